@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = process.env['MUKAE_SERVER'] ?? 'http://127.0.0.1:3000';
+const isCall = (path: string) => /^\/(api|token|documents|files|health|readyz|docs|openapi\.json)/.test(path);
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  build: { target: 'es2023', manifest: true, sourcemap: false },
+  server: {
+    host: 'localhost',
+    port: 5173,
+    proxy: {
+      '/': {
+        target: server,
+        // A page and a call may share a path (GET /login, POST /login): only calls leave the dev server.
+        bypass: (request) => (request.method === 'GET' && !isCall(request.url ?? '/') ? request.url : undefined),
+      },
+    },
+  },
+});
