@@ -1,0 +1,13 @@
+import type { Files } from './call';
+
+/** Fields that are undefined are left out: only what changed is sent. */
+export function formOf(request: unknown, files: Files): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(request ?? {})) {
+    if (value !== undefined) form.append(name, value === true ? '1' : value === false ? '0' : String(value));
+  }
+  for (const [name, file] of Object.entries(files)) {
+    if (file) form.append(name, file);
+  }
+  return form;
+}

@@ -1,0 +1,20 @@
+import { defineTexts } from '../language/texts';
+
+export const appTexts = defineTexts(
+  {
+    close: '閉じる',
+    showPassword: 'パスワードを表示する',
+    required: '必須',
+    failedTitle: 'ページを表示できませんでした',
+    failedText: '通信の状態をご確認のうえ、もう一度お試しください。',
+    reload: '再読み込み',
+  },
+  {
+    close: 'Close',
+    showPassword: 'Show the password',
+    required: 'Required',
+    failedTitle: 'The page could not be shown',
+    failedText: 'Check your connection and try again.',
+    reload: 'Reload',
+  },
+);

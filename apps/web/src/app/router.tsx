@@ -1,0 +1,30 @@
+import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router';
+import { type RouteEntry, routes } from '../pages/routes';
+import { PageFailure } from './PageFailure';
+
+/** Keeps the query: a redirected link must not lose its token. */
+function Redirect({ to }: { to: string }) {
+  return <Navigate to={{ pathname: to, search: useLocation().search }} replace />;
+}
+
+const redirects = (entry: RouteEntry): RouteObject[] =>
+  entry.kind === 'redirect' ? [{ path: entry.from, element: <Redirect to={entry.to} /> }] : [];
+
+const pagesIn =
+  (frame: 'console' | 'bare') =>
+  (entry: RouteEntry): RouteObject[] =>
+    entry.kind === 'page' && entry.frame === frame ? [{ path: entry.layout + entry.path, lazy: entry.load }] : [];
+
+export const makeRouter = () =>
+  createBrowserRouter([
+    {
+      ErrorBoundary: PageFailure,
+      HydrateFallback: () => null,
+      children: [
+        ...routes.flatMap(redirects),
+        ...routes.flatMap(pagesIn('bare')),
+        { lazy: () => import('../features/frame/ConsoleFrame'), children: routes.flatMap(pagesIn('console')) },
+        { path: '*', lazy: () => import('../pages/NotFoundPage') },
+      ],
+    },
+  ]);

@@ -1,0 +1,11 @@
+import { type Role, roles } from '@mukae/contract/domain/account/role';
+
+function cookie(name: string): string | undefined {
+  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
+  return pair && decodeURIComponent(pair.slice(name.length + 1));
+}
+
+/** The readable mirror of the role: good for showing and hiding, never for deciding. */
+export const roleInCookie = (): Role | undefined => roles.find((role) => role === cookie('user_role'));
+
+export const reservationTokenInCookie = (): string | undefined => cookie('reservation_token');

@@ -1,0 +1,80 @@
+import { roles } from '../domain/account/role';
+
+/**
+ * Who is calling. Beside the five roles: nobody, somebody who holds a temporary password and may only change it,
+ * and somebody whose reservation has not begun.
+ */
+export const callers = [...roles, 'anonymous', 'temporary', 'waiting'] as const;
+export type Caller = (typeof callers)[number];
+
+/** How far a capability reaches: one's own things, those of one's company, or all. */
+export type Scope = 'own' | 'company' | 'all';
+type Grants = Readonly<Partial<Record<Caller, Scope>>>;
+
+const everyone = {
+  anonymous: 'all',
+  temporary: 'all',
+  waiting: 'all',
+  operator: 'all',
+  signage: 'all',
+  webReservationUser: 'all',
+  companyAdmin: 'all',
+  systemAdmin: 'all',
+} as const satisfies Grants;
+
+/** The one table of who may do what. */
+export const access = {
+  'service.read': everyone,
+  'session.open': everyone,
+  'session.read': everyone,
+  'session.close': everyone,
+  'document.read': everyone,
+  'demo.read': everyone,
+  'account.register': everyone,
+  'password.reset': everyone,
+  'user.read': {
+    operator: 'company',
+    signage: 'own',
+    webReservationUser: 'own',
+    companyAdmin: 'company',
+    systemAdmin: 'all',
+  },
+  'user.change': {
+    temporary: 'own',
+    operator: 'own',
+    webReservationUser: 'own',
+    companyAdmin: 'company',
+    systemAdmin: 'all',
+  },
+  'user.picture': {
+    operator: 'company',
+    signage: 'company',
+    webReservationUser: 'own',
+    companyAdmin: 'company',
+    systemAdmin: 'all',
+  },
+  'store.read': { operator: 'company', signage: 'own', companyAdmin: 'company', systemAdmin: 'all' },
+  'company.read': {
+    operator: 'company',
+    signage: 'company',
+    webReservationUser: 'company',
+    companyAdmin: 'company',
+    systemAdmin: 'all',
+  },
+  'character.read': everyone,
+  'outbox.read': { systemAdmin: 'all' },
+} as const satisfies Record<string, Grants>;
+
+export type Capability = keyof typeof access;
+
+export function scopeOf(caller: Caller, capability: Capability): Scope | undefined {
+  const grants: Grants = access[capability];
+  return grants[caller];
+}
+
+export const can = (caller: Caller, capability: Capability): boolean => scopeOf(caller, capability) !== undefined;
+
+/** Capabilities that need no login. */
+export type OpenCapability = {
+  [C in Capability]: 'anonymous' extends keyof (typeof access)[C] ? C : never;
+}[Capability];

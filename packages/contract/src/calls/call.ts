@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { Capability } from '../access/access';
+import type { ErrorName } from '../errors/errors';
+
+interface CallBase {
+  path: `/${string}`;
+  /** One line for the reference. */
+  summary: string;
+  input: z.ZodType;
+  errors: readonly ErrorName[];
+  capability: Capability;
+  /** A passive call reads the session without prolonging it: a page that only waits must not keep it alive. */
+  passive?: true;
+}
+
+export interface JsonCall extends CallBase {
+  kind: 'json';
+  method: 'GET' | 'POST';
+  output: z.ZodType;
+  /** A GET that changes something is checked for its origin all the same. */
+  changesState?: true;
+}
+
+/** A multipart form: its files arrive apart from its fields. */
+export interface FormCall extends CallBase {
+  kind: 'form';
+  method: 'POST';
+  output: z.ZodType;
+  files: Readonly<Record<string, { maxBytes: number; tooLarge: ErrorName }>>;
+}
+
+/** Answers with bytes instead of JSON. */
+export interface FileCall extends CallBase {
+  kind: 'file';
+  method: 'GET';
+  contentTypes: readonly string[];
+}
+
+export type Call = JsonCall | FormCall | FileCall;
+export type CallGroup = Readonly<Record<string, Call>>;
+
+export type InputOf<C extends Call> = z.output<C['input']>;
+/** What a caller may write: before defaults and conversions. */
+export type RequestOf<C extends Call> = z.input<C['input']>;
+export type OutputOf<C extends Call> = C extends { output: z.ZodType } ? z.output<C['output']> : never;
+
+export const defineCalls = <const G extends CallGroup>(group: G): G => group;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineCalls } from './call';
+
+const input = z.strictObject({});
+
+export const documentCalls = defineCalls({
+  getTerms: {
+    kind: 'file',
+    method: 'GET',
+    path: '/documents/terms.pdf',
+    summary: 'Terms of service, dated 2024-04-05',
+    input,
+    contentTypes: ['application/pdf'],
+    errors: [],
+    capability: 'document.read',
+  },
+  getFees: {
+    kind: 'file',
+    method: 'GET',
+    path: '/documents/fees.pdf',
+    summary: 'Fees and billing, dated 2024-04-05',
+    input,
+    contentTypes: ['application/pdf'],
+    errors: [],
+    capability: 'document.read',
+  },
+});

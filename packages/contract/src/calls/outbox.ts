@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineCalls } from './call';
+
+const mailAnswer = z.object({
+  id: z.number(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  createdAt: z.iso.datetime({ offset: true }),
+});
+export type MailAnswer = z.output<typeof mailAnswer>;
+
+export const outboxCalls = defineCalls({
+  getOutbox: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/getOutbox',
+    summary: 'Mails that no mail server has taken, newest first',
+    input: z.strictObject({}),
+    output: z.object({ result: z.literal('OK'), mails: z.array(mailAnswer) }),
+    errors: [],
+    capability: 'outbox.read',
+  },
+});

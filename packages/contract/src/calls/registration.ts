@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { noCompany } from '../domain/account/companyName';
+import { defineCalls } from './call';
+import {
+  addressField,
+  emailField,
+  nameField,
+  organizationField,
+  passwordField,
+  phoneField,
+  signUpKanaField,
+} from './fields';
+
+export const signUpFields = z.strictObject({
+  user: z.strictObject({
+    name: nameField,
+    login_id: emailField,
+    password: passwordField,
+    kana: signUpKanaField.optional(),
+    phone: phoneField,
+    address: addressField,
+  }),
+  company: z.strictObject({ name: organizationField.default(noCompany) }),
+});
+
+export const registrationCalls = defineCalls({
+  registerNewAccount: {
+    kind: 'json',
+    method: 'POST',
+    path: '/registerNewAccount',
+    summary: 'Sign up: a company and its first user',
+    input: signUpFields,
+    output: z.object({
+      success: z.literal(true),
+      result: z.literal('OK'),
+      code: z.literal(''),
+      msg: z.string(),
+    }),
+    errors: ['alreadyRegistered', 'tooMany'],
+    capability: 'account.register',
+  },
+});

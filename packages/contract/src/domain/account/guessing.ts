@@ -1,0 +1,17 @@
+const minute = 60 * 1000;
+
+/** How many tries one key may have within a window before it is told to wait. */
+export interface Limit {
+  max: number;
+  windowMs: number;
+}
+
+export const limits = {
+  loginFailuresOfLoginId: { max: 10, windowMs: 15 * minute },
+  loginFailuresOfAddress: { max: 50, windowMs: 15 * minute },
+  signUpsOfAddress: { max: 100, windowMs: 60 * minute },
+  resetsOfLoginId: { max: 5, windowMs: 60 * minute },
+  resetsOfAddress: { max: 50, windowMs: 60 * minute },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;

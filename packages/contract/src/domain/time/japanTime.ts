@@ -1,0 +1,22 @@
+const japanOffsetMs = 9 * 60 * 60 * 1000;
+
+/** An instant as the specification writes it: ISO with +09:00, whatever the zone of the machine. */
+export const toJapanIso = (instant: Date): string =>
+  new Date(instant.getTime() + japanOffsetMs).toISOString().replace(/\.\d{3}Z$/, '+09:00');
+
+export interface JapanClock {
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+}
+
+export function japanClock(instant: Date): JapanClock {
+  const shifted = new Date(instant.getTime() + japanOffsetMs);
+  return {
+    month: shifted.getUTCMonth() + 1,
+    day: shifted.getUTCDate(),
+    hour: shifted.getUTCHours(),
+    minute: shifted.getUTCMinutes(),
+  };
+}

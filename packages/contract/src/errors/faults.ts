@@ -1,0 +1,39 @@
+import type { $ZodIssue } from 'zod/v4/core';
+import type { Bilingual } from '../language';
+
+/** What can be wrong with one field. Schemas carry these names; pages and answers show these texts. */
+export const faults = {
+  required: { ja: '必須項目です', en: 'This field is required' },
+  requiredInput: { ja: '入力必須です', en: 'Input is required' },
+  nameShort: { ja: '2文字以上で入力してください', en: 'Enter at least 2 characters' },
+  kanaShort: { ja: '2文字以上で入力してください', en: 'Enter at least 2 characters' },
+  phoneShort: { ja: '7文字以上で入力してください', en: 'Enter at least 7 characters' },
+  addressShort: { ja: '2文字以上で入力してください', en: 'Enter at least 2 characters' },
+  passwordShort: { ja: 'パスワードは8文字以上を設定してください', en: 'Set 8 or more characters' },
+  passwordLong: { ja: 'パスワードは128文字以内で設定してください', en: 'Set the password within 128 characters' },
+  passwordKinds: { ja: 'パスワード設定ルールをご確認ください', en: 'Check the password setting rules' },
+  passwordSymbols: { ja: '使用できない記号が含まれています', en: 'Contains symbols that cannot be used' },
+  confirmRequired: {
+    ja: '確認のため新しいパスワードを再入力してください',
+    en: 'Re-enter the new password to confirm',
+  },
+  confirmMismatch: { ja: '再入力したパスワードが一致しません', en: 'The re-entered password does not match' },
+  hiraganaOnly: { ja: 'ひらがなのみ入力可能です', en: 'Only hiragana can be entered' },
+  email: { ja: 'メールアドレスの形式で入力してください', en: 'Enter an e-mail address' },
+  phone: { ja: '電話番号の形式で入力してください', en: 'Enter a phone number' },
+  tooLong: { ja: '文字数が上限を超えています', en: 'Too many characters' },
+  controlCharacters: { ja: '使用できない文字が含まれています', en: 'Contains characters that cannot be used' },
+  wrongType: { ja: '値の形式が正しくありません', en: 'The value has the wrong form' },
+  unknownField: { ja: '項目名が正しくありません', en: 'Unknown field' },
+} as const satisfies Record<string, Bilingual>;
+
+export type Fault = keyof typeof faults;
+
+const isFault = (name: string): name is Fault => Object.hasOwn(faults, name);
+
+export function faultOf(issue: Pick<$ZodIssue, 'code' | 'message'>): Fault {
+  if (isFault(issue.message)) return issue.message;
+  if (issue.code === 'unrecognized_keys') return 'unknownField';
+  if (issue.code === 'too_big') return 'tooLong';
+  return 'wrongType';
+}
