@@ -1,5 +1,5 @@
 import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router';
-import { type RouteEntry, routes } from '../pages/routes';
+import { type Frame, type RouteEntry, routes } from '../pages/routes';
 import { PageFailure } from './PageFailure';
 
 /** Keeps the query: a redirected link must not lose its token. */
@@ -11,7 +11,7 @@ const redirects = (entry: RouteEntry): RouteObject[] =>
   entry.kind === 'redirect' ? [{ path: entry.from, element: <Redirect to={entry.to} /> }] : [];
 
 const pagesIn =
-  (frame: 'console' | 'bare') =>
+  (frame: Frame) =>
   (entry: RouteEntry): RouteObject[] =>
     entry.kind === 'page' && entry.frame === frame ? [{ path: entry.layout + entry.path, lazy: entry.load }] : [];
 
@@ -23,7 +23,8 @@ export const makeRouter = () =>
       children: [
         ...routes.flatMap(redirects),
         ...routes.flatMap(pagesIn('bare')),
-        { lazy: () => import('../features/frame/ConsoleFrame'), children: routes.flatMap(pagesIn('console')) },
+        { lazy: () => import('./frame/ConsoleFrame'), children: routes.flatMap(pagesIn('console')) },
+        { lazy: () => import('./frame/EitherFrame'), children: routes.flatMap(pagesIn('either')) },
         { path: '*', lazy: () => import('../pages/NotFoundPage') },
       ],
     },

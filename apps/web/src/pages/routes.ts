@@ -1,19 +1,12 @@
 import type { Role } from '@mukae/contract/domain/account/role';
-import {
-  IconCalendarEvent,
-  IconDoor,
-  IconHome,
-  IconMail,
-  IconUserPlus,
-  type TablerIcon,
-} from '@tabler/icons-react';
+import { IconCalendarEvent, IconDoor, IconHome, IconMail, IconUserPlus, type TablerIcon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { navigationTexts } from './navigation.texts';
 
 export type NavigationWord = keyof (typeof navigationTexts)['ja'];
 
-/** `console`: sidebar and top bar; `bare`: the page has the whole window. */
-type Frame = 'console' | 'bare';
+/** `console`: sidebar and top bar; `bare`: the whole window; `either`: bare for strangers, console for who is logged in. */
+export type Frame = 'console' | 'bare' | 'either';
 
 interface Page {
   kind: 'page';
@@ -49,7 +42,13 @@ export const routes: readonly RouteEntry[] = [
 
   { kind: 'page', layout: '', path: '/login', frame: 'bare', load: () => import('./LoginPage') },
   { kind: 'page', layout: '/test', path: '/passwordReset', frame: 'bare', load: () => import('./PasswordResetPage') },
-  { kind: 'page', layout: '/test', path: '/passwordSetting', frame: 'bare', load: () => import('./PasswordSettingPage') },
+  {
+    kind: 'page',
+    layout: '/test',
+    path: '/passwordSetting',
+    frame: 'bare',
+    load: () => import('./PasswordSettingPage'),
+  },
   { kind: 'page', layout: '', path: '/waiting-room', frame: 'bare', load: () => import('./WaitingRoomPage') },
   { kind: 'page', layout: '', path: '/logout', frame: 'bare', load: () => import('./LogoutPage') },
   { kind: 'page', layout: '', path: '/demo', frame: 'bare', load: () => import('./DemoPage') },
@@ -88,7 +87,7 @@ export const routes: readonly RouteEntry[] = [
     kind: 'page',
     layout: '/test',
     path: '/register',
-    frame: 'bare',
+    frame: 'either',
     load: () => import('./RegisterPage'),
     item: { word: 'register', icon: IconUserPlus, roles: ['systemAdmin'] },
   },
