@@ -47,7 +47,12 @@ export const addressField = line({ min: 2, max: 200, empty: 'requiredInput', sho
 export const organizationField = line({ min: 0, max: nameMax, empty: 'required', short: 'required' });
 
 /** A login id as typed on the login page: any text, so that a wrong one is answered like any other failure. */
-export const typedLoginIdField = z.string().trim().min(1, fault('required')).max(loginIdMax, fault('tooLong'));
+export const typedLoginIdField = z
+  .string()
+  .trim()
+  .min(1, fault('required'))
+  .max(loginIdMax, fault('tooLong'))
+  .refine((text) => !hasControlCharacters(text), fault('controlCharacters'));
 export const emailField = typedLoginIdField.pipe(z.email(fault('email')));
 
 export const typedPasswordField = z.string().min(1, fault('required')).max(1024, fault('tooLong'));

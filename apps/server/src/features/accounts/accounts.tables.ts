@@ -1,0 +1,57 @@
+import { roles } from '@mukae/contract/domain/account/role';
+import { sql } from 'drizzle-orm';
+import { bigint, index, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { characters } from '../characters/characters.tables';
+import { companies } from '../companies/companies.tables';
+import { stores } from '../stores/stores.tables';
+
+export const roleEnum = pgEnum('role', roles);
+
+/** Everybody who can log in: people and signages. Only a systemAdmin belongs to no company. */
+export const users = pgTable(
+  'users',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    companyId: bigint('company_id', { mode: 'number' }).references(() => companies.id, { onDelete: 'cascade' }),
+    storeId: bigint('store_id', { mode: 'number' }).references(() => stores.id, { onDelete: 'set null' }),
+    characterId: bigint('character_id', { mode: 'number' }).references(() => characters.id, { onDelete: 'set null' }),
+    role: roleEnum().notNull(),
+    loginId: text('login_id').notNull(),
+    name: text().notNull(),
+    kana: text().notNull(),
+    phone: text().notNull(),
+    address: text().notNull(),
+    /** Names the stored thumbnail; null shows the first letter. */
+    picture: text(),
+    /** Null: no password of her own works, only a temporary one. */
+    passwordHash: text('password_hash'),
+    temporaryHash: text('temporary_hash'),
+    temporaryUntil: timestamp('temporary_until', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_login_id').on(sql`lower(${table.loginId})`),
+    index('users_company').on(table.companyId),
+    index('users_store').on(table.storeId),
+  ],
+);
+
+export const sessionKinds = ['ordinary', 'remembered', 'signage', 'temporary', 'link'] as const;
+export const sessionKindEnum = pgEnum('session_kind', sessionKinds);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** The token itself is only in the cookie. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: sessionKindEnum().notNull(),
+    /** When the login was made, or when the reservation of a link begins. */
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);

@@ -1,0 +1,23 @@
+import { bigint, index, integer, pgTable } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables';
+import { companies } from '../companies/companies.tables';
+
+/** A screen with a camera. It logs in as the user it belongs to. */
+export const signages = pgTable(
+  'signages',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    companyId: bigint('company_id', { mode: 'number' })
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The web-reservation user whose own it is: no device logs in to it, only reservation links. */
+    ownerId: bigint('owner_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
+    width: integer().notNull(),
+    height: integer().notNull(),
+  },
+  (table) => [index('signages_company').on(table.companyId), index('signages_owner').on(table.ownerId)],
+);

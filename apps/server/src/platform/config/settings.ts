@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartFailure } from './startFailure';
+
+const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+const environment = z.object({
+  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(3000),
+  HOST: z.string().optional(),
+  MODE: z.enum(['demo', 'dev', 'srv'], { error: 'must be demo, dev or srv' }).default('demo'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  SERVER_NAME: z.string().max(100).default('ap1'),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().max(320).default('Mukae <no-reply@mukae.example>'),
+  ADMIN_LOGIN_ID: z.email({ error: 'must be an e-mail address' }).optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+  LINK_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  TRUST_PROXY: flag.default(false),
+  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  HTTPS: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+});
+
+export type Mode = 'demo' | 'dev' | 'srv';
+
+export interface Settings {
+  port: number;
+  host: string;
+  mode: Mode;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  publicUrl: string | undefined;
+  serverName: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  firstAdmin: { loginId: string | undefined; password: string | undefined };
+  linkSecret: string | undefined;
+  trustProxy: boolean;
+  metricsToken: string | undefined;
+  https: boolean;
+  logLevel: string;
+}
+
+/** `localhost` covers both loopback addresses, so that two roles can live in one browser. */
+const defaultHost: Record<Mode, string> = { demo: 'localhost', dev: 'localhost', srv: '0.0.0.0' };
+
+/** In a demo the terminal belongs to the addresses; a service writes one line per request. */
+const defaultLogLevel: Record<Mode, string> = { demo: 'warn', dev: 'info', srv: 'info' };
+
+/** Reads the environment; every bad value gets its own sentence. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new StartFailure(`Bad setting. ${faults.join('; ')}`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST ?? defaultHost[values.MODE],
+    mode: values.MODE,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    serverName: values.SERVER_NAME,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    firstAdmin: { loginId: values.ADMIN_LOGIN_ID, password: values.ADMIN_PASSWORD },
+    linkSecret: values.LINK_SECRET,
+    trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
+    https: values.HTTPS,
+    logLevel: values.LOG_LEVEL ?? defaultLogLevel[values.MODE],
+  };
+}

@@ -1,0 +1,19 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Logger } from '../log/logger';
+
+/** Either the database or a transaction on it: repositories take whichever their caller has. */
+export type Database = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'>;
+
+export interface Connection {
+  db: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export function connect(url: string, log: Logger): Connection {
+  const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 3000 });
+  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  pool.on('error', (failure) => log.warn({ failure: failure.message }, 'an idle database connection was lost'));
+  return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
+}

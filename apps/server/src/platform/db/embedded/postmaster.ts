@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface RunningPostmaster {
+  pid: number;
+  port: number;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (failure) {
+    return failure instanceof Error && 'code' in failure && failure.code === 'EPERM';
+  }
+}
+
+/** The server that says it runs on this folder: one that outlived a killed Mukae, or one of a Mukae that lives. */
+export async function runningPostmaster(folder: string): Promise<RunningPostmaster | undefined> {
+  const lines = await readFile(join(folder, 'postmaster.pid'), 'utf8').then(
+    (text) => text.split('\n'),
+    () => [],
+  );
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  return pid > 0 && port > 0 && isAlive(pid) ? { pid, port } : undefined;
+}

@@ -1,0 +1,82 @@
+import type { Call } from '@mukae/contract/calls/call';
+import { languageFrom } from '@mukae/contract/language';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallContext, FileAnswer, Handler } from './handler';
+import { readForm } from './multipart';
+import { comesFromElsewhere } from './origin';
+import type { Principal } from './principal';
+import { Refusal } from './refusal';
+import { type SessionCookies, sessionCookies } from './sessionCookies';
+
+/** Tells who is behind a session cookie. A passive call does not prolong the session. */
+export type Identify = (cookies: SessionCookies, options: { prolong: boolean }) => Promise<Principal>;
+
+export interface Edge {
+  identify: Identify;
+  publicUrl: string | undefined;
+  uploadDir: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** For the log. */
+    principal: Principal | null;
+  }
+}
+
+const changesState = (call: Call): boolean =>
+  call.method === 'POST' || (call.kind === 'json' && call.changesState === true);
+
+function rawInput(request: FastifyRequest, call: Call): unknown {
+  if (call.method === 'GET') return { ...Object(request.query), ...Object(request.params) };
+  return request.body ?? {};
+}
+
+async function contextOf(request: FastifyRequest, reply: FastifyReply, call: Call, edge: Edge): Promise<CallContext> {
+  if (changesState(call) && comesFromElsewhere(request, edge.publicUrl)) throw new Refusal('foreignOrigin');
+  const cookies = sessionCookies(request, reply);
+  const principal = await edge.identify(cookies, { prolong: call.passive !== true });
+  request.principal = principal;
+  return {
+    principal,
+    cookies,
+    language: languageFrom(request.headers['accept-language']),
+    address: request.ip,
+    origin: edge.publicUrl ?? `${request.protocol}://${request.host}`,
+    files: {},
+  };
+}
+
+async function answerCall(handler: Handler, request: FastifyRequest, reply: FastifyReply, edge: Edge) {
+  const { call } = handler;
+  const context = await contextOf(request, reply, call, edge);
+  if (call.kind !== 'form') return handler.run(rawInput(request, call), context);
+  if (!request.isMultipart()) throw new Refusal('wrongMediaType');
+  const form = await readForm(request, call, edge.uploadDir);
+  try {
+    return await handler.run(form.fields, { ...context, files: form.files });
+  } finally {
+    await form.discard();
+  }
+}
+
+const isFileAnswer = (call: Call, answer: unknown): answer is FileAnswer => call.kind === 'file' && answer !== null;
+
+/** Puts every call of the contract on its path. */
+export function mountCalls(app: FastifyInstance, handlers: readonly Handler[], edge: Edge): void {
+  for (const handler of handlers) {
+    const { call } = handler;
+    app.route({
+      method: call.method,
+      url: call.path,
+      async handler(request, reply) {
+        const answer = await answerCall(handler, request, reply, edge);
+        if (isFileAnswer(call, answer)) {
+          return reply.type(answer.contentType).header('cache-control', answer.cacheControl).send(answer.content);
+        }
+        reply.header('cache-control', 'no-store');
+        return answer === undefined ? reply.send('') : reply.send(answer);
+      },
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import type { Readable } from 'node:stream';
+import type { Capability } from '@mukae/contract/access/access';
+import type { Call, FileCall, FormCall, JsonCall } from '@mukae/contract/calls/call';
+import { faultOf } from '@mukae/contract/errors/faults';
+import type { Language } from '@mukae/contract/language';
+import type { z } from 'zod';
+import { isAdmitted, type Principal, type PrincipalFor } from './principal';
+import { Refusal } from './refusal';
+import type { SessionCookies } from './sessionCookies';
+
+/** A file of a form, already on disk; it is removed when the call is over. */
+export interface UploadedFile {
+  path: string;
+  filename: string;
+  size: number;
+}
+
+export interface FileAnswer {
+  contentType: string;
+  content: Readable | Buffer;
+  cacheControl: string;
+}
+
+/** What the edge knows about a request before its input is read. */
+export interface CallContext {
+  principal: Principal;
+  language: Language;
+  address: string;
+  /** As the caller reaches us, for links in mails. */
+  origin: string;
+  cookies: SessionCookies;
+  files: Readonly<Record<string, UploadedFile>>;
+}
+
+type Typed<C extends Capability, Input> = Omit<CallContext, 'principal'> & {
+  principal: PrincipalFor<C>;
+  input: Input;
+};
+
+/** A call of the contract with what answers it. */
+export interface Handler {
+  call: Call;
+  run(raw: unknown, context: CallContext): Promise<unknown>;
+}
+
+function parse<Input>(schema: z.ZodType<Input>, raw: unknown): Input {
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  throw new Refusal('badInput', {
+    faults: parsed.error.issues.slice(0, 5).map((issue) => ({
+      field: issue.code === 'unrecognized_keys' ? issue.keys.join(', ').slice(0, 100) : issue.path.join('.'),
+      fault: faultOf(issue),
+    })),
+  });
+}
+
+function admit<C extends Capability>(principal: Principal, capability: C): PrincipalFor<C> {
+  if (isAdmitted(principal, capability)) return principal;
+  throw new Refusal(principal.caller === 'anonymous' ? 'notLoggedIn' : 'notAllowed');
+}
+
+/** Authorise, read the input, do, present: the same order for every call. */
+export const handle = <Input, Output, C extends Capability>(
+  call: (JsonCall | FormCall) & { input: z.ZodType<Input>; output: z.ZodType<Output>; capability: C },
+  answer: (request: Typed<C, Input>) => Promise<Output> | Output,
+): Handler => ({
+  call,
+  async run(raw, context) {
+    const principal = admit(context.principal, call.capability);
+    const input = parse(call.input, raw);
+    return call.output.parse(await answer({ ...context, principal, input }));
+  },
+});
+
+export const handleFile = <Input, C extends Capability>(
+  call: FileCall & { input: z.ZodType<Input>; capability: C },
+  answer: (request: Typed<C, Input>) => Promise<FileAnswer>,
+): Handler => ({
+  call,
+  async run(raw, context) {
+    const principal = admit(context.principal, call.capability);
+    return answer({ ...context, principal, input: parse(call.input, raw) });
+  },
+});

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+
+/** Prometheus figures: for loopback, or for whoever has the token. */
+export function addMetrics(app: FastifyInstance, token: string | undefined): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'mukae_http_request_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
+    duration.observe(labels, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (request, reply) => {
+    const allowed =
+      token === undefined ? loopback.test(request.ip) : request.headers.authorization === `Bearer ${token}`;
+    if (!allowed) return reply.status(403).type('text/plain').send('forbidden\n');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

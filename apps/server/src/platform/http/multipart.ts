@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FormCall } from '@mukae/contract/calls/call';
+import type { FastifyRequest } from 'fastify';
+import type { UploadedFile } from './handler';
+import { Refusal } from './refusal';
+
+export interface Form {
+  fields: Readonly<Record<string, string>>;
+  files: Readonly<Record<string, UploadedFile>>;
+  /** Removes the files from disk. */
+  discard(): Promise<void>;
+}
+
+const fieldMaxBytes = 64 * 1024;
+
+/** Reads a form: fields into memory, files into the upload folder. A form that fails leaves nothing behind. */
+export async function readForm(request: FastifyRequest, call: FormCall, uploadDir: string): Promise<Form> {
+  const fields: Record<string, string> = {};
+  const files: Record<string, UploadedFile> = {};
+  const written: string[] = [];
+  const discard = async () => {
+    await Promise.all(written.map((path) => rm(path, { force: true })));
+  };
+  try {
+    for await (const part of request.parts({ limits: { fieldSize: fieldMaxBytes, fields: 100, files: 10 } })) {
+      if (part.type === 'field') {
+        if (part.valueTruncated) throw new Refusal('tooLarge');
+        if (Object.hasOwn(fields, part.fieldname)) throw unknownField(part.fieldname);
+        fields[part.fieldname] = String(part.value);
+        continue;
+      }
+      const rule = call.files[part.fieldname];
+      if (!rule || Object.hasOwn(files, part.fieldname)) throw unknownField(part.fieldname);
+      const path = join(uploadDir, randomUUID());
+      written.push(path);
+      await pipeline(limited(part.file, rule.maxBytes, rule.tooLarge), createWriteStream(path, { mode: 0o600 }));
+      const { size } = await stat(path);
+      if (size > 0) files[part.fieldname] = { path, filename: part.filename, size };
+    }
+    return { fields, files, discard };
+  } catch (failure) {
+    await discard();
+    throw failure;
+  }
+}
+
+const unknownField = (field: string) =>
+  new Refusal('badInput', { faults: [{ field: field.slice(0, 100), fault: 'unknownField' }] });
+
+async function* limited(chunks: AsyncIterable<Buffer>, maxBytes: number, tooLarge: Refusal['error']) {
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > maxBytes) throw new Refusal(tooLarge);
+    yield chunk;
+  }
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+
+const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
+
+/** Whether a browser says that another site made the request. Clients that are no browsers say nothing. */
+export function comesFromElsewhere(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  const { origin } = request.headers;
+  if (origin !== undefined) {
+    const host = hostOf(origin);
+    return host === undefined || (host !== request.host && host !== (publicUrl && hostOf(publicUrl)));
+  }
+  const site = request.headers['sec-fetch-site'];
+  return site === 'cross-site' || site === 'same-site';
+}

@@ -1,0 +1,27 @@
+import { type Capability, can, type OpenCapability } from '@mukae/contract/access/access';
+import type { Role } from '@mukae/contract/domain/account/role';
+
+/** Who the session belongs to, as far as every call needs it. */
+export interface Person {
+  userId: number;
+  companyId: number | null;
+  storeId: number | null;
+  role: Role;
+}
+
+export interface LoggedIn {
+  caller: Role | 'temporary' | 'waiting';
+  person: Person;
+  /** Names the session without giving it away. */
+  sessionKey: string;
+}
+
+export type Principal = { caller: 'anonymous' } | LoggedIn;
+
+/** Only calls that are open to everybody have to think of nobody. */
+export type PrincipalFor<C extends Capability> = C extends OpenCapability ? Principal : LoggedIn;
+
+export const isAdmitted = <C extends Capability>(
+  principal: Principal,
+  capability: C,
+): principal is PrincipalFor<C> & Principal => can(principal.caller, capability);

@@ -1,0 +1,47 @@
+import type { ErrorAnswer } from '@mukae/contract/calls/answers';
+import { type ErrorName, errors } from '@mukae/contract/errors/errors';
+import { type Fault, faults } from '@mukae/contract/errors/faults';
+import type { Language } from '@mukae/contract/language';
+
+export interface FieldFault {
+  field: string;
+  fault: Fault;
+}
+
+interface RefusalDetails {
+  /** What is wrong with which field. */
+  faults?: readonly FieldFault[];
+  /** When it makes sense to try again. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** A call that is answered with an error of the closed list. Thrown anywhere, answered in one place. */
+export class Refusal extends Error {
+  readonly error: ErrorName;
+  readonly faults: readonly FieldFault[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(error: ErrorName, { faults = [], retryAfterSeconds, cause }: RefusalDetails = {}) {
+    super(errors[error].text.en, { cause });
+    this.error = error;
+    this.faults = faults;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  get status(): number {
+    return errors[this.error].status;
+  }
+
+  answerIn(language: Language): ErrorAnswer {
+    const { code, text } = errors[this.error];
+    const details = this.faults.map(({ field, fault }) => (field ? `${field}: ` : '') + faults[fault][language]);
+    const separator = language === 'ja' ? '、' : ', ';
+    const brackets = language === 'ja' ? (inner: string) => `（${inner}）` : (inner: string) => ` (${inner})`;
+    return {
+      result: 'Error',
+      code,
+      msg: details.length > 0 ? text[language] + brackets(details.join(separator)) : text[language],
+    };
+  }
+}

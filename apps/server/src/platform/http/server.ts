@@ -1,0 +1,47 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { answerFailure } from './answerFailure';
+import { securityHeaders } from './headers';
+import { addRequestLog } from './requestLog';
+
+export interface HttpOptions {
+  log: FastifyBaseLogger;
+  trustProxy: boolean;
+  tls: { key: string; cert: string } | undefined;
+}
+
+const jsonMaxBytes = 1024 * 1024;
+
+/** The server before it knows any call: headers, cookies, body limits, errors and the log. */
+export async function makeServer({ log, trustProxy, tls }: HttpOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy,
+    bodyLimit: jsonMaxBytes,
+    genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    ...(tls && { https: tls }),
+  });
+  await app.register(cookie);
+  await app.register(multipart);
+  addRequestLog(app);
+
+  // An empty body is an empty object: several calls take nothing.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {});
+    else parseJson(request, body, done);
+  });
+
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    for (const [name, value] of Object.entries(securityHeaders(request.protocol))) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+  });
+  app.setErrorHandler(answerFailure);
+  return app;
+}

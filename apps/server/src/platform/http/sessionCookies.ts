@@ -1,0 +1,44 @@
+import type { Role } from '@mukae/contract/domain/account/role';
+import type { FastifyReply } from 'fastify';
+
+export interface SessionCookie {
+  token: string;
+  userId: number;
+  role: Role;
+  /** Undefined: the cookie goes with the browser. */
+  maxAgeSeconds: number | undefined;
+}
+
+/** The cookies of a session: the secret one, and readable mirrors that only pages use. */
+export interface SessionCookies {
+  readonly token: string | undefined;
+  open(cookie: SessionCookie): void;
+  keepReservation(token: string, maxAgeSeconds: number): void;
+  close(): void;
+}
+
+interface CookieRequest {
+  cookies: Record<string, string | undefined>;
+  protocol: string;
+}
+
+const names = { session: 'session', userId: 'user_id', role: 'user_role', reservation: 'reservation_token' };
+
+export function sessionCookies(request: CookieRequest, reply: FastifyReply): SessionCookies {
+  const shared = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const;
+  return {
+    token: request.cookies[names.session],
+    open({ token, userId, role, maxAgeSeconds }) {
+      const options = maxAgeSeconds === undefined ? shared : { ...shared, maxAge: maxAgeSeconds };
+      reply.setCookie(names.session, token, { ...options, httpOnly: true });
+      reply.setCookie(names.userId, String(userId), options);
+      reply.setCookie(names.role, role, options);
+    },
+    keepReservation(token, maxAgeSeconds) {
+      reply.setCookie(names.reservation, token, { ...shared, maxAge: maxAgeSeconds });
+    },
+    close() {
+      for (const name of Object.values(names)) reply.clearCookie(name, shared);
+    },
+  };
+}
