@@ -71,6 +71,7 @@ CREATE TABLE "stores" (
 );
 --> statement-breakpoint
 CREATE TABLE "attempts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "attempts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"limit" text NOT NULL,
 	"key" text NOT NULL,
 	"at" timestamp with time zone NOT NULL

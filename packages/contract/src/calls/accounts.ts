@@ -89,7 +89,7 @@ export const accountCalls = defineCalls({
     summary: 'Log in with the token of a reservation link',
     input: z.strictObject({ token: tokenField }),
     output: z.object({ result: z.literal('OK'), date, msg: z.literal('') }),
-    errors: ['tokenExpired', 'tokenInvalid', 'tooMany'],
+    errors: ['tokenExpired', 'tokenInvalid'],
     capability: 'session.open',
     passive: true,
   },
@@ -180,6 +180,7 @@ export const accountCalls = defineCalls({
     output: z.discriminatedUnion('result', [okAnswer, confirmAnswer]),
     errors: [
       'notFound',
+      'tooMany',
       'wrongCurrentPassword',
       'alreadyRegistered',
       'lastAdministrator',

@@ -9,4 +9,6 @@ export const okAnswer = z.object({ result: z.literal('OK'), code: z.literal(''),
 /** The server asks first: shown as a dialog, accepted with isForceSubmit. */
 export const confirmAnswer = z.object({ result: z.literal('Confirm'), code: z.string(), msg: z.string() });
 
+export type ConfirmAnswer = z.output<typeof confirmAnswer>;
+
 export const ok = { result: 'OK', code: '', msg: '' } as const;

@@ -1,12 +1,19 @@
 import { type Capability, can, type OpenCapability } from '@mukae/contract/access/access';
 import type { Role } from '@mukae/contract/domain/account/role';
 
-/** Who the session belongs to, as far as every call needs it. */
+/** The person or signage behind a session. */
 export interface Person {
   userId: number;
   companyId: number | null;
   storeId: number | null;
+  characterId: number | null;
   role: Role;
+  loginId: string;
+  name: string;
+  kana: string;
+  phone: string;
+  address: string;
+  picture: string | null;
 }
 
 export interface LoggedIn {

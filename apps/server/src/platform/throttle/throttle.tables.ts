@@ -1,8 +1,9 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const attempts = pgTable(
   'attempts',
   {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     limit: text().notNull(),
     key: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),

@@ -1,0 +1,49 @@
+import type { Language } from '@mukae/contract/language';
+import type { Mail } from '../../platform/mail/mailTransport';
+
+interface TemporaryPasswordMail {
+  to: string;
+  name: string;
+  password: string;
+  loginUrl: string;
+}
+
+const words = {
+  ja: ({ name, password, loginUrl }: TemporaryPasswordMail) => ({
+    subject: '【Mukae】仮パスワードのお知らせ',
+    text: `${name} 様
+
+仮パスワードを発行しました。
+
+仮パスワード: ${password}
+
+24 時間以内に次のページからログインし、新しいパスワードを設定してください。
+${loginUrl}
+
+お心当たりがない場合は、このメールを破棄してください。これまでのパスワードは、そのままお使いいただけます。
+
+Mukae 迎え
+`,
+  }),
+  en: ({ name, password, loginUrl }: TemporaryPasswordMail) => ({
+    subject: '[Mukae] Your temporary password',
+    text: `Dear ${name},
+
+a temporary password has been issued for you.
+
+Temporary password: ${password}
+
+Log in within 24 hours on the following page and set a new password.
+${loginUrl}
+
+If you did not ask for it, discard this mail. Your present password goes on working.
+
+Mukae
+`,
+  }),
+} satisfies Record<Language, (mail: TemporaryPasswordMail) => { subject: string; text: string }>;
+
+export const temporaryPasswordMail = (mail: TemporaryPasswordMail, language: Language): Mail => ({
+  to: mail.to,
+  ...words[language](mail),
+});

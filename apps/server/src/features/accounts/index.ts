@@ -1,0 +1,10 @@
+export { accountHandlers } from './accounts.calls';
+export { makeUserChanges } from './changeUser';
+export { makeLogin } from './login';
+export { makePasswordReset } from './passwordReset';
+export { hashPassword } from './passwords';
+export { makeReservationLinks, type ReservationLinks } from './reservationLink';
+export { SessionCache } from './sessionCache';
+export { makeSessions } from './sessions';
+export { makeTemporaryPassword } from './temporaryPassword';
+export { addUser, findByLoginId, hasSystemAdmin, type NewUser, type User } from './users.repo';

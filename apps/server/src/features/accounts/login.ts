@@ -1,0 +1,93 @@
+import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
+import { logsInAutomatically, slidingSessionOf } from '@mukae/contract/domain/account/session';
+import type { Clock } from '../../platform/clock/clock';
+import type { Database } from '../../platform/db/database';
+import type { Principal } from '../../platform/http/principal';
+import { Refusal } from '../../platform/http/refusal';
+import type { SessionCookies } from '../../platform/http/sessionCookies';
+import type { Throttle } from '../../platform/throttle/throttle';
+import { matches } from './passwords';
+import type { ReservationLinks } from './reservationLink';
+import type { Sessions } from './sessions';
+import { changeUser, findByLoginId, findUser, type User } from './users.repo';
+
+interface Credentials {
+  username: string;
+  password: string;
+  isRemember: boolean;
+}
+
+export interface LoginResult {
+  result: 'OK' | 'Temporary';
+  role: User['role'];
+}
+
+export interface Login {
+  withPassword(credentials: Credentials, address: string, cookies: SessionCookies): Promise<LoginResult>;
+  automatically(principal: Principal): Promise<LoginResult | undefined>;
+  /** Answers with the start of the reservation. */
+  withLink(token: string, cookies: SessionCookies): Promise<Date>;
+}
+
+interface Dependencies {
+  db: Database;
+  clock: Clock;
+  throttle: Throttle;
+  sessions: Sessions;
+  links: ReservationLinks;
+}
+
+export function makeLogin({ db, clock, throttle, sessions, links }: Dependencies): Login {
+  /** Both are always checked, so that the time taken tells nothing. */
+  async function passwordKind(user: User | undefined, password: string): Promise<'own' | 'temporary' | 'wrong'> {
+    const valid = user?.temporaryUntil && user.temporaryUntil > clock.now() ? user.temporaryHash : null;
+    const [own, temporary] = await Promise.all([
+      matches(user?.passwordHash ?? null, password),
+      matches(valid, password),
+    ]);
+    if (own) return 'own';
+    return temporary ? 'temporary' : 'wrong';
+  }
+
+  return {
+    async withPassword({ username, password, isRemember }, address, cookies) {
+      const loginId = normaliseLoginId(username);
+      const ofLoginId = await throttle.take('loginFailuresOfLoginId', loginId);
+      const ofAddress = await throttle.take('loginFailuresOfAddress', address).catch(async (refusal) => {
+        await throttle.giveBack(ofLoginId);
+        throw refusal;
+      });
+
+      const user = await findByLoginId(db, loginId);
+      const kind = await passwordKind(user, password);
+      if (!user || kind === 'wrong') throw new Refusal('loginFailed');
+      await throttle.clear('loginFailuresOfLoginId', loginId);
+      await throttle.giveBack(ofAddress);
+
+      if (kind === 'temporary') {
+        // From here on only the temporary password works, until a new one is set.
+        await changeUser(db, user.id, { passwordHash: null });
+        await sessions.open(cookies, user, { kind: 'temporary' });
+        return { result: 'Temporary', role: user.role };
+      }
+      await sessions.open(cookies, user, { kind: slidingSessionOf(user.role, isRemember) });
+      return { result: 'OK', role: user.role };
+    },
+
+    async automatically(principal) {
+      if (principal.caller === 'anonymous') return undefined;
+      const session = await sessions.of(principal);
+      if (!session || session.kind === 'temporary' || session.kind === 'link') return undefined;
+      return logsInAutomatically(session.kind) ? { result: 'OK', role: principal.person.role } : undefined;
+    },
+
+    async withLink(token, cookies) {
+      const { signageUserId, startsAt, endsAt } = await links.open(token);
+      const signage = await findUser(db, 'all', signageUserId);
+      if (signage?.role !== 'signage') throw new Refusal('tokenInvalid');
+      await sessions.open(cookies, signage, { kind: 'link', startsAt, endsAt });
+      cookies.keepReservation(token, Math.ceil((endsAt.getTime() - clock.now().getTime()) / 1000));
+      return startsAt;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
+import { temporaryPasswordLifetime } from '@mukae/contract/domain/account/session';
+import type { Language } from '@mukae/contract/language';
+import type { Clock } from '../../platform/clock/clock';
+import type { Database } from '../../platform/db/database';
+import type { Principal } from '../../platform/http/principal';
+import { Refusal } from '../../platform/http/refusal';
+import type { Throttle } from '../../platform/throttle/throttle';
+import type { Outbox } from '../outbox';
+import { temporaryPasswordMail } from './accounts.mails';
+import { hashPassword } from './passwords';
+import { makeTemporaryPassword } from './temporaryPassword';
+import { refuseOthers, targetOf, userReach } from './userReach';
+import { changeUser, findByLoginId, findUser, type User } from './users.repo';
+
+/** Where the mail leads, and in which words. */
+export interface MailContext {
+  origin: string;
+  language: Language;
+}
+
+export interface PasswordReset {
+  /** Answers the same whether the address exists or not; only a signage is told that it must ask. */
+  byLoginId(loginId: string, address: string, context: MailContext): Promise<void>;
+  byId(principal: Principal, target: 'SELF' | number, context: MailContext): Promise<void>;
+}
+
+interface Dependencies {
+  db: Database;
+  clock: Clock;
+  throttle: Throttle;
+  outbox: Outbox;
+}
+
+export function makePasswordReset({ db, clock, throttle, outbox }: Dependencies): PasswordReset {
+  async function sendTemporaryPassword(user: User | undefined, { origin, language }: MailContext): Promise<void> {
+    if (user?.role === 'signage') throw new Refusal('signageReset');
+    const password = makeTemporaryPassword();
+    const temporaryHash = await hashPassword(password);
+    if (!user) return;
+    await db.transaction(async (tx) => {
+      const temporaryUntil = new Date(clock.now().getTime() + temporaryPasswordLifetime);
+      await changeUser(tx, user.id, { temporaryHash, temporaryUntil });
+      const mail = { to: user.loginId, name: user.name, password, loginUrl: `${origin}/login` };
+      await outbox.post(tx, temporaryPasswordMail(mail, language));
+    });
+  }
+
+  return {
+    async byLoginId(loginId, address, context) {
+      await throttle.take('resetsOfAddress', address);
+      await throttle.take('resetsOfLoginId', normaliseLoginId(loginId));
+      await sendTemporaryPassword(await findByLoginId(db, loginId), context);
+    },
+    async byId(principal, target, context) {
+      if (principal.caller === 'anonymous') throw new Refusal('notLoggedIn');
+      const reach = userReach(principal, 'user.change');
+      const id = targetOf(principal, target);
+      refuseOthers(reach, id);
+      const user = await findUser(db, reach, id);
+      if (!user) throw new Refusal('notFound');
+      await sendTemporaryPassword(user, context);
+    },
+  };
+}

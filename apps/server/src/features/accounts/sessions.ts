@@ -1,0 +1,134 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type SlidingSession, sessionLifetimes } from '@mukae/contract/domain/account/session';
+import type { Clock } from '../../platform/clock/clock';
+import type { Database } from '../../platform/db/database';
+import type { Identify } from '../../platform/http/callRoutes';
+import type { LoggedIn } from '../../platform/http/principal';
+import type { SessionCookie, SessionCookies } from '../../platform/http/sessionCookies';
+import { personOf } from './accounts.present';
+import type { KnownSession, SessionCache } from './sessionCache';
+import {
+  addSession,
+  findSession,
+  removeExpiredSessions,
+  removeSession,
+  removeSessionsOf,
+  type Session,
+  type SessionKind,
+  touchSession,
+  wasSeenSince,
+} from './sessions.repo';
+import type { User } from './users.repo';
+
+const minute = 60 * 1000;
+/** A session in use is written at most this often. */
+const touchEveryMs = minute;
+const onlineForMs = 5 * minute;
+const temporaryLifetimeMs = 60 * minute;
+
+type Opening = { kind: SlidingSession } | { kind: 'temporary' } | { kind: 'link'; startsAt: Date; endsAt: Date };
+
+export interface Sessions {
+  open(cookies: SessionCookies, user: Pick<User, 'id' | 'role'>, opening: Opening): Promise<void>;
+  identify: Identify;
+  /** The session behind a principal: its kind and times. */
+  of(principal: LoggedIn): Promise<Session | undefined>;
+  close(cookies: SessionCookies): Promise<void>;
+  /** Ends every session of a user, within the transaction that made it necessary. */
+  closeAllOf(db: Database, userId: number): Promise<void>;
+  /** After that transaction: nothing of the user is served from memory. */
+  forget(userId: number): void;
+  isOnline(userId: number): Promise<boolean>;
+  sweep(): Promise<void>;
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const isSliding = (kind: SessionKind): kind is SlidingSession => kind !== 'temporary' && kind !== 'link';
+
+export function makeSessions(db: Database, clock: Clock, cache: SessionCache): Sessions {
+  const inFuture = (ms: number) => new Date(clock.now().getTime() + ms);
+
+  function timesOf(opening: Opening): Pick<Session, 'startsAt' | 'expiresAt'> {
+    if (opening.kind === 'link') return { startsAt: opening.startsAt, expiresAt: opening.endsAt };
+    const lifetime = isSliding(opening.kind) ? sessionLifetimes[opening.kind] : temporaryLifetimeMs;
+    return { startsAt: clock.now(), expiresAt: inFuture(lifetime) };
+  }
+
+  const cookieOf = (token: string, user: Pick<User, 'id' | 'role'>, session: Session): SessionCookie => ({
+    token,
+    userId: user.id,
+    role: user.role,
+    maxAgeSeconds:
+      session.kind === 'ordinary' || session.kind === 'temporary'
+        ? undefined
+        : Math.ceil((session.expiresAt.getTime() - clock.now().getTime()) / 1000),
+  });
+
+  async function known(tokenHash: string): Promise<KnownSession | undefined> {
+    const remembered = cache.get(tokenHash);
+    if (remembered) return remembered;
+    const found = await findSession(db, tokenHash);
+    if (!found) return undefined;
+    const read = { session: found.session, person: personOf(found.user) };
+    cache.remember(read);
+    return read;
+  }
+
+  function principalOf({ session, person }: KnownSession): LoggedIn {
+    const sessionKey = session.tokenHash;
+    if (session.kind === 'temporary') return { caller: 'temporary', person, sessionKey };
+    if (session.kind === 'link' && clock.now() < session.startsAt) return { caller: 'waiting', person, sessionKey };
+    return { caller: person.role, person, sessionKey };
+  }
+
+  async function prolong(token: string, { session, person }: KnownSession, cookies: SessionCookies): Promise<void> {
+    const now = clock.now();
+    if (now.getTime() - session.seenAt.getTime() < touchEveryMs) return;
+    const expiresAt = isSliding(session.kind) ? inFuture(sessionLifetimes[session.kind]) : session.expiresAt;
+    await touchSession(db, session.tokenHash, { seenAt: now, expiresAt });
+    cache.forgetSession(session.tokenHash);
+    cookies.open(cookieOf(token, { id: person.userId, role: person.role }, { ...session, expiresAt }));
+  }
+
+  return {
+    async open(cookies, user, opening) {
+      const token = randomBytes(32).toString('base64url');
+      const session = {
+        tokenHash: hashOf(token),
+        userId: user.id,
+        kind: opening.kind,
+        seenAt: clock.now(),
+        ...timesOf(opening),
+      };
+      await addSession(db, session);
+      cookies.open(cookieOf(token, user, session));
+    },
+    async identify(cookies, options) {
+      if (cookies.token === undefined) return { caller: 'anonymous' };
+      const found = await known(hashOf(cookies.token));
+      if (!found || found.session.expiresAt <= clock.now()) return { caller: 'anonymous' };
+      if (options.prolong) await prolong(cookies.token, found, cookies);
+      return principalOf(found);
+    },
+    async of(principal) {
+      return (await known(principal.sessionKey))?.session;
+    },
+    async close(cookies) {
+      if (cookies.token !== undefined) {
+        const tokenHash = hashOf(cookies.token);
+        await removeSession(db, tokenHash);
+        cache.forgetSession(tokenHash);
+      }
+      cookies.close();
+    },
+    async closeAllOf(tx, userId) {
+      await removeSessionsOf(tx, userId);
+    },
+    forget: (userId) => cache.forgetUser(userId),
+    isOnline: (userId) => wasSeenSince(db, userId, inFuture(-onlineForMs), clock.now()),
+    async sweep() {
+      await removeExpiredSessions(db, clock.now());
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
+import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
+import { companies } from '../companies/companies.tables';
+import { users } from './accounts.tables';
+
+export type User = typeof users.$inferSelect;
+export type NewUser = typeof users.$inferInsert;
+
+/** Which users a caller may reach: systemAdmins belong to no company, so a company reaches none of them. */
+export type UserReach = { company: number } | { user: number } | 'all';
+
+const within = (reach: UserReach): SQL | undefined => {
+  if (reach === 'all') return undefined;
+  return 'company' in reach ? eq(users.companyId, reach.company) : eq(users.id, reach.user);
+};
+
+export async function findUser(db: Database, reach: UserReach, id: number): Promise<User | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(within(reach), eq(users.id, id)));
+  return user;
+}
+
+export async function findByLoginId(db: Database, loginId: string): Promise<User | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.loginId})`, normaliseLoginId(loginId)));
+  return user;
+}
+
+/** People, without the signages that log in beside them. */
+export const peopleWithin = (db: Database, reach: UserReach): Promise<User[]> =>
+  db
+    .select()
+    .from(users)
+    .where(and(within(reach), ne(users.role, 'signage')))
+    .orderBy(asc(users.id));
+
+export async function addUser(db: Database, user: NewUser): Promise<number> {
+  const [added] = await db.insert(users).values(user).returning({ id: users.id });
+  if (!added) throw new Error('the user was not added');
+  return added.id;
+}
+
+export const changeUser = (db: Database, id: number, change: Partial<NewUser>) =>
+  db.update(users).set(change).where(eq(users.id, id));
+
+/** Counted with the company locked, so that two administrators cannot give up the role at once. */
+export async function countAdministrators(db: Database, companyId: number): Promise<number> {
+  await db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update');
+  const [row] = await db
+    .select({ count: count() })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.role, 'companyAdmin')));
+  return row?.count ?? 0;
+}
+
+export async function hasSystemAdmin(db: Database): Promise<boolean> {
+  const found = await db.select({ id: users.id }).from(users).where(eq(users.role, 'systemAdmin')).limit(1);
+  return found.length > 0;
+}

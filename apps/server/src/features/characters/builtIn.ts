@@ -1,0 +1,11 @@
+interface BuiltInCharacter {
+  key: string;
+  name: string;
+  folder: string;
+}
+
+/** The characters that come with the product. The first stands in wherever none was chosen. */
+export const builtInCharacters: readonly BuiltInCharacter[] = [
+  { key: 'Kei', name: 'Yukika', folder: 'kei' },
+  { key: 'Kento', name: 'Kento', folder: 'kento' },
+];

@@ -1,0 +1,2 @@
+export { characterHandlers } from './characters.calls';
+export { keepBuiltInCharacters } from './characters.repo';

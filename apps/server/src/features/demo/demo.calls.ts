@@ -1,0 +1,37 @@
+import { demoCalls } from '@mukae/contract/calls/demo';
+import type { Clock } from '../../platform/clock/clock';
+import type { Database } from '../../platform/db/database';
+import { type Handler, handle } from '../../platform/http/handler';
+import { Refusal } from '../../platform/http/refusal';
+import { findByLoginId, type ReservationLinks } from '../accounts';
+import { ensureOwnSignage } from '../signages';
+import { type DemoAccount, demoAccounts, demoPassword } from './demoAccounts';
+
+interface Dependencies {
+  db: Database;
+  clock: Clock;
+  links: ReservationLinks;
+  isDemo: boolean;
+}
+
+const minute = 60 * 1000;
+
+export const demoHandlers = ({ db, clock, links, isDemo }: Dependencies): Handler[] => [
+  handle(demoCalls.getDemo, async () => {
+    const guest = isDemo ? await findByLoginId(db, demoAccounts.guest.loginId) : undefined;
+    const signageUserId = guest && (await ensureOwnSignage(db, guest, clock.now()));
+    if (signageUserId === undefined) throw new Refusal('notFound');
+    const now = clock.now().getTime();
+    return {
+      result: 'OK',
+      password: demoPassword,
+      accounts: Object.values<DemoAccount>(demoAccounts),
+      // A meeting that begins in a minute, so that the waiting room can be seen, too.
+      reservationToken: await links.sign({
+        signageUserId,
+        startsAt: new Date(now + minute),
+        endsAt: new Date(now + 30 * minute),
+      }),
+    };
+  }),
+];

@@ -1,0 +1,37 @@
+import { noCompany } from '@mukae/contract/domain/account/companyName';
+import type { Clock } from '../../platform/clock/clock';
+import type { Database } from '../../platform/db/database';
+import { addUser, findByLoginId, hashPassword } from '../accounts';
+import { addCompany } from '../companies';
+import { addSignage, ensureOwnSignage, landscape, portrait } from '../signages';
+import { addStore } from '../stores';
+import { demoAccounts, demoPassword } from './demoAccounts';
+
+const contact = { phone: '03-1234-5678', address: '東京都千代田区丸の内 1-1' };
+
+/** The demo company, its people and screens: made once, never again. */
+export async function seedDemo(db: Database, clock: Clock): Promise<void> {
+  const { system, admin, operator1, operator2, guest, signage1, signage2 } = demoAccounts;
+  if (await findByLoginId(db, system.loginId)) return;
+  const passwordHash = await hashPassword(demoPassword);
+  const now = clock.now();
+  const everyone = { ...contact, passwordHash, createdAt: now };
+
+  await db.transaction(async (tx) => {
+    await addUser(tx, { ...everyone, ...system, kana: 'しすてむかんりしゃ' });
+
+    const companyId = await addCompany(tx, { name: '青葉ホーム株式会社', avatarChannelMax: 3, createdAt: now });
+    const tokyo = await addStore(tx, { companyId, name: '東京本店', createdAt: now });
+    const osaka = await addStore(tx, { companyId, name: '大阪梅田店', createdAt: now });
+    await addUser(tx, { ...everyone, ...admin, kana: 'たなか けいこ', companyId, storeId: tokyo });
+    await addUser(tx, { ...everyone, ...operator1, kana: 'さとう みさき', companyId, storeId: tokyo });
+    await addUser(tx, { ...everyone, ...operator2, kana: 'すずき けんいち', companyId, storeId: osaka });
+    const screen = { companyId, ownerId: null, passwordHash, now };
+    await addSignage(tx, { ...screen, ...signage1, storeId: tokyo, size: portrait });
+    await addSignage(tx, { ...screen, ...signage2, storeId: osaka, size: landscape });
+
+    const alone = await addCompany(tx, { name: noCompany, avatarChannelMax: 0, createdAt: now });
+    const guestId = await addUser(tx, { ...everyone, ...guest, kana: 'もり あかり', companyId: alone });
+    await ensureOwnSignage(tx, { id: guestId, companyId: alone, name: guest.name }, now);
+  });
+}

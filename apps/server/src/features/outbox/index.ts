@@ -1,0 +1,2 @@
+export { outboxHandlers } from './outbox.calls';
+export { makeOutbox, type Outbox } from './outbox.service';

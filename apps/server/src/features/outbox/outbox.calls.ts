@@ -1,0 +1,17 @@
+import { outboxCalls } from '@mukae/contract/calls/outbox';
+import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
+import { type Handler, handle } from '../../platform/http/handler';
+import type { StoredMail } from './outbox.repo';
+import type { Outbox } from './outbox.service';
+
+const presentMail = ({ id, to, subject, text, createdAt }: StoredMail) => ({
+  id,
+  to,
+  subject,
+  text,
+  createdAt: toJapanIso(createdAt),
+});
+
+export const outboxHandlers = (outbox: Outbox): Handler[] => [
+  handle(outboxCalls.getOutbox, async () => ({ result: 'OK', mails: (await outbox.waiting()).map(presentMail) })),
+];

@@ -1,0 +1,3 @@
+export { ensureFirstAdmin, type PrintedOnce } from './firstAdmin';
+export { registrationHandlers } from './registration.calls';
+export { makeSignUp } from './signUp';

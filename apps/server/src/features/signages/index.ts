@@ -1,0 +1,1 @@
+export { addSignage, ensureOwnSignage, landscape, madeUpLoginId, portrait } from './addSignage';

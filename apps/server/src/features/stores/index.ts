@@ -1,0 +1,2 @@
+export { storeHandlers } from './stores.calls';
+export { addStore } from './stores.repo';

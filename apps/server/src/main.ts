@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { banner } from './banner';
+import { readSettings } from './platform/config/settings';
+import { StartFailure } from './platform/config/startFailure';
+import { makeLogger } from './platform/log/logger';
+import { type Started, start } from './start';
+
+const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The same depth below apps/server, whether run from `src` or from `dist`. */
+const folders = {
+  web: beside('../../web/dist'),
+  documents: beside('../documents'),
+  migrations: beside('../drizzle'),
+  manifest: beside('../package.json'),
+};
+
+async function stopOnSignal(started: Started): Promise<void> {
+  let asked = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (asked) process.exit(1);
+    asked = true;
+    process.stdout.write(`\n  ${signal}: stopping…\n`);
+    await started.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', (signal) => void stop(signal));
+  process.on('SIGTERM', (signal) => void stop(signal));
+}
+
+try {
+  const https = process.argv.includes('--https') ? { HTTPS: '1' } : {};
+  const settings = readSettings({ ...process.env, ...https });
+  const started = await start(settings, makeLogger(settings.logLevel), folders);
+  await stopOnSignal(started);
+  process.stdout.write(banner(settings, started.firstAdmin));
+} catch (failure) {
+  if (!(failure instanceof StartFailure)) throw failure;
+  process.stderr.write(`${failure.message}\n`);
+  process.exit(1);
+}

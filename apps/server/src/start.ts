@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { compose, type Mukae } from './compose';
+import { keepBuiltInCharacters } from './features/characters';
+import { seedDemo } from './features/demo';
+import { ensureFirstAdmin, type PrintedOnce } from './features/registration';
+import { systemClock } from './platform/clock/clock';
+import { prepareDataFolder } from './platform/config/dataFolder';
+import { secretFromFile } from './platform/config/secrets';
+import type { Settings } from './platform/config/settings';
+import { StartFailure } from './platform/config/startFailure';
+import { connect } from './platform/db/database';
+import { startEmbeddedPostgres } from './platform/db/embedded/embeddedPostgres';
+import { migrate } from './platform/db/migrate';
+import { selfSignedCertificate } from './platform/http/certificate';
+import type { Logger } from './platform/log/logger';
+
+export interface Started {
+  mukae: Mukae;
+  firstAdmin: PrintedOnce | undefined;
+  stop(): Promise<void>;
+}
+
+/** Folders beside the program. */
+export interface Folders {
+  web: string;
+  documents: string;
+  migrations: string;
+  manifest: string;
+}
+
+async function versionIn(manifest: string): Promise<string> {
+  const { version }: { version: string } = JSON.parse(await readFile(manifest, 'utf8'));
+  return version;
+}
+
+/** From settings to a service that listens: data folder, database, tables, first people, calls. */
+export async function start(settings: Settings, log: Logger, folders: Folders): Promise<Started> {
+  await prepareDataFolder(settings.dataDir);
+  const embedded = settings.databaseUrl === undefined ? await startEmbeddedPostgres(settings.dataDir, log) : undefined;
+  const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';
+  try {
+    await migrate(databaseUrl, folders.migrations).catch((cause) => {
+      throw new StartFailure(`The database cannot be used: ${cause.message}`, { cause });
+    });
+    const connection = connect(databaseUrl, log);
+    await keepBuiltInCharacters(connection.db);
+    if (settings.mode !== 'srv') await seedDemo(connection.db, systemClock);
+    const firstAdmin = await ensureFirstAdmin(connection.db, systemClock, settings.firstAdmin);
+
+    const mukae = await compose({
+      settings,
+      connection,
+      databaseUrl,
+      clock: systemClock,
+      log,
+      linkSecret: settings.linkSecret ?? (await secretFromFile(settings.dataDir, 'link')),
+      tls: settings.https ? await selfSignedCertificate(settings.dataDir) : undefined,
+      folders,
+      version: await versionIn(folders.manifest),
+    });
+    await listen(mukae, settings).catch(async (failure) => {
+      await mukae.stop();
+      throw failure;
+    });
+    return {
+      mukae,
+      firstAdmin,
+      async stop() {
+        await mukae.stop();
+        await embedded?.stop();
+      },
+    };
+  } catch (failure) {
+    await embedded?.stop();
+    throw failure;
+  }
+}
+
+async function listen({ app }: Mukae, { port, host }: Settings): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (failure) {
+    const code = failure instanceof Error && 'code' in failure ? failure.code : '';
+    if (code === 'EADDRINUSE') throw new StartFailure(`Port ${port} is already taken: set PORT to another one.`);
+    if (code === 'EACCES')
+      throw new StartFailure(`Port ${port} may not be used by this account: set PORT to another one.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartFailure(`HOST ${host} is no address of this machine.`);
+    throw failure;
+  }
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vite';
+
+/** One file for the server and the contract; what comes from npm stays outside. */
+export default defineConfig({
+  root: import.meta.dirname,
+  build: {
+    ssr: 'src/main.ts',
+    target: 'node20',
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: true,
+    rollupOptions: { output: { entryFileNames: 'main.js' } },
+  },
+  ssr: { noExternal: [/^@mukae\//] },
+});

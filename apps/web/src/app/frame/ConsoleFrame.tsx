@@ -1,0 +1,82 @@
+import '../../ui/theme/app.css';
+import { Drawer } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useTexts } from '../../language/LanguageProvider';
+import { Toasts } from '../../ui/Toasts';
+import { AccessWatch } from '../session/AccessWatch';
+import { clientOfThisPerson } from '../session/queryClient';
+import { SessionWatch } from '../session/SessionWatch';
+import classes from './ConsoleFrame.module.css';
+import { frameTexts } from './frame.texts';
+import { Preferences } from './Preferences';
+import { Sidebar } from './Sidebar';
+import { TopBar } from './TopBar';
+
+/** Sidebar, top bar and the page. Everything behind the login stands in it. */
+export function Component() {
+  const [client] = useState(clientOfThisPerson);
+  return (
+    <QueryClientProvider client={client}>
+      <Frame />
+      <SessionWatch />
+      <AccessWatch />
+      <Toasts />
+    </QueryClientProvider>
+  );
+}
+
+function Frame() {
+  const t = useTexts(frameTexts);
+  const [asked, menu] = useDisclosure(false);
+  const isWide = useMediaQuery('(min-width: 60em)', true, { getInitialValueInEffect: false });
+  return (
+    <div className={classes.frame}>
+      <a className={classes.skip} href="#main">
+        {t.toContent}
+      </a>
+      <aside className={classes.side}>
+        <Sidebar onChoose={menu.close} />
+      </aside>
+      <Drawer
+        opened={asked && !isWide}
+        onClose={menu.close}
+        size={288}
+        title={t.menu}
+        closeButtonProps={{ 'aria-label': t.closeMenu, size: 40 }}
+        classNames={{
+          content: classes.drawer,
+          header: classes.drawerHead,
+          title: classes.drawerTitle,
+          body: classes.drawerBody,
+        }}
+      >
+        <Sidebar onChoose={menu.close} foot={<Preferences withWords />} />
+      </Drawer>
+      <div className={classes.column}>
+        <TopBar onMenu={menu.open} menuOpened={asked} />
+        <Content />
+      </div>
+    </div>
+  );
+}
+
+/** After a change of page, reading goes on at the top of the new one. */
+function Content() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <main ref={main} id="main" className={classes.main} tabIndex={-1}>
+      <Outlet />
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import { homeOf } from '@mukae/contract/domain/account/landing';
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { roleInCookie } from '../../features/accounts/cookies';
+import { useTexts } from '../../language/LanguageProvider';
+import { navigationTexts } from '../../pages/navigation.texts';
+import { routes } from '../../pages/routes';
+import { Logo } from '../../ui/brand/Logo';
+import { CompanyFoot } from './CompanyFoot';
+import { frameTexts } from './frame.texts';
+import { navigationFor } from './navigation';
+import classes from './Sidebar.module.css';
+
+export function Sidebar({ onChoose, foot }: { onChoose: () => void; foot?: ReactNode }) {
+  const t = useTexts(frameTexts);
+  const words = useTexts(navigationTexts);
+  const role = roleInCookie();
+  return (
+    <div className={classes.sidebar}>
+      <Link className={classes.logo} to={role ? homeOf(role) : '/login'} aria-label={t.toHome} onClick={onChoose}>
+        <Logo label={t.logo} height={30} />
+      </Link>
+      <nav className={classes.items} aria-label={t.menu}>
+        {navigationFor(role, routes).map((group) => (
+          <div key={group.word}>
+            {group.word && <div className={classes.category}>{words[group.word]}</div>}
+            <ul className={classes.list}>
+              {group.items.map(({ to, word, icon: Shape }) => (
+                <li key={to}>
+                  <NavLink to={to} className={classes.item ?? ''} onClick={onChoose}>
+                    <Shape size={20} stroke={1.6} aria-hidden />
+                    {words[word]}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      {foot}
+      {role && role !== 'systemAdmin' && <CompanyFoot />}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { ActionIcon, Badge, Burger, Button, Tooltip } from '@mantine/core';
+import { homeOf } from '@mukae/contract/domain/account/landing';
+import { IconLogout, IconSettings } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { roleInCookie } from '../../features/accounts/cookies';
+import { useLogout } from '../../features/accounts/session/useLogout';
+import { useMe } from '../../features/accounts/useMe';
+import { useTexts } from '../../language/LanguageProvider';
+import { Arch } from '../../ui/Arch';
+import { Logo } from '../../ui/brand/Logo';
+import { toast } from '../../ui/toast';
+import { frameTexts } from './frame.texts';
+import { Preferences } from './Preferences';
+import classes from './TopBar.module.css';
+
+export function TopBar({ onMenu, menuOpened }: { onMenu: () => void; menuOpened: boolean }) {
+  const t = useTexts(frameTexts);
+  const role = roleInCookie();
+  return (
+    <header className={classes.bar}>
+      <div className={classes.start}>
+        <Burger size="sm" opened={false} onClick={onMenu} aria-label={t.openMenu} aria-expanded={menuOpened} />
+        <Link className={classes.logo} to={role ? homeOf(role) : '/login'} aria-label={t.toHome}>
+          <Logo label={t.logo} height={24} withKanji={false} />
+        </Link>
+      </div>
+      <div className={classes.end}>
+        <Me />
+        <div className={classes.preferences}>
+          <Preferences />
+        </div>
+        <Tooltip label={t.profile}>
+          <ActionIcon
+            component={Link}
+            to="/app/users/profile"
+            variant="subtle"
+            color="gray"
+            size={40}
+            aria-label={t.profile}
+          >
+            <IconSettings size={20} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+        <LogoutButton />
+      </div>
+    </header>
+  );
+}
+
+function Me() {
+  const t = useTexts(frameTexts);
+  const { data: me } = useMe();
+  if (!me) return null;
+  return (
+    <div className={classes.me}>
+      <Arch picture={me.image} figure="photo" letter={Array.from(me.name)[0]} width={30} />
+      <span className={classes.name}>{me.name}</span>
+      {me.role === 'companyAdmin' && (
+        <Badge size="md" className={classes.badge}>
+          {t.administrator}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+function LogoutButton() {
+  const t = useTexts(frameTexts);
+  const logout = useLogout();
+  const leave = () =>
+    logout.mutate(undefined, {
+      onError: ({ answer }) =>
+        void toast.error({ title: t.logoutFailed(answer.code), text: answer.msg, closeLabel: t.close }),
+    });
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      size="sm"
+      className={classes.logout}
+      leftSection={<IconLogout size={18} stroke={1.6} aria-hidden />}
+      loading={logout.isPending}
+      onClick={leave}
+    >
+      {t.logout}
+    </Button>
+  );
+}

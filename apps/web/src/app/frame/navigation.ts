@@ -1,0 +1,26 @@
+import type { Role } from '@mukae/contract/domain/account/role';
+import type { TablerIcon } from '@tabler/icons-react';
+import type { NavigationWord, RouteEntry } from '../../pages/routes';
+
+export interface NavigationItem {
+  to: string;
+  word: NavigationWord;
+  icon: TablerIcon;
+}
+
+export interface NavigationGroup {
+  word: NavigationWord | null;
+  items: readonly NavigationItem[];
+}
+
+/** What the sidebar shows a role: its items in their order, each group below its heading, no heading without an item. */
+export function navigationFor(role: Role | undefined, entries: readonly RouteEntry[]): NavigationGroup[] {
+  const groups: { word: NavigationWord | null; items: NavigationItem[] }[] = [{ word: null, items: [] }];
+  for (const entry of entries) {
+    if (entry.kind === 'category') groups.push({ word: entry.word, items: [] });
+    else if (entry.kind === 'page' && entry.item && role && entry.item.roles.includes(role)) {
+      groups.at(-1)?.items.push({ to: entry.layout + entry.path, word: entry.item.word, icon: entry.item.icon });
+    }
+  }
+  return groups.filter((group) => group.items.length > 0);
+}

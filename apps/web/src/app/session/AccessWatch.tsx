@@ -1,0 +1,51 @@
+import type { ErrorAnswer } from '@mukae/contract/calls/answers';
+import { errors } from '@mukae/contract/errors/errors';
+import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CallFailure } from '../../api/query';
+import { roleInCookie } from '../../features/accounts/cookies';
+import { meQuery } from '../../features/accounts/useMe';
+import { ErrorDialog } from '../../features/service/ErrorDialog';
+import { isServerAway } from '../../features/service/serverAway';
+
+const isMe = (key: QueryKey) => hashKey(key) === hashKey(meQuery.queryKey);
+
+/** Looks at every refused read: who is no longer logged in leaves, and a server that is away is waited for. */
+export function AccessWatch() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [away, setAway] = useState<ErrorAnswer | null>(null);
+
+  const leaveTo = async (path: string, state?: { isRedirect: true }) => {
+    await navigate(path, { state, replace: true });
+    client.clear();
+  };
+
+  const judge = useEffectEvent((key: QueryKey, refused: ErrorAnswer) => {
+    if (refused.code === errors.notLoggedIn.code) return void leaveTo('/login', { isRedirect: true });
+    if (refused.code === errors.notAllowed.code && isMe(key)) return void leaveTo(placeOfTheConfined());
+    if (isServerAway(refused.code)) setAway((shown) => shown ?? refused);
+  });
+
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return;
+        if (event.action.error instanceof CallFailure) judge(event.query.queryKey, event.action.error.answer);
+      }),
+    [client],
+  );
+
+  return (
+    <ErrorDialog
+      error={away}
+      onCancel={() => setAway(null)}
+      onAccept={() => window.location.reload()}
+      onServing={() => window.location.reload()}
+    />
+  );
+}
+
+/** A temporary password has to be changed first; a reservation link that waits is led by the login page. */
+const placeOfTheConfined = () => (roleInCookie() === 'signage' ? '/login' : '/test/passwordSetting');

@@ -1,0 +1,32 @@
+import { sessionWarning } from '@mukae/contract/domain/account/session';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { endSession } from '../../features/accounts/session/endSession';
+import { sessionTexts } from '../../features/accounts/session/session.texts';
+import { useSessionEnd } from '../../features/accounts/session/useSessionEnd';
+import { useTexts } from '../../language/LanguageProvider';
+import { toast } from '../../ui/toast';
+
+/** Says when five minutes are left, and leaves at the end. */
+export function SessionWatch() {
+  const t = useTexts(sessionTexts);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+
+  const warn = (minutesLeft: number) =>
+    void toast.warning({
+      title: t.warning(minutesLeft),
+      text: t.warningText,
+      closeLabel: t.close,
+      seconds: sessionWarning.shownMs / 1000,
+    });
+
+  const leave = async () => {
+    const { path, state } = await endSession();
+    await navigate(path, { state });
+    client.clear();
+  };
+
+  useSessionEnd({ onWarning: warn, onEnd: () => void leave() });
+  return null;
+}

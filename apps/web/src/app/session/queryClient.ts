@@ -1,0 +1,19 @@
+import { unexpected } from '@mukae/contract/errors/errors';
+import { QueryClient } from '@tanstack/react-query';
+import { CallFailure } from '../../api/query';
+
+const mayRetry = (failures: number, failure: Error): boolean =>
+  failures === 0 && failure instanceof CallFailure && failure.answer.code === unexpected.code;
+
+const makeClient = () => new QueryClient({ defaultOptions: { queries: { retry: mayRetry, staleTime: 10_000 } } });
+
+const personInCookie = () => /(?:^|; )user_id=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+
+let held = { person: '', client: makeClient() };
+
+/** Answers outlive a change of frame, but are never shown to the next person in the same browser. */
+export function clientOfThisPerson(): QueryClient {
+  const person = personInCookie();
+  if (held.person !== person) held = { person, client: makeClient() };
+  return held.client;
+}

@@ -1,0 +1,137 @@
+import type { Param, Params, ParamTemplate } from './params';
+
+/*
+ * A character is data in a design space of 1080x1920, x = 0 in the middle. The character's Left is on the right of the screen (x > 0).
+ * `@` in an id makes an L entry as written and a mirrored R entry; the same `@` may then stand in its group, clip and parameter names.
+ */
+
+/** "x,y x,y! | x,y …": a smooth line goes through the points, `!` marks a corner, `|` starts the next subpath. */
+export type PathText = string;
+
+/** A sum of parameters, each with its factor. */
+export type LinearForm = Partial<Record<ParamTemplate, number>>;
+
+/** Centre x, y and radii x, y, z: how far the surface stands out at a place. */
+export type Ellipsoid = readonly [number, number, number, number, number];
+
+export interface GroupSource {
+  parent?: string;
+  pivot: readonly [number, number, number];
+  /** Degrees: +rx looks up, +ry turns to the right of the screen, +rz turns clockwise. */
+  rx?: LinearForm;
+  ry?: LinearForm;
+  rz?: LinearForm;
+  tx?: LinearForm;
+  ty?: LinearForm;
+  /** Stretches along y; 0 leaves the length as drawn. */
+  sy?: LinearForm;
+  scale?: number;
+  bulge?: Ellipsoid;
+}
+
+export type GradientStop = string | readonly [number, string];
+export interface LinearGradient {
+  linear: readonly [number, number, number, number];
+  stops: readonly GradientStop[];
+}
+export interface RadialGradient {
+  /** Centre x, y, radius, height of the ellipse relative to its width. */
+  radial: readonly [number, number, number, number];
+  stops: readonly GradientStop[];
+}
+export type Gradient = LinearGradient | RadialGradient;
+export type Fill = string | Gradient;
+
+/** Line art: closed shapes get a rim that is heavier on the lower right, open lines taper from start over middle to end. */
+export interface Ink {
+  color: string;
+  width: number;
+  taper?: readonly [number, number, number];
+}
+
+interface LayerCommon {
+  id: string;
+  /** Id of the layer whose outline cuts this one. */
+  clip?: string;
+  /** Parameter that multiplies the opacity. */
+  alpha?: ParamTemplate;
+  opacity?: number;
+  /** Drawn only while the parameter rounds to the number. */
+  show?: readonly [ParamTemplate, number];
+  hideIf?: ParamTemplate;
+  /** Neighbouring layers with the same tag may be kept as one bitmap. */
+  cache?: string;
+}
+
+export interface ShapeSource extends LayerCommon {
+  group: string;
+  path: PathText;
+  /** Added to every point. */
+  at?: readonly [number, number];
+  /** Only the right half is written. */
+  symmetric?: boolean;
+  open?: boolean;
+  /** Keyforms with as many points as the path: shown shape = path + sum of weight * (key - path). */
+  keys?: Partial<Record<ParamTemplate, PathText>>;
+  z?: number;
+  /** Share of the group's ellipsoid added to z. */
+  bulge?: number;
+  /** Group that takes over between the two heights. */
+  mix?: readonly [string, number, number];
+  /** Spring, height where it starts, length to full sway, reach in pixels. */
+  sway?: readonly [ParamTemplate, number, number, number];
+  fill?: Fill;
+  ink?: Ink;
+  /** In a block: counts as a layer of the R side although it is written out. */
+  side?: 'R';
+}
+
+/** The outline of another layer once more, e.g. the shadow the fringe throws on the face. */
+export interface ReuseSource extends LayerCommon {
+  use: string;
+  offset: readonly [number, number];
+  fill: string;
+}
+
+export interface TextSource extends LayerCommon {
+  group: string;
+  text: string;
+  font: string;
+  color: string;
+  at: readonly [number, number];
+}
+
+export type LayerSource = ShapeSource | ReuseSource | TextSource;
+/** A nested list is a block: all its R layers are drawn before all its L layers. */
+export type LayerList = readonly (LayerSource | readonly LayerSource[])[];
+
+export const POSES = ['fold', 'bow', 'wave', 'guideL', 'guideR'] as const;
+export type PoseName = (typeof POSES)[number];
+
+export interface SpringSource {
+  in: LinearForm;
+  stiffness: number;
+  damping: number;
+  gain: number;
+}
+
+export interface Character {
+  id: string;
+  name: string;
+  /** Name on the badge and in the console. */
+  shown: string;
+  /** Cut of the portrait: top and width in design pixels. */
+  portrait: { top: number; width: number };
+  defaults: Params;
+  groups: Readonly<Record<string, GroupSource>>;
+  springs: Partial<Record<Param, SpringSource>>;
+  /** Every pose starts from `fold`. */
+  poses: Record<PoseName, Params>;
+  /** Extra movement on the way between poses: [parameter that turns, gain]. */
+  arcs: Partial<Record<Param, readonly [Param, number]>>;
+  /** Swing while a pose is held: [amplitude, hertz]. */
+  oscillate: Partial<Record<PoseName, Partial<Record<Param, readonly [number, number]>>>>;
+  /** Breathing stretches everything above the floor by `stretch`; `drift` is the reach of the idle weight shift. */
+  life: { stretch: number; floor: number; drift: number };
+  layers: LayerList;
+}

@@ -1,0 +1,30 @@
+import type { LayerSource, PathText } from '../../character';
+import { objectEntries } from '../../rig/groups';
+
+export type Move = (x: number, y: number) => readonly [number, number];
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+export function reshapePath(path: PathText, move: Move): PathText {
+  return path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) =>
+    move(Number(x), Number(y)).map(rounded).join(),
+  );
+}
+
+/** The same layers with every point moved, keyforms included: one drawn eye or mouth serves several faces. */
+export function reshape(layers: readonly LayerSource[], move: Move): LayerSource[] {
+  return layers.map((layer) => {
+    if (!('path' in layer)) return layer;
+    const keys: NonNullable<typeof layer.keys> = {};
+    for (const [param, path] of objectEntries(layer.keys ?? {})) keys[param] = reshapePath(path, move);
+    return { ...layer, path: reshapePath(layer.path, move), keys };
+  });
+}
+
+/** Copies a part of the right half to the left: for layers that are written out per side. */
+export const mirrored =
+  (move: Move): Move =>
+  (x, y) => {
+    const [mx, my] = move(Math.abs(x), y);
+    return [x < 0 ? -mx : mx, my];
+  };

@@ -1,0 +1,129 @@
+import type { Character } from '../character';
+import { darker, flushed, glossy, lighter } from './figure/palette';
+import { reshape } from './figure/reshape';
+import { mouth } from './figure/woman-face';
+
+/** The colours a company may choose. */
+export interface Palette {
+  skin: string;
+  hair: string;
+  cloth: string;
+  accent: string;
+}
+
+export const DEFAULT_PALETTE: Palette = { skin: '#fcdfcb', hair: '#6a4737', cloth: '#5b8fc4', accent: '#f2ac3a' };
+
+/** NE_custom - a small, simple figure with a headset, in the colours of the company it stands for. */
+// biome-ignore format: one layer a line reads like a table
+export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETTE): Character {
+  const skinLine = darker(flushed(skin, 0.55), 0.28);
+  const hairLine = darker(hair, 0.55);
+  const clothLine = darker(cloth, 0.58);
+  const accentLine = darker(accent, 0.5);
+  const trousers = darker(cloth, 0.5);
+  const trousersLine = darker(cloth, 0.75);
+  const shirt = '#fffdf8';
+  const shirtLine = '#b9b3ab';
+  const lips = mouth({ line: darker(flushed(skin, 0.7), 0.3), lower: 'rgba(0,0,0,0)' }).filter((layer) => layer.id !== 'lowlip');
+
+  return {
+    id: 'ne-custom', portrait: { top: 250, width: 680 }, life: { stretch: 0.007, floor: 1840, drift: 16 },
+    name: 'NE_custom', shown: 'NE_custom',
+    defaults: { blush: 0.5 },
+    groups: {
+      hips: { pivot: [0, 630, 0], scale: 1.1 },
+      body: { parent: 'hips', pivot: [0, 1290, 0], rx: { bow: -1 }, rz: { lean: 1 }, tx: { lean: 3 } },
+      head: { parent: 'body', pivot: [0, 790, -20], ry: { yaw: 1.15, yawAdd: 1 }, rx: { pitch: 1.35, headBow: -1 }, rz: { roll: 1, rollAdd: 1 }, bulge: [0, 590, 216, 250, 120] },
+      gaze: { parent: 'head', pivot: [0, 612, 0], tx: { gazeX: 12 }, ty: { gazeY: 9 }, bulge: [0, 590, 216, 250, 120] },
+      'arm@': { parent: 'body', pivot: [158, 905, 0], rz: { 'sh@': -1 } },
+      'fore@': { parent: 'arm@', pivot: [166, 1084, 0], rz: { 'el@': 1 } },
+      'foreS@': { parent: 'fore@', pivot: [166, 1084, 0], sy: { 'fl@': 1 } },
+      'hand@': { parent: 'fore@', pivot: [166, 1236, 0], rz: { 'wr@': 1 }, ty: { 'fl@': 152 } },
+    },
+    springs: {
+      swayHair: { in: { yaw: 0.035, yawAdd: 0.035, roll: 0.05, lean: 0.05 }, stiffness: 130, damping: 8, gain: 1.2 },
+      swayRibbon: { in: { yaw: 0.02, lean: 0.09, bow: 0.02, idleX: 0.2 }, stiffness: 120, damping: 7, gain: 1.2 },
+    },
+    poses: {
+      fold: { shL: 9, elL: 71, flL: 0, wrL: 4, handL: 0, shR: 9, elR: 71, flR: 0, wrR: 4, handR: 0, bow: 0, headBow: 0, lean: 0, yawAdd: 0, rollAdd: 0 },
+      bow: { bow: 24, headBow: 12 },
+      wave: { shR: 44, elR: 232, wrR: 0, handR: 1, lean: 2, rollAdd: 4 },
+      guideL: { shL: 28, elL: -80, flL: -0.12, wrL: -10, handL: 1, lean: -2, yawAdd: 8 },
+      guideR: { shR: 28, elR: -80, flR: -0.12, wrR: -10, handR: 1, lean: 2, yawAdd: -8 },
+    },
+    arcs: {},
+    oscillate: { wave: { wrR: [8, 1.5], elR: [9, 1.5] } },
+    layers: [
+      { id: 'ground', group: 'hips', fill: 'rgba(92,58,24,.16)', path: '-190,1734 -140,1722 0,1716 140,1722 190,1734 140,1746 0,1752 -140,1746' },
+      // ---- behind
+      { id: 'tuft', group: 'head', z: 0, sway: ['swayHair', 300, 80, -14], fill: hair, ink: { color: hairLine, width: 3.4 }, path: '10,356! 14,330 34,310 62,306! 52,322 48,340 50,360!' },
+      { id: 'cap', group: 'head', z: -40, symmetric: true, fill: darker(hair, 0.22), ink: { color: hairLine, width: 4 }, path: '0,350 128,370 208,448 228,566 220,640 196,696 150,726 0,730' },
+      { id: 'neck', group: 'body', mix: ['head', 850, 760], symmetric: true, fill: flushed(skin, 0.08), ink: { color: skinLine, width: 3 }, path: '0,740 46,746 46,800 66,840 40,880 0,890' },
+      { id: 'neckshadow', use: 'face', offset: [3, 34], clip: 'neck', fill: flushed(skin, 0.2) },
+      // ---- legs
+      { id: 'shoe@', group: 'hips', cache: 'torso', fill: '#4a3a36', ink: { color: '#241a18', width: 4 }, path: '28,1654! 140,1654! 158,1692 156,1730! 90,1738 16,1730! 18,1690' },
+      { id: 'sole@', group: 'hips', cache: 'torso', open: true, ink: { color: '#8a7468', width: 5, taper: [0.6, 1, 0.6] }, path: '20,1722 88,1728 152,1722' },
+      { id: 'leg@', group: 'hips', cache: 'torso', fill: trousers, ink: { color: trousersLine, width: 4 }, path: '0,1250! 168,1250! 171,1370 158,1530 144,1668! 86,1678 26,1668! 18,1530 4,1390!' },
+      { id: 'legshade', group: 'hips', cache: 'torso', clip: 'legL', fill: trousersLine, opacity: 0.35, path: '140,1240! 146,1390 134,1540 122,1700! 190,1700! 190,1240!' },
+      { id: 'legcrease@', group: 'hips', cache: 'torso', open: true, opacity: 0.4, ink: { color: trousersLine, width: 3, taper: [0, 1, 0] }, path: '84,1390 84,1510 84,1630' },
+      // ---- torso
+      { id: 'jacket', group: 'body', cache: 'torso', symmetric: true, fill: cloth, ink: { color: clothLine, width: 4.4 }, path: '0,830! 70,818! 130,842 170,880 180,950 168,1070 168,1180 186,1318! 96,1334 0,1322' },
+      { id: 'jshade', group: 'body', cache: 'torso', clip: 'jacket', fill: darker(cloth, 0.3), opacity: 0.6, path: '190,900! 154,980 138,1080 138,1190 150,1340! 220,1340! 220,900!' },
+      { id: 'shirt', group: 'body', cache: 'torso', symmetric: true, fill: shirt, ink: { color: shirtLine, width: 2.6 }, path: '0,818! 56,792! 82,826 60,930 0,1010!' },
+      { id: 'lapel@', group: 'body', cache: 'torso', fill: lighter(cloth, 0.16), ink: { color: clothLine, width: 3.6 }, path: '62,806! 92,822 112,884! 98,900! 122,916! 80,990 2,1046! 2,1008! 44,950 66,880' },
+      { id: 'pocket@', group: 'body', cache: 'torso', open: true, ink: { color: clothLine, width: 3.6, taper: [0.8, 1, 0.8] }, path: '74,1226 112,1222 146,1212' },
+      { id: 'frontline', group: 'body', cache: 'torso', open: true, ink: { color: clothLine, width: 3.8, taper: [0.8, 1, 0.8] }, path: '2,1044 6,1160 2,1250 8,1322' },
+      { id: 'button', group: 'body', cache: 'torso', fill: accent, ink: { color: accentLine, width: 2.6 }, path: '-12,1100 0,1088 12,1100 0,1112 | -12,1180 0,1168 12,1180 0,1192' },
+      // A small doorway instead of a name, which the company gives later.
+      { id: 'pin', group: 'body', cache: 'torso', fill: accent, ink: { color: accentLine, width: 2.6 }, path: '94,1044! 94,1014 110,998 126,1014 126,1044!' },
+      { id: 'pindoor', group: 'body', cache: 'torso', fill: shirt, path: '103,1044! 103,1022 110,1014 117,1022 117,1044!' },
+      // ---- arms
+      [
+        { id: 'upper@', group: 'arm@', cache: 'arms', fill: cloth, ink: { color: clothLine, width: 4.2 }, path: '142,860! 178,874 203,912 207,980 204,1080 192,1110 166,1120 140,1110 128,1080 126,980 128,900' },
+        { id: 'uppershade@', group: 'arm@', cache: 'arms', clip: 'upper@', fill: darker(cloth, 0.3), opacity: 0.5, path: '120,900! 146,960 146,1060 170,1110 200,1124! 120,1140!' },
+        { id: 'mitten@', group: 'hand@', cache: 'arms', show: ['hand@', 0], at: [166, 1236], fill: skin, ink: { color: skinLine, width: 3.2 }, path: '-27,-20! -34,18 -35,52 -20,78 6,82 27,68 34,36 27,-20!' },
+        { id: 'mittenline@', group: 'hand@', cache: 'arms', show: ['hand@', 0], at: [166, 1236], open: true, ink: { color: skinLine, width: 2.8, taper: [0, 1, 0.4] }, path: '-12,52 -12,66 -9,80 | 8,54 9,68 8,80' },
+        { id: 'open@', group: 'hand@', cache: 'arms', show: ['hand@', 1], at: [166, 1236], fill: skin, ink: { color: skinLine, width: 3.2 }, path: '-26,-20! -33,20 -36,60 -22,90 6,94 28,76 34,48! 50,50 64,40 64,24 50,12 34,6 26,-20!' },
+        { id: 'openline@', group: 'hand@', cache: 'arms', show: ['hand@', 1], at: [166, 1236], open: true, ink: { color: skinLine, width: 2.8, taper: [0, 1, 0.4] }, path: '-14,62 -15,76 -12,92 | 8,62 9,78 8,92 | 34,48 24,38 20,24' },
+        { id: 'cuff@', group: 'foreS@', cache: 'arms', fill: shirt, ink: { color: shirtLine, width: 2.6 }, path: '136,1200! 196,1200! 195,1238! 166,1244 137,1238!' },
+        { id: 'fore@', group: 'foreS@', cache: 'arms', fill: cloth, path: '166,1044 196,1056 207,1086 200,1222! 166,1230 132,1222! 125,1086 136,1056' },
+        { id: 'foreline@', group: 'foreS@', cache: 'arms', open: true, ink: { color: clothLine, width: 5, taper: [0, 1, 1] }, path: '204,1070 206,1110 200,1222 | 128,1070 126,1110 132,1222' },
+        { id: 'foreend@', group: 'foreS@', cache: 'arms', open: true, ink: { color: clothLine, width: 5, taper: [1, 0.8, 1] }, path: '200,1222 166,1230 132,1222' },
+        { id: 'trim@', group: 'foreS@', cache: 'arms', open: true, ink: { color: accent, width: 6, taper: [1, 1, 1] }, path: '198,1200 166,1207 134,1200' },
+      ],
+      // ---- neckerchief
+      { id: 'kerchief', group: 'body', symmetric: true, fill: accent, ink: { color: accentLine, width: 3.2 }, path: '0,838 40,824 66,796! 84,822 52,868 0,886' },
+      { id: 'kerchieffold', group: 'body', open: true, ink: { color: accentLine, width: 2.6, taper: [0, 1, 0] }, path: '-66,818 -34,852 0,862 | 66,818 40,846 14,858' },
+      { id: 'tail@', group: 'body', sway: ['swayRibbon', 870, 110, 12], fill: darker(accent, 0.08), ink: { color: accentLine, width: 3.2 }, path: '0,870! 26,886 44,930 46,968! 24,950 6,916' },
+      { id: 'knot', group: 'body', fill: lighter(accent, 0.2), ink: { color: accentLine, width: 3.2 }, path: '-22,862 0,852 22,862 24,884 0,896 -24,884' },
+      // ---- head
+      { id: 'ear@', group: 'head', z: -8, fill: flushed(skin, 0.06), ink: { color: skinLine, width: 3.2 }, path: '184,586 204,576 218,592 216,628 200,652 182,644' },
+      { id: 'face', group: 'head', z: 40, symmetric: true, fill: skin, ink: { color: skinLine, width: 3.6 }, path: '0,400 112,416 178,490 190,590 174,676 124,742 60,774 0,782', keys: { chin: '0,400 112,416 178,490 190,591 174,680 124,750 60,786 0,794' } },
+      { id: 'hairshadow', use: 'bangs', offset: [5, 18], clip: 'face', fill: flushed(skin, 0.16), opacity: 0.8 },
+      { id: 'jawshade', group: 'head', bulge: 0.4, z: 34, clip: 'face', fill: flushed(skin, 0.12), opacity: 0.7, path: '200,560! 172,660 120,726 50,762 -10,770! 20,810! 210,810!' },
+      { id: 'blush@', group: 'head', bulge: 1, clip: 'face', alpha: 'blush', fill: 'rgba(244,120,104,.5)', path: '88,676 122,658 156,676 122,694' },
+      { id: 'nose', group: 'head', bulge: 1, z: 16, fill: flushed(skin, 0.24), path: '-8,658 0,653 8,658 0,665' },
+      ...reshape(lips, (x, y) => [x, y + 88]),
+      [
+        { id: 'eye@', group: 'gaze', bulge: 1, fill: darker(hair, 0.72), path: '80,576 96,588 103,612 96,636 80,648 64,636 57,612 64,588',
+          keys: { 'blink@': '80,614 95,612 106,605 97,619 80,625 63,619 54,605 65,612', 'joy@': '80,594 98,601 107,617 93,609 80,604 67,609 53,617 62,601', 'wide@': '80,566 99,580 107,612 99,644 80,658 61,644 53,612 61,580', 'squint@': '80,586 97,594 104,612 96,630 80,637 64,630 56,612 63,594' } },
+        { id: 'eyeglow@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: glossy(hair, 0.25), opacity: 0.85, path: '80,622 94,630 80,650 66,630' },
+        { id: 'glintL', group: 'gaze', bulge: 1, clip: 'eyeL', hideIf: 'shutL', fill: '#ffffff', path: '72,586 82,594 78,606 67,602 64,592 | 89,624 94,629 89,634 84,629' },
+        { id: 'glintR', side: 'R', group: 'gaze', bulge: 1, clip: 'eyeR', hideIf: 'shutR', fill: '#ffffff', path: '-88,586 -78,594 -82,606 -93,602 -96,592 | -71,624 -66,629 -71,634 -76,629' },
+      ],
+      // ---- hair in front
+      { id: 'bangs', group: 'head', bulge: 0.8, z: 24, fill: hair, ink: { color: hairLine, width: 4 }, path: '10,342 -76,352 -156,400 -212,482 -228,570 -214,650! -200,622 -190,580 -184,536! -172,560 -156,576! -142,548 -126,526 -112,502! -106,522 -98,538! -62,518 -14,482 28,424! 52,470 100,512 158,540! 176,556 188,584 200,620 214,650! 228,570 214,482 160,400 90,354' },
+      { id: 'crown', group: 'head', bulge: 0.8, z: 24, open: true, alpha: 'lookDown', ink: { color: hair, width: 18, taper: [0.1, 1, 0.1] }, path: '-180,430 -156,404 -76,356 10,346 90,358 160,404 184,430' },
+      { id: 'bangshi', group: 'head', bulge: 0.8, z: 26, fill: glossy(hair, 0.4), opacity: 0.8, path: '-46,386! -110,412 -160,470! -112,440 | -8,396! -40,418 -64,448! -30,428 | 92,398! 136,428 160,470! 126,444' },
+      { id: 'bangsline', group: 'head', bulge: 0.8, z: 26, open: true, ink: { color: hairLine, width: 3.2, taper: [0.1, 1, 0] }, path: '34,372 8,416 -50,466 -112,502 | 32,368 -60,402 -140,470 -184,536 | 36,374 34,400 28,424 | 42,370 100,420 148,480 176,540' },
+      // ---- headset
+      { id: 'band', group: 'head', z: 10, fill: darker(accent, 0.04), ink: { color: accentLine, width: 3.4 }, path: '-238,566! -230,470 -176,382 -92,336 0,322 92,336 176,382 230,470 238,566! 220,566! 212,478 164,398 86,354 0,342 -86,354 -164,398 -212,478 -220,566!' },
+      { id: 'cup@', group: 'head', z: 10, fill: lighter(accent, 0.1), ink: { color: accentLine, width: 3.8 }, path: '203,602 208,564 230,550 252,564 258,602 252,640 230,654 208,640' },
+      { id: 'cupin@', group: 'head', z: 10, fill: darker(accent, 0.18), path: '219,602 222,579 231,571 240,579 243,602 240,625 231,633 222,625' },
+      { id: 'boom', group: 'head', z: 16, open: true, ink: { color: '#4a3a36', width: 8, taper: [1, 1, 1] }, path: '-232,650 -214,700 -176,734 -128,744' },
+      { id: 'mic', group: 'head', z: 16, fill: '#4a3a36', ink: { color: '#241a18', width: 3 }, path: '-140,732 -112,728 -94,738 -94,752 -112,760 -138,756' },
+      { id: 'brow@', group: 'head', bulge: 1, z: 2, fill: darker(hair, 0.35), path: '54,550! 80,536 107,549! 80,544',
+        keys: { 'browUp@': '54,534! 80,518 107,532! 80,526', 'browDown@': '54,559! 80,548 107,556! 80,556', 'browAngry@': '50,563! 78,548 107,536! 80,556', browSad: '58,530! 80,530 105,555! 80,538' } },
+    ],
+  };
+}

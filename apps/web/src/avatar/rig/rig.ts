@@ -1,0 +1,72 @@
+import type { Character, PoseName } from '../character';
+import { derive, type Params, restValues, type Values } from '../params';
+import { compileGroups, type Group, objectEntries, placeGroups } from './groups';
+import { compileLayers } from './layers';
+import { type Motion, startMotion, stepMotion } from './motion';
+import type { Context, Scene } from './paint';
+import { makeRuns, paintRun, paintRunCached, type Run } from './runs';
+import { inDrawingOrder } from './sides';
+import { compileSprings, type Spring, stepSpring } from './springs';
+
+const MIDDLE = 540;
+
+/** A drawn figure that can be posed, moved and painted. Needs a 2D canvas only, so it also runs in a worker. */
+export class Rig {
+  readonly character: Character;
+  readonly #useCache: boolean;
+  readonly #groups: ReadonlyMap<string, Group>;
+  readonly #runs: readonly Run[];
+  readonly #springs: readonly Spring[];
+  readonly #values: Values;
+  #motion: Motion;
+  #frame = 0;
+  #time = 0;
+
+  /** `cache` keeps still parts as bitmaps: faster, but they move by whole pixels. */
+  constructor(character: Character, { cache = true }: { cache?: boolean } = {}) {
+    this.character = character;
+    this.#useCache = cache;
+    this.#groups = compileGroups(character.groups);
+    this.#runs = makeRuns(compileLayers(inDrawingOrder(character.layers), this.#groups));
+    this.#springs = compileSprings(character.springs);
+    this.#values = { ...restValues(), ...character.defaults };
+    this.#motion = startMotion(character, this.#values, 'fold', 0);
+    this.setPose('fold', 0);
+  }
+
+  get pose(): PoseName {
+    return this.#motion.pose;
+  }
+
+  set(params: Params): void {
+    for (const [param, value] of objectEntries(params)) this.#values[param] = value;
+  }
+
+  setPose(pose: PoseName, seconds = 0.6): void {
+    this.#motion = startMotion(this.character, this.#values, pose, seconds);
+    if (seconds <= 0) this.set(this.#motion.to);
+  }
+
+  /** Moves time on: the way to a pose, waving, hair and ribbons. */
+  step(dt: number): void {
+    this.#time += dt;
+    stepMotion(this.#motion, this.character, this.#values, dt, this.#time);
+    for (const spring of this.#springs) stepSpring(spring, this.#values, dt);
+  }
+
+  /** Draws with the design point (-x, -y) in the corner of the canvas. */
+  draw(context: Context, scale = 1, x = MIDDLE, y = 0): void {
+    const values = derive(this.#values);
+    const scene: Scene = { values, frame: ++this.#frame };
+    placeGroups(this.#groups.values(), values);
+    const { stretch, floor, drift } = this.character.life;
+    const growAt = (breath: number): number => 1 + stretch * breath;
+    const view = { scale, x: (x + values.idleX * drift) * scale, y: y * scale, grow: growAt(values.breath), floor };
+    // Bitmaps move by whole pixels; what is drawn beside them has to move with them.
+    const snapped = this.#useCache ? { ...view, x: Math.round(view.x), y: Math.round(view.y) } : view;
+    for (const run of this.#runs) {
+      if (run.tag && this.#useCache) paintRunCached(context, run, scene, snapped, { now: values.breath, growAt });
+      else paintRun(context, run, scene, snapped);
+    }
+  }
+}

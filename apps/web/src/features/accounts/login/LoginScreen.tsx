@@ -1,0 +1,64 @@
+import { accountCalls } from '@mukae/contract/calls/accounts';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { call } from '../../../api/call';
+import { useTexts } from '../../../language/LanguageProvider';
+import { Entrance } from '../../entrance/Entrance';
+import { hasStoredForm } from '../../reservations/storedForm';
+import { reservationTokenInCookie } from '../cookies';
+import { autoLoginPlan } from './autoLoginPlan';
+import { type Credentials, LoginForm } from './LoginForm';
+import { LoginLinks } from './LoginLinks';
+import { loginTexts } from './login.texts';
+import { loginOutcome } from './loginOutcome';
+import { loginStateFrom } from './loginState';
+import { OpeningLink } from './OpeningLink';
+import { useArrivalToast } from './useArrivalToast';
+import { useAutomaticLogin } from './useAutomaticLogin';
+
+const TokenExpiredDialog = lazy(() => import('./TokenExpiredDialog'));
+
+export function LoginScreen() {
+  const t = useTexts(loginTexts);
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  const { isRedirect, ...arrival } = loginStateFrom(state);
+  const plan = useMemo(
+    () => autoLoginPlan(new URLSearchParams(search), reservationTokenInCookie(), { isRedirect }),
+    [search, isRedirect],
+  );
+  useArrivalToast({ isRedirect, ...arrival });
+  const automatic = useAutomaticLogin(plan, busy);
+
+  const logIn = async (credentials: Credentials) => {
+    setBusy(true);
+    setRefusal(undefined);
+    const outcome = loginOutcome(await call(accountCalls.login, credentials), hasStoredForm());
+    if (outcome.kind === 'go') return void navigate(outcome.path, { state: outcome.state, replace: true });
+    setRefusal(outcome.msg);
+    setBusy(false);
+  };
+
+  return (
+    <Entrance hall={{ figure: '/characters/kei/wave.webp', ...t.hall }} title={t.title} lead={t.lead}>
+      {automatic.kind === 'openingLink' ? (
+        <OpeningLink />
+      ) : (
+        <LoginForm
+          busy={busy}
+          refusal={refusal ?? (automatic.kind === 'refused' ? automatic.msg : undefined)}
+          onSubmit={logIn}
+        />
+      )}
+      <LoginLinks />
+      {automatic.kind === 'expired' && (
+        <Suspense fallback={null}>
+          <TokenExpiredDialog token={automatic.token} />
+        </Suspense>
+      )}
+    </Entrance>
+  );
+}

@@ -1,0 +1,8 @@
+import { reservationTokenInCookie } from '../cookies';
+
+/** A token that has expired must not be followed again. */
+export function forgetReservationToken(token: string): void {
+  if (reservationTokenInCookie() !== token) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing where the page is served over plain http.
+  document.cookie = 'reservation_token=; Path=/; Max-Age=0';
+}

@@ -1,0 +1,49 @@
+import type { accountCalls } from '@mukae/contract/calls/accounts';
+import type { ErrorAnswer } from '@mukae/contract/calls/answers';
+import type { OutputOf } from '@mukae/contract/calls/call';
+import { landingOf } from '@mukae/contract/domain/account/landing';
+import { errors, unexpected } from '@mukae/contract/errors/errors';
+
+export type LoginAnswer = OutputOf<typeof accountCalls.login> | ErrorAnswer;
+export type AutoLoginAnswer = LoginAnswer | undefined;
+export type TokenAnswer = OutputOf<typeof accountCalls.tokenLogin> | ErrorAnswer;
+
+type Go = { kind: 'go'; path: string; state?: unknown };
+type Refused = { kind: 'refused'; code: string; msg: string };
+
+/** Where a login leads. An answer of no known form has become SVER-Unexpected before it comes here. */
+export function loginOutcome(answer: LoginAnswer, reservationWaits: boolean): Go | Refused {
+  switch (answer.result) {
+    case 'OK':
+      if (answer.role === 'webReservationUser' && reservationWaits)
+        return { kind: 'go', path: '/app/reservation/calendar' };
+      return { kind: 'go', ...landingOf(answer.role) };
+    case 'Temporary':
+      return { kind: 'go', path: '/test/passwordSetting' };
+    case 'Error':
+      return { kind: 'refused', code: answer.code, msg: answer.msg };
+  }
+}
+
+const passing: readonly string[] = [
+  unexpected.code,
+  errors.serverError.code,
+  errors.tooMany.code,
+  errors.unavailable.code,
+  errors.unknownError.code,
+];
+
+/** A screen in a shop waits through an outage without a word: only a real reply ends the asking. */
+export function autoLoginOutcome(answer: AutoLoginAnswer, reservationWaits: boolean): Go | Refused | { kind: 'again' } {
+  if (!answer || (answer.result === 'Error' && passing.includes(answer.code))) return { kind: 'again' };
+  return loginOutcome(answer, reservationWaits);
+}
+
+export function tokenOutcome(answer: TokenAnswer, token: string, now: Date): Go | Refused | { kind: 'expired' } {
+  if (answer.result === 'Error') {
+    if (answer.code === errors.tokenExpired.code) return { kind: 'expired' };
+    return { kind: 'refused', code: answer.code, msg: answer.msg };
+  }
+  if (new Date(answer.date) > now) return { kind: 'go', path: '/waiting-room', state: { token } };
+  return { kind: 'go', path: '/app/signage/view', state: { date: answer.date, token } };
+}

@@ -1,0 +1,48 @@
+import { Button, PasswordInput } from '@mantine/core';
+import { type FormEvent, useId } from 'react';
+import { useLanguage, useTexts } from '../../../language/LanguageProvider';
+import { useCheckedForm } from '../../entrance/useCheckedForm';
+import { PasswordRulesList } from '../PasswordRulesList';
+import { newPasswordFaults } from './newPasswordFaults';
+import classes from './PasswordSettingForm.module.css';
+import { passwordSettingTexts } from './passwordSetting.texts';
+
+const empty = { password: '', confirmation: '' };
+
+export function PasswordSettingForm({ onSubmit }: { onSubmit: (password: string) => void }) {
+  const t = useTexts(passwordSettingTexts);
+  const { language } = useLanguage();
+  const rulesId = useId();
+  const form = useCheckedForm(empty, (values) => newPasswordFaults(values, language));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.check()) onSubmit(form.values.password);
+  };
+
+  return (
+    <form noValidate className={classes.form} onSubmit={submit}>
+      <div className={classes.new}>
+        <PasswordInput
+          {...form.field('password')}
+          label={t.newPassword}
+          withAsterisk
+          autoComplete="new-password"
+          aria-describedby={rulesId}
+          size="lg"
+        />
+        <PasswordRulesList id={rulesId} password={form.values.password} />
+      </div>
+      <PasswordInput
+        {...form.field('confirmation')}
+        label={t.confirmation}
+        withAsterisk
+        autoComplete="new-password"
+        size="lg"
+      />
+      <Button type="submit" size="lg" fullWidth>
+        {t.submit}
+      </Button>
+    </form>
+  );
+}

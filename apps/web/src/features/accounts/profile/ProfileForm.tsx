@@ -1,0 +1,128 @@
+import { Button, Text, TextInput } from '@mantine/core';
+import type { UserAnswer } from '@mukae/contract/calls/accounts';
+import { landingOf } from '@mukae/contract/domain/account/landing';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLanguage, useTexts } from '../../../language/LanguageProvider';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ErrorBanner } from '../../../ui/ErrorBanner';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { FormFoot } from '../../../ui/FormFoot';
+import { Panel } from '../../../ui/Panel';
+import { useCheckedForm } from '../../entrance/useCheckedForm';
+import { CurrentPasswordDialog } from '../CurrentPasswordDialog';
+import { changedFields, hasChanges } from './changedFields';
+import { NewPasswordFields } from './NewPasswordFields';
+import classes from './ProfileForm.module.css';
+import { profileTexts } from './profile.texts';
+import { profileFaults } from './profileFaults';
+import { ThumbnailPanel } from './ThumbnailPanel';
+import { useAfterSaving } from './useAfterSaving';
+import { useProfileChange } from './useProfileChange';
+
+export function ProfileForm({ me }: { me: UserAnswer }) {
+  const t = useTexts(profileTexts);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const [image, setImage] = useState<File | null>(null);
+  const [changesPassword, setChangesPassword] = useState(false);
+  const { change, submit, identify, accept, giveUp } = useProfileChange(useAfterSaving(me.role));
+
+  const changeIn = (values: { loginId: string; name: string; password: string }) =>
+    changedFields(me, { ...values, password: changesPassword ? values.password : null, image });
+  const form = useCheckedForm({ loginId: me.loginId, name: me.name, password: '', confirmation: '' }, (values) =>
+    profileFaults(changeIn(values), values.confirmation, language),
+  );
+  const changed = changeIn(form.values);
+  const labels = { loginId: t.loginId, name: t.name, password: t.newPassword, confirmation: t.confirmation };
+  const wrong = (['loginId', 'name', 'password', 'confirmation'] as const).filter((field) => form.faultOf(field));
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.check()) submit(changed);
+  };
+  const leave = () => {
+    const { path, state } = landingOf(me.role);
+    void navigate(path, { state });
+  };
+
+  return (
+    <>
+      <form noValidate onSubmit={save} className={classes.form}>
+        {change.step === 'editing' && change.trouble && (
+          <div className={classes.wide}>
+            <ErrorBanner code={change.trouble.code} msg={change.trouble.msg} />
+          </div>
+        )}
+        {wrong.length > 1 && (
+          <div className={classes.wide} key={form.timesSent}>
+            <ErrorSummary
+              title={t.faults(wrong.length)}
+              fields={wrong.map((field) => ({ fieldId: field, label: labels[field] }))}
+            />
+          </div>
+        )}
+        <Panel space="form" title={t.basics}>
+          <div className={classes.fields}>
+            <TextInput
+              {...form.field('loginId')}
+              type="email"
+              label={t.loginId}
+              description={t.loginIdHint}
+              withAsterisk
+              autoComplete="username"
+            />
+            <TextInput
+              {...form.field('name')}
+              label={t.name}
+              withAsterisk
+              autoComplete="name"
+              className={classes.name}
+            />
+          </div>
+          <NewPasswordFields
+            chosen={changesPassword}
+            onChoose={setChangesPassword}
+            password={form.field('password')}
+            confirmation={form.field('confirmation')}
+          />
+        </Panel>
+        <ThumbnailPanel name={me.name} current={me.image} chosen={image} onChoose={setImage} />
+        <FormFoot>
+          {!hasChanges(changed) && (
+            <Text size="sm" c="dimmed" id="why-not">
+              {t.nothingChanged}
+            </Text>
+          )}
+          <Button variant="subtle" color="gray" onClick={leave}>
+            {t.back}
+          </Button>
+          <Button
+            type="submit"
+            disabled={!hasChanges(changed)}
+            aria-describedby={hasChanges(changed) ? undefined : 'why-not'}
+            loading={change.step === 'editing' && change.busy}
+          >
+            {t.save}
+          </Button>
+        </FormFoot>
+      </form>
+      <CurrentPasswordDialog
+        opened={change.step === 'identifying'}
+        busy={change.busy}
+        error={change.step === 'identifying' ? change.trouble : null}
+        onSubmit={identify}
+        onClose={giveUp}
+      />
+      <ConfirmDialog
+        opened={change.step === 'confirming'}
+        code={change.step === 'confirming' ? change.question.code : ''}
+        text={change.step === 'confirming' ? change.question.msg : ''}
+        answers={{ cancel: t.confirm.cancel, confirm: t.confirm.accept }}
+        busy={change.busy}
+        onCancel={giveUp}
+        onConfirm={accept}
+      />
+    </>
+  );
+}

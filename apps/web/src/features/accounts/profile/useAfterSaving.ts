@@ -1,0 +1,31 @@
+import { accountCalls } from '@mukae/contract/calls/accounts';
+import { landingOf } from '@mukae/contract/domain/account/landing';
+import type { Role } from '@mukae/contract/domain/account/role';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { call } from '../../../api/call';
+import { useTexts } from '../../../language/LanguageProvider';
+import { toast } from '../../../ui/toast';
+import { meQuery } from '../useMe';
+import type { ChangedFields } from './changedFields';
+import { profileTexts } from './profile.texts';
+
+/** Who had to show who she is logs in anew; everybody else goes back to work. */
+export function useAfterSaving(role: Role) {
+  const t = useTexts(profileTexts);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+
+  return async ({ identified, changed }: { identified: boolean; changed: ChangedFields }) => {
+    if (identified) {
+      await call(accountCalls.logout, {});
+      await navigate('/login', { state: { passwordChanged: changed.password !== undefined } });
+      client.clear();
+      return;
+    }
+    void client.invalidateQueries({ queryKey: meQuery.queryKey });
+    const { path, state } = landingOf(role);
+    await navigate(path, { state });
+    void toast.success({ title: t.savedTitle, text: t.savedText, closeLabel: t.close });
+  };
+}

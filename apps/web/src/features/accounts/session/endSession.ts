@@ -1,0 +1,20 @@
+import { accountCalls } from '@mukae/contract/calls/accounts';
+import { call } from '../../../api/call';
+import { reservationTokenInCookie, roleInCookie } from '../cookies';
+
+interface WayOut {
+  path: string;
+  state?: { isRedirect: true };
+}
+
+const isReservationLink = () => roleInCookie() === 'signage' && reservationTokenInCookie() !== undefined;
+
+/** Logs out at the end of the session, and says where to go. The end of a reservation is the end of a meeting. */
+export async function endSession(): Promise<WayOut> {
+  if (isReservationLink()) {
+    await call(accountCalls.tokenLogout, {});
+    return { path: '/logout' };
+  }
+  await call(accountCalls.logout, {});
+  return { path: '/login', state: { isRedirect: true } };
+}

@@ -1,0 +1,54 @@
+import { accountCalls } from '@mukae/contract/calls/accounts';
+import { errors } from '@mukae/contract/errors/errors';
+import { call, isError } from '../../../api/call';
+import { nextSessionStep } from './sessionPlan';
+
+export interface SessionEvents {
+  onWarning: (minutesLeft: number) => void;
+  onEnd: () => void;
+}
+
+const askAgainMs = 30 * 1000;
+const over: readonly string[] = [errors.notLoggedIn.code, errors.tokenInvalid.code, errors.tokenExpired.code];
+
+type SessionEnd = { kind: 'at'; time: number } | { kind: 'over' } | { kind: 'unknown' };
+
+async function askForEnd(): Promise<SessionEnd> {
+  const answer = await call(accountCalls.getExpTime, {});
+  if (!isError(answer)) return { kind: 'at', time: Date.parse(answer.date) };
+  return over.includes(answer.code) ? { kind: 'over' } : { kind: 'unknown' };
+}
+
+/** Follows the session to its end. It slides with use, so the server is asked before anything is said or done. */
+export function watchSession({ onWarning, onEnd }: SessionEvents): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let warnedOf: number | null = null;
+  let stopped = false;
+
+  const lookAfter = (ms: number) => {
+    timer = setTimeout(look, ms);
+  };
+
+  function follow(endsAt: number) {
+    const step = nextSessionStep({ now: Date.now(), endsAt, warnedOf });
+    if (step.kind === 'wait') return lookAfter(step.ms);
+    if (step.kind === 'end') return onEnd();
+    warnedOf = endsAt;
+    onWarning(step.minutesLeft);
+    follow(endsAt);
+  }
+
+  async function look() {
+    const end = await askForEnd();
+    if (stopped) return;
+    if (end.kind === 'at') follow(end.time);
+    else if (end.kind === 'over') onEnd();
+    else lookAfter(askAgainMs);
+  }
+
+  void look();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}

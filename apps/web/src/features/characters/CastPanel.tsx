@@ -1,0 +1,58 @@
+import { Text } from '@mantine/core';
+import type { CharacterAnswer } from '@mukae/contract/calls/characters';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTexts } from '../../language/LanguageProvider';
+import { Arch } from '../../ui/Arch';
+import { Panel } from '../../ui/Panel';
+import { PanelSkeleton } from '../../ui/PanelSkeleton';
+import { Loaded } from '../service/Loaded';
+import { AvatarPreviewDialog } from './AvatarPreviewDialog';
+import classes from './CastPanel.module.css';
+import { charactersTexts } from './characters.texts';
+import { useCharacters } from './useCharacters';
+
+/** Everybody who can stand in the door. A press shows how she moves. */
+export function CastPanel({ title }: { title?: string }) {
+  const t = useTexts(charactersTexts);
+  const characters = useCharacters();
+  return (
+    <Loaded query={characters} skeleton={<PanelSkeleton label={t.loading} />}>
+      {(cast) => (
+        <Panel title={title ?? t.title} aside={t.count(cast.length)}>
+          <Cast cast={cast} />
+        </Panel>
+      )}
+    </Loaded>
+  );
+}
+
+function Cast({ cast }: { cast: readonly CharacterAnswer[] }) {
+  const t = useTexts(charactersTexts);
+  const [shown, setShown] = useState<CharacterAnswer | null>(null);
+  if (cast.length === 0) return <Text c="dimmed">{t.none}</Text>;
+  return (
+    <>
+      <ul className={classes.cast}>
+        {cast.map((character) => (
+          <li key={character.id}>
+            <button
+              type="button"
+              className={classes.member}
+              aria-label={t.preview(character.name)}
+              onClick={() => setShown(character)}
+            >
+              <Arch picture={character.image_url} letter={character.name.slice(0, 1)} width={96} />
+              <span className={classes.name}>{character.name}</span>
+              <span className={classes.watch}>
+                <IconPlayerPlay size={14} stroke={1.8} aria-hidden />
+                {t.watch}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <AvatarPreviewDialog character={shown} onClose={() => setShown(null)} />
+    </>
+  );
+}

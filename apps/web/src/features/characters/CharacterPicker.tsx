@@ -1,0 +1,88 @@
+import { ActionIcon } from '@mantine/core';
+import type { CharacterAnswer } from '@mukae/contract/calls/characters';
+import { IconCheck, IconPlayerPlay } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTexts } from '../../language/LanguageProvider';
+import { Arch } from '../../ui/Arch';
+import { AvatarPreviewDialog } from './AvatarPreviewDialog';
+import classes from './CharacterPicker.module.css';
+import { charactersTexts } from './characters.texts';
+
+/** One of the cast, or undecided. The arrow keys walk along the doors; each has a button that shows the film. */
+export function CharacterPicker({
+  label,
+  characters,
+  value,
+  onChange,
+}: {
+  label: string;
+  characters: readonly CharacterAnswer[];
+  value: number | null;
+  onChange: (characterId: number | null) => void;
+}) {
+  const t = useTexts(charactersTexts);
+  const group = useId();
+  const [shown, setShown] = useState<CharacterAnswer | null>(null);
+  return (
+    <div role="radiogroup" aria-label={label} className={classes.picker}>
+      {characters.map((character) => (
+        <div key={character.id} className={classes.choice}>
+          <Door
+            group={group}
+            name={character.name}
+            picture={character.image_url}
+            checked={value === character.id}
+            onPick={() => onChange(character.id)}
+          />
+          <ActionIcon
+            className={classes.preview}
+            variant="default"
+            size={36}
+            aria-label={t.preview(character.name)}
+            title={t.preview(character.name)}
+            onClick={() => setShown(character)}
+          >
+            <IconPlayerPlay size={16} stroke={1.8} aria-hidden />
+          </ActionIcon>
+        </div>
+      ))}
+      <div className={classes.choice}>
+        <Door
+          group={group}
+          name={t.undecided}
+          letter={t.undecidedMark}
+          checked={value === null}
+          onPick={() => onChange(null)}
+        />
+      </div>
+      <AvatarPreviewDialog character={shown} onClose={() => setShown(null)} />
+    </div>
+  );
+}
+
+function Door({
+  group,
+  name,
+  picture,
+  letter = name.slice(0, 1),
+  checked,
+  onPick,
+}: {
+  group: string;
+  name: string;
+  picture?: string;
+  letter?: string;
+  checked: boolean;
+  onPick: () => void;
+}) {
+  return (
+    <label className={classes.door}>
+      <input type="radio" name={group} checked={checked} onChange={onPick} />
+      <Arch picture={picture} letter={letter} width={74} />
+      <span className={classes.name}>
+        {checked && <IconCheck size={16} stroke={2.4} aria-hidden />}
+        {name}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,6 @@
+import { characterCalls } from '@mukae/contract/calls/characters';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '../../api/query';
+
+/** The characters this person may use. */
+export const useCharacters = () => useQuery(queryOf(characterCalls.getCharacter, {}));

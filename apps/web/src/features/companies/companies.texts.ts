@@ -1,0 +1,20 @@
+import { defineTexts } from '../../language/texts';
+
+export const companiesTexts = defineTexts(
+  {
+    title: '会社',
+    loading: '会社の情報を読み込んでいます',
+    name: '会社名',
+    noName: 'なし',
+    channels: 'アバター契約数',
+    channelCount: (count: number) => `${count} 体`,
+  },
+  {
+    title: 'Company',
+    loading: 'Loading the company',
+    name: 'Company name',
+    noName: 'None',
+    channels: 'Avatar contracts',
+    channelCount: (count: number) => `${count}`,
+  },
+);

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { useTexts } from '../../language/LanguageProvider';
+import { ErrorBanner } from '../../ui/ErrorBanner';
+import { demoTexts } from './demo.texts';
+import type { Demo, DemoAccount } from './demoDoors';
+import { OpeningDoor } from './OpeningDoor';
+import { useDemoLogin } from './useDemoLogin';
+
+export function DemoOpening({ demo, loginId }: { demo: Demo; loginId: string }) {
+  const t = useTexts(demoTexts);
+  const account = demo.accounts.find((each) => each.loginId === loginId);
+  return account ? <Opening demo={demo} account={account} /> : <Stuck msg={t.unknownAccount} />;
+}
+
+function Opening({ demo, account }: { demo: Demo; account: DemoAccount }) {
+  const t = useTexts(demoTexts);
+  const refused = useDemoLogin(demo, account);
+  return refused ? <Stuck {...refused} /> : <OpeningDoor title={t.opening} />;
+}
+
+function Stuck({ msg, code }: { msg: string; code?: string }) {
+  const t = useTexts(demoTexts);
+  const back = (
+    <Button component={Link} to="/demo" variant="light" size="sm">
+      {t.back}
+    </Button>
+  );
+  return <ErrorBanner msg={msg} code={code} action={back} />;
+}

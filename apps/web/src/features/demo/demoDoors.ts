@@ -1,0 +1,31 @@
+import type { OutputOf } from '@mukae/contract/calls/call';
+import type { demoCalls } from '@mukae/contract/calls/demo';
+import type { DemoHosts } from './demoHosts';
+
+export type Demo = OutputOf<typeof demoCalls.getDemo>;
+export type DemoAccount = Demo['accounts'][number];
+
+export type DemoDoor = { account: DemoAccount; href: string };
+
+const isScreen = ({ role }: DemoAccount) => role === 'signage';
+
+const doorOf = (origin: string) => (account: DemoAccount) => ({
+  account,
+  href: `${origin}/demo?open=${encodeURIComponent(account.loginId)}`,
+});
+
+/** Every account with the link that opens it, on the host of its kind. */
+export const demoDoors = ({ accounts }: Demo, hosts: DemoHosts): { people: DemoDoor[]; screens: DemoDoor[] } => ({
+  people: accounts.filter((account) => !isScreen(account)).map(doorOf(hosts.people)),
+  screens: accounts.filter(isScreen).map(doorOf(hosts.screens)),
+});
+
+export const reservationLink = ({ reservationToken }: Demo, hosts: DemoHosts): string =>
+  `${hosts.screens}/login?token=${encodeURIComponent(reservationToken)}`;
+
+/** Only a screen stays logged in: a person who comes back to the demo chooses anew. */
+export const demoCredentials = ({ password }: Demo, account: DemoAccount) => ({
+  username: account.loginId,
+  password,
+  isRemember: isScreen(account),
+});

@@ -1,0 +1,8 @@
+import type { Portrait } from '../../ui/Arch';
+import type { DemoAccount } from './demoDoors';
+
+/** Screens show a character; a person is shown by the first letter of the name. */
+export const portraitOf = ({ role, name }: DemoAccount): Portrait =>
+  role === 'signage'
+    ? { picture: '/characters/kei/wave.webp', figure: 'half' }
+    : { letter: Array.from(name.trim())[0] };

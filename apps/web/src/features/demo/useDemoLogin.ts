@@ -1,0 +1,24 @@
+import { accountCalls } from '@mukae/contract/calls/accounts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../api/call';
+import { loginOutcome } from '../accounts/login/loginOutcome';
+import { hasStoredForm } from '../reservations/storedForm';
+import { type Demo, type DemoAccount, demoCredentials } from './demoDoors';
+
+type Refusal = { code: string; msg: string };
+
+/** Logs the account in and goes to its landing page; answers why not, where it cannot. */
+export function useDemoLogin(demo: Demo, account: DemoAccount): Refusal | undefined {
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  const logIn = useEffectEvent(async () => {
+    const outcome = loginOutcome(await call(accountCalls.login, demoCredentials(demo, account)), hasStoredForm());
+    if (outcome.kind === 'go') void navigate(outcome.path, { state: outcome.state, replace: true });
+    else setRefusal(outcome);
+  });
+  useEffect(() => void logIn(), []);
+
+  return refusal;
+}

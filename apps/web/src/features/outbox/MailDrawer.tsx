@@ -1,0 +1,53 @@
+import { Button, Drawer } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import type { MailAnswer } from '@mukae/contract/calls/outbox';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useTexts } from '../../language/LanguageProvider';
+import { Facts } from '../../ui/Facts';
+import classes from './MailDrawer.module.css';
+import { mailTime } from './mailTime';
+import { outboxTexts } from './outbox.texts';
+
+export function MailDrawer({ mail, onClose }: { mail: MailAnswer | null; onClose: () => void }) {
+  const t = useTexts(outboxTexts);
+  return (
+    <Drawer
+      opened={mail !== null}
+      onClose={onClose}
+      position="right"
+      size={520}
+      padding="lg"
+      title={mail?.subject || t.noSubject}
+      classNames={{ title: classes.title }}
+    >
+      {mail && <Mail key={mail.id} mail={mail} />}
+    </Drawer>
+  );
+}
+
+function Mail({ mail }: { mail: MailAnswer }) {
+  const t = useTexts(outboxTexts);
+  const clipboard = useClipboard();
+  const Shape = clipboard.copied ? IconCheck : IconCopy;
+  return (
+    <div className={classes.mail}>
+      <Facts
+        facts={[
+          { label: t.to, value: mail.to },
+          { label: t.date, value: mailTime(mail.createdAt) },
+        ]}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and the keyboard has to reach it. */}
+      <section className={classes.text} aria-label={t.body} tabIndex={0}>
+        {mail.text}
+      </section>
+      <Button
+        variant="light"
+        leftSection={<Shape size={18} stroke={1.6} aria-hidden />}
+        onClick={() => clipboard.copy(mail.text)}
+      >
+        <span aria-live="polite">{clipboard.copied ? t.copied : t.copy}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CharacterAnswer } from '@mukae/contract/calls/characters';
+import { Lobby } from '../../ui/Lobby';
+import { figureOf, type Pose } from '../characters/pose';
+import classes from './CharacterScene.module.css';
+
+/** A character in the lit door. Before she is known, the door stands open. */
+export function CharacterScene({ character, pose }: { character: CharacterAnswer | undefined; pose: Pose }) {
+  const figure = character && figureOf(character, pose);
+  return (
+    <div className={classes.scene}>
+      <Lobby arch={0.5} floor={0.82}>
+        {figure && <img className={classes.figure} data-shape={figure.shape} src={figure.picture} alt="" />}
+      </Lobby>
+    </div>
+  );
+}

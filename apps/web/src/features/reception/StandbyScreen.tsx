@@ -1,0 +1,34 @@
+import { can } from '@mukae/contract/access/access';
+import { useLocation } from 'react-router';
+import { useTexts } from '../../language/LanguageProvider';
+import { PageHeader } from '../../ui/PageHeader';
+import { roleInCookie } from '../accounts/cookies';
+import { CastPanel } from '../characters/CastPanel';
+import { CompanyPanel } from '../companies/CompanyPanel';
+import { StoresPanel } from '../stores/StoresPanel';
+import { Greeting } from './Greeting';
+import { MyPlace } from './MyPlace';
+import { receptionTexts } from './reception.texts';
+import classes from './StandbyScreen.module.css';
+import { seesAsOperator } from './standbyView';
+
+/** An operator sees her own place; an administrator the stores as well. */
+export function StandbyScreen() {
+  const t = useTexts(receptionTexts);
+  const role = roleInCookie();
+  const isOperator = seesAsOperator(useLocation().state, role);
+  const hasStores = !isOperator && role !== undefined && can(role, 'store.read');
+  return (
+    <>
+      <PageHeader en={t.standby.en} title={t.standby.title} text={<Greeting />} />
+      <div className={classes.columns}>
+        <MyPlace />
+        <div className={classes.stack}>
+          <CastPanel />
+          {role !== 'systemAdmin' && <CompanyPanel />}
+          {hasStores && <StoresPanel />}
+        </div>
+      </div>
+    </>
+  );
+}

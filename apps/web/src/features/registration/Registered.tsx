@@ -1,0 +1,36 @@
+import { Anchor } from '@mantine/core';
+import { accountCalls } from '@mukae/contract/calls/accounts';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { call } from '../../api/call';
+import { useTexts } from '../../language/LanguageProvider';
+import { Done } from '../entrance/Done';
+import { registrationTexts } from './registration.texts';
+
+const shownMs = 2000;
+const arrival = { register: true };
+
+/** The sign-up is done: whoever was logged in here is logged out, and the login page waits for the new account. */
+export function Registered() {
+  const t = useTexts(registrationTexts);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    let left = false;
+    const shown = new Promise((over) => setTimeout(over, shownMs));
+    void Promise.all([call(accountCalls.logout, {}), shown]).then(() => {
+      if (!left) void navigate('/login', { state: arrival });
+    });
+    return () => {
+      left = true;
+    };
+  }, [navigate]);
+
+  return (
+    <Done title={t.done.title} text={t.done.text}>
+      <Anchor component={Link} to="/login" state={arrival} underline="always" fz="sm">
+        {t.toLogin}
+      </Anchor>
+    </Done>
+  );
+}

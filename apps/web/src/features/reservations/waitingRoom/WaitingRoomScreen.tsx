@@ -1,0 +1,9 @@
+import { Navigate, useLocation } from 'react-router';
+import { reservationTokenInCookie } from '../../accounts/cookies';
+import { WaitingRoom } from './WaitingRoom';
+import { waitingToken } from './waitingToken';
+
+export function WaitingRoomScreen() {
+  const token = waitingToken(useLocation().state, reservationTokenInCookie());
+  return token ? <WaitingRoom token={token} /> : <Navigate to="/login" replace />;
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+const waitingState = z.object({ token: z.string().min(1) });
+
+/** The token that opens the room: of the page before, or else the one kept on this device. */
+export function waitingToken(state: unknown, tokenInCookie: string | undefined): string | undefined {
+  const told = waitingState.safeParse(state);
+  return told.success ? told.data.token : tokenInCookie;
+}

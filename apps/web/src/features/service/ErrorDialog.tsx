@@ -1,0 +1,53 @@
+import { Text } from '@mantine/core';
+import type { ErrorAnswer } from '@mukae/contract/calls/answers';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTexts } from '../../language/LanguageProvider';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { errorTypeOf } from './serverAway';
+import { serviceTexts } from './service.texts';
+import { waitForService } from './waitForService';
+
+/** The server is away: says so with its code, and watches for its return while it is open. */
+export function ErrorDialog({
+  error,
+  onCancel,
+  onAccept,
+  onServing,
+}: {
+  error: ErrorAnswer | null;
+  onCancel: () => void;
+  onAccept: () => void;
+  onServing: () => void;
+}) {
+  const t = useTexts(serviceTexts);
+  const shown = useLast(error);
+  const serve = useEffectEvent(onServing);
+  const opened = error !== null;
+  useEffect(() => (opened ? waitForService(() => serve()) : undefined), [opened]);
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      code={shown?.code ?? ''}
+      text={shown?.msg}
+      answers={{ cancel: t.cancel, confirm: t.accept }}
+      onCancel={onCancel}
+      onConfirm={onAccept}
+    >
+      {shown && (
+        <Text size="sm" c="dimmed">
+          {t.type}: {t.types[errorTypeOf(shown.code)]}
+          <br />
+          {t.waiting}
+        </Text>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** Keeps the words while the dialog fades away. */
+function useLast<T>(value: T | null): T | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return value ?? last;
+}

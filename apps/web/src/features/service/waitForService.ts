@@ -1,0 +1,30 @@
+import { healthCalls, servingName } from '@mukae/contract/calls/health';
+import { call, isError } from '../../api/call';
+
+const firstDelayMs = 1000;
+const intervalMs = 10 * 1000;
+
+async function isServing(): Promise<boolean> {
+  const answer = await call(healthCalls.health, {});
+  return !isError(answer) && answer.ServerName === servingName;
+}
+
+/** Asks every ten seconds, a second from now for the first time, until the service answers under its name. */
+export function waitForService(onServing: () => void): () => void {
+  let timer = setTimeout(ask, firstDelayMs);
+  let stopped = false;
+
+  async function ask() {
+    timer = setTimeout(ask, intervalMs);
+    const serving = await isServing();
+    if (stopped || !serving) return;
+    stop();
+    onServing();
+  }
+
+  function stop() {
+    stopped = true;
+    clearTimeout(timer);
+  }
+  return stop;
+}

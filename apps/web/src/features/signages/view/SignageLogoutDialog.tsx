@@ -1,0 +1,23 @@
+import { useTexts } from '../../../language/LanguageProvider';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ErrorBanner } from '../../../ui/ErrorBanner';
+import { useLogout } from '../../accounts/session/useLogout';
+import { signageViewTexts } from './signageView.texts';
+
+export function SignageLogoutDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const t = useTexts(signageViewTexts);
+  const logout = useLogout();
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t.logoutTitle}
+      text={t.logoutText}
+      answers={{ cancel: t.cancel, confirm: t.logout }}
+      busy={logout.isPending}
+      onCancel={onClose}
+      onConfirm={() => logout.mutate()}
+    >
+      {logout.error && <ErrorBanner {...logout.error.answer} />}
+    </ConfirmDialog>
+  );
+}

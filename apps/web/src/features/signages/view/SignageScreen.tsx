@@ -1,0 +1,29 @@
+import '../../../ui/theme/app.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CallFailure } from '../../../api/query';
+import { isServerAway } from '../../service/serverAway';
+import { SignageView } from './SignageView';
+
+const tryAgainMs = 10_000;
+
+/** Nobody stands at the screen to press a button: it tries until the server is there. */
+const makeClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (_failures, failure) => failure instanceof CallFailure && isServerAway(failure.answer.code),
+        retryDelay: tryAgainMs,
+        networkMode: 'always',
+      },
+    },
+  });
+
+export function SignageScreen() {
+  const [client] = useState(makeClient);
+  return (
+    <QueryClientProvider client={client}>
+      <SignageView />
+    </QueryClientProvider>
+  );
+}

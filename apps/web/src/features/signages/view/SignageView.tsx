@@ -1,0 +1,53 @@
+import { sessionWarning } from '@mukae/contract/domain/account/session';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../../language/LanguageProvider';
+import { endSession } from '../../accounts/session/endSession';
+import { sessionTexts } from '../../accounts/session/session.texts';
+import { useSessionEnd } from '../../accounts/session/useSessionEnd';
+import { useMe } from '../../accounts/useMe';
+import { chosenCharacter } from '../../characters/chosenCharacter';
+import { useCharacters } from '../../characters/useCharacters';
+import { useCompany } from '../../companies/useCompany';
+import { SignageLogoutDialog } from './SignageLogoutDialog';
+import { SignageScene } from './SignageScene';
+import { useHeldKey } from './useHeldKey';
+import { useLeaveWhenRefused } from './useLeaveWhenRefused';
+
+/** The screen in the shop. It speaks to visitors: no error, no code, no name of a person ever stands on it. */
+export function SignageView() {
+  const t = useTexts(sessionTexts);
+  const navigate = useNavigate();
+  const me = useMe();
+  const { data: company } = useCompany();
+  const { data: characters } = useCharacters();
+  const [asksToLeave, setAsksToLeave] = useState(false);
+  const [notice, setNotice] = useState<string | null>(null);
+
+  const warn = (minutesLeft: number) => {
+    setNotice(t.warning(minutesLeft));
+    setTimeout(() => setNotice(null), sessionWarning.shownMs);
+  };
+  const leave = async () => {
+    const { path, state } = await endSession();
+    await navigate(path, { state, replace: true });
+  };
+
+  useLeaveWhenRefused(me.error);
+  useSessionEnd({ onWarning: warn, onEnd: () => void leave() });
+  useHeldKey('l', 3000, () => setAsksToLeave(true));
+
+  const character = me.data && characters && chosenCharacter(characters, me.data.character_id);
+  return (
+    <>
+      <SignageScene
+        companyName={company?.companyName}
+        place={me.data?.name}
+        character={character}
+        isReady={company !== undefined && character !== undefined}
+        notice={notice}
+      />
+      <SignageLogoutDialog opened={asksToLeave} onClose={() => setAsksToLeave(false)} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineTexts } from '../../language/texts';
+
+export const storesTexts = defineTexts(
+  {
+    title: '店舗',
+    count: (count: number) => `${count} 店`,
+    loading: '店舗を読み込んでいます',
+    none: '店舗はまだありません',
+  },
+  {
+    title: 'Stores',
+    count: (count: number) => `${count}`,
+    loading: 'Loading the stores',
+    none: 'There are no stores yet',
+  },
+);

@@ -1,0 +1,5 @@
+import { DemoScreen } from '../features/demo/DemoScreen';
+
+export function Component() {
+  return <DemoScreen />;
+}

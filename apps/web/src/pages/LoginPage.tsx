@@ -1,0 +1,5 @@
+import { LoginScreen } from '../features/accounts/login/LoginScreen';
+
+export function Component() {
+  return <LoginScreen />;
+}

@@ -1,0 +1,5 @@
+import { MeetingEndedScreen } from '../features/reservations/waitingRoom/MeetingEndedScreen';
+
+export function Component() {
+  return <MeetingEndedScreen />;
+}

@@ -1,0 +1,5 @@
+import { NotFoundScreen } from '../features/entrance/NotFoundScreen';
+
+export function Component() {
+  return <NotFoundScreen />;
+}

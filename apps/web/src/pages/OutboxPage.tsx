@@ -1,0 +1,5 @@
+import { OutboxScreen } from '../features/outbox/OutboxScreen';
+
+export function Component() {
+  return <OutboxScreen />;
+}

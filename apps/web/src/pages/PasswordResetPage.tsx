@@ -1,0 +1,5 @@
+import { PasswordResetScreen } from '../features/accounts/passwordReset/PasswordResetScreen';
+
+export function Component() {
+  return <PasswordResetScreen />;
+}

@@ -1,0 +1,5 @@
+import { PasswordSettingScreen } from '../features/accounts/passwordSetting/PasswordSettingScreen';
+
+export function Component() {
+  return <PasswordSettingScreen />;
+}

@@ -1,0 +1,5 @@
+import { ProfileScreen } from '../features/accounts/profile/ProfileScreen';
+
+export function Component() {
+  return <ProfileScreen />;
+}

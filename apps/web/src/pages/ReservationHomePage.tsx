@@ -1,0 +1,5 @@
+import { ReservationHomeScreen } from '../features/reservations/home/ReservationHomeScreen';
+
+export function Component() {
+  return <ReservationHomeScreen />;
+}

@@ -1,0 +1,5 @@
+import { SignageScreen } from '../features/signages/view/SignageScreen';
+
+export function Component() {
+  return <SignageScreen />;
+}

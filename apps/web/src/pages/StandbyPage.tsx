@@ -1,0 +1,5 @@
+import { StandbyScreen } from '../features/reception/StandbyScreen';
+
+export function Component() {
+  return <StandbyScreen />;
+}

@@ -1,0 +1,5 @@
+import { UsersHomeScreen } from '../features/reception/home/UsersHomeScreen';
+
+export function Component() {
+  return <UsersHomeScreen />;
+}

@@ -1,0 +1,5 @@
+import { WaitingRoomScreen } from '../features/reservations/waitingRoom/WaitingRoomScreen';
+
+export function Component() {
+  return <WaitingRoomScreen />;
+}

@@ -1,0 +1,27 @@
+import { notifications } from '@mantine/notifications';
+import { IconBellRinging, IconCheck, IconInfoSmall, IconX } from '@tabler/icons-react';
+import classes from './showToast.module.css';
+import type { Toast, ToastTone } from './toast';
+
+const icons = {
+  success: <IconCheck size={18} stroke={2} aria-hidden />,
+  info: <IconInfoSmall size={28} stroke={2} aria-hidden />,
+  warning: <IconBellRinging size={18} stroke={2} aria-hidden />,
+  error: <IconX size={18} stroke={2} aria-hidden />,
+};
+
+const isUrgent = (tone: ToastTone) => tone === 'warning' || tone === 'error';
+
+export function showToast({ tone, title, text, closeLabel, seconds }: Toast) {
+  notifications.show({
+    title,
+    message: text,
+    icon: icons[tone],
+    autoClose: seconds === undefined ? false : seconds * 1000,
+    role: isUrgent(tone) ? 'alert' : 'status',
+    closeButtonProps: { 'aria-label': closeLabel },
+    className: classes.toast,
+    classNames: { icon: classes.icon, title: classes.title, description: classes.text },
+    mod: { tone },
+  });
+}

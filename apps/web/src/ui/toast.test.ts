@@ -1,0 +1,33 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aToastWasAsked, onFirstToast, toast } from './toast';
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
+vi.mock('./showToast', () => ({ showToast }));
+
+const words = { title: 'Title', closeLabel: 'Close' };
+
+beforeEach(() => showToast.mockClear());
+
+test('calls for the host with the first toast', async () => {
+  const listener = vi.fn();
+  onFirstToast(listener);
+  expect(aToastWasAsked()).toBe(false);
+  await toast.info(words);
+  expect(aToastWasAsked()).toBe(true);
+  expect(listener).toHaveBeenCalled();
+});
+
+test.each([
+  ['success', 5],
+  ['info', 5],
+  ['warning', 5],
+  ['error', undefined],
+] as const)('%s stays for %s seconds', async (tone, seconds) => {
+  await toast[tone](words);
+  expect(showToast).toHaveBeenCalledWith({ ...words, tone, seconds });
+});
+
+test('a warning may stay longer', async () => {
+  await toast.warning({ ...words, seconds: 10 });
+  expect(showToast).toHaveBeenCalledWith({ ...words, tone: 'warning', seconds: 10 });
+});

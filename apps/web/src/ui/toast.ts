@@ -1,0 +1,32 @@
+export type ToastWords = { title: string; text?: string | undefined; closeLabel: string };
+export type ToastTone = 'success' | 'info' | 'warning' | 'error';
+export type Toast = ToastWords & { tone: ToastTone; seconds: number | undefined };
+
+const secondsToRead = 5;
+const listeners = new Set<() => void>();
+let asked = false;
+
+/** The notifications are fetched with the first toast: a page that never toasts never pays for them. */
+async function show(toast: Toast) {
+  asked = true;
+  for (const listener of listeners) listener();
+  const { showToast } = await import('./showToast');
+  showToast(toast);
+}
+
+export const toast = {
+  success: (words: ToastWords) => show({ ...words, tone: 'success', seconds: secondsToRead }),
+  info: (words: ToastWords) => show({ ...words, tone: 'info', seconds: secondsToRead }),
+  warning: ({ seconds = secondsToRead, ...words }: ToastWords & { seconds?: number }) =>
+    show({ ...words, tone: 'warning', seconds }),
+  error: (words: ToastWords) => show({ ...words, tone: 'error', seconds: undefined }),
+};
+
+export const aToastWasAsked = () => asked;
+
+export function onFirstToast(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

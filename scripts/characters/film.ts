@@ -1,0 +1,33 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { FILM } from './shots';
+
+export function hasFfmpeg(): boolean {
+  return spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status === 0;
+}
+
+/** Encodes PNG frames to a silent H.264 film that browsers can start before it has fully arrived. */
+export async function encodeFilm(frames: AsyncIterable<Buffer>, path: string): Promise<void> {
+  const input = ['-f', 'image2pipe', '-framerate', String(FILM.fps), '-c:v', 'png', '-i', '-'];
+  const colour = [
+    '-vf',
+    'scale=out_color_matrix=bt709:out_range=tv',
+    '-colorspace',
+    'bt709',
+    '-color_primaries',
+    'bt709',
+  ];
+  const codec = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '23', '-pix_fmt', 'yuv420p'];
+  const output = ['-color_trc', 'bt709', '-an', '-movflags', '+faststart', '-map_metadata', '-1', '-y', path];
+  const ffmpeg = spawn('ffmpeg', ['-loglevel', 'error', ...input, ...colour, ...codec, ...output], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  const done = new Promise<void>((resolve, reject) => {
+    ffmpeg.on('error', reject);
+    ffmpeg.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}`))));
+  });
+  for await (const frame of frames) {
+    if (!ffmpeg.stdin.write(frame)) await new Promise<void>((resume) => ffmpeg.stdin.once('drain', () => resume()));
+  }
+  ffmpeg.stdin.end();
+  await done;
+}

@@ -1,0 +1,101 @@
+/**
+ * Renders the characters' stills and standby films into apps/web/public/characters.
+ *
+ *   npx tsx scripts/characters/render.ts [--stills | --film] [id…]
+ *
+ * Needs Chromium (CHROMIUM=/path, default /usr/bin/chromium) and, for the films, ffmpeg on the PATH.
+ */
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { build } from 'vite';
+import { characters } from '../../apps/web/src/avatar';
+import { encodeFilm, hasFfmpeg } from './film';
+import { FILM, shotsOf } from './shots';
+import type * as stage from './stage';
+
+declare global {
+  interface Window {
+    stage: typeof stage;
+  }
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+const TARGET = join(ROOT, 'apps/web/public/characters');
+
+async function bundleStage(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      lib: { entry: join(import.meta.dirname, 'stage.ts'), formats: ['iife'], name: 'stage' },
+    },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((result) =>
+    'output' in result ? result.output : [],
+  );
+  const chunk = outputs.find((file) => file.type === 'chunk');
+  if (chunk?.type !== 'chunk') throw new Error('the stage was not bundled');
+  return chunk.code;
+}
+
+async function report(path: string): Promise<void> {
+  const { size } = await stat(path);
+  console.log(`${path.slice(ROOT.length + 1)}  ${(size / 1024).toFixed(1)} KB`);
+}
+
+async function renderStills(page: Page, id: string, portrait: { top: number; width: number }): Promise<void> {
+  for (const shot of shotsOf(portrait)) {
+    const data = await page.evaluate(([who, what]) => window.stage.still(who, what), [id, shot] as const);
+    const path = join(TARGET, id, `${shot.file}.webp`);
+    await writeFile(path, Buffer.from(data, 'base64'));
+    await report(path);
+  }
+}
+
+async function* framesOf(page: Page, id: string): AsyncGenerator<Buffer> {
+  const count = await page.evaluate(() => window.stage.filmFrames);
+  for (let index = 0; index < count; index++) {
+    const data = await page.evaluate(([who, at]) => window.stage.filmFrame(who, at), [id, index] as const);
+    yield Buffer.from(data, 'base64');
+  }
+}
+
+async function renderFilm(page: Page, id: string): Promise<void> {
+  const path = join(TARGET, id, `${FILM.file}.mp4`);
+  await encodeFilm(framesOf(page, id), path);
+  await report(path);
+  if ((await stat(path)).size > FILM.maxBytes) throw new Error(`${path} is larger than ${FILM.maxBytes} bytes`);
+}
+
+const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const unknown = wanted.filter((id) => !characters.some((character) => character.id === id));
+if (unknown.length > 0) throw new Error(`no such character: ${unknown.join(', ')}`);
+const stills = !options.includes('--film');
+const films = !options.includes('--stills');
+if (films && !hasFfmpeg()) {
+  console.error('ffmpeg is not on the PATH: install it, or render the stills alone with --stills.');
+  process.exit(1);
+}
+
+const code = await bundleStage();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+try {
+  const page = await browser.newPage();
+  await page.addScriptTag({ content: code });
+  for (const { id, portrait } of characters) {
+    if (wanted.length > 0 && !wanted.includes(id)) continue;
+    await mkdir(join(TARGET, id), { recursive: true });
+    if (stills) await renderStills(page, id, portrait);
+    if (films) await renderFilm(page, id);
+  }
+} finally {
+  await browser.close();
+}
