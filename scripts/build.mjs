@@ -3,12 +3,18 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const parts = [
   { name: 'pages', folder: 'apps/web', sources: ['apps/web', 'packages/contract/src', 'package-lock.json'] },
-  { name: 'server', folder: 'apps/server', sources: ['apps/server/src', 'apps/server/vite.config.ts', 'packages/contract/src', 'package-lock.json'] },
+  {
+    name: 'server',
+    folder: 'apps/server',
+    sources: ['apps/server/src', 'apps/server/vite.config.ts', 'packages/contract/src', 'package-lock.json'],
+  },
 ];
 
 const skipped = new Set(['node_modules', 'dist']);
@@ -33,6 +39,18 @@ async function fingerprint(sources) {
   return hash.digest('hex');
 }
 
+const compressible = /\.(js|css|html|svg|json)$/;
+
+/** Beside each file its compressed forms, so that no request has to wait for them. */
+async function compressBelow(folder) {
+  for await (const file of filesBelow(folder)) {
+    if (!compressible.test(file)) continue;
+    const content = await readFile(file);
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+    await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+  }
+}
+
 export async function build() {
   for (const { name, folder, sources } of parts) {
     const markFile = join(root, folder, 'dist', '.built-from');
@@ -41,6 +59,7 @@ export async function build() {
     process.stdout.write(`Building the ${name}…\n`);
     const vite = await import('vite');
     await vite.build({ configFile: join(root, folder, 'vite.config.ts'), logLevel: 'warn' });
+    if (folder === 'apps/web') await compressBelow(join(root, folder, 'dist'));
     await writeFile(markFile, now);
   }
 }

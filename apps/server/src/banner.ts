@@ -11,9 +11,14 @@ const lanAddresses = (): string[] =>
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
 
-function addressesOf({ host, https, port }: Settings): string[] {
-  const hosts = isEverywhere(host) ? ['localhost', ...lanAddresses()] : [host];
-  return hosts.map((name) => `${https ? 'https' : 'http'}://${name}:${port}`);
+const namesOf = (host: string): string[] => {
+  if (isEverywhere(host)) return ['localhost', ...lanAddresses()];
+  if (host === '127.0.0.1') return ['localhost', host];
+  return host.includes(':') ? [] : [host];
+};
+
+function addressesOf({ hosts, https, port }: Settings): string[] {
+  return hosts.flatMap(namesOf).map((name) => `${https ? 'https' : 'http'}://${name}:${port}`);
 }
 
 /** What a person who starts it wants to know. */

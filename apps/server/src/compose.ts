@@ -62,6 +62,8 @@ export interface Mukae {
 }
 
 const second = 1000;
+/** How long a running request may go on once a stop was asked for. */
+const patience = 10 * second;
 
 /** The only place where features meet the platform and one another. */
 export async function compose(parts: Parts): Promise<Mukae> {
@@ -132,7 +134,9 @@ export async function compose(parts: Parts): Promise<Mukae> {
     links,
     async stop() {
       stopping = true;
+      const cutOff = setTimeout(() => app.server.closeAllConnections(), patience);
       await app.close();
+      clearTimeout(cutOff);
       await jobs.stop();
       await changes.stop();
       transport?.close();

@@ -15,10 +15,11 @@ const folders = {
   manifest: beside('../package.json'),
 };
 
-async function stopOnSignal(started: Started): Promise<void> {
+/** A terminal and npm may each send the signal: the first one counts. */
+function stopOnSignal(started: Started): void {
   let asked = false;
   const stop = async (signal: NodeJS.Signals) => {
-    if (asked) process.exit(1);
+    if (asked) return;
     asked = true;
     process.stdout.write(`\n  ${signal}: stopping…\n`);
     await started.stop();
@@ -32,7 +33,7 @@ try {
   const https = process.argv.includes('--https') ? { HTTPS: '1' } : {};
   const settings = readSettings({ ...process.env, ...https });
   const started = await start(settings, makeLogger(settings.logLevel), folders);
-  await stopOnSignal(started);
+  stopOnSignal(started);
   process.stdout.write(banner(settings, started.firstAdmin));
 } catch (failure) {
   if (!(failure instanceof StartFailure)) throw failure;

@@ -12,6 +12,7 @@ import { connect } from './platform/db/database';
 import { startEmbeddedPostgres } from './platform/db/embedded/embeddedPostgres';
 import { migrate } from './platform/db/migrate';
 import { selfSignedCertificate } from './platform/http/certificate';
+import { listen } from './platform/http/listen';
 import type { Logger } from './platform/log/logger';
 
 export interface Started {
@@ -47,6 +48,7 @@ export async function start(settings: Settings, log: Logger, folders: Folders): 
     if (settings.mode !== 'srv') await seedDemo(connection.db, systemClock);
     const firstAdmin = await ensureFirstAdmin(connection.db, systemClock, settings.firstAdmin);
 
+    const tls = settings.https ? await selfSignedCertificate(settings.dataDir) : undefined;
     const mukae = await compose({
       settings,
       connection,
@@ -54,11 +56,11 @@ export async function start(settings: Settings, log: Logger, folders: Folders): 
       clock: systemClock,
       log,
       linkSecret: settings.linkSecret ?? (await secretFromFile(settings.dataDir, 'link')),
-      tls: settings.https ? await selfSignedCertificate(settings.dataDir) : undefined,
+      tls,
       folders,
       version: await versionIn(folders.manifest),
     });
-    await listen(mukae, settings).catch(async (failure) => {
+    await listen(mukae.app, settings, tls).catch(async (failure) => {
       await mukae.stop();
       throw failure;
     });
@@ -72,20 +74,6 @@ export async function start(settings: Settings, log: Logger, folders: Folders): 
     };
   } catch (failure) {
     await embedded?.stop();
-    throw failure;
-  }
-}
-
-async function listen({ app }: Mukae, { port, host }: Settings): Promise<void> {
-  try {
-    await app.listen({ port, host });
-  } catch (failure) {
-    const code = failure instanceof Error && 'code' in failure ? failure.code : '';
-    if (code === 'EADDRINUSE') throw new StartFailure(`Port ${port} is already taken: set PORT to another one.`);
-    if (code === 'EACCES')
-      throw new StartFailure(`Port ${port} may not be used by this account: set PORT to another one.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartFailure(`HOST ${host} is no address of this machine.`);
     throw failure;
   }
 }

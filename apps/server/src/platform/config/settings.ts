@@ -31,7 +31,8 @@ export type Mode = 'demo' | 'dev' | 'srv';
 
 export interface Settings {
   port: number;
-  host: string;
+  /** Where it listens. */
+  hosts: readonly string[];
   mode: Mode;
   dataDir: string;
   databaseUrl: string | undefined;
@@ -47,8 +48,8 @@ export interface Settings {
   logLevel: string;
 }
 
-/** `localhost` covers both loopback addresses, so that two roles can live in one browser. */
-const defaultHost: Record<Mode, string> = { demo: 'localhost', dev: 'localhost', srv: '0.0.0.0' };
+const loopback = ['127.0.0.1', '::1'];
+const defaultHosts: Record<Mode, readonly string[]> = { demo: loopback, dev: loopback, srv: ['0.0.0.0'] };
 
 /** In a demo the terminal belongs to the addresses; a service writes one line per request. */
 const defaultLogLevel: Record<Mode, string> = { demo: 'warn', dev: 'info', srv: 'info' };
@@ -64,7 +65,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const values = parsed.data;
   return {
     port: values.PORT,
-    host: values.HOST ?? defaultHost[values.MODE],
+    hosts: values.HOST === undefined ? defaultHosts[values.MODE] : [values.HOST],
     mode: values.MODE,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,

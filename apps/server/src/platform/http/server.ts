@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answerFailure } from './answerFailure';
 import { securityHeaders } from './headers';
 import { addRequestLog } from './requestLog';
@@ -17,7 +17,7 @@ const jsonMaxBytes = 1024 * 1024;
 export async function makeServer({ log, trustProxy, tls }: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     bodyLimit: jsonMaxBytes,
     genReqId: () => crypto.randomUUID(),

@@ -11,6 +11,7 @@ import { clientOfThisPerson } from '../session/queryClient';
 import { SessionWatch } from '../session/SessionWatch';
 import classes from './ConsoleFrame.module.css';
 import { frameTexts } from './frame.texts';
+import { Me } from './Me';
 import { Preferences } from './Preferences';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
@@ -53,12 +54,22 @@ function Frame() {
           body: classes.drawerBody,
         }}
       >
-        <Sidebar onChoose={menu.close} foot={<Preferences withWords />} />
+        <Sidebar onChoose={menu.close} foot={<DrawerFoot />} />
       </Drawer>
       <div className={classes.column}>
         <TopBar onMenu={menu.open} menuOpened={asked} />
         <Content />
       </div>
+    </div>
+  );
+}
+
+/** What a narrow top bar has no room for. */
+function DrawerFoot() {
+  return (
+    <div className={classes.drawerFoot}>
+      <Me />
+      <Preferences withWords />
     </div>
   );
 }

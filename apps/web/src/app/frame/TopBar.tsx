@@ -1,15 +1,14 @@
-import { ActionIcon, Badge, Burger, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Burger, Button, Tooltip } from '@mantine/core';
 import { homeOf } from '@mukae/contract/domain/account/landing';
 import { IconLogout, IconSettings } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { roleInCookie } from '../../features/accounts/cookies';
 import { useLogout } from '../../features/accounts/session/useLogout';
-import { useMe } from '../../features/accounts/useMe';
 import { useTexts } from '../../language/LanguageProvider';
-import { Arch } from '../../ui/Arch';
 import { Logo } from '../../ui/brand/Logo';
 import { toast } from '../../ui/toast';
 import { frameTexts } from './frame.texts';
+import { Me } from './Me';
 import { Preferences } from './Preferences';
 import classes from './TopBar.module.css';
 
@@ -25,7 +24,9 @@ export function TopBar({ onMenu, menuOpened }: { onMenu: () => void; menuOpened:
         </Link>
       </div>
       <div className={classes.end}>
-        <Me />
+        <div className={classes.me}>
+          <Me />
+        </div>
         <div className={classes.preferences}>
           <Preferences />
         </div>
@@ -44,23 +45,6 @@ export function TopBar({ onMenu, menuOpened }: { onMenu: () => void; menuOpened:
         <LogoutButton />
       </div>
     </header>
-  );
-}
-
-function Me() {
-  const t = useTexts(frameTexts);
-  const { data: me } = useMe();
-  if (!me) return null;
-  return (
-    <div className={classes.me}>
-      <Arch picture={me.image} figure="photo" letter={Array.from(me.name)[0]} width={30} />
-      <span className={classes.name}>{me.name}</span>
-      {me.role === 'companyAdmin' && (
-        <Badge size="md" className={classes.badge}>
-          {t.administrator}
-        </Badge>
-      )}
-    </div>
   );
 }
 

@@ -1,6 +1,16 @@
 import type { Character, Fill } from '../character';
 import { mirrored, reshape } from './figure/reshape';
-import { nameBadge, SKIN_LINE, womanArcs, womanArms, womanGroups, womanNeck, womanPoses, womanSuit, womanSwing } from './figure/woman-body';
+import {
+  nameBadge,
+  SKIN_LINE,
+  womanArcs,
+  womanArms,
+  womanGroups,
+  womanNeck,
+  womanPoses,
+  womanSuit,
+  womanSwing,
+} from './figure/woman-body';
 import { brows, cheeks, eyes, mouth, nose } from './figure/woman-face';
 
 /** Kei_short (shown as Emiri) - woman about 22, chestnut bob with an airy fringe, collarless beige jacket, brown ribbon. */
@@ -35,7 +45,7 @@ export const keiShort: Character = {
     { id: 'cap', group: 'head', z: -40, symmetric: true, fill: { linear: [-60, 236, 60, 640], stops: ['#a06c4b', '#8f5f42', '#5a3321'] }, path: '0,228 102,252 169,320 192,430 194,560 150,640 0,660' },
     ...womanNeck,
     // ---- torso
-    ...womanSuit({ fill: BEIGE, line: LINE, shade: '#a8866c', fold: '#8a6d4c', bust: ['rgba(122,92,60,0)', 'rgba(122,92,60,.26)', 'rgba(122,92,60,0)'], skirt: ['#8a6650', '#745341', '#5f4234'], front: '1,1066 6,1200 4,1440 14,1660' }),
+    ...womanSuit({ fill: BEIGE, line: LINE, shade: '#a8866c', fold: '#8a6d4c', bust: ['rgba(122,92,60,0)', 'rgba(122,92,60,.2)', 'rgba(122,92,60,0)'], skirt: ['#8a6650', '#745341', '#5f4234'], front: '1,1066 6,1200 4,1440 14,1660' }),
     { id: 'flap@', group: 'body', cache: 'torso', fill: '#d2b8a1', ink: { color: LINE, width: 3 }, path: '92,1452! 190,1432! 198,1474! 98,1496!' },
     { id: 'edgeshade@', group: 'body', cache: 'torso', fill: '#a8866c', opacity: 0.5, path: '104,786! 136,806 142,870 120,944 70,1020 0,1084! 0,1060! 56,1000 100,920 108,850' },
     { id: 'blouse', group: 'body', cache: 'torso', symmetric: true, fill: { linear: [0, 800, 0, 1050], stops: ['#fffdf8', '#fbf5ea', '#ecdfcc'] }, ink: { color: '#b79f7f', width: 2.4 }, path: '0,798 34,784 60,756! 104,780 108,850 90,930 0,1050!' },

@@ -1,6 +1,16 @@
 import type { Character, Fill, LayerSource } from '../character';
 import { mirrored, reshape } from './figure/reshape';
-import { nameBadge, SKIN_LINE, womanArcs, womanArms, womanGroups, womanNeck, womanPoses, womanSuit, womanSwing } from './figure/woman-body';
+import {
+  nameBadge,
+  SKIN_LINE,
+  womanArcs,
+  womanArms,
+  womanGroups,
+  womanNeck,
+  womanPoses,
+  womanSuit,
+  womanSwing,
+} from './figure/woman-body';
 import { brows, cheeks, eyes, mouth, nose } from './figure/woman-face';
 
 /** Lin - woman about 30, black hair in a bun, pearl earrings, stand-collar teal jacket, ivory scarf. */
@@ -40,7 +50,7 @@ export const lin: Character = {
     { id: 'cap', group: 'head', z: -40, symmetric: true, fill: { linear: [-60, 236, 60, 640], stops: ['#3a2f3f', '#2c2330', '#1d1520'] }, ink: { color: HAIR_LINE, width: 3 }, path: '0,228 92,250 150,312 172,410 168,486 140,548 90,600 0,620' },
     ...womanNeck,
     // ---- torso
-    ...womanSuit({ fill: TEAL, line: LINE, shade: '#0f4c50', fold: '#0d4246', bust: ['rgba(8,48,52,0)', 'rgba(8,48,52,.36)', 'rgba(8,48,52,0)'], skirt: ['#1b5f63', '#154d51', '#0f3c40'], front: '38,906 56,1000 58,1200 54,1440 62,1664' }),
+    ...womanSuit({ fill: TEAL, line: LINE, shade: '#0f4c50', fold: '#0d4246', bust: ['rgba(8,48,52,0)', 'rgba(8,48,52,.28)', 'rgba(8,48,52,0)'], skirt: ['#1b5f63', '#154d51', '#0f3c40'], front: '38,906 56,1000 58,1200 54,1440 62,1664' }),
     { id: 'flap@', group: 'body', cache: 'torso', fill: '#1c7072', ink: { color: LINE, width: 3 }, path: '92,1452! 190,1432! 198,1474! 98,1496!' },
     { id: 'overlap', group: 'body', cache: 'torso', clip: 'jacket', fill: '#0f4c50', opacity: 0.4, path: '40,900! 60,1000 62,1200 58,1440 66,1680! 84,1680! 78,1440 82,1200 78,1000 60,896!' },
     { id: 'placketgold', group: 'body', cache: 'torso', open: true, ink: { color: GOLD, width: 2.8, taper: [0.6, 1, 0.6] }, path: '30,912 48,1000 50,1200 46,1440 54,1662' },

@@ -1,6 +1,7 @@
 import type { Character } from '../character';
 import { darker, flushed, glossy, lighter } from './figure/palette';
 import { reshape } from './figure/reshape';
+import { lid, oval } from './figure/shapes';
 import { mouth } from './figure/woman-face';
 
 /** The colours a company may choose. */
@@ -54,7 +55,7 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
     arcs: {},
     oscillate: { wave: { wrR: [8, 1.5], elR: [9, 1.5] } },
     layers: [
-      { id: 'ground', group: 'hips', fill: 'rgba(92,58,24,.16)', path: '-190,1734 -140,1722 0,1716 140,1722 190,1734 140,1746 0,1752 -140,1746' },
+      { id: 'ground', group: 'hips', fill: 'rgba(92,58,24,.16)', path: oval(0, 1732, 186, 20) },
       // ---- behind
       { id: 'tuft', group: 'head', z: 0, sway: ['swayHair', 300, 80, -14], fill: hair, ink: { color: hairLine, width: 3.4 }, path: '10,356! 14,330 34,310 62,306! 52,322 48,340 50,360!' },
       { id: 'cap', group: 'head', z: -40, symmetric: true, fill: darker(hair, 0.22), ink: { color: hairLine, width: 4 }, path: '0,350 128,370 208,448 228,566 220,640 196,696 150,726 0,730' },
@@ -73,7 +74,7 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       { id: 'lapel@', group: 'body', cache: 'torso', fill: lighter(cloth, 0.16), ink: { color: clothLine, width: 3.6 }, path: '62,806! 92,822 112,884! 98,900! 122,916! 80,990 2,1046! 2,1008! 44,950 66,880' },
       { id: 'pocket@', group: 'body', cache: 'torso', open: true, ink: { color: clothLine, width: 3.6, taper: [0.8, 1, 0.8] }, path: '74,1226 112,1222 146,1212' },
       { id: 'frontline', group: 'body', cache: 'torso', open: true, ink: { color: clothLine, width: 3.8, taper: [0.8, 1, 0.8] }, path: '2,1044 6,1160 2,1250 8,1322' },
-      { id: 'button', group: 'body', cache: 'torso', fill: accent, ink: { color: accentLine, width: 2.6 }, path: '-12,1100 0,1088 12,1100 0,1112 | -12,1180 0,1168 12,1180 0,1192' },
+      { id: 'button', group: 'body', cache: 'torso', fill: accent, ink: { color: accentLine, width: 2.6 }, path: `${oval(0, 1100, 12, 12)} | ${oval(0, 1180, 12, 12)}` },
       // A small doorway instead of a name, which the company gives later.
       { id: 'pin', group: 'body', cache: 'torso', fill: accent, ink: { color: accentLine, width: 2.6 }, path: '94,1044! 94,1014 110,998 126,1014 126,1044!' },
       { id: 'pindoor', group: 'body', cache: 'torso', fill: shirt, path: '103,1044! 103,1022 110,1014 117,1022 117,1044!' },
@@ -101,15 +102,15 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       { id: 'face', group: 'head', z: 40, symmetric: true, fill: skin, ink: { color: skinLine, width: 3.6 }, path: '0,400 112,416 178,490 190,590 174,676 124,742 60,774 0,782', keys: { chin: '0,400 112,416 178,490 190,591 174,680 124,750 60,786 0,794' } },
       { id: 'hairshadow', use: 'bangs', offset: [5, 18], clip: 'face', fill: flushed(skin, 0.16), opacity: 0.8 },
       { id: 'jawshade', group: 'head', bulge: 0.4, z: 34, clip: 'face', fill: flushed(skin, 0.12), opacity: 0.7, path: '200,560! 172,660 120,726 50,762 -10,770! 20,810! 210,810!' },
-      { id: 'blush@', group: 'head', bulge: 1, clip: 'face', alpha: 'blush', fill: 'rgba(244,120,104,.5)', path: '88,676 122,658 156,676 122,694' },
-      { id: 'nose', group: 'head', bulge: 1, z: 16, fill: flushed(skin, 0.24), path: '-8,658 0,653 8,658 0,665' },
+      { id: 'blush@', group: 'head', bulge: 1, clip: 'face', alpha: 'blush', fill: 'rgba(244,120,104,.5)', path: oval(124, 676, 32, 17) },
+      { id: 'nose', group: 'head', bulge: 1, z: 16, fill: flushed(skin, 0.24), path: oval(0, 659, 8, 6) },
       ...reshape(lips, (x, y) => [x, y + 88]),
       [
-        { id: 'eye@', group: 'gaze', bulge: 1, fill: darker(hair, 0.72), path: '80,576 96,588 103,612 96,636 80,648 64,636 57,612 64,588',
-          keys: { 'blink@': '80,614 95,612 106,605 97,619 80,625 63,619 54,605 65,612', 'joy@': '80,594 98,601 107,617 93,609 80,604 67,609 53,617 62,601', 'wide@': '80,566 99,580 107,612 99,644 80,658 61,644 53,612 61,580', 'squint@': '80,586 97,594 104,612 96,630 80,637 64,630 56,612 63,594' } },
-        { id: 'eyeglow@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: glossy(hair, 0.25), opacity: 0.85, path: '80,622 94,630 80,650 66,630' },
-        { id: 'glintL', group: 'gaze', bulge: 1, clip: 'eyeL', hideIf: 'shutL', fill: '#ffffff', path: '72,586 82,594 78,606 67,602 64,592 | 89,624 94,629 89,634 84,629' },
-        { id: 'glintR', side: 'R', group: 'gaze', bulge: 1, clip: 'eyeR', hideIf: 'shutR', fill: '#ffffff', path: '-88,586 -78,594 -82,606 -93,602 -96,592 | -71,624 -66,629 -71,634 -76,629' },
+        { id: 'eye@', group: 'gaze', bulge: 1, fill: darker(hair, 0.72), path: oval(80, 612, 23, 36),
+          keys: { 'blink@': lid(80, 608, 27, 14, 10), 'joy@': lid(80, 618, 28, -18, 10), 'wide@': oval(80, 610, 27, 44), 'squint@': oval(80, 612, 24, 26) } },
+        { id: 'eyeglow@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: glossy(hair, 0.25), opacity: 0.85, path: oval(80, 642, 17, 18) },
+        { id: 'glintL', group: 'gaze', bulge: 1, clip: 'eyeL', hideIf: 'shutL', fill: '#ffffff', path: `${oval(73, 596, 9, 11)} | ${oval(90, 630, 5, 5)}` },
+        { id: 'glintR', side: 'R', group: 'gaze', bulge: 1, clip: 'eyeR', hideIf: 'shutR', fill: '#ffffff', path: `${oval(-87, 596, 9, 11)} | ${oval(-70, 630, 5, 5)}` },
       ],
       // ---- hair in front
       { id: 'bangs', group: 'head', bulge: 0.8, z: 24, fill: hair, ink: { color: hairLine, width: 4 }, path: '10,342 -76,352 -156,400 -212,482 -228,570 -214,650! -200,622 -190,580 -184,536! -172,560 -156,576! -142,548 -126,526 -112,502! -106,522 -98,538! -62,518 -14,482 28,424! 52,470 100,512 158,540! 176,556 188,584 200,620 214,650! 228,570 214,482 160,400 90,354' },
@@ -118,8 +119,8 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       { id: 'bangsline', group: 'head', bulge: 0.8, z: 26, open: true, ink: { color: hairLine, width: 3.2, taper: [0.1, 1, 0] }, path: '34,372 8,416 -50,466 -112,502 | 32,368 -60,402 -140,470 -184,536 | 36,374 34,400 28,424 | 42,370 100,420 148,480 176,540' },
       // ---- headset
       { id: 'band', group: 'head', z: 10, fill: darker(accent, 0.04), ink: { color: accentLine, width: 3.4 }, path: '-238,566! -230,470 -176,382 -92,336 0,322 92,336 176,382 230,470 238,566! 220,566! 212,478 164,398 86,354 0,342 -86,354 -164,398 -212,478 -220,566!' },
-      { id: 'cup@', group: 'head', z: 10, fill: lighter(accent, 0.1), ink: { color: accentLine, width: 3.8 }, path: '203,602 208,564 230,550 252,564 258,602 252,640 230,654 208,640' },
-      { id: 'cupin@', group: 'head', z: 10, fill: darker(accent, 0.18), path: '219,602 222,579 231,571 240,579 243,602 240,625 231,633 222,625' },
+      { id: 'cup@', group: 'head', z: 10, fill: lighter(accent, 0.1), ink: { color: accentLine, width: 3.8 }, path: oval(231, 602, 28, 52) },
+      { id: 'cupin@', group: 'head', z: 10, fill: darker(accent, 0.18), path: oval(231, 602, 13, 31) },
       { id: 'boom', group: 'head', z: 16, open: true, ink: { color: '#4a3a36', width: 8, taper: [1, 1, 1] }, path: '-232,650 -214,700 -176,734 -128,744' },
       { id: 'mic', group: 'head', z: 16, fill: '#4a3a36', ink: { color: '#241a18', width: 3 }, path: '-140,732 -112,728 -94,738 -94,752 -112,760 -138,756' },
       { id: 'brow@', group: 'head', bulge: 1, z: 2, fill: darker(hair, 0.35), path: '54,550! 80,536 107,549! 80,544',

@@ -1,11 +1,31 @@
 import type { Gradient } from '../character';
 import type { Values } from '../params';
-import { traceCurve } from './curves';
+import { type PathSink, traceCurve } from './curves';
 import { clamp, type Matrix, project } from './geometry';
 import { traceOpenInk, traceRim } from './ink';
 import { type Layer, layOut, type ShapeLayer, type TextLayer } from './layers';
 
-export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+/** What the figure needs of a 2D canvas, on the page or in a worker. */
+export type Context = PathSink &
+  Pick<
+    CanvasRenderingContext2D,
+    | 'save'
+    | 'restore'
+    | 'transform'
+    | 'translate'
+    | 'scale'
+    | 'beginPath'
+    | 'clip'
+    | 'fill'
+    | 'fillText'
+    | 'drawImage'
+    | 'createLinearGradient'
+    | 'createRadialGradient'
+    | 'fillStyle'
+    | 'globalAlpha'
+    | 'font'
+    | 'textAlign'
+  >;
 
 export interface Scene {
   values: Values;

@@ -1,3 +1,4 @@
+import type { PasswordInputProps } from '@mantine/core';
 import {
   type PasswordRules,
   passwordLength,
@@ -9,10 +10,17 @@ import { useTexts } from '../../language/LanguageProvider';
 import classes from './PasswordRulesList.module.css';
 import { passwordRulesTexts } from './passwordRules.texts';
 
+/** Binds a password field to the list of the rules, so that they are read out with it. */
+export const toldRules = (listId: string): Partial<PasswordInputProps> => ({
+  description: true,
+  descriptionProps: { id: listId },
+  inputWrapperOrder: ['label', 'input', 'error'],
+});
+
 const order: readonly (keyof PasswordRules)[] = ['length', 'kinds', 'symbols'];
 
 /** The rules, ticked off while one types. Nothing turns red before the form is sent. */
-export function PasswordRulesList({ id, password }: { id?: string; password: string }) {
+export function PasswordRulesList({ id, password }: { id: string; password: string }) {
   const t = useTexts(passwordRulesTexts);
   const met = passwordRules(password);
   const words = {

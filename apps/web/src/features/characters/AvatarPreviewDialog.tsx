@@ -4,6 +4,7 @@ import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../language/LanguageProvider';
+import { useLast } from '../service/useLast';
 import classes from './AvatarPreviewDialog.module.css';
 import { charactersTexts } from './characters.texts';
 
@@ -15,9 +16,10 @@ export function AvatarPreviewDialog({
   character: CharacterAnswer | null;
   onClose: () => void;
 }) {
+  const shown = useLast(character);
   return (
-    <Modal opened={character !== null} onClose={onClose} title={character?.name} size={380} padding="lg">
-      {character && <Film key={character.id} character={character} />}
+    <Modal opened={character !== null} onClose={onClose} title={shown?.name} size={380} padding="lg">
+      {shown && <Film key={shown.id} character={shown} />}
     </Modal>
   );
 }

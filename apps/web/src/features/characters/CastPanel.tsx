@@ -36,12 +36,7 @@ function Cast({ cast }: { cast: readonly CharacterAnswer[] }) {
       <ul className={classes.cast}>
         {cast.map((character) => (
           <li key={character.id}>
-            <button
-              type="button"
-              className={classes.member}
-              aria-label={t.preview(character.name)}
-              onClick={() => setShown(character)}
-            >
+            <button type="button" className={classes.member} onClick={() => setShown(character)}>
               <Arch picture={character.image_url} letter={character.name.slice(0, 1)} width={96} />
               <span className={classes.name}>{character.name}</span>
               <span className={classes.watch}>

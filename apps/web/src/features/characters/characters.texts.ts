@@ -22,7 +22,7 @@ export const charactersTexts = defineTexts(
     undecidedMark: '?',
     preview: (name: string) => `See ${name} move`,
     film: (name: string) => `${name} waiting for visitors`,
-    watch: 'See it move',
+    watch: 'Watch',
     play: 'Play',
   },
 );

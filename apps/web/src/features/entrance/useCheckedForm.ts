@@ -12,14 +12,14 @@ export function useCheckedForm<Name extends string>(
   const [sent, setSent] = useState<{ values: Record<Name, string>; times: number }>();
   const found = sent && faultsOf(sent.values);
 
-  const faultOf = (name: Name): string | undefined =>
-    sent?.values[name] === values[name] ? found?.[name] : undefined;
+  const faultOf = (name: Name): string | undefined => (sent?.values[name] === values[name] ? found?.[name] : undefined);
 
   const field = (name: Name) => ({
     id: name,
     name,
     value: values[name],
     error: faultOf(name),
+    'aria-invalid': faultOf(name) !== undefined,
     onChange: (change: FormEvent<HTMLInputElement>) => {
       const { value } = change.currentTarget;
       setValues((before) => ({ ...before, [name]: value }));

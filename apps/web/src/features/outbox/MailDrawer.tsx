@@ -4,12 +4,14 @@ import type { MailAnswer } from '@mukae/contract/calls/outbox';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTexts } from '../../language/LanguageProvider';
 import { Facts } from '../../ui/Facts';
+import { useLast } from '../service/useLast';
 import classes from './MailDrawer.module.css';
 import { mailTime } from './mailTime';
 import { outboxTexts } from './outbox.texts';
 
 export function MailDrawer({ mail, onClose }: { mail: MailAnswer | null; onClose: () => void }) {
   const t = useTexts(outboxTexts);
+  const shown = useLast(mail);
   return (
     <Drawer
       opened={mail !== null}
@@ -17,10 +19,10 @@ export function MailDrawer({ mail, onClose }: { mail: MailAnswer | null; onClose
       position="right"
       size={520}
       padding="lg"
-      title={mail?.subject || t.noSubject}
+      title={shown?.subject || t.noSubject}
       classNames={{ title: classes.title }}
     >
-      {mail && <Mail key={mail.id} mail={mail} />}
+      {shown && <Mail key={shown.id} mail={shown} />}
     </Drawer>
   );
 }

@@ -12,12 +12,7 @@ export function MailRows({ mails, onOpen }: { mails: readonly MailAnswer[]; onOp
     <ul className={classes.rows} aria-label={t.list}>
       {mails.map((mail) => (
         <li key={mail.id}>
-          <button
-            type="button"
-            className={classes.row}
-            aria-label={t.open(mail.subject || t.noSubject, mail.to)}
-            onClick={() => onOpen(mail)}
-          >
+          <button type="button" className={classes.row} onClick={() => onOpen(mail)}>
             <IconMail className={classes.icon} size={20} stroke={1.6} aria-hidden />
             <span className={classes.subject}>{mail.subject || t.noSubject}</span>
             <span className={classes.to}>{mail.to}</span>

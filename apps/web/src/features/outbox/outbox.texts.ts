@@ -11,11 +11,9 @@ export const outboxTexts = defineTexts(
     emptyTitle: '送信メールはありません',
     emptyText: '仮パスワードなどのメールが作られると、ここに表示されます。',
     to: '宛先',
-    subject: '件名',
     date: '日時',
     body: '本文',
     noSubject: '（件名なし）',
-    open: (subject: string, to: string) => `${subject}、${to} 宛のメールを開く`,
     copy: '本文をコピーする',
     copied: 'コピーしました',
     pager: {
@@ -26,7 +24,7 @@ export const outboxTexts = defineTexts(
     },
   },
   {
-    en: 'Mukae',
+    en: 'Accounts',
     title: 'Outbox',
     text: 'Mails that no mail server has taken, newest first.',
     refresh: 'Refresh',
@@ -35,11 +33,9 @@ export const outboxTexts = defineTexts(
     emptyTitle: 'The outbox is empty',
     emptyText: 'Mails such as temporary passwords appear here once they are written.',
     to: 'To',
-    subject: 'Subject',
     date: 'Date',
     body: 'Text',
     noSubject: '(no subject)',
-    open: (subject: string, to: string) => `Open the mail "${subject}" to ${to}`,
     copy: 'Copy the text',
     copied: 'Copied',
     pager: {

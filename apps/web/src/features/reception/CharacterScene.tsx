@@ -9,7 +9,9 @@ export function CharacterScene({ character, pose }: { character: CharacterAnswer
   return (
     <div className={classes.scene}>
       <Lobby arch={0.5} floor={0.82}>
-        {figure && <img className={classes.figure} data-shape={figure.shape} src={figure.picture} alt="" />}
+        {figure && (
+          <img className={classes.figure} data-shape={figure.shape} data-pose={pose} src={figure.picture} alt="" />
+        )}
       </Lobby>
     </div>
   );

@@ -22,10 +22,12 @@ export function StandbyScreen() {
     <>
       <PageHeader en={t.standby.en} title={t.standby.title} text={<Greeting />} />
       <div className={classes.columns}>
-        <MyPlace />
+        <div className={classes.stack}>
+          <MyPlace />
+          {role !== 'systemAdmin' && <CompanyPanel />}
+        </div>
         <div className={classes.stack}>
           <CastPanel />
-          {role !== 'systemAdmin' && <CompanyPanel />}
           {hasStores && <StoresPanel />}
         </div>
       </div>

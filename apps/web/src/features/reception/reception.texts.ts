@@ -20,7 +20,7 @@ export const receptionTexts = defineTexts(
     },
   },
   {
-    standby: { en: 'Mukae', title: 'Reception standby' },
+    standby: { en: 'Reception', title: 'Reception standby' },
     greeting: {
       morning: (name: string) => `Good morning, ${name}.`,
       day: (name: string) => `Hello, ${name}.`,

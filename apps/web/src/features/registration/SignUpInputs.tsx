@@ -1,7 +1,7 @@
 import { PasswordInput, TextInput } from '@mantine/core';
 import { type ComponentProps, useId } from 'react';
 import { useLanguage, useTexts } from '../../language/LanguageProvider';
-import { PasswordRulesList } from '../accounts/PasswordRulesList';
+import { PasswordRulesList, toldRules } from '../accounts/PasswordRulesList';
 import { registrationTexts } from './registration.texts';
 import classes from './SignUpInputs.module.css';
 import { asksForKana, type SignUpField } from './signUp';
@@ -13,7 +13,7 @@ export function SignUpInputs({ field }: { field: (name: SignUpField) => FieldPro
   const t = useTexts(registrationTexts);
   const { language } = useLanguage();
   const rulesId = useId();
-  const required = (name: SignUpField) => ({ ...field(name), label: t.fields[name], withAsterisk: true });
+  const required = (name: SignUpField) => ({ ...field(name), label: t.fields[name], required: true });
 
   return (
     // The word for "required" follows the language of the form, which may differ from that of the page around it.
@@ -43,7 +43,7 @@ export function SignUpInputs({ field }: { field: (name: SignUpField) => FieldPro
       <PasswordInput
         {...required('password')}
         autoComplete="new-password"
-        aria-describedby={rulesId}
+        {...toldRules(rulesId)}
         visibilityToggleButtonProps={{ 'aria-label': t.showPassword }}
       />
       <div className={classes.wide}>

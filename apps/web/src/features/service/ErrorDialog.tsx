@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core';
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../../language/LanguageProvider';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { errorTypeOf } from './serverAway';
 import { serviceTexts } from './service.texts';
+import { useLast } from './useLast';
 import { waitForService } from './waitForService';
 
 /** The server is away: says so with its code, and watches for its return while it is open. */
@@ -43,11 +44,4 @@ export function ErrorDialog({
       )}
     </ConfirmDialog>
   );
-}
-
-/** Keeps the words while the dialog fades away. */
-function useLast<T>(value: T | null): T | null {
-  const [last, setLast] = useState(value);
-  if (value !== null && value !== last) setLast(value);
-  return value ?? last;
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../../api/call';
 import { useTexts } from '../../../language/LanguageProvider';
+import { Toasts } from '../../../ui/Toasts';
 import { Entrance } from '../../entrance/Entrance';
 import { hasStoredForm } from '../../reservations/storedForm';
 import { reservationTokenInCookie } from '../cookies';
@@ -54,6 +55,7 @@ export function LoginScreen() {
         />
       )}
       <LoginLinks />
+      <Toasts />
       {automatic.kind === 'expired' && (
         <Suspense fallback={null}>
           <TokenExpiredDialog token={automatic.token} />

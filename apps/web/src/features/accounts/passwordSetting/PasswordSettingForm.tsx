@@ -2,7 +2,7 @@ import { Button, PasswordInput } from '@mantine/core';
 import { type FormEvent, useId } from 'react';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';
 import { useCheckedForm } from '../../entrance/useCheckedForm';
-import { PasswordRulesList } from '../PasswordRulesList';
+import { PasswordRulesList, toldRules } from '../PasswordRulesList';
 import { newPasswordFaults } from './newPasswordFaults';
 import classes from './PasswordSettingForm.module.css';
 import { passwordSettingTexts } from './passwordSetting.texts';
@@ -26,9 +26,9 @@ export function PasswordSettingForm({ onSubmit }: { onSubmit: (password: string)
         <PasswordInput
           {...form.field('password')}
           label={t.newPassword}
-          withAsterisk
+          required
           autoComplete="new-password"
-          aria-describedby={rulesId}
+          {...toldRules(rulesId)}
           size="lg"
         />
         <PasswordRulesList id={rulesId} password={form.values.password} />
@@ -36,7 +36,7 @@ export function PasswordSettingForm({ onSubmit }: { onSubmit: (password: string)
       <PasswordInput
         {...form.field('confirmation')}
         label={t.confirmation}
-        withAsterisk
+        required
         autoComplete="new-password"
         size="lg"
       />

@@ -4,15 +4,14 @@ import { landingOf } from '@mukae/contract/domain/account/landing';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { ErrorBanner } from '../../../ui/ErrorBanner';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { FormFoot } from '../../../ui/FormFoot';
 import { Panel } from '../../../ui/Panel';
 import { useCheckedForm } from '../../entrance/useCheckedForm';
-import { CurrentPasswordDialog } from '../CurrentPasswordDialog';
 import { changedFields, hasChanges } from './changedFields';
 import { NewPasswordFields } from './NewPasswordFields';
+import { ProfileDialogs } from './ProfileDialogs';
 import classes from './ProfileForm.module.css';
 import { profileTexts } from './profile.texts';
 import { profileFaults } from './profileFaults';
@@ -48,37 +47,23 @@ export function ProfileForm({ me }: { me: UserAnswer }) {
 
   return (
     <>
+      {change.step === 'editing' && change.trouble && (
+        <div className={classes.trouble}>
+          <ErrorBanner code={change.trouble.code} msg={change.trouble.msg} />
+        </div>
+      )}
+      {wrong.length > 1 && (
+        <ErrorSummary
+          key={form.timesSent}
+          title={t.faults(wrong.length)}
+          fields={wrong.map((field) => ({ fieldId: field, label: labels[field] }))}
+        />
+      )}
       <form noValidate onSubmit={save} className={classes.form}>
-        {change.step === 'editing' && change.trouble && (
-          <div className={classes.wide}>
-            <ErrorBanner code={change.trouble.code} msg={change.trouble.msg} />
-          </div>
-        )}
-        {wrong.length > 1 && (
-          <div className={classes.wide} key={form.timesSent}>
-            <ErrorSummary
-              title={t.faults(wrong.length)}
-              fields={wrong.map((field) => ({ fieldId: field, label: labels[field] }))}
-            />
-          </div>
-        )}
         <Panel space="form" title={t.basics}>
           <div className={classes.fields}>
-            <TextInput
-              {...form.field('loginId')}
-              type="email"
-              label={t.loginId}
-              description={t.loginIdHint}
-              withAsterisk
-              autoComplete="username"
-            />
-            <TextInput
-              {...form.field('name')}
-              label={t.name}
-              withAsterisk
-              autoComplete="name"
-              className={classes.name}
-            />
+            <TextInput {...form.field('loginId')} type="email" label={t.loginId} withAsterisk autoComplete="username" />
+            <TextInput {...form.field('name')} label={t.name} withAsterisk autoComplete="name" />
           </div>
           <NewPasswordFields
             chosen={changesPassword}
@@ -107,22 +92,7 @@ export function ProfileForm({ me }: { me: UserAnswer }) {
           </Button>
         </FormFoot>
       </form>
-      <CurrentPasswordDialog
-        opened={change.step === 'identifying'}
-        busy={change.busy}
-        error={change.step === 'identifying' ? change.trouble : null}
-        onSubmit={identify}
-        onClose={giveUp}
-      />
-      <ConfirmDialog
-        opened={change.step === 'confirming'}
-        code={change.step === 'confirming' ? change.question.code : ''}
-        text={change.step === 'confirming' ? change.question.msg : ''}
-        answers={{ cancel: t.confirm.cancel, confirm: t.confirm.accept }}
-        busy={change.busy}
-        onCancel={giveUp}
-        onConfirm={accept}
-      />
+      <ProfileDialogs change={change} onIdentify={identify} onAccept={accept} onGiveUp={giveUp} />
     </>
   );
 }

@@ -8,7 +8,6 @@ export const profileTexts = defineTexts(
     loading: 'プロフィールを読み込んでいます',
     basics: '基本情報',
     loginId: 'ログインID',
-    loginIdHint: 'メールアドレス',
     name: 'お名前',
     signage: { loginId: 'サイネージID', name: '設置場所', readOnly: '変更は会社の管理者が行います。' },
     password: 'パスワード',
@@ -30,13 +29,12 @@ export const profileTexts = defineTexts(
     confirm: { cancel: 'やめる', accept: '変更する' },
   },
   {
-    en: 'Mukae',
+    en: 'Account',
     title: 'Profile settings',
     text: 'Change your own details.',
     loading: 'Loading the profile',
     basics: 'Basics',
     loginId: 'Login ID',
-    loginIdHint: 'An e-mail address',
     name: 'Name',
     signage: {
       loginId: 'Signage ID',

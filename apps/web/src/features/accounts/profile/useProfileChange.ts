@@ -1,6 +1,7 @@
 import { accountCalls } from '@mukae/contract/calls/accounts';
-import { isShownInPlace, unexpected } from '@mukae/contract/errors/errors';
+import { errors, isShownInPlace, unexpected } from '@mukae/contract/errors/errors';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { call } from '../../../api/call';
 import { useLanguage } from '../../../language/LanguageProvider';
 import { type ChangedFields, needsCurrentPassword } from './changedFields';
@@ -34,6 +35,7 @@ function send({ changed, currentPassword }: Sending, isForceSubmit: 0 | 1) {
 
 export function useProfileChange(onSaved: (done: { identified: boolean; changed: ChangedFields }) => void) {
   const { language } = useLanguage();
+  const navigate = useNavigate();
   const [change, setChange] = useState<ProfileChange>(editing);
 
   const refused = ({ changed, currentPassword }: Sending, trouble: Trouble): ProfileChange =>
@@ -49,6 +51,8 @@ export function useProfileChange(onSaved: (done: { identified: boolean; changed:
       onSaved({ identified: sending.currentPassword !== null, changed: sending.changed });
     } else if (answer.result === 'Confirm' && isForceSubmit === 0) {
       setChange({ step: 'confirming', sending, question: answer, busy: false });
+    } else if (answer.code === errors.notLoggedIn.code) {
+      void navigate('/login', { state: { isRedirect: true } });
     } else {
       const trouble = answer.result === 'Error' ? answer : { code: unexpected.code, msg: unexpected.text[language] };
       setChange(refused(sending, trouble));

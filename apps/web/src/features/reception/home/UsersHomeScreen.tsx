@@ -20,10 +20,8 @@ export function UsersHomeScreen() {
       <div className={classes.stack}>
         <TodayPanel />
         {role === 'systemAdmin' && <AdministrationLinks />}
-        <div className={classes.pair}>
-          <CastPanel />
-          {role && can(role, 'store.read') && <StoresPanel />}
-        </div>
+        <CastPanel />
+        {role && can(role, 'store.read') && <StoresPanel />}
       </div>
     </>
   );

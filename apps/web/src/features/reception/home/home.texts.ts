@@ -20,7 +20,7 @@ export const homeTexts = defineTexts(
     outboxText: '仮パスワードなど、メールサーバーに渡されていないメールを確認します。',
   },
   {
-    en: 'Mukae',
+    en: 'Today',
     title: 'Home',
     loading: 'Loading',
     today: 'Today',

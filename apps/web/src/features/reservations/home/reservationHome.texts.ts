@@ -17,7 +17,7 @@ export const reservationHomeTexts = defineTexts(
     opensNewTab: '（新しいタブで開きます）',
   },
   {
-    en: 'Mukae',
+    en: 'Reservations',
     title: "Today's reservations",
     loading: 'Loading',
     lead: 'Everything is ready to welcome your guests',

@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { Server } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../config/settings';
+import { StartFailure } from '../config/startFailure';
+import type { Certificate } from './certificate';
+
+const codeOf = (failure: unknown): unknown =>
+  failure instanceof Error && 'code' in failure ? failure.code : undefined;
+
+function startFailure(failure: unknown, host: string, port: number): unknown {
+  const code = codeOf(failure);
+  if (code === 'EADDRINUSE') return new StartFailure(`Port ${port} is already taken: set PORT to another one.`);
+  if (code === 'EACCES')
+    return new StartFailure(`Port ${port} may not be used by this account: set PORT to another one.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartFailure(`HOST ${host} is no address of this machine.`);
+  }
+  return failure;
+}
+
+const listening = (server: Server, host: string, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host, port }, resolve);
+  });
+
+/** The same service on one more address. A machine without that address does without. */
+async function alsoListen(
+  app: FastifyInstance,
+  host: string,
+  port: number,
+  tls: Certificate | undefined,
+): Promise<void> {
+  const server = tls ? createSecureServer(tls, app.routing) : createServer(app.routing);
+  server.on('upgrade', (...upgrade) => app.server.emit('upgrade', ...upgrade));
+  try {
+    await listening(server, host, port);
+  } catch (failure) {
+    if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(codeOf(failure)))) return;
+    throw failure;
+  }
+  app.addHook('preClose', async () => {
+    server.closeIdleConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+}
+
+export async function listen(
+  app: FastifyInstance,
+  { port, hosts }: Pick<Settings, 'port' | 'hosts'>,
+  tls: Certificate | undefined,
+): Promise<void> {
+  const [first = '127.0.0.1', ...more] = hosts;
+  try {
+    for (const host of more) await alsoListen(app, host, port, tls);
+    await app.listen({ port, host: first });
+  } catch (failure) {
+    throw startFailure(failure, first, port);
+  }
+}

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll } from 'vitest';
+import { makeTestDatabase, type TestDatabase } from './testDatabase';
+import { startTestService, type TestService } from './testService';
+
+/** One service with a database of its own for all tests of a file: `const service = serviceForFile();` */
+export function serviceForFile(env: Readonly<Record<string, string>> = {}): () => TestService {
+  let database: TestDatabase;
+  let service: TestService;
+  beforeAll(async () => {
+    database = await makeTestDatabase();
+    service = await startTestService({ databaseUrl: database.url, env });
+  });
+  afterAll(async () => {
+    await service.stop();
+    await database.drop();
+  });
+  return () => service;
+}

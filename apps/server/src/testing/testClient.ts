@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { demoPassword } from '../features/demo';
+
+/** The fields that tests look at; what else an answer holds is looked up in `body`. */
+const anyAnswer = z.looseObject({
+  result: z.string().optional(),
+  code: z.string().optional(),
+  msg: z.string().optional(),
+});
+
+export interface Answered {
+  status: number;
+  headers: Headers;
+  /** The whole JSON; undefined for an empty body. */
+  body: unknown;
+  result: string | undefined;
+  code: string | undefined;
+  msg: string | undefined;
+}
+
+type RequestHeaders = Readonly<Record<string, string>>;
+
+async function answered(response: Response): Promise<Answered> {
+  const text = await response.text();
+  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  const { result, code, msg } = anyAnswer.safeParse(body).data ?? {};
+  return { status: response.status, headers: response.headers, body, result, code, msg };
+}
+
+/** A caller with a cookie jar, like one browser. */
+export class TestClient {
+  readonly cookies = new Map<string, string>();
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async send(method: string, path: string, body?: string | FormData, headers: RequestHeaders = {}): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(this.#url + path, {
+      method,
+      headers: { ...(cookie && { cookie }), ...headers },
+      ...(body !== undefined && { body }),
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...attributes] = line.split('; ');
+    const [name = '', value = ''] = pair.split('=');
+    const isCleared = attributes.some((attribute) => /^(Max-Age=0|Expires=Thu, 01 Jan 1970)/i.test(attribute));
+    if (isCleared) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+
+  async get(path: string, headers: RequestHeaders = {}): Promise<Answered> {
+    return answered(await this.send('GET', path, undefined, headers));
+  }
+
+  async post(path: string, body: unknown = {}, headers: RequestHeaders = {}): Promise<Answered> {
+    const json = { 'content-type': 'application/json', ...headers };
+    return answered(await this.send('POST', path, JSON.stringify(body), json));
+  }
+
+  async form(
+    path: string,
+    fields: Readonly<Record<string, string | Blob>>,
+    headers: RequestHeaders = {},
+  ): Promise<Answered> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    return answered(await this.send('POST', path, form, headers));
+  }
+
+  login(username: string, { password = demoPassword, isRemember = false } = {}): Promise<Answered> {
+    return this.post('/login', { username, password, isRemember });
+  }
+}
+
+/** A browser in which that person has just logged in. */
+export async function loggedIn(url: string, loginId: string): Promise<TestClient> {
+  const client = new TestClient(url);
+  const { result } = await client.login(loginId);
+  if (result !== 'OK') throw new Error(`${loginId} could not log in: ${result}`);
+  return client;
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compose, type Mukae } from '../compose';
+import { keepBuiltInCharacters } from '../features/characters';
+import { seedDemo } from '../features/demo';
+import { readSettings } from '../platform/config/settings';
+import { connect, type Database } from '../platform/db/database';
+import { listen } from '../platform/http/listen';
+import { makeLogger } from '../platform/log/logger';
+import { TestClock } from './testClock';
+
+export interface TestService {
+  mukae: Mukae;
+  url: string;
+  clock: TestClock;
+  db: Database;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  databaseUrl: string;
+  /** Settings as in the environment. */
+  env?: Readonly<Record<string, string>>;
+  /** The built pages; without them one empty page stands in. */
+  web?: string;
+  clock?: TestClock;
+  /** Receives the log, line by line. */
+  log?: (line: string) => void;
+}
+
+const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The whole service with the demo company, on a free port, at a time that the test decides. */
+export async function startTestService(options: Options): Promise<TestService> {
+  const { databaseUrl, env = {}, web = beside('./pages'), clock = new TestClock(), log: hear } = options;
+  const dataDir = await mkdtemp(join(tmpdir(), 'mukae-service-'));
+  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, HOST: '127.0.0.1', ...env });
+  const log = hear ? makeLogger('info', { write: hear }) : makeLogger('silent');
+  const connection = connect(databaseUrl, log);
+  await keepBuiltInCharacters(connection.db);
+  if (settings.mode !== 'srv') await seedDemo(connection.db, clock);
+  const mukae = await compose({
+    settings,
+    connection,
+    databaseUrl,
+    clock,
+    log,
+    linkSecret: 'a secret that only this test service knows',
+    tls: undefined,
+    folders: { web, documents: beside('../../documents') },
+    version: '0.0.0',
+  });
+  await listen(mukae.app, settings, undefined);
+  return {
+    mukae,
+    url: mukae.app.listeningOrigin,
+    clock,
+    db: connection.db,
+    dataDir,
+    async stop() {
+      await mukae.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

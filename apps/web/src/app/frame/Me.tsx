@@ -1,0 +1,24 @@
+import { Badge } from '@mantine/core';
+import { useMe } from '../../features/accounts/useMe';
+import { useTexts } from '../../language/LanguageProvider';
+import { Arch } from '../../ui/Arch';
+import { frameTexts } from './frame.texts';
+import classes from './Me.module.css';
+
+/** Who is logged in: in the top bar, and where that is narrow, in the drawer. */
+export function Me() {
+  const t = useTexts(frameTexts);
+  const { data: me } = useMe();
+  if (!me) return null;
+  return (
+    <div className={classes.me}>
+      <Arch picture={me.image} figure="photo" letter={Array.from(me.name)[0]} width={30} />
+      <span className={classes.name}>{me.name}</span>
+      {me.role === 'companyAdmin' && (
+        <Badge size="md" className={classes.badge}>
+          {t.administrator}
+        </Badge>
+      )}
+    </div>
+  );
+}

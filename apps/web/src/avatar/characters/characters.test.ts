@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { POSES } from '../character';
+import type { Context } from '../rig/paint';
+import { Rig } from '../rig/rig';
+import { characterById, characters } from './index';
+
+/** Takes every drawing command and keeps the coordinates. */
+function recorder() {
+  const numbers: number[] = [];
+  let saved = 0;
+  const note = (...values: number[]): void => {
+    numbers.push(...values);
+  };
+  const gradient = (): CanvasGradient => ({ addColorStop: (offset) => note(offset) });
+  const context: Context = {
+    save: () => {
+      saved++;
+    },
+    restore: () => {
+      saved--;
+    },
+    transform: note,
+    translate: note,
+    scale: note,
+    beginPath: () => {},
+    closePath: () => {},
+    moveTo: note,
+    lineTo: note,
+    bezierCurveTo: note,
+    clip: () => {},
+    fill: () => {},
+    fillText: (_, x, y) => note(x, y),
+    drawImage: () => {},
+    createLinearGradient: gradient,
+    createRadialGradient: gradient,
+    fillStyle: '',
+    globalAlpha: 1,
+    font: '',
+    textAlign: 'start',
+  };
+  return { context, numbers, open: () => saved };
+}
+
+describe('characters', () => {
+  it('have ids of their own', () => {
+    expect(new Set(characters.map(({ id }) => id)).size).toBe(characters.length);
+    expect(() => characterById('nobody')).toThrow('no character "nobody"');
+  });
+
+  describe.each(characters.map((character) => [character.id, character] as const))('%s', (_, character) => {
+    it.each(POSES)('can be drawn in the pose %s', (pose) => {
+      const rig = new Rig(character, { cache: false });
+      rig.setPose(pose, 0);
+      rig.set({ yaw: 15, pitch: -8, aa: 0.5, smile: 0.6, eyeOpenL: 0.2 });
+      const { context, numbers, open } = recorder();
+      rig.draw(context, 0.5);
+      expect(numbers.length).toBeGreaterThan(2000);
+      expect(numbers.every(Number.isFinite)).toBe(true);
+      expect(open()).toBe(0);
+    });
+
+    it('reaches a pose after its time', () => {
+      const moving = new Rig(character, { cache: false });
+      moving.setPose('wave', 0.5);
+      for (let i = 0; i < 20; i++) moving.step(1 / 30);
+      expect(moving.pose).toBe('wave');
+      const held = new Rig(character, { cache: false });
+      held.setPose('bow', 0);
+      const [early, late] = [recorder(), recorder()];
+      held.draw(early.context);
+      held.draw(late.context);
+      expect(late.numbers).toEqual(early.numbers);
+    });
+  });
+});
