@@ -1,23 +1,26 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { rename } from 'node:fs/promises';
 import { FILM } from './shots';
 
 export function hasFfmpeg(): boolean {
   return spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** Encodes PNG frames to a silent H.264 film that browsers can start before it has fully arrived. */
+/** Encodes JPEG frames to a silent H.264 film that browsers can start before it has fully arrived. */
 export async function encodeFilm(frames: AsyncIterable<Buffer>, path: string): Promise<void> {
-  const input = ['-f', 'image2pipe', '-framerate', String(FILM.fps), '-c:v', 'png', '-i', '-'];
+  // Pages may be reading the old film meanwhile.
+  const unfinished = path.replace(/\.mp4$/, '.part.mp4');
+  const input = ['-f', 'image2pipe', '-framerate', String(FILM.fps), '-c:v', 'mjpeg', '-i', '-'];
   const colour = [
     '-vf',
-    'scale=out_color_matrix=bt709:out_range=tv',
+    'scale=in_color_matrix=bt601:in_range=pc:out_color_matrix=bt709:out_range=tv',
     '-colorspace',
     'bt709',
     '-color_primaries',
     'bt709',
   ];
   const codec = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '23', '-pix_fmt', 'yuv420p'];
-  const output = ['-color_trc', 'bt709', '-an', '-movflags', '+faststart', '-map_metadata', '-1', '-y', path];
+  const output = ['-color_trc', 'bt709', '-an', '-movflags', '+faststart', '-map_metadata', '-1', '-y', unfinished];
   const ffmpeg = spawn('ffmpeg', ['-loglevel', 'error', ...input, ...colour, ...codec, ...output], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
@@ -30,4 +33,5 @@ export async function encodeFilm(frames: AsyncIterable<Buffer>, path: string): P
   }
   ffmpeg.stdin.end();
   await done;
+  await rename(unfinished, path);
 }

@@ -67,7 +67,7 @@ export async function filmFrame(id: string, index: number): Promise<string> {
   large.fillStyle = light;
   large.fillRect(0, 0, width, height);
   rig.draw(large, width / DESIGN.width);
-  return base64(shrink(large.canvas, FILM.width, FILM.height), 'image/png', 1);
+  return base64(shrink(large.canvas, FILM.width, FILM.height), 'image/jpeg', 1);
 }
 
 export const filmFrames = Math.round(IDLE_PERIOD * FILM.fps);

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allCalls } from '@mukae/contract/calls/all';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
   accountHandlers,
@@ -106,13 +105,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
   ];
 
   let stopping = false;
-  const isReady = async () => {
-    if (stopping) return false;
-    return db.execute(sql`select 1`).then(
-      () => true,
-      () => false,
-    );
-  };
+  const isReady = async () => !stopping && (await connection.isAlive());
 
   const app = await makeServer({ log, trustProxy: settings.trustProxy, tls });
   addMetrics(app, settings.metricsToken);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { makeTestDatabase, type TestDatabase } from './testDatabase';
+import type { TestDatabase } from './databases';
+import { makeTestDatabase } from './testDatabase';
 import { startTestService, type TestService } from './testService';
 
 /** One service with a database of its own for all tests of a file: `const service = serviceForFile();` */

@@ -2,13 +2,13 @@ import { type ErrorAnswer, errorAnswer } from '@mukae/contract/calls/answers';
 import type { FormCall, JsonCall } from '@mukae/contract/calls/call';
 import { unexpected } from '@mukae/contract/errors/errors';
 import type { Language } from '@mukae/contract/language';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { formOf } from './form';
 
 /** A call that answers with JSON, by what it takes and what it gives. */
 export type Callable<Request, Output> = (JsonCall | FormCall) & {
-  input: z.ZodType<unknown, Request>;
-  output: z.ZodType<Output>;
+  input: z.ZodMiniType<unknown, Request>;
+  output: z.ZodMiniType<Output>;
 };
 
 export type Files = Readonly<Record<string, Blob | undefined>>;

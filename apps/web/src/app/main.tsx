@@ -1,7 +1,7 @@
 import '../ui/theme/entrance.css';
 import '../ui/theme/base.css';
 import { createRoot } from 'react-dom/client';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { loadFonts } from '../ui/theme/fonts';
 import { App } from './App';
 

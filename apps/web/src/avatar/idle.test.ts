@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { characters } from './characters';
 import { IDLE_PERIOD, idleAt } from './idle';

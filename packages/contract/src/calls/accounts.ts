@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { grantableRoles, roles } from '../domain/account/role';
 import { confirmAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
@@ -34,12 +34,12 @@ export const userAnswer = z.object({
   isOwnConfig: z.boolean(),
   phone: z.string(),
   address: z.string(),
-  character_id: z.number().nullable(),
+  character_id: z.nullable(z.number()),
 });
 export type UserAnswer = z.output<typeof userAnswer>;
 
 /** What an operator sees of her colleagues. */
-const colleagueAnswer = userAnswer.pick({
+const colleagueAnswer = z.pick(userAnswer, {
   userId: true,
   name: true,
   role: true,
@@ -64,7 +64,7 @@ export const accountCalls = defineCalls({
     input: z.strictObject({
       username: typedLoginIdField,
       password: typedPasswordField,
-      isRemember: flagField.default(false),
+      isRemember: z._default(flagField, false),
     }),
     output: loginAnswer,
     errors: ['loginFailed', 'tooMany'],
@@ -77,7 +77,7 @@ export const accountCalls = defineCalls({
     path: '/autoLogin',
     summary: 'The login answer of a session that was meant to last; an empty body where there is none',
     input: nothing,
-    output: loginAnswer.optional(),
+    output: z.optional(loginAnswer),
     errors: [],
     capability: 'session.open',
     passive: true,
@@ -99,7 +99,7 @@ export const accountCalls = defineCalls({
     path: '/api/check-auth',
     summary: 'Whether somebody is logged in, and in which role',
     input: nothing,
-    output: z.object({ result: z.literal('OK'), auth: z.boolean(), role: roleField.nullable() }),
+    output: z.object({ result: z.literal('OK'), auth: z.boolean(), role: z.nullable(roleField) }),
     errors: [],
     capability: 'session.read',
     passive: true,
@@ -109,7 +109,7 @@ export const accountCalls = defineCalls({
     method: 'POST',
     path: '/token/get/expTime',
     summary: 'When a reservation token, or without one the session of the caller, ends',
-    input: z.strictObject({ token: z.union([z.literal(''), tokenField]).optional() }),
+    input: z.strictObject({ token: z.optional(z.union([z.literal(''), tokenField])) }),
     output: z.object({ result: z.literal('OK'), date }),
     errors: ['notLoggedIn', 'tokenInvalid'],
     capability: 'session.read',
@@ -120,7 +120,7 @@ export const accountCalls = defineCalls({
     method: 'POST',
     path: '/token/get/startTime',
     summary: 'When a reservation token, or without one the session of the caller, begins',
-    input: z.strictObject({ token: z.union([z.literal(''), tokenField]).optional() }),
+    input: z.strictObject({ token: z.optional(z.union([z.literal(''), tokenField])) }),
     output: z.object({ result: z.literal('OK'), date }),
     errors: ['notLoggedIn', 'tokenInvalid'],
     capability: 'session.read',
@@ -155,7 +155,7 @@ export const accountCalls = defineCalls({
     method: 'POST',
     path: '/api/getUser',
     summary: 'One user, the caller (SELF), or without a target the users of the company',
-    input: z.strictObject({ targetUserId: targetUser.optional() }),
+    input: z.strictObject({ targetUserId: z.optional(targetUser) }),
     output: z.union([userAnswer, z.array(z.union([userAnswer, colleagueAnswer]))]),
     errors: ['notFound'],
     capability: 'user.read',
@@ -166,15 +166,15 @@ export const accountCalls = defineCalls({
     path: '/api/updateUser',
     summary: 'Change a user: only the fields sent',
     input: z.strictObject({
-      targetUserId: targetUser.optional(),
-      login_id: emailField.optional(),
-      password: passwordField.optional(),
-      currentPassword: typedPasswordField.optional(),
-      name: nameField.optional(),
-      kana: kanaField.optional(),
-      role: z.enum(grantableRoles).optional(),
-      passwordReset: flagField.optional(),
-      isForceSubmit: flagField.default(false),
+      targetUserId: z.optional(targetUser),
+      login_id: z.optional(emailField),
+      password: z.optional(passwordField),
+      currentPassword: z.optional(typedPasswordField),
+      name: z.optional(nameField),
+      kana: z.optional(kanaField),
+      role: z.optional(z.enum(grantableRoles)),
+      passwordReset: z.optional(flagField),
+      isForceSubmit: z._default(flagField, false),
     }),
     files: { image: { maxBytes: pictureMaxBytes, tooLarge: 'imageTooLarge' } },
     output: z.discriminatedUnion('result', [okAnswer, confirmAnswer]),
@@ -195,8 +195,8 @@ export const accountCalls = defineCalls({
     path: '/api/pwResetUser',
     summary: 'Send a temporary password to the registered address',
     input: z.strictObject({
-      targetUserId: z.union([z.literal(''), targetUser]).optional(),
-      targetUserLoginId: z.union([z.literal(''), typedLoginIdField]).optional(),
+      targetUserId: z.optional(z.union([z.literal(''), targetUser])),
+      targetUserLoginId: z.optional(z.union([z.literal(''), typedLoginIdField])),
       passwordReset: z.literal(true),
     }),
     output: okAnswer,
@@ -208,7 +208,7 @@ export const accountCalls = defineCalls({
     method: 'GET',
     path: '/files/users/:userId/:version',
     summary: 'The thumbnail of a user',
-    input: z.strictObject({ userId: idField, version: z.string().regex(/^[0-9a-f]{16}\.webp$/) }),
+    input: z.strictObject({ userId: idField, version: z.string().check(z.regex(/^[0-9a-f]{16}\.webp$/)) }),
     contentTypes: ['image/webp'],
     errors: ['notFound'],
     capability: 'user.picture',

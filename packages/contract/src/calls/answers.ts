@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The body of every refused call. */
 export const errorAnswer = z.object({ result: z.literal('Error'), code: z.string(), msg: z.string() });

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Capability } from '../access/access';
 import type { ErrorName } from '../errors/errors';
 
@@ -6,7 +6,7 @@ interface CallBase {
   path: `/${string}`;
   /** One line for the reference. */
   summary: string;
-  input: z.ZodType;
+  input: z.ZodMiniType;
   errors: readonly ErrorName[];
   capability: Capability;
   /** A passive call reads the session without prolonging it: a page that only waits must not keep it alive. */
@@ -16,7 +16,7 @@ interface CallBase {
 export interface JsonCall extends CallBase {
   kind: 'json';
   method: 'GET' | 'POST';
-  output: z.ZodType;
+  output: z.ZodMiniType;
   /** A GET that changes something is checked for its origin all the same. */
   changesState?: true;
 }
@@ -25,7 +25,7 @@ export interface JsonCall extends CallBase {
 export interface FormCall extends CallBase {
   kind: 'form';
   method: 'POST';
-  output: z.ZodType;
+  output: z.ZodMiniType;
   files: Readonly<Record<string, { maxBytes: number; tooLarge: ErrorName }>>;
 }
 
@@ -42,6 +42,6 @@ export type CallGroup = Readonly<Record<string, Call>>;
 export type InputOf<C extends Call> = z.output<C['input']>;
 /** What a caller may write: before defaults and conversions. */
 export type RequestOf<C extends Call> = z.input<C['input']>;
-export type OutputOf<C extends Call> = C extends { output: z.ZodType } ? z.output<C['output']> : never;
+export type OutputOf<C extends Call> = C extends { output: z.ZodMiniType } ? z.output<C['output']> : never;
 
 export const defineCalls = <const G extends CallGroup>(group: G): G => group;

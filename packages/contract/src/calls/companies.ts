@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { idField } from './fields';
 
@@ -8,7 +8,7 @@ export const companyCalls = defineCalls({
     method: 'POST',
     path: '/api/getCompany',
     summary: 'The company of the caller',
-    input: z.strictObject({ companyId: idField.optional() }),
+    input: z.strictObject({ companyId: z.optional(idField) }),
     output: z.object({ companyName: z.string(), avatar_channel_max: z.number() }),
     errors: ['notFound'],
     capability: 'company.read',

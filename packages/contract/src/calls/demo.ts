@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { roles } from '../domain/account/role';
 import { defineCalls } from './call';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCalls } from './call';
 
 /** A page that waits for the service reloads once the server of this name answers. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { noCompany } from '../domain/account/companyName';
 import { defineCalls } from './call';
 import {
@@ -16,11 +16,11 @@ export const signUpFields = z.strictObject({
     name: nameField,
     login_id: emailField,
     password: passwordField,
-    kana: signUpKanaField.optional(),
+    kana: z.optional(signUpKanaField),
     phone: phoneField,
     address: addressField,
   }),
-  company: z.strictObject({ name: organizationField.default(noCompany) }),
+  company: z.strictObject({ name: z._default(organizationField, noCompany) }),
 });
 
 export const registrationCalls = defineCalls({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { defineCalls } from './call';
 import { idField } from './fields';
 
@@ -10,7 +10,7 @@ export const storeCalls = defineCalls({
     method: 'POST',
     path: '/api/getStore',
     summary: 'One store, or without a target the stores of the company',
-    input: z.strictObject({ targetStoreId: idField.optional(), companyId: idField.optional() }),
+    input: z.strictObject({ targetStoreId: z.optional(idField), companyId: z.optional(idField) }),
     output: z.union([storeAnswer, z.array(storeAnswer)]),
     errors: ['notFound'],
     capability: 'store.read',

@@ -7,7 +7,8 @@ export type Database = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'de
 
 export interface Connection {
   db: Database;
-  pool: pg.Pool;
+  /** Whether the database answers now. */
+  isAlive(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -15,5 +16,13 @@ export function connect(url: string, log: Logger): Connection {
   const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 3000 });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', (failure) => log.warn({ failure: failure.message }, 'an idle database connection was lost'));
-  return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
+  return {
+    db: drizzle({ client: pool }),
+    isAlive: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    close: () => pool.end(),
+  };
 }

@@ -3,7 +3,7 @@ import type { Capability } from '@mukae/contract/access/access';
 import type { Call, FileCall, FormCall, JsonCall } from '@mukae/contract/calls/call';
 import { faultOf } from '@mukae/contract/errors/faults';
 import type { Language } from '@mukae/contract/language';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { isAdmitted, type Principal, type PrincipalFor } from './principal';
 import { Refusal } from './refusal';
 import type { SessionCookies } from './sessionCookies';
@@ -43,7 +43,7 @@ export interface Handler {
   run(raw: unknown, context: CallContext): Promise<unknown>;
 }
 
-function parse<Input>(schema: z.ZodType<Input>, raw: unknown): Input {
+function parse<Input>(schema: z.ZodMiniType<Input>, raw: unknown): Input {
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;
   throw new Refusal('badInput', {
@@ -61,7 +61,7 @@ function admit<C extends Capability>(principal: Principal, capability: C): Princ
 
 /** Authorise, read the input, do, present: the same order for every call. */
 export const handle = <Input, Output, C extends Capability>(
-  call: (JsonCall | FormCall) & { input: z.ZodType<Input>; output: z.ZodType<Output>; capability: C },
+  call: (JsonCall | FormCall) & { input: z.ZodMiniType<Input>; output: z.ZodMiniType<Output>; capability: C },
   answer: (request: Typed<C, Input>) => Promise<Output> | Output,
 ): Handler => ({
   call,
@@ -73,7 +73,7 @@ export const handle = <Input, Output, C extends Capability>(
 });
 
 export const handleFile = <Input, C extends Capability>(
-  call: FileCall & { input: z.ZodType<Input>; capability: C },
+  call: FileCall & { input: z.ZodMiniType<Input>; capability: C },
   answer: (request: Typed<C, Input>) => Promise<FileAnswer>,
 ): Handler => ({
   call,

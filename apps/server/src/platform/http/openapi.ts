@@ -2,14 +2,14 @@ import { access } from '@mukae/contract/access/access';
 import { errorAnswer } from '@mukae/contract/calls/answers';
 import type { Call, CallGroup } from '@mukae/contract/calls/call';
 import { type ErrorName, errors } from '@mukae/contract/errors/errors';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 interface Schema {
   properties?: unknown;
   [key: string]: unknown;
 }
 
-const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Schema => {
+const schemaOf = (type: z.ZodMiniType, io: 'input' | 'output'): Schema => {
   const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
   return schema;
 };

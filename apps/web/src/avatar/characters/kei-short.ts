@@ -1,4 +1,5 @@
 import type { Character, Fill } from '../character';
+import { faceOutline } from './figure/face-outline';
 import { mirrored, reshape } from './figure/reshape';
 import {
   nameBadge,
@@ -66,7 +67,7 @@ export const keiShort: Character = {
     { id: 'knotl', group: 'body', open: true, ink: { color: RIBBON_LINE, width: 2.2, taper: [0, 1, 0] }, path: '-4,825 -5,838 -3,850 | 4,825 5,838 4,848' },
     // ---- head
     { id: 'ear@', group: 'head', z: -12, fill: '#fbd6c3', ink: { color: SKIN_LINE, width: 2.6 }, path: '146,480 158,472 170,482 172,508 162,536 150,548 142,536' },
-    { id: 'face', group: 'head', z: 44, symmetric: true, fill: SKIN, ink: { color: SKIN_LINE, width: 3 }, path: '0,262 96,282 148,370 156,460 152,532 134,592 90,646 38,680 0,688', keys: { chin: '0,262 96,282 148,370 156,460 152,533 134,597 90,654 37,691 0,699' } },
+    { id: 'face', group: 'head', z: 44, fill: SKIN, ink: { color: SKIN_LINE, width: 3 }, ...faceOutline('0,262 96,282 148,370 156,460 152,532 134,592 90,646 38,680 0,688', '0,262 96,282 148,370 156,460 152,533 134,597 90,654 37,691 0,699') },
     { id: 'hairshadow', use: 'bangs', offset: [5, 16], clip: 'face', fill: '#f3bda2', opacity: 0.75 },
     { id: 'bobshadowL', use: 'bobL', offset: [-9, 8], clip: 'face', fill: '#f3bda2', opacity: 0.6 },
     { id: 'bobshadowR', use: 'bobR', offset: [13, 8], clip: 'face', fill: '#f3bda2', opacity: 0.6 },

@@ -1,4 +1,5 @@
 import type { Character, Fill } from '../character';
+import { faceOutline } from './figure/face-outline';
 import {
   nameBadge,
   SKIN_LINE,
@@ -69,7 +70,7 @@ export const kei: Character = {
     { id: 'knotl', group: 'body', open: true, ink: { color: '#a63f5a', width: 2.4, taper: [0, 1, 0] }, path: '22,812 28,826 26,842 | 40,812 42,828 38,842' },
     // ---- head
     { id: 'ear@', group: 'head', z: -12, fill: '#fbd6c3', ink: { color: SKIN_LINE, width: 2.6 }, path: '146,480 158,472 170,482 172,508 162,536 150,548 142,536' },
-    { id: 'face', group: 'head', z: 44, symmetric: true, fill: SKIN, ink: { color: SKIN_LINE, width: 3 }, path: '0,262 96,282 148,370 156,460 151,530 132,592 88,650 38,686 0,695', keys: { chin: '0,262 96,282 148,370 156,460 151,531 132,597 88,658 37,697 0,706' } },
+    { id: 'face', group: 'head', z: 44, fill: SKIN, ink: { color: SKIN_LINE, width: 3 }, ...faceOutline('0,262 96,282 148,370 156,460 151,530 132,592 88,650 38,686 0,695', '0,262 96,282 148,370 156,460 151,531 132,597 88,658 37,697 0,706') },
     { id: 'hairshadow', use: 'bangs', offset: [7, 20], clip: 'face', fill: '#f0b49b', opacity: 0.75 },
     { id: 'lockshadowL', use: 'lockL', offset: [-10, 8], clip: 'face', fill: '#f0b49b', opacity: 0.6 },
     { id: 'lockshadowR', use: 'lockR', offset: [14, 8], clip: 'face', fill: '#f0b49b', opacity: 0.6 },

@@ -1,4 +1,5 @@
 import type { Character, Fill, LayerSource } from '../character';
+import { faceOutline } from './figure/face-outline';
 import { mirrored, reshape } from './figure/reshape';
 import {
   nameBadge,
@@ -71,7 +72,7 @@ export const lin: Character = {
     { id: 'earl@', group: 'head', z: -10, open: true, ink: { color: '#c98671', width: 2.4, taper: [0, 1, 0] }, path: '152,484 166,480 170,500 162,526 | 152,506 160,512 156,530' },
     { id: 'stud@', group: 'head', z: -8, fill: GOLD, ink: { color: '#6b4f22', width: 1.8 }, path: '150,558 155,554 160,558 155,563' },
     { id: 'pearl@', group: 'head', z: -8, sway: ['swayEarring', 556, 30, 9], fill: { radial: [152, 574, 14, 1], stops: ['#ffffff', '#fbf3ea', '#d9c7b8'] }, ink: { color: '#9a8474', width: 2 }, path: '155,565 166,576 155,588 144,576' },
-    { id: 'face', group: 'head', z: 44, symmetric: true, fill: SKIN, ink: { color: SKIN_LINE, width: 3 }, path: '0,262 94,282 144,370 151,460 146,532 127,596 84,656 36,693 0,702', keys: { chin: '0,262 94,282 144,370 151,460 146,533 127,601 84,664 35,704 0,713' } },
+    { id: 'face', group: 'head', z: 44, fill: SKIN, ink: { color: SKIN_LINE, width: 3 }, ...faceOutline('0,262 94,282 144,370 151,460 146,532 127,596 84,656 36,693 0,702', '0,262 94,282 144,370 151,460 146,533 127,601 84,664 35,704 0,713') },
     { id: 'hairshadow', use: 'bangs', offset: [5, 15], clip: 'face', fill: '#efb398', opacity: 0.75 },
     ...reshape(cheeks, slimmer),
     ...reshape(nose, slimmer),

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { LayerList, ShapeSource } from '../character';
 import { restValues } from '../params';

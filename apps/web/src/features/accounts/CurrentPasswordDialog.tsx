@@ -2,7 +2,7 @@ import '../../ui/theme/app.css';
 import { Button, Modal, PasswordInput, Text } from '@mantine/core';
 import { typedPasswordField } from '@mukae/contract/calls/fields';
 import { type FormEvent, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { formFaults } from '../../language/formFaults';
 import { useLanguage, useTexts } from '../../language/LanguageProvider';
 import { ErrorBanner } from '../../ui/ErrorBanner';

@@ -55,7 +55,7 @@ export const demoTexts = defineTexts(
     open: (name: string) => `Open ${name} in a new tab`,
     byHand: 'To type by hand',
     loginId: 'Login ID',
-    password: 'Password of all',
+    password: 'Password of every account',
     toLogin: 'Log in',
     loading: 'Looking up the demo',
     opening: 'Opening',

@@ -5,7 +5,7 @@ import type { DemoHosts } from './demoHosts';
 export type Demo = OutputOf<typeof demoCalls.getDemo>;
 export type DemoAccount = Demo['accounts'][number];
 
-export type DemoDoor = { account: DemoAccount; href: string };
+type DemoDoor = { account: DemoAccount; href: string };
 
 const isScreen = ({ role }: DemoAccount) => role === 'signage';
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { call, isError } from '../../api/call';
 import type { Demo } from './demoDoors';
 
-export type DemoState =
+type DemoState =
   | { kind: 'asking' }
   | { kind: 'ready'; demo: Demo }
   | { kind: 'noDemo' }

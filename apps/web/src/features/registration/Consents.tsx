@@ -5,9 +5,9 @@ import { useTexts } from '../../language/LanguageProvider';
 import classes from './Consents.module.css';
 import { registrationTexts } from './registration.texts';
 
-export const consentNames = ['terms', 'fees'] as const;
-export type ConsentName = (typeof consentNames)[number];
-export type GivenConsents = Record<ConsentName, boolean>;
+const consentNames = ['terms', 'fees'] as const;
+type ConsentName = (typeof consentNames)[number];
+type GivenConsents = Record<ConsentName, boolean>;
 
 export const noConsents: GivenConsents = { terms: false, fees: false };
 export const allGiven = (given: GivenConsents): boolean => consentNames.every((name) => given[name]);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '../../language/LanguageProvider';
 import { PageHeader } from '../../ui/PageHeader';
 import { Panel } from '../../ui/Panel';
@@ -14,12 +15,13 @@ export function RegistrationInConsole() {
 
   const next = (email: string) => {
     void toast.success({ title: t.inConsole.registered, text: email, closeLabel: t.inConsole.close });
-    setCount(count + 1);
+    flushSync(() => setCount(count + 1));
+    document.getElementById('organization')?.focus();
   };
 
   return (
     <>
-      <PageHeader en={t.inConsole.en} title={t.title} text={t.inConsole.lead} />
+      <PageHeader en={t.inConsole.en} title={t.inConsole.title} text={t.inConsole.lead} />
       <Panel space="form" className={classes.sheet}>
         <RegistrationForm key={count} onRegistered={next} />
       </Panel>

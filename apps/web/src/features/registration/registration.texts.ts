@@ -35,6 +35,7 @@ export const registrationTexts = defineTexts(
     },
     inConsole: {
       en: 'Accounts',
+      title: 'アカウント登録',
       lead: 'お客様に代わって、会社とご担当者のアカウントを登録します。',
       registered: 'アカウントを登録しました',
       close: '閉じる',
@@ -74,6 +75,7 @@ export const registrationTexts = defineTexts(
     },
     inConsole: {
       en: 'Accounts',
+      title: 'Register an account',
       lead: 'Register the account of a company and its contact on their behalf.',
       registered: 'The account is registered',
       close: 'Close',

@@ -5,7 +5,7 @@ import { formFaults } from '../../language/formFaults';
 
 export const signUpFieldNames = ['organization', 'name', 'kana', 'email', 'password', 'phone', 'address'] as const;
 export type SignUpField = (typeof signUpFieldNames)[number];
-export type SignUpValues = Record<SignUpField, string>;
+type SignUpValues = Record<SignUpField, string>;
 
 export const emptySignUp: SignUpValues = {
   organization: '',

@@ -1,4 +1,6 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { faceOutline } from './face-outline';
 import { blend, darker } from './palette';
 import { mirrored, reshape, reshapePath } from './reshape';
 import { lid, oval } from './shapes';
@@ -38,5 +40,23 @@ describe('palette', () => {
     expect(blend('#000000', '#ffffff', 0.5)).toBe('#808080');
     expect(darker('#ffffff', 0)).toBe('#ffffff');
     expect(() => blend('red', '#ffffff', 0.5)).toThrow('not a colour');
+  });
+});
+
+describe('faceOutline', () => {
+  const { path, keys } = faceOutline('0,262 150,460 132,600 0,695', '0,262 150,460 132,605 0,706');
+
+  it('completes the face without doubling the middle', () => {
+    expect(path).toBe('0,262 150,460 132,600 0,695 -132,600 -150,460');
+    expect(keys?.chin).toBe('0,262 150,460 132,605 0,706 -132,605 -150,460');
+  });
+
+  it('turns to either side alike', () => {
+    const points = (text = '') => text.split(' ').map((point) => point.split(',').map(Number));
+    const right = points(keys?.turnL);
+    const left = points(keys?.turnR);
+    expect(left).toHaveLength(right.length);
+    for (const [x = 0, y = 0] of right)
+      expect(left.some(([lx = 0, ly = 0]) => Math.abs(lx + x) < 0.01 && ly === y)).toBe(true);
   });
 });

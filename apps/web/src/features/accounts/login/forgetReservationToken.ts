@@ -4,5 +4,5 @@ import { reservationTokenInCookie } from '../cookies';
 export function forgetReservationToken(token: string): void {
   if (reservationTokenInCookie() !== token) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing where the page is served over plain http.
-  document.cookie = 'reservation_token=; Path=/; Max-Age=0';
+  document.cookie = 'reservation_token=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT';
 }

@@ -4,9 +4,9 @@ import type { OutputOf } from '@mukae/contract/calls/call';
 import { landingOf } from '@mukae/contract/domain/account/landing';
 import { errors, unexpected } from '@mukae/contract/errors/errors';
 
-export type LoginAnswer = OutputOf<typeof accountCalls.login> | ErrorAnswer;
-export type AutoLoginAnswer = LoginAnswer | undefined;
-export type TokenAnswer = OutputOf<typeof accountCalls.tokenLogin> | ErrorAnswer;
+type LoginAnswer = OutputOf<typeof accountCalls.login> | ErrorAnswer;
+type AutoLoginAnswer = LoginAnswer | undefined;
+type TokenAnswer = OutputOf<typeof accountCalls.tokenLogin> | ErrorAnswer;
 
 type Go = { kind: 'go'; path: string; state?: unknown };
 type Refused = { kind: 'refused'; code: string; msg: string };

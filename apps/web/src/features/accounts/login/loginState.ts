@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const flag = z.boolean().catch(false);
+const flag = z.catch(z.boolean(), false);
 const nothing = { register: false, passwordChanged: false, isRedirect: false };
-const loginState = z.object({ register: flag, passwordChanged: flag, isRedirect: flag }).catch(nothing);
+const loginState = z.catch(z.object({ register: flag, passwordChanged: flag, isRedirect: flag }), nothing);
 
 /** What the page before told the login page. */
 export type LoginState = z.output<typeof loginState>;

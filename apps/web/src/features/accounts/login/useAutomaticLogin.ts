@@ -7,7 +7,7 @@ import type { AutoLoginPlan } from './autoLoginPlan';
 import { autoLoginOutcome, tokenOutcome } from './loginOutcome';
 import { pollEvery } from './pollEvery';
 
-export type AutomaticLogin =
+type AutomaticLogin =
   | { kind: 'quiet' }
   | { kind: 'openingLink' }
   | { kind: 'refused'; msg: string }

@@ -5,7 +5,7 @@ import { emailField } from '@mukae/contract/calls/fields';
 import { IconDeviceTablet } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { call, isError } from '../../../api/call';
 import { formFaults } from '../../../language/formFaults';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';

@@ -2,9 +2,9 @@ import { passwordFault } from '@mukae/contract/domain/account/password';
 import { type Fault, faults } from '@mukae/contract/errors/faults';
 import type { Language } from '@mukae/contract/language';
 
-export type NewPassword = { password: string; confirmation: string };
+type NewPassword = { password: string; confirmation: string };
 
-export function confirmationFault({ password, confirmation }: NewPassword): Fault | null {
+function confirmationFault({ password, confirmation }: NewPassword): Fault | null {
   if (confirmation === '') return 'confirmRequired';
   return confirmation === password ? null : 'confirmMismatch';
 }

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../language/LanguageProvider';
 type Trouble = { code: string; msg: string };
 
 /** The new password waits until the current one is given; then both are sent. */
-export type PasswordChange =
+type PasswordChange =
   | { step: 'editing'; trouble: Trouble | null }
   | { step: 'confirming'; password: string; trouble: Trouble | null; busy: boolean };
 

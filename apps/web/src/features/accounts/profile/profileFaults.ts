@@ -1,11 +1,11 @@
 import { emailField, nameField } from '@mukae/contract/calls/fields';
 import type { Language } from '@mukae/contract/language';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { formFaults } from '../../../language/formFaults';
 import { newPasswordFaults } from '../passwordSetting/newPasswordFaults';
 import type { ChangedFields } from './changedFields';
 
-const changedProfile = z.object({ loginId: emailField.optional(), name: nameField.optional() });
+const changedProfile = z.object({ loginId: z.optional(emailField), name: z.optional(nameField) });
 
 export type ProfileFaults = Partial<Record<'loginId' | 'name' | 'password' | 'confirmation', string>>;
 

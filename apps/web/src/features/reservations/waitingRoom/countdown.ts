@@ -1,5 +1,5 @@
-export type CountdownUnit = 'days' | 'hours' | 'minutes' | 'seconds';
-export type CountdownPart = { unit: CountdownUnit; value: number };
+type CountdownUnit = 'days' | 'hours' | 'minutes' | 'seconds';
+type CountdownPart = { unit: CountdownUnit; value: number };
 
 const lengths: readonly { unit: CountdownUnit; seconds: number }[] = [
   { unit: 'days', seconds: 24 * 60 * 60 },

@@ -23,8 +23,9 @@ export const waitingRoomTexts = defineTexts(
   },
   {
     title: 'Waiting room',
-    startsAt: (clock: JapanClock) => `The meeting starts on ${two(clock.month)}/${two(clock.day)} at ${timeOf(clock)}`,
-    untilStart: 'Time to the start (Japan time)',
+    startsAt: (clock: JapanClock) =>
+      `The meeting starts on ${two(clock.month)}/${two(clock.day)} at ${timeOf(clock)} (Japan time)`,
+    untilStart: 'Time to the start',
     units: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },
     opensByItself: 'It opens by itself at that time. Leave this page open.',
     allowDevices: 'Allow the camera and the microphone when asked',

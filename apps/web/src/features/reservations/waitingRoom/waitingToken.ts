@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const waitingState = z.object({ token: z.string().min(1) });
+const waitingState = z.object({ token: z.string().check(z.minLength(1)) });
 
 /** The token that opens the room: of the page before, or else the one kept on this device. */
 export function waitingToken(state: unknown, tokenInCookie: string | undefined): string | undefined {

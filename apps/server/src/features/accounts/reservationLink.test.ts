@@ -1,0 +1,169 @@
+import { SignJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { demoUser } from '../../testing/people';
+import { serviceForFile } from '../../testing/serviceForFile';
+import { TestClient } from '../../testing/testClient';
+import { days, hours, minutes } from '../../testing/testClock';
+
+const service = serviceForFile();
+const browser = () => new TestClient(service().url);
+const dated = z.object({ result: z.literal('OK'), date: z.string().regex(/\+09:00$/) });
+const timeIn = (body: unknown) => new Date(dated.parse(body).date);
+
+/** A link to the first signage, from and to so many milliseconds from now. */
+async function link(startsIn: number, endsIn: number) {
+  const { id } = await demoUser(service(), 'signage1');
+  const now = service().clock.now().getTime();
+  const [startsAt, endsAt] = [new Date(now + startsIn), new Date(now + endsIn)];
+  return { startsAt, endsAt, token: await service().mukae.links.sign({ signageUserId: id, startsAt, endsAt }) };
+}
+
+async function opened(startsIn: number, endsIn: number): Promise<TestClient> {
+  const client = browser();
+  const { token } = await link(startsIn, endsIn);
+  expect((await client.post('/token/login', { token })).result).toBe('OK');
+  return client;
+}
+
+const self = (client: TestClient) => client.post('/api/getUser', { targetUserId: 'SELF' });
+
+describe('a reservation link', () => {
+  it('[A-C03] [A-S04] answers with the start of its reservation and keeps its token in a cookie', async () => {
+    const client = browser();
+    const { token, startsAt } = await link(hours(1), hours(2));
+    const { status, body, headers } = await client.post('/token/login', { token });
+    expect(status).toBe(200);
+    expect(body).toEqual({ result: 'OK', date: expect.stringMatching(/\+09:00$/), msg: '' });
+    expect(timeIn(body)).toEqual(startsAt);
+    expect(client.cookies.get('reservation_token')).toBe(token);
+    const kept = headers.getSetCookie().find((line) => line.startsWith('reservation_token='));
+    expect(kept).toContain('Max-Age=7200');
+    expect(kept).not.toContain('HttpOnly');
+  });
+
+  it('[D-A21] before the start opens only the waiting room and the two time calls', async () => {
+    const client = await opened(hours(1), hours(2));
+    expect((await client.get('/api/check-auth')).body).toMatchObject({ auth: true, role: 'signage' });
+    expect((await client.post('/token/get/startTime', {})).status).toBe(200);
+    expect((await client.post('/token/get/expTime', {})).status).toBe(200);
+    expect((await self(client)).status).toBe(403);
+    for (const path of ['/api/getStore', '/api/getCompany', '/api/getUser', '/api/getOutbox']) {
+      expect((await client.post(path)).status).toBe(403);
+    }
+    expect((await client.form('/api/updateUser', { name: '別の名前' })).status).toBe(403);
+  });
+
+  it('[D-A21] [A-S05] from the start on is the signage, and goes with the end', async () => {
+    const client = await opened(minutes(10), minutes(40));
+    service().clock.forward(minutes(10));
+    expect((await self(client)).body).toMatchObject({ role: 'signage', loginId: 'signage1@demo.example' });
+    service().clock.forward(minutes(29));
+    expect((await self(client)).status).toBe(200);
+    service().clock.forward(minutes(1));
+    expect((await self(client)).status).toBe(401);
+    expect((await client.get('/api/check-auth')).body).toMatchObject({ auth: false });
+  });
+
+  it('[D-A02] is not prolonged by use', async () => {
+    const client = await opened(-minutes(5), minutes(30));
+    const before = await client.post('/token/get/expTime', {});
+    service().clock.forward(minutes(20));
+    await self(client);
+    expect((await client.post('/token/get/expTime', {})).body).toEqual(before.body);
+  });
+
+  it('[A-S05] that has begun answers with a date that is past', async () => {
+    const { token } = await link(-minutes(5), minutes(30));
+    const { body } = await browser().post('/token/login', { token });
+    expect(timeIn(body).getTime()).toBeLessThan(service().clock.now().getTime());
+  });
+
+  it('[D-A03] does not log in automatically without its token', async () => {
+    const client = await opened(-minutes(5), minutes(30));
+    expect((await client.post('/autoLogin')).body).toBeUndefined();
+  });
+
+  it('[A-C15] is left with the token logout', async () => {
+    const client = await opened(-minutes(5), minutes(30));
+    expect((await client.get('/token/logout')).result).toBe('OK');
+    expect(client.cookies.size).toBe(0);
+    expect((await self(client)).status).toBe(401);
+  });
+});
+
+describe('its token', () => {
+  it('[A-S06] [A-C03] that is over says so', async () => {
+    const { token } = await link(-hours(2), -minutes(1));
+    const client = browser();
+    const { status, code, msg } = await client.post('/token/login', { token });
+    expect([status, code]).toEqual([401, 'SVER-23']);
+    expect(msg).toContain('jwt expired');
+    expect(client.cookies.size).toBe(0);
+  });
+
+  it('[A-C13] [A-C14] [D-A07] tells its times to anyone who holds it, also afterwards', async () => {
+    const { token, startsAt, endsAt } = await link(hours(1), hours(2));
+    const times = async () => [
+      timeIn((await browser().post('/token/get/startTime', { token })).body),
+      timeIn((await browser().post('/token/get/expTime', { token })).body),
+    ];
+    expect(await times()).toEqual([startsAt, endsAt]);
+    service().clock.forward(days(2));
+    expect(await times()).toEqual([startsAt, endsAt]);
+  });
+
+  const forged = async (secret: string, claims: Record<string, unknown>, alg = 'HS256') =>
+    new SignJWT(claims).setProtectedHeader({ alg }).sign(new TextEncoder().encode(secret));
+  const ownSecret = 'a secret that only this test service knows';
+  const far = 4_000_000_000;
+
+  it.each([
+    ['is no token', async () => 'garbage'],
+    ['has three empty parts', async () => '..'],
+    ['holds a NUL', async () => 'a\u0000b'],
+    ['was signed by another', () => forged('x'.repeat(42), { aud: 'reservation', sub: '6', start: 0, exp: far })],
+    ['is for something else', () => forged(ownSecret, { aud: 'login', sub: '6', start: 0, exp: far })],
+    ['has no start', () => forged(ownSecret, { aud: 'reservation', sub: '6', exp: far })],
+    ['has no end', () => forged(ownSecret, { aud: 'reservation', sub: '6', start: 0 })],
+    ['names a signage that is gone', () => forged(ownSecret, { aud: 'reservation', sub: '9999', start: 0, exp: far })],
+    [
+      'was changed',
+      async () => {
+        const [head, , signature] = (await link(-hours(1), hours(1))).token.split('.');
+        const claims = { start: 0, aud: 'reservation', sub: '1', exp: far };
+        return [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
+      },
+    ],
+    [
+      'is not signed at all',
+      async () => {
+        const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+        return `${part({ alg: 'none' })}.${part({ aud: 'reservation', sub: '6', start: 0, exp: far })}.`;
+      },
+    ],
+  ])('[A-C03] that %s is refused', async (_, make) => {
+    const client = browser();
+    const { status, code } = await client.post('/token/login', { token: await make() });
+    expect([status, code]).toEqual([401, 'SVER-24']);
+    expect(client.cookies.size).toBe(0);
+  });
+
+  it('of a person instead of a signage opens nothing', async () => {
+    const { id } = await demoUser(service(), 'admin');
+    const now = service().clock.now().getTime();
+    const token = await service().mukae.links.sign({
+      signageUserId: id,
+      startsAt: new Date(now),
+      endsAt: new Date(now + hours(1)),
+    });
+    expect((await browser().post('/token/login', { token })).code).toBe('SVER-24');
+  });
+
+  it('is refused by the time calls as well when it is none', async () => {
+    for (const path of ['/token/get/startTime', '/token/get/expTime']) {
+      expect((await browser().post(path, { token: 'garbage' })).code).toBe('SVER-24');
+      expect((await browser().post(path, { token: '' })).status).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import type { PathText, ShapeSource } from '../../character';
+import { type Move, reshapePath } from './reshape';
+
+const near = (value: number, middle: number, width: number): number => Math.exp(-(((value - middle) / width) ** 2));
+
+/**
+ * The outline of a head turned to the right of the screen: the far side shows eye socket, cheekbone and jaw,
+ * the near jaw comes out, the chin leads.
+ */
+const turnedRight: Move = (x, y) => {
+  const far = Math.min(1, Math.max(0, x / 140));
+  const close = Math.min(1, Math.max(0, -x / 140));
+  const middle = 1 - Math.min(1, Math.abs(x) / 150);
+  const dx =
+    far * (-9 * near(y, 466, 38) + 4 * near(y, 540, 30) - 7 * near(y, 612, 40)) +
+    close * -6 * near(y, 604, 60) +
+    middle * 9 * near(y, 694, 44);
+  return [x + dx, y + close * 7 * near(y, 620, 60)];
+};
+const turnedLeft: Move = (x, y) => {
+  const [mx, my] = turnedRight(-x, y);
+  return [-mx, my];
+};
+
+const otherHalf = (path: PathText): PathText =>
+  path
+    .split(' ')
+    .filter((point) => !point.startsWith('0,'))
+    .reverse()
+    .map((point) => reshapePath(point, (x, y) => [-x, y]))
+    .join(' ');
+const whole = (half: PathText): PathText => `${half} ${otherHalf(half)}`;
+
+/** Path and keyforms of a face from its right half and the same half with the mouth open. */
+export function faceOutline(half: PathText, chin: PathText): Pick<ShapeSource, 'path' | 'keys'> {
+  const path = whole(half);
+  return {
+    path,
+    keys: { chin: whole(chin), turnL: reshapePath(path, turnedRight), turnR: reshapePath(path, turnedLeft) },
+  };
+}

@@ -1,0 +1,21 @@
+import { afterEach, expect, it } from 'vitest';
+import { reservationTokenInCookie } from '../cookies';
+import { forgetReservationToken } from './forgetReservationToken';
+
+const keep = (token: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is being tested.
+  document.cookie = `reservation_token=${token}; Path=/`;
+};
+afterEach(() => forgetReservationToken(reservationTokenInCookie() ?? ''));
+
+it('forgets the token that has expired', () => {
+  keep('old');
+  forgetReservationToken('old');
+  expect(reservationTokenInCookie()).toBeUndefined();
+});
+
+it('keeps another token', () => {
+  keep('new');
+  forgetReservationToken('old');
+  expect(reservationTokenInCookie()).toBe('new');
+});

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { browserPath } from '../scripts/test/browser';
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: '../test-results/e2e',
+  globalSetup: './support/database.setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: browserPath() ?? '', args: ['--no-sandbox'] },
+  },
+});

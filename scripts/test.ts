@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { mkdir, rm } from 'node:fs/promises';
+import { build } from './build.mjs';
+import { ensureBrowser } from './test/browser';
+import { checkCoverage } from './test/coverage';
+import { checkImports } from './test/imports';
+import { readPlaywrightReport, readVitestReport, type TestReport } from './test/reports';
+
+/** npm test: everything that proves the product, in order; the last line counts. `npm test -- types unit` runs a part. */
+const wanted = process.argv.slice(2);
+const passed: string[] = [];
+const failed: string[] = [];
+
+const run = (command: string, ...args: string[]): Promise<boolean> =>
+  new Promise((resolve) => {
+    spawn('npx', ['--no-install', command, ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, npm_config_loglevel: 'error' },
+    })
+      .on('exit', (code) => resolve(code === 0))
+      .on('error', () => resolve(false));
+  });
+
+async function check(name: string, work: () => Promise<boolean | string[]>): Promise<void> {
+  console.log(`\n── ${name}`);
+  const outcome = await work().catch((failure) => [String(failure)]);
+  const faults = Array.isArray(outcome) ? outcome : [];
+  for (const fault of faults) console.log(`  ✗ ${fault}`);
+  (outcome === true || (Array.isArray(outcome) && faults.length === 0) ? passed : failed).push(name);
+}
+
+/** A runner counts by its own tests; one that ends badly without a failed test counts as one failure. */
+async function tests(name: string, work: () => Promise<boolean>, read: () => Promise<TestReport>): Promise<void> {
+  console.log(`\n── ${name}`);
+  const fine = await work();
+  const report = await read().catch((failure): TestReport => ({ passed: [], failed: [`${name}: ${failure}`] }));
+  passed.push(...report.passed);
+  failed.push(...report.failed);
+  if (!fine && report.failed.length === 0) failed.push(`${name} did not end well`);
+}
+
+const steps: Record<string, () => Promise<void>> = {
+  format: () => check('format and lint', () => run('biome', 'ci', '.')),
+  types: async () => {
+    for (const project of ['packages/contract', 'apps/server', 'apps/web', '.']) {
+      await check(`types of ${project}`, () => run('tsc', '--noEmit', '-p', project));
+    }
+  },
+  imports: () => check('import rules', checkImports),
+  build: () => check('build', async () => build().then(() => true)),
+  size: () => check('size of the login page', () => run('tsx', 'bench/loginSize.ts')),
+  unit: () =>
+    tests(
+      'unit and server tests',
+      () => run('vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'),
+      () => readVitestReport('test-results/unit.json'),
+    ),
+  browser: () =>
+    tests(
+      'browser tests',
+      async () => Boolean(ensureBrowser()) && run('playwright', 'test', '--config', 'e2e'),
+      () => readPlaywrightReport('test-results/e2e.json'),
+    ),
+};
+
+await rm('test-results', { recursive: true, force: true });
+await mkdir('test-results');
+for (const [name, step] of Object.entries(steps)) if (wanted.length === 0 || wanted.includes(name)) await step();
+if (wanted.length === 0) await check('coverage of the specification', () => checkCoverage(passed));
+
+for (const name of failed) console.log(`failed: ${name}`);
+console.log(`\n${passed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;

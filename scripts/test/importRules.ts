@@ -1,0 +1,62 @@
+import type { Import } from './readImports';
+
+/** Server features in the order in which they may know one another: each only those before it. */
+const serverFeatures = [
+  'outbox',
+  'companies',
+  'stores',
+  'characters',
+  'accounts',
+  'signages',
+  'registration',
+  'documents',
+  'health',
+  'demo',
+];
+
+/** What a part of the web app may import beside itself, the contract and npm. */
+const webLayers: Record<string, readonly string[]> = {
+  ui: [],
+  avatar: [],
+  api: [],
+  language: ['api'],
+  features: ['api', 'language', 'ui', 'avatar'],
+  pages: ['features', 'api', 'language', 'ui'],
+  app: ['pages', 'features', 'api', 'language', 'ui'],
+};
+
+const isTest = (path: string): boolean => /\.(test|setup)\.tsx?$|\/testing\//.test(path);
+const serverFeature = (path: string): string | undefined => /^apps\/server\/src\/features\/([^/]+)\//.exec(path)?.[1];
+const webLayer = (path: string): string | undefined => /^apps\/web\/src\/([^/]+)\//.exec(path)?.[1];
+const below = (folder: string) => (path: string) => path.startsWith(folder);
+const inContract = below('packages/contract/src/');
+const inDomain = below('packages/contract/src/domain/');
+const inPlatform = below('apps/server/src/platform/');
+
+function featureFault(from: string, to: string): string | undefined {
+  const [mine, other] = [serverFeature(from), serverFeature(to)];
+  if (mine === undefined || other === undefined || mine === other) return undefined;
+  if (!/\/(index|[^/]+\.tables)\.ts$/.test(to)) return 'features meet at their index';
+  // An unknown feature stands at -1 and may know nobody, so that a new one has to take its place in the list.
+  return serverFeatures.indexOf(other) < serverFeatures.indexOf(mine) ? undefined : 'a feature knows only earlier ones';
+}
+
+function webFault(from: string, to: string): string | undefined {
+  const [mine, other] = [webLayer(from), webLayer(to)];
+  if (mine === undefined || other === undefined || mine === other) return undefined;
+  return webLayers[mine]?.includes(other) ? undefined : `${mine} does not import ${other}`;
+}
+
+/** main/app → pages → features → api, engines, platform → contract → domain → nothing. */
+export function faultOfImport({ from, to }: Import): string | undefined {
+  if (isTest(from)) return undefined;
+  if (inDomain(from) && !inDomain(to)) return 'the domain imports nothing';
+  if (inContract(from) && !inContract(to) && to !== 'npm:zod') return 'the contract imports zod only';
+  if (inPlatform(from) && below('apps/server/src/')(to) && !inPlatform(to)) return 'the platform knows no feature';
+  if (serverFeature(from) && to === 'npm:drizzle-orm' && !/\.(repo|tables)\.ts$/.test(from)) {
+    return 'Drizzle lives in repositories and tables';
+  }
+  if (below('apps/server/')(from) && below('apps/web/')(to)) return 'the server knows no page';
+  if (below('apps/web/')(from) && below('apps/server/')(to)) return 'the pages know no server';
+  return featureFault(from, to) ?? webFault(from, to);
+}

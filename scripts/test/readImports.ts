@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** One import: from a file of ours to another, or to `npm:package`. */
+export interface Import {
+  from: string;
+  to: string;
+  /** Types leave no trace at run time, so they make no circle. */
+  isTypeOnly: boolean;
+}
+
+const source = /\.tsx?$/;
+const ours: Record<string, string> = { '@mukae/contract': 'packages/contract/src', '@mukae/server': 'apps/server/src' };
+
+export async function sourceFiles(folders: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const folder of folders) {
+    for (const entry of await readdir(folder, { recursive: true })) {
+      if (source.test(entry) && !/(^|\/)(node_modules|dist)\//.test(entry)) found.push(join(folder, entry));
+    }
+  }
+  return found;
+}
+
+const asFile = (path: string): string =>
+  ['', '.ts', '.tsx', '/index.ts']
+    .map((ending) => path + ending)
+    .find((file) => source.test(file) && existsSync(file)) ?? path;
+
+function resolve(from: string, specifier: string): string {
+  if (specifier.startsWith('.')) return asFile(join(dirname(from), specifier));
+  const [scope = '', name = '', ...rest] = specifier.split('/');
+  const folder = ours[`${scope}/${name}`];
+  if (folder) return asFile(join(folder, ...rest));
+  return `npm:${scope.startsWith('@') ? `${scope}/${name}` : scope}`;
+}
+
+async function importsOf(file: string): Promise<Import[]> {
+  const code = await readFile(file, 'utf8');
+  const { module } = parseSync(file, code);
+  const found = module.staticImports.map(({ moduleRequest, entries }) => ({
+    specifier: moduleRequest.value,
+    isTypeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+  }));
+  for (const { entries } of module.staticExports) {
+    for (const { moduleRequest, isType } of entries) {
+      if (moduleRequest) found.push({ specifier: moduleRequest.value, isTypeOnly: isType });
+    }
+  }
+  for (const { moduleRequest } of module.dynamicImports) {
+    const literal = /^['"](.+)['"]$/.exec(code.slice(moduleRequest.start, moduleRequest.end));
+    if (literal?.[1]) found.push({ specifier: literal[1], isTypeOnly: false });
+  }
+  return found.map(({ specifier, isTypeOnly }) => ({ from: file, to: resolve(file, specifier), isTypeOnly }));
+}
+
+export async function readImports(folders: readonly string[]): Promise<Import[]> {
+  return (await Promise.all((await sourceFiles(folders)).map(importsOf))).flat();
+}
