@@ -32,7 +32,7 @@ async function report(title: string, entries: readonly string[]): Promise<number
   const sizes = await Promise.all(files.map(sizeOf));
   const total = sizes.reduce((sum, size) => sum + size, 0) / 1024;
   console.log(`${title}: ${total.toFixed(1)} KiB`);
-  files.forEach((file, n) => console.log(`  ${((sizes[n] ?? 0) / 1024).toFixed(1).padStart(6)}  ${file}`));
+  for (const [n, file] of files.entries()) console.log(`  ${((sizes[n] ?? 0) / 1024).toFixed(1).padStart(6)}  ${file}`);
   return total;
 }
 

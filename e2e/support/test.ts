@@ -28,7 +28,7 @@ function watch(context: BrowserContext, faults: string[]): void {
 
 export const test = base.extend<Fixtures>({
   env: [{}, { option: true }],
-  faults: async ({}, use) => {
+  faults: async ({ browserName: _ }, use) => {
     const faults: string[] = [];
     await use(faults);
     expect(faults).toEqual([]);

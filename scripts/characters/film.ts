@@ -19,7 +19,21 @@ export async function encodeFilm(frames: AsyncIterable<Buffer>, path: string): P
     '-color_primaries',
     'bt709',
   ];
-  const codec = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '23', '-pix_fmt', 'yuv420p'];
+  // Adaptive quantisation for dark scenes also keeps the soft light of the doorway from banding.
+  const codec = [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'slow',
+    '-tune',
+    'animation',
+    '-crf',
+    '21',
+    '-aq-mode',
+    '3',
+    '-pix_fmt',
+    'yuv420p',
+  ];
   const output = ['-color_trc', 'bt709', '-an', '-movflags', '+faststart', '-map_metadata', '-1', '-y', unfinished];
   const ffmpeg = spawn('ffmpeg', ['-loglevel', 'error', ...input, ...colour, ...codec, ...output], {
     stdio: ['pipe', 'inherit', 'inherit'],

@@ -15,11 +15,14 @@ const pagesIn =
   (entry: RouteEntry): RouteObject[] =>
     entry.kind === 'page' && entry.frame === frame ? [{ path: entry.layout + entry.path, lazy: entry.load }] : [];
 
+/** Until the code of the first page is there. */
+const Nothing = () => null;
+
 export const makeRouter = () =>
   createBrowserRouter([
     {
       ErrorBoundary: PageFailure,
-      HydrateFallback: () => null,
+      HydrateFallback: Nothing,
       children: [
         ...routes.flatMap(redirects),
         ...routes.flatMap(pagesIn('bare')),

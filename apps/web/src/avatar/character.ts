@@ -1,4 +1,5 @@
 import type { Param, Params, ParamTemplate } from './params';
+import type { CharacterId } from './roster';
 
 /*
  * A character is data in a design space of 1080x1920, x = 0 in the middle. The character's Left is on the right of the screen (x > 0).
@@ -116,10 +117,7 @@ export interface SpringSource {
 }
 
 export interface Character {
-  id: string;
-  name: string;
-  /** Name on the badge and in the console. */
-  shown: string;
+  id: CharacterId;
   /** Cut of the portrait: top and width in design pixels. */
   portrait: { top: number; width: number };
   defaults: Params;

@@ -4,3 +4,4 @@ export { characterById, characters } from './characters';
 export { IDLE_PERIOD, idleAt } from './idle';
 export type { Param, Params } from './params';
 export { Rig } from './rig/rig';
+export { type CharacterId, isCharacterId, loadCharacter, PICTURES, pictureOf, ROSTER } from './roster';

@@ -18,7 +18,14 @@ export function TopBar({ onMenu, menuOpened }: { onMenu: () => void; menuOpened:
   return (
     <header className={classes.bar}>
       <div className={classes.start}>
-        <Burger size="sm" opened={false} onClick={onMenu} aria-label={t.openMenu} aria-expanded={menuOpened} />
+        <Burger
+          className={classes.burger}
+          size="sm"
+          opened={false}
+          onClick={onMenu}
+          aria-label={t.openMenu}
+          aria-expanded={menuOpened}
+        />
         <Link className={classes.logo} to={role ? homeOf(role) : '/login'} aria-label={t.toHome}>
           <Logo label={t.logo} height={24} withKanji={false} />
         </Link>

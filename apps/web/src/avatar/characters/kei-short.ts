@@ -30,7 +30,6 @@ const higher = mirrored((x, y) => [x * 0.96, y - 5]);
 // biome-ignore format: one layer a line reads like a table
 export const keiShort: Character = {
   id: 'kei-short', portrait: { top: 172, width: 620 }, life: { stretch: 0.006, floor: 1700, drift: 30 },
-  name: 'Kei_short', shown: 'Emiri',
   defaults: { blush: 0.6 },
   groups: womanGroups,
   springs: {

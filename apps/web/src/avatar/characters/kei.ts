@@ -22,7 +22,6 @@ const NAVY: Fill = { linear: [-260, 780, 260, 1640], stops: ['#41598f', '#2f4374
 // biome-ignore format: one layer a line reads like a table
 export const kei: Character = {
   id: 'kei', portrait: { top: 172, width: 620 }, life: { stretch: 0.006, floor: 1700, drift: 30 },
-  name: 'Kei', shown: 'Yukika',
   defaults: { blush: 0.55 },
   groups: womanGroups,
   springs: {

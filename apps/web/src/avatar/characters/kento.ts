@@ -12,7 +12,6 @@ const HAIR: Fill = { linear: [-60, 190, 70, 460], stops: ['#33363f', '#24262d', 
 // biome-ignore format: one layer a line reads like a table
 export const kento: Character = {
   id: 'kento', portrait: { top: 160, width: 640 }, life: { stretch: 0.006, floor: 1700, drift: 30 },
-  name: 'Kento', shown: 'Kento',
   defaults: { blush: 0.15 },
   groups: {
     hips: { pivot: [0, 1660, 0] },

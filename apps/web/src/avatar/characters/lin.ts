@@ -33,7 +33,6 @@ const calm = mirrored((x, y) => [80 + (x - 80) * 1.03, y + 9 - (x - 80) * 0.04])
 // biome-ignore format: one layer a line reads like a table
 export const lin: Character = {
   id: 'lin', portrait: { top: 126, width: 650 }, life: { stretch: 0.006, floor: 1700, drift: 26 },
-  name: 'Lin', shown: 'Lin',
   defaults: { blush: 0.35 },
   groups: womanGroups,
   springs: {

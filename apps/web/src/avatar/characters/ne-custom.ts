@@ -29,7 +29,6 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
 
   return {
     id: 'ne-custom', portrait: { top: 250, width: 680 }, life: { stretch: 0.007, floor: 1840, drift: 16 },
-    name: 'NE_custom', shown: 'NE_custom',
     defaults: { blush: 0.5 },
     groups: {
       hips: { pivot: [0, 630, 0], scale: 1.1 },

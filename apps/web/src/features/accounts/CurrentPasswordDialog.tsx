@@ -1,7 +1,7 @@
 import '../../ui/theme/app.css';
 import { Button, Modal, PasswordInput, Text } from '@mantine/core';
 import { typedPasswordField } from '@mukae/contract/calls/fields';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { formFaults } from '../../language/formFaults';
 import { useLanguage, useTexts } from '../../language/LanguageProvider';
@@ -29,6 +29,7 @@ export function CurrentPasswordDialog({ opened, ...question }: Question & { open
       withCloseButton={false}
       title={t.title}
       size={460}
+      classNames={{ header: classes.head }}
     >
       <QuestionForm {...question} />
     </Modal>
@@ -42,10 +43,15 @@ function QuestionForm({ label, busy, error, onSubmit, onClose }: Question) {
   const { language } = useLanguage();
   const [currentPassword, setCurrentPassword] = useState('');
   const [wasEmpty, setWasEmpty] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error) field.current?.select();
+  }, [error]);
   const fault = wasEmpty ? formFaults(entry, { currentPassword }, language).currentPassword : undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
     if (currentPassword === '') setWasEmpty(true);
     else onSubmit(currentPassword);
   };
@@ -55,12 +61,13 @@ function QuestionForm({ label, busy, error, onSubmit, onClose }: Question) {
       <Text c="dimmed">{t.text}</Text>
       {error && <ErrorBanner code={error.code} msg={error.msg} />}
       <PasswordInput
+        ref={field}
         label={label ?? t.label}
         withAsterisk
         autoComplete="current-password"
         value={currentPassword}
         error={fault}
-        disabled={busy}
+        readOnly={busy}
         data-autofocus
         onChange={(change) => setCurrentPassword(change.currentTarget.value)}
       />

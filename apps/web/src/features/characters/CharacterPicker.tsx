@@ -37,7 +37,7 @@ export function CharacterPicker({
           <ActionIcon
             className={classes.preview}
             variant="default"
-            size={36}
+            size={40}
             aria-label={t.preview(character.name)}
             title={t.preview(character.name)}
             onClick={() => setShown(character)}

@@ -7,7 +7,8 @@ interface WayOut {
   state?: { isRedirect: true };
 }
 
-const isReservationLink = () => roleInCookie() === 'signage' && reservationTokenInCookie() !== undefined;
+/** A reservation link logs in as a signage; its token stays in a cookie. */
+export const isReservationLink = () => roleInCookie() === 'signage' && reservationTokenInCookie() !== undefined;
 
 /** Logs out at the end of the session, and says where to go. The end of a reservation is the end of a meeting. */
 export async function endSession(): Promise<WayOut> {

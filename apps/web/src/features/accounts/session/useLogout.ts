@@ -3,18 +3,23 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call, isError } from '../../../api/call';
 import { CallFailure } from '../../../api/query';
+import { isReservationLink } from './endSession';
 
-/** Logs out and goes to the login page; what was read for this person is forgotten. */
+/** Logs out and goes to the login page, or from a reservation link to the end of the meeting; what was read for this person is forgotten. */
 export function useLogout() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  return useMutation<void, CallFailure>({
+  return useMutation<{ next: string }, CallFailure>({
     mutationFn: async () => {
-      const answer = await call(accountCalls.logout, {});
+      const way = isReservationLink()
+        ? { logout: accountCalls.tokenLogout, next: '/logout' }
+        : { logout: accountCalls.logout, next: '/login' };
+      const answer = await call(way.logout, {});
       if (isError(answer)) throw new CallFailure(answer);
+      return { next: way.next };
     },
-    onSuccess: async () => {
-      await navigate('/login');
+    onSuccess: async ({ next }) => {
+      await navigate(next);
       client.clear();
     },
   });

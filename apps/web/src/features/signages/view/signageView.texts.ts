@@ -6,7 +6,7 @@ const japanese = {
   welcome: 'いらっしゃいませ',
   here: 'こちらでお迎えします',
   wait: '少々お待ちください',
-  preparingText: 'ただいま準備をしています。お急ぎの方は、近くの係員へお声がけください。',
+  preparingText: 'ただいま準備をしています。\nお急ぎの方は、近くの係員へお声がけください。',
 };
 
 const english: typeof japanese = {
@@ -15,7 +15,7 @@ const english: typeof japanese = {
   welcome: 'Welcome',
   here: 'We will greet you here',
   wait: 'One moment, please',
-  preparingText: 'We are getting ready. If you are in a hurry, please ask the staff nearby.',
+  preparingText: 'We are getting ready.\nIf you are in a hurry, please ask the staff nearby.',
 };
 
 /** A visitor reads two languages: the chosen one large, the other below it. */
