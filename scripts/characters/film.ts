@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { FILM } from './shots';
 
 export function hasFfmpeg(): boolean {
@@ -42,10 +42,14 @@ export async function encodeFilm(frames: AsyncIterable<Buffer>, path: string): P
     ffmpeg.on('error', reject);
     ffmpeg.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with ${code}`))));
   });
-  for await (const frame of frames) {
-    if (!ffmpeg.stdin.write(frame)) await new Promise<void>((resume) => ffmpeg.stdin.once('drain', () => resume()));
+  try {
+    for await (const frame of frames) {
+      if (!ffmpeg.stdin.write(frame)) await new Promise<void>((resume) => ffmpeg.stdin.once('drain', () => resume()));
+    }
+    ffmpeg.stdin.end();
+    await done;
+    await rename(unfinished, path);
+  } finally {
+    await rm(unfinished, { force: true });
   }
-  ffmpeg.stdin.end();
-  await done;
-  await rename(unfinished, path);
 }

@@ -9,7 +9,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
-import { characters } from '../../apps/web/src/avatar';
+import { characters } from '../../apps/web/src/avatar/characters';
 import { encodeFilm, hasFfmpeg } from './film';
 import { FILM, shotsOf } from './shots';
 import type * as stage from './stage';

@@ -1,5 +1,6 @@
 /** The page side: draws stills and film frames with the product's own engine and hands them back as base64. */
-import { characterById, IDLE_PERIOD, idleAt, Rig } from '../../apps/web/src/avatar';
+import { IDLE_PERIOD, idleAt, Rig } from '../../apps/web/src/avatar';
+import { characterById } from '../../apps/web/src/avatar/characters';
 import { FILM, type Shot } from './shots';
 
 const DESIGN = { width: 1080, height: 1920 };

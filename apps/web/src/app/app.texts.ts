@@ -2,6 +2,7 @@ import { defineTexts } from '../language/texts';
 
 export const appTexts = defineTexts(
   {
+    product: 'Mukae 迎え',
     close: '閉じる',
     showPassword: 'パスワードを表示する',
     required: '必須',
@@ -10,6 +11,7 @@ export const appTexts = defineTexts(
     reload: '再読み込み',
   },
   {
+    product: 'Mukae',
     close: 'Close',
     showPassword: 'Show the password',
     required: 'Required',

@@ -1,6 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router';
 import { type Frame, type RouteEntry, routes } from '../pages/routes';
 import { PageFailure } from './PageFailure';
+import { TitledPage } from './TitledPage';
 
 /** Keeps the query: a redirected link must not lose its token. */
 function Redirect({ to }: { to: string }) {
@@ -13,7 +14,9 @@ const redirects = (entry: RouteEntry): RouteObject[] =>
 const pagesIn =
   (frame: Frame) =>
   (entry: RouteEntry): RouteObject[] =>
-    entry.kind === 'page' && entry.frame === frame ? [{ path: entry.layout + entry.path, lazy: entry.load }] : [];
+    entry.kind === 'page' && entry.frame === frame
+      ? [{ path: entry.layout + entry.path, lazy: entry.load, handle: entry.title }]
+      : [];
 
 /** Until the code of the first page is there. */
 const Nothing = () => null;
@@ -21,6 +24,7 @@ const Nothing = () => null;
 export const makeRouter = () =>
   createBrowserRouter([
     {
+      Component: TitledPage,
       ErrorBoundary: PageFailure,
       HydrateFallback: Nothing,
       children: [
@@ -28,7 +32,7 @@ export const makeRouter = () =>
         ...routes.flatMap(pagesIn('bare')),
         { lazy: () => import('./frame/ConsoleFrame'), children: routes.flatMap(pagesIn('console')) },
         { lazy: () => import('./frame/EitherFrame'), children: routes.flatMap(pagesIn('either')) },
-        { path: '*', lazy: () => import('../pages/NotFoundPage') },
+        { path: '*', lazy: () => import('../pages/NotFoundPage'), handle: 'notFound' },
       ],
     },
   ]);

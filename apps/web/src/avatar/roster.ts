@@ -1,5 +1,3 @@
-import type { Character } from './character';
-
 /** The characters by id. `name` is what the service calls them, `shown` what people read. */
 export const ROSTER = {
   kei: { name: 'Kei', shown: 'Yukika' },
@@ -27,20 +25,4 @@ export const PICTURES = {
 
 export function pictureOf(id: CharacterId, picture: keyof typeof PICTURES): string {
   return `/characters/${id}/${PICTURES[picture]}`;
-}
-
-/** Fetches the drawing of one character only. */
-export async function loadCharacter(id: CharacterId): Promise<Character> {
-  switch (id) {
-    case 'kei':
-      return (await import('./characters/kei')).kei;
-    case 'kei-short':
-      return (await import('./characters/kei-short')).keiShort;
-    case 'kento':
-      return (await import('./characters/kento')).kento;
-    case 'lin':
-      return (await import('./characters/lin')).lin;
-    case 'ne-custom':
-      return (await import('./characters/ne-custom')).neCustom();
-  }
 }

@@ -1,9 +1,12 @@
 import type { Role } from '@mukae/contract/domain/account/role';
 import { IconCalendarEvent, IconDoor, IconHome, IconMail, IconUserPlus, type TablerIcon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import type { navigationTexts } from './navigation.texts';
+import { navigationTexts } from './navigation.texts';
 
 export type NavigationWord = keyof (typeof navigationTexts)['ja'];
+
+export const isNavigationWord = (word: unknown): word is NavigationWord =>
+  typeof word === 'string' && Object.hasOwn(navigationTexts.ja, word);
 
 /** `console`: sidebar and top bar; `bare`: the whole window; `either`: bare for strangers, console for who is logged in. */
 export type Frame = 'console' | 'bare' | 'either';
@@ -13,9 +16,11 @@ interface Page {
   layout: '' | '/test' | '/app';
   path: string;
   frame: Frame;
+  /** Its name in the sidebar and in the browser's tab. */
+  title: NavigationWord;
   load: () => Promise<{ Component: ComponentType }>;
   /** A page without an item is reached in another way. */
-  item?: { word: NavigationWord; icon: TablerIcon; roles: readonly Role[] };
+  item?: { icon: TablerIcon; roles: readonly Role[] };
 }
 
 /** A heading in the sidebar; it shows when an item below it does. */
@@ -40,36 +45,67 @@ export const routes: readonly RouteEntry[] = [
   { kind: 'redirect', from: '/signage/view', to: '/app/signage/view' },
   { kind: 'redirect', from: '/store', to: '/app/store/list' },
 
-  { kind: 'page', layout: '', path: '/login', frame: 'bare', load: () => import('./LoginPage') },
-  { kind: 'page', layout: '/test', path: '/passwordReset', frame: 'bare', load: () => import('./PasswordResetPage') },
+  { kind: 'page', layout: '', path: '/login', title: 'login', frame: 'bare', load: () => import('./LoginPage') },
+  {
+    kind: 'page',
+    layout: '/test',
+    path: '/passwordReset',
+    title: 'passwordReset',
+    frame: 'bare',
+    load: () => import('./PasswordResetPage'),
+  },
   {
     kind: 'page',
     layout: '/test',
     path: '/passwordSetting',
+    title: 'passwordSetting',
     frame: 'bare',
     load: () => import('./PasswordSettingPage'),
   },
-  { kind: 'page', layout: '', path: '/waiting-room', frame: 'bare', load: () => import('./WaitingRoomPage') },
-  { kind: 'page', layout: '', path: '/logout', frame: 'bare', load: () => import('./LogoutPage') },
-  { kind: 'page', layout: '', path: '/demo', frame: 'bare', load: () => import('./DemoPage') },
-  { kind: 'page', layout: '/app', path: '/signage/view', frame: 'bare', load: () => import('./SignageViewPage') },
+  {
+    kind: 'page',
+    layout: '',
+    path: '/waiting-room',
+    title: 'waitingRoom',
+    frame: 'bare',
+    load: () => import('./WaitingRoomPage'),
+  },
+  {
+    kind: 'page',
+    layout: '',
+    path: '/logout',
+    title: 'meetingEnded',
+    frame: 'bare',
+    load: () => import('./LogoutPage'),
+  },
+  { kind: 'page', layout: '', path: '/demo', title: 'demo', frame: 'bare', load: () => import('./DemoPage') },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/signage/view',
+    title: 'signage',
+    frame: 'bare',
+    load: () => import('./SignageViewPage'),
+  },
 
   { kind: 'category', word: 'reception' },
   {
     kind: 'page',
     layout: '/app',
     path: '/users/home',
+    title: 'home',
     frame: 'console',
     load: () => import('./UsersHomePage'),
-    item: { word: 'home', icon: IconHome, roles: ['companyAdmin', 'systemAdmin'] },
+    item: { icon: IconHome, roles: ['companyAdmin', 'systemAdmin'] },
   },
   {
     kind: 'page',
     layout: '/app',
     path: '/service/standby',
+    title: 'standby',
     frame: 'console',
     load: () => import('./StandbyPage'),
-    item: { word: 'standby', icon: IconDoor, roles: ['operator', 'companyAdmin', 'systemAdmin', 'webReservationUser'] },
+    item: { icon: IconDoor, roles: ['operator', 'companyAdmin', 'systemAdmin', 'webReservationUser'] },
   },
 
   { kind: 'category', word: 'reservation' },
@@ -77,9 +113,10 @@ export const routes: readonly RouteEntry[] = [
     kind: 'page',
     layout: '/app',
     path: '/reservation/home',
+    title: 'todaysReservations',
     frame: 'console',
     load: () => import('./ReservationHomePage'),
-    item: { word: 'todaysReservations', icon: IconCalendarEvent, roles: ['webReservationUser'] },
+    item: { icon: IconCalendarEvent, roles: ['webReservationUser'] },
   },
 
   { kind: 'category', word: 'accounts' },
@@ -87,17 +124,26 @@ export const routes: readonly RouteEntry[] = [
     kind: 'page',
     layout: '/test',
     path: '/register',
+    title: 'register',
     frame: 'either',
     load: () => import('./RegisterPage'),
-    item: { word: 'register', icon: IconUserPlus, roles: ['systemAdmin'] },
+    item: { icon: IconUserPlus, roles: ['systemAdmin'] },
   },
   {
     kind: 'page',
     layout: '/app',
     path: '/outbox',
+    title: 'outbox',
     frame: 'console',
     load: () => import('./OutboxPage'),
-    item: { word: 'outbox', icon: IconMail, roles: ['systemAdmin'] },
+    item: { icon: IconMail, roles: ['systemAdmin'] },
   },
-  { kind: 'page', layout: '/app', path: '/users/profile', frame: 'console', load: () => import('./ProfilePage') },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/users/profile',
+    title: 'profile',
+    frame: 'console',
+    load: () => import('./ProfilePage'),
+  },
 ];

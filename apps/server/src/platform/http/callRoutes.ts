@@ -50,8 +50,8 @@ async function contextOf(request: FastifyRequest, reply: FastifyReply, call: Cal
 async function answerCall(handler: Handler, request: FastifyRequest, reply: FastifyReply, edge: Edge) {
   const { call } = handler;
   const context = await contextOf(request, reply, call, edge);
+  if (request.isMultipart() !== (call.kind === 'form')) throw new Refusal('wrongMediaType');
   if (call.kind !== 'form') return handler.run(rawInput(request, call), context);
-  if (!request.isMultipart()) throw new Refusal('wrongMediaType');
   const form = await readForm(request, call, edge.uploadDir);
   try {
     return await handler.run(form.fields, { ...context, files: form.files });

@@ -52,9 +52,17 @@ export async function readForm(request: FastifyRequest, call: FormCall, uploadDi
     return { fields, files, discard };
   } catch (failure) {
     await discard();
-    throw failure;
+    throw isSendersFault(failure) ? new Refusal('badInput', { cause: failure }) : failure;
   }
 }
+
+const brokenForm = /multipart data|boundary not found|needle/i;
+const brokenOff = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET']);
+
+/** A body that is no form, or breaks off, is the sender's doing; a full disk is not. */
+const isSendersFault = (failure: unknown): boolean =>
+  failure instanceof Error &&
+  (brokenForm.test(failure.message) || ('code' in failure && brokenOff.has(String(failure.code))));
 
 const unknownField = (field: string) =>
   new Refusal('badInput', { faults: [{ field: field.slice(0, 100), fault: 'unknownField' }] });

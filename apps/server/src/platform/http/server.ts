@@ -18,10 +18,12 @@ export async function makeServer({ log, trustProxy, tls }: HttpOptions): Promise
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    // The proxy before us appends the address it saw; what stands before that, the caller may have made up.
+    trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: jsonMaxBytes,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
+    frameworkErrors: answerFailure,
     routerOptions: { maxParamLength: 200 },
     ...(tls && { https: tls }),
   });
@@ -29,6 +31,7 @@ export async function makeServer({ log, trustProxy, tls }: HttpOptions): Promise
   await app.register(multipart);
   addRequestLog(app);
 
+  app.removeContentTypeParser('text/plain');
   // An empty body is an empty object: several calls take nothing.
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

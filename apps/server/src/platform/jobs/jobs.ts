@@ -16,7 +16,7 @@ export function makeJobs(log: Logger): Jobs {
         if (busy) return;
         busy = true;
         const run = work()
-          .catch((failure) => log.warn({ job: name, failure: String(failure) }, 'a job failed; it will run again'))
+          .catch((failure) => log.warn({ job: name, err: failure }, 'a job failed; it will run again'))
           .finally(() => {
             busy = false;
             running.delete(run);

@@ -2,8 +2,17 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };
 
+/** What went wrong at the root: a failed query wraps it in its values, which may be a mail or a password's hash. */
+function describe(failure: unknown): unknown {
+  if (!(failure instanceof Error)) return String(failure);
+  if (failure.cause instanceof Error) return describe(failure.cause);
+  const { name, message, stack } = failure;
+  return { type: name, message, stack, ...('code' in failure && { code: failure.code }) };
+}
+
 /** One JSON line per event. Nothing secret is ever handed to it: neither bodies, cookies nor queries. */
 export const makeLogger = (
   level: string,
   destination: DestinationStream = pino.destination({ dest: 1, sync: false, minLength: 4096 }),
-): Logger => pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+): Logger =>
+  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describe } }, destination);

@@ -12,8 +12,12 @@ export interface MailTransport {
   close(): void;
 }
 
+const second = 1000;
+/** A mail server that hangs must hold up neither the next mail nor a stop; the mail is tried again. */
+const patience = { connectionTimeout: 10 * second, greetingTimeout: 10 * second, socketTimeout: 20 * second };
+
 export function smtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport(url, { from });
+  const transport = createTransport({ url, ...patience }, { from });
   return {
     async send(mail) {
       await transport.sendMail(mail);

@@ -35,7 +35,7 @@ describe('navigationFor', () => {
   });
 
   it('hides a heading without an item, and keeps items that have none', () => {
-    const home = routes.find((entry) => entry.kind === 'page' && entry.item?.word === 'home');
+    const home = routes.find((entry) => entry.kind === 'page' && entry.title === 'home');
     expect(wordsFor('companyAdmin', home ? [home, { kind: 'category', word: 'accounts' }] : [])).toEqual([
       [null, 'home'],
     ]);

@@ -19,7 +19,7 @@ export function navigationFor(role: Role | undefined, entries: readonly RouteEnt
   for (const entry of entries) {
     if (entry.kind === 'category') groups.push({ word: entry.word, items: [] });
     else if (entry.kind === 'page' && entry.item && role && entry.item.roles.includes(role)) {
-      groups.at(-1)?.items.push({ to: entry.layout + entry.path, word: entry.item.word, icon: entry.item.icon });
+      groups.at(-1)?.items.push({ to: entry.layout + entry.path, word: entry.title, icon: entry.item.icon });
     }
   }
   return groups.filter((group) => group.items.length > 0);

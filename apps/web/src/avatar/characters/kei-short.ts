@@ -20,7 +20,6 @@ const HAIR_LINE = '#4a2716';
 const HAIR_DARK = '#6b4029';
 const BEIGE: Fill = { linear: [-260, 780, 260, 1640], stops: ['#ecdccb', '#dcc5b0', '#c8ab92'] };
 const LINE = '#66493a';
-const PIPING = '#8a5f45';
 const RIBBON_LINE = '#4f2b1e';
 
 /** Rounder and a little taller. */
@@ -47,12 +46,12 @@ export const keiShort: Character = {
     // ---- torso
     ...womanSuit({ fill: BEIGE, line: LINE, shade: '#a8866c', fold: '#8a6d4c', bust: ['rgba(122,92,60,0)', 'rgba(122,92,60,.2)', 'rgba(122,92,60,0)'], skirt: ['#8a6650', '#745341', '#5f4234'], front: '1,1066 6,1200 4,1440 14,1660' }),
     { id: 'flap@', group: 'body', cache: 'torso', fill: '#d2b8a1', ink: { color: LINE, width: 3 }, path: '92,1452! 190,1432! 198,1474! 98,1496!' },
-    { id: 'edgeshade@', group: 'body', cache: 'torso', fill: '#a8866c', opacity: 0.5, path: '104,786! 136,806 142,870 120,944 70,1020 0,1084! 0,1060! 56,1000 100,920 108,850' },
-    { id: 'blouse', group: 'body', cache: 'torso', symmetric: true, fill: { linear: [0, 800, 0, 1050], stops: ['#fffdf8', '#fbf5ea', '#ecdfcc'] }, ink: { color: '#b79f7f', width: 2.4 }, path: '0,798 34,784 60,756! 104,780 108,850 90,930 0,1050!' },
+    { id: 'edgeshade@', group: 'body', cache: 'torso', fill: '#a8866c', opacity: 0.5, path: '112,792! 138,812 144,872 120,948 70,1024 0,1086! 0,1062! 56,1004 104,926 116,856' },
+    { id: 'blouse', group: 'body', cache: 'torso', symmetric: true, fill: { linear: [0, 800, 0, 1050], stops: ['#fffdf8', '#fbf5ea', '#ecdfcc'] }, ink: { color: '#b79f7f', width: 2.4 }, path: '0,798 34,784 60,756! 104,784 116,852 94,928 0,1056!' },
     { id: 'blouseline', group: 'body', cache: 'torso', open: true, ink: { color: '#d8c8b0', width: 2.6 }, path: '0,880 1,960 0,1030 | 32,880 34,930 22,1000 | -32,880 -34,930 -22,1000 | 62,870 70,920 58,960 | -62,870 -70,920 -58,960' },
     { id: 'band', group: 'body', cache: 'torso', symmetric: true, fill: { linear: [-60, 760, 60, 840], stops: ['#fffefa', '#f3e9d9'] }, ink: { color: '#b79f7f', width: 2.4 }, path: '0,800 36,784 58,746! 74,762 56,808 0,832' },
-    { id: 'edge@', group: 'body', cache: 'torso', fill: { linear: [60, 780, 140, 1000], stops: ['#f2e5d7', '#e4d0bd', '#d6bca5'] }, ink: { color: LINE, width: 3 }, path: '72,758! 104,774 134,800 138,864 114,938 62,1012 0,1072! 0,1042! 46,992 88,920 102,850 96,800' },
-    { id: 'piping@', group: 'body', cache: 'torso', open: true, ink: { color: PIPING, width: 2.6, taper: [0.5, 1, 0.5] }, path: '100,778 126,804 129,862 107,932 56,1006 2,1060' },
+    { id: 'edge@', group: 'body', cache: 'torso', fill: { linear: [60, 780, 140, 1000], stops: ['#f2e5d7', '#e4d0bd', '#d6bca5'] }, ink: { color: LINE, width: 3 }, path: '72,758! 100,772 127,800 130,862 106,936 54,1010 0,1066! 0,1048! 46,998 93,926 114,856 108,806 88,780' },
+    { id: 'welt@', group: 'body', cache: 'torso', open: true, ink: { color: '#8a6d57', width: 2.6, taper: [0, 1, 0] }, path: '140,812 168,900 164,1000 152,1120' },
     { id: 'button', group: 'body', cache: 'torso', fill: { linear: [-12, 1128, 14, 1452], stops: ['#f6e3b4', '#d8b46a', '#f0d59a', '#c39a52'] }, ink: { color: '#6b4f22', width: 2.2 }, path: '-12,1130 0,1118 12,1130 0,1142 | -11,1236 1,1224 13,1236 1,1248 | -11,1342 1,1330 13,1342 1,1354 | -13,1448 -1,1436 11,1448 -1,1460' },
     ...nameBadge({ name: 'Emiri', bar: '#c98a5e', ink: '#5a3a28', edge: '#b48a3c' }),
     womanArms({ upper: ['#c9ad95', '#e6d2bf', '#c5a88f'], fore: ['#c8ab93', '#e9d6c4', '#c8ab92'], shade: '#a8866c', line: LINE, fold: '#8a6d4c',

@@ -28,7 +28,7 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
   const lips = mouth({ line: darker(flushed(skin, 0.7), 0.3), lower: 'rgba(0,0,0,0)' }).filter((layer) => layer.id !== 'lowlip');
 
   return {
-    id: 'ne-custom', portrait: { top: 250, width: 680 }, life: { stretch: 0.007, floor: 1840, drift: 16 },
+    id: 'ne-custom', portrait: { top: 226, width: 740 }, life: { stretch: 0.007, floor: 1840, drift: 16 },
     defaults: { blush: 0.5 },
     groups: {
       hips: { pivot: [0, 630, 0], scale: 1.1 },

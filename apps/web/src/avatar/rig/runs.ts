@@ -81,10 +81,13 @@ export function paintRunCached(
 const LOWEST = 1925;
 const MARGIN = 8;
 
-function boundsOf(layers: readonly Layer[], { values, frame }: Scene, of: (layer: Layer, values: Values) => boolean) {
+const isShown = (layer: Layer, values: Values): boolean =>
+  !layer.show || Math.round(values[layer.show.param]) === layer.show.value;
+
+function boundsOf(layers: readonly Layer[], { values, frame }: Scene) {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const layer of layers) {
-    if (layer.kind !== 'shape' || layer.clip || !of(layer, values)) continue;
+    if (layer.kind !== 'shape' || layer.clip || !isShown(layer, values)) continue;
     layOut(layer, values, frame);
     for (const curve of layer.curves)
       for (const { sx, sy } of curve.vertices) {
@@ -97,11 +100,8 @@ function boundsOf(layers: readonly Layer[], { values, frame }: Scene, of: (layer
   return { ...box, bottom: Math.min(box.bottom, LOWEST) };
 }
 
-const isShown = (layer: Layer, values: Values): boolean =>
-  !layer.show || Math.round(values[layer.show.param]) === layer.show.value;
-
 function rasterize(run: Run, scene: Scene, { scale, grow, floor }: View): Bitmap {
-  const box = boundsOf(run.layers, scene, isShown);
+  const box = boundsOf(run.layers, scene);
   const screenY = (y: number): number => (y * grow + floor * (1 - grow)) * scale;
   const x = Math.floor(box.left * scale) - MARGIN;
   const y = Math.floor(screenY(box.top)) - MARGIN;

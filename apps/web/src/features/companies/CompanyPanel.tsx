@@ -15,6 +15,7 @@ export function CompanyPanel() {
       {({ companyName, avatar_channel_max }) => (
         <Panel title={t.title}>
           <Facts
+            columns={1}
             facts={[
               { label: t.name, value: hasOrganization(companyName) ? companyName : t.noName },
               { label: t.channels, value: t.channelCount(avatar_channel_max) },

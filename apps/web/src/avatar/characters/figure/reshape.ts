@@ -21,7 +21,7 @@ export function reshape(layers: readonly LayerSource[], move: Move): LayerSource
   });
 }
 
-/** Copies a part of the right half to the left: for layers that are written out per side. */
+/** A move written for x > 0, applied to both sides alike. */
 export const mirrored =
   (move: Move): Move =>
   (x, y) => {

@@ -73,12 +73,12 @@ export function ProfileForm({ me }: { me: UserAnswer }) {
           />
         </Panel>
         <ThumbnailPanel name={me.name} current={me.image} chosen={image} onChoose={setImage} />
+        {!hasChanges(changed) && (
+          <Text size="sm" c="dimmed" id="why-not" className={classes.why}>
+            {t.nothingChanged}
+          </Text>
+        )}
         <FormFoot>
-          {!hasChanges(changed) && (
-            <Text size="sm" c="dimmed" id="why-not">
-              {t.nothingChanged}
-            </Text>
-          )}
           <Button variant="subtle" color="gray" onClick={leave}>
             {t.back}
           </Button>

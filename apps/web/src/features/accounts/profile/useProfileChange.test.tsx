@@ -64,7 +64,7 @@ describe('useProfileChange', () => {
     await act(async () => profile.current.identify('Old2026!'));
     expect(profile.current.change).toMatchObject({ step: 'confirming', question: { code, msg: text.ja } });
     await act(async () => profile.current.accept());
-    expect(sent.map((form) => form['isForceSubmit'])).toEqual(['0', '1']);
+    expect(sent.map((form) => form.isForceSubmit)).toEqual(['0', '1']);
     expect(sent[1]).toMatchObject({ login_id: 'mai@example.jp', currentPassword: 'Old2026!' });
     expect(onSaved).toHaveBeenCalledOnce();
   });

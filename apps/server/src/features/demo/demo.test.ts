@@ -1,0 +1,51 @@
+import { demoCalls } from '@mukae/contract/calls/demo';
+import { describe, expect, it } from 'vitest';
+import { selfOf } from '../../testing/people';
+import { serviceForFile } from '../../testing/serviceForFile';
+import { TestClient } from '../../testing/testClient';
+import { minutes } from '../../testing/testClock';
+import { findByLoginId } from '../accounts';
+import { seedDemo } from './seedDemo';
+
+describe('the demo', () => {
+  const service = serviceForFile();
+  const read = async () =>
+    demoCalls.getDemo.output.parse((await new TestClient(service().url).post('/api/getDemo')).body);
+
+  it('[W-14] opens each role with what it tells', async () => {
+    const { accounts, password } = await read();
+    expect(new Set(accounts.map(({ role }) => role)).size).toBe(5);
+    for (const { loginId, role, name } of accounts) {
+      const client = new TestClient(service().url);
+      expect((await client.login(loginId, { password })).body).toMatchObject({ result: 'OK', role });
+      expect((await selfOf(client)).name).toBe(name);
+    }
+  });
+
+  it('[W-14] has a link whose meeting begins in a minute', async () => {
+    const { reservationToken: token } = await read();
+    const client = new TestClient(service().url);
+    expect((await client.post('/token/login', { token })).result).toBe('OK');
+    expect((await client.post('/api/getUser')).status).toBe(403);
+    service().clock.forward(minutes(1));
+    expect(await selfOf(client)).toMatchObject({ role: 'signage', name: '森 あかり' });
+  });
+
+  it('is made once', async () => {
+    const before = await findByLoginId(service().db, 'guest@demo.example');
+    await seedDemo(service().db, service().clock);
+    expect(await findByLoginId(service().db, 'guest@demo.example')).toEqual(before);
+  });
+});
+
+describe('without the demo', () => {
+  const production = serviceForFile({ MODE: 'srv' });
+  const development = serviceForFile({ MODE: 'dev' });
+
+  it('[W-14] there is nothing to tell', async () => {
+    for (const { url } of [production(), development()]) {
+      const { status, code } = await new TestClient(url).post('/api/getDemo');
+      expect([status, code]).toEqual([404, 'SVER-14']);
+    }
+  });
+});

@@ -1,0 +1,167 @@
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../platform/db/embedded/freePort';
+import { makeLogger } from '../../platform/log/logger';
+import { type MailTransport, smtpTransport } from '../../platform/mail/mailTransport';
+import { type MailServer, startMailServer } from '../../testing/mailServer';
+import { mailsTo } from '../../testing/mails';
+import { serviceForFile } from '../../testing/serviceForFile';
+import { loggedIn, TestClient } from '../../testing/testClient';
+import { minutes, seconds } from '../../testing/testClock';
+import { makeTestDatabase } from '../../testing/testDatabase';
+import { startTestService, type TestService } from '../../testing/testService';
+import { makeOutbox } from './outbox.service';
+
+const reset = (service: TestService, loginId: string, language = 'ja') =>
+  new TestClient(service.url).post(
+    '/api/pwResetUser',
+    { targetUserLoginId: loginId, passwordReset: true },
+    { 'accept-language': language },
+  );
+
+describe('without a mail server', () => {
+  const service = serviceForFile();
+
+  it('[D-A18] mails wait where the systemAdmin reads them, newest first', async () => {
+    await reset(service(), 'operator1@demo.example');
+    await reset(service(), 'guest@demo.example');
+    await service().mukae.outbox.deliver();
+    const system = await loggedIn(service().url, 'system@demo.example');
+    const { body } = await system.post('/api/getOutbox');
+    expect(body).toMatchObject({
+      result: 'OK',
+      mails: [
+        { to: 'guest@demo.example', createdAt: '2026-11-16T09:00:00+09:00' },
+        { to: 'operator1@demo.example', subject: '【Mukae】仮パスワードのお知らせ' },
+      ],
+    });
+  });
+
+  it.each(['admin@demo.example', 'operator1@demo.example', 'guest@demo.example', 'signage1@demo.example'])(
+    '[D-A18] [A-A07] %s does not read them',
+    async (loginId) => {
+      const client = await loggedIn(service().url, loginId);
+      expect((await client.post('/api/getOutbox')).status).toBe(403);
+    },
+  );
+
+  it('[D-A18] nobody does not read them', async () => {
+    expect((await new TestClient(service().url).post('/api/getOutbox')).status).toBe(401);
+  });
+
+  it('[D-A18] a mail goes with the change that caused it', async () => {
+    const { db, mukae } = service();
+    const mail = { to: 'never@demo.example', subject: 'never', text: 'never' };
+    const undone = db.transaction(async (tx) => {
+      await mukae.outbox.post(tx, mail);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    const system = await loggedIn(service().url, 'system@demo.example');
+    expect(await mailsTo(system, 'never@demo.example')).toEqual([]);
+  });
+});
+
+describe('with a mail server', () => {
+  const service = serviceForFile();
+  let server: MailServer;
+  let transport: MailTransport;
+  let deliver: () => Promise<void>;
+  let refuses = false;
+  let system: TestClient;
+
+  beforeAll(async () => {
+    server = await startMailServer({ refuses: () => refuses });
+    transport = smtpTransport(`smtp://127.0.0.1:${server.port}`, '迎え <desk@mukae.example>');
+    const { db, clock } = service();
+    ({ deliver } = makeOutbox({ db, clock, log: makeLogger('silent'), transport }));
+    system = await loggedIn(service().url, 'system@demo.example');
+  });
+
+  afterAll(async () => {
+    transport.close();
+    await server.stop();
+  });
+
+  beforeEach(() => {
+    server.taken.length = 0;
+    refuses = false;
+  });
+
+  it.each([
+    ['ja', 'operator1@demo.example', '【Mukae】仮パスワードのお知らせ', '佐藤 美咲 様'],
+    ['en', 'operator2@demo.example', '[Mukae] Your temporary password', 'Dear 鈴木 健一,'],
+  ])(
+    '[D-A18] the mail (%s) arrives as it was written, and is kept no longer',
+    async (language, to, subject, greeting) => {
+      await reset(service(), to, language);
+      await deliver();
+      const [raw = ''] = server.taken;
+      const mail = await PostalMime.parse(raw);
+      expect(server.taken).toHaveLength(1);
+      expect(mail.to).toEqual([{ address: to, name: '' }]);
+      expect(mail.from).toEqual({ address: 'desk@mukae.example', name: '迎え' });
+      expect(mail.subject).toBe(subject);
+      expect(mail.text).toContain(greeting);
+      expect(mail.text).toMatch(/[:：] \S{12}\n/);
+      expect(await mailsTo(system, to)).toEqual([]);
+    },
+  );
+
+  it('[D-A18] a mail that was not taken stays, and is tried again after a pause that grows', async () => {
+    refuses = true;
+    await reset(service(), 'guest@demo.example');
+    await deliver();
+    expect(await mailsTo(system, 'guest@demo.example')).toHaveLength(1);
+
+    refuses = false;
+    await deliver();
+    expect(server.taken).toHaveLength(0);
+
+    refuses = true;
+    service().clock.forward(seconds(5));
+    await deliver();
+    refuses = false;
+    service().clock.forward(seconds(9));
+    await deliver();
+    expect(server.taken).toHaveLength(0);
+    service().clock.forward(seconds(1));
+    await deliver();
+    expect(server.taken).toHaveLength(1);
+    expect(await mailsTo(system, 'guest@demo.example')).toEqual([]);
+  });
+
+  it('[D-A18] one that is refused does not hold up the next', async () => {
+    refuses = true;
+    await reset(service(), 'admin@demo.example');
+    await deliver();
+    refuses = false;
+    await reset(service(), 'operator1@demo.example');
+    await deliver();
+    expect(server.taken).toHaveLength(1);
+    service().clock.forward(minutes(1));
+    await deliver();
+    expect(server.taken).toHaveLength(2);
+  });
+});
+
+describe('with a mail server that is away', () => {
+  it('[D-A18] nothing is lost until it is back', async () => {
+    const database = await makeTestDatabase();
+    const port = await freePort();
+    const env = { SMTP_URL: `smtp://127.0.0.1:${port}` };
+    const service = await startTestService({ databaseUrl: database.url, env });
+    expect((await reset(service, 'guest@demo.example')).result).toBe('OK');
+    await service.mukae.outbox.deliver();
+    const system = await loggedIn(service.url, 'system@demo.example');
+    expect(await mailsTo(system, 'guest@demo.example')).toHaveLength(1);
+
+    const server = await startMailServer({ port });
+    service.clock.forward(minutes(1));
+    await expect.poll(() => mailsTo(system, 'guest@demo.example'), { timeout: 15_000 }).toEqual([]);
+    expect(server.taken).toHaveLength(1);
+    await service.stop();
+    await server.stop();
+    await database.drop();
+  });
+});
