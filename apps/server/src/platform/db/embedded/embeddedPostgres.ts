@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -53,12 +54,14 @@ async function takeOwnership(url: string): Promise<pg.Client | 'taken' | undefin
 async function launch({ folder, binaries, account }: Placement, port: number, logFile: string): Promise<ChildProcess> {
   const output = await open(logFile, 'w', 0o600);
   try {
-    return spawn(
+    const child = spawn(
       program(binaries, 'postgres'),
       ['-D', folder, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
       // Detached: Ctrl-C in the terminal must reach us first, so that running requests still find the database.
       { cwd: folder, detached: true, stdio: ['ignore', output.fd, output.fd], ...account },
     );
+    await once(child, 'spawn');
+    return child;
   } finally {
     await output.close();
   }
@@ -70,68 +73,70 @@ export async function startEmbeddedPostgres(dataDir: string, log: Logger): Promi
   const { folder, binaries, account } = placement;
   const password = await secretFromFile(dataDir, 'database');
   const logFile = join(dataDir, 'postgres.log');
-  let stopping = false;
-
-  const running = await runningPostmaster(folder);
-  const port = running?.port ?? (await freePort());
+  const port = (await runningPostmaster(folder))?.port ?? (await freePort());
   const url = urlOf(port, password);
+  let stopping = false;
+  let owner: pg.Client | undefined;
+  let recovery = Promise.resolve();
 
   async function untilReady(child: ChildProcess): Promise<pg.Client> {
     const deadline = Date.now() + startTimeoutMs;
     while (Date.now() < deadline) {
-      if (child.exitCode !== null) {
+      if (child.exitCode !== null || child.signalCode !== null) {
         const said = await readFile(logFile, 'utf8');
         if (/postmaster\.pid" already exists/.test(said)) throw inUse(dataDir);
         throw new StartFailure(`The database in ${folder} did not start: ${said.trim().split('\n').at(-1) ?? ''}`);
       }
-      const owner = await takeOwnership(url);
-      if (owner === 'taken') throw inUse(dataDir);
-      if (owner) return owner;
+      const found = await takeOwnership(url);
+      if (found === 'taken') throw inUse(dataDir);
+      if (found) return found;
       await wait(25);
     }
     throw new StartFailure(`The database in ${folder} did not answer within ${startTimeoutMs / 1000} s.`);
   }
 
-  let owner: pg.Client;
+  /** One that outlived a killed Mukae. */
+  async function adopt(): Promise<pg.Client | undefined> {
+    if (!(await runningPostmaster(folder))) return undefined;
+    const found = await takeOwnership(url);
+    if (found === 'taken') throw inUse(dataDir);
+    return found;
+  }
 
-  /** A database that dies is started again; meanwhile callers are told to come back. */
-  async function start(): Promise<void> {
-    const child = await launch(placement, port, logFile);
-    owner = await untilReady(child);
-    child.once('exit', (code, signal) => {
+  /** The connection of the lock ends with the database, whoever started it: so it tells when to start it again. */
+  async function run(): Promise<void> {
+    const client = (await adopt()) ?? (await untilReady(await launch(placement, port, logFile)));
+    owner = client;
+    client.once('end', () => {
       if (stopping) return;
-      log.error({ code, signal }, 'the embedded database stopped; starting it again');
-      void restart();
+      log.error('the embedded database stopped; starting it again');
+      recovery = recover();
     });
   }
 
-  async function restart(): Promise<void> {
+  /** Meanwhile callers are told to come back. */
+  async function recover(): Promise<void> {
     while (!stopping) {
       try {
-        return await start();
+        return await run();
       } catch (failure) {
-        log.error({ failure: String(failure) }, 'the embedded database did not start');
+        log.error({ err: failure }, 'the embedded database did not start');
         await wait(1000);
       }
     }
   }
 
-  async function adopt(): Promise<boolean> {
-    const found = await takeOwnership(url);
-    if (found === 'taken') throw inUse(dataDir);
-    if (found) owner = found;
-    return found !== undefined;
-  }
-
   await initialise(placement, password);
-  if (!running || !(await adopt())) await start();
+  await run();
 
   return {
     url,
     folder,
     async stop() {
       stopping = true;
-      await owner.end().catch(() => undefined);
+      await recovery;
+      await owner?.end().catch(() => undefined);
+      if (!(await runningPostmaster(folder))) return;
       await promisify(execFile)(program(binaries, 'pg_ctl'), ['stop', '-D', folder, '-m', 'fast', '-t', '30'], {
         cwd: folder,
         ...account,

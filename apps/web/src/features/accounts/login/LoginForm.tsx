@@ -1,5 +1,6 @@
 import { Anchor, Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { accountCalls } from '@mukae/contract/calls/accounts';
+import { unexpected } from '@mukae/contract/errors/errors';
 import { IconAlertCircle, IconArrowRight } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -10,6 +11,7 @@ import classes from './LoginForm.module.css';
 import { loginTexts } from './login.texts';
 
 export type Credentials = { username: string; password: string; isRemember: boolean };
+export type LoginRefusal = { code: string; msg: string };
 
 const empty = { username: '', password: '' };
 
@@ -19,7 +21,7 @@ export function LoginForm({
   onSubmit,
 }: {
   busy: boolean;
-  refusal: string | undefined;
+  refusal: LoginRefusal | undefined;
   onSubmit: (credentials: Credentials) => void;
 }) {
   const t = useTexts(loginTexts);
@@ -58,7 +60,10 @@ export function LoginForm({
       {refusal && (
         <p role="alert" className={classes.refusal}>
           <IconAlertCircle size={18} stroke={1.8} aria-hidden />
-          {refusal}
+          <span>
+            {refusal.msg}
+            {refusal.code === unexpected.code && <span className={classes.code}>{refusal.code}</span>}
+          </span>
         </p>
       )}
       <Button type="submit" size="lg" fullWidth loading={busy} rightSection={<IconArrowRight size={20} aria-hidden />}>

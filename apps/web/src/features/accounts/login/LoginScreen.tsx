@@ -8,7 +8,7 @@ import { Entrance } from '../../entrance/Entrance';
 import { hasStoredForm } from '../../reservations/storedForm';
 import { reservationTokenInCookie } from '../cookies';
 import { autoLoginPlan } from './autoLoginPlan';
-import { type Credentials, LoginForm } from './LoginForm';
+import { type Credentials, LoginForm, type LoginRefusal } from './LoginForm';
 import { LoginLinks } from './LoginLinks';
 import { loginTexts } from './login.texts';
 import { loginOutcome } from './loginOutcome';
@@ -24,7 +24,7 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<LoginRefusal>();
 
   const { isRedirect, ...arrival } = loginStateFrom(state);
   const plan = useMemo(
@@ -39,7 +39,7 @@ export function LoginScreen() {
     setRefusal(undefined);
     const outcome = loginOutcome(await call(accountCalls.login, credentials), hasStoredForm());
     if (outcome.kind === 'go') return void navigate(outcome.path, { state: outcome.state, replace: true });
-    setRefusal(outcome.msg);
+    setRefusal(outcome);
     setBusy(false);
   };
 
@@ -50,7 +50,7 @@ export function LoginScreen() {
       ) : (
         <LoginForm
           busy={busy}
-          refusal={refusal ?? (automatic.kind === 'refused' ? automatic.msg : undefined)}
+          refusal={refusal ?? (automatic.kind === 'refused' ? automatic : undefined)}
           onSubmit={logIn}
         />
       )}

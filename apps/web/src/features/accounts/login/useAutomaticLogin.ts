@@ -10,7 +10,7 @@ import { pollEvery } from './pollEvery';
 type AutomaticLogin =
   | { kind: 'quiet' }
   | { kind: 'openingLink' }
-  | { kind: 'refused'; msg: string }
+  | { kind: 'refused'; code: string; msg: string }
   | { kind: 'expired'; token: string };
 
 const everyMs = 3000;

@@ -1,0 +1,76 @@
+import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { selfOf } from '../../testing/people';
+import { loggedIn, TestClient } from '../../testing/testClient';
+import { startTestService, type TestService } from '../../testing/testService';
+import { makeLogger } from '../log/logger';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embeddedPostgres';
+import { runningPostmaster } from './embedded/postmaster';
+import { migrate } from './migrate';
+
+const patience = 120_000;
+const migrations = fileURLToPath(new URL('../../../drizzle', import.meta.url));
+
+let folder: string;
+let database: EmbeddedPostgres;
+let service: TestService;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mukae-away-'));
+  await chmod(folder, 0o755);
+  database = await startEmbeddedPostgres(folder, makeLogger('silent'));
+  await migrate(database.url, migrations);
+  service = await startTestService({ databaseUrl: database.url });
+}, patience);
+
+afterAll(async () => {
+  await service.stop();
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+}, patience);
+
+const ready = async () => (await new TestClient(service.url).get('/readyz')).status;
+
+describe('a database that is away', () => {
+  it(
+    '[W-10] answers 503 until it is back, then everything is as before',
+    async () => {
+      const operator = await loggedIn(service.url, 'operator1@demo.example');
+      const other = await loggedIn(service.url, 'operator1@demo.example');
+      const before = await selfOf(operator);
+      expect(await ready()).toBe(200);
+
+      // Without this file the database cannot start again, so that it stays away until the file is back.
+      const version = join(database.folder, 'PG_VERSION');
+      await rename(version, `${version}.away`);
+      const { pid = 0 } = (await runningPostmaster(database.folder)) ?? {};
+      expect(pid).toBeGreaterThan(1);
+      process.kill(pid, 'SIGKILL');
+      await expect.poll(ready, { timeout: 30_000 }).toBe(503);
+
+      for (const answer of [
+        await operator.post('/api/getUser', { targetUserId: 'SELF' }),
+        await operator.form('/api/updateUser', { name: '別の名前' }),
+        await new TestClient(service.url).login('admin@demo.example'),
+        await new TestClient(service.url).post('/api/getCharacter'),
+      ]) {
+        expect([answer.status, answer.code]).toEqual([503, 'SVER-18']);
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+      expect((await operator.get('/healthz')).status).toBe(200);
+      expect((await operator.get('/health')).status).toBe(200);
+
+      await rename(`${version}.away`, version);
+      await expect.poll(ready, { timeout: 60_000, interval: 100 }).toBe(200);
+      expect(await selfOf(operator)).toEqual(before);
+      await other.get('/api/logout');
+      expect((await operator.form('/api/updateUser', { name: '佐藤 新' })).result).toBe('OK');
+      expect((await selfOf(operator)).name).toBe('佐藤 新');
+      expect((await new TestClient(service.url).login('admin@demo.example')).result).toBe('OK');
+    },
+    patience,
+  );
+});

@@ -1,0 +1,179 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StartFailure } from '../../config/startFailure';
+import { makeLogger } from '../../log/logger';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres';
+import { runningPostmaster } from './postmaster';
+
+const patience = 120_000;
+const program = fileURLToPath(new URL('../../../testing/databaseOwner.ts', import.meta.url));
+
+let folder: string;
+let running: EmbeddedPostgres[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mukae-embedded-'));
+  await chmod(folder, 0o755);
+  running = [];
+});
+
+afterEach(async () => {
+  for (const database of running) await database.stop();
+  await rm(folder, { recursive: true, force: true });
+}, patience);
+
+async function started(dataDir = folder): Promise<EmbeddedPostgres> {
+  const database = await startEmbeddedPostgres(dataDir, makeLogger('silent'));
+  running.push(database);
+  return database;
+}
+
+async function query(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const pidOf = async ({ folder: place }: EmbeddedPostgres) => (await runningPostmaster(place))?.pid;
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+async function kill(database: EmbeddedPostgres): Promise<void> {
+  const pid = await pidOf(database);
+  if (pid === undefined) throw new Error('nothing to kill');
+  process.kill(pid, 'SIGKILL');
+}
+
+describe('the embedded database', () => {
+  it(
+    '[W-03] starts in an empty folder, stops, and has its data at the next start',
+    async () => {
+      const first = await started();
+      await query(first.url, `create table kept as select '迎え' as name`);
+      await first.stop();
+      expect(await pidOf(first)).toBeUndefined();
+      await first.stop();
+
+      const second = await started();
+      expect(await query(second.url, 'select name from kept')).toEqual([{ name: '迎え' }]);
+      expect(await query(second.url, 'show server_encoding')).toEqual([{ server_encoding: 'UTF8' }]);
+    },
+    patience,
+  );
+
+  it(
+    '[W-03] [W-02] belongs to one Mukae at a time, and lets nobody in without its password',
+    async () => {
+      const { url } = await started();
+      const refused = started();
+      await expect(refused).rejects.toThrow(StartFailure);
+      await expect(refused).rejects.toThrow(`The data folder ${folder} is already used by another Mukae.`);
+      const stranger = new URL(url);
+      stranger.password = 'guessed';
+      await expect(query(stranger.href, 'select 1')).rejects.toThrow('password');
+      expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    },
+    patience,
+  );
+
+  it(
+    '[W-03] of a Mukae that was killed is adopted, watched and stopped',
+    async () => {
+      const child = spawn(process.execPath, ['--import', 'tsx', program, folder], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const [url]: unknown[] = await once(createInterface(child.stdout), 'line');
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      await query(String(url), 'create table kept as select 1 as one');
+
+      const adopted = await started();
+      expect(adopted.url).toBe(url);
+      expect(await query(adopted.url, 'select one from kept')).toEqual([{ one: 1 }]);
+      await expect(started()).rejects.toThrow(StartFailure);
+
+      await kill(adopted);
+      const isBack = () => query(adopted.url, 'select one from kept').catch(() => 'away');
+      await expect.poll(isBack, { timeout: 60_000 }).toEqual([{ one: 1 }]);
+      await adopted.stop();
+      expect(await pidOf(adopted)).toBeUndefined();
+    },
+    patience,
+  );
+
+  it(
+    '[W-03] is started again when it dies, and stops while it cannot start',
+    async () => {
+      const database = await started();
+      await kill(database);
+      const isBack = () => query(database.url, 'select 1 as one').catch(() => 'away');
+      await expect.poll(isBack, { timeout: 60_000 }).toEqual([{ one: 1 }]);
+
+      await rename(join(database.folder, 'PG_VERSION'), join(database.folder, 'PG_VERSION.away'));
+      await kill(database);
+      await expect.poll(isBack, { timeout: 60_000 }).toBe('away');
+      await database.stop();
+      expect(await pidOf(database)).toBeUndefined();
+    },
+    patience,
+  );
+
+  it(
+    '[W-03] lives in a folder with spaces and other letters',
+    async () => {
+      const spaced = join(folder, 'data of 受付 (1)');
+      await mkdir(spaced);
+      const { url, folder: place } = await started(spaced);
+      expect(place.startsWith(spaced)).toBe(true);
+      expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    },
+    patience,
+  );
+
+  it(
+    '[W-03] begins anew where a first start was cut off',
+    async () => {
+      await mkdir(join(folder, 'postgres.unfinished'));
+      const { url } = await started();
+      expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    },
+    patience,
+  );
+
+  it.skipIf(process.getuid?.() !== 0)(
+    '[W-03] as root lives elsewhere when its account cannot enter the folder',
+    async () => {
+      const shared = '/var/lib/mukae';
+      const isNew = !(await exists(shared));
+      await chmod(folder, 0o700);
+      const unreachable = join(folder, 'data');
+      await mkdir(unreachable);
+      const first = await started(unreachable);
+      expect(dirname(first.folder)).toBe(shared);
+      await query(first.url, 'create table kept as select 1 as one');
+      await first.stop();
+      const second = await started(unreachable);
+      expect(second.folder).toBe(first.folder);
+      expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
+      await second.stop();
+      await rm(first.folder, { recursive: true });
+      if (isNew) await rmdir(shared).catch(() => undefined);
+    },
+    patience,
+  );
+});

@@ -1,0 +1,133 @@
+import { menuOf, phone } from '../support/console';
+import { expect, type Page, test } from '../support/test';
+
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'メインメニュー' });
+
+async function openDrawer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'メニューを開く' }).click();
+  await expect(drawerOf(page)).toBeVisible();
+}
+
+test('[A-F01] on a desktop the sidebar is 260 pixels wide and stays while the page scrolls', async ({ loggedIn }) => {
+  const page = await loggedIn('admin@demo.example');
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto('/app/users/home');
+  const sidebar = page.getByRole('complementary');
+  await expect(sidebar).toBeVisible();
+  await expect(page.getByRole('heading', { name: '店舗' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'メニューを開く' })).toBeHidden();
+
+  await page.mouse.move(900, 300);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  expect(await sidebar.boundingBox()).toMatchObject({ x: 0, y: 0, width: 260 });
+});
+
+test('[A-F01] on a phone the menu is a drawer: closed by its button, by Escape and by a choice', async ({ loggedIn }) => {
+  const page = await loggedIn('admin@demo.example');
+  await page.setViewportSize(phone);
+  await page.goto('/app/users/home');
+  await expect(page.getByRole('heading', { level: 1, name: 'ホーム' })).toBeVisible();
+  await expect(page.getByRole('complementary')).toBeHidden();
+  const drawer = drawerOf(page);
+  await expect(drawer).toBeHidden();
+
+  await openDrawer(page);
+  await drawer.getByRole('button', { name: 'メニューを閉じる' }).click();
+  await expect(drawer).toBeHidden();
+
+  await openDrawer(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+
+  await openDrawer(page);
+  await drawer.getByRole('link', { name: '受付待機' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/app\/service\/standby$/);
+  await expect(page.getByRole('heading', { level: 1, name: '受付待機' })).toBeVisible();
+});
+
+test('[A-F01] a drawer that was open is no obstacle when the window grows', async ({ loggedIn }) => {
+  const page = await loggedIn('admin@demo.example');
+  await page.setViewportSize(phone);
+  await page.goto('/app/users/home');
+  await openDrawer(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(drawerOf(page)).toBeHidden();
+  await menuOf(page).getByRole('link', { name: '受付待機' }).click();
+  await expect(page).toHaveURL(/\/app\/service\/standby$/);
+});
+
+test('[A-F02] every item of the sidebar leads to its page and is marked there', async ({ loggedIn }) => {
+  const page = await loggedIn('system@demo.example');
+  await page.goto('/app/users/home');
+  const menu = menuOf(page);
+  const items = [
+    { name: '受付待機', path: '/app/service/standby', heading: '受付待機' },
+    { name: 'アカウント登録', path: '/test/register', heading: 'アカウント登録' },
+    { name: '送信メール', path: '/app/outbox', heading: '送信メール' },
+    { name: 'ホーム', path: '/app/users/home', heading: 'ホーム' },
+  ];
+  await expect(menu.getByRole('link')).toHaveCount(items.length);
+  for (const { name, path, heading } of items) {
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+const sidebars = [
+  {
+    title: '[A-A03] an operator has reception standby and nothing else',
+    loginId: 'operator1@demo.example',
+    start: '/app/service/standby',
+    lines: ['受付', '受付待機'],
+  },
+  {
+    title: '[A-A04] a web-reservation user has reception standby and her reservations below their header',
+    loginId: 'guest@demo.example',
+    start: '/app/reservation/home',
+    lines: ['受付', '受付待機', '予約', '本日の予約'],
+  },
+  {
+    title: '[A-F02] a company administrator has home and standby, and no header without an item',
+    loginId: 'admin@demo.example',
+    start: '/app/users/home',
+    lines: ['受付', 'ホーム', '受付待機'],
+  },
+  {
+    title: '[A-A05] the account pages of a system administrator stand below a header of their own',
+    loginId: 'system@demo.example',
+    start: '/test/register',
+    lines: ['受付', 'ホーム', '受付待機', 'アカウント', 'アカウント登録', '送信メール'],
+  },
+];
+
+for (const { title, loginId, start, lines } of sidebars) {
+  test(title, async ({ loggedIn }) => {
+    const page = await loggedIn(loginId);
+    await page.goto(start);
+    const menu = menuOf(page);
+    await expect(menu).toBeVisible();
+    expect((await menu.innerText()).split(/\s*\n\s*/)).toEqual(lines);
+  });
+}
+
+test('[A-A02] [A-A08] the sidebar follows the cookie, the server does not', async ({ loggedIn }) => {
+  const page = await loggedIn('operator1@demo.example');
+  await page.goto('/app/service/standby');
+  await expect(menuOf(page).getByRole('link')).toHaveCount(1);
+
+  const cookies = await page.context().cookies();
+  const mirror = cookies.filter(({ name }) => name === 'user_role');
+  await page.context().addCookies(mirror.map((cookie) => ({ ...cookie, value: 'systemAdmin' })));
+  await page.reload();
+  await menuOf(page).getByRole('link', { name: '送信メール' }).click();
+  const refusal = page.getByRole('main').getByRole('alert');
+  await expect(refusal).toContainText('この操作を行う権限がありません。');
+  await expect(refusal).toContainText('SVER-12');
+
+  const answer = await page.request.post('/api/getOutbox', { data: {} });
+  expect(answer.status()).toBe(403);
+});

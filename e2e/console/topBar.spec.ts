@@ -1,0 +1,83 @@
+import { expectLoggedOut, phone } from '../support/console';
+import { expect, test } from '../support/test';
+
+test('[A-F03] logging out in the top bar ends the session and leads to the login page', async ({ loggedIn }) => {
+  const page = await loggedIn('operator1@demo.example');
+  await page.goto('/app/service/standby');
+  await page.getByRole('banner').getByRole('button', { name: 'ログアウト' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { name: 'ログイン' })).toBeVisible();
+  await expectLoggedOut(page);
+
+  await page.goto('/app/service/standby');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('[A-F03] a logout that fails says so and leaves the person where she is', async ({ loggedIn }) => {
+  const page = await loggedIn('operator1@demo.example');
+  await page.goto('/app/service/standby');
+  await page.route('**/api/logout', (route) => route.abort());
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'ログアウトできませんでした' })).toContainText(
+    'SVER-Unexpected',
+  );
+  await expect(page).toHaveURL(/\/app\/service\/standby$/);
+
+  await page.unroute('**/api/logout');
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('[A-R06] the gear in the top bar leads to login ID, password, name and thumbnail', async ({ loggedIn }) => {
+  const page = await loggedIn('operator1@demo.example');
+  await page.goto('/app/service/standby');
+  await page.getByRole('banner').getByRole('link', { name: 'プロフィール設定' }).click();
+  await expect(page).toHaveURL(/\/app\/users\/profile$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'プロフィール設定' })).toBeVisible();
+  await expect(page.getByLabel('ログインID')).toHaveValue('operator1@demo.example');
+  await expect(page.getByLabel('お名前')).toHaveValue('佐藤 美咲');
+  await expect(page.getByRole('switch', { name: 'パスワードを変更する' })).not.toBeChecked();
+  await expect(page.getByRole('heading', { name: 'サムネイル' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '画像を選ぶ' })).toBeVisible();
+});
+
+test('[A-A01] a company administrator has a badge beside the name, an operator has none', async ({ loggedIn }) => {
+  const admin = await loggedIn('admin@demo.example');
+  await admin.goto('/app/users/home');
+  const bar = admin.getByRole('banner').first();
+  await expect(bar.getByText('田中 恵子')).toBeVisible();
+  await expect(bar.getByText('管理者', { exact: true })).toBeVisible();
+
+  const operator = await loggedIn('operator1@demo.example');
+  await operator.goto('/app/service/standby');
+  const operatorsBar = operator.getByRole('banner').first();
+  await expect(operatorsBar.getByText('佐藤 美咲')).toBeVisible();
+  await expect(operatorsBar.getByText('管理者', { exact: true })).toBeHidden();
+});
+
+test('[A-A01] on a phone name and badge stand in the drawer', async ({ loggedIn }) => {
+  const page = await loggedIn('admin@demo.example');
+  await page.setViewportSize(phone);
+  await page.goto('/app/users/home');
+  await page.getByRole('button', { name: 'メニューを開く' }).click();
+  const drawer = page.getByRole('dialog', { name: 'メインメニュー' });
+  await expect(drawer.getByText('田中 恵子')).toBeVisible();
+  await expect(drawer.getByText('管理者', { exact: true })).toBeVisible();
+});
+
+const homes = [
+  { loginId: 'operator1@demo.example', from: '/app/users/profile', to: '/app/service/standby', heading: '受付待機' },
+  { loginId: 'admin@demo.example', from: '/app/service/standby', to: '/app/users/home', heading: 'ホーム' },
+  { loginId: 'guest@demo.example', from: '/app/reservation/home', to: '/app/users/home', heading: 'ホーム' },
+  { loginId: 'system@demo.example', from: '/test/register', to: '/app/users/home', heading: 'ホーム' },
+];
+
+for (const { loginId, from, to, heading } of homes) {
+  test(`[A-A06] [A-R07] [A-R08] the logo leads ${loginId} to ${to}`, async ({ loggedIn }) => {
+    const page = await loggedIn(loginId);
+    await page.goto(from);
+    await page.getByRole('complementary').getByRole('link', { name: 'Mukae 迎え ホームへ' }).click();
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+}
