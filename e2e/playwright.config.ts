@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath } from '../scripts/test/browser';
+import { browserPath } from '../scripts/browser';
 
 export default defineConfig({
   testDir: import.meta.dirname,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
+import { ensureBrowser } from './browser';
 import { build } from './build.mjs';
-import { ensureBrowser } from './test/browser';
 import { checkCoverage } from './test/coverage';
 import { checkImports } from './test/imports';
 import { readPlaywrightReport, readVitestReport, type TestReport } from './test/reports';

@@ -44,13 +44,13 @@ test('[A-R06] the gear in the top bar leads to login ID, password, name and thum
 test('[A-A01] a company administrator has a badge beside the name, an operator has none', async ({ loggedIn }) => {
   const admin = await loggedIn('admin@demo.example');
   await admin.goto('/app/users/home');
-  const bar = admin.getByRole('banner').first();
+  const bar = admin.getByRole('banner');
   await expect(bar.getByText('田中 恵子')).toBeVisible();
   await expect(bar.getByText('管理者', { exact: true })).toBeVisible();
 
   const operator = await loggedIn('operator1@demo.example');
   await operator.goto('/app/service/standby');
-  const operatorsBar = operator.getByRole('banner').first();
+  const operatorsBar = operator.getByRole('banner');
   await expect(operatorsBar.getByText('佐藤 美咲')).toBeVisible();
   await expect(operatorsBar.getByText('管理者', { exact: true })).toBeHidden();
 });

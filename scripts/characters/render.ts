@@ -3,13 +3,14 @@
  *
  *   npx tsx scripts/characters/render.ts [--stills | --film] [id…]
  *
- * Needs Chromium (CHROMIUM=/path, default /usr/bin/chromium) and, for the films, ffmpeg on the PATH.
+ * Needs a Chromium, which it installs where there is none, and, for the films, ffmpeg on the PATH.
  */
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { characters } from '../../apps/web/src/avatar/characters';
+import { ensureBrowser } from '../browser';
 import { encodeFilm, hasFfmpeg } from './film';
 import { FILM, shotsOf } from './shots';
 import type * as stage from './stage';
@@ -84,7 +85,7 @@ if (films && !hasFfmpeg()) {
 
 const code = await bundleStage();
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: ensureBrowser(),
   args: ['--no-sandbox'],
 });
 try {

@@ -30,7 +30,6 @@ export function Entrance({
       logo={<Logo label={t.brand} height={wide ? 30 : 34} />}
       controls={<EntranceControls />}
     >
-      <title>{t.windowTitle(title)}</title>
       <Title order={1} className={classes.title}>
         {title}
       </Title>

@@ -13,7 +13,6 @@ export function NotFoundScreen() {
   const role = roleInCookie();
   return (
     <main className={classes.page}>
-      <title>{t.windowTitle(t.notFound.title)}</title>
       <div className={classes.scene} aria-hidden>
         <Lobby lit={false}>
           <img className={classes.figure} src="/characters/kei/bow.webp" alt="" />

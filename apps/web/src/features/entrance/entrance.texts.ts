@@ -3,7 +3,6 @@ import { defineTexts } from '../../language/texts';
 export const entranceTexts = defineTexts(
   {
     brand: 'Mukae 迎え',
-    windowTitle: (title: string) => `${title} | Mukae`,
     language: '言語',
     toDark: '暗い画面にする',
     toLight: '明るい画面にする',
@@ -17,7 +16,6 @@ export const entranceTexts = defineTexts(
   },
   {
     brand: 'Mukae',
-    windowTitle: (title: string) => `${title} | Mukae`,
     language: 'Language',
     toDark: 'Switch to dark',
     toLight: 'Switch to light',

@@ -8,7 +8,7 @@ import { waitingRoomTexts } from './waitingRoom.texts';
 export function MeetingEndedScreen() {
   const { ended } = useTexts(waitingRoomTexts);
   return (
-    <MeetingSheet title={ended.title} figure="/characters/kei/bow.webp">
+    <MeetingSheet figure="/characters/kei/bow.webp">
       <Title order={1} className={classes.title}>
         {ended.title}
       </Title>

@@ -23,7 +23,7 @@ export function WaitingRoom({ token }: { token: string }) {
     return <Navigate to="/app/signage/view" state={{ date: toJapanIso(startTime.start), token }} replace />;
 
   return (
-    <MeetingSheet title={t.title} figure="/characters/kei/fold.webp">
+    <MeetingSheet figure="/characters/kei/fold.webp">
       <Words startTime={startTime} now={now} onAskAgain={ask} />
       {startTime.kind === 'expired' && (
         <Suspense fallback={null}>

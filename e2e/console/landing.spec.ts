@@ -1,0 +1,93 @@
+import { castOf } from '../support/console';
+import { expect, test } from '../support/test';
+
+test('[A-R07] the users’ home says who is logged in, for which company, and leads to standby', async ({ loggedIn }) => {
+  const page = await loggedIn('admin@demo.example');
+  await page.goto('/app/users/home');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2, name: '田中 恵子' })).toBeVisible();
+  await expect(main.getByText('admin@demo.example')).toBeVisible();
+  await expect(main.getByRole('definition').filter({ hasText: '青葉ホーム株式会社' })).toBeVisible();
+  await main.getByRole('link', { name: '受付待機へ' }).click();
+  await expect(page).toHaveURL(/\/app\/service\/standby$/);
+});
+
+test('[A-R07] the home of a system administrator leads to registration and outbox', async ({ loggedIn }) => {
+  const page = await loggedIn('system@demo.example');
+  await page.goto('/app/users/home');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^アカウントを登録する/ }).click();
+  await expect(page).toHaveURL(/\/test\/register$/);
+  await page.goBack();
+  await main.getByRole('link', { name: /^送信メールを見る/ }).click();
+  await expect(page).toHaveURL(/\/app\/outbox$/);
+});
+
+test('[A-R08] standby carries isOperator: an administrator sees the stores, an operator her own place', async ({
+  loggedIn,
+}) => {
+  const admin = await loggedIn('admin@demo.example');
+  await admin.goto('/app/users/home');
+  await admin.getByRole('link', { name: '受付待機へ' }).click();
+  await expect(admin.getByRole('heading', { name: '店舗' })).toBeVisible();
+  expect(await admin.evaluate(() => window.history.state)).toMatchObject({ usr: { isOperator: false } });
+
+  const operator = await loggedIn('operator1@demo.example');
+  await operator.goto('/app/users/profile');
+  await operator.getByRole('button', { name: '戻る' }).click();
+  await expect(operator).toHaveURL(/\/app\/service\/standby$/);
+  await expect(operator.getByRole('heading', { level: 2, name: '佐藤 美咲' })).toBeVisible();
+  await expect(operator.getByRole('main').getByText('オペレーター', { exact: true })).toBeVisible();
+  await expect(operator.getByRole('heading', { name: '店舗' })).toBeHidden();
+  expect(await operator.evaluate(() => window.history.state)).toMatchObject({ usr: { isOperator: true } });
+});
+
+test('[A-E03] a store is shown with the name of its company', async ({ loggedIn }) => {
+  const page = await loggedIn('admin@demo.example');
+  await page.goto('/app/service/standby');
+  const stores = page.getByRole('region', { name: '店舗' }).getByRole('listitem');
+  await expect(stores).toHaveCount(2);
+  for (const name of ['東京本店', '大阪梅田店']) {
+    await expect(stores.filter({ hasText: name })).toContainText('青葉ホーム株式会社');
+  }
+});
+
+test('[A-E04] who has not decided serves as the first character', async ({ loggedIn }) => {
+  const page = await loggedIn('operator1@demo.example');
+  const [first] = await castOf(page);
+  await page.goto('/app/service/standby');
+  await expect(page.getByText(`${first?.name} で応対します`)).toBeVisible();
+  await expect(page.getByText('キャラクターは未定です。先頭のキャラクターで応対します。')).toBeVisible();
+});
+
+test('[A-R10] a web-reservation user lands on her reservations, with characters and fees at hand', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('ログインID').fill('guest@demo.example');
+  await page.getByLabel('パスワード', { exact: true }).fill('Demo2026!');
+  await page.getByRole('button', { name: 'ログイン' }).click();
+  await expect(page).toHaveURL(/\/app\/reservation\/home$/);
+  await expect(page.getByRole('heading', { level: 1, name: '本日の予約' })).toBeVisible();
+  await expect(page.getByText('guest@demo.example')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'ご利用いただけるキャラクター' })).toBeVisible();
+
+  const fees = page.getByRole('link', { name: /^料金と請求（PDF）を開く/ });
+  const pdf = await page.request.get((await fees.getAttribute('href')) ?? '');
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+});
+
+test('[A-R07] two people side by side see their own names and roles', async ({ loggedIn }) => {
+  const admin = await loggedIn('admin@demo.example');
+  const operator = await loggedIn('operator2@demo.example');
+  await admin.goto('/app/service/standby');
+  await operator.goto('/app/service/standby');
+  await expect(admin.getByRole('banner')).toContainText('田中 恵子');
+  await expect(operator.getByRole('banner')).toContainText('鈴木 健一');
+  await expect(admin.getByRole('main').getByText('管理者', { exact: true })).toBeVisible();
+  await expect(operator.getByRole('main').getByText('オペレーター', { exact: true })).toBeVisible();
+  await expect(operator.getByText('田中 恵子')).toBeHidden();
+
+  await admin.getByRole('button', { name: 'ログアウト' }).click();
+  await expect(admin).toHaveURL(/\/login$/);
+  await operator.reload();
+  await expect(operator.getByRole('banner')).toContainText('鈴木 健一');
+});
