@@ -1,5 +1,5 @@
-import { languageNames } from '../../features/entrance/languageNames';
 import { useLanguage, useTexts } from '../../language/LanguageProvider';
+import { languageNames } from '../../language/languageNames';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { SchemeToggle } from '../../ui/SchemeToggle';
 import { frameTexts } from './frame.texts';

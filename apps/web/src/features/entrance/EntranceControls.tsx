@@ -1,8 +1,8 @@
 import { useLanguage, useTexts } from '../../language/LanguageProvider';
+import { languageNames } from '../../language/languageNames';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { SchemeToggle } from '../../ui/SchemeToggle';
 import { entranceTexts } from './entrance.texts';
-import { languageNames } from './languageNames';
 
 /** Language and light, for the pages without the top bar. */
 export function EntranceControls() {

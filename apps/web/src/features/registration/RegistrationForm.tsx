@@ -7,7 +7,7 @@ import { call, isError } from '../../api/call';
 import { useLanguage, useTexts } from '../../language/LanguageProvider';
 import { ErrorBanner } from '../../ui/ErrorBanner';
 import { ErrorSummary } from '../../ui/ErrorSummary';
-import { useCheckedForm } from '../entrance/useCheckedForm';
+import { useCheckedForm } from '../../ui/useCheckedForm';
 import { allGiven, Consents, noConsents } from './Consents';
 import classes from './RegistrationForm.module.css';
 import { registrationTexts } from './registration.texts';

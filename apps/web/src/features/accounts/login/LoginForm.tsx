@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { formFaults } from '../../../language/formFaults';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';
-import { useCheckedForm } from '../../entrance/useCheckedForm';
+import { useCheckedForm } from '../../../ui/useCheckedForm';
 import classes from './LoginForm.module.css';
 import { loginTexts } from './login.texts';
 

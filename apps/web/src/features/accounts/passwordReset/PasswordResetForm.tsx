@@ -10,7 +10,7 @@ import { call, isError } from '../../../api/call';
 import { formFaults } from '../../../language/formFaults';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';
 import { ErrorBanner } from '../../../ui/ErrorBanner';
-import { useCheckedForm } from '../../entrance/useCheckedForm';
+import { useCheckedForm } from '../../../ui/useCheckedForm';
 import classes from './PasswordResetForm.module.css';
 import { passwordResetTexts } from './passwordReset.texts';
 

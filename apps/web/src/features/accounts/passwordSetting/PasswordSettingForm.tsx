@@ -1,7 +1,7 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { type FormEvent, useId } from 'react';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';
-import { useCheckedForm } from '../../entrance/useCheckedForm';
+import { useCheckedForm } from '../../../ui/useCheckedForm';
 import { PasswordRulesList, toldRules } from '../PasswordRulesList';
 import { newPasswordFaults } from './newPasswordFaults';
 import classes from './PasswordSettingForm.module.css';

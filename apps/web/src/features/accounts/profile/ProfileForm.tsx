@@ -8,7 +8,7 @@ import { ErrorBanner } from '../../../ui/ErrorBanner';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { FormFoot } from '../../../ui/FormFoot';
 import { Panel } from '../../../ui/Panel';
-import { useCheckedForm } from '../../entrance/useCheckedForm';
+import { useCheckedForm } from '../../../ui/useCheckedForm';
 import { changedFields, hasChanges } from './changedFields';
 import { NewPasswordFields } from './NewPasswordFields';
 import { ProfileDialogs } from './ProfileDialogs';

@@ -15,7 +15,6 @@ const TokenExpiredDialog = lazy(() => import('../../accounts/login/TokenExpiredD
 
 /** Somebody came early: she is shown to a seat, and taken in when it is time. */
 export function WaitingRoom({ token }: { token: string }) {
-  const t = useTexts(waitingRoomTexts);
   const now = useNow();
   const { startTime, ask } = useStartTime(token);
 

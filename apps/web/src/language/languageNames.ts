@@ -1,7 +1,7 @@
 import type { Language } from '@mukae/contract/language';
-import type { LanguageOption } from '../../ui/LanguageSwitch';
 
-export const languageNames: readonly LanguageOption<Language>[] = [
+/** Each language in its own words. */
+export const languageNames: readonly { value: Language; label: string }[] = [
   { value: 'en', label: 'English' },
   { value: 'ja', label: '日本語' },
 ];

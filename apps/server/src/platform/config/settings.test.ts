@@ -1,0 +1,108 @@
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { prepareDataFolder } from './dataFolder';
+import { secretFromFile } from './secrets';
+import { readSettings } from './settings';
+import { StartFailure } from './startFailure';
+
+describe('settings', () => {
+  it('[W-02] are all optional', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      mode: 'demo',
+      hosts: ['127.0.0.1', '::1'],
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      serverName: 'ap1',
+      trustProxy: false,
+      https: false,
+    });
+  });
+
+  it('[W-02] an empty one is one that is not set', () => {
+    expect(readSettings({ PORT: '', MODE: '', DATABASE_URL: '', HOST: '' })).toEqual(readSettings({}));
+  });
+
+  it('[W-02] srv listens everywhere unless a host is given', () => {
+    expect(readSettings({ MODE: 'srv' }).hosts).toEqual(['0.0.0.0']);
+    expect(readSettings({ MODE: 'srv', HOST: '10.0.0.5' }).hosts).toEqual(['10.0.0.5']);
+  });
+
+  it('the public address has no slash at its end', () => {
+    expect(readSettings({ PUBLIC_URL: 'https://reception.example//' }).publicUrl).toBe('https://reception.example');
+  });
+
+  it.each(['1', 'true', 'on'])('TRUST_PROXY=%s is yes', (value) => {
+    expect(readSettings({ TRUST_PROXY: value }).trustProxy).toBe(true);
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', ' '],
+    ['MODE', 'production'],
+    ['DATABASE_URL', 'mysql://localhost/mukae'],
+    ['DATABASE_URL', 'localhost'],
+    ['PUBLIC_URL', 'reception.example'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['ADMIN_LOGIN_ID', 'admin'],
+    ['LINK_SECRET', 'short'],
+    ['METRICS_TOKEN', 'short'],
+    ['TRUST_PROXY', 'maybe'],
+    ['HTTPS', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+  ])('[W-02] %s=%j is told in one line that does not repeat it', (name, value) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(StartFailure);
+    expect(read).toThrow(new RegExp(`^Bad setting\\. ${name}: [^\\n]+$`));
+  });
+
+  it('[W-02] every bad one has its own sentence', () => {
+    expect(() => readSettings({ PORT: 'x', MODE: 'y' })).toThrow(
+      'Bad setting. PORT: must be a port number; MODE: must be demo, dev or srv',
+    );
+  });
+});
+
+describe('the data folder', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'mukae-config-'));
+  });
+
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it('is made, with its parents', async () => {
+    const path = join(folder, 'a', 'b c');
+    await prepareDataFolder(path);
+    expect((await stat(path)).isDirectory()).toBe(true);
+  });
+
+  it('[W-02] that is a file is told in one line', async () => {
+    const path = join(folder, 'file');
+    await writeFile(path, '');
+    await expect(prepareDataFolder(path)).rejects.toThrow(
+      new StartFailure(`The data folder ${path} cannot be written.`),
+    );
+  });
+
+  it.skipIf(process.getuid?.() === 0)('[W-02] that may not be written is told in one line', async () => {
+    await chmod(folder, 0o500);
+    await expect(prepareDataFolder(folder)).rejects.toThrow(StartFailure);
+  });
+
+  it('keeps its secrets, for its owner alone', async () => {
+    const [first, second] = await Promise.all([secretFromFile(folder, 'link'), secretFromFile(folder, 'link')]);
+    expect(await secretFromFile(folder, 'link')).toBe(first);
+    expect(second).toBe(first);
+    expect(first.length).toBeGreaterThanOrEqual(43);
+    expect(await secretFromFile(folder, 'other')).not.toBe(first);
+    expect(await readFile(join(folder, 'link.secret'), 'utf8')).toBe(first);
+    expect((await stat(join(folder, 'link.secret'))).mode & 0o777).toBe(0o600);
+  });
+});

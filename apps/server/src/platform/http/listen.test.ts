@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { StartFailure } from '../config/startFailure';
+import { freePort } from '../db/embedded/freePort';
+import { listen } from './listen';
+
+const hello = () => {
+  const app = Fastify({ forceCloseConnections: 'idle' });
+  app.get('/', async () => 'hello');
+  return app;
+};
+
+describe('listening', () => {
+  it('[W-02] on a taken port is told in one line', async () => {
+    const port = await freePort();
+    const taken = createServer().listen(port, '127.0.0.1');
+    const app = hello();
+    const refused = listen(app, { port, hosts: ['127.0.0.1'] }, undefined);
+    await expect(refused).rejects.toThrow(new StartFailure(`Port ${port} is already taken: set PORT to another one.`));
+    await app.close();
+    taken.close();
+  });
+
+  it('[W-02] on an address of another machine is told in one line', async () => {
+    const app = hello();
+    const refused = listen(app, { port: 0, hosts: ['203.0.113.7'] }, undefined);
+    await expect(refused).rejects.toThrow(new StartFailure('HOST 203.0.113.7 is no address of this machine.'));
+    await app.close();
+  });
+
+  it('[W-01] happens on every address, and ends on every address', async () => {
+    const port = await freePort();
+    const app = hello();
+    await listen(app, { port, hosts: ['127.0.0.1', '127.0.0.2'] }, undefined);
+    const read = async (host: string) => (await fetch(`http://${host}:${port}/`)).text();
+    expect(await Promise.all(['127.0.0.1', '127.0.0.2'].map(read))).toEqual(['hello', 'hello']);
+    await app.close();
+    await expect(read('127.0.0.1')).rejects.toThrow();
+    await expect(read('127.0.0.2')).rejects.toThrow();
+  });
+});

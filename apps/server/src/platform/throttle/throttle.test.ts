@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestDatabase } from '../../testing/databases';
+import { hours, minutes, TestClock } from '../../testing/testClock';
+import { makeTestDatabase } from '../../testing/testDatabase';
+import { type Connection, connect } from '../db/database';
+import { Refusal } from '../http/refusal';
+import { makeLogger } from '../log/logger';
+import { makeThrottle, type Throttle } from './throttle';
+import { attempts } from './throttle.tables';
+
+let database: TestDatabase;
+let connection: Connection;
+let throttle: Throttle;
+const clock = new TestClock();
+
+beforeAll(async () => {
+  database = await makeTestDatabase();
+  connection = connect(database.url, makeLogger('silent'));
+  throttle = makeThrottle(connection.db, clock);
+});
+
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+
+const reset = (key: string) => throttle.take('resetsOfLoginId', key);
+const waitOf = (key: string) =>
+  reset(key).then(
+    () => 0,
+    (refusal) => (refusal instanceof Refusal ? refusal.retryAfterSeconds : undefined),
+  );
+
+describe('the throttle', () => {
+  it('[D-A09] refuses beyond the limit, and tells when the oldest try leaves the window', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      await reset('slow');
+      clock.forward(minutes(10));
+    }
+    expect(await waitOf('slow')).toBe(600);
+    clock.forward(minutes(10));
+    expect(await waitOf('slow')).toBe(0);
+    expect(await waitOf('slow')).toBe(600);
+  });
+
+  it('[D-A09] a refused try does not count', async () => {
+    for (let n = 0; n < 5; n += 1) await reset('stubborn');
+    clock.forward(minutes(59));
+    for (let n = 0; n < 5; n += 1) expect(await waitOf('stubborn')).toBe(60);
+    clock.forward(minutes(1));
+    expect(await waitOf('stubborn')).toBe(0);
+  });
+
+  it('[D-A09] counts each key and each limit apart', async () => {
+    for (let n = 0; n < 5; n += 1) await reset('one');
+    expect(await waitOf('one')).toBeGreaterThan(0);
+    expect(await waitOf('two')).toBe(0);
+    await throttle.take('loginFailuresOfLoginId', 'one');
+  });
+
+  it('[D-A09] lets no more than the limit through when many come at once', async () => {
+    const waits = await Promise.all(Array.from({ length: 20 }, () => waitOf('crowd')));
+    expect(waits.filter((wait) => wait === 0).length).toBeLessThanOrEqual(5);
+  });
+
+  it('[D-A09] gives back and clears', async () => {
+    const taken = [];
+    for (let n = 0; n < 5; n += 1) taken.push(await reset('back'));
+    await throttle.giveBack(...taken.slice(0, 2));
+    await reset('back');
+    await reset('back');
+    expect(await waitOf('back')).toBeGreaterThan(0);
+    await throttle.clear('resetsOfLoginId', 'back');
+    expect(await waitOf('back')).toBe(0);
+    await throttle.giveBack();
+    expect(await waitOf('back')).toBe(0);
+  });
+
+  it('forgets what no window reaches', async () => {
+    clock.forward(hours(2));
+    await reset('late');
+    await throttle.sweep();
+    expect(await connection.db.select({ key: attempts.key }).from(attempts)).toEqual([{ key: 'late' }]);
+  });
+});
