@@ -13,10 +13,21 @@ export default defineConfig({
           testTimeout: 20_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       { extends: 'apps/web/vite.config.ts', test: { name: 'web', root: 'apps/web', environment: 'happy-dom' } },
-      { test: { name: 'scripts', root: 'scripts', environment: 'node', testTimeout: 30_000 } },
+      // Last: how fast the service starts is measured when nothing else runs.
+      {
+        test: {
+          name: 'scripts',
+          root: 'scripts',
+          environment: 'node',
+          testTimeout: 30_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 });

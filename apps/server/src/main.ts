@@ -15,13 +15,18 @@ const folders = {
   manifest: beside('../package.json'),
 };
 
-/** A terminal and npm may each send the signal: the first one counts. */
-function stopOnSignal(started: Started): void {
+/**
+ * A terminal and npm may each send the signal: the first one counts. One that comes too early waits for the start, so
+ * that no database is left behind.
+ */
+function stopOnSignal(starting: Promise<Started>): void {
   let asked = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (asked) return;
     asked = true;
     process.stdout.write(`\n  ${signal}: stopping…\n`);
+    const started = await starting.catch(() => undefined);
+    if (!started) return;
     await started.stop();
     process.exit(0);
   };
@@ -32,9 +37,10 @@ function stopOnSignal(started: Started): void {
 try {
   const https = process.argv.includes('--https') ? { HTTPS: '1' } : {};
   const settings = readSettings({ ...process.env, ...https });
-  const started = await start(settings, makeLogger(settings.logLevel), folders);
-  stopOnSignal(started);
-  process.stdout.write(banner(settings, started.firstAdmin));
+  const starting = start(settings, makeLogger(settings.logLevel), folders);
+  stopOnSignal(starting);
+  const { firstAdmin } = await starting;
+  process.stdout.write(banner(settings, firstAdmin));
 } catch (failure) {
   if (!(failure instanceof StartFailure)) throw failure;
   process.stderr.write(`${failure.message}\n`);

@@ -34,6 +34,14 @@ async function versionIn(manifest: string): Promise<string> {
   return version;
 }
 
+/** One line, of the innermost cause: a failed query spells itself out, a refused connection may have only a code. */
+function reasonOf(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure);
+  if (failure.cause instanceof Error) return reasonOf(failure.cause);
+  const [line = ''] = failure.message.split('\n');
+  return line || ('code' in failure ? String(failure.code) : failure.name);
+}
+
 /** From settings to a service that listens: data folder, database, tables, first people, calls. */
 export async function start(settings: Settings, log: Logger, folders: Folders): Promise<Started> {
   await prepareDataFolder(settings.dataDir);
@@ -41,7 +49,7 @@ export async function start(settings: Settings, log: Logger, folders: Folders): 
   const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';
   try {
     await migrate(databaseUrl, folders.migrations).catch((cause) => {
-      throw new StartFailure(`The database cannot be used: ${cause.message}`, { cause });
+      throw new StartFailure(`The database cannot be used: ${reasonOf(cause)}`, { cause });
     });
     const connection = connect(databaseUrl, log);
     await keepBuiltInCharacters(connection.db);

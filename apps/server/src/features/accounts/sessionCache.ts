@@ -15,20 +15,28 @@ export interface KnownSession {
 export class SessionCache implements ChangeListener {
   readonly #known = new LRUCache<string, KnownSession>({ max: 20_000 });
   #isListening = false;
+  #changes = 0;
+
+  /** To be taken before a session is read: what changed in between makes it stale. */
+  get asOf(): number {
+    return this.#changes;
+  }
 
   get(tokenHash: string): KnownSession | undefined {
     return this.#isListening ? this.#known.get(tokenHash) : undefined;
   }
 
-  remember(known: KnownSession): void {
-    if (this.#isListening) this.#known.set(known.session.tokenHash, known);
+  remember(known: KnownSession, asOf: number): void {
+    if (this.#isListening && asOf === this.#changes) this.#known.set(known.session.tokenHash, known);
   }
 
   forgetSession(tokenHash: string): void {
+    this.#changes += 1;
     this.#known.delete(tokenHash);
   }
 
   forgetUser(userId: number): void {
+    this.#changes += 1;
     for (const [tokenHash, { person }] of this.#known.entries()) {
       if (person.userId === userId) this.#known.delete(tokenHash);
     }
@@ -42,6 +50,7 @@ export class SessionCache implements ChangeListener {
 
   lost(): void {
     this.#isListening = false;
+    this.#changes += 1;
     this.#known.clear();
   }
 

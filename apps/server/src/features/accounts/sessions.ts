@@ -68,10 +68,11 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
   async function known(tokenHash: string): Promise<KnownSession | undefined> {
     const remembered = cache.get(tokenHash);
     if (remembered) return remembered;
+    const { asOf } = cache;
     const found = await findSession(db, tokenHash);
     if (!found) return undefined;
     const read = { session: found.session, person: personOf(found.user) };
-    cache.remember(read);
+    cache.remember(read, asOf);
     return read;
   }
 

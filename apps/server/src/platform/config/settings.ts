@@ -9,7 +9,11 @@ const url = (...protocols: string[]) =>
   });
 
 const environment = z.object({
-  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(3000),
+  PORT: z
+    .string()
+    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535, { error: 'must be a port number' })
+    .transform(Number)
+    .default(3000),
   HOST: z.string().optional(),
   MODE: z.enum(['demo', 'dev', 'srv'], { error: 'must be demo, dev or srv' }).default('demo'),
   DATA_DIR: z.string().default('./data'),

@@ -29,7 +29,8 @@ describe('listening', () => {
     await app.close();
   });
 
-  it('[W-01] happens on every address, and ends on every address', async () => {
+  // Elsewhere a machine has only one loopback address of IPv4.
+  it.skipIf(process.platform !== 'linux')('[W-01] happens on every address, and ends on every address', async () => {
     const port = await freePort();
     const app = hello();
     await listen(app, { port, hosts: ['127.0.0.1', '127.0.0.2'] }, undefined);

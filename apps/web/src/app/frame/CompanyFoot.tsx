@@ -6,15 +6,15 @@ import { frameTexts } from './frame.texts';
 
 const drawnSeats = 6;
 
-/** Whose console this is, and how many avatars the contract has: a door for each, as long as they fit. */
+/** Whose console this is, and how many avatars the contract has: a door for each, as long as they fit. People alone have neither. */
 export function CompanyFoot() {
   const t = useTexts(frameTexts);
   const { data: company } = useCompany();
-  if (!company) return null;
+  if (!company || !hasOrganization(company.companyName)) return null;
   const count = company.avatar_channel_max;
   return (
     <div className={classes.foot}>
-      {hasOrganization(company.companyName) && <div className={classes.name}>{company.companyName}</div>}
+      <div className={classes.name}>{company.companyName}</div>
       <div className={classes.contract}>
         <span>{t.channels(count)}</span>
         {count <= drawnSeats && (

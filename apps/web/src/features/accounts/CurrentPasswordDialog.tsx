@@ -52,8 +52,9 @@ function QuestionForm({ label, busy, error, onSubmit, onClose }: Question) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (currentPassword === '') setWasEmpty(true);
-    else onSubmit(currentPassword);
+    if (currentPassword !== '') return onSubmit(currentPassword);
+    setWasEmpty(true);
+    field.current?.focus();
   };
 
   return (
@@ -67,6 +68,7 @@ function QuestionForm({ label, busy, error, onSubmit, onClose }: Question) {
         autoComplete="current-password"
         value={currentPassword}
         error={fault}
+        aria-invalid={fault !== undefined}
         readOnly={busy}
         data-autofocus
         onChange={(change) => setCurrentPassword(change.currentTarget.value)}

@@ -1,0 +1,62 @@
+import { expectLoginPage } from '../support/loginPage';
+import { callAnswered, forward, settle, stopTime } from '../support/pageTime';
+import { agreeAndSend, fillEnglish, registrationForm } from '../support/registrationForm';
+import { expect, test } from '../support/test';
+
+test('[A-S17] [A-K01] [A-L01] the message stands for 2 seconds, the toast on the login page for 5', async ({
+  page,
+  service,
+}) => {
+  await stopTime(page, service);
+  await page.goto('/test/register');
+  const form = registrationForm(page, 'en');
+  await fillEnglish(form);
+  await callAnswered(page, '/api/logout', () => agreeAndSend(form));
+  const message = page.getByRole('status').filter({ hasText: 'Your account is created' });
+  await expect(message).toBeFocused();
+
+  await forward(page, service, 1999);
+  await settle(page);
+  await expect(message).toBeVisible();
+  await expect(page).toHaveURL('/test/register');
+  await forward(page, service, 1);
+  await expectLoginPage(page);
+
+  const toast = page.getByRole('status').filter({ hasText: 'アカウントを登録しました' });
+  await expect(async () => {
+    await forward(page, service, 20);
+    await expect(toast).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await forward(page, service, 4500);
+  await expect(toast).toBeVisible();
+  await forward(page, service, 500);
+  await settle(page);
+  await forward(page, service, 500);
+  await expect(toast).toBeHidden();
+});
+
+test('[A-L01] the toast is not shown again after a reload, and can be closed before', async ({ page }) => {
+  await page.goto('/test/register');
+  const form = registrationForm(page, 'en');
+  await fillEnglish(form);
+  await agreeAndSend(form);
+  const toast = page.getByRole('status').filter({ hasText: 'アカウントを登録しました' });
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: '閉じる' }).click();
+  await expect(toast).toBeHidden();
+
+  await page.reload();
+  await expectLoginPage(page);
+  await expect(toast).toBeHidden();
+});
+
+test('[A-S17] whoever was logged in is logged out by the sign-up', async ({ loggedIn }) => {
+  const page = await loggedIn('operator1@demo.example');
+  await page.goto('/test/register');
+  const form = registrationForm(page, 'en');
+  await fillEnglish(form);
+  await agreeAndSend(form);
+  await expectLoginPage(page);
+  const auth = await page.request.get('/api/check-auth');
+  expect(await auth.json()).toMatchObject({ auth: false });
+});

@@ -1,0 +1,42 @@
+import { demoPassword } from '@mukae/server/features/demo/demoAccounts';
+import { expect, type Page } from './test';
+
+export type SentForm = Readonly<Record<string, string>>;
+
+const part = /name="([^"]+)"\r\n\r\n([^\r]*)/g;
+
+/** The fields of every form with which this page asks for a change, as they go over the line. */
+export function sentForms(page: Page): SentForm[] {
+  const sent: SentForm[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/updateUser')) return;
+    const parts = [...(request.postData() ?? '').matchAll(part)];
+    sent.push(Object.fromEntries(parts.map(([, name = '', value = '']) => [name, value])));
+  });
+  return sent;
+}
+
+export async function openProfile(page: Page): Promise<void> {
+  await page.goto('/app/users/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'プロフィール設定' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '保存する' })).toBeVisible();
+}
+
+export const save = (page: Page) => page.getByRole('button', { name: '保存する' }).click();
+
+export const currentPasswordDialog = (page: Page) =>
+  page.getByRole('dialog', { name: '現在のパスワードを入力してください' });
+
+/** Says who she is, and sends. */
+export async function identify(page: Page, password = demoPassword): Promise<void> {
+  const dialog = currentPasswordDialog(page);
+  await dialog.getByLabel('現在のパスワード').fill(password);
+  await dialog.getByRole('button', { name: '変更する' }).click();
+}
+
+/** Chooses to change the password and fills both fields. */
+export async function fillNewPassword(page: Page, password: string, confirmation = password): Promise<void> {
+  await page.getByRole('switch', { name: 'パスワードを変更する' }).check();
+  await page.getByLabel(/^新しいパスワード(?!（)/).fill(password);
+  await page.getByLabel('新しいパスワード（確認）').fill(confirmation);
+}
