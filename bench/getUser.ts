@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,6 +59,8 @@ async function requestsPerSecond(url: string, cookie: string): Promise<number> {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'mukae-bench-'));
+// As root the database runs as another account, which has to get in.
+await chmod(dataDir, 0o755);
 const mukae = launch(beside('../apps/server/dist/main.js'), {
   PORT: String(ports.mukae),
   DATA_DIR: dataDir,

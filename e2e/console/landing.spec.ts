@@ -1,4 +1,5 @@
 import { castOf } from '../support/console';
+import { navigationState, typeLogin } from '../support/loginPage';
 import { expect, test } from '../support/test';
 
 test('[A-R07] the users’ home says who is logged in, for which company, and leads to standby', async ({ loggedIn }) => {
@@ -30,7 +31,7 @@ test('[A-R08] standby carries isOperator: an administrator sees the stores, an o
   await admin.goto('/app/users/home');
   await admin.getByRole('link', { name: '受付待機へ' }).click();
   await expect(admin.getByRole('heading', { name: '店舗' })).toBeVisible();
-  expect(await admin.evaluate(() => window.history.state)).toMatchObject({ usr: { isOperator: false } });
+  expect(await navigationState(admin)).toEqual({ isOperator: false });
 
   const operator = await loggedIn('operator1@demo.example');
   await operator.goto('/app/users/profile');
@@ -39,7 +40,7 @@ test('[A-R08] standby carries isOperator: an administrator sees the stores, an o
   await expect(operator.getByRole('heading', { level: 2, name: '佐藤 美咲' })).toBeVisible();
   await expect(operator.getByRole('main').getByText('オペレーター', { exact: true })).toBeVisible();
   await expect(operator.getByRole('heading', { name: '店舗' })).toBeHidden();
-  expect(await operator.evaluate(() => window.history.state)).toMatchObject({ usr: { isOperator: true } });
+  expect(await navigationState(operator)).toEqual({ isOperator: true });
 });
 
 test('[A-E03] a store is shown with the name of its company', async ({ loggedIn }) => {
@@ -62,9 +63,7 @@ test('[A-E04] who has not decided serves as the first character', async ({ logge
 
 test('[A-R10] a web-reservation user lands on her reservations, with characters and fees at hand', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('ログインID').fill('guest@demo.example');
-  await page.getByLabel('パスワード', { exact: true }).fill('Demo2026!');
-  await page.getByRole('button', { name: 'ログイン' }).click();
+  await typeLogin(page, 'guest@demo.example');
   await expect(page).toHaveURL(/\/app\/reservation\/home$/);
   await expect(page.getByRole('heading', { level: 1, name: '本日の予約' })).toBeVisible();
   await expect(page.getByText('guest@demo.example')).toBeVisible();

@@ -1,7 +1,9 @@
 import { errors } from '@mukae/contract/errors/errors';
 import { seconds } from '@mukae/server/testing/testClock';
+import type { TestService } from '@mukae/server/testing/testService';
+import { stopTime } from '../support/pageTime';
 import { expect, type Page, test } from '../support/test';
-import { expectSoon, stopClock } from '../support/time';
+import { expectSoon } from '../support/time';
 
 const { code, status, text } = errors.unavailable;
 const unavailable = { status, json: { result: 'Error', code, msg: text.ja } };
@@ -9,8 +11,8 @@ const unavailable = { status, json: { result: 'Error', code, msg: text.ja } };
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^SVER-/ });
 
 /** Standby while no call is answered, a moment after the dialog has opened. From then on the clock of the page stands. */
-async function openWhileAway(page: Page): Promise<void> {
-  await stopClock(page);
+async function openWhileAway(page: Page, service: TestService): Promise<void> {
+  await stopTime(page, service);
   await page.route('**/api/**', (route) => route.fulfill(unavailable));
   await page.goto('/app/service/standby');
   await expectSoon(page, dialogOf(page));
@@ -26,9 +28,10 @@ function countHealthCalls(page: Page): { calls: number } {
 
 test('[A-F07] [A-X03] a server that is away is told with code, message and type; the dialog closes', async ({
   loggedIn,
+  service,
 }) => {
   const page = await loggedIn('operator1@demo.example');
-  await openWhileAway(page);
+  await openWhileAway(page, service);
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('heading', { name: 'SVER-18' })).toBeVisible();
   await expect(dialog).toContainText('ただいま接続できません。しばらくしてからお試しください。');
@@ -56,9 +59,9 @@ test('[A-X02] [A-X03] a line that is cut is an error of the connection', async (
   await expect(dialog).toContainText('エラーの種類: 通信エラー');
 });
 
-test('[A-X03] the answer yes reloads the page at once', async ({ loggedIn }) => {
+test('[A-X03] the answer yes reloads the page at once', async ({ loggedIn, service }) => {
   const page = await loggedIn('operator1@demo.example');
-  await openWhileAway(page);
+  await openWhileAway(page, service);
   await page.unroute('**/api/**');
   await dialogOf(page).getByRole('button', { name: '再読み込みする' }).click();
   await expectSoon(page, page.getByRole('heading', { level: 2, name: '佐藤 美咲' }));
@@ -67,11 +70,12 @@ test('[A-X03] the answer yes reloads the page at once', async ({ loggedIn }) => 
 
 test('[A-F07] [A-S21] [A-K03] after 1 second and then every 10 it asks for health, and reloads when ap1 answers', async ({
   loggedIn,
+  service,
 }) => {
   const page = await loggedIn('operator1@demo.example');
   await page.route('**/health', (route) => route.fulfill(unavailable));
   const health = countHealthCalls(page);
-  await openWhileAway(page);
+  await openWhileAway(page, service);
   const steps = [
     { ms: 500, calls: 0 },
     { ms: 500, calls: 1 },
@@ -92,10 +96,10 @@ test('[A-F07] [A-S21] [A-K03] after 1 second and then every 10 it asks for healt
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('[A-S21] a dialog that was closed asks no more', async ({ loggedIn }) => {
+test('[A-S21] a dialog that was closed asks no more', async ({ loggedIn, service }) => {
   const page = await loggedIn('operator1@demo.example');
   const health = countHealthCalls(page);
-  await openWhileAway(page);
+  await openWhileAway(page, service);
   await dialogOf(page).getByRole('button', { name: '閉じる' }).click();
   await page.clock.runFor(seconds(30));
   await expect(dialogOf(page)).toBeHidden();
@@ -105,9 +109,9 @@ test('[A-S21] a dialog that was closed asks no more', async ({ loggedIn }) => {
 test.describe('a server of another name', () => {
   test.use({ env: { SERVER_NAME: 'ap2' } });
 
-  test('[A-S21] an answer of any other server than ap1 reloads nothing', async ({ loggedIn }) => {
+  test('[A-S21] an answer of any other server than ap1 reloads nothing', async ({ loggedIn, service }) => {
     const page = await loggedIn('operator1@demo.example');
-    await openWhileAway(page);
+    await openWhileAway(page, service);
     const loads: string[] = [];
     page.on('framenavigated', (frame) => loads.push(frame.url()));
     for (const ms of [seconds(1), seconds(10)]) {

@@ -22,6 +22,8 @@ test('[A-S17] [A-K01] [A-L01] the message stands for 2 seconds, the toast on the
   await forward(page, service, 1);
   await expectLoginPage(page);
 
+  // A toast stays for as long as the mouse is on it.
+  await page.mouse.move(0, 0);
   const toast = page.getByRole('status').filter({ hasText: 'アカウントを登録しました' });
   await expect(async () => {
     await forward(page, service, 20);
@@ -29,9 +31,10 @@ test('[A-S17] [A-K01] [A-L01] the message stands for 2 seconds, the toast on the
   }).toPass();
   await forward(page, service, 4500);
   await expect(toast).toBeVisible();
-  await forward(page, service, 500);
-  await settle(page);
-  await forward(page, service, 500);
+  for (const ms of [500, 250, 250]) {
+    await forward(page, service, ms);
+    await settle(page);
+  }
   await expect(toast).toBeHidden();
 });
 

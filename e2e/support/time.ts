@@ -2,12 +2,6 @@ import type { TestService } from '@mukae/server/testing/testService';
 import type { Locator } from '@playwright/test';
 import { expect, type Page } from './test';
 
-/** From now on time passes in the page only when the test says so. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-}
-
 /** What the page shows once it has heard from the server. Its clock stands, so it is given a moment at a time. */
 export async function expectSoon(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {

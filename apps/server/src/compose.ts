@@ -28,6 +28,7 @@ import type { Connection } from './platform/db/database';
 import { mountCalls } from './platform/http/callRoutes';
 import type { Certificate } from './platform/http/certificate';
 import type { Handler } from './platform/http/handler';
+import { patienceMs } from './platform/http/listen';
 import { addMetrics } from './platform/http/metrics';
 import { addProbes } from './platform/http/probes';
 import { addReference } from './platform/http/reference';
@@ -61,8 +62,6 @@ export interface Mukae {
 }
 
 const second = 1000;
-/** How long a running request may go on once a stop was asked for. */
-const patience = 10 * second;
 
 /** The only place where features meet the platform and one another. */
 export async function compose(parts: Parts): Promise<Mukae> {
@@ -127,7 +126,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
     links,
     async stop() {
       stopping = true;
-      const cutOff = setTimeout(() => app.server.closeAllConnections(), patience);
+      const cutOff = setTimeout(() => app.server.closeAllConnections(), patienceMs);
       await app.close();
       clearTimeout(cutOff);
       await jobs.stop();

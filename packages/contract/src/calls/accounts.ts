@@ -155,7 +155,7 @@ export const accountCalls = defineCalls({
     method: 'POST',
     path: '/api/getUser',
     summary: 'One user, the caller (SELF), or without a target the users of the company',
-    input: z.strictObject({ targetUserId: z.optional(targetUser) }),
+    input: z.strictObject({ targetUserId: z.optional(targetUser), companyId: z.optional(idField) }),
     output: z.union([userAnswer, z.array(z.union([userAnswer, colleagueAnswer]))]),
     errors: ['notFound'],
     capability: 'user.read',

@@ -11,6 +11,8 @@ interface CallBase {
   capability: Capability;
   /** A passive call reads the session without prolonging it: a page that only waits must not keep it alive. */
   passive?: true;
+  /** Who calls does not matter: the session is not even read, so the call works while the database is away. */
+  sessionless?: true;
 }
 
 export interface JsonCall extends CallBase {

@@ -13,6 +13,7 @@ export const documentCalls = defineCalls({
     contentTypes: ['application/pdf'],
     errors: [],
     capability: 'document.read',
+    sessionless: true,
   },
   getFees: {
     kind: 'file',
@@ -23,5 +24,6 @@ export const documentCalls = defineCalls({
     contentTypes: ['application/pdf'],
     errors: [],
     capability: 'document.read',
+    sessionless: true,
   },
 });

@@ -14,6 +14,6 @@ export const healthCalls = defineCalls({
     output: z.object({ ServerName: z.string() }),
     errors: [],
     capability: 'service.read',
-    passive: true,
+    sessionless: true,
   },
 });

@@ -83,7 +83,7 @@ export function accountHandlers(accounts: Dependencies): Handler[] {
 
     handle(accountCalls.getUser, async ({ input, principal }) => {
       const { person: viewer, caller } = principal;
-      const reach = userReach(principal, 'user.read');
+      const reach = userReach(principal, 'user.read', input.companyId);
       if (input.targetUserId === undefined && caller !== 'signage' && caller !== 'webReservationUser') {
         const present = caller === 'operator' ? presentColleague : presentUser;
         return (await peopleWithin(db, reach)).map((user) => present(personOf(user), viewer));
@@ -95,9 +95,9 @@ export function accountHandlers(accounts: Dependencies): Handler[] {
       return presentUser(personOf(user), viewer);
     }),
 
-    handle(accountCalls.updateUser, async ({ input, files, principal, cookies, language, origin }) => {
+    handle(accountCalls.updateUser, async ({ input, files, principal, cookies, language, publicUrl }) => {
       if (input.passwordReset) {
-        await passwordReset.byId(principal, targetOf(principal, input.targetUserId), { language, origin });
+        await passwordReset.byId(principal, targetOf(principal, input.targetUserId), { language, publicUrl });
         return ok;
       }
       const outcome = await userChanges.change(principal, {
@@ -118,10 +118,10 @@ export function accountHandlers(accounts: Dependencies): Handler[] {
       return ok;
     }),
 
-    handle(accountCalls.resetPassword, async ({ input, principal, address, language, origin }) => {
-      if (input.targetUserId) await passwordReset.byId(principal, input.targetUserId, { language, origin });
+    handle(accountCalls.resetPassword, async ({ input, principal, address, language, publicUrl }) => {
+      if (input.targetUserId) await passwordReset.byId(principal, input.targetUserId, { language, publicUrl });
       else if (input.targetUserLoginId) {
-        await passwordReset.byLoginId(input.targetUserLoginId, address, { language, origin });
+        await passwordReset.byLoginId(input.targetUserLoginId, address, { language, publicUrl });
       } else throw new Refusal('badInput', { faults: [{ field: 'targetUserLoginId', fault: 'required' }] });
       return ok;
     }),

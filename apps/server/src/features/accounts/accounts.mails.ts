@@ -5,7 +5,8 @@ interface TemporaryPasswordMail {
   to: string;
   name: string;
   password: string;
-  loginUrl: string;
+  /** Undefined where the address of the service is not known. */
+  loginUrl: string | undefined;
 }
 
 const words = {
@@ -17,8 +18,7 @@ const words = {
 
 仮パスワード: ${password}
 
-24 時間以内に次のページからログインし、新しいパスワードを設定してください。
-${loginUrl}
+24 時間以内にログインし、新しいパスワードを設定してください。${loginUrl ? `\n${loginUrl}` : ''}
 
 お心当たりがない場合は、このメールを破棄してください。これまでのパスワードは、そのままお使いいただけます。
 
@@ -33,8 +33,7 @@ a temporary password has been issued for you.
 
 Temporary password: ${password}
 
-Log in within 24 hours on the following page and set a new password.
-${loginUrl}
+Log in within 24 hours and set a new password.${loginUrl ? `\n${loginUrl}` : ''}
 
 If you did not ask for it, discard this mail. Your present password goes on working.
 

@@ -75,6 +75,7 @@ describe('the last companyAdmin', () => {
     const only = await as('only@other.example');
     const { status, code } = await giveUp(only);
     expect([status, code]).toEqual([409, 'SVER-27']);
+    expect((await update(only, { role: 'operator' })).code).toBe('SVER-27');
     expect((await selfOf(only)).role).toBe('companyAdmin');
     const system = await as('system@demo.example');
     const { userId } = await selfOf(only);

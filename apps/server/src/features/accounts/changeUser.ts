@@ -90,13 +90,22 @@ export function makeUserChanges({ db, throttle, sessions, storage, roleGiven }: 
     return version;
   }
 
+  /** Removes a picture that is no longer shown, or never came to be. */
+  async function forgetPicture(user: User, unused: string | null | undefined, shown: string | null): Promise<void> {
+    if (unused && unused !== shown) await storage.remove(pictureKey(user.id, unused));
+  }
+
+  /** Asked within the transaction that takes the role away, where the company is locked. */
+  async function keepAdministrator(tx: Database, { role, companyId }: User): Promise<void> {
+    if (role !== 'companyAdmin' || companyId === null) return;
+    if ((await countAdministrators(tx, companyId)) <= 1) throw new Refusal('lastAdministrator');
+  }
+
   async function write(user: User, change: Partial<NewUser>, endsSessions: boolean): Promise<void> {
     const { role } = change;
     await db
       .transaction(async (tx) => {
-        if (role !== undefined && user.role === 'companyAdmin' && user.companyId !== null) {
-          if ((await countAdministrators(tx, user.companyId)) <= 1) throw new Refusal('lastAdministrator');
-        }
+        if (role !== undefined) await keepAdministrator(tx, user);
         await changeUser(tx, user.id, change);
         if (role !== undefined) await roleGiven(tx, user, role);
         if (endsSessions) await sessions.closeAllOf(tx, user.id);
@@ -117,6 +126,7 @@ export function makeUserChanges({ db, throttle, sessions, storage, roleGiven }: 
       const isSecret = loginId !== undefined || wanted.password !== undefined;
       if (isSecret) await checkCurrentPassword(principal, wanted.currentPassword);
       if (loginId !== undefined) await refuseTakenLoginId(user, loginId);
+      if (role !== undefined) await db.transaction((tx) => keepAdministrator(tx, user));
       const logsOut = loginId !== undefined || role !== undefined;
       if (logsOut && !wanted.isForced && (await sessions.isOnline(user.id))) return { result: 'askFirst' };
 
@@ -134,8 +144,13 @@ export function makeUserChanges({ db, throttle, sessions, storage, roleGiven }: 
         }),
       };
       const isLoggedOut = logsOut || wanted.password !== undefined;
-      if (Object.keys(change).length > 0) await write(user, change, isLoggedOut);
-      if (picture && user.picture && user.picture !== picture) await storage.remove(pictureKey(user.id, user.picture));
+      if (Object.keys(change).length > 0) {
+        await write(user, change, isLoggedOut).catch(async (failure) => {
+          await forgetPicture(user, picture, user.picture);
+          throw failure;
+        });
+      }
+      if (picture) await forgetPicture(user, user.picture, picture);
       return { result: 'changed', isLoggedOut: isLoggedOut && user.id === principal.person.userId };
     },
   };

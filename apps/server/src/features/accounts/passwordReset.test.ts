@@ -69,6 +69,27 @@ describe('the reset screen', () => {
   });
 });
 
+describe('the mail', () => {
+  const linkFor = async (host: string) => {
+    await service().mukae.app.inject({
+      method: 'POST',
+      url: '/api/pwResetUser',
+      headers: { host },
+      payload: { targetUserId: '', targetUserLoginId: 'operator2@demo.example', passwordReset: true },
+    });
+    const [mail] = await mailsTo(await as('system@demo.example'), 'operator2@demo.example');
+    return /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
+  };
+
+  it('[A-S16] leads to the login page', async () => {
+    expect(await linkFor('localhost:3000')).toBe('http://localhost:3000/login');
+  });
+
+  it('[A-S16] never leads where a stranger wants it to', async () => {
+    expect(await linkFor('elsewhere.example')).toBeUndefined();
+  });
+});
+
 describe('a temporary password', () => {
   it('[D-A10] has 12 characters that meet the rules', async () => {
     await addPerson(service(), { loginId: 'rules@demo.example', role: 'operator' });

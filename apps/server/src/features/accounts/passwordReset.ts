@@ -15,7 +15,7 @@ import { changeUser, findByLoginId, findUser, type User } from './users.repo';
 
 /** Where the mail leads, and in which words. */
 export interface MailContext {
-  origin: string;
+  publicUrl: string | undefined;
   language: Language;
 }
 
@@ -33,7 +33,7 @@ interface Dependencies {
 }
 
 export function makePasswordReset({ db, clock, throttle, outbox }: Dependencies): PasswordReset {
-  async function sendTemporaryPassword(user: User | undefined, { origin, language }: MailContext): Promise<void> {
+  async function sendTemporaryPassword(user: User | undefined, { publicUrl, language }: MailContext): Promise<void> {
     if (user?.role === 'signage') throw new Refusal('signageReset');
     const password = makeTemporaryPassword();
     const temporaryHash = await hashPassword(password);
@@ -41,7 +41,7 @@ export function makePasswordReset({ db, clock, throttle, outbox }: Dependencies)
     await db.transaction(async (tx) => {
       const temporaryUntil = new Date(clock.now().getTime() + temporaryPasswordLifetime);
       await changeUser(tx, user.id, { temporaryHash, temporaryUntil });
-      const mail = { to: user.loginId, name: user.name, password, loginUrl: `${origin}/login` };
+      const mail = { to: user.loginId, name: user.name, password, loginUrl: publicUrl && `${publicUrl}/login` };
       await outbox.post(tx, temporaryPasswordMail(mail, language));
     });
   }
@@ -54,6 +54,7 @@ export function makePasswordReset({ db, clock, throttle, outbox }: Dependencies)
     },
     async byId(principal, target, context) {
       if (principal.caller === 'anonymous') throw new Refusal('notLoggedIn');
+      if (principal.caller === 'temporary') throw new Refusal('notAllowed');
       const reach = userReach(principal, 'user.change');
       const id = targetOf(principal, target);
       refuseOthers(reach, id);

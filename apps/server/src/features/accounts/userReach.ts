@@ -3,10 +3,10 @@ import type { LoggedIn } from '../../platform/http/principal';
 import { Refusal } from '../../platform/http/refusal';
 import type { UserReach } from './users.repo';
 
-/** How far a capability on users reaches for this caller. */
-export function userReach({ caller, person }: LoggedIn, capability: Capability): UserReach {
+/** How far a capability on users reaches for this caller; who reaches every company may name one. */
+export function userReach({ caller, person }: LoggedIn, capability: Capability, namedCompany?: number): UserReach {
   const scope = scopeOf(caller, capability);
-  if (scope === 'all') return 'all';
+  if (scope === 'all') return namedCompany === undefined ? 'all' : { company: namedCompany };
   if (scope === 'company' && person.companyId !== null) return { company: person.companyId };
   return { user: person.userId };
 }

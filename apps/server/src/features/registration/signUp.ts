@@ -70,11 +70,9 @@ export function makeSignUp({ db, clock, throttle }: Dependencies): SignUp {
 
   return {
     async register(applicant, address, language) {
-      const taken = await throttle.take('signUpsOfAddress', address);
-      if (await findByLoginId(db, applicant.loginId)) {
-        await throttle.giveBack(taken);
-        throw new Refusal('alreadyRegistered');
-      }
+      // A refused one counts as well: otherwise addresses could be tried without end.
+      await throttle.take('signUpsOfAddress', address);
+      if (await findByLoginId(db, applicant.loginId)) throw new Refusal('alreadyRegistered');
       const passwordHash = await hashPassword(applicant.password);
       await db
         .transaction((tx) => openCompany(tx, applicant, passwordHash, language))

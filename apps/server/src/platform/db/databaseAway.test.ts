@@ -61,6 +61,7 @@ describe('a database that is away', () => {
         expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
       }
       expect((await operator.get('/healthz')).status).toBe(200);
+      expect((await operator.get('/health')).body).toEqual({ ServerName: 'ap1' });
 
       await rename(`${version}.away`, version);
       await expect.poll(ready, { timeout: 60_000, interval: 100 }).toBe(200);

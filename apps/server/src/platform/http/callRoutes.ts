@@ -32,17 +32,25 @@ function rawInput(request: FastifyRequest, call: Call): unknown {
   return request.body ?? {};
 }
 
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** On one's own machine the address in the browser is right; elsewhere a stranger could make it up. */
+const ownAddress = ({ host, protocol }: FastifyRequest): string | undefined =>
+  loopback.test(host) ? `${protocol}://${host}` : undefined;
+
 async function contextOf(request: FastifyRequest, reply: FastifyReply, call: Call, edge: Edge): Promise<CallContext> {
   if (changesState(call) && comesFromElsewhere(request, edge.publicUrl)) throw new Refusal('foreignOrigin');
   const cookies = sessionCookies(request, reply);
-  const principal = await edge.identify(cookies, { prolong: call.passive !== true });
+  const principal: Principal = call.sessionless
+    ? { caller: 'anonymous' }
+    : await edge.identify(cookies, { prolong: call.passive !== true });
   request.principal = principal;
   return {
     principal,
     cookies,
     language: languageFrom(request.headers['accept-language']),
     address: request.ip,
-    origin: edge.publicUrl ?? `${request.protocol}://${request.host}`,
+    publicUrl: edge.publicUrl ?? ownAddress(request),
     files: {},
   };
 }

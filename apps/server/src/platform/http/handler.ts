@@ -26,8 +26,8 @@ export interface CallContext {
   principal: Principal;
   language: Language;
   address: string;
-  /** As the caller reaches us, for links in mails. */
-  origin: string;
+  /** Where links in mails may lead. Undefined: nobody said, and what a caller claims is not believed. */
+  publicUrl: string | undefined;
   cookies: SessionCookies;
   files: Readonly<Record<string, UploadedFile>>;
 }

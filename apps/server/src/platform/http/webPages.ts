@@ -18,6 +18,8 @@ export async function serveWebPages(app: FastifyInstance, folder: string, mode: 
     root: folder,
     index: false,
     wildcard: false,
+    // It is answered below, with the mode written into it.
+    globIgnore: ['index.html', 'index.html.*'],
     preCompressed: true,
     setHeaders(reply, path) {
       // Vite names these files after their content.

@@ -1,0 +1,88 @@
+import { stopTime } from '../support/pageTime';
+import { reservationToken } from '../support/reservationLinks';
+import { makeTemporaryPassword } from '../support/temporaryPassword';
+import { expect, type Page, test } from '../support/test';
+
+/** The heading in Japanese, in English, and in English still after a reload; then in Japanese again. */
+async function expectBothLanguages(page: Page, ja: string, en: string): Promise<void> {
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  const html = page.locator('html');
+  await expect(heading(ja)).toBeVisible();
+  await expect(html).toHaveAttribute('lang', 'ja');
+
+  await page.getByRole('radio', { name: 'English' }).check();
+  await expect(heading(en)).toBeVisible();
+  await page.reload();
+  await expect(heading(en)).toBeVisible();
+  await expect(html).toHaveAttribute('lang', 'en');
+
+  await page.getByRole('radio', { name: '日本語' }).check();
+  await expect(heading(ja)).toBeVisible();
+  await page.reload();
+  await expect(heading(ja)).toBeVisible();
+}
+
+const pages = [
+  { path: '/login', ja: 'ログイン', en: 'Log in' },
+  { path: '/test/passwordReset', ja: 'パスワードの再設定', en: 'Reset your password' },
+  { path: '/logout', ja: '会議は終了しました', en: 'The meeting has ended' },
+  { path: '/demo', ja: 'デモをはじめる', en: 'Try the demo' },
+];
+
+for (const { path, ja, en } of pages) {
+  test(`[A-P04] ${path} speaks both languages and remembers the choice`, async ({ page }) => {
+    await page.goto(path);
+    await expectBothLanguages(page, ja, en);
+  });
+}
+
+test('[A-P04] /test/passwordSetting speaks both languages and remembers the choice', async ({ page, service }) => {
+  const username = 'operator1@demo.example';
+  const password = await makeTemporaryPassword(service, username);
+  await page.request.post('/login', { data: { username, password, isRemember: false } });
+  await page.goto('/test/passwordSetting');
+  await expectBothLanguages(page, 'パスワードの設定', 'Set your password');
+});
+
+test('[A-P04] /waiting-room speaks both languages and remembers the choice', async ({ page, service }) => {
+  await stopTime(page, service);
+  await page.goto(`/login?token=${await reservationToken(service, 60, 90)}`);
+  await expectBothLanguages(
+    page,
+    '会議は 11月16日 10:00 に開始します',
+    'The meeting starts on 11/16 at 10:00 (Japan time)',
+  );
+});
+
+test('[A-P04] the choice holds on the other pages, too', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('radio', { name: 'English' }).check();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible();
+  await page.goto('/no/such/page');
+  await expect(page.getByText('This page cannot be found')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to log in' })).toBeVisible();
+});
+
+test('[A-P04] [A-R03] a choice made on the sign-up is remembered there and holds on the login page', async ({
+  page,
+}) => {
+  await page.goto('/test/register');
+  await page.getByRole('radio', { name: '日本語' }).check();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'アカウント登録' })).toBeVisible();
+  await page.getByRole('radio', { name: 'English' }).check();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+});
+
+test('[A-P04] [A-R03] who has chosen nothing reads the sign-up in English and the login page in Japanese', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: '新規アカウント登録' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+});
