@@ -1,8 +1,9 @@
 import { expectAccessible } from '../support/accessibility';
 import { loginPage, typeLogin } from '../support/loginPage';
+import { dialogOf, typeNew } from '../support/passwordSettingPage';
 import { agreeAndSend, registrationForm } from '../support/registrationForm';
 import { reservationToken } from '../support/reservationLinks';
-import { makeTemporaryPassword } from '../support/temporaryPassword';
+import { enterTemporarily } from '../support/temporaryPassword';
 import { expect, test } from '../support/test';
 
 const heading = { level: 1 } as const;
@@ -51,16 +52,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test(`[W-13] /test/passwordSetting and its dialog, ${colorScheme}`, async ({ page, service }) => {
-      const username = 'operator1@demo.example';
-      const password = await makeTemporaryPassword(service, username);
-      await page.request.post('/login', { data: { username, password, isRemember: false } });
+      await enterTemporarily(page, service);
       await page.goto('/test/passwordSetting');
       await expect(page.getByRole('heading', heading)).toBeVisible();
       await expectAccessible(page);
-      await page.getByLabel(/^新しいパスワード( \*)?$/).fill('Mukae-2027');
-      await page.getByLabel(/^新しいパスワード（確認）( \*)?$/).fill('Mukae-2027');
-      await page.getByRole('button', { name: '変更する' }).click();
-      await expect(page.getByRole('dialog').getByLabel(/^仮パスワード/)).toBeFocused();
+      await typeNew(page, 'Mukae-2027');
+      await expect(dialogOf(page).current).toBeFocused();
       await expectAccessible(page);
     });
 

@@ -1,6 +1,6 @@
 import { stopTime } from '../support/pageTime';
 import { reservationToken } from '../support/reservationLinks';
-import { makeTemporaryPassword } from '../support/temporaryPassword';
+import { enterTemporarily } from '../support/temporaryPassword';
 import { expect, type Page, test } from '../support/test';
 
 /** The heading in Japanese, in English, and in English still after a reload; then in Japanese again. */
@@ -37,9 +37,7 @@ for (const { path, ja, en } of pages) {
 }
 
 test('[A-P04] /test/passwordSetting speaks both languages and remembers the choice', async ({ page, service }) => {
-  const username = 'operator1@demo.example';
-  const password = await makeTemporaryPassword(service, username);
-  await page.request.post('/login', { data: { username, password, isRemember: false } });
+  await enterTemporarily(page, service);
   await page.goto('/test/passwordSetting');
   await expectBothLanguages(page, 'パスワードの設定', 'Set your password');
 });

@@ -1,35 +1,12 @@
 import { failCall } from '../support/failures';
 import { expectLoginPage, loginPage, typeLogin } from '../support/loginPage';
+import { dialogOf, settingPage, typeNew } from '../support/passwordSettingPage';
 import { makeTemporaryPassword } from '../support/temporaryPassword';
-import { expect, type Page, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 const operator = 'operator1@demo.example';
 const newPassword = 'Mukae-2027';
 let temporary: string;
-
-const settingPage = (page: Page) => ({
-  heading: page.getByRole('heading', { level: 1, name: 'パスワードの設定' }),
-  password: page.getByLabel(/^新しいパスワード( \*)?$/),
-  confirmation: page.getByLabel(/^新しいパスワード（確認）( \*)?$/),
-  submit: page.getByRole('main').getByRole('button', { name: '変更する' }),
-});
-
-const dialogOf = (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: '現在のパスワードを入力してください' });
-  return {
-    dialog,
-    current: dialog.getByLabel(/^仮パスワード( \*)?$/),
-    submit: dialog.getByRole('button', { name: '変更する' }),
-    cancel: dialog.getByRole('button', { name: 'やめる' }),
-  };
-};
-
-async function typeNew(page: Page, password: string, confirmation = password): Promise<void> {
-  const form = settingPage(page);
-  await form.password.fill(password);
-  await form.confirmation.fill(confirmation);
-  await form.submit.click();
-}
 
 test.beforeEach(async ({ page, service }) => {
   temporary = await makeTemporaryPassword(service, operator);
