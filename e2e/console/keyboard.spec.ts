@@ -10,7 +10,7 @@ const focused = (page: Page): Promise<string> =>
     return (element.ariaLabel ?? label ?? '').replace(/\s*\*$/, '').trim();
   });
 
-/** The stops of the Tab key, from here on, until the focus leaves the page. */
+/** Where the Tab key stops next, one after the other. */
 async function stops(page: Page, count: number): Promise<string[]> {
   const names: string[] = [];
   for (let step = 0; step < count; step += 1) {
@@ -30,7 +30,9 @@ test('[A-R06] the keyboard reaches the whole profile, in the order in which it i
     'お名前',
     'パスワードを変更する',
     '新しいパスワード',
+    'パスワードを表示する',
     '新しいパスワード（確認）',
+    'パスワードを表示する',
     '画像を選ぶ',
     '戻る',
     '保存する',
@@ -76,7 +78,8 @@ test('[A-S14] the dialog takes the focus, keeps it, and gives it back on Escape'
   await save(page);
   const dialog = currentPasswordDialog(page);
   await expect(dialog.getByLabel('現在のパスワード')).toBeFocused();
-  expect(await stops(page, 4)).toEqual(['やめる', '変更する', '現在のパスワード', 'やめる']);
+  const round = ['パスワードを表示する', 'やめる', '変更する', '現在のパスワード'];
+  expect(await stops(page, 8)).toEqual([...round, ...round]);
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

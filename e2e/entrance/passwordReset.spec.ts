@@ -1,5 +1,6 @@
 import { mailsTo } from '@mukae/server/testing/mails';
 import { loggedIn as clientOf } from '@mukae/server/testing/testClient';
+import { expectLoggedOut } from '../support/console';
 import { failCall } from '../support/failures';
 import { expectLoginPage, typeLogin } from '../support/loginPage';
 import { temporaryPasswordOf } from '../support/temporaryPassword';
@@ -52,8 +53,7 @@ test('[A-S16] whoever was logged in is logged out by the reset', async ({ logged
   await page.goto('/test/passwordReset');
   await askFor(page, operator);
   await expect(resetPage(page).sent).toBeVisible();
-  const auth = await page.request.get('/api/check-auth');
-  expect(await auth.json()).toMatchObject({ auth: false });
+  await expectLoggedOut(page);
 });
 
 test('[A-S16] an address that nobody has is answered in the same way', async ({ page, service }) => {

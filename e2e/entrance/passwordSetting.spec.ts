@@ -1,3 +1,4 @@
+import { expectLoggedOut } from '../support/console';
 import { failCall } from '../support/failures';
 import { expectLoginPage, loginPage, typeLogin } from '../support/loginPage';
 import { dialogOf, settingPage, typeNew } from '../support/passwordSettingPage';
@@ -45,8 +46,7 @@ test('[A-S14] [A-S15] the first submit asks for the current password, the second
   await submit.click();
   await expectLoginPage(page);
   await expect(page.getByRole('status').filter({ hasText: 'パスワードを変更しました' })).toBeVisible();
-  const auth = await page.request.get('/api/check-auth');
-  expect(await auth.json()).toMatchObject({ auth: false });
+  await expectLoggedOut(page);
 
   await typeLogin(page, operator, temporary);
   await expect(loginPage(page).refusal).toBeVisible();
