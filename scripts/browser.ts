@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/** The headless shell comes first: it opens a window several times faster. */
 const wellKnown = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -19,6 +21,7 @@ export const browserPath = (): string | undefined => [...wellKnown, chromium.exe
 const installs: readonly [string, string[]][] = [
   ['npx', ['playwright', 'install', '--with-deps', 'chromium']],
   ['npx', ['playwright', 'install', 'chromium']],
+  ['apt-get', ['install', '-y', 'chromium-headless-shell']],
   ['apt-get', ['install', '-y', 'chromium']],
 ];
 
