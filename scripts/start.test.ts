@@ -89,9 +89,9 @@ async function fault(settings: Record<string, string>): Promise<string> {
   return errors.trimEnd();
 }
 
-describe('one command', () => {
-  const data = () => join(folder, 'data of 受付');
+const data = () => join(folder, 'data of 受付');
 
+describe('one command', () => {
   it(
     '[W-01] starts everything and tells addresses and demo accounts; a signal stops it and its database',
     async () => {
@@ -185,7 +185,7 @@ describe('one command', () => {
   );
 
   it(
-    '[W-11] in srv mode tells the first administrator once',
+    '[W-11] in srv mode tells a temporary password until one is set, and needs no demo data',
     async () => {
       const DATA_DIR = join(folder, 'srv');
       const first = run({ DATA_DIR, MODE: 'srv', HOST: '127.0.0.1' });
@@ -195,7 +195,10 @@ describe('one command', () => {
       expect(output).not.toContain('Demo2026!');
       const second = run({ DATA_DIR, MODE: 'srv', HOST: '127.0.0.1' });
       await untilReady(second);
-      expect((await stopped(second)).output).not.toContain('temporary password');
+      const again = (await stopped(second)).output;
+      expect(again).toContain('temporary password');
+      expect(again).not.toBe(output);
+      expect(await fault({ DATA_DIR: data(), MODE: 'srv', HOST: '127.0.0.1' })).toContain('holds the demo company');
     },
     patience,
   );

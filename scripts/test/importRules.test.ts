@@ -14,6 +14,7 @@ describe('import rules', () => {
     [feature('accounts/login.ts'), 'npm:drizzle-orm'],
     [feature('brandNew/new.ts'), feature('accounts/index.ts')],
     ['apps/web/src/ui/A.tsx', 'apps/web/src/features/a.ts'],
+    ['apps/web/src/features/accounts/a.ts', 'apps/web/src/features/demo/b.ts'],
     ['apps/web/src/pages/A.tsx', 'apps/web/src/app/a.ts'],
     ['apps/web/src/api/a.ts', 'apps/server/src/compose.ts'],
   ])('%s may not import %s', (from, to) => expect(fault(from, to)).toBeDefined());

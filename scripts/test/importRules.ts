@@ -14,6 +14,22 @@ const serverFeatures = [
   'demo',
 ];
 
+/** Web features in the same manner. */
+const webFeatures = [
+  'service',
+  'entrance',
+  'characters',
+  'companies',
+  'stores',
+  'outbox',
+  'accounts',
+  'registration',
+  'reception',
+  'reservations',
+  'signages',
+  'demo',
+];
+
 /** What a part of the web app may import beside itself, the contract and npm. */
 const webLayers: Record<string, readonly string[]> = {
   ui: [],
@@ -27,18 +43,29 @@ const webLayers: Record<string, readonly string[]> = {
 
 const isTest = (path: string): boolean => /\.(test|setup)\.tsx?$|\/testing\//.test(path);
 const serverFeature = (path: string): string | undefined => /^apps\/server\/src\/features\/([^/]+)\//.exec(path)?.[1];
+const webFeature = (path: string): string | undefined => /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
 const webLayer = (path: string): string | undefined => /^apps\/web\/src\/([^/]+)\//.exec(path)?.[1];
 const below = (folder: string) => (path: string) => path.startsWith(folder);
 const inContract = below('packages/contract/src/');
 const inDomain = below('packages/contract/src/domain/');
 const inPlatform = below('apps/server/src/platform/');
 
-function featureFault(from: string, to: string): string | undefined {
+/** An unknown feature stands at -1 and may know nobody, so that a new one has to take its place in the list. */
+const orderFault = (order: readonly string[], mine: string, other: string): string | undefined =>
+  order.indexOf(other) < order.indexOf(mine) ? undefined : 'a feature knows only earlier ones';
+
+function serverFeatureFault(from: string, to: string): string | undefined {
   const [mine, other] = [serverFeature(from), serverFeature(to)];
   if (mine === undefined || other === undefined || mine === other) return undefined;
+  // Tables are the one thing besides: foreign keys name them.
   if (!/\/(index|[^/]+\.tables)\.ts$/.test(to)) return 'features meet at their index';
-  // An unknown feature stands at -1 and may know nobody, so that a new one has to take its place in the list.
-  return serverFeatures.indexOf(other) < serverFeatures.indexOf(mine) ? undefined : 'a feature knows only earlier ones';
+  return orderFault(serverFeatures, mine, other);
+}
+
+function webFeatureFault(from: string, to: string): string | undefined {
+  const [mine, other] = [webFeature(from), webFeature(to)];
+  if (mine === undefined || other === undefined || mine === other) return undefined;
+  return orderFault(webFeatures, mine, other);
 }
 
 function webFault(from: string, to: string): string | undefined {
@@ -58,5 +85,5 @@ export function faultOfImport({ from, to }: Import): string | undefined {
   }
   if (below('apps/server/')(from) && below('apps/web/')(to)) return 'the server knows no page';
   if (below('apps/web/')(from) && below('apps/server/')(to)) return 'the pages know no server';
-  return featureFault(from, to) ?? webFault(from, to);
+  return serverFeatureFault(from, to) ?? webFeatureFault(from, to) ?? webFault(from, to);
 }

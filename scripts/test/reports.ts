@@ -19,12 +19,12 @@ export async function readVitestReport(path: string): Promise<TestReport> {
 }
 
 interface Suite {
-  specs: { title: string; ok: boolean }[];
+  specs: { title: string; tests: { status: string }[] }[];
   suites?: Suite[] | undefined;
 }
 
 const suite: z.ZodType<Suite> = z.object({
-  specs: z.array(z.object({ title: z.string(), ok: z.boolean() })),
+  specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })),
   get suites() {
     return z.array(suite).optional();
   },
@@ -36,6 +36,8 @@ const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ..
 export async function readPlaywrightReport(path: string): Promise<TestReport> {
   const { suites } = playwrightReport.parse(JSON.parse(await readFile(path, 'utf8')));
   const specs = suites.flatMap(specsOf);
-  const titles = (ok: boolean) => specs.filter((spec) => spec.ok === ok).map(({ title }) => title);
-  return { passed: titles(true), failed: titles(false) };
+  // "flaky" is a failure: a test that has to be tried twice proves nothing. "skipped" is neither.
+  const titled = (...statuses: string[]) =>
+    specs.filter(({ tests }) => tests.some(({ status }) => statuses.includes(status))).map(({ title }) => title);
+  return { passed: titled('expected'), failed: titled('unexpected', 'flaky') };
 }

@@ -60,7 +60,8 @@ CREATE TABLE "signages" (
 	"owner_id" bigint,
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
-	CONSTRAINT "signages_user_id_unique" UNIQUE("user_id")
+	CONSTRAINT "signages_user_id_unique" UNIQUE("user_id"),
+	CONSTRAINT "signages_owner_id_unique" UNIQUE("owner_id")
 );
 --> statement-breakpoint
 CREATE TABLE "stores" (
@@ -92,6 +93,5 @@ CREATE INDEX "users_company" ON "users" USING btree ("company_id");--> statement
 CREATE INDEX "users_store" ON "users" USING btree ("store_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "characters_key" ON "characters" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "signages_company" ON "signages" USING btree ("company_id");--> statement-breakpoint
-CREATE INDEX "signages_owner" ON "signages" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "stores_company" ON "stores" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "attempts_limit_key_at" ON "attempts" USING btree ("limit","key","at");

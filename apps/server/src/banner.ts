@@ -32,7 +32,7 @@ export function banner(settings: Settings, firstAdmin: PrintedOnce | undefined):
     lines.push(...Object.values(demoAccounts).map(({ loginId, role }) => `  ${loginId.padEnd(width)}  ${role}`));
   }
   if (firstAdmin) {
-    lines.push('', '  First system administrator (shown only this once, valid 24 hours):');
+    lines.push('', '  System administrator (valid 24 hours; a new one is shown until a password is set):');
     lines.push(`  ${firstAdmin.loginId}   temporary password ${firstAdmin.temporaryPassword}`);
   }
   return `${lines.join('\n')}\n\n  Ctrl-C stops it.\n\n`;

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allCalls } from '@mukae/contract/calls/all';
 import type { FastifyInstance } from 'fastify';
@@ -68,6 +68,8 @@ export async function compose(parts: Parts): Promise<Mukae> {
   const { settings, connection, databaseUrl, clock, log, linkSecret, tls, folders, version } = parts;
   const { db } = connection;
   const uploadDir = join(settings.dataDir, 'uploads');
+  // What a crash left half read.
+  await rm(uploadDir, { recursive: true, force: true });
   await mkdir(uploadDir, { recursive: true, mode: 0o700 });
 
   const cache = new SessionCache();
@@ -99,7 +101,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
     ...characterHandlers(db),
     ...outboxHandlers(outbox),
     ...documentHandlers({ own: join(settings.dataDir, 'documents'), supplied: folders.documents }),
-    ...healthHandlers(settings.serverName),
+    ...healthHandlers(settings.serverName, connection.isAlive),
     ...demoHandlers({ db, clock, links, isDemo: settings.mode === 'demo' }),
   ];
 

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { compose, type Mukae } from './compose';
 import { keepBuiltInCharacters } from './features/characters';
-import { seedDemo } from './features/demo';
+import { hasDemo, seedDemo } from './features/demo';
 import { ensureFirstAdmin, type PrintedOnce } from './features/registration';
 import { systemClock } from './platform/clock/clock';
 import { prepareDataFolder } from './platform/config/dataFolder';
 import { secretFromFile } from './platform/config/secrets';
 import type { Settings } from './platform/config/settings';
 import { StartFailure } from './platform/config/startFailure';
-import { connect } from './platform/db/database';
+import { connect, type Database } from './platform/db/database';
 import { startEmbeddedPostgres } from './platform/db/embedded/embeddedPostgres';
 import { migrate } from './platform/db/migrate';
 import { selfSignedCertificate } from './platform/http/certificate';
@@ -42,19 +42,29 @@ function reasonOf(failure: unknown): string {
   return line || ('code' in failure ? String(failure.code) : failure.name);
 }
 
+/** What a database holds before anybody comes: characters, and the first people. */
+async function fill(db: Database, { mode, firstAdmin }: Settings): Promise<PrintedOnce | undefined> {
+  await keepBuiltInCharacters(db);
+  if (mode !== 'srv') await seedDemo(db, systemClock);
+  else if (await hasDemo(db)) {
+    throw new StartFailure('This database holds the demo company, whose passwords everybody knows: use another one.');
+  }
+  return ensureFirstAdmin(db, systemClock, firstAdmin);
+}
+
 /** From settings to a service that listens: data folder, database, tables, first people, calls. */
 export async function start(settings: Settings, log: Logger, folders: Folders): Promise<Started> {
   await prepareDataFolder(settings.dataDir);
   const embedded = settings.databaseUrl === undefined ? await startEmbeddedPostgres(settings.dataDir, log) : undefined;
   const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';
   try {
-    await migrate(databaseUrl, folders.migrations).catch((cause) => {
-      throw new StartFailure(`The database cannot be used: ${reasonOf(cause)}`, { cause });
-    });
     const connection = connect(databaseUrl, log);
-    await keepBuiltInCharacters(connection.db);
-    if (settings.mode !== 'srv') await seedDemo(connection.db, systemClock);
-    const firstAdmin = await ensureFirstAdmin(connection.db, systemClock, settings.firstAdmin);
+    const firstAdmin = await migrate(databaseUrl, folders.migrations, () => fill(connection.db, settings)).catch(
+      (cause) => {
+        if (cause instanceof StartFailure) throw cause;
+        throw new StartFailure(`The database cannot be used: ${reasonOf(cause)}`, { cause });
+      },
+    );
 
     const tls = settings.https ? await selfSignedCertificate(settings.dataDir) : undefined;
     const mukae = await compose({

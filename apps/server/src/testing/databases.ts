@@ -44,7 +44,7 @@ export async function startTestServer(): Promise<TestServer> {
   const url = given ?? embedded?.url ?? '';
   const template = `mukae_template_${randomBytes(6).toString('hex')}`;
   await run(url, `create database ${template}`);
-  await migrate(databaseAt(url, template), migrations);
+  await migrate(databaseAt(url, template), migrations, async () => undefined);
   return {
     url,
     template,

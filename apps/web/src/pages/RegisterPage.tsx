@@ -1,4 +1,4 @@
-import { roleInCookie } from '../features/accounts/cookies';
+import { roleInCookie } from '../api/cookies';
 import { RegistrationInConsole } from '../features/registration/RegistrationInConsole';
 import { RegistrationScreen } from '../features/registration/RegistrationScreen';
 import { LanguageProvider } from '../language/LanguageProvider';

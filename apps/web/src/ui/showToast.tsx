@@ -1,11 +1,10 @@
 import { notifications } from '@mantine/notifications';
-import { IconBellRinging, IconCheck, IconInfoSmall, IconX } from '@tabler/icons-react';
+import { IconBellRinging, IconCheck, IconX } from '@tabler/icons-react';
 import classes from './showToast.module.css';
 import type { Toast, ToastTone } from './toast';
 
 const icons = {
   success: <IconCheck size={18} stroke={2} aria-hidden />,
-  info: <IconInfoSmall size={28} stroke={2} aria-hidden />,
   warning: <IconBellRinging size={18} stroke={2} aria-hidden />,
   error: <IconX size={18} stroke={2} aria-hidden />,
 };

@@ -12,14 +12,13 @@ test('calls for the host with the first toast', async () => {
   const listener = vi.fn();
   onFirstToast(listener);
   expect(aToastWasAsked()).toBe(false);
-  await toast.info(words);
+  await toast.success(words);
   expect(aToastWasAsked()).toBe(true);
   expect(listener).toHaveBeenCalled();
 });
 
 test.each([
   ['success', 5],
-  ['info', 5],
   ['warning', 5],
   ['error', undefined],
 ] as const)('%s stays for %s seconds', async (tone, seconds) => {

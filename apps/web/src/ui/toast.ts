@@ -1,5 +1,5 @@
 export type ToastWords = { title: string; text?: string | undefined; closeLabel: string };
-export type ToastTone = 'success' | 'info' | 'warning' | 'error';
+export type ToastTone = 'success' | 'warning' | 'error';
 export type Toast = ToastWords & { tone: ToastTone; seconds: number | undefined };
 
 const secondsToRead = 5;
@@ -16,7 +16,6 @@ async function show(toast: Toast) {
 
 export const toast = {
   success: (words: ToastWords) => show({ ...words, tone: 'success', seconds: secondsToRead }),
-  info: (words: ToastWords) => show({ ...words, tone: 'info', seconds: secondsToRead }),
   warning: ({ seconds = secondsToRead, ...words }: ToastWords & { seconds?: number }) =>
     show({ ...words, tone: 'warning', seconds }),
   error: (words: ToastWords) => show({ ...words, tone: 'error', seconds: undefined }),

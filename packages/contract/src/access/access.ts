@@ -48,7 +48,7 @@ export const access = {
   },
   'user.picture': {
     operator: 'company',
-    signage: 'company',
+    signage: 'own',
     webReservationUser: 'own',
     companyAdmin: 'company',
     systemAdmin: 'all',

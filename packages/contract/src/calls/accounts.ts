@@ -48,7 +48,7 @@ const colleagueAnswer = z.pick(userAnswer, {
   character_id: true,
 });
 
-/** "SELF" is the caller; an empty id names nobody. */
+/** "SELF" is the caller. */
 const targetUser = z.union([z.literal('SELF'), idField]);
 
 export const pictureMaxBytes = 20 * 1000 * 1000;
@@ -182,6 +182,7 @@ export const accountCalls = defineCalls({
       'notFound',
       'tooMany',
       'wrongCurrentPassword',
+      'signageReset',
       'alreadyRegistered',
       'lastAdministrator',
       'imageType',

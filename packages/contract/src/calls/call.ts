@@ -8,6 +8,8 @@ interface CallBase {
   summary: string;
   input: z.ZodMiniType;
   errors: readonly ErrorName[];
+  /** What stands in the body of a refusal beside result, code and msg. */
+  refused?: Readonly<Record<string, unknown>>;
   capability: Capability;
   /** A passive call reads the session without prolonging it: a page that only waits must not keep it alive. */
   passive?: true;
@@ -41,7 +43,6 @@ export interface FileCall extends CallBase {
 export type Call = JsonCall | FormCall | FileCall;
 export type CallGroup = Readonly<Record<string, Call>>;
 
-export type InputOf<C extends Call> = z.output<C['input']>;
 /** What a caller may write: before defaults and conversions. */
 export type RequestOf<C extends Call> = z.input<C['input']>;
 export type OutputOf<C extends Call> = C extends { output: z.ZodMiniType } ? z.output<C['output']> : never;

@@ -47,7 +47,7 @@ const nameMax = 100;
 
 export const nameField = line({ min: 2, max: nameMax, empty: 'requiredInput', short: 'nameShort' });
 export const signUpKanaField = line({ min: 2, max: nameMax, empty: 'requiredInput', short: 'kanaShort' });
-export const kanaField = line({ min: 1, max: nameMax, empty: 'required', short: 'required' }).check(
+export const kanaField = line({ min: 2, max: nameMax, empty: 'required', short: 'kanaShort' }).check(
   faultless((text) => (isHiragana(text) ? null : 'hiraganaOnly')),
 );
 export const phoneField = line({ min: 7, max: 30, empty: 'requiredInput', short: 'phoneShort' });

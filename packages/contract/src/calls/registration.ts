@@ -37,6 +37,7 @@ export const registrationCalls = defineCalls({
       msg: z.string(),
     }),
     errors: ['alreadyRegistered', 'tooMany'],
+    refused: { success: false },
     capability: 'account.register',
   },
 });

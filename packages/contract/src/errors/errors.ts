@@ -11,11 +11,6 @@ interface ErrorEntry {
  * lower ones in the banner of the page.
  */
 export const errors = {
-  serverError: {
-    code: 'SVER-01',
-    status: 500,
-    text: { ja: 'サーバーエラーが発生しました。', en: 'A server error occurred.' },
-  },
   badInput: {
     code: 'SVER-10',
     status: 400,
@@ -132,7 +127,6 @@ export const errors = {
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorName = keyof typeof errors;
-export type ErrorCode = (typeof errors)[ErrorName]['code'];
 
 /** Shown by a page for an unknown result or when the network fails; no server sends it. */
 export const unexpected = {

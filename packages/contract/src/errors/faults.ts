@@ -20,7 +20,6 @@ export const faults = {
   confirmMismatch: { ja: '再入力したパスワードが一致しません', en: 'The re-entered password does not match' },
   hiraganaOnly: { ja: 'ひらがなのみ入力可能です', en: 'Only hiragana can be entered' },
   email: { ja: 'メールアドレスの形式で入力してください', en: 'Enter an e-mail address' },
-  phone: { ja: '電話番号の形式で入力してください', en: 'Enter a phone number' },
   tooLong: { ja: '文字数が上限を超えています', en: 'Too many characters' },
   controlCharacters: { ja: '使用できない文字が含まれています', en: 'Contains characters that cannot be used' },
   wrongType: { ja: '値の形式が正しくありません', en: 'The value has the wrong form' },

@@ -84,7 +84,8 @@ export function accountHandlers(accounts: Dependencies): Handler[] {
     handle(accountCalls.getUser, async ({ input, principal }) => {
       const { person: viewer, caller } = principal;
       const reach = userReach(principal, 'user.read', input.companyId);
-      if (input.targetUserId === undefined && caller !== 'signage' && caller !== 'webReservationUser') {
+      if (input.targetUserId === undefined) {
+        if (reach !== 'all' && 'user' in reach) return [presentUser(viewer, viewer)];
         const present = caller === 'operator' ? presentColleague : presentUser;
         return (await peopleWithin(db, reach)).map((user) => present(personOf(user), viewer));
       }

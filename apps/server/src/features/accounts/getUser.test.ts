@@ -27,7 +27,7 @@ describe('oneself', () => {
       userId: id,
       loginId: 'operator1@demo.example',
       name: '佐藤 美咲',
-      kana: 'さとう みさき',
+      kana: 'さとう　みさき',
       storeId,
       role: 'operator',
       image: '',
@@ -108,7 +108,7 @@ describe('others', () => {
   it.each(['signage1@demo.example', 'guest@demo.example'])('[A-A07] %s reads only itself', async (loginId) => {
     const client = await as(loginId);
     const { id: colleague } = await demoUser(service(), 'operator1');
-    expect((await read(client)).body).toMatchObject({ loginId, isOwnConfig: true });
+    expect((await read(client)).body).toMatchObject([{ loginId, isOwnConfig: true }]);
     expect((await read(client, colleague)).status).toBe(404);
     expect((await read(client, stranger.id)).status).toBe(404);
   });

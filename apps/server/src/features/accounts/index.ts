@@ -7,4 +7,4 @@ export { makeReservationLinks, type ReservationLinks } from './reservationLink';
 export { SessionCache } from './sessionCache';
 export { makeSessions } from './sessions';
 export { makeTemporaryPassword } from './temporaryPassword';
-export { addUser, findByLoginId, hasSystemAdmin, type NewUser, type User } from './users.repo';
+export { addUser, changeUser, findByLoginId, type NewUser, systemAdministrators, type User } from './users.repo';

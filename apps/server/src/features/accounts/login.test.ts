@@ -1,9 +1,13 @@
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { countAttempts } from '../../testing/people';
+import { countAttempts, demoUser } from '../../testing/people';
 import { serviceForFile } from '../../testing/serviceForFile';
 import { loggedIn, TestClient } from '../../testing/testClient';
 import { days, hours, minutes } from '../../testing/testClock';
+import { demoPassword } from '../demo';
+import { users } from './accounts.tables';
+import { hashPassword } from './passwords';
 
 const service = serviceForFile();
 const browser = () => new TestClient(service().url);
@@ -154,6 +158,36 @@ describe('session', () => {
     client.cookies.set('user_id', '1');
     expect((await client.post('/api/getOutbox')).status).toBe(403);
     expect((await client.post('/api/getUser', { targetUserId: 'SELF' })).body).toMatchObject({ role: 'operator' });
+  });
+});
+
+describe('a login that overlaps a change of the password', () => {
+  it('[D-A14] opens no session with the old one', async () => {
+    const { id } = await demoUser(service(), 'operator2');
+    const isWaiting = async () => {
+      const { rows } = await service().db.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length > 0;
+    };
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const change = service().db.transaction(async (tx) => {
+      await tx
+        .update(users)
+        .set({ passwordHash: await hashPassword('Changed2026!') })
+        .where(eq(users.id, id));
+      await held;
+    });
+    const login = browser().login('operator2@demo.example');
+    await expect.poll(isWaiting).toBe(true);
+    letGo();
+    await change;
+    expect((await login).status).toBe(401);
+    const restored = { passwordHash: await hashPassword(demoPassword) };
+    await service().db.update(users).set(restored).where(eq(users.id, id));
   });
 });
 

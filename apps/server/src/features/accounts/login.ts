@@ -9,7 +9,7 @@ import type { Throttle } from '../../platform/throttle/throttle';
 import { matches } from './passwords';
 import type { ReservationLinks } from './reservationLink';
 import type { Sessions } from './sessions';
-import { changeUser, findByLoginId, findUser, type User } from './users.repo';
+import { changeUser, findByLoginId, findUser, holdUser, type User } from './users.repo';
 
 interface Credentials {
   username: string;
@@ -64,14 +64,22 @@ export function makeLogin({ db, clock, throttle, sessions, links }: Dependencies
       await throttle.clear('loginFailuresOfLoginId', loginId);
       await throttle.giveBack(ofAddress);
 
-      if (kind === 'temporary') {
+      cookies.forgetReservation();
+      return db.transaction(async (tx) => {
+        const held = await holdUser(tx, user.id);
+        const stillHolds =
+          kind === 'own' ? held?.passwordHash === user.passwordHash : held?.temporaryHash === user.temporaryHash;
+        // Changed while it was being checked: the change ended every session, and this must not be one more.
+        if (!stillHolds) throw new Refusal('loginFailed');
+        if (kind === 'own') {
+          await sessions.open(tx, cookies, user, { kind: slidingSessionOf(user.role, isRemember) });
+          return { result: 'OK', role: user.role };
+        }
         // From here on only the temporary password works, until a new one is set.
-        await changeUser(db, user.id, { passwordHash: null });
-        await sessions.open(cookies, user, { kind: 'temporary' });
+        await changeUser(tx, user.id, { passwordHash: null });
+        await sessions.open(tx, cookies, user, { kind: 'temporary' });
         return { result: 'Temporary', role: user.role };
-      }
-      await sessions.open(cookies, user, { kind: slidingSessionOf(user.role, isRemember) });
-      return { result: 'OK', role: user.role };
+      });
     },
 
     async automatically(principal) {
@@ -85,7 +93,7 @@ export function makeLogin({ db, clock, throttle, sessions, links }: Dependencies
       const { signageUserId, startsAt, endsAt } = await links.open(token);
       const signage = await findUser(db, 'all', signageUserId);
       if (signage?.role !== 'signage') throw new Refusal('tokenInvalid');
-      await sessions.open(cookies, signage, { kind: 'link', startsAt, endsAt });
+      await sessions.open(db, cookies, signage, { kind: 'link', startsAt, endsAt });
       cookies.keepReservation(token, Math.ceil((endsAt.getTime() - clock.now().getTime()) / 1000));
       return startsAt;
     },

@@ -60,6 +60,7 @@ export function makePasswordReset({ db, clock, throttle, outbox }: Dependencies)
       refuseOthers(reach, id);
       const user = await findUser(db, reach, id);
       if (!user) throw new Refusal('notFound');
+      await throttle.take('resetsOfLoginId', normaliseLoginId(user.loginId));
       await sendTemporaryPassword(user, context);
     },
   };

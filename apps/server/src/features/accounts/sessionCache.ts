@@ -8,12 +8,15 @@ export interface KnownSession {
   person: Person;
 }
 
+/** Should a change go unheard all the same, it holds after this long. */
+const longestMemoryMs = 30_000;
+
 /**
  * Sessions that were read lately. The database tells of every change; while it cannot be heard, nothing is remembered,
  * so a session that was ended elsewhere is never served from memory.
  */
 export class SessionCache implements ChangeListener {
-  readonly #known = new LRUCache<string, KnownSession>({ max: 20_000 });
+  readonly #known = new LRUCache<string, KnownSession>({ max: 20_000, ttl: longestMemoryMs });
   #isListening = false;
   #changes = 0;
 

@@ -1,5 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type SlidingSession, sessionLifetimes } from '@mukae/contract/domain/account/session';
+import {
+  onlineForMs,
+  type SlidingSession,
+  sessionLifetimes,
+  temporarySessionLifetime,
+} from '@mukae/contract/domain/account/session';
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
 import type { Identify } from '../../platform/http/callRoutes';
@@ -20,16 +25,13 @@ import {
 } from './sessions.repo';
 import type { User } from './users.repo';
 
-const minute = 60 * 1000;
 /** A session in use is written at most this often. */
-const touchEveryMs = minute;
-const onlineForMs = 5 * minute;
-const temporaryLifetimeMs = 60 * minute;
+const touchEveryMs = 60 * 1000;
 
 type Opening = { kind: SlidingSession } | { kind: 'temporary' } | { kind: 'link'; startsAt: Date; endsAt: Date };
 
 export interface Sessions {
-  open(cookies: SessionCookies, user: Pick<User, 'id' | 'role'>, opening: Opening): Promise<void>;
+  open(db: Database, cookies: SessionCookies, user: Pick<User, 'id' | 'role'>, opening: Opening): Promise<void>;
   identify: Identify;
   /** The session behind a principal: its kind and times. */
   of(principal: LoggedIn): Promise<Session | undefined>;
@@ -51,7 +53,7 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
 
   function timesOf(opening: Opening): Pick<Session, 'startsAt' | 'expiresAt'> {
     if (opening.kind === 'link') return { startsAt: opening.startsAt, expiresAt: opening.endsAt };
-    const lifetime = isSliding(opening.kind) ? sessionLifetimes[opening.kind] : temporaryLifetimeMs;
+    const lifetime = isSliding(opening.kind) ? sessionLifetimes[opening.kind] : temporarySessionLifetime;
     return { startsAt: clock.now(), expiresAt: inFuture(lifetime) };
   }
 
@@ -93,7 +95,7 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
   }
 
   return {
-    async open(cookies, user, opening) {
+    async open(tx, cookies, user, opening) {
       const token = randomBytes(32).toString('base64url');
       const session = {
         tokenHash: hashOf(token),
@@ -102,13 +104,16 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
         seenAt: clock.now(),
         ...timesOf(opening),
       };
-      await addSession(db, session);
+      await addSession(tx, session);
       cookies.open(cookieOf(token, user, session));
     },
     async identify(cookies, options) {
       if (cookies.token === undefined) return { caller: 'anonymous' };
       const found = await known(hashOf(cookies.token));
-      if (!found || found.session.expiresAt <= clock.now()) return { caller: 'anonymous' };
+      if (!found || found.session.expiresAt <= clock.now()) {
+        cookies.drop();
+        return { caller: 'anonymous' };
+      }
       if (options.prolong) await prolong(cookies.token, found, cookies);
       return principalOf(found);
     },

@@ -66,7 +66,7 @@ describe('a thumbnail', () => {
     await addStranger(service(), { loginId: 'admin@other.example', role: 'companyAdmin' });
     const statusFor = async (client: TestClient) => (await client.send('GET', image)).status;
     expect(await statusFor(await as('admin@demo.example'))).toBe(200);
-    expect(await statusFor(await as('signage1@demo.example'))).toBe(200);
+    expect(await statusFor(await as('signage1@demo.example'))).toBe(404);
     expect(await statusFor(await as('system@demo.example'))).toBe(200);
     expect(await statusFor(await as('admin@other.example'))).toBe(404);
     expect(await statusFor(await as('guest@demo.example'))).toBe(404);

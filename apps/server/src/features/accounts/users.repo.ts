@@ -23,6 +23,12 @@ export async function findUser(db: Database, reach: UserReach, id: number): Prom
   return user;
 }
 
+/** Read again and held, so that nothing about the user changes until the transaction ends. */
+export async function holdUser(db: Database, id: number): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id)).for('update');
+  return user;
+}
+
 export async function findByLoginId(db: Database, loginId: string): Promise<User | undefined> {
   const [user] = await db
     .select()
@@ -58,7 +64,5 @@ export async function countAdministrators(db: Database, companyId: number): Prom
   return row?.count ?? 0;
 }
 
-export async function hasSystemAdmin(db: Database): Promise<boolean> {
-  const found = await db.select({ id: users.id }).from(users).where(eq(users.role, 'systemAdmin')).limit(1);
-  return found.length > 0;
-}
+export const systemAdministrators = (db: Database): Promise<User[]> =>
+  db.select().from(users).where(eq(users.role, 'systemAdmin')).orderBy(asc(users.id));

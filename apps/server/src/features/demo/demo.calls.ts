@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database';
 import { type Handler, handle } from '../../platform/http/handler';
 import { Refusal } from '../../platform/http/refusal';
 import { findByLoginId, type ReservationLinks } from '../accounts';
-import { ensureOwnSignage } from '../signages';
+import { ownSignageAccount } from '../signages';
 import { type DemoAccount, demoAccounts, demoPassword } from './demoAccounts';
 
 interface Dependencies {
@@ -19,7 +19,7 @@ const minute = 60 * 1000;
 export const demoHandlers = ({ db, clock, links, isDemo }: Dependencies): Handler[] => [
   handle(demoCalls.getDemo, async () => {
     const guest = isDemo ? await findByLoginId(db, demoAccounts.guest.loginId) : undefined;
-    const signageUserId = guest && (await ensureOwnSignage(db, guest, clock.now()));
+    const signageUserId = guest && (await ownSignageAccount(db, guest.id));
     if (signageUserId === undefined) throw new Refusal('notFound');
     const now = clock.now().getTime();
     return {

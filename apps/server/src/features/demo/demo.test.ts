@@ -28,7 +28,7 @@ describe('the demo', () => {
     expect((await client.post('/token/login', { token })).result).toBe('OK');
     expect((await client.post('/api/getUser')).status).toBe(403);
     service().clock.forward(minutes(1));
-    expect(await selfOf(client)).toMatchObject({ role: 'signage', name: '森 あかり' });
+    expect(await selfOf(client)).toMatchObject({ role: 'signage', name: 'Mukae' });
   });
 
   it('is made once', async () => {

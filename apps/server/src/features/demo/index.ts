@@ -1,3 +1,3 @@
 export { demoHandlers } from './demo.calls';
 export { demoAccounts, demoPassword } from './demoAccounts';
-export { seedDemo } from './seedDemo';
+export { hasDemo, seedDemo } from './seedDemo';

@@ -9,10 +9,13 @@ import { demoAccounts, demoPassword } from './demoAccounts';
 
 const contact = { phone: '03-1234-5678', address: '東京都千代田区丸の内 1-1' };
 
+export const hasDemo = async (db: Database): Promise<boolean> =>
+  (await findByLoginId(db, demoAccounts.system.loginId)) !== undefined;
+
 /** The demo company, its people and screens: made once, never again. */
 export async function seedDemo(db: Database, clock: Clock): Promise<void> {
   const { system, admin, operator1, operator2, guest, signage1, signage2 } = demoAccounts;
-  if (await findByLoginId(db, system.loginId)) return;
+  if (await hasDemo(db)) return;
   const passwordHash = await hashPassword(demoPassword);
   const now = clock.now();
   const everyone = { ...contact, passwordHash, createdAt: now };
@@ -23,15 +26,15 @@ export async function seedDemo(db: Database, clock: Clock): Promise<void> {
     const companyId = await addCompany(tx, { name: '青葉ホーム株式会社', avatarChannelMax: 3, createdAt: now });
     const tokyo = await addStore(tx, { companyId, name: '東京本店', createdAt: now });
     const osaka = await addStore(tx, { companyId, name: '大阪梅田店', createdAt: now });
-    await addUser(tx, { ...everyone, ...admin, kana: 'たなか けいこ', companyId, storeId: tokyo });
-    await addUser(tx, { ...everyone, ...operator1, kana: 'さとう みさき', companyId, storeId: tokyo });
-    await addUser(tx, { ...everyone, ...operator2, kana: 'すずき けんいち', companyId, storeId: osaka });
+    await addUser(tx, { ...everyone, ...admin, kana: 'たなか　けいこ', companyId, storeId: tokyo });
+    await addUser(tx, { ...everyone, ...operator1, kana: 'さとう　みさき', companyId, storeId: tokyo });
+    await addUser(tx, { ...everyone, ...operator2, kana: 'すずき　けんいち', companyId, storeId: osaka });
     const screen = { companyId, ownerId: null, passwordHash, now };
     await addSignage(tx, { ...screen, ...signage1, storeId: tokyo, size: portrait });
     await addSignage(tx, { ...screen, ...signage2, storeId: osaka, size: landscape });
 
     const alone = await addCompany(tx, { name: noCompany, avatarChannelMax: 0, createdAt: now });
-    const guestId = await addUser(tx, { ...everyone, ...guest, kana: 'もり あかり', companyId: alone });
-    await ensureOwnSignage(tx, { id: guestId, companyId: alone, name: guest.name }, now);
+    const guestId = await addUser(tx, { ...everyone, ...guest, kana: 'もり　あかり', companyId: alone });
+    await ensureOwnSignage(tx, { id: guestId, companyId: alone }, now);
   });
 }

@@ -7,7 +7,10 @@ import { type Handler, handleFile } from '../../platform/http/handler';
 async function readDocument(folders: readonly string[], name: string): Promise<Buffer> {
   const [folder, ...rest] = folders;
   if (folder === undefined) throw new Error(`the document ${name} is missing`);
-  return readFile(join(folder, name)).catch(() => readDocument(rest, name));
+  return readFile(join(folder, name)).catch((failure) => {
+    if (failure.code === 'ENOENT') return readDocument(rest, name);
+    throw failure;
+  });
 }
 
 export const documentHandlers = (folders: { own: string; supplied: string }): Handler[] => {

@@ -12,6 +12,8 @@ export interface Outbox {
   deliver(): Promise<void>;
 }
 
+/** A stop waits for a round, not for the whole queue. */
+const mailsPerRound = 20;
 const longestPauseMs = 60 * 60 * 1000;
 const pauseAfter = (attempts: number): number => Math.min(longestPauseMs, 5000 * 2 ** attempts);
 
@@ -46,9 +48,7 @@ export function makeOutbox({ db, clock, log, transport }: Dependencies): Outbox 
     waiting: () => newestMails(db),
     async deliver() {
       if (!transport) return;
-      while (await sendNext(transport)) {
-        // Until nothing is due.
-      }
+      for (let sent = 0; sent < mailsPerRound && (await sendNext(transport)); sent += 1);
     },
   };
 }

@@ -4,7 +4,7 @@ import { faults } from '@mukae/contract/errors/faults';
 import type { Clock } from '../../platform/clock/clock';
 import { StartFailure } from '../../platform/config/startFailure';
 import type { Database } from '../../platform/db/database';
-import { addUser, hashPassword, hasSystemAdmin, makeTemporaryPassword } from '../accounts';
+import { addUser, changeUser, hashPassword, makeTemporaryPassword, systemAdministrators, type User } from '../accounts';
 
 interface FirstAdmin {
   loginId: string | undefined;
@@ -19,35 +19,35 @@ export interface PrintedOnce {
 
 const defaultLoginId = 'admin@mukae.example';
 
-/** A service without a systemAdmin gets one: from the settings, or with a temporary password that is printed once. */
+/**
+ * A service whose system administrators have no password yet gets one that works: from the settings, or a temporary one
+ * that is printed. Until somebody has set her own, every start prints a new one, so that none is lost.
+ */
 export async function ensureFirstAdmin(
   db: Database,
   clock: Clock,
   { loginId = defaultLoginId, password }: FirstAdmin,
 ): Promise<PrintedOnce | undefined> {
-  if (await hasSystemAdmin(db)) return undefined;
+  const administrators = await systemAdministrators(db);
+  if (administrators.some(({ passwordHash }) => passwordHash !== null)) return undefined;
   const fault = password === undefined ? null : passwordFault(password);
   if (fault) throw new StartFailure(`Bad setting. ADMIN_PASSWORD: ${faults[fault].en}`);
 
-  const now = clock.now();
-  const person = {
-    role: 'systemAdmin',
-    loginId,
-    name: 'System',
-    kana: '',
-    phone: '',
-    address: '',
-    createdAt: now,
-  } as const;
+  const administrator = administrators[0] ?? (await addAdministrator(db, loginId, clock.now()));
   if (password !== undefined) {
-    await addUser(db, { ...person, passwordHash: await hashPassword(password) });
+    await changeUser(db, administrator.id, { passwordHash: await hashPassword(password) });
     return undefined;
   }
   const temporaryPassword = makeTemporaryPassword();
-  await addUser(db, {
-    ...person,
+  await changeUser(db, administrator.id, {
     temporaryHash: await hashPassword(temporaryPassword),
-    temporaryUntil: new Date(now.getTime() + temporaryPasswordLifetime),
+    temporaryUntil: new Date(clock.now().getTime() + temporaryPasswordLifetime),
   });
-  return { loginId, temporaryPassword };
+  return { loginId: administrator.loginId, temporaryPassword };
+}
+
+async function addAdministrator(db: Database, loginId: string, createdAt: Date): Promise<Pick<User, 'id' | 'loginId'>> {
+  const nameless = { kana: '', phone: '', address: '' };
+  const id = await addUser(db, { ...nameless, role: 'systemAdmin', loginId, name: 'System', createdAt });
+  return { id, loginId };
 }

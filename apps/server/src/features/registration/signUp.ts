@@ -1,4 +1,4 @@
-import { hasOrganization, noCompany } from '@mukae/contract/domain/account/companyName';
+import { firstAvatarChannels, hasOrganization, noCompany } from '@mukae/contract/domain/account/companyName';
 import type { Language } from '@mukae/contract/language';
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
@@ -24,9 +24,6 @@ export interface SignUp {
   register(applicant: Applicant, address: string, language: Language): Promise<void>;
 }
 
-/** So that a call can be tried at once. */
-const firstChannels = 3;
-
 const firstNames = {
   ja: { store: '本店', signage: '総合受付' },
   en: { store: 'Main store', signage: 'Reception' },
@@ -44,14 +41,14 @@ export function makeSignUp({ db, clock, throttle }: Dependencies): SignUp {
     const isCompany = hasOrganization(applicant.organization);
     const companyId = await addCompany(tx, {
       name: isCompany ? applicant.organization : noCompany,
-      avatarChannelMax: isCompany ? firstChannels : 0,
+      avatarChannelMax: isCompany ? firstAvatarChannels : 0,
       createdAt: now,
     });
     const { name, loginId, kana, phone, address } = applicant;
     const person = { companyId, name, loginId, kana, phone, address, passwordHash, createdAt: now };
     if (!isCompany) {
       const id = await addUser(tx, { ...person, role: 'webReservationUser' });
-      await ensureOwnSignage(tx, { id, companyId, name }, now);
+      await ensureOwnSignage(tx, { id, companyId }, now);
       return;
     }
     const storeId = await addStore(tx, { companyId, name: firstNames[language].store, createdAt: now });

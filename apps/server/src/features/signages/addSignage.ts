@@ -43,7 +43,7 @@ export async function addSignage(db: Database, signage: NewSignage): Promise<num
 /** A web-reservation user has a signage of her own; no device logs in to it, only reservation links open it. */
 export async function ensureOwnSignage(
   db: Database,
-  user: Pick<User, 'id' | 'companyId' | 'name'>,
+  user: Pick<User, 'id' | 'companyId'>,
   now: Date,
 ): Promise<number | undefined> {
   if (user.companyId === null) return undefined;
@@ -53,7 +53,8 @@ export async function ensureOwnSignage(
     companyId: user.companyId,
     storeId: null,
     ownerId: user.id,
-    name: user.name,
+    // Guests see it: it is not named after a person.
+    name: 'Mukae',
     loginId: madeUpLoginId(),
     passwordHash: null,
     size: landscape,

@@ -15,9 +15,11 @@ export const signages = pgTable(
       .unique()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The web-reservation user whose own it is: no device logs in to it, only reservation links. */
-    ownerId: bigint('owner_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: bigint('owner_id', { mode: 'number' })
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
     width: integer().notNull(),
     height: integer().notNull(),
   },
-  (table) => [index('signages_company').on(table.companyId), index('signages_owner').on(table.ownerId)],
+  (table) => [index('signages_company').on(table.companyId)],
 );

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A secret of this installation: made at the first start, kept readable for its owner only. */
+/** A secret of this installation: made at the first start, whole or not at all, readable for its owner only. */
 export async function secretFromFile(dataDir: string, name: string): Promise<string> {
   const path = join(dataDir, `${name}.secret`);
-  const made = randomBytes(32).toString('base64url');
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {
-    await writeFile(path, made, { mode: 0o600, flag: 'wx' });
-    return made;
+    await link(unfinished, path);
   } catch (failure) {
-    if (failure instanceof Error && 'code' in failure && failure.code === 'EEXIST') return readFile(path, 'utf8');
-    throw failure;
+    if (!(failure instanceof Error && 'code' in failure && failure.code === 'EEXIST')) throw failure;
+  } finally {
+    await rm(unfinished, { force: true });
   }
+  return readFile(path, 'utf8');
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { servingName } from '@mukae/contract/calls/health';
 import { z } from 'zod';
 import { StartFailure } from './startFailure';
 
@@ -19,7 +20,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   PUBLIC_URL: url('http:', 'https:').optional(),
-  SERVER_NAME: z.string().max(100).default('ap1'),
+  SERVER_NAME: z.string().max(100).default(servingName),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().max(320).default('Mukae <no-reply@mukae.example>'),
   ADMIN_LOGIN_ID: z.email({ error: 'must be an e-mail address' }).optional(),
@@ -53,7 +54,11 @@ export interface Settings {
 }
 
 const loopback = ['127.0.0.1', '::1'];
-const defaultHosts: Record<Mode, readonly string[]> = { demo: loopback, dev: loopback, srv: ['0.0.0.0'] };
+const everywhere = ['0.0.0.0'];
+
+/** A certificate is asked for to be reached by others. */
+const defaultHosts = (mode: Mode, https: boolean): readonly string[] =>
+  mode === 'srv' || https ? everywhere : loopback;
 
 /** In a demo the terminal belongs to the addresses; a service writes one line per request. */
 const defaultLogLevel: Record<Mode, string> = { demo: 'warn', dev: 'info', srv: 'info' };
@@ -69,7 +74,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const values = parsed.data;
   return {
     port: values.PORT,
-    hosts: values.HOST === undefined ? defaultHosts[values.MODE] : [values.HOST],
+    hosts: values.HOST === undefined ? defaultHosts(values.MODE, values.HTTPS) : [values.HOST],
     mode: values.MODE,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,

@@ -21,6 +21,7 @@ export function listenForChanges(url: string, channel: string, listener: ChangeL
   const again = () => {
     if (stopped) return;
     listener.lost();
+    log.warn('changes in the database are not heard; asking for them again');
     retry = setTimeout(() => void start(), retryMs);
   };
 

@@ -13,7 +13,7 @@ export interface Connection {
 }
 
 export function connect(url: string, log: Logger): Connection {
-  const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 3000 });
+  const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 3000, query_timeout: 30_000 });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', (failure) => log.warn({ failure: failure.message }, 'an idle database connection was lost'));
   return {

@@ -1,4 +1,17 @@
-const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE', '57P01', '57P02', '57P03']);
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  '53300',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
 const awayMessage = /Connection terminated|timeout exceeded when trying to connect|connection timeout|not queryable/i;
 
 function* causesOf(failure: unknown): Generator<Error> {

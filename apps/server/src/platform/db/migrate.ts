@@ -2,15 +2,19 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as run } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
-const migrationLock = 7_361_001;
+const startLock = 7_361_001;
 
-/** Brings the tables up to date. Several nodes may start at once: one migrates, the others wait for it. */
-export async function migrate(url: string, folder: string): Promise<void> {
+/**
+ * Brings the tables up to date, then does what else a start has to do once. Several nodes may start at the same time:
+ * one does it, the others wait for it.
+ */
+export async function migrate<Result>(url: string, folder: string, thenOnce: () => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query('select pg_advisory_lock($1)', [startLock]);
     await run(drizzle({ client }), { migrationsFolder: folder });
+    return await thenOnce();
   } finally {
     await client.end();
   }

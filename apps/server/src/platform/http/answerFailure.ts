@@ -31,5 +31,8 @@ export function answerFailure(failure: FastifyError | Error, request: FastifyReq
   return reply
     .status(refusal.status)
     .header('cache-control', 'no-store')
-    .send(refusal.answerIn(languageFrom(request.headers['accept-language'])));
+    .send({
+      ...request.routeOptions.config.refused,
+      ...refusal.answerIn(languageFrom(request.headers['accept-language'])),
+    });
 }

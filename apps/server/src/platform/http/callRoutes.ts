@@ -3,6 +3,7 @@ import { languageFrom } from '@mukae/contract/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext, FileAnswer, Handler } from './handler';
 import { readForm } from './multipart';
+import { networkOf } from './networkOf';
 import { comesFromElsewhere } from './origin';
 import type { Principal } from './principal';
 import { Refusal } from './refusal';
@@ -18,6 +19,9 @@ export interface Edge {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    refused?: Readonly<Record<string, unknown>>;
+  }
   interface FastifyRequest {
     /** For the log. */
     principal: Principal | null;
@@ -49,7 +53,7 @@ async function contextOf(request: FastifyRequest, reply: FastifyReply, call: Cal
     principal,
     cookies,
     language: languageFrom(request.headers['accept-language']),
-    address: request.ip,
+    address: networkOf(request.ip),
     publicUrl: edge.publicUrl ?? ownAddress(request),
     files: {},
   };
@@ -58,6 +62,7 @@ async function contextOf(request: FastifyRequest, reply: FastifyReply, call: Cal
 async function answerCall(handler: Handler, request: FastifyRequest, reply: FastifyReply, edge: Edge) {
   const { call } = handler;
   const context = await contextOf(request, reply, call, edge);
+  handler.admit(context.principal);
   if (request.isMultipart() !== (call.kind === 'form')) throw new Refusal('wrongMediaType');
   if (call.kind !== 'form') return handler.run(rawInput(request, call), context);
   const form = await readForm(request, call, edge.uploadDir);
@@ -77,6 +82,7 @@ export function mountCalls(app: FastifyInstance, handlers: readonly Handler[], e
     app.route({
       method: call.method,
       url: call.path,
+      config: { refused: call.refused ?? {} },
       async handler(request, reply) {
         const answer = await answerCall(handler, request, reply, edge);
         if (isFileAnswer(call, answer)) {

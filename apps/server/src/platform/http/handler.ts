@@ -40,6 +40,8 @@ type Typed<C extends Capability, Input> = Omit<CallContext, 'principal'> & {
 /** A call of the contract with what answers it. */
 export interface Handler {
   call: Call;
+  /** Refuses who may not make the call, before anything of it is read. */
+  admit(principal: Principal): void;
   run(raw: unknown, context: CallContext): Promise<unknown>;
 }
 
@@ -65,6 +67,7 @@ export const handle = <Input, Output, C extends Capability>(
   answer: (request: Typed<C, Input>) => Promise<Output> | Output,
 ): Handler => ({
   call,
+  admit: (principal) => void admit(principal, call.capability),
   async run(raw, context) {
     const principal = admit(context.principal, call.capability);
     const input = parse(call.input, raw);
@@ -77,6 +80,7 @@ export const handleFile = <Input, C extends Capability>(
   answer: (request: Typed<C, Input>) => Promise<FileAnswer>,
 ): Handler => ({
   call,
+  admit: (principal) => void admit(principal, call.capability),
   async run(raw, context) {
     const principal = admit(context.principal, call.capability);
     return answer({ ...context, principal, input: parse(call.input, raw) });

@@ -15,11 +15,17 @@ const schemaOf = (type: z.ZodMiniType, io: 'input' | 'output'): Schema => {
 };
 
 const everyCall: readonly ErrorName[] = ['badInput', 'unavailable', 'unknownError'];
+const everyPost: readonly ErrorName[] = ['foreignOrigin', 'tooLarge', 'wrongMediaType'];
 
 function errorResponses(call: Call): Record<string, unknown> {
   const guarded: readonly ErrorName[] = 'anonymous' in access[call.capability] ? [] : ['notLoggedIn', 'notAllowed'];
   const byStatus = new Map<number, string[]>();
-  for (const name of new Set([...everyCall, ...guarded, ...call.errors])) {
+  for (const name of new Set([
+    ...everyCall,
+    ...(call.method === 'POST' ? everyPost : []),
+    ...guarded,
+    ...call.errors,
+  ])) {
     const { status, code, text } = errors[name];
     byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${text.en}`]);
   }

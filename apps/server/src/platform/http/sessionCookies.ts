@@ -14,6 +14,9 @@ export interface SessionCookies {
   readonly token: string | undefined;
   open(cookie: SessionCookie): void;
   keepReservation(token: string, maxAgeSeconds: number): void;
+  forgetReservation(): void;
+  /** The session is over; a reservation that is kept may still open another. */
+  drop(): void;
   close(): void;
 }
 
@@ -28,6 +31,9 @@ export function sessionCookies(request: CookieRequest, reply: FastifyReply): Ses
   const shared = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const;
   return {
     token: request.cookies[names.session],
+    forgetReservation() {
+      if (request.cookies[names.reservation] !== undefined) reply.clearCookie(names.reservation, shared);
+    },
     open({ token, userId, role, maxAgeSeconds }) {
       const options = maxAgeSeconds === undefined ? shared : { ...shared, maxAge: maxAgeSeconds };
       reply.setCookie(names.session, token, { ...options, httpOnly: true });
@@ -36,6 +42,9 @@ export function sessionCookies(request: CookieRequest, reply: FastifyReply): Ses
     },
     keepReservation(token, maxAgeSeconds) {
       reply.setCookie(names.reservation, token, { ...shared, maxAge: maxAgeSeconds });
+    },
+    drop() {
+      for (const name of [names.session, names.userId, names.role]) reply.clearCookie(name, shared);
     },
     close() {
       for (const name of Object.values(names)) reply.clearCookie(name, shared);

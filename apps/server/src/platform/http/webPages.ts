@@ -12,6 +12,7 @@ export async function serveWebPages(app: FastifyInstance, folder: string, mode: 
   const document = await readFile(join(folder, 'index.html'), 'utf8').catch((cause) => {
     throw new StartFailure(`The pages are not built: ${folder} has no index.html.`, { cause });
   });
+  const assets = join(folder, 'assets');
   const page = document.replace('name="mukae-mode" content="dev"', `name="mukae-mode" content="${mode}"`);
 
   await app.register(fastifyStatic, {
@@ -23,7 +24,7 @@ export async function serveWebPages(app: FastifyInstance, folder: string, mode: 
     preCompressed: true,
     setHeaders(reply, path) {
       // Vite names these files after their content.
-      if (path.includes('/assets/')) reply.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      if (path.startsWith(assets)) reply.setHeader('cache-control', 'public, max-age=31536000, immutable');
     },
   });
   app.setNotFoundHandler(async (request, reply) => {

@@ -13,6 +13,6 @@ function describe(failure: unknown): unknown {
 /** One JSON line per event. Nothing secret is ever handed to it: neither bodies, cookies nor queries. */
 export const makeLogger = (
   level: string,
-  destination: DestinationStream = pino.destination({ dest: 1, sync: false, minLength: 4096 }),
+  destination: DestinationStream = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 }),
 ): Logger =>
   pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describe } }, destination);

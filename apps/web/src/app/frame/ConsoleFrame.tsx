@@ -24,7 +24,7 @@ export function Component() {
       <Frame />
       <SessionWatch />
       <AccessWatch />
-      <Toasts />
+      <Toasts early />
     </QueryClientProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { Outlet } from 'react-router';
-import { roleInCookie } from '../../features/accounts/cookies';
+import { roleInCookie } from '../../api/cookies';
 
 let ConsoleFrame: ComponentType | null = null;
 

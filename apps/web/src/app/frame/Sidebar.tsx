@@ -1,7 +1,7 @@
 import { homeOf } from '@mukae/contract/domain/account/landing';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
-import { roleInCookie } from '../../features/accounts/cookies';
+import { roleInCookie } from '../../api/cookies';
 import { useTexts } from '../../language/LanguageProvider';
 import { navigationTexts } from '../../pages/navigation.texts';
 import { routes } from '../../pages/routes';

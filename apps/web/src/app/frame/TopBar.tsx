@@ -2,7 +2,7 @@ import { ActionIcon, Burger, Button, Tooltip } from '@mantine/core';
 import { homeOf } from '@mukae/contract/domain/account/landing';
 import { IconLogout, IconSettings } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { roleInCookie } from '../../features/accounts/cookies';
+import { roleInCookie } from '../../api/cookies';
 import { useLogout } from '../../features/accounts/session/useLogout';
 import { useTexts } from '../../language/LanguageProvider';
 import { Logo } from '../../ui/brand/Logo';

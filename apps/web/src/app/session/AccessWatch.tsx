@@ -3,9 +3,10 @@ import { errors } from '@mukae/contract/errors/errors';
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { roleInCookie } from '../../api/cookies';
 import { CallFailure } from '../../api/query';
-import { roleInCookie } from '../../features/accounts/cookies';
 import { meQuery } from '../../features/accounts/useMe';
+import { reloadForService } from '../../features/service/automaticReload';
 import { ErrorDialog } from '../../features/service/ErrorDialog';
 import { isServerAway } from '../../features/service/serverAway';
 
@@ -42,7 +43,7 @@ export function AccessWatch() {
       error={away}
       onCancel={() => setAway(null)}
       onAccept={() => window.location.reload()}
-      onServing={() => window.location.reload()}
+      onServing={reloadForService}
     />
   );
 }

@@ -1,13 +1,12 @@
 import { unexpected } from '@mukae/contract/errors/errors';
 import { QueryClient } from '@tanstack/react-query';
+import { personInCookie } from '../../api/cookies';
 import { CallFailure } from '../../api/query';
 
 const mayRetry = (failures: number, failure: Error): boolean =>
   failures === 0 && failure instanceof CallFailure && failure.answer.code === unexpected.code;
 
 const makeClient = () => new QueryClient({ defaultOptions: { queries: { retry: mayRetry, staleTime: 10_000 } } });
-
-const personInCookie = () => /(?:^|; )user_id=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 
 let held = { person: '', client: makeClient() };
 

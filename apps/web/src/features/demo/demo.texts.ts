@@ -4,25 +4,25 @@ import { defineTexts } from '../../language/texts';
 type RoleWords = Record<Role, { name: string; text: string }>;
 
 const ja: RoleWords = {
-  companyAdmin: { name: '会社の管理者', text: '店舗、サイネージ、担当者を管理し、受付もできます。' },
-  operator: { name: 'オペレーター', text: 'お客様のお呼び出しに、アバターで応答します。' },
-  signage: { name: 'サイネージ', text: '店頭の画面です。ボタンにふれると呼び出せます。' },
-  webReservationUser: { name: 'Web予約の利用者', text: '時間を予約して、アバターで会議をします。' },
+  companyAdmin: { name: '会社の管理者', text: '会社と店舗、キャラクターを確認できます。' },
+  operator: { name: 'オペレーター', text: '応対に使うキャラクターを確認できます。' },
+  signage: { name: 'サイネージ', text: '店頭でお客様をお迎えする画面です。' },
+  webReservationUser: { name: 'Web予約の利用者', text: 'アバターを時間で借りる方の画面です。' },
   systemAdmin: { name: 'システム管理者', text: '新しいお客様を登録し、送信メールを確認します。' },
 };
 
 const en: RoleWords = {
-  companyAdmin: { name: 'Company administrator', text: 'Manages stores, signages and people, and can answer too.' },
-  operator: { name: 'Operator', text: 'Answers visitors through the avatar.' },
-  signage: { name: 'Signage', text: 'The screen in the shop. Touch a button to call.' },
-  webReservationUser: { name: 'Web reservation user', text: 'Books a time and meets people as an avatar.' },
+  companyAdmin: { name: 'Company administrator', text: 'Sees the company, its stores and the characters.' },
+  operator: { name: 'Operator', text: 'Sees the character that greets for her.' },
+  signage: { name: 'Signage', text: 'The screen in the shop that greets visitors.' },
+  webReservationUser: { name: 'Web reservation user', text: 'The page of somebody who rents the avatar by the slot.' },
   systemAdmin: { name: 'System administrator', text: 'Registers new customers and reads the outbox.' },
 };
 
 export const demoTexts = defineTexts(
   {
     title: 'デモをはじめる',
-    lead: 'サイネージとオペレーターを開き、サイネージの画面にふれてみてください。カードを押すと、その役割でログインした新しいタブが開きます。',
+    lead: 'カードを押すと、その役割でログインした新しいタブが開きます。',
     twoHosts: (people: string, signage: string) =>
       `1つのブラウザで2つの役割を同時に使えるように、担当者の画面は ${people}、お客様の画面は ${signage} で開きます。`,
     oneHost: 'このアドレスでは、1つのブラウザで一度に使える役割は1つです。別の役割には、別のブラウザをお使いください。',
@@ -44,7 +44,7 @@ export const demoTexts = defineTexts(
   },
   {
     title: 'Try the demo',
-    lead: 'Open a signage and an operator, then touch the screen of the signage. Each card opens a new tab, logged in with that role.',
+    lead: 'Each card opens a new tab, logged in with that role.',
     twoHosts: (people: string, signage: string) =>
       `So that one browser can hold two roles at once, the people open on ${people} and the visitor screens on ${signage}.`,
     oneHost: 'At this address one browser holds one role at a time. Use another browser for a second role.',

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call';
 import { loginOutcome } from '../accounts/login/loginOutcome';
-import { hasStoredForm } from '../reservations/storedForm';
+import { hasStoredForm } from '../accounts/login/storedReservation';
 import { type Demo, type DemoAccount, demoCredentials } from './demoDoors';
 
 type Refusal = { code: string; msg: string };

@@ -1,8 +1,8 @@
 import { can } from '@mukae/contract/access/access';
 import { useLocation } from 'react-router';
+import { roleInCookie } from '../../api/cookies';
 import { useTexts } from '../../language/LanguageProvider';
 import { PageHeader } from '../../ui/PageHeader';
-import { roleInCookie } from '../accounts/cookies';
 import { CastPanel } from '../characters/CastPanel';
 import { CompanyPanel } from '../companies/CompanyPanel';
 import { StoresPanel } from '../stores/StoresPanel';

@@ -1,6 +1,6 @@
 import { errors, unexpected } from '@mukae/contract/errors/errors';
 
-const serverErrors: readonly string[] = [errors.serverError.code, errors.unavailable.code, errors.unknownError.code];
+const serverErrors: readonly string[] = [errors.unavailable.code, errors.unknownError.code];
 
 /** What kind of failure a code stands for, in the line below the message. */
 export const errorTypeOf = (code: string): 'network' | 'server' => (serverErrors.includes(code) ? 'server' : 'network');

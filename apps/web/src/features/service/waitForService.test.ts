@@ -7,6 +7,7 @@ const onServing = vi.fn();
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
+  sessionStorage.clear();
   vi.useFakeTimers();
   vi.clearAllMocks();
   fetched.mockImplementation(async () => new Response('', { status: 502 }));
@@ -29,6 +30,16 @@ describe('waitForService', () => {
     expect(fetched).toHaveBeenCalledOnce();
     await pass(1);
     expect(fetched).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('asks more calmly after a reload that did not help', async () => {
+    sessionStorage.setItem('mukae.reloadedAt', String(Date.now()));
+    const stop = waitForService(onServing);
+    await pass(9_999);
+    expect(fetched).not.toHaveBeenCalled();
+    await pass(1);
+    expect(fetched).toHaveBeenCalledOnce();
     stop();
   });
 

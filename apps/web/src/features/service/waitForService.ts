@@ -1,5 +1,6 @@
 import { healthCalls, servingName } from '@mukae/contract/calls/health';
 import { call, isError } from '../../api/call';
+import { hasJustReloaded } from './automaticReload';
 
 const firstDelayMs = 1000;
 const intervalMs = 10 * 1000;
@@ -9,9 +10,12 @@ async function isServing(): Promise<boolean> {
   return !isError(answer) && answer.ServerName === servingName;
 }
 
-/** Asks every ten seconds, a second from now for the first time, until the service answers under its name. */
+/**
+ * Asks every ten seconds, a second from now for the first time, until the service answers under its name. After a reload
+ * that did not help, the first question waits as well.
+ */
 export function waitForService(onServing: () => void): () => void {
-  let timer = setTimeout(ask, firstDelayMs);
+  let timer = setTimeout(ask, hasJustReloaded() ? intervalMs : firstDelayMs);
   let stopped = false;
 
   async function ask() {

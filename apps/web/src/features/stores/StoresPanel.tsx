@@ -22,8 +22,7 @@ export function StoresPanel() {
               {rows.map((store) => (
                 <li key={store.id} className={classes.row}>
                   <IconBuildingStore size={20} stroke={1.6} aria-hidden />
-                  <span className={classes.name}>{store.name}</span>
-                  <span className={classes.company}>{store.companyName}</span>
+                  <span className={classes.name}>{t.place(store.companyName, store.name)}</span>
                 </li>
               ))}
             </ul>

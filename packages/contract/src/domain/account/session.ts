@@ -8,6 +8,12 @@ export type SlidingSession = keyof typeof sessionLifetimes;
 
 export const temporaryPasswordLifetime = day;
 
+/** Long enough to think of a new password. */
+export const temporarySessionLifetime = hour;
+
+/** Who used a session this lately counts as online. */
+export const onlineForMs = 5 * 60 * 1000;
+
 /** A signage stays logged in by itself, whatever the box said. */
 export function slidingSessionOf(role: Role, isRemember: boolean): SlidingSession {
   if (role === 'signage') return 'signage';

@@ -1,4 +1,8 @@
-/** Cc and Cf except the joiners that emoji need; lone surrogates, which no database stores. */
-const forbidden = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+const unprintable = /[\p{Cc}\p{Cs}\p{Cf}]/gu;
+/** Zero-width joiners and the tags of flags: what emoji are made of. */
+const isPartOfEmoji = (character: string): boolean =>
+  character === '\u200c' || character === '\u200d' || (character >= '\u{e0020}' && character <= '\u{e007f}');
 
-export const hasControlCharacters = (text: string): boolean => forbidden.test(text);
+/** Control and format characters and lone surrogates: nothing that people see or a database keeps. */
+export const hasControlCharacters = (text: string): boolean =>
+  [...text.matchAll(unprintable)].some(([character]) => !isPartOfEmoji(character));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chown, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartFailure } from '../../config/startFailure';
 import { type Binaries, findBinaries } from './binaries';
@@ -46,9 +46,15 @@ async function reachableBinaries(binaries: Binaries, account: Account): Promise<
 
 async function reachableFolder(dataDir: string, account: Account): Promise<string> {
   const folder = join(dataDir, 'postgres');
+  const note = join(dataDir, 'postgres.folder');
+  const chosen = await readFile(note, 'utf8').catch(() => undefined);
+  if (chosen !== undefined) return chosen;
   if (await canReach(folder, account)) return folder;
   await makeSharedFolder();
-  return join(sharedFolder, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
+  const elsewhere = join(sharedFolder, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
+  // Noted, so that the same database is found when the folder becomes reachable one day.
+  await writeFile(note, elsewhere);
+  return elsewhere;
 }
 
 export async function place(dataDir: string): Promise<Placement> {

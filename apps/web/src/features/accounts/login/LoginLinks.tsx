@@ -2,7 +2,7 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { documentCalls } from '@mukae/contract/calls/documents';
 import { Link } from 'react-router';
 import { useTexts } from '../../../language/LanguageProvider';
-import { isDemo } from '../../demo/demoMode';
+import { isDemo } from '../../entrance/demoMode';
 import classes from './LoginLinks.module.css';
 import { loginTexts } from './login.texts';
 

@@ -27,7 +27,6 @@ export function loginOutcome(answer: LoginAnswer, reservationWaits: boolean): Go
 
 const passing: readonly string[] = [
   unexpected.code,
-  errors.serverError.code,
   errors.tooMany.code,
   errors.unavailable.code,
   errors.unknownError.code,

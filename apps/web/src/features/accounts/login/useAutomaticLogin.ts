@@ -2,10 +2,10 @@ import { accountCalls } from '@mukae/contract/calls/accounts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call';
-import { hasStoredForm } from '../../reservations/storedForm';
 import type { AutoLoginPlan } from './autoLoginPlan';
 import { autoLoginOutcome, tokenOutcome } from './loginOutcome';
 import { pollEvery } from './pollEvery';
+import { hasStoredForm } from './storedReservation';
 
 type AutomaticLogin =
   | { kind: 'quiet' }

@@ -1,5 +1,4 @@
 import { accountCalls } from '@mukae/contract/calls/accounts';
-import { landingOf } from '@mukae/contract/domain/account/landing';
 import type { Role } from '@mukae/contract/domain/account/role';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -24,8 +23,7 @@ export function useAfterSaving(role: Role) {
       return;
     }
     void client.invalidateQueries({ queryKey: meQuery.queryKey });
-    const { path, state } = landingOf(role);
-    await navigate(path, { state });
+    await navigate('/app/service/standby', { state: { isOperator: role === 'operator' } });
     void toast.success({ title: t.savedTitle, text: t.savedText, closeLabel: t.close });
   };
 }

@@ -1,6 +1,6 @@
 import { accountCalls } from '@mukae/contract/calls/accounts';
 import { call } from '../../../api/call';
-import { reservationTokenInCookie, roleInCookie } from '../cookies';
+import { reservationTokenInCookie, roleInCookie } from '../../../api/cookies';
 
 interface WayOut {
   path: string;

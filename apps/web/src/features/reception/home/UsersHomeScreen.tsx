@@ -1,7 +1,7 @@
 import { can } from '@mukae/contract/access/access';
+import { roleInCookie } from '../../../api/cookies';
 import { useTexts } from '../../../language/LanguageProvider';
 import { PageHeader } from '../../../ui/PageHeader';
-import { roleInCookie } from '../../accounts/cookies';
 import { CastPanel } from '../../characters/CastPanel';
 import { StoresPanel } from '../../stores/StoresPanel';
 import { Greeting } from '../Greeting';

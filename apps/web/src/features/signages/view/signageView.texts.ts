@@ -1,19 +1,19 @@
 import { defineTexts } from '../../../language/texts';
 
 const japanese = {
-  ready: '準備完了',
+  ready: '接続中',
   preparing: '準備中',
   welcome: 'いらっしゃいませ',
-  here: 'こちらでお迎えします',
+  here: 'ようこそお越しくださいました',
   wait: '少々お待ちください',
   preparingText: 'ただいま準備をしています。\nお急ぎの方は、近くの係員へお声がけください。',
 };
 
 const english: typeof japanese = {
-  ready: 'Ready',
+  ready: 'Connected',
   preparing: 'One moment',
   welcome: 'Welcome',
-  here: 'We will greet you here',
+  here: 'Thank you for coming',
   wait: 'One moment, please',
   preparingText: 'We are getting ready.\nIf you are in a hurry, please ask the staff nearby.',
 };

@@ -8,4 +8,7 @@ function cookie(name: string): string | undefined {
 /** The readable mirror of the role: good for showing and hiding, never for deciding. */
 export const roleInCookie = (): Role | undefined => roles.find((role) => role === cookie('user_role'));
 
+/** Who the browser belongs to at the moment; empty while nobody is logged in. */
+export const personInCookie = (): string => cookie('user_id') ?? '';
+
 export const reservationTokenInCookie = (): string | undefined => cookie('reservation_token');
