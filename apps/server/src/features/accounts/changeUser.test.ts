@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('the name', () => {
-  it('[A-C06] [A-E06] changes without the current password and leaves the session alone', async () => {
+  it('[A-C06] [A-E06] [D-A23] changes without the current password and leaves the session alone', async () => {
     const answer = await update(operator, { name: '  佐藤 みさき  ', kana: 'さとう　みさき' });
     expect([answer.status, answer.body]).toEqual([200, { result: 'OK', code: '', msg: '' }]);
     expect(await selfOf(operator)).toMatchObject({ name: '佐藤 みさき', kana: 'さとう　みさき' });

@@ -8,7 +8,7 @@ const as = (loginId: string) => loggedIn(service().url, loginId);
 
 describe('the company', () => {
   it.each(['admin@demo.example', 'operator1@demo.example', 'signage1@demo.example'])(
-    '[A-A07] [D-A20] %s reads her own, whichever is named',
+    '[A-A07] [D-A20] [D-A24] %s reads her own, whichever is named',
     async (loginId) => {
       const { companyId } = await addStranger(service(), { loginId: `x-${loginId}`, role: 'operator' });
       const client = await as(loginId);

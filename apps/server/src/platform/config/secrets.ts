@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A secret of this installation: made at the first start, whole or not at all, readable for its owner only. */
 export async function secretFromFile(dataDir: string, name: string): Promise<string> {
   const path = join(dataDir, `${name}.secret`);
-  const unfinished = `${path}.${process.pid}`;
+  const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600 });
   try {
     await link(unfinished, path);

@@ -96,7 +96,7 @@ describe('the data folder', () => {
     await expect(prepareDataFolder(folder)).rejects.toThrow(StartFailure);
   });
 
-  it('keeps its secrets, for its owner alone', async () => {
+  it('[W-18] keeps its secrets, for its owner alone', async () => {
     const [first, second] = await Promise.all([secretFromFile(folder, 'link'), secretFromFile(folder, 'link')]);
     expect(await secretFromFile(folder, 'link')).toBe(first);
     expect(second).toBe(first);

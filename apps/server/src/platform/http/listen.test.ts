@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { StartFailure } from '../config/startFailure';
@@ -26,6 +27,16 @@ describe('listening', () => {
     const app = hello();
     const refused = listen(app, { port: 0, hosts: ['203.0.113.7'] }, undefined);
     await expect(refused).rejects.toThrow(new StartFailure('HOST 203.0.113.7 is no address of this machine.'));
+    await app.close();
+  });
+
+  it('[W-17] on both loopback addresses, where the machine has both', async () => {
+    const port = await freePort();
+    const app = hello();
+    await listen(app, { port, hosts: ['127.0.0.1', '::1'] }, undefined);
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('hello');
+    const hasIpv6 = Object.values(networkInterfaces()).some((list) => list?.some(({ address }) => address === '::1'));
+    if (hasIpv6) expect(await (await fetch(`http://[::1]:${port}/`)).text()).toBe('hello');
     await app.close();
   });
 

@@ -39,7 +39,7 @@ describe('metrics', () => {
     expect((await metrics(proxied().url, { 'x-forwarded-for': '2001:db8::1' })).status).toBe(403);
   });
 
-  it('[W-07] are not opened by an address that a caller made up', async () => {
+  it('[W-19] [W-07] are not opened by an address that a caller made up', async () => {
     expect((await metrics(proxied().url, { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' })).status).toBe(403);
   });
 
