@@ -36,9 +36,11 @@ async function report(title: string, entries: readonly string[]): Promise<number
   return total;
 }
 
-const total = await report('login page', ['index.html', 'src/pages/LoginPage.tsx']);
-const fonts = Object.keys(manifest).filter((name) => name.endsWith('noto-sans-jp/index.css'));
-if (fonts.length > 0) await report('after the first paint, not needed to use the page', fonts);
+/** Fetched after the first paint, but fetched. */
+const fonts = Object.keys(manifest).filter((name) => name.endsWith('noto-sans-jp/index.css?common'));
+if (fonts.length !== 1) throw new Error('the stylesheet of the fonts was not found');
+
+const total = await report('login page', ['index.html', 'src/pages/LoginPage.tsx', ...fonts]);
 
 console.log(`limit ${limitKiB} KiB: ${total <= limitKiB ? 'kept' : 'broken'}`);
 process.exitCode = total <= limitKiB ? 0 : 1;

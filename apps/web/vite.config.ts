@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { commonFonts } from './commonFonts';
 
 const server = process.env.MUKAE_SERVER ?? 'http://127.0.0.1:3000';
 const isCall = (path: string) => /^\/(api|token|documents|files|health|readyz|docs|openapi\.json)/.test(path);
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [commonFonts(), react()],
   build: { target: 'es2023', manifest: true, sourcemap: false },
   server: {
     host: 'localhost',

@@ -2,7 +2,7 @@ import '../ui/theme/entrance.css';
 import '../ui/theme/base.css';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
-import { loadFonts } from '../ui/theme/fonts';
+import { loadCommonFonts } from '../ui/theme/fonts';
 import { App } from './App';
 
 // The Content-Security-Policy forbids compiling code at run time, which zod would try.
@@ -10,4 +10,4 @@ z.config({ jitless: true });
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App />);
-loadFonts();
+loadCommonFonts();

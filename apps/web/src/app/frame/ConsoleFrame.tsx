@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTexts } from '../../language/LanguageProvider';
 import { Toasts } from '../../ui/Toasts';
+import { loadAllFonts } from '../../ui/theme/fonts';
 import { AccessWatch } from '../session/AccessWatch';
 import { clientOfThisPerson } from '../session/queryClient';
 import { SessionWatch } from '../session/SessionWatch';
@@ -15,6 +16,8 @@ import { Me } from './Me';
 import { Preferences } from './Preferences';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
+
+loadAllFonts();
 
 /** Sidebar, top bar and the page. Everything behind the login stands in it. */
 export function Component() {

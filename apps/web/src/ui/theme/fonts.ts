@@ -1,4 +1,10 @@
-/** The text stands in the system's own Japanese font until the first picture is on the screen. */
-export function loadFonts() {
-  requestAnimationFrame(() => requestAnimationFrame(() => void import('@fontsource-variable/noto-sans-jp/index.css')));
-}
+const afterFirstPaint = (load: () => Promise<unknown>): void => {
+  requestAnimationFrame(() => requestAnimationFrame(() => void load()));
+};
+
+/** The common characters, after the first paint: until then the text stands in the system's own font. */
+export const loadCommonFonts = (): void =>
+  afterFirstPaint(() => import('@fontsource-variable/noto-sans-jp/index.css?common'));
+
+/** Every character, for pages that show what people wrote. */
+export const loadAllFonts = (): void => afterFirstPaint(() => import('@fontsource-variable/noto-sans-jp/index.css'));
