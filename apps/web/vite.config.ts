@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { commonFonts } from './commonFonts';
+import { commonFonts } from './commonFonts.ts';
 
 const server = process.env.MUKAE_SERVER ?? 'http://127.0.0.1:3000';
 const isCall = (path: string) => /^\/(api|token|documents|files|health|readyz|docs|openapi\.json)/.test(path);

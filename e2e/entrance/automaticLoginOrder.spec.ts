@@ -36,8 +36,8 @@ test('[A-S07] the token of a link comes before the one this device keeps and bef
 
 test('[A-S08] the token that this device keeps comes before its login', async ({ page, service }) => {
   const kept = await reservationToken(service, 10, 20);
-  await keepToken(page, kept);
   await keepLogin(page);
+  await keepToken(page, kept);
   const asked = countCalls(page, '/autoLogin');
   const followed = page.waitForURL(`/login?token=${kept}`);
   await page.goto('/login');

@@ -1,7 +1,7 @@
 import { sessionWarning } from '@mukae/contract/domain/account/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { endSession } from '../../features/accounts/session/endSession';
+import type { WayOut } from '../../features/accounts/session/endSession';
 import { sessionTexts } from '../../features/accounts/session/session.texts';
 import { useSessionEnd } from '../../features/accounts/session/useSessionEnd';
 import { useTexts } from '../../language/LanguageProvider';
@@ -21,12 +21,11 @@ export function SessionWatch() {
       seconds: sessionWarning.shownMs / 1000,
     });
 
-  const leave = async () => {
-    const { path, state } = await endSession();
+  const leave = async ({ path, state }: WayOut) => {
     await navigate(path, { state });
     client.clear();
   };
 
-  useSessionEnd({ onWarning: warn, onEnd: () => void leave() });
+  useSessionEnd({ onWarning: warn, onEnd: (wayOut) => void leave(wayOut) });
   return null;
 }

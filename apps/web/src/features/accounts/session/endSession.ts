@@ -2,7 +2,7 @@ import { accountCalls } from '@mukae/contract/calls/accounts';
 import { call } from '../../../api/call';
 import { reservationTokenInCookie, roleInCookie } from '../../../api/cookies';
 
-interface WayOut {
+export interface WayOut {
   path: string;
   state?: { isRedirect: true };
 }
@@ -11,8 +11,8 @@ interface WayOut {
 export const isReservationLink = () => roleInCookie() === 'signage' && reservationTokenInCookie() !== undefined;
 
 /** Logs out at the end of the session, and says where to go. The end of a reservation is the end of a meeting. */
-export async function endSession(): Promise<WayOut> {
-  if (isReservationLink()) {
+export async function endSession(isLink: boolean): Promise<WayOut> {
+  if (isLink) {
     await call(accountCalls.tokenLogout, {});
     return { path: '/logout' };
   }

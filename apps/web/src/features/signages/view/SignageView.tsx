@@ -2,7 +2,6 @@ import { sessionWarning } from '@mukae/contract/domain/account/session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../language/LanguageProvider';
-import { endSession } from '../../accounts/session/endSession';
 import { sessionTexts } from '../../accounts/session/session.texts';
 import { useSessionEnd } from '../../accounts/session/useSessionEnd';
 import { useMe } from '../../accounts/useMe';
@@ -28,13 +27,9 @@ export function SignageView() {
     setNotice(t.warning(minutesLeft));
     setTimeout(() => setNotice(null), sessionWarning.shownMs);
   };
-  const leave = async () => {
-    const { path, state } = await endSession();
-    await navigate(path, { state, replace: true });
-  };
 
   useLeaveWhenRefused(me.error);
-  useSessionEnd({ onWarning: warn, onEnd: () => void leave() });
+  useSessionEnd({ onWarning: warn, onEnd: ({ path, state }) => void navigate(path, { state, replace: true }) });
   useHeldKey('l', 3000, () => setAsksToLeave(true));
 
   const character = me.data && characters && chosenCharacter(characters, me.data.character_id);
