@@ -22,14 +22,14 @@ const show = (value: number | null, onChange = vi.fn()) => {
 afterEach(cleanup);
 
 describe('CharacterPicker', () => {
-  it('is one group of choices, undecided among them', () => {
+  it('[A-F04] [A-E04] is one group of choices, undecided among them', () => {
     show(2);
     expect(screen.getByRole('radiogroup', { name: t.title })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Kento' }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: t.undecided }).checked).toBe(false);
   });
 
-  it('takes a choice, and takes it back', () => {
+  it('[A-F04] takes a choice, and takes it back', () => {
     const onChange = show(null);
     fireEvent.click(screen.getByRole('radio', { name: 'Yukika' }));
     expect(onChange).toHaveBeenLastCalledWith(1);
@@ -39,7 +39,7 @@ describe('CharacterPicker', () => {
     expect(onChangeBack).toHaveBeenLastCalledWith(null);
   });
 
-  it('plays the film of a character, silent and without end', async () => {
+  it('[A-F05] plays the film of a character, silent and without end', async () => {
     show(null);
     fireEvent.click(screen.getByRole('button', { name: t.preview('Kento') }));
     const film = await screen.findByLabelText<HTMLVideoElement>(t.film('Kento'));
