@@ -1,5 +1,5 @@
+import type { BuiltInCharacter } from '@mukae/contract/domain/character/builtIn';
 import type { Param, Params, ParamTemplate } from './params';
-import type { CharacterId } from './roster';
 
 /*
  * A character is data in a design space of 1080x1920, x = 0 in the middle. The character's Left is on the right of the screen (x > 0).
@@ -117,7 +117,7 @@ export interface SpringSource {
 }
 
 export interface Character {
-  id: CharacterId;
+  id: BuiltInCharacter;
   /** Cut of the portrait: top and width in design pixels. */
   portrait: { top: number; width: number };
   defaults: Params;

@@ -1,7 +1,5 @@
 export { type Blendshapes, fromARKit, type HeadAngles } from './arkit';
 export { type Character, POSES, type PoseName } from './character';
 export { IDLE_PERIOD, idleAt } from './idle';
-export { loadCharacter } from './load';
 export type { Param, Params } from './params';
 export { Rig } from './rig/rig';
-export { type CharacterId, isCharacterId, PICTURES, pictureOf, ROSTER } from './roster';

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/database';
 import { confirmFirst } from '../../platform/http/confirmFirst';
 import { type Handler, handle, handleFile } from '../../platform/http/handler';
 import type { Principal } from '../../platform/http/principal';
+import { reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
 import type { Storage } from '../../platform/storage/storage';
 import { personOf, presentColleague, presentUser } from './accounts.present';
@@ -13,7 +14,7 @@ import type { Login, LoginResult } from './login';
 import type { PasswordReset } from './passwordReset';
 import type { ReservationLinks } from './reservationLink';
 import type { Sessions } from './sessions';
-import { targetOf, userReach } from './userReach';
+import { targetOf } from './targetUser';
 import { findUser, peopleWithin } from './users.repo';
 
 interface Dependencies {
@@ -83,9 +84,9 @@ export function accountHandlers(accounts: Dependencies): Handler[] {
 
     handle(accountCalls.getUser, async ({ input, principal }) => {
       const { person: viewer, caller } = principal;
-      const reach = userReach(principal, 'user.read', input.companyId);
+      const reach = reachOf(principal, 'user.read', input.companyId);
       if (input.targetUserId === undefined) {
-        if (reach !== 'all' && 'user' in reach) return [presentUser(viewer, viewer)];
+        if (reach.kind === 'own') return [presentUser(viewer, viewer)];
         const present = caller === 'operator' ? presentColleague : presentUser;
         return (await peopleWithin(db, reach)).map((user) => present(personOf(user), viewer));
       }
@@ -128,7 +129,7 @@ export function accountHandlers(accounts: Dependencies): Handler[] {
     }),
 
     handleFile(accountCalls.getUserPicture, async ({ input, principal }) => {
-      const user = await findUser(db, userReach(principal, 'user.picture'), input.userId);
+      const user = await findUser(db, reachOf(principal, 'user.picture'), input.userId);
       const content = user && (await storage.read(`users/${user.id}/${input.version}`));
       if (!content) throw new Refusal('notFound');
       return { contentType: 'image/webp', content, cacheControl: 'private, max-age=31536000, immutable' };

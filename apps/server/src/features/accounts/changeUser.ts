@@ -4,13 +4,14 @@ import type { Database } from '../../platform/db/database';
 import { violatesUnique } from '../../platform/db/failures';
 import type { UploadedFile } from '../../platform/http/handler';
 import type { LoggedIn } from '../../platform/http/principal';
+import { everything, reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
 import { makeThumbnail } from '../../platform/picture/thumbnail';
 import type { Storage } from '../../platform/storage/storage';
 import type { Throttle } from '../../platform/throttle/throttle';
 import { hashPassword, matches } from './passwords';
 import type { Sessions } from './sessions';
-import { refuseOthers, targetOf, userReach } from './userReach';
+import { refuseOthers, targetOf } from './targetUser';
 import { changeUser, countAdministrators, findByLoginId, findUser, type NewUser, type User } from './users.repo';
 
 /** What the caller wants to be different; what is absent stays. */
@@ -45,7 +46,7 @@ const pictureKey = (userId: number, version: string): string => `users/${userId}
 
 export function makeUserChanges({ db, throttle, sessions, storage, roleGiven }: Dependencies): UserChanges {
   async function findTarget(principal: LoggedIn, named: WantedChange['target']): Promise<User> {
-    const reach = userReach(principal, 'user.change');
+    const reach = reachOf(principal, 'user.change');
     const id = targetOf(principal, named);
     refuseOthers(reach, id);
     const user = await findUser(db, reach, id);
@@ -59,8 +60,8 @@ export function makeUserChanges({ db, throttle, sessions, storage, roleGiven }: 
     if (principal.caller === 'temporary' && [loginId, name, kana, role, image].some((value) => value !== undefined)) {
       throw new Refusal('notAllowed');
     }
-    const reach = userReach(principal, 'user.change');
-    const mayGiveRoles = reach === 'all' || 'company' in reach;
+    const reach = reachOf(principal, 'user.change');
+    const mayGiveRoles = reach.kind !== 'own';
     if (role !== undefined && role !== user.role && (!mayGiveRoles || user.role === 'systemAdmin')) {
       throw new Refusal('notAllowed');
     }
@@ -72,7 +73,7 @@ export function makeUserChanges({ db, throttle, sessions, storage, roleGiven }: 
   ): Promise<void> {
     const loginId = normaliseLoginId(person.loginId);
     const taken = await throttle.take('loginFailuresOfLoginId', loginId);
-    const actor = await findUser(db, 'all', person.userId);
+    const actor = await findUser(db, everything, person.userId);
     const stored = caller === 'temporary' ? actor?.temporaryHash : actor?.passwordHash;
     if (!(await matches(stored ?? null, currentPassword ?? ''))) throw new Refusal('wrongCurrentPassword');
     await throttle.giveBack(taken);

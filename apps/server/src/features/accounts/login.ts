@@ -3,6 +3,7 @@ import { logsInAutomatically, slidingSessionOf } from '@mukae/contract/domain/ac
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
 import type { Principal } from '../../platform/http/principal';
+import { everything } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
 import type { SessionCookies } from '../../platform/http/sessionCookies';
 import type { Throttle } from '../../platform/throttle/throttle';
@@ -91,7 +92,7 @@ export function makeLogin({ db, clock, throttle, sessions, links }: Dependencies
 
     async withLink(token, cookies) {
       const { signageUserId, startsAt, endsAt } = await links.open(token);
-      const signage = await findUser(db, 'all', signageUserId);
+      const signage = await findUser(db, everything, signageUserId);
       if (signage?.role !== 'signage') throw new Refusal('tokenInvalid');
       await sessions.open(db, cookies, signage, { kind: 'link', startsAt, endsAt });
       cookies.keepReservation(token, Math.ceil((endsAt.getTime() - clock.now().getTime()) / 1000));

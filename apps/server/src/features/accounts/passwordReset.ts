@@ -4,13 +4,14 @@ import type { Language } from '@mukae/contract/language';
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
 import type { Principal } from '../../platform/http/principal';
+import { reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
 import type { Throttle } from '../../platform/throttle/throttle';
 import type { Outbox } from '../outbox';
 import { temporaryPasswordMail } from './accounts.mails';
 import { hashPassword } from './passwords';
+import { refuseOthers, targetOf } from './targetUser';
 import { makeTemporaryPassword } from './temporaryPassword';
-import { refuseOthers, targetOf, userReach } from './userReach';
 import { changeUser, findByLoginId, findUser, type User } from './users.repo';
 
 /** Where the mail leads, and in which words. */
@@ -55,7 +56,7 @@ export function makePasswordReset({ db, clock, throttle, outbox }: Dependencies)
     async byId(principal, target, context) {
       if (principal.caller === 'anonymous') throw new Refusal('notLoggedIn');
       if (principal.caller === 'temporary') throw new Refusal('notAllowed');
-      const reach = userReach(principal, 'user.change');
+      const reach = reachOf(principal, 'user.change');
       const id = targetOf(principal, target);
       refuseOthers(reach, id);
       const user = await findUser(db, reach, id);

@@ -1,21 +1,26 @@
 import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
 import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
+import type { Reach } from '../../platform/http/reach';
 import { companies } from '../companies/companies.tables';
 import { users } from './accounts.tables';
 
 export type User = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 
-/** Which users a caller may reach: systemAdmins belong to no company, so a company reaches none of them. */
-export type UserReach = { company: number } | { user: number } | 'all';
+/** systemAdmins belong to no company, so a company reaches none of them. */
+function within(reach: Reach): SQL | undefined {
+  switch (reach.kind) {
+    case 'all':
+      return undefined;
+    case 'company':
+      return eq(users.companyId, reach.companyId);
+    case 'own':
+      return eq(users.id, reach.person.userId);
+  }
+}
 
-const within = (reach: UserReach): SQL | undefined => {
-  if (reach === 'all') return undefined;
-  return 'company' in reach ? eq(users.companyId, reach.company) : eq(users.id, reach.user);
-};
-
-export async function findUser(db: Database, reach: UserReach, id: number): Promise<User | undefined> {
+export async function findUser(db: Database, reach: Reach, id: number): Promise<User | undefined> {
   const [user] = await db
     .select()
     .from(users)
@@ -38,7 +43,7 @@ export async function findByLoginId(db: Database, loginId: string): Promise<User
 }
 
 /** People, without the signages that log in beside them. */
-export const peopleWithin = (db: Database, reach: UserReach): Promise<User[]> =>
+export const peopleWithin = (db: Database, reach: Reach): Promise<User[]> =>
   db
     .select()
     .from(users)

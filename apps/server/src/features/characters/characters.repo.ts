@@ -1,6 +1,6 @@
+import { builtInCharacters, characterPictures } from '@mukae/contract/domain/character/builtIn';
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { builtInCharacters } from './builtIn';
 import { characters } from './characters.tables';
 
 export type Character = typeof characters.$inferSelect;
@@ -10,12 +10,12 @@ export const allCharacters = (db: Database): Promise<Character[]> =>
 
 /** Brings the rows of the built-in characters up to date with what this version ships. */
 export async function keepBuiltInCharacters(db: Database): Promise<void> {
-  const rows = builtInCharacters.map(({ key, name, folder }, position) => ({
+  const rows = builtInCharacters.map(({ id, key, name }, position) => ({
     key,
     name,
     position,
-    imageUrl: `/characters/${folder}/thumb.webp`,
-    standbyImageUrl: `/characters/${folder}/standby.mp4`,
+    imageUrl: characterPictures(id).thumb,
+    standbyImageUrl: characterPictures(id).standby,
   }));
   await db
     .insert(characters)

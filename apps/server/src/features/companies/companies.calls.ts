@@ -1,7 +1,7 @@
 import { companyCalls } from '@mukae/contract/calls/companies';
 import type { Database } from '../../platform/db/database';
-import { companyInScope } from '../../platform/http/companyInScope';
 import { type Handler, handle } from '../../platform/http/handler';
+import { reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
 import { type Company, findCompany } from './companies.repo';
 
@@ -12,8 +12,8 @@ const presentCompany = ({ name, avatarChannelMax }: Company) => ({
 
 export const companyHandlers = (db: Database): Handler[] => [
   handle(companyCalls.getCompany, async ({ principal, input }) => {
-    const companyId = companyInScope(principal, 'company.read', input.companyId);
-    const company = companyId === undefined ? undefined : await findCompany(db, companyId);
+    const reach = reachOf(principal, 'company.read', input.companyId);
+    const company = reach.kind === 'company' ? await findCompany(db, reach.companyId) : undefined;
     if (!company) throw new Refusal('notFound');
     return presentCompany(company);
   }),

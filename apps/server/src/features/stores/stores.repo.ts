@@ -1,5 +1,6 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
+import type { Reach } from '../../platform/http/reach';
 import { companies } from '../companies/companies.tables';
 import { stores } from './stores.tables';
 
@@ -9,13 +10,17 @@ export interface StoreRow {
   companyName: string;
 }
 
-/** Which stores a caller may see. */
-export type StoreReach = { company: number } | { store: number } | 'all';
-
-const within = (reach: StoreReach): SQL | undefined => {
-  if (reach === 'all') return undefined;
-  return 'company' in reach ? eq(stores.companyId, reach.company) : eq(stores.id, reach.store);
-};
+/** Who has no store of her own sees none. */
+function within(reach: Reach): SQL | undefined {
+  switch (reach.kind) {
+    case 'all':
+      return undefined;
+    case 'company':
+      return eq(stores.companyId, reach.companyId);
+    case 'own':
+      return reach.person.storeId === null ? sql`false` : eq(stores.id, reach.person.storeId);
+  }
+}
 
 const storeRows = (db: Database) =>
   db
@@ -23,10 +28,10 @@ const storeRows = (db: Database) =>
     .from(stores)
     .innerJoin(companies, eq(companies.id, stores.companyId));
 
-export const storesWithin = (db: Database, reach: StoreReach): Promise<StoreRow[]> =>
+export const storesWithin = (db: Database, reach: Reach): Promise<StoreRow[]> =>
   storeRows(db).where(within(reach)).orderBy(asc(stores.id));
 
-export async function findStore(db: Database, reach: StoreReach, id: number): Promise<StoreRow | undefined> {
+export async function findStore(db: Database, reach: Reach, id: number): Promise<StoreRow | undefined> {
   const [store] = await storeRows(db).where(and(within(reach), eq(stores.id, id)));
   return store;
 }

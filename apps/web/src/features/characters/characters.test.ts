@@ -1,7 +1,7 @@
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import { describe, expect, it } from 'vitest';
 import { chosenCharacter } from './chosenCharacter';
-import { figureOf } from './pose';
+import { figureOf } from './figureOf';
 
 const character = (id: number, image_url: string): CharacterAnswer => ({
   id,

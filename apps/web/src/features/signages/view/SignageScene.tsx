@@ -2,7 +2,7 @@ import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import { hasOrganization } from '@mukae/contract/domain/account/companyName';
 import { IconCircleCheck, IconClock, IconClockPause } from '@tabler/icons-react';
 import { useTexts } from '../../../language/LanguageProvider';
-import { figureOf } from '../../characters/pose';
+import { figureOf } from '../../characters/figureOf';
 import { Clock } from './Clock';
 import classes from './SignageScene.module.css';
 import { signageViewTexts } from './signageView.texts';
