@@ -52,6 +52,7 @@ async function compressBelow(folder) {
 }
 
 export async function build() {
+  const { NODE_ENV } = process.env;
   for (const { name, folder, sources } of parts) {
     const markFile = join(root, folder, 'dist', '.built-from');
     const now = await fingerprint(sources);
@@ -62,6 +63,9 @@ export async function build() {
     if (folder === 'apps/web') await compressBelow(join(root, folder, 'dist'));
     await writeFile(markFile, now);
   }
+  // A build makes it "production"; what runs after it in this process is none of its business.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();
