@@ -33,5 +33,5 @@ export async function findBinaries(): Promise<Binaries> {
   }
 }
 
-export const program = ({ folder }: Binaries, name: 'postgres' | 'initdb' | 'pg_ctl'): string =>
+export const program = ({ folder }: Binaries, name: 'postgres' | 'initdb'): string =>
   join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);

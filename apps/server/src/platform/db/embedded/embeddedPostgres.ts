@@ -1,9 +1,8 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { secretFromFile } from '../../config/secrets';
 import { StartFailure } from '../../config/startFailure';
@@ -12,7 +11,7 @@ import { program } from './binaries';
 import { freePort } from './freePort';
 import { databaseUser, initialise } from './initialise';
 import { type Placement, place } from './placement';
-import { runningPostmaster } from './postmaster';
+import { endPostmaster, runningPostmaster } from './postmaster';
 
 export interface EmbeddedPostgres {
   url: string;
@@ -81,7 +80,7 @@ async function launch({ folder, binaries, account }: Placement, port: number, lo
 /** A real PostgreSQL of our own in the data folder: started, watched, and stopped with us. */
 export async function startEmbeddedPostgres(dataDir: string, log: Logger): Promise<EmbeddedPostgres> {
   const placement = await place(dataDir);
-  const { folder, binaries, account } = placement;
+  const { folder } = placement;
   const password = await secretFromFile(dataDir, 'database');
   const logFile = join(dataDir, 'postgres.log');
   const port = (await runningPostmaster(folder))?.port ?? (await freePort());
@@ -140,25 +139,23 @@ export async function startEmbeddedPostgres(dataDir: string, log: Logger): Promi
   await initialise(placement, password);
   await run();
 
-  const shutDown = (how: 'fast' | 'immediate') =>
-    promisify(execFile)(program(binaries, 'pg_ctl'), ['stop', '-D', folder, '-m', how, '-t', '10'], {
-      cwd: folder,
-      ...account,
-    });
+  async function shutDown(): Promise<void> {
+    stopping = true;
+    await recovery;
+    await owner?.end().catch(() => undefined);
+    if (await endPostmaster(folder, 'SIGINT')) return;
+    // Nothing is lost: the next start replays what was written. A stop that hangs would be worse.
+    log.warn('the embedded database did not stop when asked; stopping it at once');
+    await endPostmaster(folder, 'SIGQUIT');
+  }
 
+  let stopped: Promise<void> | undefined;
   return {
     url,
     folder,
-    async stop() {
-      stopping = true;
-      await recovery;
-      await owner?.end().catch(() => undefined);
-      if (!(await runningPostmaster(folder))) return;
-      await shutDown('fast').catch((failure) => {
-        // Nothing is lost: the next start replays what was written. A stop that hangs would be worse.
-        log.warn({ failure: String(failure) }, 'the embedded database did not stop; stopping it at once');
-        return shutDown('immediate');
-      });
+    stop() {
+      stopped ??= shutDown();
+      return stopped;
     },
   };
 }

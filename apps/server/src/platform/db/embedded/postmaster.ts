@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export interface RunningPostmaster {
   pid: number;
@@ -24,4 +25,19 @@ export async function runningPostmaster(folder: string): Promise<RunningPostmast
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
   return pid > 0 && port > 0 && isAlive(pid) ? { pid, port } : undefined;
+}
+
+const patienceMs = 10_000;
+
+/** SIGINT asks everybody in the database to leave, SIGQUIT throws them out. Answers whether it has ended. */
+export async function endPostmaster(folder: string, signal: 'SIGINT' | 'SIGQUIT'): Promise<boolean> {
+  const running = await runningPostmaster(folder);
+  if (!running) return true;
+  process.kill(running.pid, signal);
+  const deadline = Date.now() + patienceMs;
+  while ((await runningPostmaster(folder))?.pid === running.pid) {
+    if (Date.now() > deadline) return false;
+    await wait(20);
+  }
+  return true;
 }
