@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import {
   onlineForMs,
   type SlidingSession,
@@ -44,7 +44,7 @@ export interface Sessions {
   sweep(): Promise<void>;
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashOf = (token: string): string => hash('sha256', token);
 
 const isSliding = (kind: SessionKind): kind is SlidingSession => kind !== 'temporary' && kind !== 'link';
 

@@ -14,16 +14,24 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const always = {
+const everyAnswer = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
+
+/** What a browser heeds only for what it shows as a page, so only what is fetched by GET carries it. */
+const document = {
+  ...everyAnswer,
   'content-security-policy': policy,
-  'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(self), display-capture=(self), geolocation=(), payment=()',
 };
 
-const overHttps = { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+const overHttps = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-export const securityHeaders = (protocol: string) => (protocol === 'https' ? overHttps : always);
+const headers = {
+  http: { document, answer: everyAnswer },
+  https: { document: { ...document, ...overHttps }, answer: { ...everyAnswer, ...overHttps } },
+};
+
+export const securityHeaders = ({ protocol, method }: { protocol: string; method: string }) =>
+  headers[protocol === 'https' ? 'https' : 'http'][method === 'POST' ? 'answer' : 'document'];

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** One line per answered request. The path without its query, which may hold a token. */
 export function addRequestLog(app: FastifyInstance): void {
   app.decorateRequest('principal', null);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -15,5 +15,6 @@ export function addRequestLog(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }

@@ -39,11 +39,10 @@ export async function makeServer({ log, trustProxy, tls }: HttpOptions): Promise
     else parseJson(request, body, done);
   });
 
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    for (const [name, value] of Object.entries(securityHeaders(request.protocol))) {
-      if (!reply.hasHeader(name)) reply.header(name, value);
-    }
+  // First of all, so that a page with needs of its own, such as the reference, can still say otherwise.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(securityHeaders(request)).header('x-request-id', request.id);
+    done();
   });
   app.setErrorHandler(answerFailure);
   return app;
