@@ -1,2 +1,2 @@
 export { companyHandlers } from './companies.calls';
-export { addCompany, findCompany } from './companies.repo';
+export { addCompany } from './companies.repo';

@@ -27,16 +27,7 @@ export function DemoStart({ demo }: { demo: Demo }) {
             {t.screens}
           </Title>
           <ul className={classes.cards}>
-            {doors.screens.map(({ account, href }) => (
-              <DemoCard
-                key={href}
-                href={href}
-                name={account.name}
-                role={t.roles[account.role].name}
-                text={t.roles[account.role].text}
-                portrait={portraitOf(account)}
-              />
-            ))}
+            <Doors doors={doors.screens} />
             <DemoCard
               href={reservationLink(demo, hosts)}
               name={t.guestLink.name}
@@ -54,20 +45,25 @@ export function DemoStart({ demo }: { demo: Demo }) {
             {t.people}
           </Title>
           <ul className={classes.cards}>
-            {doors.people.map(({ account, href }) => (
-              <DemoCard
-                key={href}
-                href={href}
-                name={account.name}
-                role={t.roles[account.role].name}
-                text={t.roles[account.role].text}
-                portrait={portraitOf(account)}
-              />
-            ))}
+            <Doors doors={doors.people} />
           </ul>
         </section>
       </div>
       <DemoByHand demo={demo} />
     </>
   );
+}
+
+function Doors({ doors }: { doors: ReturnType<typeof demoDoors>['people'] }) {
+  const t = useTexts(demoTexts);
+  return doors.map(({ account, href }) => (
+    <DemoCard
+      key={href}
+      href={href}
+      name={account.name}
+      role={t.roles[account.role].name}
+      text={t.roles[account.role].text}
+      portrait={portraitOf(account)}
+    />
+  ));
 }
