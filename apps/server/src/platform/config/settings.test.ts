@@ -55,6 +55,7 @@ describe('settings', () => {
     ['TRUST_PROXY', 'maybe'],
     ['HTTPS', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['S3_ENDPOINT', 'localhost:9000'],
   ])('[W-02] %s=%j is told in one line that does not repeat it', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(StartFailure);
@@ -64,6 +65,45 @@ describe('settings', () => {
   it('[W-02] every bad one has its own sentence', () => {
     expect(() => readSettings({ PORT: 'x', MODE: 'y' })).toThrow(
       'Bad setting. PORT: must be a port number; MODE: must be demo, dev or srv',
+    );
+  });
+});
+
+describe('a bucket for files', () => {
+  const needed = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  it('is Amazon’s in its first region unless told otherwise', () => {
+    expect(readSettings(needed).s3).toEqual({
+      endpoint: undefined,
+      region: 'us-east-1',
+      bucket: 'files',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      prefix: '',
+    });
+    const env = { ...needed, S3_ENDPOINT: 'http://minio:9000', S3_REGION: 'ap-northeast-1', S3_PREFIX: '/a/b/' };
+    expect(readSettings(env).s3).toMatchObject({
+      endpoint: 'http://minio:9000',
+      region: 'ap-northeast-1',
+      prefix: 'a/b/',
+    });
+  });
+
+  it('is not there when nothing is said about it', () => {
+    expect(readSettings({ S3_BUCKET: '', S3_PREFIX: '' }).s3).toBeUndefined();
+  });
+
+  it.each([
+    { S3_BUCKET: 'files' },
+    { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
+    { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' },
+    { S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 'secret' },
+    { S3_ENDPOINT: 'http://minio:9000' },
+    { S3_REGION: 'ap-northeast-1' },
+    { S3_PREFIX: 'a' },
+  ])('[W-02] is asked for as a whole or not at all: %j', (env) => {
+    expect(() => readSettings(env)).toThrow(
+      new StartFailure('Bad setting. S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together'),
     );
   });
 });

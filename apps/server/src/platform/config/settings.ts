@@ -30,9 +30,27 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   HTTPS: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  S3_ENDPOINT: url('http:', 'https:').optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PREFIX: z.string().optional(),
 });
+type Environment = z.output<typeof environment>;
 
 export type Mode = 'demo' | 'dev' | 'srv';
+
+export interface S3Settings {
+  /** Undefined: Amazon's, by region. */
+  endpoint: string | undefined;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Empty, or ends with a slash. */
+  prefix: string;
+}
 
 export interface Settings {
   port: number;
@@ -51,6 +69,8 @@ export interface Settings {
   metricsToken: string | undefined;
   https: boolean;
   logLevel: string;
+  /** Undefined: files lie in the data folder. */
+  s3: S3Settings | undefined;
 }
 
 const loopback = ['127.0.0.1', '::1'];
@@ -62,6 +82,24 @@ const defaultHosts = (mode: Mode, https: boolean): readonly string[] =>
 
 /** In a demo the terminal belongs to the addresses; a service writes one line per request. */
 const defaultLogLevel: Record<Mode, string> = { demo: 'warn', dev: 'info', srv: 'info' };
+
+/** All that it needs, or nothing of it. */
+function s3From(values: Environment): S3Settings | undefined {
+  if (!Object.entries(values).some(([name, value]) => name.startsWith('S3_') && value !== undefined)) return undefined;
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
+    throw new StartFailure('Bad setting. S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together');
+  }
+  const prefix = values.S3_PREFIX?.replace(/^\/+|\/+$/g, '');
+  return {
+    endpoint: values.S3_ENDPOINT,
+    region: values.S3_REGION ?? 'us-east-1',
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    prefix: prefix ? `${prefix}/` : '',
+  };
+}
 
 /** Reads the environment; every bad value gets its own sentence. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -88,5 +126,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     metricsToken: values.METRICS_TOKEN,
     https: values.HTTPS,
     logLevel: values.LOG_LEVEL ?? defaultLogLevel[values.MODE],
+    s3: s3From(values),
   };
 }
