@@ -37,7 +37,7 @@ import { serveWebPages } from './platform/http/webPages';
 import { makeJobs } from './platform/jobs/jobs';
 import type { Logger } from './platform/log/logger';
 import { smtpTransport } from './platform/mail/mailTransport';
-import { diskStorage } from './platform/storage/diskStorage';
+import { openStorage } from './platform/storage/openStorage';
 import { makeThrottle } from './platform/throttle/throttle';
 
 export interface Parts {
@@ -75,7 +75,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
   const cache = new SessionCache();
   const changes = listenForChanges(databaseUrl, 'identity', cache, log);
   const transport = settings.smtpUrl === undefined ? undefined : smtpTransport(settings.smtpUrl, settings.mailFrom);
-  const storage = diskStorage(join(settings.dataDir, 'files'));
+  const storage = await openStorage(settings);
   const throttle = makeThrottle(db, clock);
 
   const outbox = makeOutbox({ db, clock, log, transport });

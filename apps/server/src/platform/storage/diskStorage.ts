@@ -1,29 +1,57 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Storage } from './storage';
 
-const isMissing = (failure: unknown): boolean =>
-  failure instanceof Error && 'code' in failure && failure.code === 'ENOENT';
+const hasCode = (failure: unknown, code: string): boolean =>
+  failure instanceof Error && 'code' in failure && failure.code === code;
+
+function undefinedWhenMissing(failure: unknown): undefined {
+  if (!hasCode(failure, 'ENOENT')) throw failure;
+}
 
 export function diskStorage(folder: string): Storage {
-  return {
-    async put(key, content) {
-      const path = join(folder, key);
-      const unfinished = `${path}.${randomUUID()}`;
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await writeFile(unfinished, content, { mode: 0o600 });
+  /** Written beside its place, then moved: nobody sees half a file. */
+  async function place(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+    const unfinished = `${path}.${randomUUID()}`;
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    try {
+      await write(unfinished);
       await rename(unfinished, path);
-    },
-    async read(key) {
+    } catch (failure) {
+      await rm(unfinished, { force: true });
+      throw failure;
+    }
+  }
+
+  return {
+    put: (key, content) => place(join(folder, key), (unfinished) => writeFile(unfinished, content, { mode: 0o600 })),
+
+    putFile: (key, path) =>
+      place(join(folder, key), (unfinished) =>
+        rename(path, unfinished).catch((failure) => {
+          // Another file system.
+          if (!hasCode(failure, 'EXDEV')) throw failure;
+          return copyFile(path, unfinished);
+        }),
+      ),
+
+    async read(key, range) {
+      const file = await open(join(folder, key)).catch(undefinedWhenMissing);
+      if (!file) return undefined;
       try {
-        const file = await open(join(folder, key));
-        return file.createReadStream();
+        const { size } = await file.stat();
+        return { content: file.createReadStream(range), size };
       } catch (failure) {
-        if (isMissing(failure)) return undefined;
+        await file.close();
         throw failure;
       }
     },
+
+    async sizeOf(key) {
+      return (await stat(join(folder, key)).catch(undefinedWhenMissing))?.size;
+    },
+
     async remove(key) {
       await rm(join(folder, key), { force: true });
     },
