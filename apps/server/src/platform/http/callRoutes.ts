@@ -1,8 +1,9 @@
 import type { Call } from '@mukae/contract/calls/call';
 import { languageFrom } from '@mukae/contract/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerFile } from './fileAnswer';
 import type { CallContext, FileAnswer, Handler } from './handler';
-import { readForm } from './multipart';
+import { readForm, refusalOfLength } from './multipart';
 import { networkOf } from './networkOf';
 import { comesFromElsewhere } from './origin';
 import type { Principal } from './principal';
@@ -65,6 +66,12 @@ async function answerCall(handler: Handler, request: FastifyRequest, reply: Fast
   handler.admit(context.principal);
   if (request.isMultipart() !== (call.kind === 'form')) throw new Refusal('wrongMediaType');
   if (call.kind !== 'form') return handler.run(rawInput(request, call), context);
+  const tooLong = refusalOfLength(request, call);
+  if (tooLong) {
+    // The rest of it is not waited for.
+    reply.header('connection', 'close');
+    throw tooLong;
+  }
   const form = await readForm(request, call, edge.uploadDir);
   try {
     return await handler.run(form.fields, { ...context, files: form.files });
@@ -85,9 +92,7 @@ export function mountCalls(app: FastifyInstance, handlers: readonly Handler[], e
       config: { refused: call.refused ?? {} },
       async handler(request, reply) {
         const answer = await answerCall(handler, request, reply, edge);
-        if (isFileAnswer(call, answer)) {
-          return reply.type(answer.contentType).header('cache-control', answer.cacheControl).send(answer.content);
-        }
+        if (isFileAnswer(call, answer)) return answerFile(request, reply, answer);
         reply.header('cache-control', 'no-store');
         return answer === undefined ? reply.send('') : reply.send(answer);
       },

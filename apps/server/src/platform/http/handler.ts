@@ -1,9 +1,9 @@
-import type { Readable } from 'node:stream';
 import type { Capability } from '@mukae/contract/access/access';
 import type { Call, FileCall, FormCall, JsonCall } from '@mukae/contract/calls/call';
 import { faultOf } from '@mukae/contract/errors/faults';
 import type { Language } from '@mukae/contract/language';
 import type * as z from 'zod/mini';
+import type { StoredFile } from '../storage/storedFile';
 import { isAdmitted, type Principal, type PrincipalFor } from './principal';
 import { Refusal } from './refusal';
 import type { SessionCookies } from './sessionCookies';
@@ -15,11 +15,23 @@ export interface UploadedFile {
   size: number;
 }
 
-export interface FileAnswer {
+/** Made for this answer, to be saved under a name. */
+export interface MadeFile {
   contentType: string;
-  content: Readable | Buffer;
   cacheControl: string;
+  filename: string;
+  content: Buffer;
 }
+
+/** Kept somewhere: sent whole, or in the part that was asked for. */
+export interface KeptFile extends StoredFile {
+  contentType: string;
+  cacheControl: string;
+  /** Another one for other content: what a browser holds under this one is still right. */
+  version: string;
+}
+
+export type FileAnswer = MadeFile | KeptFile;
 
 /** What the edge knows about a request before its input is read. */
 export interface CallContext {

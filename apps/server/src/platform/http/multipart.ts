@@ -16,14 +16,29 @@ export interface Form {
 }
 
 const fieldMaxBytes = 64 * 1024;
+const maxFields = 100;
+/** The fields, with what stands around them and around the files. */
+const roomForFields = (maxFields + 1) * fieldMaxBytes;
+
+type FileRule = FormCall['files'][string];
+const largestFirst = ({ files }: FormCall): FileRule[] =>
+  Object.values(files).toSorted((one, other) => other.maxBytes - one.maxBytes);
 
 /** Each file has its own limit, which is told by name; the parser's only has to be out of its way. */
-const limitsOf = ({ files }: FormCall) => ({
+const limitsOf = (call: FormCall) => ({
   fieldSize: fieldMaxBytes,
-  fields: 100,
+  fields: maxFields,
   files: 10,
-  fileSize: Math.max(...Object.values(files).map(({ maxBytes }) => maxBytes)) + 1,
+  fileSize: (largestFirst(call)[0]?.maxBytes ?? 0) + 1,
 });
+
+/** What says itself that it is longer than all parts of the form may be together: no byte of it needs to be read. */
+export function refusalOfLength(request: FastifyRequest, call: FormCall): Refusal | undefined {
+  const rules = largestFirst(call);
+  const longest = rules.reduce((sum, { maxBytes }) => sum + maxBytes, roomForFields);
+  if (Number(request.headers['content-length'] ?? 0) <= longest) return undefined;
+  return new Refusal(rules[0]?.tooLarge ?? 'tooLarge');
+}
 
 /** Reads a form: fields into memory, files into the upload folder. A form that fails leaves nothing behind. */
 export async function readForm(request: FastifyRequest, call: FormCall, uploadDir: string): Promise<Form> {
