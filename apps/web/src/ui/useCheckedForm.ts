@@ -14,16 +14,15 @@ export function useCheckedForm<Name extends string>(
 
   const faultOf = (name: Name): string | undefined => (sent?.values[name] === values[name] ? found?.[name] : undefined);
 
+  const setValue = (name: Name, value: string) => setValues((before) => ({ ...before, [name]: value }));
+
   const field = (name: Name) => ({
     id: name,
     name,
     value: values[name],
     error: faultOf(name),
     'aria-invalid': faultOf(name) !== undefined,
-    onChange: (change: FormEvent<HTMLInputElement>) => {
-      const { value } = change.currentTarget;
-      setValues((before) => ({ ...before, [name]: value }));
-    },
+    onChange: (change: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => setValue(name, change.currentTarget.value),
   });
 
   /** Whether the fields may be sent; otherwise the only wrong one takes the focus. */
@@ -34,5 +33,7 @@ export function useCheckedForm<Name extends string>(
     return wrong.length === 0;
   };
 
-  return { values, field, faultOf, check, timesSent: sent?.times ?? 0 };
+  return { values, setValue, field, faultOf, check, timesSent: sent?.times ?? 0 };
 }
+
+export type CheckedForm<Name extends string> = ReturnType<typeof useCheckedForm<Name>>;

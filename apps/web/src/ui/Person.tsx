@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Arch, type Portrait } from './Arch';
+import classes from './Person.module.css';
+
+/** Somebody in a list: the doorway, the name (or a link that bears it), and a second line. */
+export function Person({
+  name,
+  sub,
+  badge,
+  off = false,
+  letter = typeof name === 'string' ? Array.from(name)[0] : undefined,
+  picture,
+  figure,
+}: Portrait & {
+  name: ReactNode;
+  sub?: ReactNode;
+  badge?: ReactNode;
+  off?: boolean | undefined;
+}) {
+  return (
+    <span className={classes.person}>
+      <Arch picture={picture} figure={figure} letter={letter} width={38} off={off} />
+      <span className={classes.words}>
+        <span className={classes.name}>
+          <span>{name}</span>
+          {badge}
+        </span>
+        {sub && <span className={classes.sub}>{sub}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  type Icon,
+  IconBellRinging,
+  IconCircleCheck,
+  IconDoorExit,
+  IconEye,
+  IconMessages,
+  IconPlayerPause,
+  IconPlugConnectedX,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+import classes from './StatusTag.module.css';
+
+export type StatusTone =
+  | 'standby'
+  | 'calling'
+  | 'active'
+  | 'monitoring'
+  | 'crowded'
+  | 'suspended'
+  | 'leaving'
+  | 'logout';
+
+const shapes: Record<StatusTone, Icon> = {
+  standby: IconCircleCheck,
+  calling: IconBellRinging,
+  active: IconMessages,
+  monitoring: IconEye,
+  crowded: IconUsersGroup,
+  suspended: IconPlayerPause,
+  leaving: IconDoorExit,
+  logout: IconPlugConnectedX,
+};
+
+/** A state said three times: by its own shape, its own colour and a word. */
+export function StatusTag({ tone, word, big = false }: { tone: StatusTone; word: string; big?: boolean }) {
+  const Shape = shapes[tone];
+  return (
+    <span className={classes.tag} data-tone={tone} data-big={big || undefined}>
+      <Shape size={big ? 19 : 15} stroke={2} aria-hidden />
+      {word}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+export type Column<Row> = {
+  key: string;
+  /** The head in a table, the label on a card. */
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /**
+   * `primary` leads: on a card it stands on top, a `tag` beside it, and the `actions` come last, all without a label.
+   * The rest are lines of label and value.
+   */
+  kind?: 'primary' | 'tag' | 'actions' | undefined;
+  /** Given when the list can be sorted by this column. */
+  sortKey?: string | undefined;
+  align?: 'start' | 'end' | undefined;
+  /** As wide as its words and never broken: dates, sizes, ids. */
+  fixed?: boolean | undefined;
+  /** Left out of a table that is narrower than this many pixels; a card has room for everything. */
+  hideBelow?: 800 | 1000 | undefined;
+};
+
+export type Sorting = {
+  /** `name` upwards, `-name` downwards. */
+  sort: string | undefined;
+  onSort: (sort: string) => void;
+};
+
+export type RowsProps<Row> = {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  label: string;
+  busy: boolean;
+};
