@@ -1,8 +1,7 @@
-import { Button, Drawer } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
+import { Drawer } from '@mantine/core';
 import type { MailAnswer } from '@mukae/contract/calls/outbox';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTexts } from '../../language/LanguageProvider';
+import { CopyButton } from '../../ui/CopyButton';
 import { Facts } from '../../ui/Facts';
 import { useLast } from '../service/useLast';
 import classes from './MailDrawer.module.css';
@@ -29,8 +28,6 @@ export function MailDrawer({ mail, onClose }: { mail: MailAnswer | null; onClose
 
 function Mail({ mail }: { mail: MailAnswer }) {
   const t = useTexts(outboxTexts);
-  const clipboard = useClipboard();
-  const Shape = clipboard.copied ? IconCheck : IconCopy;
   return (
     <div className={classes.mail}>
       <Facts
@@ -43,13 +40,7 @@ function Mail({ mail }: { mail: MailAnswer }) {
       <section className={classes.text} aria-label={t.body} tabIndex={0}>
         {mail.text}
       </section>
-      <Button
-        variant="light"
-        leftSection={<Shape size={18} stroke={1.6} aria-hidden />}
-        onClick={() => clipboard.copy(mail.text)}
-      >
-        <span aria-live="polite">{clipboard.copied ? t.copied : t.copy}</span>
-      </Button>
+      <CopyButton value={mail.text} words={{ copy: t.copy, copied: t.copied }} />
     </div>
   );
 }

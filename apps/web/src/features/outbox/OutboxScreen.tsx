@@ -8,14 +8,13 @@ import { queryOf } from '../../api/query';
 import { useTexts } from '../../language/LanguageProvider';
 import { Empty } from '../../ui/Empty';
 import { PageHeader } from '../../ui/PageHeader';
-import { Pager } from '../../ui/Pager';
 import { Panel } from '../../ui/Panel';
 import { PanelSkeleton } from '../../ui/PanelSkeleton';
+import { ListPager } from '../service/ListPager';
 import { Loaded } from '../service/Loaded';
 import { MailDrawer } from './MailDrawer';
 import { MailRows } from './MailRows';
 import { pageOf } from './mailPages';
-import classes from './OutboxScreen.module.css';
 import { outboxTexts } from './outbox.texts';
 
 export function OutboxScreen() {
@@ -51,26 +50,13 @@ function NoMails() {
 }
 
 function Mails({ mails }: { mails: readonly MailAnswer[] }) {
-  const t = useTexts(outboxTexts);
   const [asked, setAsked] = useState(1);
   const [opened, setOpened] = useState<MailAnswer | null>(null);
-  const { rows, page, pages, from, to } = pageOf(mails, asked);
+  const { rows, bounds } = pageOf(mails, asked);
   return (
     <Panel space="flush">
       <MailRows mails={rows} onOpen={setOpened} />
-      <div className={classes.pager}>
-        <Pager
-          page={page}
-          pages={pages}
-          onPage={setAsked}
-          words={{
-            summary: t.pager.summary(mails.length, from, to),
-            previous: t.pager.previous,
-            next: t.pager.next,
-            position: t.pager.position(page, pages),
-          }}
-        />
-      </div>
+      <ListPager bounds={bounds} onPage={setAsked} />
       <MailDrawer mail={opened} onClose={() => setOpened(null)} />
     </Panel>
   );

@@ -1,18 +1,9 @@
+import { type PageBounds, pageBounds } from '../service/pageBounds';
+
 const rowsOfAPage = 10;
 
-export interface PageOf<Row> {
-  rows: readonly Row[];
-  page: number;
-  pages: number;
-  from: number;
-  to: number;
-}
-
-/** One page of a list; a page past the end is the last one. */
-export function pageOf<Row>(all: readonly Row[], asked: number): PageOf<Row> {
-  const pages = Math.max(1, Math.ceil(all.length / rowsOfAPage));
-  const page = Math.min(Math.max(1, asked), pages);
-  const start = (page - 1) * rowsOfAPage;
-  const rows = all.slice(start, start + rowsOfAPage);
-  return { rows, page, pages, from: rows.length === 0 ? 0 : start + 1, to: start + rows.length };
+/** One page of a list that is here as a whole. */
+export function pageOf<Row>(all: readonly Row[], asked: number): { rows: readonly Row[]; bounds: PageBounds } {
+  const bounds = pageBounds(all.length, asked, rowsOfAPage);
+  return { rows: all.slice(Math.max(0, bounds.from - 1), bounds.to), bounds };
 }

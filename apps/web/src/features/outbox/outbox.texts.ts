@@ -16,12 +16,6 @@ export const outboxTexts = defineTexts(
     noSubject: '（件名なし）',
     copy: '本文をコピーする',
     copied: 'コピーしました',
-    pager: {
-      summary: (total: number, from: number, to: number) => `全 ${total} 件中 ${from}–${to} 件`,
-      previous: '前へ',
-      next: '次へ',
-      position: (page: number, pages: number) => `${pages} ページ中 ${page} ページ`,
-    },
   },
   {
     en: 'Accounts',
@@ -38,11 +32,5 @@ export const outboxTexts = defineTexts(
     noSubject: '(no subject)',
     copy: 'Copy the text',
     copied: 'Copied',
-    pager: {
-      summary: (total: number, from: number, to: number) => `${from}–${to} of ${total}`,
-      previous: 'Previous',
-      next: 'Next',
-      position: (page: number, pages: number) => `Page ${page} of ${pages}`,
-    },
   },
 );
