@@ -11,16 +11,18 @@ export function UsageBar({
   rest,
   parts,
 }: {
-  used: { figure: string; unit: string };
+  /** A figure and its unit: the figure is written large. */
+  used: string;
   quota: string;
   rest: string;
   parts: readonly UsagePart[];
 }) {
+  const [figure, unit] = used.split(' ');
   const percent = parts.reduce((sum, part) => sum + part.percent, 0);
   return (
     <div>
       <p className={classes.figures}>
-        <b>{used.figure}</b> {used.unit} <small>/ {quota}</small>
+        <b>{figure}</b> {unit} <small>/ {quota}</small>
       </p>
       <div className={classes.bar} aria-hidden>
         {parts.map(({ label, percent, tone }) => (
