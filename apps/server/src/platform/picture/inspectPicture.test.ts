@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inspectPicture } from './inspectPicture';
+
+let path: string;
+
+beforeAll(async () => {
+  path = join(await mkdtemp(join(tmpdir(), 'mukae-pictures-')), 'picture');
+});
+
+afterAll(() => rm(join(path, '..'), { recursive: true, force: true }));
+
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#1d6f6a80' } });
+const turned = () => drawn(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+
+describe('a picture', () => {
+  it.each([
+    ['png', () => drawn(300, 200).png().toBuffer(), { kind: 'png', width: 300, height: 200 }],
+    ['jpeg', () => drawn(300, 200).jpeg().toBuffer(), { kind: 'jpeg', width: 300, height: 200 }],
+    ['jpeg of a camera held upright', turned, { kind: 'jpeg', width: 200, height: 300 }],
+  ])('is known by its content: %s', async (_, make, picture) => {
+    await writeFile(path, await make());
+    expect(await inspectPicture(path)).toEqual(picture);
+  });
+
+  it.each([
+    ['gif', () => drawn(9, 9).gif().toBuffer()],
+    ['webp', () => drawn(9, 9).webp().toBuffer()],
+    ['avif', () => drawn(9, 9).avif().toBuffer()],
+    ['tiff', () => drawn(9, 9).tiff().toBuffer()],
+    ['svg', async () => svg],
+    ['page', async () => `<!doctype html>${svg}`],
+    ['empty file', async () => ''],
+  ])('is no %s', async (_, make) => {
+    await writeFile(path, await make());
+    await expect(inspectPicture(path)).rejects.toMatchObject({ error: 'imageType' });
+  });
+
+  it('has at most 50 megapixels', async () => {
+    await writeFile(path, await drawn(10_000, 5001).png({ compressionLevel: 1 }).toBuffer());
+    await expect(inspectPicture(path)).rejects.toMatchObject({ error: 'imageTooLarge' });
+  });
+});
