@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { selfOf } from '../../testing/people';
 import { serviceForFile } from '../../testing/serviceForFile';
@@ -135,6 +137,19 @@ describe('a form', () => {
     expect(await update(`${part('name', 'あ'.repeat(40_000))}--${boundary}--\r\n`)).toEqual([413, 'SVER-15']);
     const many = Array.from({ length: 300 }, (_, n) => part(`field${n}`, 'x')).join('');
     expect((await update(`${many}--${boundary}--\r\n`))[0]).toBeGreaterThanOrEqual(400);
+  });
+
+  it('[W-09] [D-A22] of 3 GB is refused before it is sent', async () => {
+    const cookie = [...operator.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { hostname, port } = new URL(service().url);
+    const socket = connect(Number(port), hostname);
+    const headers = ['Host: here', `Cookie: ${cookie}`, `Content-Type: ${multipart['content-type']}`];
+    socket.write(['POST /api/updateUser HTTP/1.1', ...headers, 'Content-Length: 3000000000', '', ''].join('\r\n'));
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+    expect(answer).toContain('SVER-26');
+    expect(await uploadsLeft()).toEqual([]);
   });
 
   it('[W-09] whose sender goes away leaves nothing behind', async () => {
