@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** One file for the server and the contract; what comes from npm stays outside. */
+/** The server and the contract; what comes from npm stays outside, and what few need is loaded apart. */
 export default defineConfig({
   root: import.meta.dirname,
   build: {
