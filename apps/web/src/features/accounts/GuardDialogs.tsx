@@ -1,0 +1,20 @@
+import { ServerQuestion } from '../service/ServerQuestion';
+import type { GuardedForm } from '../service/useGuardedChange';
+import { CurrentPasswordDialog } from './CurrentPasswordDialog';
+
+/** What may stand between a form and the end: the current password, and a question of the server. */
+export function GuardDialogs<Wanted>({ form }: { form: GuardedForm<Wanted> }) {
+  const { change } = form;
+  return (
+    <>
+      <CurrentPasswordDialog
+        opened={change.step === 'identifying'}
+        busy={change.busy}
+        error={change.step === 'identifying' ? change.trouble : null}
+        onSubmit={form.identify}
+        onClose={form.giveUp}
+      />
+      <ServerQuestion form={form} />
+    </>
+  );
+}
