@@ -3,11 +3,16 @@ import type { Import } from './readImports';
 /** Server features in the order in which they may know one another: each only those before it. */
 const serverFeatures = [
   'outbox',
+  'audit',
   'companies',
   'stores',
   'characters',
+  'channels',
   'accounts',
+  'media',
   'signages',
+  'pairing',
+  'overview',
   'registration',
   'documents',
   'health',
@@ -27,6 +32,7 @@ const webFeatures = [
   'reception',
   'reservations',
   'signages',
+  'pairing',
   'demo',
 ];
 

@@ -1,30 +1,61 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allCalls } from '@mukae/contract/calls/all';
+import { namesShown } from '@mukae/contract/domain/text/namesInShort';
 import type { FastifyInstance } from 'fastify';
 import {
   accountHandlers,
+  countOperators,
+  makeCurrentPasswordCheck,
   makeLogin,
+  makeNewcomers,
   makePasswordReset,
+  makePeople,
   makeReservationLinks,
+  makeSeats,
   makeSessions,
   makeUserChanges,
+  makeUserDeletion,
+  makeUserPictures,
+  makeUserTables,
+  operatorsOfStores,
+  pictureUrl,
   type ReservationLinks,
   SessionCache,
+  systemAdministrators,
+  type User,
 } from './features/accounts';
+import { auditHandlers, makeAudit } from './features/audit';
+import { channelHandlers, keepChannels, makeChannels } from './features/channels';
 import { characterHandlers } from './features/characters';
-import { companyHandlers } from './features/companies';
+import { companyHandlers, companyNames, makeAskForChannels, makeContractChange } from './features/companies';
 import { demoHandlers } from './features/demo';
 import { documentHandlers } from './features/documents';
 import { healthHandlers } from './features/health';
+import { countMedia, makeMediaFiles, makeMediaLibrary, mediaHandlers, mediaUsed } from './features/media';
 import { makeOutbox, type Outbox, outboxHandlers } from './features/outbox';
+import { overviewHandlers } from './features/overview';
+import { makePairing, pairingHandlers } from './features/pairing';
 import { makeSignUp, registrationHandlers } from './features/registration';
-import { ensureOwnSignage } from './features/signages';
-import { storeHandlers } from './features/stores';
+import {
+  countDevices,
+  ensureOwnSignage,
+  makeFindSignage,
+  makeShowing,
+  makeSignageChanges,
+  makeSignageOperators,
+  makeSignageTables,
+  presenceAt,
+  removeOwnSignage,
+  signageHandlers,
+  signagesOfStores,
+} from './features/signages';
+import { countStores, makeStoreChanges, storeHandlers } from './features/stores';
 import type { Clock } from './platform/clock/clock';
 import type { Settings } from './platform/config/settings';
 import { listenForChanges } from './platform/db/changes';
-import type { Connection } from './platform/db/database';
+import type { Connection, Database } from './platform/db/database';
+import { firstOfEach } from './platform/db/firstOf';
 import { mountCalls } from './platform/http/callRoutes';
 import type { Certificate } from './platform/http/certificate';
 import type { Handler } from './platform/http/handler';
@@ -79,26 +110,103 @@ export async function compose(parts: Parts): Promise<Mukae> {
   const throttle = makeThrottle(db, clock);
 
   const outbox = makeOutbox({ db, clock, log, transport });
+  const audit = makeAudit(clock);
   const sessions = makeSessions(db, clock, cache);
   const links = makeReservationLinks(linkSecret, clock);
   const login = makeLogin({ db, clock, throttle, sessions, links });
-  const passwordReset = makePasswordReset({ db, clock, throttle, outbox });
-  const userChanges = makeUserChanges({
+  const passwordReset = makePasswordReset({ db, clock, throttle, outbox, audit });
+  const checkCurrentPassword = makeCurrentPasswordCheck({ db, throttle });
+  const pictures = makeUserPictures(storage);
+  const seats = makeSeats({ db, clock, sessions });
+
+  const findSignage = makeFindSignage(db, clock);
+  const operators = makeSignageOperators({ db, audit, findSignage });
+  const showing = makeShowing(db);
+  const library = makeMediaLibrary({ db, clock, audit, files: makeMediaFiles(storage), showing });
+
+  async function roleGiven(tx: Database, user: Pick<User, 'id' | 'companyId'>, role: User['role']) {
+    if (role === 'webReservationUser') await ensureOwnSignage(tx, user, clock.now());
+  }
+  const people = makePeople({ db, clock, operatorsOf: operators.idsOf });
+  const newcomers = makeNewcomers({ db, clock, outbox, audit, pictures, roleGiven });
+  const userChanges = makeUserChanges({ db, sessions, pictures, audit, checkCurrentPassword, roleGiven });
+  const userTables = makeUserTables({ db, sessions, newcomers, audit });
+  const deleteUser = makeUserDeletion({
     db,
-    throttle,
     sessions,
-    storage,
-    async roleGiven(tx, user, role) {
-      if (role === 'webReservationUser') await ensureOwnSignage(tx, user, clock.now());
-    },
+    pictures,
+    audit,
+    beforeLeaving: (tx, { id }) => removeOwnSignage(tx, id),
   });
+  const pairing = makePairing({ db, clock, throttle, sessions, audit, findSignage });
 
   const handlers: Handler[] = [
-    ...accountHandlers({ db, storage, login, links, sessions, passwordReset, userChanges }),
-    ...registrationHandlers(makeSignUp({ db, clock, throttle })),
-    ...companyHandlers(db),
-    ...storeHandlers(db),
+    ...accountHandlers({
+      db,
+      storage,
+      login,
+      links,
+      sessions,
+      passwordReset,
+      people,
+      newcomers,
+      userChanges,
+      userTables,
+      deleteUser,
+      renameMedia: library.rename,
+    }),
+    ...registrationHandlers(makeSignUp({ db, clock, throttle, audit })),
+    ...companyHandlers({
+      db,
+      usage: { channelsInUse: seats.inUse, mediaUsed: (companyId) => mediaUsed(db, companyId) },
+      askForChannels: makeAskForChannels({ db, outbox, audit, throttle, systemAdministrators }),
+      changeContract: makeContractChange({
+        db,
+        audit,
+        keepChannels: (tx, companyId, count) => keepChannels(tx, seats, companyId, count),
+      }),
+    }),
+    ...storeHandlers({
+      db,
+      contents: {
+        async signages(storeIds) {
+          const rows = await signagesOfStores(db, storeIds, namesShown.signage);
+          return firstOfEach(
+            rows,
+            ({ storeId }) => storeId,
+            ({ id, name }) => ({ id, name }),
+          );
+        },
+        async operators(storeIds) {
+          const rows = await operatorsOfStores(db, storeIds, namesShown.signage);
+          return firstOfEach(
+            rows,
+            ({ storeId }) => storeId,
+            ({ userId, name }) => ({ userId, name }),
+          );
+        },
+      },
+      changes: makeStoreChanges({ db, clock, audit }),
+    }),
     ...characterHandlers(db),
+    ...channelHandlers({ db, seats, channels: makeChannels({ db, seats, audit }), pictureUrl }),
+    ...mediaHandlers({ db, storage, library, showing }),
+    ...signageHandlers({
+      db,
+      clock,
+      findSignage,
+      changes: makeSignageChanges({ db, clock, audit, sessions, pictures, checkCurrentPassword, findSignage }),
+      operators,
+      tables: makeSignageTables({ db, clock, sessions, audit }),
+    }),
+    ...pairingHandlers(pairing),
+    ...auditHandlers({ db, companyNames: (ids) => companyNames(db, ids) }),
+    ...overviewHandlers({
+      stores: (reach) => countStores(db, reach),
+      signages: (reach) => countDevices(db, reach, presenceAt(clock)),
+      operators: (reach) => countOperators(db, reach, presenceAt(clock)),
+      media: (reach) => countMedia(db, reach),
+    }),
     ...outboxHandlers(outbox),
     ...documentHandlers({ own: join(settings.dataDir, 'documents'), supplied: folders.documents }),
     ...healthHandlers(settings.serverName, connection.isAlive),
@@ -120,6 +228,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
   jobs.every(second, 'deliver mail', outbox.deliver);
   jobs.every(60 * second, 'end sessions', sessions.sweep);
   jobs.every(600 * second, 'forget attempts', throttle.sweep);
+  jobs.every(600 * second, 'forget codes', pairing.sweep);
 
   return {
     app,

@@ -3,6 +3,7 @@ import { compose, type Mukae } from './compose';
 import { keepBuiltInCharacters } from './features/characters';
 import { hasDemo, seedDemo } from './features/demo';
 import { ensureFirstAdmin, type PrintedOnce } from './features/registration';
+import { completeTemplates } from './features/signages';
 import { systemClock } from './platform/clock/clock';
 import { prepareDataFolder } from './platform/config/dataFolder';
 import { secretFromFile } from './platform/config/secrets';
@@ -45,6 +46,7 @@ function reasonOf(failure: unknown): string {
 /** What a database holds before anybody comes: characters, and the first people. */
 async function fill(db: Database, { mode, firstAdmin }: Settings): Promise<PrintedOnce | undefined> {
   await keepBuiltInCharacters(db);
+  await completeTemplates(db);
   if (mode !== 'srv') await seedDemo(db, systemClock);
   else if (await hasDemo(db)) {
     throw new StartFailure('This database holds the demo company, whose passwords everybody knows: use another one.');

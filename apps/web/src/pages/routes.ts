@@ -1,5 +1,4 @@
 import type { Role } from '@mukae/contract/domain/account/role';
-import { IconCalendarEvent, IconDoor, IconHome, IconMail, IconUserPlus, type TablerIcon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { navigationTexts } from './navigation.texts';
 
@@ -19,8 +18,8 @@ interface Page {
   /** Its name in the sidebar and in the browser's tab. */
   title: NavigationWord;
   load: () => Promise<{ Component: ComponentType }>;
-  /** A page without an item is reached in another way. */
-  item?: { icon: TablerIcon; roles: readonly Role[] };
+  /** A page without an item is reached in another way. An item may lead to one of the addresses of its page. */
+  item?: { roles: readonly Role[]; to?: string };
 }
 
 /** A heading in the sidebar; it shows when an item below it does. */
@@ -78,6 +77,7 @@ export const routes: readonly RouteEntry[] = [
     frame: 'bare',
     load: () => import('./LogoutPage'),
   },
+  { kind: 'page', layout: '', path: '/pair', title: 'pair', frame: 'bare', load: () => import('./PairPage') },
   { kind: 'page', layout: '', path: '/demo', title: 'demo', frame: 'bare', load: () => import('./DemoPage') },
   {
     kind: 'page',
@@ -96,7 +96,7 @@ export const routes: readonly RouteEntry[] = [
     title: 'home',
     frame: 'console',
     load: () => import('./UsersHomePage'),
-    item: { icon: IconHome, roles: ['companyAdmin', 'systemAdmin'] },
+    item: { roles: ['companyAdmin', 'systemAdmin'] },
   },
   {
     kind: 'page',
@@ -105,7 +105,7 @@ export const routes: readonly RouteEntry[] = [
     title: 'standby',
     frame: 'console',
     load: () => import('./StandbyPage'),
-    item: { icon: IconDoor, roles: ['operator', 'companyAdmin', 'systemAdmin', 'webReservationUser'] },
+    item: { roles: ['operator', 'companyAdmin', 'systemAdmin', 'webReservationUser'] },
   },
 
   { kind: 'category', word: 'reservation' },
@@ -116,7 +116,195 @@ export const routes: readonly RouteEntry[] = [
     title: 'todaysReservations',
     frame: 'console',
     load: () => import('./ReservationHomePage'),
-    item: { icon: IconCalendarEvent, roles: ['webReservationUser'] },
+    item: { roles: ['webReservationUser'] },
+  },
+
+  { kind: 'category', word: 'administration' },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/signage/list',
+    title: 'signages',
+    frame: 'console',
+    load: () => import('./SignageListPage'),
+    item: { roles: ['operator', 'companyAdmin', 'systemAdmin'] },
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/store/list',
+    title: 'stores',
+    frame: 'console',
+    load: () => import('./StoreListPage'),
+    item: { roles: ['companyAdmin', 'systemAdmin'] },
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/users/list',
+    title: 'users',
+    frame: 'console',
+    load: () => import('./UserListPage'),
+    item: { roles: ['operator', 'companyAdmin', 'systemAdmin'] },
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/channel-operator/:ch',
+    title: 'channels',
+    frame: 'console',
+    load: () => import('./ChannelOperatorPage'),
+    item: { roles: ['operator', 'companyAdmin', 'systemAdmin'], to: '/app/channel-operator/1' },
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/media/list',
+    title: 'media',
+    frame: 'console',
+    load: () => import('./MediaListPage'),
+    item: { roles: ['companyAdmin', 'systemAdmin', 'webReservationUser'] },
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/signage/add',
+    title: 'addSignage',
+    frame: 'console',
+    load: () => import('./SignageAddPage'),
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/signage/update',
+    title: 'changeSignage',
+    frame: 'console',
+    load: () => import('./SignageUpdatePage'),
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/signage/operator',
+    title: 'signageOperators',
+    frame: 'console',
+    load: () => import('./SignageOperatorPage'),
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/signage/operatorAdd',
+    title: 'addSignageOperator',
+    frame: 'console',
+    load: () => import('./SignageOperatorAddPage'),
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/signage/pair',
+    title: 'pairSignage',
+    frame: 'console',
+    load: () => import('./SignagePairPage'),
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/signage/import',
+    title: 'importSignages',
+    frame: 'console',
+    load: () => import('./SignageImportPage'),
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/store/add',
+    title: 'addStore',
+    frame: 'console',
+    load: () => import('./StoreAddPage'),
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/store/update',
+    title: 'changeStore',
+    frame: 'console',
+    load: () => import('./StoreUpdatePage'),
+  },
+  {
+    kind: 'page',
+    layout: '',
+    path: '/store/signage',
+    title: 'storeSignages',
+    frame: 'console',
+    load: () => import('./StoreSignagePage'),
+  },
+  {
+    kind: 'page',
+    layout: '',
+    path: '/store/users',
+    title: 'storeUsers',
+    frame: 'console',
+    load: () => import('./StoreUsersPage'),
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/users/add',
+    title: 'addUser',
+    frame: 'console',
+    load: () => import('./UserAddPage'),
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/users/update',
+    title: 'changeUser',
+    frame: 'console',
+    load: () => import('./UserUpdatePage'),
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/users/import',
+    title: 'importUsers',
+    frame: 'console',
+    load: () => import('./UserImportPage'),
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/select-character',
+    title: 'selectCharacter',
+    frame: 'console',
+    load: () => import('./SelectCharacterPage'),
+  },
+
+  { kind: 'category', word: 'company' },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/company/info',
+    title: 'companyInfo',
+    frame: 'console',
+    load: () => import('./CompanyInfoPage'),
+    item: { roles: ['companyAdmin'] },
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/company/list',
+    title: 'companies',
+    frame: 'console',
+    load: () => import('./CompanyListPage'),
+    item: { roles: ['systemAdmin'] },
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/audit/list',
+    title: 'audit',
+    frame: 'console',
+    load: () => import('./AuditListPage'),
+    item: { roles: ['companyAdmin', 'systemAdmin'] },
   },
 
   { kind: 'category', word: 'accounts' },
@@ -127,7 +315,7 @@ export const routes: readonly RouteEntry[] = [
     title: 'register',
     frame: 'either',
     load: () => import('./RegisterPage'),
-    item: { icon: IconUserPlus, roles: ['systemAdmin'] },
+    item: { roles: ['systemAdmin'] },
   },
   {
     kind: 'page',
@@ -136,7 +324,7 @@ export const routes: readonly RouteEntry[] = [
     title: 'outbox',
     frame: 'console',
     load: () => import('./OutboxPage'),
-    item: { icon: IconMail, roles: ['systemAdmin'] },
+    item: { roles: ['systemAdmin'] },
   },
   {
     kind: 'page',

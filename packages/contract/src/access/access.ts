@@ -53,7 +53,31 @@ export const access = {
     companyAdmin: 'company',
     systemAdmin: 'all',
   },
+  'user.manage': { companyAdmin: 'company', systemAdmin: 'all' },
+  'status.change': { operator: 'own', companyAdmin: 'company', systemAdmin: 'all' },
   'store.read': { operator: 'company', signage: 'own', companyAdmin: 'company', systemAdmin: 'all' },
+  'store.manage': { companyAdmin: 'company', systemAdmin: 'all' },
+  /** Own: what a signage is, what a web-reservation user has, what an operator may answer. */
+  'signage.read': {
+    operator: 'own',
+    signage: 'own',
+    webReservationUser: 'own',
+    companyAdmin: 'company',
+    systemAdmin: 'all',
+  },
+  'signage.manage': { companyAdmin: 'company', systemAdmin: 'all' },
+  'pairing.open': everyone,
+  /** Own: what one's screens show, and what one added. */
+  'media.read': {
+    operator: 'company',
+    signage: 'own',
+    webReservationUser: 'own',
+    companyAdmin: 'company',
+    systemAdmin: 'all',
+  },
+  'media.manage': { webReservationUser: 'own', companyAdmin: 'company', systemAdmin: 'all' },
+  'channel.read': { operator: 'company', companyAdmin: 'company', systemAdmin: 'all' },
+  'channel.release': { companyAdmin: 'company', systemAdmin: 'all' },
   'company.read': {
     operator: 'company',
     signage: 'company',
@@ -61,6 +85,10 @@ export const access = {
     companyAdmin: 'company',
     systemAdmin: 'all',
   },
+  'company.ask': { companyAdmin: 'company' },
+  'company.manage': { systemAdmin: 'all' },
+  'audit.read': { companyAdmin: 'company', systemAdmin: 'all' },
+  'overview.read': { companyAdmin: 'company', systemAdmin: 'all' },
   'character.read': everyone,
   'outbox.read': { systemAdmin: 'all' },
 } as const satisfies Record<string, Grants>;

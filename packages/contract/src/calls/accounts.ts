@@ -1,18 +1,26 @@
 import * as z from 'zod/mini';
 import { grantableRoles, roles } from '../domain/account/role';
-import { confirmAnswer, okAnswer } from './answers';
+import { operatorStatuses } from '../domain/operator/status';
+import { addedAnswer, confirmAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
+import { exportInput, importAnswer, importFile, importInput } from './csv';
 import {
   emailField,
   flagField,
   idField,
+  idOrNoneField,
   kanaField,
   nameField,
   passwordField,
+  subjectField,
+  titleField,
   tokenField,
   typedLoginIdField,
   typedPasswordField,
+  versionField,
 } from './fields';
+import { listFields, pageOf, sortField } from './list';
+import { pictureUpload } from './picture';
 
 const roleField = z.enum(roles);
 const date = z.iso.datetime({ offset: true });
@@ -26,7 +34,9 @@ const loginAnswer = z.discriminatedUnion('result', [
 export const userAnswer = z.object({
   userId: z.number(),
   loginId: z.string(),
+  login_id: z.string(),
   name: z.string(),
+  userName: z.string(),
   kana: z.string(),
   storeId: z.number(),
   role: roleField,
@@ -35,6 +45,11 @@ export const userAnswer = z.object({
   phone: z.string(),
   address: z.string(),
   character_id: z.nullable(z.number()),
+  status: z.enum(operatorStatuses),
+  /** The channel she holds while on standby. */
+  avatarChId: z.nullable(z.number()),
+  subject_name: z.string(),
+  version: z.number(),
 });
 export type UserAnswer = z.output<typeof userAnswer>;
 
@@ -46,14 +61,22 @@ const colleagueAnswer = z.pick(userAnswer, {
   image: true,
   isOwnConfig: true,
   character_id: true,
+  status: true,
 });
+export type ColleagueAnswer = z.output<typeof colleagueAnswer>;
+const listedUser = z.union([userAnswer, colleagueAnswer]);
+
+export const userSortKeys = ['name', 'kana', 'loginId', 'role', 'createdAt'] as const;
 
 /** "SELF" is the caller. */
 const targetUser = z.union([z.literal('SELF'), idField]);
 
-export const pictureMaxBytes = 20 * 1000 * 1000;
-export const pictureMaxPixels = 50_000_000;
-export const pictureTypes = ['image/png', 'image/jpeg'] as const;
+/** A medium may have a name of one letter, a person may not. */
+const nameOfAPerson = z.check<{ targetId?: number | undefined; name?: string | undefined }>(({ value, issues }) => {
+  if (value.targetId !== undefined || value.name === undefined) return;
+  const fault = nameField.safeParse(value.name).error?.issues[0];
+  if (fault) issues.push({ code: 'custom', path: ['name'], input: value.name, message: fault.message });
+});
 
 export const accountCalls = defineCalls({
   login: {
@@ -155,28 +178,101 @@ export const accountCalls = defineCalls({
     method: 'POST',
     path: '/api/getUser',
     summary: 'One user, the caller (SELF), or without a target the users of the company',
-    input: z.strictObject({ targetUserId: z.optional(targetUser), companyId: z.optional(idField) }),
-    output: z.union([userAnswer, z.array(z.union([userAnswer, colleagueAnswer]))]),
+    input: z.strictObject({
+      targetUserId: z.optional(targetUser),
+      companyId: z.optional(idField),
+      storeId: z.optional(idField),
+      role: z.optional(z.enum(grantableRoles)),
+      /** Only those who hold no avatar channel. */
+      isChannelUnused: z.optional(flagField),
+      /** Only those who are operators of this signage, or only those who could become one. */
+      operatorOf: z.optional(idField),
+      notOperatorOf: z.optional(idField),
+      ...listFields,
+      sort: sortField(userSortKeys),
+    }),
+    output: z.union([userAnswer, z.array(listedUser), pageOf(listedUser)]),
     errors: ['notFound'],
     capability: 'user.read',
+  },
+  addUser: {
+    kind: 'form',
+    method: 'POST',
+    path: '/api/addUser',
+    summary: 'Add a user; without a password a temporary one is mailed',
+    input: z.strictObject({
+      login_id: emailField,
+      name: nameField,
+      kana: kanaField,
+      password: z.optional(passwordField),
+      role: z._default(z.enum(grantableRoles), 'operator'),
+      storeId: z.optional(idOrNoneField),
+      character_id: z.optional(idOrNoneField),
+      subject_name: z.optional(subjectField),
+      companyId: z.optional(idField),
+      isForceSubmit: z._default(flagField, false),
+    }),
+    files: { image: pictureUpload },
+    output: z.discriminatedUnion('result', [addedAnswer, confirmAnswer]),
+    errors: ['notFound', 'companyNeeded', 'alreadyRegistered', 'imageType', 'imageTooLarge'],
+    capability: 'user.manage',
+  },
+  deleteUser: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/deleteUser',
+    summary: 'Delete a user, but not oneself and not the last administrator',
+    input: z.strictObject({ targetUserId: idField }),
+    output: okAnswer,
+    errors: ['notFound', 'ownAccount', 'lastAdministrator'],
+    capability: 'user.manage',
+  },
+  exportUsers: {
+    kind: 'file',
+    method: 'GET',
+    path: '/api/exportUsers',
+    summary: 'The users of the company as CSV',
+    input: exportInput,
+    contentTypes: ['text/csv'],
+    errors: ['companyNeeded'],
+    capability: 'user.manage',
+  },
+  importUsers: {
+    kind: 'form',
+    method: 'POST',
+    path: '/api/importUsers',
+    summary: 'Add and change users from CSV: all rows or none, and nothing before isForceSubmit',
+    input: importInput,
+    files: { file: importFile },
+    output: importAnswer,
+    errors: ['companyNeeded', 'csvUnreadable', 'csvTooLarge', 'csvFaults'],
+    capability: 'user.manage',
   },
   updateUser: {
     kind: 'form',
     method: 'POST',
     path: '/api/updateUser',
     summary: 'Change a user: only the fields sent',
-    input: z.strictObject({
-      targetUserId: z.optional(targetUser),
-      login_id: z.optional(emailField),
-      password: z.optional(passwordField),
-      currentPassword: z.optional(typedPasswordField),
-      name: z.optional(nameField),
-      kana: z.optional(kanaField),
-      role: z.optional(z.enum(grantableRoles)),
-      passwordReset: z.optional(flagField),
-      isForceSubmit: z._default(flagField, false),
-    }),
-    files: { image: { maxBytes: pictureMaxBytes, tooLarge: 'imageTooLarge' } },
+    input: z
+      .strictObject({
+        targetUserId: z.optional(targetUser),
+        /** With a target of its own the call renames a medium, as updateMedia does. */
+        targetId: z.optional(idField),
+        login_id: z.optional(emailField),
+        password: z.optional(passwordField),
+        currentPassword: z.optional(typedPasswordField),
+        name: z.optional(titleField),
+        kana: z.optional(kanaField),
+        role: z.optional(z.enum(grantableRoles)),
+        storeId: z.optional(idOrNoneField),
+        character_id: z.optional(idOrNoneField),
+        subject_name: z.optional(subjectField),
+        version: z.optional(versionField),
+        passwordReset: z.optional(flagField),
+        isForceSubmit: z._default(flagField, false),
+      })
+      .check(nameOfAPerson),
+    files: { image: pictureUpload },
     output: z.discriminatedUnion('result', [okAnswer, confirmAnswer]),
     errors: [
       'notFound',
@@ -185,6 +281,7 @@ export const accountCalls = defineCalls({
       'signageReset',
       'alreadyRegistered',
       'lastAdministrator',
+      'changedMeanwhile',
       'imageType',
       'imageTooLarge',
     ],

@@ -1,12 +1,18 @@
 import { accountCalls } from './accounts';
+import { auditCalls } from './audit';
 import type { CallGroup } from './call';
+import { channelCalls } from './channels';
 import { characterCalls } from './characters';
 import { companyCalls } from './companies';
 import { demoCalls } from './demo';
 import { documentCalls } from './documents';
 import { healthCalls } from './health';
+import { mediaCalls } from './media';
 import { outboxCalls } from './outbox';
+import { overviewCalls } from './overview';
+import { pairingCalls } from './pairing';
 import { registrationCalls } from './registration';
+import { signageCalls } from './signages';
 import { storeCalls } from './stores';
 
 /** Every call there is, by feature. */
@@ -16,6 +22,12 @@ export const allCalls = {
   companies: companyCalls,
   stores: storeCalls,
   characters: characterCalls,
+  channels: channelCalls,
+  media: mediaCalls,
+  signages: signageCalls,
+  pairing: pairingCalls,
+  audit: auditCalls,
+  overview: overviewCalls,
   outbox: outboxCalls,
   documents: documentCalls,
   health: healthCalls,

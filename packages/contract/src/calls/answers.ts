@@ -12,3 +12,8 @@ export const confirmAnswer = z.object({ result: z.literal('Confirm'), code: z.st
 export type ConfirmAnswer = z.output<typeof confirmAnswer>;
 
 export const ok = { result: 'OK', code: '', msg: '' } as const;
+
+/** A successful add tells the new id. */
+export const addedAnswer = z.extend(okAnswer, { id: z.number() });
+
+export const added = (id: number) => ({ ...ok, id });

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { isHiragana } from '../domain/account/kana';
 import { loginIdMax } from '../domain/account/loginId';
 import { passwordFault } from '../domain/account/password';
+import { isPairingCode, readPairingCode } from '../domain/pairing/pairing';
+import { sizeLimits } from '../domain/signage/size';
 import { hasControlCharacters } from '../domain/text/controlCharacters';
 import { countGraphemes } from '../domain/text/graphemes';
 import type { Fault } from '../errors/faults';
@@ -43,7 +45,7 @@ const line = (rules: LineRules) =>
     faultless((text) => lineFault(text, rules)),
   );
 
-const nameMax = 100;
+export const nameMax = 100;
 
 export const nameField = line({ min: 2, max: nameMax, empty: 'requiredInput', short: 'nameShort' });
 export const signUpKanaField = line({ min: 2, max: nameMax, empty: 'requiredInput', short: 'kanaShort' });
@@ -52,7 +54,22 @@ export const kanaField = line({ min: 2, max: nameMax, empty: 'required', short: 
 );
 export const phoneField = line({ min: 7, max: 30, empty: 'requiredInput', short: 'phoneShort' });
 export const addressField = line({ min: 2, max: 200, empty: 'requiredInput', short: 'addressShort' });
+export const titleField = line({ min: 1, max: nameMax, empty: 'required', short: 'required' });
+/** The subject of a face-capture app; nobody has to have one. */
+export const subjectField = line({ min: 0, max: nameMax, empty: 'required', short: 'required' });
+export const searchField = line({ min: 0, max: 200, empty: 'required', short: 'required' });
 export const organizationField = line({ min: 0, max: nameMax, empty: 'required', short: 'required' });
+
+const messageMax = 2000;
+
+/** Several lines of text. */
+export const messageField = z.string().check(
+  z.trim(),
+  faultless((text) => {
+    if (text.length > messageMax * longestGrapheme || countGraphemes(text) > messageMax) return 'tooLong';
+    return hasControlCharacters(text.replace(/[\r\n\t]/g, '')) ? 'controlCharacters' : null;
+  }),
+);
 
 /** A login id as typed on the login page: any text, so that a wrong one is answered like any other failure. */
 export const typedLoginIdField = z.string().check(
@@ -62,6 +79,12 @@ export const typedLoginIdField = z.string().check(
   faultless((text) => (hasControlCharacters(text) ? 'controlCharacters' : null)),
 );
 export const emailField = z.pipe(typedLoginIdField, z.email(fault('email')));
+
+/** A screen has no mail box: any word that a keyboard can write names it. */
+export const signageLoginIdField = z.pipe(
+  typedLoginIdField,
+  z.string().check(z.regex(/^[\x21-\x7e]{4,}$/, fault('signageLoginId'))),
+);
 
 export const typedPasswordField = z
   .string()
@@ -73,6 +96,34 @@ export const idField = z.union([
   z.int().check(z.positive()),
   z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number)),
 ]);
+
+/** A choice that may be taken back: 0, or nothing written, is none. */
+export const idOrNoneField = z.union([
+  z.pipe(
+    z.literal(['', '0', 0]),
+    z.transform(() => null),
+  ),
+  idField,
+]);
+
+/** Forms send text, JSON sends numbers. */
+const wholeNumber = (min: number, max: number) =>
+  z.pipe(
+    z.union([z.int(), z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))]),
+    z.int().check(z.minimum(min, fault('outOfRange')), z.maximum(max, fault('outOfRange'))),
+  );
+
+export const countField = (min: number, max: number) => wholeNumber(min, max);
+export const lengthField = wholeNumber(sizeLimits.min, sizeLimits.max);
+
+/** How often a row was changed, as its reader saw it: whoever saves an older state is told. */
+export const versionField = wholeNumber(1, Number.MAX_SAFE_INTEGER);
+
+export const pairingCodeField = z.string().check(
+  z.maxLength(40),
+  z.overwrite(readPairingCode),
+  faultless((text) => (isPairingCode(text) ? null : 'pairingCode')),
+);
 
 export const flagField = z.pipe(
   z.union([z.boolean(), z.literal([0, 1]), z.literal(['0', '1', 'true', 'false'])]),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { noCompany } from '../domain/account/companyName';
+import { noCompany } from '../domain/company/companyName';
 import { defineCalls } from './call';
 import {
   addressField,

@@ -1,8 +1,24 @@
 import * as z from 'zod/mini';
+import { addedAnswer, confirmAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
-import { idField } from './fields';
+import { flagField, idField, titleField, versionField } from './fields';
+import { listFields, pageOf, sortField } from './list';
 
-const storeAnswer = z.object({ id: z.number(), name: z.string(), companyName: z.string(), isOwnConfig: z.boolean() });
+/** Its screens and operators: the first of them by name, and how many there are. */
+const storeAnswer = z.object({
+  id: z.number(),
+  name: z.string(),
+  companyName: z.string(),
+  isOwnConfig: z.boolean(),
+  signages: z.array(z.object({ id: z.number(), name: z.string() })),
+  signageCount: z.number(),
+  users: z.array(z.object({ userId: z.number(), name: z.string() })),
+  userCount: z.number(),
+  version: z.number(),
+});
+export type StoreAnswer = z.output<typeof storeAnswer>;
+
+export const storeSortKeys = ['name', 'createdAt'] as const;
 
 export const storeCalls = defineCalls({
   getStore: {
@@ -10,9 +26,51 @@ export const storeCalls = defineCalls({
     method: 'POST',
     path: '/api/getStore',
     summary: 'One store, or without a target the stores of the company',
-    input: z.strictObject({ targetStoreId: z.optional(idField), companyId: z.optional(idField) }),
-    output: z.union([storeAnswer, z.array(storeAnswer)]),
+    input: z.strictObject({
+      targetStoreId: z.optional(idField),
+      companyId: z.optional(idField),
+      ...listFields,
+      sort: sortField(storeSortKeys),
+    }),
+    output: z.union([storeAnswer, z.array(storeAnswer), pageOf(storeAnswer)]),
     errors: ['notFound'],
     capability: 'store.read',
+  },
+  addStore: {
+    kind: 'form',
+    method: 'POST',
+    path: '/api/addStore',
+    summary: 'Add a store',
+    input: z.strictObject({ name: titleField, companyId: z.optional(idField) }),
+    files: {},
+    output: addedAnswer,
+    errors: ['companyNeeded'],
+    capability: 'store.manage',
+  },
+  updateStore: {
+    kind: 'form',
+    method: 'POST',
+    path: '/api/updateStore',
+    summary: 'Change a store: only the fields sent',
+    input: z.strictObject({
+      targetStoreId: idField,
+      name: z.optional(titleField),
+      version: z.optional(versionField),
+      isForceSubmit: z._default(flagField, false),
+    }),
+    files: {},
+    output: z.discriminatedUnion('result', [okAnswer, confirmAnswer]),
+    errors: ['notFound', 'changedMeanwhile'],
+    capability: 'store.manage',
+  },
+  deleteStore: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/deleteStore',
+    summary: 'Delete a store that nobody and no signage belongs to',
+    input: z.strictObject({ targetStoreId: idField }),
+    output: okAnswer,
+    errors: ['notFound', 'storeInUse'],
+    capability: 'store.manage',
   },
 });

@@ -9,6 +9,34 @@ export const confirmations = {
       en: 'This user is logged in now. The change will log the user out.',
     },
   },
+  sameName: {
+    code: 'SVER-61',
+    text: {
+      ja: '同じお名前のユーザーが既に登録されています。このまま追加しますか。',
+      en: 'A user of the same name is already registered. Add this one as well?',
+    },
+  },
+  sameStoreName: {
+    code: 'SVER-62',
+    text: {
+      ja: '同じ名前の店舗が既にあります。このまま変更しますか。',
+      en: 'Another store has the same name. Change it all the same?',
+    },
+  },
+  mediaInUse: {
+    code: 'SVER-63',
+    text: {
+      ja: 'このメディアは画面で使われています。削除すると、その画面には表示されなくなります。',
+      en: 'This media is in use. Once deleted, it is no longer shown there.',
+    },
+  },
+  signageIsOnline: {
+    code: 'SVER-64',
+    text: {
+      ja: 'このサイネージは別の端末で使われています。続けると、その端末はログアウトされます。',
+      en: 'This signage is in use on another device. Going on will log that device out.',
+    },
+  },
 } as const satisfies Record<string, { code: string; text: Bilingual }>;
 
 export type ConfirmationName = keyof typeof confirmations;

@@ -110,9 +110,117 @@ export const errors = {
     code: 'SVER-27',
     status: 409,
     text: {
-      ja: '会社には管理者が1人以上必要です。最後の管理者の役割は変更できません。',
-      en: 'A company needs at least one administrator. The last one keeps the role.',
+      ja: '会社には管理者が1人以上必要です。最後の管理者の役割の変更や削除はできません。',
+      en: 'A company needs at least one administrator. The last one keeps the role and cannot be deleted.',
     },
+  },
+  changedMeanwhile: {
+    code: 'SVER-28',
+    status: 409,
+    text: {
+      ja: 'ほかの人が先に変更しました。新しい内容を読み込んでから、もう一度変更してください。',
+      en: 'Somebody else has changed this meanwhile. Load the new state and make your change again.',
+    },
+  },
+  storeInUse: {
+    code: 'SVER-29',
+    status: 409,
+    text: {
+      ja: 'ユーザーまたはサイネージが残っている店舗は削除できません。',
+      en: 'A store that still has users or signages cannot be deleted.',
+    },
+  },
+  ownAccount: {
+    code: 'SVER-30',
+    status: 409,
+    text: { ja: 'ご自分のアカウントは削除できません。', en: 'You cannot delete your own account.' },
+  },
+  mediaType: {
+    code: 'SVER-31',
+    status: 415,
+    text: {
+      ja: '追加できるのはpng、jpg、mp4のファイルのみです。',
+      en: 'Only png, jpg and mp4 files can be added.',
+    },
+  },
+  mediaTooLarge: {
+    code: 'SVER-32',
+    status: 413,
+    text: {
+      ja: 'ファイルが大きすぎます。画像は20MB、5,000万画素、動画は500MBまでです。',
+      en: 'The file is too large. Pictures may have 20 MB and 50 megapixels, films 500 MB.',
+    },
+  },
+  quotaExceeded: {
+    code: 'SVER-33',
+    status: 413,
+    text: {
+      ja: 'ファイルサイズが上限を超えるため、メディアを追加できません。',
+      en: 'The file size exceeds the limit, so the media cannot be added.',
+    },
+  },
+  pairingUnknown: {
+    code: 'SVER-34',
+    status: 404,
+    text: {
+      ja: 'このコードの画面は見つかりません。画面に表示されているコードをご確認ください。',
+      en: 'No screen shows this code. Check the code on the screen.',
+    },
+  },
+  pairingOver: {
+    code: 'SVER-35',
+    status: 410,
+    text: { ja: 'コードの有効期限が切れました。', en: 'The code has expired.' },
+  },
+  noFreeChannel: {
+    code: 'SVER-36',
+    status: 409,
+    text: {
+      ja: '空いているアバターチャンネルがありません。ほかの方が離席するか、管理者がチャンネルを解放すると待機できます。',
+      en: 'No avatar channel is free. You can go on standby once somebody leaves or an administrator releases a channel.',
+    },
+  },
+  channelsInUse: {
+    code: 'SVER-37',
+    status: 409,
+    text: {
+      ja: '使用中のアバターチャンネルがあるため、契約数を減らせません。',
+      en: 'The contract count cannot be lowered while those avatar channels are in use.',
+    },
+  },
+  csvUnreadable: {
+    code: 'SVER-38',
+    status: 400,
+    text: {
+      ja: 'CSVファイルとして読み取れません。見出しの行と文字コード（UTF-8またはShift_JIS）をご確認ください。',
+      en: 'The file cannot be read as CSV. Check the heading row and the encoding (UTF-8 or Shift_JIS).',
+    },
+  },
+  csvFaults: {
+    code: 'SVER-39',
+    status: 400,
+    text: {
+      ja: '取り込めない行があります。何も登録されていません。',
+      en: 'Some rows cannot be imported. Nothing was written.',
+    },
+  },
+  csvTooLarge: {
+    code: 'SVER-40',
+    status: 413,
+    text: {
+      ja: '一度に取り込めるのは1,000行、2MBまでです。',
+      en: 'Up to 1,000 rows and 2 MB can be imported at a time.',
+    },
+  },
+  companyNeeded: {
+    code: 'SVER-41',
+    status: 400,
+    text: { ja: '会社を選んでください。', en: 'Choose a company.' },
+  },
+  loginIdTaken: {
+    code: 'SVER-42',
+    status: 409,
+    text: { ja: 'このログインIDは既に使われています。', en: 'This login ID is already in use.' },
   },
   unknownError: {
     code: 'SVER-99',

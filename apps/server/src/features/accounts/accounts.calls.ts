@@ -1,21 +1,27 @@
 import { accountCalls } from '@mukae/contract/calls/accounts';
-import { ok } from '@mukae/contract/calls/answers';
+import { added, ok } from '@mukae/contract/calls/answers';
 import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
+import { csvAnswer } from '../../platform/csv/csvAnswer';
 import type { Database } from '../../platform/db/database';
 import { confirmFirst } from '../../platform/http/confirmFirst';
 import { type Handler, handle, handleFile } from '../../platform/http/handler';
-import type { Principal } from '../../platform/http/principal';
+import type { LoggedIn, Principal } from '../../platform/http/principal';
 import { reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
 import type { Storage } from '../../platform/storage/storage';
-import { personOf, presentColleague, presentUser } from './accounts.present';
+import { findStoredFile } from '../../platform/storage/storedFile';
+import { personOf, presentColleague, presentSelf, presentUser } from './accounts.present';
+import type { Newcomers } from './addUser';
 import type { UserChanges } from './changeUser';
+import type { DeleteUser } from './deleteUser';
 import type { Login, LoginResult } from './login';
 import type { PasswordReset } from './passwordReset';
+import type { People } from './people';
 import type { ReservationLinks } from './reservationLink';
 import type { Sessions } from './sessions';
 import { targetOf } from './targetUser';
-import { findUser, peopleWithin } from './users.repo';
+import { findUser } from './users.repo';
+import type { UserTables } from './userTables';
 
 interface Dependencies {
   db: Database;
@@ -24,13 +30,26 @@ interface Dependencies {
   links: ReservationLinks;
   sessions: Sessions;
   passwordReset: PasswordReset;
+  people: People;
+  newcomers: Newcomers;
   userChanges: UserChanges;
+  userTables: UserTables;
+  deleteUser: DeleteUser;
+  /** updateUser with the id of a medium renames it. */
+  renameMedia(principal: LoggedIn, wanted: RenamedMedia): Promise<void>;
+}
+
+interface RenamedMedia {
+  id: number;
+  name: string | undefined;
+  seenVersion: number | undefined;
 }
 
 const presentLogin = ({ result, role }: LoginResult) => ({ result, role, code: '', msg: '' }) as const;
 
 export function accountHandlers(accounts: Dependencies): Handler[] {
-  const { db, storage, login, links, sessions, passwordReset, userChanges } = accounts;
+  const { db, storage, login, links, sessions, passwordReset, people, newcomers } = accounts;
+  const { userChanges, userTables, deleteUser, renameMedia } = accounts;
 
   /** The times of a link for anyone who holds it; without one, those of the caller's own session. */
   async function timesOf(token: string | undefined, principal: Principal): Promise<{ startsAt: Date; endsAt: Date }> {
@@ -86,18 +105,62 @@ export function accountHandlers(accounts: Dependencies): Handler[] {
       const { person: viewer, caller } = principal;
       const reach = reachOf(principal, 'user.read', input.companyId);
       if (input.targetUserId === undefined) {
-        if (reach.kind === 'own') return [presentUser(viewer, viewer)];
+        const { page } = input;
+        if (reach.kind === 'own') {
+          const self = [presentSelf(viewer)];
+          return page === undefined ? self : { result: 'OK', rows: self, total: 1 };
+        }
         const present = caller === 'operator' ? presentColleague : presentUser;
-        return (await peopleWithin(db, reach)).map((user) => present(personOf(user), viewer));
+        const { rows, total } = await people.list(principal, reach, input);
+        const listed = rows.map(({ user, isOnline }) => present({ person: personOf(user), isOnline }, viewer));
+        return page === undefined ? listed : { result: 'OK', rows: listed, total };
       }
       const id = targetOf(principal, input.targetUserId);
-      if (id === viewer.userId) return presentUser(viewer, viewer);
+      if (id === viewer.userId) return presentSelf(viewer);
       const user = caller === 'operator' ? undefined : await findUser(db, reach, id);
       if (!user || user.role === 'signage') throw new Refusal('notFound');
-      return presentUser(personOf(user), viewer);
+      return presentUser({ person: personOf(user), isOnline: await sessions.isOnline(id) }, viewer);
     }),
 
+    handle(accountCalls.addUser, async ({ input, files, principal, language, publicUrl }) => {
+      const outcome = await newcomers.add(
+        principal,
+        {
+          companyId: input.companyId,
+          loginId: input.login_id,
+          password: input.password,
+          name: input.name,
+          kana: input.kana,
+          role: input.role,
+          storeId: input.storeId ?? null,
+          characterId: input.character_id ?? null,
+          subjectName: input.subject_name ?? '',
+          image: files.image,
+          isForced: input.isForceSubmit,
+        },
+        { language, publicUrl },
+      );
+      return outcome === 'askFirst' ? confirmFirst('sameName', language) : added(outcome);
+    }),
+
+    handle(accountCalls.deleteUser, async ({ input, principal }) => {
+      await deleteUser(principal, input.targetUserId);
+      return ok;
+    }),
+
+    handleFile(accountCalls.exportUsers, async ({ input, principal }) =>
+      csvAnswer('users', await userTables.write(principal, input.companyId)),
+    ),
+
+    handle(accountCalls.importUsers, ({ input, files, principal, language, publicUrl }) =>
+      userTables.read(principal, { ...input, file: files.file }, { language, publicUrl }),
+    ),
+
     handle(accountCalls.updateUser, async ({ input, files, principal, cookies, language, publicUrl }) => {
+      if (input.targetId !== undefined && input.targetUserId === undefined) {
+        await renameMedia(principal, { id: input.targetId, name: input.name, seenVersion: input.version });
+        return ok;
+      }
       if (input.passwordReset) {
         await passwordReset.byId(principal, targetOf(principal, input.targetUserId), { language, publicUrl });
         return ok;
@@ -110,12 +173,14 @@ export function accountHandlers(accounts: Dependencies): Handler[] {
         name: input.name,
         kana: input.kana,
         role: input.role,
+        storeId: input.storeId,
+        characterId: input.character_id,
+        subjectName: input.subject_name,
         image: files.image,
+        seenVersion: input.version,
         isForced: input.isForceSubmit,
       });
-      if (outcome.result === 'askFirst') {
-        return confirmFirst('userIsOnline', language);
-      }
+      if (outcome.result === 'askFirst') return confirmFirst('userIsOnline', language);
       if (outcome.isLoggedOut) cookies.close();
       return ok;
     }),
@@ -130,9 +195,14 @@ export function accountHandlers(accounts: Dependencies): Handler[] {
 
     handleFile(accountCalls.getUserPicture, async ({ input, principal }) => {
       const user = await findUser(db, reachOf(principal, 'user.picture'), input.userId);
-      const content = user && (await storage.read(`users/${user.id}/${input.version}`));
-      if (!content) throw new Refusal('notFound');
-      return { contentType: 'image/webp', content, cacheControl: 'private, max-age=31536000, immutable' };
+      if (!user) throw new Refusal('notFound');
+      const file = await findStoredFile(storage, `users/${user.id}/${input.version}`);
+      return {
+        ...file,
+        contentType: 'image/webp',
+        version: input.version,
+        cacheControl: 'private, max-age=31536000, immutable',
+      };
     }),
   ];
 }

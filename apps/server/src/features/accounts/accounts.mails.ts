@@ -9,7 +9,7 @@ interface TemporaryPasswordMail {
   loginUrl: string | undefined;
 }
 
-const words = {
+const resetWords = {
   ja: ({ name, password, loginUrl }: TemporaryPasswordMail) => ({
     subject: '【Mukae】仮パスワードのお知らせ',
     text: `${name} 様
@@ -44,5 +44,45 @@ Mukae
 
 export const temporaryPasswordMail = (mail: TemporaryPasswordMail, language: Language): Mail => ({
   to: mail.to,
-  ...words[language](mail),
+  ...resetWords[language](mail),
+});
+
+const welcomeWords = {
+  ja: ({ name, password, loginUrl }: TemporaryPasswordMail) => ({
+    subject: '【Mukae】アカウントのご案内',
+    text: `${name} 様
+
+Mukae 迎え のアカウントが登録されました。
+
+ログイン ID: このメールアドレス
+仮パスワード: ${password}
+
+24 時間以内にログインし、新しいパスワードを設定してください。${loginUrl ? `\n${loginUrl}` : ''}
+
+期限を過ぎた場合は、ログイン画面の「パスワードをお忘れの方」から仮パスワードを受け取れます。
+
+Mukae 迎え
+`,
+  }),
+  en: ({ name, password, loginUrl }: TemporaryPasswordMail) => ({
+    subject: '[Mukae] Your account',
+    text: `Dear ${name},
+
+an account of Mukae has been made for you.
+
+Login ID: this e-mail address
+Temporary password: ${password}
+
+Log in within 24 hours and set a new password.${loginUrl ? `\n${loginUrl}` : ''}
+
+After that, ask for another temporary password on the login page.
+
+Mukae
+`,
+  }),
+} satisfies Record<Language, (mail: TemporaryPasswordMail) => { subject: string; text: string }>;
+
+export const welcomeMail = (mail: TemporaryPasswordMail, language: Language): Mail => ({
+  to: mail.to,
+  ...welcomeWords[language](mail),
 });

@@ -1,4 +1,5 @@
-import type { UserAnswer } from '@mukae/contract/calls/accounts';
+import type { ColleagueAnswer, UserAnswer } from '@mukae/contract/calls/accounts';
+import { operatorStatusOf } from '@mukae/contract/domain/operator/status';
 import type { Person } from '../../platform/http/principal';
 import type { User } from './users.repo';
 
@@ -8,6 +9,8 @@ export const personOf = (user: User): Person => ({
   companyId: user.companyId,
   storeId: user.storeId,
   characterId: user.characterId,
+  channelId: user.channelId,
+  subjectName: user.subjectName,
   role: user.role,
   loginId: user.loginId,
   name: user.name,
@@ -15,30 +18,45 @@ export const personOf = (user: User): Person => ({
   phone: user.phone,
   address: user.address,
   picture: user.picture,
+  version: user.version,
 });
 
-const pictureUrl = ({ userId, picture }: Person): string => (picture ? `/files/users/${userId}/${picture}.webp` : '');
+/** A person, and whether she is there. */
+export interface Seen {
+  person: Person;
+  isOnline: boolean;
+}
 
-export const presentUser = (person: Person, viewer: Person): UserAnswer => ({
-  userId: person.userId,
-  loginId: person.loginId,
-  name: person.name,
-  kana: person.kana,
-  storeId: person.storeId ?? 0,
-  role: person.role,
-  image: pictureUrl(person),
-  isOwnConfig: person.userId === viewer.userId,
-  phone: person.phone,
-  address: person.address,
-  character_id: person.characterId,
-});
+export const pictureUrl = ({ userId, picture }: Pick<Person, 'userId' | 'picture'>): string =>
+  picture ? `/files/users/${userId}/${picture}.webp` : '';
+
+const statusOf = ({ person, isOnline }: Seen) =>
+  operatorStatusOf({ isOnline, holdsChannel: person.channelId !== null });
 
 /** What colleagues see of one another. */
-export const presentColleague = (person: Person, viewer: Person) => ({
-  userId: person.userId,
-  name: person.name,
-  role: person.role,
-  image: pictureUrl(person),
-  isOwnConfig: person.userId === viewer.userId,
-  character_id: person.characterId,
+export const presentColleague = (seen: Seen, viewer: Person): ColleagueAnswer => ({
+  userId: seen.person.userId,
+  name: seen.person.name,
+  role: seen.person.role,
+  image: pictureUrl(seen.person),
+  isOwnConfig: seen.person.userId === viewer.userId,
+  character_id: seen.person.characterId,
+  status: statusOf(seen),
 });
+
+export const presentUser = (seen: Seen, viewer: Person): UserAnswer => ({
+  ...presentColleague(seen, viewer),
+  loginId: seen.person.loginId,
+  login_id: seen.person.loginId,
+  userName: seen.person.name,
+  kana: seen.person.kana,
+  storeId: seen.person.storeId ?? 0,
+  phone: seen.person.phone,
+  address: seen.person.address,
+  avatarChId: seen.person.channelId,
+  subject_name: seen.person.subjectName,
+  version: seen.person.version,
+});
+
+/** Whoever calls is there. */
+export const presentSelf = (person: Person): UserAnswer => presentUser({ person, isOnline: true }, person);

@@ -1,6 +1,7 @@
 import { roles } from '@mukae/contract/domain/account/role';
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { channels } from '../channels/channels.tables';
 import { characters } from '../characters/characters.tables';
 import { companies } from '../companies/companies.tables';
 import { stores } from '../stores/stores.tables';
@@ -13,8 +14,12 @@ export const users = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     companyId: bigint('company_id', { mode: 'number' }).references(() => companies.id, { onDelete: 'cascade' }),
-    storeId: bigint('store_id', { mode: 'number' }).references(() => stores.id, { onDelete: 'set null' }),
+    storeId: bigint('store_id', { mode: 'number' }).references(() => stores.id, { onDelete: 'restrict' }),
     characterId: bigint('character_id', { mode: 'number' }).references(() => characters.id, { onDelete: 'set null' }),
+    /** The seat she holds while on standby; it goes back when her last session ends. */
+    channelId: bigint('channel_id', { mode: 'number' }).references(() => channels.id, { onDelete: 'set null' }),
+    /** How a face-capture app names her. */
+    subjectName: text('subject_name').notNull().default(''),
     role: roleEnum().notNull(),
     loginId: text('login_id').notNull(),
     name: text().notNull(),
@@ -28,8 +33,10 @@ export const users = pgTable(
     temporaryHash: text('temporary_hash'),
     temporaryUntil: timestamp('temporary_until', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    version: integer().notNull().default(1),
   },
   (table) => [
+    uniqueIndex('users_channel').on(table.channelId),
     uniqueIndex('users_login_id').on(sql`lower(${table.loginId})`),
     index('users_company').on(table.companyId),
     index('users_store').on(table.storeId),

@@ -1,10 +1,33 @@
 export { accountHandlers } from './accounts.calls';
+export { pictureUrl } from './accounts.present';
+export { makeNewcomers } from './addUser';
 export { makeUserChanges } from './changeUser';
+export { type CheckCurrentPassword, makeCurrentPasswordCheck } from './currentPassword';
+export { makeUserDeletion } from './deleteUser';
 export { makeLogin } from './login';
 export { makePasswordReset } from './passwordReset';
 export { hashPassword } from './passwords';
+export { makePeople } from './people';
 export { makeReservationLinks, type ReservationLinks } from './reservationLink';
+export { makeSeats } from './seats';
 export { SessionCache } from './sessionCache';
-export { makeSessions } from './sessions';
+export { makeSessions, type Sessions } from './sessions';
+export { isOnlineSince } from './sessions.repo';
 export { makeTemporaryPassword } from './temporaryPassword';
-export { addUser, changeUser, findByLoginId, type NewUser, systemAdministrators, type User } from './users.repo';
+export { makeUserPictures, type UserPictures, withPicture } from './userPictures';
+export { refuseUnknownPlaces, userChangesInWords } from './userPlaces';
+export {
+  addUser,
+  changeUser,
+  countOperators,
+  findByLoginId,
+  findByLoginIds,
+  findUser,
+  type NewUser,
+  operatorsOfStores,
+  removeUser,
+  saveUser,
+  systemAdministrators,
+  type User,
+} from './users.repo';
+export { makeUserTables } from './userTables';

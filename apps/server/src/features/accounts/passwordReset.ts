@@ -7,6 +7,7 @@ import type { Principal } from '../../platform/http/principal';
 import { reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
 import type { Throttle } from '../../platform/throttle/throttle';
+import type { Actor, Audit } from '../audit';
 import type { Outbox } from '../outbox';
 import { temporaryPasswordMail } from './accounts.mails';
 import { hashPassword } from './passwords';
@@ -31,10 +32,15 @@ interface Dependencies {
   clock: Clock;
   throttle: Throttle;
   outbox: Outbox;
+  audit: Audit;
 }
 
-export function makePasswordReset({ db, clock, throttle, outbox }: Dependencies): PasswordReset {
-  async function sendTemporaryPassword(user: User | undefined, { publicUrl, language }: MailContext): Promise<void> {
+export function makePasswordReset({ db, clock, throttle, outbox, audit }: Dependencies): PasswordReset {
+  async function sendTemporaryPassword(
+    user: User | undefined,
+    { publicUrl, language }: MailContext,
+    asker?: Actor,
+  ): Promise<void> {
     if (user?.role === 'signage') throw new Refusal('signageReset');
     const password = makeTemporaryPassword();
     const temporaryHash = await hashPassword(password);
@@ -44,6 +50,9 @@ export function makePasswordReset({ db, clock, throttle, outbox }: Dependencies)
       await changeUser(tx, user.id, { temporaryHash, temporaryUntil });
       const mail = { to: user.loginId, name: user.name, password, loginUrl: publicUrl && `${publicUrl}/login` };
       await outbox.post(tx, temporaryPasswordMail(mail, language));
+      if (!asker) return;
+      const { companyId, name } = user;
+      await audit.record(tx, asker, { companyId, action: 'user.passwordReset', subject: name });
     });
   }
 
@@ -62,7 +71,7 @@ export function makePasswordReset({ db, clock, throttle, outbox }: Dependencies)
       const user = await findUser(db, reach, id);
       if (!user) throw new Refusal('notFound');
       await throttle.take('resetsOfLoginId', normaliseLoginId(user.loginId));
-      await sendTemporaryPassword(user, context);
+      await sendTemporaryPassword(user, context, principal.person);
     },
   };
 }

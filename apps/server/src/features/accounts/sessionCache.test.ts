@@ -22,6 +22,9 @@ const known = (tokenHash: string, userId: number): KnownSession => ({
     phone: '',
     address: '',
     picture: null,
+    channelId: null,
+    subjectName: '',
+    version: 1,
   },
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, type Column, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { sessions, users } from './accounts.tables';
 import type { User } from './users.repo';
@@ -40,3 +40,9 @@ export async function wasSeenSince(db: Database, userId: number, since: Date, no
     .limit(1);
   return found.length > 0;
 }
+
+/** Whether the user of a row used a session lately, for lists: no query per row. */
+export const isOnlineSince = (userId: Column, since: Date, now: Date): SQL<boolean> => sql<boolean>`exists (
+  select from ${sessions} where ${sessions.userId} = ${userId}
+    and ${sessions.seenAt} > ${since.toISOString()}::timestamptz and ${sessions.expiresAt} > ${now.toISOString()}::timestamptz
+)`;

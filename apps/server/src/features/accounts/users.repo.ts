@@ -1,9 +1,11 @@
 import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
-import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
+import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '../../platform/db/listQuery';
 import type { Reach } from '../../platform/http/reach';
-import { companies } from '../companies/companies.tables';
+import { holdCompany } from '../companies';
 import { users } from './accounts.tables';
+import { isOnlineSince } from './sessions.repo';
 
 export type User = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
@@ -42,13 +44,60 @@ export async function findByLoginId(db: Database, loginId: string): Promise<User
   return user;
 }
 
-/** People, without the signages that log in beside them. */
-export const peopleWithin = (db: Database, reach: Reach): Promise<User[]> =>
+export const findByLoginIds = (db: Database, loginIds: readonly string[]): Promise<User[]> =>
   db
     .select()
     .from(users)
-    .where(and(within(reach), ne(users.role, 'signage')))
+    .where(inArray(sql`lower(${users.loginId})`, ['', ...loginIds.map(normaliseLoginId)]));
+
+export const peopleOfCompany = (db: Database, companyId: number): Promise<User[]> =>
+  db
+    .select()
+    .from(users)
+    .where(and(eq(users.companyId, companyId), ne(users.role, 'signage')))
     .orderBy(asc(users.id));
+
+/** Somebody as a list shows her. */
+export interface ListedUser {
+  user: User;
+  isOnline: boolean;
+}
+
+export interface PeopleQuery extends ListQuery<'name' | 'kana' | 'loginId' | 'role' | 'createdAt'> {
+  storeId: number | undefined;
+  roles: readonly User['role'][] | undefined;
+  isChannelUnused: boolean;
+  only: readonly number[] | undefined;
+  without: readonly number[] | undefined;
+  onlineSince: Date;
+  now: Date;
+}
+
+/** People, without the signages that log in beside them. */
+export async function listPeople(db: Database, reach: Reach, query: PeopleQuery): Promise<Listed<ListedUser>> {
+  const wanted = and(
+    within(reach),
+    ne(users.role, 'signage'),
+    query.roles && inArray(users.role, [...query.roles]),
+    query.storeId === undefined ? undefined : eq(users.storeId, query.storeId),
+    query.isChannelUnused ? isNull(users.channelId) : undefined,
+    query.only && inArray(users.id, [...query.only]),
+    query.without && notInArray(users.id, [...query.without]),
+    containing(query.search, users.name, users.kana, users.loginId),
+  );
+  const { name, kana, loginId, role, createdAt } = users;
+  const order = inOrder(query.sort ?? 'createdAt', { name, kana, loginId, role, createdAt }, users.id);
+  const { limit, offset } = boundsOf(query);
+  const rows = await db
+    .select({ user: users, isOnline: isOnlineSince(users.id, query.onlineSince, query.now) })
+    .from(users)
+    .where(wanted)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db.select({ total: count() }).from(users).where(wanted);
+  return { rows, total: counted?.total ?? 0 };
+}
 
 export async function addUser(db: Database, user: NewUser): Promise<number> {
   const [added] = await db.insert(users).values(user).returning({ id: users.id });
@@ -59,9 +108,71 @@ export async function addUser(db: Database, user: NewUser): Promise<number> {
 export const changeUser = (db: Database, id: number, change: Partial<NewUser>) =>
   db.update(users).set(change).where(eq(users.id, id));
 
+/** What people edit, they edit as they saw it. False when the row is no longer that one. */
+export async function saveUser(
+  db: Database,
+  id: number,
+  change: Partial<NewUser>,
+  seenVersion: number,
+): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ ...change, version: seenVersion + 1 })
+    .where(and(eq(users.id, id), eq(users.version, seenVersion)))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}
+
+/** The first operators of each store by name, and how many there are. */
+export async function operatorsOfStores(db: Database, storeIds: readonly number[], max: number) {
+  if (storeIds.length === 0) return [];
+  const ranked = db
+    .select({
+      storeId: users.storeId,
+      userId: users.id,
+      name: users.name,
+      rank: sql<number>`row_number() over (partition by ${users.storeId} order by ${users.name}, ${users.id})`.as(
+        'rank',
+      ),
+      count: sql<number>`(count(*) over (partition by ${users.storeId}))::int`.as('count'),
+    })
+    .from(users)
+    .where(and(inArray(users.storeId, [...storeIds]), eq(users.role, 'operator')))
+    .as('ranked');
+  return db.select().from(ranked).where(lte(ranked.rank, max)).orderBy(asc(ranked.rank));
+}
+
+/** Whoever may answer calls: how many there are, how many are there, how many wait for a call. */
+export async function countOperators(
+  db: Database,
+  reach: Reach,
+  { onlineSince, now }: { onlineSince: Date; now: Date },
+) {
+  const [row] = await db
+    .select({
+      total: count(),
+      online: sql<number>`(count(*) filter (where ${isOnlineSince(users.id, onlineSince, now)}))::int`,
+      standby: sql<number>`(count(*) filter (where ${users.channelId} is not null))::int`,
+    })
+    .from(users)
+    .where(and(within(reach), inArray(users.role, ['operator', 'companyAdmin'])));
+  return { total: row?.total ?? 0, online: row?.online ?? 0, standby: row?.standby ?? 0 };
+}
+
+export const removeUser = (db: Database, id: number) => db.delete(users).where(eq(users.id, id));
+
+export async function hasNamesake(db: Database, companyId: number, name: string): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.name, name), ne(users.role, 'signage')))
+    .limit(1);
+  return found.length > 0;
+}
+
 /** Counted with the company locked, so that two administrators cannot give up the role at once. */
 export async function countAdministrators(db: Database, companyId: number): Promise<number> {
-  await db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update');
+  await holdCompany(db, companyId);
   const [row] = await db
     .select({ count: count() })
     .from(users)

@@ -1,5 +1,5 @@
 import { builtInCharacters, characterPictures } from '@mukae/contract/domain/character/builtIn';
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { characters } from './characters.tables';
 
@@ -7,6 +7,11 @@ export type Character = typeof characters.$inferSelect;
 
 export const allCharacters = (db: Database): Promise<Character[]> =>
   db.select().from(characters).orderBy(asc(characters.position));
+
+export async function findCharacter(db: Database, id: number): Promise<Character | undefined> {
+  const [character] = await db.select().from(characters).where(eq(characters.id, id));
+  return character;
+}
 
 /** Brings the rows of the built-in characters up to date with what this version ships. */
 export async function keepBuiltInCharacters(db: Database): Promise<void> {

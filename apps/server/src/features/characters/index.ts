@@ -1,2 +1,2 @@
 export { characterHandlers } from './characters.calls';
-export { keepBuiltInCharacters } from './characters.repo';
+export { allCharacters, findCharacter, keepBuiltInCharacters } from './characters.repo';

@@ -1,2 +1,4 @@
+export { makeAskForChannels } from './askForChannels';
+export { makeContractChange } from './changeCompany';
 export { companyHandlers } from './companies.calls';
-export { addCompany } from './companies.repo';
+export { addCompany, companyIn, companyNames, holdCompany } from './companies.repo';

@@ -1,9 +1,11 @@
-import { noCompany } from '@mukae/contract/domain/account/companyName';
+import { noCompany } from '@mukae/contract/domain/company/companyName';
+import { landscape, portrait } from '@mukae/contract/domain/signage/size';
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
 import { addUser, findByLoginId, hashPassword } from '../accounts';
+import { addChannels } from '../channels';
 import { addCompany } from '../companies';
-import { addSignage, ensureOwnSignage, landscape, portrait } from '../signages';
+import { addSignage, ensureOwnSignage } from '../signages';
 import { addStore } from '../stores';
 import { demoAccounts, demoPassword } from './demoAccounts';
 
@@ -24,12 +26,13 @@ export async function seedDemo(db: Database, clock: Clock): Promise<void> {
     await addUser(tx, { ...everyone, ...system, kana: 'しすてむかんりしゃ' });
 
     const companyId = await addCompany(tx, { name: '青葉ホーム株式会社', avatarChannelMax: 3, createdAt: now });
+    await addChannels(tx, companyId, 3);
     const tokyo = await addStore(tx, { companyId, name: '東京本店', createdAt: now });
     const osaka = await addStore(tx, { companyId, name: '大阪梅田店', createdAt: now });
     await addUser(tx, { ...everyone, ...admin, kana: 'たなか　けいこ', companyId, storeId: tokyo });
     await addUser(tx, { ...everyone, ...operator1, kana: 'さとう　みさき', companyId, storeId: tokyo });
     await addUser(tx, { ...everyone, ...operator2, kana: 'すずき　けんいち', companyId, storeId: osaka });
-    const screen = { companyId, ownerId: null, passwordHash, now };
+    const screen = { companyId, ownerId: null, passwordHash, language: 'ja' as const, now };
     await addSignage(tx, { ...screen, ...signage1, storeId: tokyo, size: portrait });
     await addSignage(tx, { ...screen, ...signage2, storeId: osaka, size: landscape });
 

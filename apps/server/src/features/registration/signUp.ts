@@ -1,13 +1,16 @@
-import { firstAvatarChannels, hasOrganization, noCompany } from '@mukae/contract/domain/account/companyName';
+import { firstAvatarChannels, hasOrganization, noCompany } from '@mukae/contract/domain/company/companyName';
+import { portrait } from '@mukae/contract/domain/signage/size';
 import type { Language } from '@mukae/contract/language';
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
 import { violatesUnique } from '../../platform/db/failures';
 import { Refusal } from '../../platform/http/refusal';
 import type { Throttle } from '../../platform/throttle/throttle';
-import { addUser, findByLoginId, hashPassword } from '../accounts';
+import { addUser, findByLoginId, hashPassword, type User } from '../accounts';
+import type { Audit } from '../audit';
+import { addChannels } from '../channels';
 import { addCompany } from '../companies';
-import { addSignage, ensureOwnSignage, madeUpLoginId, portrait } from '../signages';
+import { addSignage, ensureOwnSignage, madeUpLoginId } from '../signages';
 import { addStore } from '../stores';
 
 export interface Applicant {
@@ -33,26 +36,37 @@ interface Dependencies {
   db: Database;
   clock: Clock;
   throttle: Throttle;
+  audit: Audit;
 }
 
-export function makeSignUp({ db, clock, throttle }: Dependencies): SignUp {
+export function makeSignUp({ db, clock, throttle, audit }: Dependencies): SignUp {
   async function openCompany(tx: Database, applicant: Applicant, passwordHash: string, language: Language) {
     const now = clock.now();
     const isCompany = hasOrganization(applicant.organization);
-    const companyId = await addCompany(tx, {
-      name: isCompany ? applicant.organization : noCompany,
-      avatarChannelMax: isCompany ? firstAvatarChannels : 0,
-      createdAt: now,
-    });
+    const companyName = isCompany ? applicant.organization : noCompany;
+    const avatarChannelMax = isCompany ? firstAvatarChannels : 0;
+    const companyId = await addCompany(tx, { name: companyName, avatarChannelMax, createdAt: now });
+    await addChannels(tx, companyId, avatarChannelMax);
+    const registered = (userId: number, role: User['role']) =>
+      audit.record(
+        tx,
+        { userId, role, name: applicant.name },
+        {
+          companyId,
+          action: 'company.registered',
+          subject: companyName,
+        },
+      );
     const { name, loginId, kana, phone, address } = applicant;
     const person = { companyId, name, loginId, kana, phone, address, passwordHash, createdAt: now };
     if (!isCompany) {
       const id = await addUser(tx, { ...person, role: 'webReservationUser' });
       await ensureOwnSignage(tx, { id, companyId }, now);
+      await registered(id, 'webReservationUser');
       return;
     }
     const storeId = await addStore(tx, { companyId, name: firstNames[language].store, createdAt: now });
-    await addUser(tx, { ...person, storeId, role: 'companyAdmin' });
+    await registered(await addUser(tx, { ...person, storeId, role: 'companyAdmin' }), 'companyAdmin');
     await addSignage(tx, {
       companyId,
       storeId,
@@ -61,6 +75,7 @@ export function makeSignUp({ db, clock, throttle }: Dependencies): SignUp {
       loginId: madeUpLoginId(),
       passwordHash: null,
       size: portrait,
+      language,
       now,
     });
   }

@@ -1,32 +1,37 @@
 import { randomBytes } from 'node:crypto';
+import { landscape, type Size } from '@mukae/contract/domain/signage/size';
+import { firstTemplates } from '@mukae/contract/domain/template/firstTemplates';
+import type { Language } from '@mukae/contract/language';
 import type { Database } from '../../platform/db/database';
-import { addUser, type User } from '../accounts';
+import { addUser, removeUser, type User } from '../accounts';
 import { insertSignage, ownSignageAccount } from './signages.repo';
+import { insertTemplates, signagesWithoutTemplates } from './templates.repo';
 
-export const portrait = { width: 1080, height: 1920 };
-export const landscape = { width: 1920, height: 1080 };
-
-interface NewSignage {
+export interface NewSignage {
   companyId: number;
   storeId: number | null;
   ownerId: number | null;
   name: string;
   loginId: string;
-  /** Null: no device can log in until it is given a password. */
+  /** Null: no device can log in until it is paired or given a password. */
   passwordHash: string | null;
-  size: { width: number; height: number };
+  characterId?: number | null;
+  size: Size;
+  /** Of the words it greets with until somebody writes others. */
+  language: Language;
   now: Date;
 }
 
 /** A login id for a signage that nobody named yet. */
 export const madeUpLoginId = (): string => `signage-${randomBytes(6).toString('hex')}@mukae.invalid`;
 
-/** A signage and the account it logs in with. Answers with the id of the account. */
-export async function addSignage(db: Database, signage: NewSignage): Promise<number> {
-  const { companyId, storeId, ownerId, name, loginId, passwordHash, size, now } = signage;
+/** A signage, the account it logs in with, and its six scenes. */
+export async function addSignage(db: Database, signage: NewSignage): Promise<{ id: number; userId: number }> {
+  const { companyId, storeId, ownerId, name, loginId, passwordHash, characterId = null, size, language, now } = signage;
   const userId = await addUser(db, {
     companyId,
     storeId,
+    characterId,
     role: 'signage',
     loginId,
     name,
@@ -36,8 +41,10 @@ export async function addSignage(db: Database, signage: NewSignage): Promise<num
     passwordHash,
     createdAt: now,
   });
-  await insertSignage(db, { companyId, userId, ownerId, ...size });
-  return userId;
+  const { width, height } = size;
+  const id = await insertSignage(db, { companyId, userId, ownerId, width, height });
+  await insertTemplates(db, id, firstTemplates(size, language));
+  return { id, userId };
 }
 
 /** A web-reservation user has a signage of her own; no device logs in to it, only reservation links open it. */
@@ -49,7 +56,7 @@ export async function ensureOwnSignage(
   if (user.companyId === null) return undefined;
   const existing = await ownSignageAccount(db, user.id);
   if (existing !== undefined) return existing;
-  return addSignage(db, {
+  const { userId } = await addSignage(db, {
     companyId: user.companyId,
     storeId: null,
     ownerId: user.id,
@@ -58,6 +65,21 @@ export async function ensureOwnSignage(
     loginId: madeUpLoginId(),
     passwordHash: null,
     size: landscape,
+    language: 'ja',
     now,
   });
+  return userId;
+}
+
+/** With its owner the signage goes, and the account of it. */
+export async function removeOwnSignage(db: Database, ownerId: number): Promise<void> {
+  const userId = await ownSignageAccount(db, ownerId);
+  if (userId !== undefined) await removeUser(db, userId);
+}
+
+/** Signages of an earlier version get the scenes that new ones begin with. */
+export async function completeTemplates(db: Database): Promise<void> {
+  for (const { id, width, height } of await signagesWithoutTemplates(db)) {
+    await insertTemplates(db, id, firstTemplates({ width, height }, 'ja'));
+  }
 }

@@ -1,2 +1,8 @@
-export { addSignage, ensureOwnSignage, landscape, madeUpLoginId, portrait } from './addSignage';
-export { ownSignageAccount } from './signages.repo';
+export { addSignage, completeTemplates, ensureOwnSignage, madeUpLoginId, removeOwnSignage } from './addSignage';
+export { makeSignageChanges } from './changeSignages';
+export { type FindSignage, makeFindSignage, presenceAt } from './findSignage';
+export { makeShowing } from './showing';
+export { makeSignageOperators } from './signageOperators';
+export { signageHandlers } from './signages.calls';
+export { countDevices, ownSignageAccount, signagesOfStores } from './signages.repo';
+export { makeSignageTables } from './signageTables';

@@ -1,12 +1,168 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { signages } from './signages.tables';
+import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '../../platform/db/listQuery';
+import type { Reach } from '../../platform/http/reach';
+import { isOnlineSince } from '../accounts';
+import { users } from '../accounts/accounts.tables';
+import { characters } from '../characters/characters.tables';
+import { companies } from '../companies/companies.tables';
+import { stores } from '../stores/stores.tables';
+import { signageOperators, signages } from './signages.tables';
 
-export const insertSignage = (db: Database, signage: typeof signages.$inferInsert) =>
-  db.insert(signages).values(signage);
+export type Signage = typeof signages.$inferSelect;
+
+export interface SignageRow {
+  signage: Signage;
+  account: typeof users.$inferSelect;
+  storeName: string | null;
+  companyName: string;
+  characterName: string | null;
+  isOnline: boolean;
+}
+
+/** When somebody counts as there. */
+export interface Presence {
+  onlineSince: Date;
+  now: Date;
+}
+
+export interface SignageQuery extends ListQuery<'name' | 'store' | 'createdAt'> {
+  storeId: number | undefined;
+}
+
+const isOperator = (db: Database, userId: number): SQL =>
+  inArray(
+    signages.id,
+    db.select({ id: signageOperators.signageId }).from(signageOperators).where(eq(signageOperators.userId, userId)),
+  );
+
+const hasNoOperators = sql`not exists (
+  select from ${signageOperators} where ${signageOperators.signageId} = ${signages.id}
+)`;
+
+/** The devices of a company are in its list; the signage of a web-reservation user is hers alone. */
+const isDevice = isNull(signages.ownerId);
+
+/** An operator's own are those she may answer. */
+function within(db: Database, reach: Reach): SQL | undefined {
+  switch (reach.kind) {
+    case 'all':
+      return isDevice;
+    case 'company':
+      return and(isDevice, eq(signages.companyId, reach.companyId));
+    case 'own': {
+      const { userId, companyId, role } = reach.person;
+      if (role === 'signage') return eq(signages.userId, userId);
+      if (role === 'webReservationUser') return eq(signages.ownerId, userId);
+      const ofCompany = companyId === null ? sql`false` : eq(signages.companyId, companyId);
+      return and(isDevice, ofCompany, or(isOperator(db, userId), hasNoOperators));
+    }
+  }
+}
+
+const signageRows = (db: Database, { onlineSince, now }: Presence) =>
+  db
+    .select({
+      signage: signages,
+      account: users,
+      storeName: stores.name,
+      companyName: companies.name,
+      characterName: characters.name,
+      isOnline: isOnlineSince(users.id, onlineSince, now),
+    })
+    .from(signages)
+    .innerJoin(users, eq(users.id, signages.userId))
+    .innerJoin(companies, eq(companies.id, signages.companyId))
+    .leftJoin(stores, eq(stores.id, users.storeId))
+    .leftJoin(characters, eq(characters.id, users.characterId));
+
+export async function listSignages(
+  db: Database,
+  reach: Reach,
+  query: SignageQuery,
+  presence: Presence,
+): Promise<Listed<SignageRow>> {
+  const wanted = and(
+    within(db, reach),
+    query.storeId === undefined ? undefined : eq(users.storeId, query.storeId),
+    containing(query.search, users.name, users.loginId, stores.name),
+  );
+  const columns = { name: users.name, store: stores.name, createdAt: users.createdAt };
+  const { limit, offset } = boundsOf(query);
+  const rows = await signageRows(db, presence)
+    .where(wanted)
+    .orderBy(...inOrder(query.sort ?? 'createdAt', columns, signages.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(signages)
+    .innerJoin(users, eq(users.id, signages.userId))
+    .leftJoin(stores, eq(stores.id, users.storeId))
+    .where(wanted);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function findSignage(
+  db: Database,
+  reach: Reach,
+  id: number | 'SELF',
+  presence: Presence,
+): Promise<SignageRow | undefined> {
+  const [found] = await signageRows(db, presence)
+    .where(and(within(db, reach), id === 'SELF' ? undefined : eq(signages.id, id)))
+    .limit(1);
+  return found;
+}
+
+export async function insertSignage(db: Database, signage: typeof signages.$inferInsert): Promise<number> {
+  const [added] = await db.insert(signages).values(signage).returning({ id: signages.id });
+  if (!added) throw new Error('the signage was not added');
+  return added.id;
+}
+
+export const changeSize = (db: Database, id: number, size: Pick<Signage, 'width' | 'height'>) =>
+  db.update(signages).set(size).where(eq(signages.id, id));
 
 /** The account of the signage that belongs to a web-reservation user. */
 export async function ownSignageAccount(db: Database, ownerId: number): Promise<number | undefined> {
   const [found] = await db.select({ userId: signages.userId }).from(signages).where(eq(signages.ownerId, ownerId));
   return found?.userId;
+}
+
+/** The first signages of each store by name, and how many there are. */
+export async function signagesOfStores(db: Database, storeIds: readonly number[], max: number) {
+  if (storeIds.length === 0) return [];
+  const ranked = db
+    .select({
+      storeId: users.storeId,
+      id: signages.id,
+      name: users.name,
+      rank: sql<number>`row_number() over (partition by ${users.storeId} order by ${users.name}, ${signages.id})`.as(
+        'rank',
+      ),
+      count: sql<number>`(count(*) over (partition by ${users.storeId}))::int`.as('count'),
+    })
+    .from(signages)
+    .innerJoin(users, eq(users.id, signages.userId))
+    .where(and(isDevice, inArray(users.storeId, [...storeIds])))
+    .as('ranked');
+  return db.select().from(ranked).where(lte(ranked.rank, max)).orderBy(asc(ranked.rank));
+}
+
+/** The devices of a company with the names that a table shows. */
+export const devicesOfCompany = (db: Database, companyId: number, presence: Presence): Promise<SignageRow[]> =>
+  signageRows(db, presence)
+    .where(and(isDevice, eq(signages.companyId, companyId)))
+    .orderBy(asc(signages.id));
+
+export async function countDevices(db: Database, reach: Reach, { onlineSince, now }: Presence) {
+  const [row] = await db
+    .select({
+      total: count(),
+      online: sql<number>`(count(*) filter (where ${isOnlineSince(signages.userId, onlineSince, now)}))::int`,
+    })
+    .from(signages)
+    .where(within(db, reach));
+  return { total: row?.total ?? 0, online: row?.online ?? 0 };
 }

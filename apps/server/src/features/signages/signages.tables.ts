@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables';
 import { companies } from '../companies/companies.tables';
 
@@ -22,4 +22,21 @@ export const signages = pgTable(
     height: integer().notNull(),
   },
   (table) => [index('signages_company').on(table.companyId)],
+);
+
+/** Who may answer a signage. One without operators is answered by whoever is there. */
+export const signageOperators = pgTable(
+  'signage_operators',
+  {
+    signageId: bigint('signage_id', { mode: 'number' })
+      .notNull()
+      .references(() => signages.id, { onDelete: 'cascade' }),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.signageId, table.userId] }),
+    index('signage_operators_user').on(table.userId),
+  ],
 );

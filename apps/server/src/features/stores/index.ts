@@ -1,2 +1,3 @@
+export { makeStoreChanges } from './changeStores';
 export { storeHandlers } from './stores.calls';
-export { addStore } from './stores.repo';
+export { addStore, countStores, findStore, storesOfCompany } from './stores.repo';

@@ -1,26 +1,81 @@
+import { added, ok } from '@mukae/contract/calls/answers';
 import { storeCalls } from '@mukae/contract/calls/stores';
 import type { Database } from '../../platform/db/database';
+import type { FirstOf } from '../../platform/db/firstOf';
+import { confirmFirst } from '../../platform/http/confirmFirst';
 import { type Handler, handle } from '../../platform/http/handler';
 import type { LoggedIn } from '../../platform/http/principal';
 import { reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
-import { findStore, type StoreRow, storesWithin } from './stores.repo';
+import type { StoreChanges } from './changeStores';
+import { findStore, listStores, type StoreRow } from './stores.repo';
 
-const presentStore = ({ person }: LoggedIn, { id, name, companyName }: StoreRow) => ({
-  id,
-  name,
-  companyName,
-  isOwnConfig: person.storeId === id,
-});
+/** What stands and who works in stores, as those know who keep it. */
+export interface StoreContents {
+  signages(storeIds: readonly number[]): Promise<ReadonlyMap<number, FirstOf<{ id: number; name: string }>>>;
+  operators(storeIds: readonly number[]): Promise<ReadonlyMap<number, FirstOf<{ userId: number; name: string }>>>;
+}
 
-export const storeHandlers = (db: Database): Handler[] => [
-  handle(storeCalls.getStore, async ({ principal, input: { targetStoreId, companyId } }) => {
-    const reach = reachOf(principal, 'store.read', companyId);
-    if (targetStoreId === undefined) {
-      return (await storesWithin(db, reach)).map((store) => presentStore(principal, store));
-    }
-    const store = await findStore(db, reach, targetStoreId);
-    if (!store) throw new Refusal('notFound');
-    return presentStore(principal, store);
-  }),
-];
+interface Dependencies {
+  db: Database;
+  contents: StoreContents;
+  changes: StoreChanges;
+}
+
+export function storeHandlers({ db, contents, changes }: Dependencies): Handler[] {
+  async function present({ person }: LoggedIn, stores: readonly StoreRow[]) {
+    const ids = stores.map(({ id }) => id);
+    const [signages, operators] = await Promise.all([contents.signages(ids), contents.operators(ids)]);
+    return stores.map(({ id, name, companyName, version }) => ({
+      id,
+      name,
+      companyName,
+      isOwnConfig: person.storeId === id,
+      signages: signages.get(id)?.first ?? [],
+      signageCount: signages.get(id)?.count ?? 0,
+      users: operators.get(id)?.first ?? [],
+      userCount: operators.get(id)?.count ?? 0,
+      version,
+    }));
+  }
+
+  return [
+    handle(storeCalls.getStore, async ({ principal, input }) => {
+      const { targetStoreId, companyId, page, pageSize, sort, search } = input;
+      const reach = reachOf(principal, 'store.read', companyId);
+      if (targetStoreId === undefined) {
+        const { rows, total } = await listStores(db, reach, { page, pageSize, sort, search });
+        const stores = await present(principal, rows);
+        return page === undefined ? stores : { result: 'OK', rows: stores, total };
+      }
+      const store = await findStore(db, reach, targetStoreId);
+      const [answer] = store ? await present(principal, [store]) : [];
+      if (!answer) throw new Refusal('notFound');
+      return answer;
+    }),
+
+    handle(storeCalls.addStore, async ({ principal, input }) =>
+      added(
+        await changes.add(principal, {
+          name: input.name,
+          companyId: input.companyId,
+        }),
+      ),
+    ),
+
+    handle(storeCalls.updateStore, async ({ principal, input, language }) => {
+      const outcome = await changes.change(principal, {
+        id: input.targetStoreId,
+        name: input.name,
+        seenVersion: input.version,
+        isForced: input.isForceSubmit,
+      });
+      return outcome === 'askFirst' ? confirmFirst('sameStoreName', language) : ok;
+    }),
+
+    handle(storeCalls.deleteStore, async ({ principal, input }) => {
+      await changes.remove(principal, input.targetStoreId);
+      return ok;
+    }),
+  ];
+}

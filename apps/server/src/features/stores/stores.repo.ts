@@ -1,14 +1,19 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
+import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '../../platform/db/listQuery';
 import type { Reach } from '../../platform/http/reach';
 import { companies } from '../companies/companies.tables';
 import { stores } from './stores.tables';
 
 export interface StoreRow {
   id: number;
+  companyId: number;
   name: string;
   companyName: string;
+  version: number;
 }
+
+export type StoreQuery = ListQuery<'name' | 'createdAt'>;
 
 /** Who has no store of her own sees none. */
 function within(reach: Reach): SQL | undefined {
@@ -24,16 +29,50 @@ function within(reach: Reach): SQL | undefined {
 
 const storeRows = (db: Database) =>
   db
-    .select({ id: stores.id, name: stores.name, companyName: companies.name })
+    .select({
+      id: stores.id,
+      companyId: stores.companyId,
+      name: stores.name,
+      companyName: companies.name,
+      version: stores.version,
+    })
     .from(stores)
     .innerJoin(companies, eq(companies.id, stores.companyId));
 
-export const storesWithin = (db: Database, reach: Reach): Promise<StoreRow[]> =>
-  storeRows(db).where(within(reach)).orderBy(asc(stores.id));
+export async function listStores(db: Database, reach: Reach, query: StoreQuery): Promise<Listed<StoreRow>> {
+  const wanted = and(within(reach), containing(query.search, stores.name));
+  const { limit, offset } = boundsOf(query);
+  const order = inOrder(query.sort ?? 'createdAt', { name: stores.name, createdAt: stores.createdAt }, stores.id);
+  const rows = await storeRows(db)
+    .where(wanted)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db.select({ total: count() }).from(stores).where(wanted);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function countStores(db: Database, reach: Reach): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(stores).where(within(reach));
+  return row?.count ?? 0;
+}
 
 export async function findStore(db: Database, reach: Reach, id: number): Promise<StoreRow | undefined> {
   const [store] = await storeRows(db).where(and(within(reach), eq(stores.id, id)));
   return store;
+}
+
+/** The names of all stores of a company, for those who write them instead of choosing. */
+export const storesOfCompany = (db: Database, companyId: number): Promise<{ id: number; name: string }[]> =>
+  db.select({ id: stores.id, name: stores.name }).from(stores).where(eq(stores.companyId, companyId));
+
+export async function hasNamesake(db: Database, { id, companyId }: StoreRow, name: string): Promise<boolean> {
+  const found = await db
+    .select({ id: stores.id })
+    .from(stores)
+    .where(and(eq(stores.companyId, companyId), eq(stores.name, name), ne(stores.id, id)))
+    .limit(1);
+  return found.length > 0;
 }
 
 export async function addStore(db: Database, store: typeof stores.$inferInsert): Promise<number> {
@@ -41,3 +80,15 @@ export async function addStore(db: Database, store: typeof stores.$inferInsert):
   if (!added) throw new Error('the store was not added');
   return added.id;
 }
+
+/** False when the row is no longer the one that its editor saw. */
+export async function renameStore(db: Database, id: number, name: string, seenVersion: number): Promise<boolean> {
+  const changed = await db
+    .update(stores)
+    .set({ name, version: seenVersion + 1 })
+    .where(and(eq(stores.id, id), eq(stores.version, seenVersion)))
+    .returning({ id: stores.id });
+  return changed.length > 0;
+}
+
+export const removeStore = (db: Database, id: number) => db.delete(stores).where(eq(stores.id, id));

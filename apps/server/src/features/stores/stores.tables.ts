@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/companies.tables';
 
 export const stores = pgTable(
@@ -10,6 +10,7 @@ export const stores = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    version: integer().notNull().default(1),
   },
   (table) => [index('stores_company').on(table.companyId)],
 );

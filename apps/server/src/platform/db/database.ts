@@ -3,7 +3,10 @@ import pg from 'pg';
 import type { Logger } from '../log/logger';
 
 /** Either the database or a transaction on it: repositories take whichever their caller has. */
-export type Database = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'>;
+export type Database = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
+>;
 
 export interface Connection {
   db: Database;

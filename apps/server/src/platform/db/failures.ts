@@ -29,10 +29,16 @@ export function isDatabaseAway(failure: unknown): boolean {
   return false;
 }
 
-/** A unique index refused a row, which is how two racing callers learn who was first. */
-export function violatesUnique(failure: unknown, index: string): boolean {
+const violates = (code: string) => (failure: unknown, constraint: string) => {
   for (const error of causesOf(failure)) {
-    if (codeOf(error) === '23505' && 'constraint' in error && error.constraint === index) return true;
+    if (codeOf(error) === code && 'constraint' in error && error.constraint === constraint) return true;
   }
   return false;
-}
+};
+
+/** A unique index refused a row, which is how two racing callers learn who was first. */
+export const violatesUnique = violates('23505');
+
+/** Something still belongs to the row that was to go. */
+export const violatesForeignKey = (failure: unknown, constraint: string): boolean =>
+  violates('23503')(failure, constraint) || violates('23001')(failure, constraint);

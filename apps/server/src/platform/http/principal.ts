@@ -7,6 +7,9 @@ export interface Person {
   companyId: number | null;
   storeId: number | null;
   characterId: number | null;
+  /** The avatar channel she holds. */
+  channelId: number | null;
+  subjectName: string;
   role: Role;
   loginId: string;
   name: string;
@@ -14,6 +17,7 @@ export interface Person {
   phone: string;
   address: string;
   picture: string | null;
+  version: number;
 }
 
 export interface LoggedIn {

@@ -1,4 +1,4 @@
-import { hasOrganization } from '@mukae/contract/domain/account/companyName';
+import { hasOrganization } from '@mukae/contract/domain/company/companyName';
 import { useCompany } from '../../features/companies/useCompany';
 import { useTexts } from '../../language/LanguageProvider';
 import classes from './CompanyFoot.module.css';

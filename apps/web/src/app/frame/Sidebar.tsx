@@ -4,10 +4,11 @@ import { Link, NavLink } from 'react-router';
 import { roleInCookie } from '../../api/cookies';
 import { useTexts } from '../../language/LanguageProvider';
 import { navigationTexts } from '../../pages/navigation.texts';
-import { routes } from '../../pages/routes';
+import { type NavigationWord, routes } from '../../pages/routes';
 import { Logo } from '../../ui/brand/Logo';
 import { CompanyFoot } from './CompanyFoot';
 import { frameTexts } from './frame.texts';
+import { itemIcons } from './itemIcons';
 import { navigationFor } from './navigation';
 import classes from './Sidebar.module.css';
 
@@ -25,10 +26,10 @@ export function Sidebar({ onChoose, foot }: { onChoose: () => void; foot?: React
           <div key={group.word}>
             {group.word && <div className={classes.category}>{words[group.word]}</div>}
             <ul className={classes.list}>
-              {group.items.map(({ to, word, icon: Shape }) => (
+              {group.items.map(({ to, word }) => (
                 <li key={to}>
                   <NavLink to={to} className={classes.item ?? ''} onClick={onChoose}>
-                    <Shape size={20} stroke={1.6} aria-hidden />
+                    <ItemIcon word={word} />
                     {words[word]}
                   </NavLink>
                 </li>
@@ -41,4 +42,9 @@ export function Sidebar({ onChoose, foot }: { onChoose: () => void; foot?: React
       {role && role !== 'systemAdmin' && <CompanyFoot />}
     </div>
   );
+}
+
+function ItemIcon({ word }: { word: NavigationWord }) {
+  const Shape = itemIcons[word];
+  return Shape && <Shape size={20} stroke={1.6} aria-hidden />;
 }

@@ -1,11 +1,9 @@
 import type { Role } from '@mukae/contract/domain/account/role';
-import type { TablerIcon } from '@tabler/icons-react';
 import type { NavigationWord, RouteEntry } from '../../pages/routes';
 
 export interface NavigationItem {
   to: string;
   word: NavigationWord;
-  icon: TablerIcon;
 }
 
 export interface NavigationGroup {
@@ -19,7 +17,8 @@ export function navigationFor(role: Role | undefined, entries: readonly RouteEnt
   for (const entry of entries) {
     if (entry.kind === 'category') groups.push({ word: entry.word, items: [] });
     else if (entry.kind === 'page' && entry.item && role && entry.item.roles.includes(role)) {
-      groups.at(-1)?.items.push({ to: entry.layout + entry.path, word: entry.title, icon: entry.item.icon });
+      const { to = entry.layout + entry.path } = entry.item;
+      groups.at(-1)?.items.push({ to, word: entry.title });
     }
   }
   return groups.filter((group) => group.items.length > 0);

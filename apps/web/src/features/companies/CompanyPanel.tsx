@@ -1,4 +1,4 @@
-import { hasOrganization } from '@mukae/contract/domain/account/companyName';
+import { hasOrganization } from '@mukae/contract/domain/company/companyName';
 import { useTexts } from '../../language/LanguageProvider';
 import { Facts } from '../../ui/Facts';
 import { Panel } from '../../ui/Panel';

@@ -1,10 +1,11 @@
 import { storeCalls } from '@mukae/contract/calls/stores';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../../api/query';
+import { useCompanyScope } from '../companies/companyScope';
 
-/** The stores of the company. */
+/** All stores of the company, to choose from. */
 export const useStores = () =>
   useQuery({
-    ...queryOf(storeCalls.getStore, {}),
-    select: (answer) => (Array.isArray(answer) ? answer : [answer]),
+    ...queryOf(storeCalls.getStore, useCompanyScope()),
+    select: (answer) => (Array.isArray(answer) ? answer : []),
   });

@@ -12,6 +12,9 @@ export const limits = {
   signUpsOfAddress: { max: 100, windowMs: 60 * minute },
   resetsOfLoginId: { max: 5, windowMs: 60 * minute },
   resetsOfAddress: { max: 50, windowMs: 60 * minute },
+  channelWishesOfCompany: { max: 10, windowMs: 60 * minute },
+  pairingsOfAddress: { max: 200, windowMs: 60 * minute },
+  pairingCodesOfUser: { max: 10, windowMs: 15 * minute },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasOrganization } from './companyName';
+import { hasOrganization } from '../company/companyName';
 import { normaliseLoginId } from './loginId';
 
 describe('a login id', () => {

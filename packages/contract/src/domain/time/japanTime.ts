@@ -20,3 +20,6 @@ export function japanClock(instant: Date): JapanClock {
     minute: shifted.getUTCMinutes(),
   };
 }
+
+/** The first instant of a day, written YYYY-MM-DD, in Japan. */
+export const startOfJapanDay = (day: string): Date => new Date(`${day}T00:00:00+09:00`);

@@ -1,0 +1,115 @@
+import { temporaryPasswordLifetime } from '@mukae/contract/domain/account/session';
+import type { Clock } from '../../platform/clock/clock';
+import type { Database } from '../../platform/db/database';
+import { violatesUnique } from '../../platform/db/failures';
+import type { UploadedFile } from '../../platform/http/handler';
+import type { LoggedIn } from '../../platform/http/principal';
+import { reachOf } from '../../platform/http/reach';
+import { Refusal } from '../../platform/http/refusal';
+import type { Audit } from '../audit';
+import { companyIn } from '../companies';
+import type { Outbox } from '../outbox';
+import { welcomeMail } from './accounts.mails';
+import type { MailContext } from './passwordReset';
+import { hashPassword } from './passwords';
+import { makeTemporaryPassword } from './temporaryPassword';
+import type { UserPictures } from './userPictures';
+import { refuseUnknownPlaces } from './userPlaces';
+import { addUser, changeUser, findByLoginId, hasNamesake, type User } from './users.repo';
+
+export interface Newcomer {
+  loginId: string;
+  name: string;
+  kana: string;
+  role: User['role'];
+  storeId: number | null;
+  characterId: number | null;
+  subjectName: string;
+}
+
+export interface WantedUser extends Newcomer {
+  companyId: number | undefined;
+  password: string | undefined;
+  image: UploadedFile | undefined;
+  isForced: boolean;
+}
+
+export interface Newcomers {
+  /** Asks first when somebody of the company has the name. */
+  add(principal: LoggedIn, wanted: WantedUser, mail: MailContext): Promise<number | 'askFirst'>;
+  /** Without a password of her own she gets a temporary one by mail. */
+  enter(tx: Database, companyId: number, newcomer: Newcomer, secret: Secret, mail: MailContext): Promise<number>;
+}
+
+/** A password that somebody chose, or one that is made and mailed; hashed before the transaction, for it takes time. */
+export type Secret = { kind: 'chosen'; hash: string } | { kind: 'temporary'; password: string; hash: string };
+
+export async function makeSecret(password: string | undefined): Promise<Secret> {
+  if (password !== undefined) return { kind: 'chosen', hash: await hashPassword(password) };
+  const temporary = makeTemporaryPassword();
+  return { kind: 'temporary', password: temporary, hash: await hashPassword(temporary) };
+}
+
+interface Dependencies {
+  db: Database;
+  clock: Clock;
+  outbox: Outbox;
+  audit: Audit;
+  pictures: UserPictures;
+  roleGiven(db: Database, user: Pick<User, 'id' | 'companyId'>, role: User['role']): Promise<void>;
+}
+
+export function makeNewcomers({ db, clock, outbox, audit, pictures, roleGiven }: Dependencies): Newcomers {
+  async function enter(
+    tx: Database,
+    companyId: number,
+    newcomer: Newcomer,
+    secret: Secret,
+    { publicUrl, language }: MailContext,
+  ): Promise<number> {
+    const now = clock.now();
+    const temporary = {
+      temporaryHash: secret.hash,
+      temporaryUntil: new Date(now.getTime() + temporaryPasswordLifetime),
+    };
+    const id = await addUser(tx, {
+      ...newcomer,
+      ...(secret.kind === 'chosen' ? { passwordHash: secret.hash } : temporary),
+      companyId,
+      phone: '',
+      address: '',
+      createdAt: now,
+    });
+    await roleGiven(tx, { id, companyId }, newcomer.role);
+    if (secret.kind === 'temporary') {
+      const { loginId: to, name } = newcomer;
+      const loginUrl = publicUrl && `${publicUrl}/login`;
+      await outbox.post(tx, welcomeMail({ to, name, password: secret.password, loginUrl }, language));
+    }
+    return id;
+  }
+
+  return {
+    enter,
+    async add(principal, wanted, mail) {
+      const { companyId: named, password, image, isForced, ...newcomer } = wanted;
+      const companyId = await companyIn(db, reachOf(principal, 'user.manage', named));
+      await refuseUnknownPlaces(db, companyId, newcomer);
+      if (await findByLoginId(db, newcomer.loginId)) throw new Refusal('alreadyRegistered');
+      if (!isForced && (await hasNamesake(db, companyId, newcomer.name))) return 'askFirst';
+
+      const secret = await makeSecret(password);
+      return db
+        .transaction(async (tx) => {
+          const id = await enter(tx, companyId, newcomer, secret, mail);
+          await audit.record(tx, principal.person, { companyId, action: 'user.added', subject: newcomer.name });
+          // Last, so that whatever else fails leaves no file behind.
+          if (image) await changeUser(tx, id, { picture: await pictures.store(id, image) });
+          return id;
+        })
+        .catch((failure) => {
+          throw violatesUnique(failure, 'users_login_id') ? new Refusal('alreadyRegistered') : failure;
+        });
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { Database } from '../../platform/db/database';
+import { Refusal } from '../../platform/http/refusal';
+import { countAdministrators, type User } from './users.repo';
+
+/** Asked within the transaction that takes an administrator away, where the company is locked. */
+export async function keepAdministrator(tx: Database, { role, companyId }: User): Promise<void> {
+  if (role !== 'companyAdmin' || companyId === null) return;
+  if ((await countAdministrators(tx, companyId)) <= 1) throw new Refusal('lastAdministrator');
+}

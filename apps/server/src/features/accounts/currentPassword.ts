@@ -1,0 +1,26 @@
+import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
+import type { Database } from '../../platform/db/database';
+import type { LoggedIn } from '../../platform/http/principal';
+import { everything } from '../../platform/http/reach';
+import { Refusal } from '../../platform/http/refusal';
+import type { Throttle } from '../../platform/throttle/throttle';
+import { matches } from './passwords';
+import { findUser } from './users.repo';
+
+/** Whoever changes how somebody gets in shows that it is her, with the password she logged in with. */
+export type CheckCurrentPassword = (principal: LoggedIn, currentPassword: string | undefined) => Promise<void>;
+
+interface Dependencies {
+  db: Database;
+  throttle: Throttle;
+}
+
+export const makeCurrentPasswordCheck =
+  ({ db, throttle }: Dependencies): CheckCurrentPassword =>
+  async ({ person, caller }, currentPassword) => {
+    const taken = await throttle.take('loginFailuresOfLoginId', normaliseLoginId(person.loginId));
+    const actor = await findUser(db, everything, person.userId);
+    const stored = caller === 'temporary' ? actor?.temporaryHash : actor?.passwordHash;
+    if (!(await matches(stored ?? null, currentPassword ?? ''))) throw new Refusal('wrongCurrentPassword');
+    await throttle.giveBack(taken);
+  };

@@ -1,0 +1,37 @@
+import type { Database } from '../../platform/db/database';
+import type { LoggedIn } from '../../platform/http/principal';
+import { reachOf } from '../../platform/http/reach';
+import { Refusal } from '../../platform/http/refusal';
+import type { Audit } from '../audit';
+import { keepAdministrator } from './administrators';
+import type { Sessions } from './sessions';
+import type { UserPictures } from './userPictures';
+import { findUser, removeUser, type User } from './users.repo';
+
+interface Dependencies {
+  db: Database;
+  sessions: Sessions;
+  pictures: UserPictures;
+  audit: Audit;
+  /** Others that keep something of the user let go of it, in the same transaction. */
+  beforeLeaving(db: Database, user: User): Promise<void>;
+}
+
+export type DeleteUser = (principal: LoggedIn, id: number) => Promise<void>;
+
+export const makeUserDeletion =
+  ({ db, sessions, pictures, audit, beforeLeaving }: Dependencies): DeleteUser =>
+  async (principal, id) => {
+    const user = await findUser(db, reachOf(principal, 'user.manage'), id);
+    if (!user || user.role === 'signage') throw new Refusal('notFound');
+    if (id === principal.person.userId) throw new Refusal('ownAccount');
+    await db.transaction(async (tx) => {
+      await keepAdministrator(tx, user);
+      await beforeLeaving(tx, user);
+      await removeUser(tx, id);
+      const { companyId, name } = user;
+      await audit.record(tx, principal.person, { companyId, action: 'user.deleted', subject: name });
+    });
+    sessions.forget(id);
+    if (user.picture !== null) await pictures.remove(id, user.picture);
+  };

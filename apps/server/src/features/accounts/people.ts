@@ -1,0 +1,56 @@
+import { onlineForMs } from '@mukae/contract/domain/account/session';
+import type { Clock } from '../../platform/clock/clock';
+import type { Database } from '../../platform/db/database';
+import type { Listed } from '../../platform/db/listQuery';
+import type { LoggedIn } from '../../platform/http/principal';
+import type { Reach } from '../../platform/http/reach';
+import { type ListedUser, listPeople, type PeopleQuery, type User } from './users.repo';
+
+interface WantedPeople {
+  page?: number | undefined;
+  pageSize: number;
+  sort?: PeopleQuery['sort'];
+  search?: string | undefined;
+  storeId?: number | undefined;
+  role?: User['role'] | undefined;
+  isChannelUnused?: boolean | undefined;
+  operatorOf?: number | undefined;
+  notOperatorOf?: number | undefined;
+}
+
+export interface People {
+  list(principal: LoggedIn, reach: Reach, wanted: WantedPeople): Promise<Listed<ListedUser>>;
+}
+
+interface Dependencies {
+  db: Database;
+  clock: Clock;
+  /** The ids of those who may answer a signage that the caller may see. */
+  operatorsOf(principal: LoggedIn, signageId: number): Promise<number[]>;
+}
+
+/** Who can be made an operator of a signage: whoever may answer a call. */
+const mayAnswer: readonly User['role'][] = ['operator', 'companyAdmin'];
+
+export function makePeople({ db, clock, operatorsOf }: Dependencies): People {
+  return {
+    async list(principal, reach, { storeId, role, isChannelUnused, operatorOf, notOperatorOf, ...query }) {
+      const { page, pageSize, sort, search } = query;
+      const now = clock.now();
+      const answering = notOperatorOf === undefined ? undefined : mayAnswer;
+      return listPeople(db, reach, {
+        page,
+        pageSize,
+        sort,
+        search,
+        storeId,
+        roles: role === undefined ? answering : [role],
+        isChannelUnused: isChannelUnused ?? false,
+        only: operatorOf === undefined ? undefined : await operatorsOf(principal, operatorOf),
+        without: notOperatorOf === undefined ? undefined : await operatorsOf(principal, notOperatorOf),
+        onlineSince: new Date(now.getTime() - onlineForMs),
+        now,
+      });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { count, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
+import { channels } from '../channels/channels.tables';
+import { users } from './accounts.tables';
+import { isOnlineSince } from './sessions.repo';
+import type { User } from './users.repo';
+
+export interface SeatedUser {
+  channelId: number;
+  user: User;
+  isOnline: boolean;
+}
+
+export async function seatedUsers(
+  db: Database,
+  channelIds: readonly number[],
+  onlineSince: Date,
+  now: Date,
+): Promise<SeatedUser[]> {
+  if (channelIds.length === 0) return [];
+  const rows = await db
+    .select({ user: users, isOnline: isOnlineSince(users.id, onlineSince, now) })
+    .from(users)
+    .where(inArray(users.channelId, [...channelIds]));
+  return rows.flatMap((row) => (row.user.channelId === null ? [] : [{ ...row, channelId: row.user.channelId }]));
+}
+
+/** Called with the company held, so that nobody else takes the same seat. False when none is free. */
+export async function giveFreeSeat(db: Database, userId: number, companyId: number): Promise<boolean> {
+  const freeSeat = sql<number>`(
+    select ${channels.id} from ${channels}
+    where ${channels.companyId} = ${companyId}
+      and not exists (select from ${users} as sitter where sitter.channel_id = ${channels.id})
+    order by ${channels.number} limit 1
+  )`;
+  const [seated] = await db
+    .update(users)
+    .set({ channelId: sql`coalesce(${users.channelId}, ${freeSeat})` })
+    .where(eq(users.id, userId))
+    .returning({ channelId: users.channelId });
+  return seated !== undefined && seated.channelId !== null;
+}
+
+export const leaveSeat = (db: Database, userId: number) =>
+  db.update(users).set({ channelId: null }).where(eq(users.id, userId));
+
+export async function seatsInUse(db: Database, companyIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (companyIds.length === 0) return new Map();
+  const rows = await db
+    .select({ companyId: channels.companyId, count: count() })
+    .from(channels)
+    .innerJoin(users, eq(users.channelId, channels.id))
+    .where(inArray(channels.companyId, [...companyIds]))
+    .groupBy(channels.companyId);
+  return new Map(rows.map((row) => [row.companyId, row.count]));
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { UploadedFile } from '../../platform/http/handler';
+import { makeThumbnail } from '../../platform/picture/thumbnail';
+import type { Storage } from '../../platform/storage/storage';
+
+/** The pictures of people and signages. Each has a name made of its content, so it can be kept by browsers for ever. */
+export interface UserPictures {
+  store(userId: number, image: UploadedFile): Promise<string>;
+  remove(userId: number, version: string): Promise<void>;
+}
+
+export const pictureKey = (userId: number, version: string): string => `users/${userId}/${version}.webp`;
+
+export const makeUserPictures = (storage: Storage): UserPictures => ({
+  async store(userId, image) {
+    const thumbnail = await makeThumbnail(image.path);
+    const version = createHash('sha256').update(thumbnail).digest('hex').slice(0, 16);
+    await storage.put(pictureKey(userId, version), thumbnail);
+    return version;
+  },
+  remove: (userId, version) => storage.remove(pictureKey(userId, version)),
+});
+
+/**
+ * Stores a picture, then does what makes it the shown one. If that fails the new file goes, otherwise the one that
+ * was shown before.
+ */
+export async function withPicture<Result>(
+  pictures: UserPictures,
+  user: { id: number; picture: string | null },
+  image: UploadedFile | undefined,
+  use: (version: string | undefined) => Promise<Result>,
+): Promise<Result> {
+  if (!image) return use(undefined);
+  const version = await pictures.store(user.id, image);
+  const isNew = version !== user.picture;
+  const result = await use(version).catch(async (failure) => {
+    if (isNew) await pictures.remove(user.id, version);
+    throw failure;
+  });
+  if (isNew && user.picture !== null) await pictures.remove(user.id, user.picture);
+  return result;
+}

@@ -1,0 +1,52 @@
+import { changesBetween, type FieldChange } from '@mukae/contract/domain/audit/action';
+import type { Database } from '../../platform/db/database';
+import { everything } from '../../platform/http/reach';
+import { Refusal } from '../../platform/http/refusal';
+import { findCharacter } from '../characters';
+import { findStore } from '../stores';
+import type { NewUser, User } from './users.repo';
+
+type Places = Pick<Partial<NewUser>, 'storeId' | 'characterId'>;
+
+/** A store of another company, or a character that nobody has, is as if it did not exist. */
+export async function refuseUnknownPlaces(db: Database, companyId: number | null, places: Places): Promise<void> {
+  const { storeId, characterId } = places;
+  if (typeof storeId === 'number') {
+    const reach = companyId === null ? everything : { kind: 'company' as const, companyId };
+    if (!(await findStore(db, reach, storeId))) throw new Refusal('notFound');
+  }
+  if (typeof characterId === 'number' && !(await findCharacter(db, characterId))) throw new Refusal('notFound');
+}
+
+const storeName = async (db: Database, id: number | null | undefined): Promise<string> =>
+  typeof id === 'number' ? ((await findStore(db, everything, id))?.name ?? '') : '';
+
+const characterName = async (db: Database, id: number | null | undefined): Promise<string> =>
+  typeof id === 'number' ? ((await findCharacter(db, id))?.name ?? '') : '';
+
+/** What a change did, with names instead of numbers. Of a password only that it was changed. */
+export async function userChangesInWords(db: Database, user: User, change: Partial<NewUser>): Promise<FieldChange[]> {
+  const { loginId, name, kana, role, subjectName, storeId, characterId, picture, passwordHash } = change;
+  const before = {
+    login_id: user.loginId,
+    name: user.name,
+    kana: user.kana,
+    role: user.role,
+    subject_name: user.subjectName,
+    store: await storeName(db, user.storeId),
+    character: await characterName(db, user.characterId),
+    image: user.picture,
+    password: '',
+  };
+  return changesBetween(before, {
+    login_id: loginId,
+    name,
+    kana,
+    role,
+    subject_name: subjectName,
+    store: storeId === undefined ? undefined : await storeName(db, storeId),
+    character: characterId === undefined ? undefined : await characterName(db, characterId),
+    image: picture,
+    password: passwordHash ?? undefined,
+  });
+}

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import type { ImportAnswer } from '@mukae/contract/calls/csv';
+import { userColumns } from '@mukae/contract/domain/account/userTable';
+import { writeCsvTable } from '../../platform/csv/csvTable';
+import { deedsOf, presentImport, readRows } from '../../platform/csv/importRows';
+import type { Database } from '../../platform/db/database';
+import type { UploadedFile } from '../../platform/http/handler';
+import type { LoggedIn } from '../../platform/http/principal';
+import { reachOf } from '../../platform/http/reach';
+import { Refusal } from '../../platform/http/refusal';
+import type { Audit } from '../audit';
+import { allCharacters } from '../characters';
+import { companyIn, holdCompany } from '../companies';
+import { storesOfCompany } from '../stores';
+import { makeSecret, type Newcomers } from './addUser';
+import type { MailContext } from './passwordReset';
+import type { Sessions } from './sessions';
+import { planUserRows, type UserDeed } from './userRows';
+import { findByLoginIds, peopleOfCompany, saveUser } from './users.repo';
+
+interface Upload {
+  companyId?: number | undefined;
+  file: UploadedFile | undefined;
+  isForceSubmit: boolean;
+}
+
+export interface UserTables {
+  /** The users of the company as CSV. */
+  write(principal: LoggedIn, companyId: number | undefined): Promise<string>;
+  /** Shows what a file would do, and does it when it is asked to: all of it or nothing. */
+  read(principal: LoggedIn, upload: Upload, mail: MailContext): Promise<ImportAnswer>;
+}
+
+interface Dependencies {
+  db: Database;
+  sessions: Sessions;
+  newcomers: Newcomers;
+  audit: Audit;
+}
+
+export function makeUserTables({ db, sessions, newcomers, audit }: Dependencies): UserTables {
+  async function namesIn(tx: Database, companyId: number) {
+    return { stores: await storesOfCompany(tx, companyId), characters: await allCharacters(tx) };
+  }
+
+  async function plan(tx: Database, companyId: number, content: Buffer) {
+    const rows = readRows(content, userColumns);
+    const known = await findByLoginIds(
+      tx,
+      rows.map(({ values }) => values.login_id ?? ''),
+    );
+    return planUserRows(rows, { companyId, known, ...(await namesIn(tx, companyId)) });
+  }
+
+  /** Passwords are hashed before anything is locked. */
+  const withSecrets = (deeds: readonly { deed: UserDeed }[]) =>
+    Promise.all(deeds.map(async ({ deed }) => ({ deed, secret: deed.user ? undefined : await makeSecret(undefined) })));
+
+  return {
+    async write(principal, named) {
+      const companyId = await companyIn(db, reachOf(principal, 'user.manage', named));
+      const { stores, characters } = await namesIn(db, companyId);
+      const nameIn = (list: readonly { id: number; name: string }[], id: number | null) =>
+        list.find((item) => item.id === id)?.name ?? '';
+      const people = await peopleOfCompany(db, companyId);
+      return writeCsvTable(
+        userColumns,
+        people.map(({ loginId, name, kana, role, storeId, characterId, subjectName }) => [
+          loginId,
+          name,
+          kana,
+          role,
+          nameIn(stores, storeId),
+          nameIn(characters, characterId),
+          subjectName,
+        ]),
+      );
+    },
+
+    async read(principal, { companyId: named, file, isForceSubmit }, mail) {
+      if (!file) throw new Refusal('csvUnreadable');
+      const companyId = await companyIn(db, reachOf(principal, 'user.manage', named));
+      const content = await readFile(file.path);
+      const preview = await plan(db, companyId, content);
+      if (!isForceSubmit) return presentImport(preview, false, mail.language);
+
+      const deeds = await withSecrets(deedsOf(preview));
+      await db.transaction(async (tx) => {
+        await holdCompany(tx, companyId);
+        // Somebody may have changed something while the passwords were made.
+        deedsOf(await plan(tx, companyId, content));
+        for (const { deed, secret } of deeds) {
+          if (secret) await newcomers.enter(tx, companyId, deed.newcomer, secret, mail);
+          else if (deed.user && !(await saveUser(tx, deed.user.id, deed.newcomer, deed.user.version))) {
+            throw new Refusal('changedMeanwhile');
+          }
+        }
+        const isNew = deeds.filter(({ secret }) => secret).length;
+        await audit.record(tx, principal.person, {
+          companyId,
+          action: 'user.imported',
+          subject: file.filename,
+          changes: [
+            { field: 'added', from: '', to: String(isNew) },
+            { field: 'changed', from: '', to: String(deeds.length - isNew) },
+          ],
+        });
+      });
+      for (const { deed } of deeds) if (deed.user) sessions.forget(deed.user.id);
+      return presentImport(preview, true, mail.language);
+    },
+  };
+}

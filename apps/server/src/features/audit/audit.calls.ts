@@ -1,0 +1,43 @@
+import { auditCalls } from '@mukae/contract/calls/audit';
+import { startOfJapanDay, toJapanIso } from '@mukae/contract/domain/time/japanTime';
+import type { Database } from '../../platform/db/database';
+import { type Handler, handle } from '../../platform/http/handler';
+import { reachOf } from '../../platform/http/reach';
+import { type AuditRow, entriesWithin } from './audit.repo';
+
+const day = 24 * 60 * 60 * 1000;
+
+const presentEntry = (entry: AuditRow, companyName: string) => ({
+  id: entry.id,
+  at: toJapanIso(entry.at),
+  companyName,
+  actor: { userId: entry.actorId, name: entry.actorName, role: entry.actorRole },
+  action: entry.action,
+  subject: entry.subject,
+  changes: entry.changes,
+});
+
+interface Dependencies {
+  db: Database;
+  companyNames(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
+}
+
+export const auditHandlers = ({ db, companyNames }: Dependencies): Handler[] => [
+  handle(auditCalls.getAudit, async ({ input, principal }) => {
+    const { from, until, action, search, page = 1, pageSize, companyId } = input;
+    const { rows, total } = await entriesWithin(db, reachOf(principal, 'audit.read', companyId), {
+      action,
+      from: from === undefined ? undefined : startOfJapanDay(from),
+      before: until === undefined ? undefined : new Date(startOfJapanDay(until).getTime() + day),
+      search,
+      page,
+      pageSize,
+    });
+    const names = await companyNames(rows.flatMap((row) => row.companyId ?? []));
+    return {
+      result: 'OK',
+      rows: rows.map((row) => presentEntry(row, (row.companyId !== null && names.get(row.companyId)) || '')),
+      total,
+    };
+  }),
+];

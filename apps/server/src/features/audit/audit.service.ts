@@ -1,0 +1,36 @@
+import type { AuditAction, FieldChange } from '@mukae/contract/domain/audit/action';
+import type { Clock } from '../../platform/clock/clock';
+import type { Database } from '../../platform/db/database';
+import type { Person } from '../../platform/http/principal';
+import { addEntry } from './audit.repo';
+
+export type Actor = Pick<Person, 'userId' | 'name' | 'role'>;
+
+interface Entry {
+  /** Whose company it concerns; null where it concerns none. */
+  companyId: number | null;
+  action: AuditAction;
+  /** What was changed, by its name. */
+  subject: string;
+  changes?: readonly FieldChange[];
+}
+
+export interface Audit {
+  /** Written in the transaction of the change: both stay, or neither. */
+  record(db: Database, actor: Actor, entry: Entry): Promise<void>;
+}
+
+export const makeAudit = (clock: Clock): Audit => ({
+  async record(db, actor, { companyId, action, subject, changes = [] }) {
+    await addEntry(db, {
+      companyId,
+      action,
+      subject,
+      changes: [...changes],
+      at: clock.now(),
+      actorId: actor.userId,
+      actorName: actor.name,
+      actorRole: actor.role,
+    });
+  },
+});

@@ -1,0 +1,72 @@
+import { ok } from '@mukae/contract/calls/answers';
+import { channelCalls } from '@mukae/contract/calls/channels';
+import { operatorStatusOf } from '@mukae/contract/domain/operator/status';
+import type { Database } from '../../platform/db/database';
+import { type Handler, handle } from '../../platform/http/handler';
+import type { Person } from '../../platform/http/principal';
+import { reachOf } from '../../platform/http/reach';
+import { Refusal } from '../../platform/http/refusal';
+import { type ChannelRow, channelsWithin, findChannel } from './channels.repo';
+import type { Channels, Holder, Seats } from './channels.service';
+
+interface Dependencies {
+  db: Database;
+  seats: Seats;
+  channels: Channels;
+  pictureUrl(person: Person): string;
+}
+
+/** Where a face-capture app sends to: the host under which the service is known. */
+const hostOf = (publicUrl: string | undefined): string => (publicUrl ? new URL(publicUrl).hostname : '');
+
+export function channelHandlers({ db, seats, channels, pictureUrl }: Dependencies): Handler[] {
+  const presentOperator = ({ person, isOnline }: Holder) => ({
+    userId: person.userId,
+    name: person.name,
+    image: pictureUrl(person),
+    character_id: person.characterId,
+    status: operatorStatusOf({ isOnline, holdsChannel: true }),
+    subject_name: person.subjectName,
+  });
+
+  async function present(rows: readonly ChannelRow[], publicUrl: string | undefined) {
+    const holders = await seats.holdersOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map(({ id, number, facePort, companyName }) => {
+      const holder = holders.get(id);
+      return {
+        id,
+        number,
+        name: `ch${number}`,
+        companyName,
+        streaming_server_ip: hostOf(publicUrl),
+        face_capture_port: facePort,
+        operator: holder ? presentOperator(holder) : null,
+      };
+    });
+  }
+
+  return [
+    handle(channelCalls.getChannel, async ({ principal, input, publicUrl }) => {
+      const reach = reachOf(principal, 'channel.read', input.companyId);
+      if (input.targetId === undefined) return present(await channelsWithin(db, reach), publicUrl);
+      const channel = await findChannel(db, reach, input.targetId);
+      const [answer] = channel ? await present([channel], publicUrl) : [];
+      if (!answer) throw new Refusal('notFound');
+      return answer;
+    }),
+
+    handle(channelCalls.releaseChannel, async ({ principal, input }) => {
+      await channels.release(principal, input.targetId);
+      return ok;
+    }),
+
+    handle(channelCalls.changeStatus, async ({ principal, input }) => {
+      if (input.status === 'Standby') await channels.goOnStandby(principal, input.targetUserId);
+      else await channels.leave(principal, input.targetUserId);
+      return ok;
+    }),
+  ];
+}

@@ -1,0 +1,101 @@
+import type { Database } from '../../platform/db/database';
+import type { LoggedIn, Person } from '../../platform/http/principal';
+import { reachOf } from '../../platform/http/reach';
+import { Refusal } from '../../platform/http/refusal';
+import type { Audit } from '../audit';
+import { holdCompany } from '../companies';
+import {
+  addChannel,
+  type ChannelRow,
+  channelsAbove,
+  countChannels,
+  findChannel,
+  removeChannelsAbove,
+} from './channels.repo';
+
+/** Who sits where, as the accounts know. */
+export interface Seats {
+  holdersOf(db: Database, channelIds: readonly number[]): Promise<ReadonlyMap<number, Holder>>;
+  /** Somebody without a seat gets a free one of her company, if there is one. */
+  takeFreeSeat(db: Database, userId: number, companyId: number): Promise<boolean>;
+  leaveSeat(db: Database, userId: number): Promise<void>;
+  /** The person that the caller may send away, or put on standby when it is herself. */
+  findSitter(principal: LoggedIn, target: 'SELF' | number | undefined): Promise<Person>;
+}
+
+export interface Holder {
+  person: Person;
+  isOnline: boolean;
+}
+
+export interface Channels {
+  goOnStandby(principal: LoggedIn, target: 'SELF' | number | undefined): Promise<void>;
+  leave(principal: LoggedIn, target: 'SELF' | number | undefined): Promise<void>;
+  release(principal: LoggedIn, channelId: number): Promise<void>;
+}
+
+/** As many seats as the contract says; a seat that somebody sits on is not taken away. */
+export async function keepChannels(
+  db: Database,
+  seats: Pick<Seats, 'holdersOf'>,
+  companyId: number,
+  wanted: number,
+): Promise<void> {
+  const tooMany = await channelsAbove(db, companyId, wanted);
+  const holders = await seats.holdersOf(
+    db,
+    tooMany.map(({ id }) => id),
+  );
+  if (holders.size > 0) throw new Refusal('channelsInUse');
+  await removeChannelsAbove(db, companyId, wanted);
+  await addChannels(db, companyId, wanted - (await countChannels(db, companyId)));
+}
+
+export async function addChannels(db: Database, companyId: number, count: number): Promise<void> {
+  for (let added = 0; added < count; added += 1) await addChannel(db, companyId);
+}
+
+interface Dependencies {
+  db: Database;
+  seats: Seats;
+  audit: Audit;
+}
+
+export function makeChannels({ db, seats, audit }: Dependencies): Channels {
+  async function find(principal: LoggedIn, channelId: number): Promise<ChannelRow> {
+    const channel = await findChannel(db, reachOf(principal, 'channel.release'), channelId);
+    if (!channel) throw new Refusal('notFound');
+    return channel;
+  }
+
+  return {
+    async goOnStandby(principal, target) {
+      const person = await seats.findSitter(principal, target);
+      // Only who sits at the desk knows that microphone and avatar are ready.
+      if (person.userId !== principal.person.userId) throw new Refusal('notAllowed');
+      const { companyId, userId } = person;
+      const isSeated = await db.transaction(async (tx) => {
+        if (companyId === null) return false;
+        await holdCompany(tx, companyId);
+        return seats.takeFreeSeat(tx, userId, companyId);
+      });
+      if (!isSeated) throw new Refusal('noFreeChannel');
+    },
+
+    async leave(principal, target) {
+      const { userId } = await seats.findSitter(principal, target);
+      await seats.leaveSeat(db, userId);
+    },
+
+    async release(principal, channelId) {
+      const { companyId, number } = await find(principal, channelId);
+      await db.transaction(async (tx) => {
+        const holder = (await seats.holdersOf(tx, [channelId])).get(channelId);
+        if (!holder) return;
+        await seats.leaveSeat(tx, holder.person.userId);
+        const subject = `${number}: ${holder.person.name}`;
+        await audit.record(tx, principal.person, { companyId, action: 'channel.released', subject });
+      });
+    },
+  };
+}

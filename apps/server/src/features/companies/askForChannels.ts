@@ -1,0 +1,44 @@
+import type { Language } from '@mukae/contract/language';
+import type { Database } from '../../platform/db/database';
+import type { Person } from '../../platform/http/principal';
+import { Refusal } from '../../platform/http/refusal';
+import type { Throttle } from '../../platform/throttle/throttle';
+import type { Audit } from '../audit';
+import type { Outbox } from '../outbox';
+import { moreChannelsMail } from './companies.mails';
+import { findCompany } from './companies.repo';
+
+interface Dependencies {
+  db: Database;
+  outbox: Outbox;
+  audit: Audit;
+  throttle: Throttle;
+  systemAdministrators(db: Database): Promise<readonly { loginId: string }[]>;
+}
+
+export type AskForChannels = (
+  person: Person,
+  wish: { count: number; message: string },
+  language: Language,
+) => Promise<void>;
+
+/** The wish goes to every system administrator. */
+export const makeAskForChannels =
+  ({ db, outbox, audit, throttle, systemAdministrators }: Dependencies): AskForChannels =>
+  async (person, { count, message }, language) => {
+    const company = person.companyId === null ? undefined : await findCompany(db, person.companyId);
+    if (!company) throw new Refusal('notFound');
+    await throttle.take('channelWishesOfCompany', String(company.id));
+    const wish = { companyName: company.name, inContract: company.avatarChannelMax, count, message, from: person };
+    await db.transaction(async (tx) => {
+      for (const { loginId } of await systemAdministrators(tx)) {
+        await outbox.post(tx, moreChannelsMail(loginId, wish, language));
+      }
+      await audit.record(tx, person, {
+        companyId: company.id,
+        action: 'company.channelsRequested',
+        subject: company.name,
+        changes: [{ field: 'avatar_channel_max', from: String(company.avatarChannelMax), to: `+${count}` }],
+      });
+    });
+  };

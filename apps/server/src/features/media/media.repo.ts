@@ -1,0 +1,92 @@
+import { and, count, eq, inArray, or, type SQL, sql, sum } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
+import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '../../platform/db/listQuery';
+import type { Reach } from '../../platform/http/reach';
+import { media } from './media.tables';
+
+export type Medium = typeof media.$inferSelect;
+
+export interface MediaQuery extends ListQuery<'name' | 'kind' | 'createdAt' | 'size'> {
+  kind: Medium['kind'] | undefined;
+}
+
+/** One's own: what one added, and what one's screens show. */
+export interface OwnMedia {
+  shown: readonly number[];
+}
+
+function within(reach: Reach, { shown }: OwnMedia): SQL | undefined {
+  switch (reach.kind) {
+    case 'all':
+      return undefined;
+    case 'company':
+      return eq(media.companyId, reach.companyId);
+    case 'own':
+      return or(eq(media.addedBy, reach.person.userId), shown.length > 0 ? inArray(media.id, [...shown]) : sql`false`);
+  }
+}
+
+export async function listMedia(db: Database, reach: Reach, own: OwnMedia, query: MediaQuery): Promise<Listed<Medium>> {
+  const wanted = and(
+    within(reach, own),
+    query.kind && eq(media.kind, query.kind),
+    containing(query.search, media.name),
+  );
+  const { name, kind, createdAt, size } = media;
+  const order = inOrder(query.sort ?? '-createdAt', { name, kind, createdAt, size }, media.id);
+  const { limit, offset } = boundsOf(query);
+  const rows = await db
+    .select()
+    .from(media)
+    .where(wanted)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db.select({ total: count() }).from(media).where(wanted);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function findMedium(db: Database, reach: Reach, own: OwnMedia, id: number): Promise<Medium | undefined> {
+  const [found] = await db
+    .select()
+    .from(media)
+    .where(and(within(reach, own), eq(media.id, id)));
+  return found;
+}
+
+export async function mediaUsed(db: Database, companyId: number): Promise<number> {
+  const [row] = await db
+    .select({ used: sum(media.size) })
+    .from(media)
+    .where(eq(media.companyId, companyId));
+  return Number(row?.used ?? 0);
+}
+
+export async function countMedia(db: Database, reach: Reach): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(media)
+    .where(within(reach, { shown: [] }));
+  return row?.count ?? 0;
+}
+
+export async function addMedium(db: Database, medium: typeof media.$inferInsert): Promise<number> {
+  const [added] = await db.insert(media).values(medium).returning({ id: media.id });
+  if (!added) throw new Error('the medium was not added');
+  return added.id;
+}
+
+export const setThumbnail = (db: Database, id: number, thumbnail: string) =>
+  db.update(media).set({ thumbnail }).where(eq(media.id, id));
+
+/** False when the row is no longer the one that its editor saw. */
+export async function renameMedium(db: Database, id: number, name: string, seenVersion: number): Promise<boolean> {
+  const changed = await db
+    .update(media)
+    .set({ name, version: seenVersion + 1 })
+    .where(and(eq(media.id, id), eq(media.version, seenVersion)))
+    .returning({ id: media.id });
+  return changed.length > 0;
+}
+
+export const removeMedium = (db: Database, id: number) => db.delete(media).where(eq(media.id, id));

@@ -1,0 +1,148 @@
+import { can } from '@mukae/contract/access/access';
+import { nameMax } from '@mukae/contract/calls/fields';
+import { changesBetween } from '@mukae/contract/domain/audit/action';
+import { fitsQuota } from '@mukae/contract/domain/media/media';
+import { mediaNameOf } from '@mukae/contract/domain/media/mediaName';
+import type { Clock } from '../../platform/clock/clock';
+import type { Database } from '../../platform/db/database';
+import type { FirstOf } from '../../platform/db/firstOf';
+import type { UploadedFile } from '../../platform/http/handler';
+import type { LoggedIn } from '../../platform/http/principal';
+import { type Reach, reachOf } from '../../platform/http/reach';
+import { Refusal } from '../../platform/http/refusal';
+import { makeMediaThumbnail } from '../../platform/picture/mediaThumbnail';
+import type { Audit } from '../audit';
+import { companyIn, holdCompany } from '../companies';
+import { addMedium, findMedium, type Medium, mediaUsed, removeMedium, renameMedium, setThumbnail } from './media.repo';
+import { checkedKind, type MediaFiles } from './mediaFiles';
+
+/** A screen that shows a medium. */
+interface Use {
+  signageId: number;
+  name: string;
+  storeName: string;
+}
+
+export type Uses = FirstOf<Use>;
+
+/** Which screens show what, as the signages know. */
+export interface Showing {
+  usesOf(mediaIds: readonly number[]): Promise<ReadonlyMap<number, Uses>>;
+  /** What the screens of a signage or a web-reservation user show. */
+  shownTo(userId: number): Promise<number[]>;
+}
+
+export interface Renaming {
+  id: number;
+  name: string | undefined;
+  seenVersion: number | undefined;
+}
+
+export interface MediaLibrary {
+  find(principal: LoggedIn, id: number): Promise<Medium>;
+  ownOf(reach: Reach): Promise<{ shown: number[] }>;
+  add(principal: LoggedIn, file: UploadedFile, companyId: number | undefined): Promise<number>;
+  addFrame(principal: LoggedIn, filmId: number, frame: UploadedFile): Promise<void>;
+  rename(principal: LoggedIn, wanted: Renaming): Promise<void>;
+  /** Asks first when a screen shows it. */
+  remove(principal: LoggedIn, id: number, isForced: boolean): Promise<{ asksAbout: Uses } | 'removed'>;
+}
+
+interface Dependencies {
+  db: Database;
+  clock: Clock;
+  audit: Audit;
+  files: MediaFiles;
+  showing: Showing;
+}
+
+export function makeMediaLibrary({ db, clock, audit, files, showing }: Dependencies): MediaLibrary {
+  const ownOf = async (reach: Reach) => ({
+    shown: reach.kind === 'own' ? await showing.shownTo(reach.person.userId) : [],
+  });
+
+  async function findWith(principal: LoggedIn, capability: 'media.read' | 'media.manage', id: number): Promise<Medium> {
+    if (!can(principal.caller, capability)) throw new Refusal('notAllowed');
+    const reach = reachOf(principal, capability);
+    // To be shown something is not to own it.
+    const own = capability === 'media.read' ? await ownOf(reach) : { shown: [] };
+    const medium = await findMedium(db, reach, own, id);
+    if (!medium) throw new Refusal('notFound');
+    return medium;
+  }
+
+  async function refuseWhatDoesNotFit(tx: Database, companyId: number, size: number): Promise<void> {
+    if (!fitsQuota(await mediaUsed(tx, companyId), size)) throw new Refusal('quotaExceeded');
+  }
+
+  return {
+    ownOf,
+    find: (principal, id) => findWith(principal, 'media.read', id),
+
+    async add(principal, file, named) {
+      const { person } = principal;
+      const reach = reachOf(principal, 'media.manage', named);
+      const isOwn = reach.kind === 'own' && person.companyId !== null;
+      const companyId = await companyIn(db, isOwn ? { kind: 'company', companyId: person.companyId ?? 0 } : reach);
+      const kind = await checkedKind(file);
+      await refuseWhatDoesNotFit(db, companyId, file.size);
+
+      const name = mediaNameOf(file.filename, nameMax);
+      const { size } = file;
+      const smaller = kind === 'mp4' ? undefined : await makeMediaThumbnail(file.path);
+      const key = await files.keep(companyId, kind, file);
+      return db
+        .transaction(async (tx) => {
+          // Held, so that files which arrive together are counted one after another.
+          await holdCompany(tx, companyId);
+          await refuseWhatDoesNotFit(tx, companyId, size);
+          const row = { companyId, addedBy: person.userId, name, kind, size, key, createdAt: clock.now() };
+          const id = await addMedium(tx, row);
+          await audit.record(tx, person, { companyId, action: 'media.added', subject: name });
+          // Last, so that whatever else fails leaves no second file behind.
+          if (smaller) await setThumbnail(tx, id, await files.keepThumbnail(id, smaller));
+          return id;
+        })
+        .catch(async (failure) => {
+          await files.remove(key);
+          throw failure;
+        });
+    },
+
+    async addFrame(principal, filmId, frame) {
+      const film = await findWith(principal, 'media.manage', filmId);
+      const smaller = await makeMediaThumbnail(frame.path);
+      const thumbnail = await files.keepThumbnail(film.id, smaller);
+      await setThumbnail(db, film.id, thumbnail);
+      if (film.thumbnail !== null && film.thumbnail !== thumbnail) await files.removeThumbnail(film.id, film.thumbnail);
+    },
+
+    async rename(principal, { id, name, seenVersion }) {
+      const medium = await findWith(principal, 'media.manage', id);
+      if (name === undefined || name === medium.name) return;
+      await db.transaction(async (tx) => {
+        if (!(await renameMedium(tx, id, name, seenVersion ?? medium.version))) throw new Refusal('changedMeanwhile');
+        await audit.record(tx, principal.person, {
+          companyId: medium.companyId,
+          action: 'media.renamed',
+          subject: medium.name,
+          changes: changesBetween({ name: medium.name }, { name }),
+        });
+      });
+    },
+
+    async remove(principal, id, isForced) {
+      const medium = await findWith(principal, 'media.manage', id);
+      const uses = (await showing.usesOf([id])).get(id);
+      if (uses && !isForced) return { asksAbout: uses };
+      const { companyId, name, key, thumbnail } = medium;
+      await db.transaction(async (tx) => {
+        await removeMedium(tx, id);
+        await audit.record(tx, principal.person, { companyId, action: 'media.deleted', subject: name });
+      });
+      await files.remove(key);
+      if (thumbnail !== null) await files.removeThumbnail(id, thumbnail);
+      return 'removed';
+    },
+  };
+}

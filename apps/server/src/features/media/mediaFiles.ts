@@ -1,0 +1,51 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type MediaKind, maxBytesOf, mediaExtensions } from '@mukae/contract/domain/media/media';
+import { inspectFilm } from '../../platform/film/inspectFilm';
+import type { UploadedFile } from '../../platform/http/handler';
+import { Refusal } from '../../platform/http/refusal';
+import { inspectPicture } from '../../platform/picture/inspectPicture';
+import type { Storage } from '../../platform/storage/storage';
+
+/** What a file is, by its content; its name has no say. */
+async function kindOf(path: string): Promise<MediaKind> {
+  if (await inspectFilm(path)) return 'mp4';
+  try {
+    return (await inspectPicture(path)).kind;
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) throw failure;
+    throw new Refusal(failure.error === 'imageTooLarge' ? 'mediaTooLarge' : 'mediaType', { cause: failure });
+  }
+}
+
+export async function checkedKind({ path, size }: UploadedFile): Promise<MediaKind> {
+  const kind = await kindOf(path);
+  if (size > maxBytesOf(kind)) throw new Refusal('mediaTooLarge');
+  return kind;
+}
+
+export const thumbnailKey = (mediaId: number, version: string): string => `media/thumbnails/${mediaId}/${version}.webp`;
+
+/** The files behind the rows of the media. */
+export interface MediaFiles {
+  /** Takes over an uploaded file; answers with its key. */
+  keep(companyId: number, kind: MediaKind, file: UploadedFile): Promise<string>;
+  /** Answers with the version that names it. */
+  keepThumbnail(mediaId: number, thumbnail: Buffer): Promise<string>;
+  remove(key: string): Promise<void>;
+  removeThumbnail(mediaId: number, version: string): Promise<void>;
+}
+
+export const makeMediaFiles = (storage: Storage): MediaFiles => ({
+  async keep(companyId, kind, file) {
+    const key = `media/${companyId}/${randomUUID()}.${mediaExtensions[kind]}`;
+    await storage.putFile(key, file.path);
+    return key;
+  },
+  async keepThumbnail(mediaId, thumbnail) {
+    const version = createHash('sha256').update(thumbnail).digest('hex').slice(0, 16);
+    await storage.put(thumbnailKey(mediaId, version), thumbnail);
+    return version;
+  },
+  remove: (key) => storage.remove(key),
+  removeThumbnail: (mediaId, version) => storage.remove(thumbnailKey(mediaId, version)),
+});

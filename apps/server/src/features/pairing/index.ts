@@ -1,0 +1,2 @@
+export { pairingHandlers } from './pairing.calls';
+export { makePairing } from './pairing.service';

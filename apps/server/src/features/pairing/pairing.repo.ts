@@ -1,0 +1,39 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
+import { pairings } from './pairing.tables';
+
+export type Pairing = typeof pairings.$inferSelect;
+
+export const addPairing = (db: Database, pairing: typeof pairings.$inferInsert) => db.insert(pairings).values(pairing);
+
+export async function findPairing(db: Database, secretHash: string, now: Date): Promise<Pairing | undefined> {
+  const [found] = await db
+    .select()
+    .from(pairings)
+    .where(and(eq(pairings.secretHash, secretHash), gt(pairings.expiresAt, now)));
+  return found;
+}
+
+/** True when a device with that code was still waiting: a code is used once. */
+export async function claimPairing(db: Database, code: string, userId: number, now: Date): Promise<boolean> {
+  const claimed = await db
+    .update(pairings)
+    .set({ userId })
+    .where(and(eq(pairings.code, code), isNull(pairings.userId), gt(pairings.expiresAt, now)))
+    .returning({ code: pairings.code });
+  return claimed.length > 0;
+}
+
+export const isWaiting = async (db: Database, code: string, now: Date): Promise<boolean> => {
+  const found = await db
+    .select({ code: pairings.code })
+    .from(pairings)
+    .where(and(eq(pairings.code, code), isNull(pairings.userId), gt(pairings.expiresAt, now)));
+  return found.length > 0;
+};
+
+export const removePairing = (db: Database, secretHash: string) =>
+  db.delete(pairings).where(eq(pairings.secretHash, secretHash));
+
+export const removeExpiredPairings = (db: Database, now: Date) =>
+  db.delete(pairings).where(lte(pairings.expiresAt, now));

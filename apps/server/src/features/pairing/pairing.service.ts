@@ -1,0 +1,100 @@
+import { hash, randomBytes, randomInt } from 'node:crypto';
+import { pairingCodeLength, pairingLifetime } from '@mukae/contract/domain/pairing/pairing';
+import type { Clock } from '../../platform/clock/clock';
+import type { Database } from '../../platform/db/database';
+import { violatesUnique } from '../../platform/db/failures';
+import type { LoggedIn } from '../../platform/http/principal';
+import { Refusal } from '../../platform/http/refusal';
+import type { SessionCookies } from '../../platform/http/sessionCookies';
+import type { Throttle } from '../../platform/throttle/throttle';
+import type { Sessions } from '../accounts';
+import type { Audit } from '../audit';
+import type { FindSignage } from '../signages';
+import { addPairing, claimPairing, findPairing, isWaiting, removeExpiredPairings, removePairing } from './pairing.repo';
+
+export interface WaitingDevice {
+  /** Known to the device alone: it proves that the device which asks is the one that shows the code. */
+  secret: string;
+  code: string;
+  expiresAt: Date;
+}
+
+export interface PairingService {
+  start(address: string): Promise<WaitingDevice>;
+  /** Whether somebody typed the code; then the device is logged in as the signage. */
+  ask(secret: string, cookies: SessionCookies): Promise<boolean>;
+  /** Asks first when another device is that signage. */
+  pair(principal: LoggedIn, code: string, signageId: number, isForced: boolean): Promise<'paired' | 'askFirst'>;
+  sweep(): Promise<void>;
+}
+
+interface Dependencies {
+  db: Database;
+  clock: Clock;
+  throttle: Throttle;
+  sessions: Sessions;
+  audit: Audit;
+  findSignage: FindSignage;
+}
+
+const hashOf = (secret: string): string => hash('sha256', secret);
+const makeCode = (): string => String(randomInt(10 ** pairingCodeLength)).padStart(pairingCodeLength, '0');
+
+export function makePairing({ db, clock, throttle, sessions, audit, findSignage }: Dependencies): PairingService {
+  /** Another device may show the same code at the moment. */
+  async function addWithFreeCode(secretHash: string, expiresAt: Date): Promise<string> {
+    const code = makeCode();
+    try {
+      await addPairing(db, { secretHash, code, expiresAt });
+      return code;
+    } catch (failure) {
+      if (violatesUnique(failure, 'pairings_code')) return addWithFreeCode(secretHash, expiresAt);
+      throw failure;
+    }
+  }
+
+  const sweep = async () => {
+    await removeExpiredPairings(db, clock.now());
+  };
+
+  return {
+    sweep,
+
+    async start(address) {
+      await throttle.take('pairingsOfAddress', address);
+      await sweep();
+      const secret = randomBytes(32).toString('base64url');
+      const expiresAt = new Date(clock.now().getTime() + pairingLifetime);
+      return { secret, code: await addWithFreeCode(hashOf(secret), expiresAt), expiresAt };
+    },
+
+    async ask(secret, cookies) {
+      const pairing = await findPairing(db, hashOf(secret), clock.now());
+      if (!pairing) throw new Refusal('pairingOver');
+      const { userId } = pairing;
+      if (userId === null) return false;
+      await db.transaction(async (tx) => {
+        await removePairing(tx, pairing.secretHash);
+        await sessions.open(tx, cookies, { id: userId, role: 'signage' }, { kind: 'signage' });
+      });
+      return true;
+    },
+
+    async pair(principal, code, signageId, isForced) {
+      const { person } = principal;
+      const { signage, account, isOnline } = await findSignage(principal, 'signage.manage', signageId);
+      const taken = await throttle.take('pairingCodesOfUser', String(person.userId));
+      if (!(await isWaiting(db, code, clock.now()))) throw new Refusal('pairingUnknown');
+      await throttle.giveBack(taken);
+      if (isOnline && !isForced) return 'askFirst';
+      await db.transaction(async (tx) => {
+        if (!(await claimPairing(tx, code, account.id, clock.now()))) throw new Refusal('pairingUnknown');
+        await sessions.closeAllOf(tx, account.id);
+        const { companyId } = signage;
+        await audit.record(tx, person, { companyId, action: 'signage.paired', subject: account.name });
+      });
+      sessions.forget(account.id);
+      return 'paired';
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { changesBetween, type FieldChange } from '@mukae/contract/domain/audit/action';
+import { portrait, type Size } from '@mukae/contract/domain/signage/size';
+import type { Language } from '@mukae/contract/language';
+import type { Clock } from '../../platform/clock/clock';
+import type { Database } from '../../platform/db/database';
+import { violatesUnique } from '../../platform/db/failures';
+import type { UploadedFile } from '../../platform/http/handler';
+import type { LoggedIn } from '../../platform/http/principal';
+import { reachOf } from '../../platform/http/reach';
+import { Refusal } from '../../platform/http/refusal';
+import {
+  type CheckCurrentPassword,
+  changeUser,
+  findByLoginId,
+  hashPassword,
+  type NewUser,
+  refuseUnknownPlaces,
+  removeUser,
+  type Sessions,
+  saveUser,
+  type UserPictures,
+  userChangesInWords,
+  withPicture,
+} from '../accounts';
+import type { Audit } from '../audit';
+import { findStore } from '../stores';
+import { addSignage, madeUpLoginId } from './addSignage';
+import type { FindSignage } from './findSignage';
+import { changeSize, type SignageRow } from './signages.repo';
+
+export interface WantedDevice {
+  name: string;
+  storeId: number;
+  companyId: number | undefined;
+  loginId: string | undefined;
+  password: string | undefined;
+  characterId: number | null | undefined;
+  size: Partial<Size>;
+  image: UploadedFile | undefined;
+  language: Language;
+}
+
+export interface WantedDeviceChange {
+  id: number;
+  name: string | undefined;
+  storeId: number | undefined;
+  loginId: string | undefined;
+  password: string | undefined;
+  currentPassword: string | undefined;
+  characterId: number | null | undefined;
+  size: Partial<Size>;
+  image: UploadedFile | undefined;
+  seenVersion: number | undefined;
+}
+
+export interface SignageChanges {
+  add(principal: LoggedIn, wanted: WantedDevice): Promise<number>;
+  change(principal: LoggedIn, wanted: WantedDeviceChange): Promise<void>;
+  remove(principal: LoggedIn, id: number): Promise<void>;
+}
+
+interface Dependencies {
+  db: Database;
+  clock: Clock;
+  audit: Audit;
+  sessions: Sessions;
+  pictures: UserPictures;
+  checkCurrentPassword: CheckCurrentPassword;
+  findSignage: FindSignage;
+}
+
+const takenAnswer = (failure: unknown): never => {
+  throw violatesUnique(failure, 'users_login_id') ? new Refusal('loginIdTaken') : failure;
+};
+
+export function makeSignageChanges(signages: Dependencies): SignageChanges {
+  const { db, clock, audit, sessions, pictures, checkCurrentPassword, findSignage } = signages;
+
+  /** The fields of the account that differ from what is there. */
+  function differing({ account }: SignageRow, wanted: WantedDeviceChange): Partial<NewUser> {
+    const { name, storeId, loginId, characterId } = wanted;
+    return {
+      ...(name !== undefined && name !== account.name && { name }),
+      ...(storeId !== undefined && storeId !== account.storeId && { storeId }),
+      ...(loginId !== undefined && loginId !== account.loginId && { loginId }),
+      ...(characterId !== undefined && characterId !== account.characterId && { characterId }),
+    };
+  }
+
+  async function refuseTakenLoginId(account: SignageRow['account'], loginId: string): Promise<void> {
+    const owner = await findByLoginId(db, loginId);
+    if (owner && owner.id !== account.id) throw new Refusal('loginIdTaken');
+  }
+
+  async function write(
+    principal: LoggedIn,
+    { signage, account }: SignageRow,
+    {
+      change,
+      size,
+      seenVersion,
+      logsOut,
+    }: { change: Partial<NewUser>; size: Size; seenVersion: number; logsOut: boolean },
+  ): Promise<void> {
+    await db
+      .transaction(async (tx) => {
+        if (!(await saveUser(tx, account.id, change, seenVersion))) throw new Refusal('changedMeanwhile');
+        await changeSize(tx, signage.id, size);
+        if (logsOut) await sessions.closeAllOf(tx, account.id);
+        await audit.record(tx, principal.person, {
+          companyId: signage.companyId,
+          action: 'signage.changed',
+          subject: account.name,
+          changes: [...(await userChangesInWords(tx, account, change)), ...sizeChange(signage, size)],
+        });
+      })
+      .catch(takenAnswer);
+    sessions.forget(account.id);
+  }
+
+  return {
+    async add(principal, { name, storeId, companyId: named, password, image, language, ...wanted }) {
+      const reach = reachOf(principal, 'signage.manage', named);
+      const store = await findStore(db, reach, storeId);
+      if (!store) throw new Refusal('notFound');
+      const { characterId = null, loginId = madeUpLoginId() } = wanted;
+      const { companyId } = store;
+      await refuseUnknownPlaces(db, companyId, { characterId });
+      if (await findByLoginId(db, loginId)) throw new Refusal('loginIdTaken');
+      const passwordHash = password === undefined ? null : await hashPassword(password);
+      const size = { ...portrait, ...wanted.size };
+      const device = { companyId, storeId, ownerId: null, name, loginId, passwordHash, characterId, size, language };
+      return db
+        .transaction(async (tx) => {
+          const { id, userId } = await addSignage(tx, { ...device, now: clock.now() });
+          await audit.record(tx, principal.person, { companyId, action: 'signage.added', subject: name });
+          // Last, so that whatever else fails leaves no file behind.
+          if (image) await changeUser(tx, userId, { picture: await pictures.store(userId, image) });
+          return id;
+        })
+        .catch(takenAnswer);
+    },
+
+    async change(principal, wanted) {
+      const row = await findSignage(principal, 'signage.manage', wanted.id);
+      const { signage, account } = row;
+      const { password, image, seenVersion = account.version } = wanted;
+      const change = differing(row, wanted);
+      const isSecret = change.loginId !== undefined || password !== undefined;
+      if (isSecret) await checkCurrentPassword(principal, wanted.currentPassword);
+      if (change.loginId !== undefined) await refuseTakenLoginId(account, change.loginId);
+      await refuseUnknownPlaces(db, signage.companyId, change);
+      if (seenVersion !== account.version) throw new Refusal('changedMeanwhile');
+
+      const size = { width: signage.width, height: signage.height, ...wanted.size };
+      const passwordHash = password === undefined ? undefined : await hashPassword(password);
+      await withPicture(pictures, account, image, async (picture) => {
+        const whole: Partial<NewUser> = {
+          ...change,
+          ...(picture !== undefined && { picture }),
+          ...(passwordHash !== undefined && { passwordHash }),
+        };
+        const isSame = Object.keys(whole).length === 0 && sizeChange(signage, size).length === 0;
+        if (!isSame) await write(principal, row, { change: whole, size, seenVersion, logsOut: isSecret });
+      });
+    },
+
+    async remove(principal, id) {
+      const { signage, account } = await findSignage(principal, 'signage.manage', id);
+      await db.transaction(async (tx) => {
+        await removeUser(tx, account.id);
+        const { companyId } = signage;
+        await audit.record(tx, principal.person, { companyId, action: 'signage.deleted', subject: account.name });
+      });
+      sessions.forget(account.id);
+      if (account.picture !== null) await pictures.remove(account.id, account.picture);
+    },
+  };
+}
+
+const inWords = ({ width, height }: Size): string => `${width}×${height}`;
+
+const sizeChange = (before: Size, after: Size): FieldChange[] =>
+  changesBetween({ size: inWords(before) }, { size: inWords(after) });

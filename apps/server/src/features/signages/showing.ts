@@ -1,0 +1,17 @@
+import { namesShown } from '@mukae/contract/domain/text/namesInShort';
+import type { Database } from '../../platform/db/database';
+import { firstOfEach } from '../../platform/db/firstOf';
+import type { Showing } from '../media';
+import { mediaShownTo, signagesShowing } from './templates.repo';
+
+/** Which screens show which media. */
+export const makeShowing = (db: Database): Showing => ({
+  async usesOf(mediaIds) {
+    return firstOfEach(
+      await signagesShowing(db, mediaIds, namesShown.store),
+      ({ mediaId }) => mediaId,
+      ({ signageId, name, storeName }) => ({ signageId, name, storeName: storeName ?? '' }),
+    );
+  },
+  shownTo: (userId) => mediaShownTo(db, userId),
+});

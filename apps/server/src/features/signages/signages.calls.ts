@@ -1,0 +1,123 @@
+import { added, ok } from '@mukae/contract/calls/answers';
+import { signageCalls } from '@mukae/contract/calls/signages';
+import { namesShown } from '@mukae/contract/domain/text/namesInShort';
+import type { Clock } from '../../platform/clock/clock';
+import { csvAnswer } from '../../platform/csv/csvAnswer';
+import type { Database } from '../../platform/db/database';
+import { firstOfEach } from '../../platform/db/firstOf';
+import { type Handler, handle, handleFile } from '../../platform/http/handler';
+import { reachOf } from '../../platform/http/reach';
+import { makeTemporaryPassword } from '../accounts';
+import type { SignageChanges } from './changeSignages';
+import { type FindSignage, presenceAt } from './findSignage';
+import { operatorsOfSignages } from './operators.repo';
+import type { SignageOperators } from './signageOperators';
+import { presentSignage, presentWholeSignage } from './signages.present';
+import { listSignages, type SignageRow } from './signages.repo';
+import type { SignageTables } from './signageTables';
+import { templatesOf } from './templates.repo';
+
+interface Dependencies {
+  db: Database;
+  clock: Clock;
+  findSignage: FindSignage;
+  changes: SignageChanges;
+  operators: SignageOperators;
+  tables: SignageTables;
+}
+
+const sizeOf = ({ width, height }: { width?: number | undefined; height?: number | undefined }) => ({
+  ...(width !== undefined && { width }),
+  ...(height !== undefined && { height }),
+});
+
+export function signageHandlers({ db, clock, findSignage, changes, operators, tables }: Dependencies): Handler[] {
+  const operatorsOf = async (rows: readonly SignageRow[]) => {
+    const ids = rows.map(({ signage }) => signage.id);
+    return firstOfEach(
+      await operatorsOfSignages(db, ids, namesShown.signage),
+      ({ signageId }) => signageId,
+      ({ userId, name }) => ({ userId, name }),
+    );
+  };
+
+  return [
+    handle(signageCalls.getSignage, async ({ input, principal }) => {
+      const { targetId, companyId, storeId, page, pageSize, sort, search } = input;
+      if (targetId !== undefined) {
+        const row = await findSignage(principal, 'signage.read', targetId);
+        const scenes = await templatesOf(db, row.signage.id);
+        // Whoever rents the avatar, and whom she meets, know one scene only.
+        const known = scenes.filter(({ template }) => row.signage.ownerId === null || template.scene === 'Active');
+        return presentWholeSignage(row, (await operatorsOf([row])).get(row.signage.id), known);
+      }
+      const reach = reachOf(principal, 'signage.read', companyId);
+      const query = { page, pageSize, sort, search, storeId };
+      const { rows, total } = await listSignages(db, reach, query, presenceAt(clock));
+      const named = await operatorsOf(rows);
+      const listed = rows.map((row) => presentSignage(row, named.get(row.signage.id)));
+      return page === undefined ? listed : { result: 'OK', rows: listed, total };
+    }),
+
+    handle(signageCalls.addSignage, async ({ input, files, principal, language }) =>
+      added(
+        await changes.add(principal, {
+          name: input.name,
+          storeId: input.storeId,
+          companyId: input.companyId,
+          loginId: input.login_id,
+          password: input.password,
+          characterId: input.default_character_id,
+          size: sizeOf(input),
+          image: files.image,
+          language,
+        }),
+      ),
+    ),
+
+    handle(signageCalls.updateSignage, async ({ input, files, principal }) => {
+      await changes.change(principal, {
+        id: input.targetId,
+        name: input.name,
+        storeId: input.storeId,
+        loginId: input.login_id,
+        password: input.password,
+        currentPassword: input.currentPassword,
+        characterId: input.default_character_id,
+        size: sizeOf(input),
+        image: files.image,
+        seenVersion: input.version,
+      });
+      return ok;
+    }),
+
+    handle(signageCalls.deleteSignage, async ({ input, principal }) => {
+      await changes.remove(principal, input.targetId);
+      return ok;
+    }),
+
+    handle(signageCalls.getSignageRandomPassword, () => ({
+      result: 'OK',
+      createPassword: makeTemporaryPassword(),
+      msg: '',
+    })),
+
+    handleFile(signageCalls.exportSignages, async ({ input, principal }) =>
+      csvAnswer('signages', await tables.write(principal, input.companyId)),
+    ),
+
+    handle(signageCalls.importSignages, ({ input, files, principal, language }) =>
+      tables.read(principal, { ...input, file: files.file }, language),
+    ),
+
+    handle(signageCalls.addSignageUser, async ({ input, principal }) => {
+      await operators.add(principal, input.targetId, input.userId);
+      return ok;
+    }),
+
+    handle(signageCalls.deleteSignageUser, async ({ input, principal }) => {
+      await operators.remove(principal, input.targetId, input.userId);
+      return ok;
+    }),
+  ];
+}

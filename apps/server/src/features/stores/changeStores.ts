@@ -1,0 +1,77 @@
+import { changesBetween } from '@mukae/contract/domain/audit/action';
+import type { Clock } from '../../platform/clock/clock';
+import type { Database } from '../../platform/db/database';
+import { violatesForeignKey } from '../../platform/db/failures';
+import type { LoggedIn } from '../../platform/http/principal';
+import { reachOf } from '../../platform/http/reach';
+import { Refusal } from '../../platform/http/refusal';
+import type { Audit } from '../audit';
+import { companyIn } from '../companies';
+import { addStore, findStore, hasNamesake, removeStore, renameStore, type StoreRow } from './stores.repo';
+
+export interface WantedStore {
+  id: number;
+  name: string | undefined;
+  seenVersion: number | undefined;
+  isForced: boolean;
+}
+
+export interface StoreChanges {
+  add(principal: LoggedIn, store: { name: string; companyId: number | undefined }): Promise<number>;
+  /** Asks first when another store has the name. */
+  change(principal: LoggedIn, wanted: WantedStore): Promise<'changed' | 'askFirst'>;
+  remove(principal: LoggedIn, id: number): Promise<void>;
+}
+
+interface Dependencies {
+  db: Database;
+  clock: Clock;
+  audit: Audit;
+}
+
+export function makeStoreChanges({ db, clock, audit }: Dependencies): StoreChanges {
+  async function find(principal: LoggedIn, id: number): Promise<StoreRow> {
+    const store = await findStore(db, reachOf(principal, 'store.manage'), id);
+    if (!store) throw new Refusal('notFound');
+    return store;
+  }
+
+  return {
+    async add(principal, { name, companyId: named }) {
+      const companyId = await companyIn(db, reachOf(principal, 'store.manage', named));
+      return db.transaction(async (tx) => {
+        const id = await addStore(tx, { companyId, name, createdAt: clock.now() });
+        await audit.record(tx, principal.person, { companyId, action: 'store.added', subject: name });
+        return id;
+      });
+    },
+
+    async change(principal, { id, name, seenVersion, isForced }) {
+      const store = await find(principal, id);
+      if (name === undefined || name === store.name) return 'changed';
+      if (!isForced && (await hasNamesake(db, store, name))) return 'askFirst';
+      await db.transaction(async (tx) => {
+        if (!(await renameStore(tx, id, name, seenVersion ?? store.version))) throw new Refusal('changedMeanwhile');
+        await audit.record(tx, principal.person, {
+          companyId: store.companyId,
+          action: 'store.changed',
+          subject: store.name,
+          changes: changesBetween({ name: store.name }, { name }),
+        });
+      });
+      return 'changed';
+    },
+
+    async remove(principal, id) {
+      const { companyId, name } = await find(principal, id);
+      await db
+        .transaction(async (tx) => {
+          await removeStore(tx, id);
+          await audit.record(tx, principal.person, { companyId, action: 'store.deleted', subject: name });
+        })
+        .catch((failure) => {
+          throw violatesForeignKey(failure, 'users_store_id_stores_id_fk') ? new Refusal('storeInUse') : failure;
+        });
+    },
+  };
+}

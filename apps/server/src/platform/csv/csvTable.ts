@@ -1,0 +1,61 @@
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { z } from 'zod';
+import { Refusal } from '../http/refusal';
+
+export interface CsvRow {
+  /** In the file, counted from 1 with the heading. */
+  line: number;
+  values: Readonly<Record<string, string>>;
+  /** Whether it has as many cells as the heading. */
+  isWhole: boolean;
+}
+
+const byteOrderMark = '\ufeff';
+
+/** A spreadsheet takes a cell that begins like this for a formula, so it is written behind an apostrophe. */
+const guardedFormula = /^'(?=[=+\-@\t\r])/;
+
+/** UTF-8, with or without its mark; what is none was written by a spreadsheet in Japan. */
+function decode(content: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    return new TextDecoder('shift_jis').decode(content);
+  }
+}
+
+const records = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
+
+function recordsIn(content: Buffer) {
+  try {
+    return records.parse(
+      parse(decode(content), {
+        info: true,
+        relax_column_count: true,
+        skip_empty_lines: true,
+        max_record_size: 100_000,
+      }),
+    );
+  } catch (cause) {
+    throw new Refusal('csvUnreadable', { cause });
+  }
+}
+
+/** Reads a table whose heading names exactly the columns, in any order. */
+export function readCsvTable(content: Buffer, columns: readonly string[]): CsvRow[] {
+  const [first, ...rest] = recordsIn(content);
+  const heading = first?.record.map((cell) => cell.trim().toLowerCase()) ?? [];
+  const isKnown = heading.length === columns.length && columns.every((column) => heading.includes(column));
+  if (!isKnown) throw new Refusal('csvUnreadable');
+  const cell = (text: string | undefined) => (text ?? '').replace(guardedFormula, '').trim();
+  return rest.map(({ record, info }) => ({
+    line: info.lines,
+    isWhole: record.length === heading.length,
+    values: Object.fromEntries(heading.map((column, place) => [column, cell(record[place])])),
+  }));
+}
+
+export const writeCsvTable = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
+  byteOrderMark +
+  stringify([[...columns], ...rows.map((row) => [...row])], { escape_formulas: true, record_delimiter: 'windows' });

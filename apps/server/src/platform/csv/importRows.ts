@@ -1,0 +1,85 @@
+import type { ImportAnswer } from '@mukae/contract/calls/csv';
+import { importRowsMax } from '@mukae/contract/calls/csv';
+import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
+import { faultOf, faults } from '@mukae/contract/errors/faults';
+import type { Language } from '@mukae/contract/language';
+import type * as z from 'zod/mini';
+import { type FieldFault, Refusal } from '../http/refusal';
+import { type CsvRow, readCsvTable } from './csvTable';
+
+/** What a row would do, or why it cannot. */
+export type RowPlan<Deed> =
+  | { kind: 'add' | 'change'; deed: Deed }
+  | { kind: 'none' }
+  | { kind: 'refused'; faults: FieldFault[] };
+
+export interface PlannedRow<Deed> {
+  row: CsvRow;
+  plan: RowPlan<Deed>;
+}
+
+export function readRows(content: Buffer, columns: readonly string[]): CsvRow[] {
+  const rows = readCsvTable(content, columns);
+  if (rows.length > importRowsMax) throw new Refusal('csvTooLarge');
+  return rows;
+}
+
+export interface Named {
+  id: number;
+  name: string;
+}
+
+/** Rows write names where the console chooses. */
+export const idNamed = (list: readonly Named[], name: string): number | undefined =>
+  list.find((item) => item.name === name)?.id;
+
+/** What each row would do: first its own faults, then a login id that stood in the file before, then what is there. */
+export function planRows<Values extends { login_id: string }, Deed>(
+  rows: readonly CsvRow[],
+  schema: z.ZodMiniType<Values>,
+  planOf: (values: Values) => RowPlan<Deed>,
+): PlannedRow<Deed>[] {
+  const seen = new Set<string>();
+  const refused = (row: CsvRow, found: FieldFault[]): PlannedRow<Deed> => ({
+    row,
+    plan: { kind: 'refused', faults: found },
+  });
+  return rows.map((row) => {
+    if (!row.isWhole) return refused(row, [{ field: '', fault: 'columns' }]);
+    const parsed = schema.safeParse(row.values);
+    if (!parsed.success) {
+      return refused(
+        row,
+        parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), fault: faultOf(issue) })),
+      );
+    }
+    const loginId = normaliseLoginId(parsed.data.login_id);
+    if (seen.has(loginId)) return refused(row, [{ field: 'login_id', fault: 'loginIdTwice' }]);
+    seen.add(loginId);
+    return { row, plan: planOf(parsed.data) };
+  });
+}
+
+/** Nothing is written while one row has a fault. */
+export function deedsOf<Deed>(planned: readonly PlannedRow<Deed>[]): { kind: 'add' | 'change'; deed: Deed }[] {
+  return planned.flatMap(({ plan }) => {
+    if (plan.kind === 'refused') throw new Refusal('csvFaults');
+    return plan.kind === 'none' ? [] : [plan];
+  });
+}
+
+export const presentImport = (
+  planned: readonly PlannedRow<unknown>[],
+  isWritten: boolean,
+  language: Language,
+): ImportAnswer => ({
+  result: 'OK',
+  isWritten,
+  rows: planned.map(({ row, plan }) => ({
+    line: row.line,
+    values: row.values,
+    effect: plan.kind,
+    faults:
+      plan.kind === 'refused' ? plan.faults.map(({ field, fault }) => ({ field, msg: faults[fault][language] })) : [],
+  })),
+});

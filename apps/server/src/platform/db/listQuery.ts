@@ -1,0 +1,41 @@
+import { type Direction, readSort, rowsOfPage } from '@mukae/contract/domain/list/paging';
+import { asc, type Column, desc, ilike, or, type SQL } from 'drizzle-orm';
+
+/** Which part of a long list is wanted; without a page, all of it. */
+export interface ListQuery<Key extends string> {
+  page: number | undefined;
+  pageSize: number;
+  sort: Key | `-${Key}` | undefined;
+  search: string | undefined;
+}
+
+export interface Listed<Row> {
+  rows: Row[];
+  total: number;
+}
+
+type Sortable = Column | SQL;
+
+/** In the wanted order; rows that are equal in it keep one order, so that no page shows a row twice. */
+export function inOrder<Key extends string>(
+  sort: Key | `-${Key}`,
+  columns: Readonly<Record<Key, Sortable>>,
+  last: Column,
+): SQL[] {
+  const keys = Object.keys(columns).filter((key): key is Key => key in columns);
+  const [key, direction] = readSort(sort, keys) ?? [undefined, 'ascending' as Direction];
+  const by = direction === 'ascending' ? asc : desc;
+  return key === undefined ? [asc(last)] : [by(columns[key]), by(last)];
+}
+
+/** The whole list has no bounds. */
+export const boundsOf = ({ page, pageSize }: Pick<ListQuery<string>, 'page' | 'pageSize'>) =>
+  page === undefined ? { offset: 0, limit: 1_000_000 } : rowsOfPage(page, pageSize);
+
+/** Rows in which the text stands anywhere, in any case. */
+export function containing(search: string | undefined, ...columns: readonly Column[]): SQL | undefined {
+  const text = search?.trim();
+  if (!text) return undefined;
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(...columns.map((column) => ilike(column, pattern)));
+}

@@ -1,0 +1,34 @@
+import {
+  IconBuilding,
+  IconBuildingStore,
+  IconBuildings,
+  IconCalendarEvent,
+  IconDeviceTv,
+  IconDoor,
+  IconHistory,
+  IconHome,
+  IconMail,
+  IconPhoto,
+  IconUserPlus,
+  IconUserScreen,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { NavigationWord } from '../../pages/routes';
+
+/** What stands before the words of the sidebar. Apart from the routes, for the login page has no sidebar. */
+export const itemIcons: Partial<Record<NavigationWord, TablerIcon>> = {
+  home: IconHome,
+  standby: IconDoor,
+  todaysReservations: IconCalendarEvent,
+  signages: IconDeviceTv,
+  stores: IconBuildingStore,
+  users: IconUsers,
+  channels: IconUserScreen,
+  media: IconPhoto,
+  companyInfo: IconBuilding,
+  companies: IconBuildings,
+  audit: IconHistory,
+  register: IconUserPlus,
+  outbox: IconMail,
+};

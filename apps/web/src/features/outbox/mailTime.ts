@@ -1,5 +1,0 @@
-import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
-
-/** 2026/11/16 09:41, by the clock of the reception. */
-export const mailTime = (createdAt: string): string =>
-  toJapanIso(new Date(createdAt)).slice(0, 16).replaceAll('-', '/').replace('T', ' ');

@@ -1,0 +1,5 @@
+import { PairScreen } from '../features/pairing/device/PairScreen';
+
+export function Component() {
+  return <PairScreen />;
+}

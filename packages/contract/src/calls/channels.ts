@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { chosenStatuses, operatorStatuses } from '../domain/operator/status';
+import { okAnswer } from './answers';
+import { defineCalls } from './call';
+import { idField } from './fields';
+
+const channelAnswer = z.object({
+  id: z.number(),
+  /** The number in its company: what `/app/channel-operator/{ch}` names. */
+  number: z.number(),
+  name: z.string(),
+  companyName: z.string(),
+  streaming_server_ip: z.string(),
+  face_capture_port: z.number(),
+  operator: z.nullable(
+    z.object({
+      userId: z.number(),
+      name: z.string(),
+      image: z.string(),
+      character_id: z.nullable(z.number()),
+      status: z.enum(operatorStatuses),
+      subject_name: z.string(),
+    }),
+  ),
+});
+export type ChannelAnswer = z.output<typeof channelAnswer>;
+
+export const channelCalls = defineCalls({
+  getChannel: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/getChannel',
+    summary: 'One channel, or without a target those of the company, each with who is on it',
+    input: z.strictObject({ targetId: z.optional(idField), companyId: z.optional(idField) }),
+    output: z.union([channelAnswer, z.array(channelAnswer)]),
+    errors: ['notFound'],
+    capability: 'channel.read',
+  },
+  releaseChannel: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/releaseChannel',
+    summary: 'Give a channel back; whoever was on it is away from then on',
+    input: z.strictObject({ targetId: idField }),
+    output: okAnswer,
+    errors: ['notFound'],
+    capability: 'channel.release',
+  },
+  changeStatus: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/changeStatus',
+    summary: 'Go on standby, which takes a free channel, or leave; an administrator may send others away',
+    input: z.strictObject({
+      targetUserId: z.optional(z.union([z.literal('SELF'), idField])),
+      status: z.enum(chosenStatuses),
+    }),
+    output: okAnswer,
+    errors: ['notFound', 'noFreeChannel'],
+    capability: 'status.change',
+  },
+});

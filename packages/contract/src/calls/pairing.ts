@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { confirmAnswer, okAnswer } from './answers';
+import { defineCalls } from './call';
+import { flagField, idField, pairingCodeField } from './fields';
+
+const secretField = z.string().check(z.regex(/^[\w-]{43}$/));
+
+export const pairingCalls = defineCalls({
+  startPairing: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/startPairing',
+    summary: 'A new device asks for a code to show',
+    input: z.strictObject({}),
+    output: z.object({
+      result: z.literal('OK'),
+      secret: z.string(),
+      code: z.string(),
+      expiresAt: z.iso.datetime({ offset: true }),
+    }),
+    errors: ['tooMany'],
+    capability: 'pairing.open',
+    passive: true,
+  },
+  getPairing: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/getPairing',
+    summary: 'Whether somebody typed the code; then the device is logged in',
+    input: z.strictObject({ secret: secretField }),
+    output: z.object({ result: z.literal('OK'), isPaired: z.boolean() }),
+    errors: ['pairingOver'],
+    capability: 'pairing.open',
+    passive: true,
+  },
+  pairSignage: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/pairSignage',
+    summary: 'The device that shows the code becomes this signage',
+    input: z.strictObject({ code: pairingCodeField, targetId: idField, isForceSubmit: z._default(flagField, false) }),
+    output: z.discriminatedUnion('result', [okAnswer, confirmAnswer]),
+    errors: ['notFound', 'pairingUnknown', 'tooMany'],
+    capability: 'signage.manage',
+  },
+});

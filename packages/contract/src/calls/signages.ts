@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { deviceStatuses, scenes } from '../domain/signage/scene';
+import { buttonRows, layouts } from '../domain/template/template';
+import { addedAnswer, okAnswer } from './answers';
+import { defineCalls } from './call';
+import { exportInput, importAnswer, importFile, importInput } from './csv';
+import {
+  idField,
+  idOrNoneField,
+  lengthField,
+  passwordField,
+  signageLoginIdField,
+  titleField,
+  typedPasswordField,
+  versionField,
+} from './fields';
+import { listFields, pageOf, sortField } from './list';
+import { pictureUpload } from './picture';
+
+/** What a scene shows; the size is that of its signage. */
+const templateAnswer = z.object({
+  id: z.number(),
+  signage_state: z.enum(scenes),
+  width: z.number(),
+  height: z.number(),
+  layout: z.enum(layouts),
+  telop: z.string(),
+  is_view_telop: z.boolean(),
+  is_view_logo: z.boolean(),
+  is_view_media: z.boolean(),
+  logo_media: z.nullable(z.object({ id: z.number(), image_url: z.string() })),
+  contents_media: z.nullable(z.object({ id: z.number(), image_url: z.string() })),
+  touch_buttons: z.array(
+    z.object({ id: z.number(), text: z.string(), font_size: z.number(), bg_color: z.string(), is_view: z.boolean() }),
+  ),
+  row: z.enum(buttonRows),
+});
+
+/** Operators: the first of them by name, and how many there are. */
+const signageAnswer = z.object({
+  id: z.number(),
+  name: z.string(),
+  userName: z.string(),
+  image: z.string(),
+  storeId: z.number(),
+  storeName: z.string(),
+  companyName: z.string(),
+  login_id: z.string(),
+  role: z.literal('signage'),
+  status: z.enum(deviceStatuses),
+  size: z.object({ width: z.number(), height: z.number() }),
+  default_character: z.nullable(z.object({ id: z.number(), name: z.string() })),
+  users: z.array(z.object({ userId: z.number(), name: z.string() })),
+  userCount: z.number(),
+  version: z.number(),
+});
+export type SignageAnswer = z.output<typeof signageAnswer>;
+
+const wholeSignageAnswer = z.extend(signageAnswer, { templates: z.array(templateAnswer) });
+export type WholeSignageAnswer = z.output<typeof wholeSignageAnswer>;
+
+export const signageSortKeys = ['name', 'store', 'createdAt'] as const;
+
+export const signageCalls = defineCalls({
+  getSignage: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/getSignage',
+    summary:
+      'One signage with its templates, the caller itself (SELF), or without a target the signages of the company',
+    input: z.strictObject({
+      targetId: z.optional(z.union([z.literal('SELF'), idField])),
+      companyId: z.optional(idField),
+      storeId: z.optional(idField),
+      ...listFields,
+      sort: sortField(signageSortKeys),
+    }),
+    output: z.union([wholeSignageAnswer, z.array(signageAnswer), pageOf(signageAnswer)]),
+    errors: ['notFound'],
+    capability: 'signage.read',
+  },
+  addSignage: {
+    kind: 'form',
+    method: 'POST',
+    path: '/api/addSignage',
+    summary: 'Add a signage with its six templates; without a password it waits to be paired',
+    input: z.strictObject({
+      name: titleField,
+      storeId: idField,
+      login_id: z.optional(signageLoginIdField),
+      password: z.optional(passwordField),
+      default_character_id: z.optional(idOrNoneField),
+      width: z.optional(lengthField),
+      height: z.optional(lengthField),
+      companyId: z.optional(idField),
+    }),
+    files: { image: pictureUpload },
+    output: addedAnswer,
+    errors: ['notFound', 'loginIdTaken', 'imageType', 'imageTooLarge'],
+    capability: 'signage.manage',
+  },
+  updateSignage: {
+    kind: 'form',
+    method: 'POST',
+    path: '/api/updateSignage',
+    summary: 'Change a signage: only the fields sent. A new login id or password logs it out',
+    input: z.strictObject({
+      targetId: idField,
+      name: z.optional(titleField),
+      role: z.optional(z.literal('signage')),
+      storeId: z.optional(idField),
+      login_id: z.optional(signageLoginIdField),
+      password: z.optional(passwordField),
+      currentPassword: z.optional(typedPasswordField),
+      default_character_id: z.optional(idOrNoneField),
+      width: z.optional(lengthField),
+      height: z.optional(lengthField),
+      version: z.optional(versionField),
+    }),
+    files: { image: pictureUpload },
+    output: okAnswer,
+    errors: [
+      'notFound',
+      'tooMany',
+      'wrongCurrentPassword',
+      'loginIdTaken',
+      'changedMeanwhile',
+      'imageType',
+      'imageTooLarge',
+    ],
+    capability: 'signage.manage',
+  },
+  deleteSignage: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/deleteSignage',
+    summary: 'Delete a signage; its device is logged out',
+    input: z.strictObject({ targetId: idField }),
+    output: okAnswer,
+    errors: ['notFound'],
+    capability: 'signage.manage',
+  },
+  getSignageRandomPassword: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/getSignageRandomPassword',
+    summary: 'A password that meets the rules',
+    input: z.strictObject({}),
+    output: z.object({ result: z.literal('OK'), createPassword: z.string(), msg: z.literal('') }),
+    errors: [],
+    capability: 'signage.manage',
+  },
+  exportSignages: {
+    kind: 'file',
+    method: 'GET',
+    path: '/api/exportSignages',
+    summary: 'The signages of the company as CSV',
+    input: exportInput,
+    contentTypes: ['text/csv'],
+    errors: ['companyNeeded'],
+    capability: 'signage.manage',
+  },
+  importSignages: {
+    kind: 'form',
+    method: 'POST',
+    path: '/api/importSignages',
+    summary: 'Add and change signages from CSV: all rows or none, and nothing before isForceSubmit',
+    input: importInput,
+    files: { file: importFile },
+    output: importAnswer,
+    errors: ['companyNeeded', 'csvUnreadable', 'csvTooLarge', 'csvFaults'],
+    capability: 'signage.manage',
+  },
+  addSignageUser: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/addSignageUser',
+    summary: 'Make somebody an operator of a signage',
+    input: z.strictObject({ targetId: idField, userId: idField }),
+    output: okAnswer,
+    errors: ['notFound'],
+    capability: 'signage.manage',
+  },
+  deleteSignageUser: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/deleteSignageUser',
+    summary: 'Take an operator off a signage',
+    input: z.strictObject({ targetId: idField, userId: idField }),
+    output: okAnswer,
+    errors: ['notFound'],
+    capability: 'signage.manage',
+  },
+});
