@@ -3,9 +3,10 @@ import type { MailAnswer } from '@mukae/contract/calls/outbox';
 import { useTexts } from '../../language/LanguageProvider';
 import { CopyButton } from '../../ui/CopyButton';
 import { Facts } from '../../ui/Facts';
+import { dateAndTime } from '../service/dateAndTime';
 import { useLast } from '../service/useLast';
 import classes from './MailDrawer.module.css';
-import { mailTime } from './mailTime';
+
 import { outboxTexts } from './outbox.texts';
 
 export function MailDrawer({ mail, onClose }: { mail: MailAnswer | null; onClose: () => void }) {
@@ -33,7 +34,7 @@ function Mail({ mail }: { mail: MailAnswer }) {
       <Facts
         facts={[
           { label: t.to, value: mail.to },
-          { label: t.date, value: mailTime(mail.createdAt) },
+          { label: t.date, value: dateAndTime(mail.createdAt) },
         ]}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and the keyboard has to reach it. */}

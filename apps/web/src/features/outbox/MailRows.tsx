@@ -1,8 +1,9 @@
 import type { MailAnswer } from '@mukae/contract/calls/outbox';
 import { IconChevronRight, IconMail } from '@tabler/icons-react';
 import { useTexts } from '../../language/LanguageProvider';
+import { dateAndTime } from '../service/dateAndTime';
 import classes from './MailRows.module.css';
-import { mailTime } from './mailTime';
+
 import { outboxTexts } from './outbox.texts';
 
 /** A row is one press wide: the whole of it opens the mail. */
@@ -17,7 +18,7 @@ export function MailRows({ mails, onOpen }: { mails: readonly MailAnswer[]; onOp
             <span className={classes.subject}>{mail.subject || t.noSubject}</span>
             <span className={classes.to}>{mail.to}</span>
             <time className={classes.date} dateTime={mail.createdAt}>
-              {mailTime(mail.createdAt)}
+              {dateAndTime(mail.createdAt)}
             </time>
             <IconChevronRight className={classes.icon} size={18} stroke={1.8} aria-hidden />
           </button>

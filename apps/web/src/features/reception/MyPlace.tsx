@@ -3,6 +3,7 @@ import type { UserAnswer } from '@mukae/contract/calls/accounts';
 import { useTexts } from '../../language/LanguageProvider';
 import { AfterDelay } from '../../ui/AfterDelay';
 import { Panel } from '../../ui/Panel';
+import { roleTexts } from '../accounts/role.texts';
 import { useMe } from '../accounts/useMe';
 import { chosenCharacter } from '../characters/chosenCharacter';
 import { useCharacters } from '../characters/useCharacters';
@@ -27,6 +28,7 @@ export function MyPlace() {
 
 function Words({ me, character }: { me: UserAnswer; character: string | undefined }) {
   const t = useTexts(receptionTexts);
+  const roles = useTexts(roleTexts);
   return (
     <>
       <div className={classes.who}>
@@ -34,7 +36,7 @@ function Words({ me, character }: { me: UserAnswer; character: string | undefine
           {me.name}
         </Title>
         <Text component="span" size="xs" c="dimmed" className={classes.role}>
-          {t.roles[me.role]}
+          {roles[me.role]}
         </Text>
       </div>
       <Text size="sm">{character ? t.servesAs(character) : '\u00a0'}</Text>

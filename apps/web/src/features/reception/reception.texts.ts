@@ -11,13 +11,6 @@ export const receptionTexts = defineTexts(
     loading: '読み込んでいます',
     servesAs: (character: string) => `${character} で応対します`,
     undecided: 'キャラクターは未定です。先頭のキャラクターで応対します。',
-    roles: {
-      companyAdmin: '管理者',
-      operator: 'オペレーター',
-      signage: 'サイネージ',
-      webReservationUser: 'ご予約のお客様',
-      systemAdmin: 'システム管理者',
-    },
   },
   {
     standby: { en: 'Reception', title: 'Reception standby' },
@@ -29,12 +22,5 @@ export const receptionTexts = defineTexts(
     loading: 'Loading',
     servesAs: (character: string) => `You serve as ${character}`,
     undecided: 'No character is chosen. You serve as the first one.',
-    roles: {
-      companyAdmin: 'Administrator',
-      operator: 'Operator',
-      signage: 'Signage',
-      webReservationUser: 'Reservation user',
-      systemAdmin: 'System administrator',
-    },
   },
 );

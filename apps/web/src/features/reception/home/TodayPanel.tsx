@@ -1,13 +1,14 @@
 import { Button, Title } from '@mantine/core';
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
-import { hasOrganization } from '@mukae/contract/domain/account/companyName';
 import { landingOf } from '@mukae/contract/domain/account/landing';
+import { hasOrganization } from '@mukae/contract/domain/company/companyName';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';
 import { type Fact, Facts } from '../../../ui/Facts';
 import { Panel } from '../../../ui/Panel';
 import { PanelSkeleton } from '../../../ui/PanelSkeleton';
+import { roleTexts } from '../../accounts/role.texts';
 import { useMe } from '../../accounts/useMe';
 import { chosenCharacter } from '../../characters/chosenCharacter';
 import { useCharacters } from '../../characters/useCharacters';
@@ -15,7 +16,6 @@ import { useCompany } from '../../companies/useCompany';
 import { Loaded } from '../../service/Loaded';
 import { CharacterScene } from '../CharacterScene';
 import { longDate } from '../longDate';
-import { receptionTexts } from '../reception.texts';
 import { homeTexts } from './home.texts';
 import classes from './TodayPanel.module.css';
 
@@ -33,7 +33,7 @@ export function TodayPanel() {
 function Today({ me }: { me: UserAnswer }) {
   const t = useTexts(homeTexts);
   const { language } = useLanguage();
-  const { roles } = useTexts(receptionTexts);
+  const roles = useTexts(roleTexts);
   const { data: characters } = useCharacters();
   const facts: Fact[] = [
     { label: t.today, value: longDate(new Date(), language) },

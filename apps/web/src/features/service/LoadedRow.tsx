@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { errors } from '@mukae/contract/errors/errors';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { CallFailure } from '../../api/query';
+import { ErrorBanner } from '../../ui/ErrorBanner';
+import { Loaded } from './Loaded';
+
+/** The one row that a page is about. Where there is none, trying again is of no use: a way back is. */
+export function LoadedRow<Row>({
+  query,
+  skeleton,
+  back,
+  children,
+}: {
+  query: UseQueryResult<Row, CallFailure>;
+  skeleton: ReactNode;
+  back: { to: string; label: string };
+  children: (row: NonNullable<Row>) => ReactNode;
+}) {
+  const refusal = query.error?.answer;
+  if (refusal?.code !== errors.notFound.code) {
+    return (
+      <Loaded query={query} skeleton={skeleton}>
+        {children}
+      </Loaded>
+    );
+  }
+  const wayBack = (
+    <Button component={Link} to={back.to} size="xs" variant="default">
+      {back.label}
+    </Button>
+  );
+  return <ErrorBanner code={refusal.code} msg={refusal.msg} action={wayBack} />;
+}
