@@ -2,8 +2,8 @@ import { Button, PasswordInput } from '@mantine/core';
 import { type FormEvent, useId } from 'react';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';
 import { useCheckedForm } from '../../../ui/useCheckedForm';
+import { newPasswordFaults } from '../newPassword/newPasswordFaults';
 import { PasswordRulesList, toldRules } from '../PasswordRulesList';
-import { newPasswordFaults } from './newPasswordFaults';
 import classes from './PasswordSettingForm.module.css';
 import { passwordSettingTexts } from './passwordSetting.texts';
 

@@ -1,31 +1,34 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
 import { landingOf } from '@mukae/contract/domain/account/landing';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';
-import { ErrorBanner } from '../../../ui/ErrorBanner';
-import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { FormFoot } from '../../../ui/FormFoot';
+import { Fields } from '../../../ui/Fields';
+import { FormColumns } from '../../../ui/FormColumns';
 import { Panel } from '../../../ui/Panel';
 import { useCheckedForm } from '../../../ui/useCheckedForm';
+import { FormFaults } from '../../service/FormFaults';
+import { FormTrouble } from '../../service/FormTrouble';
+import { SaveFoot } from '../../service/SaveFoot';
+import { GuardDialogs } from '../GuardDialogs';
+import { NewPasswordFields } from '../newPassword/NewPasswordFields';
+import { newPasswordTexts } from '../newPassword/newPassword.texts';
+import { ThumbnailPanel } from '../thumbnail/ThumbnailPanel';
 import { changedFields, hasChanges } from './changedFields';
-import { NewPasswordFields } from './NewPasswordFields';
-import { ProfileDialogs } from './ProfileDialogs';
-import classes from './ProfileForm.module.css';
 import { profileTexts } from './profile.texts';
 import { profileFaults } from './profileFaults';
-import { ThumbnailPanel } from './ThumbnailPanel';
 import { useAfterSaving } from './useAfterSaving';
 import { useProfileChange } from './useProfileChange';
 
 export function ProfileForm({ me }: { me: UserAnswer }) {
   const t = useTexts(profileTexts);
+  const passwordWords = useTexts(newPasswordTexts);
   const { language } = useLanguage();
   const navigate = useNavigate();
   const [image, setImage] = useState<File | null>(null);
   const [changesPassword, setChangesPassword] = useState(false);
-  const { change, submit, identify, accept, giveUp } = useProfileChange(useAfterSaving(me.role));
+  const guarded = useProfileChange(useAfterSaving(me.role));
 
   const changeIn = (values: { loginId: string; name: string; password: string }) =>
     changedFields(me, { ...values, password: changesPassword ? values.password : null, image });
@@ -33,12 +36,9 @@ export function ProfileForm({ me }: { me: UserAnswer }) {
     profileFaults(changeIn(values), values.confirmation, language),
   );
   const changed = changeIn(form.values);
-  const labels = { loginId: t.loginId, name: t.name, password: t.newPassword, confirmation: t.confirmation };
-  const wrong = (['loginId', 'name', 'password', 'confirmation'] as const).filter((field) => form.faultOf(field));
 
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (form.check()) submit(changed);
+  const save = () => {
+    if (form.check()) guarded.submit(changed);
   };
   const leave = () => {
     const { path, state } = landingOf(me.role);
@@ -47,52 +47,48 @@ export function ProfileForm({ me }: { me: UserAnswer }) {
 
   return (
     <>
-      {change.step === 'editing' && change.trouble && (
-        <div className={classes.trouble}>
-          <ErrorBanner code={change.trouble.code} msg={change.trouble.msg} />
-        </div>
-      )}
-      {wrong.length > 1 && (
-        <ErrorSummary
-          key={form.timesSent}
-          title={t.faults(wrong.length)}
-          fields={wrong.map((field) => ({ fieldId: field, label: labels[field] }))}
-        />
-      )}
-      <form noValidate onSubmit={save} className={classes.form}>
-        <Panel space="form" title={t.basics}>
-          <div className={classes.fields}>
-            <TextInput {...form.field('loginId')} type="email" label={t.loginId} withAsterisk autoComplete="username" />
-            <TextInput {...form.field('name')} label={t.name} withAsterisk autoComplete="name" />
-          </div>
-          <NewPasswordFields
-            chosen={changesPassword}
-            onChoose={setChangesPassword}
-            password={form.field('password')}
-            confirmation={form.field('confirmation')}
+      <FormTrouble trouble={guarded.change.step === 'editing' ? guarded.change.trouble : null} />
+      <FormFaults
+        form={form}
+        labels={[
+          ['loginId', t.loginId],
+          ['name', t.name],
+          ['password', passwordWords.password],
+          ['confirmation', passwordWords.confirmation],
+        ]}
+      />
+      <FormColumns
+        onSubmit={save}
+        main={
+          <Panel space="form" title={t.basics}>
+            <Fields>
+              <TextInput
+                {...form.field('loginId')}
+                type="email"
+                label={t.loginId}
+                withAsterisk
+                autoComplete="username"
+              />
+              <TextInput {...form.field('name')} label={t.name} withAsterisk autoComplete="name" />
+            </Fields>
+            <NewPasswordFields
+              chosen={changesPassword}
+              onChoose={setChangesPassword}
+              password={form.field('password')}
+              confirmation={form.field('confirmation')}
+            />
+          </Panel>
+        }
+        side={<ThumbnailPanel name={me.name} current={me.image} chosen={image} onChoose={setImage} />}
+        foot={
+          <SaveFoot
+            unchanged={!hasChanges(changed)}
+            busy={guarded.change.step === 'editing' && guarded.change.busy}
+            onBack={leave}
           />
-        </Panel>
-        <ThumbnailPanel name={me.name} current={me.image} chosen={image} onChoose={setImage} />
-        {!hasChanges(changed) && (
-          <Text size="sm" c="dimmed" id="why-not" className={classes.why}>
-            {t.nothingChanged}
-          </Text>
-        )}
-        <FormFoot>
-          <Button variant="subtle" color="gray" onClick={leave}>
-            {t.back}
-          </Button>
-          <Button
-            type="submit"
-            disabled={!hasChanges(changed)}
-            aria-describedby={hasChanges(changed) ? undefined : 'why-not'}
-            loading={change.step === 'editing' && change.busy}
-          >
-            {t.save}
-          </Button>
-        </FormFoot>
-      </form>
-      <ProfileDialogs change={change} onIdentify={identify} onAccept={accept} onGiveUp={giveUp} />
+        }
+      />
+      <GuardDialogs form={guarded} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { emailField, nameField } from '@mukae/contract/calls/fields';
 import type { Language } from '@mukae/contract/language';
 import * as z from 'zod/mini';
 import { formFaults } from '../../../language/formFaults';
-import { newPasswordFaults } from '../passwordSetting/newPasswordFaults';
+import { newPasswordFaults } from '../newPassword/newPasswordFaults';
 import type { ChangedFields } from './changedFields';
 
 const changedProfile = z.object({ loginId: z.optional(emailField), name: z.optional(nameField) });
