@@ -1,5 +1,6 @@
 import { confirmations } from '@mukae/contract/errors/confirmations';
-import { errors, unexpected } from '@mukae/contract/errors/errors';
+import { unexpected } from '@mukae/contract/errors/codes';
+import { errors } from '@mukae/contract/errors/errors';
 
 const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: string[], rows: string[]): string =>

@@ -1,8 +1,9 @@
 import { access, type Caller, callers, can } from '@mukae/contract/access/access';
 import { allCalls } from '@mukae/contract/calls/all';
 import type { Call, CallGroup } from '@mukae/contract/calls/call';
+import { unexpected } from '@mukae/contract/errors/codes';
 import { confirmations } from '@mukae/contract/errors/confirmations';
-import { errors, unexpected } from '@mukae/contract/errors/errors';
+import { errors } from '@mukae/contract/errors/errors';
 import { faults } from '@mukae/contract/errors/faults';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addPerson, demoUser } from './testing/people';

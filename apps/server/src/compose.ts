@@ -22,6 +22,7 @@ import {
   pictureUrl,
   type ReservationLinks,
   SessionCache,
+  sessionHandlers,
   systemAdministrators,
   type User,
 } from './features/accounts';
@@ -141,11 +142,10 @@ export async function compose(parts: Parts): Promise<Mukae> {
   const pairing = makePairing({ db, clock, throttle, sessions, audit, findSignage });
 
   const handlers: Handler[] = [
+    ...sessionHandlers({ login, links, sessions }),
     ...accountHandlers({
       db,
       storage,
-      login,
-      links,
       sessions,
       passwordReset,
       people,

@@ -12,11 +12,13 @@ import { outboxCalls } from './outbox';
 import { overviewCalls } from './overview';
 import { pairingCalls } from './pairing';
 import { registrationCalls } from './registration';
+import { sessionCalls } from './sessions';
 import { signageCalls } from './signages';
 import { storeCalls } from './stores';
 
 /** Every call there is, by feature. */
 export const allCalls = {
+  sessions: sessionCalls,
   accounts: accountCalls,
   registration: registrationCalls,
   companies: companyCalls,

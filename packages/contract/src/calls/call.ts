@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Capability } from '../access/access';
-import type { ErrorName } from '../errors/errors';
+import type { ErrorName } from '../errors/codes';
 
 interface CallBase {
   path: `/${string}`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { errors, isShownInPlace } from './errors';
+import { isShownInPlace } from './codes';
+import { errors } from './errors';
 import { faultOf } from './faults';
 
 describe('an error', () => {

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../language';
+import { type ErrorName, errorCodes } from './codes';
 
 interface ErrorEntry {
   code: `SVER-${string}`;
@@ -6,48 +7,45 @@ interface ErrorEntry {
   text: Bilingual;
 }
 
-/**
- * Every error the server can answer with. Codes of 100 and above are shown in place (in the dialog that asked),
- * lower ones in the banner of the page.
- */
+/** Every error the server can answer with. */
 export const errors = {
   badInput: {
-    code: 'SVER-10',
+    code: errorCodes.badInput,
     status: 400,
     text: { ja: '入力内容をご確認ください。', en: 'Check the input.' },
   },
   notLoggedIn: {
-    code: 'SVER-11',
+    code: errorCodes.notLoggedIn,
     status: 401,
     text: { ja: 'ログインしてください。', en: 'Log in to continue.' },
   },
   notAllowed: {
-    code: 'SVER-12',
+    code: errorCodes.notAllowed,
     status: 403,
     text: { ja: 'この操作を行う権限がありません。', en: 'You are not allowed to do this.' },
   },
   foreignOrigin: {
-    code: 'SVER-13',
+    code: errorCodes.foreignOrigin,
     status: 403,
     text: { ja: '別のサイトからの操作は受け付けられません。', en: 'Requests from another site are refused.' },
   },
   notFound: {
-    code: 'SVER-14',
+    code: errorCodes.notFound,
     status: 404,
     text: { ja: '見つかりませんでした。', en: 'Not found.' },
   },
   tooLarge: {
-    code: 'SVER-15',
+    code: errorCodes.tooLarge,
     status: 413,
     text: { ja: '送信されたデータが大きすぎます。', en: 'The data sent is too large.' },
   },
   wrongMediaType: {
-    code: 'SVER-16',
+    code: errorCodes.wrongMediaType,
     status: 415,
     text: { ja: '送信された形式には対応していません。', en: 'This content type is not supported.' },
   },
   tooMany: {
-    code: 'SVER-17',
+    code: errorCodes.tooMany,
     status: 429,
     text: {
       ja: '試行回数が多すぎます。しばらくしてからお試しください。',
@@ -55,7 +53,7 @@ export const errors = {
     },
   },
   unavailable: {
-    code: 'SVER-18',
+    code: errorCodes.unavailable,
     status: 503,
     text: {
       ja: 'ただいま接続できません。しばらくしてからお試しください。',
@@ -63,17 +61,17 @@ export const errors = {
     },
   },
   loginFailed: {
-    code: 'SVER-20',
+    code: errorCodes.loginFailed,
     status: 401,
     text: { ja: 'ログインIDまたはパスワードが正しくありません。', en: 'The login ID or the password is not correct.' },
   },
   alreadyRegistered: {
-    code: 'SVER-21',
+    code: errorCodes.alreadyRegistered,
     status: 409,
     text: { ja: 'このメールアドレスは既に登録されています。', en: 'This e-mail address is already registered.' },
   },
   signageReset: {
-    code: 'SVER-22',
+    code: errorCodes.signageReset,
     status: 409,
     text: {
       ja: 'サイネージのパスワードはこの画面では再設定できません。会社の管理者にお問い合わせください。',
@@ -81,17 +79,17 @@ export const errors = {
     },
   },
   tokenExpired: {
-    code: 'SVER-23',
+    code: errorCodes.tokenExpired,
     status: 401,
     text: { ja: 'トークンの有効期限が切れました。（jwt expired）', en: 'The token has expired. (jwt expired)' },
   },
   tokenInvalid: {
-    code: 'SVER-24',
+    code: errorCodes.tokenInvalid,
     status: 401,
     text: { ja: 'このリンクは無効です。', en: 'This link is not valid.' },
   },
   imageType: {
-    code: 'SVER-25',
+    code: errorCodes.imageType,
     status: 415,
     text: {
       ja: '登録できるのは拡張子がpng、jpgの画像のみです',
@@ -99,7 +97,7 @@ export const errors = {
     },
   },
   imageTooLarge: {
-    code: 'SVER-26',
+    code: errorCodes.imageTooLarge,
     status: 413,
     text: {
       ja: '画像が大きすぎます。20MB、5,000万画素以内の画像を選んでください。',
@@ -107,7 +105,7 @@ export const errors = {
     },
   },
   lastAdministrator: {
-    code: 'SVER-27',
+    code: errorCodes.lastAdministrator,
     status: 409,
     text: {
       ja: '会社には管理者が1人以上必要です。最後の管理者の役割の変更や削除はできません。',
@@ -115,7 +113,7 @@ export const errors = {
     },
   },
   changedMeanwhile: {
-    code: 'SVER-28',
+    code: errorCodes.changedMeanwhile,
     status: 409,
     text: {
       ja: 'ほかの人が先に変更しました。新しい内容を読み込んでから、もう一度変更してください。',
@@ -123,7 +121,7 @@ export const errors = {
     },
   },
   storeInUse: {
-    code: 'SVER-29',
+    code: errorCodes.storeInUse,
     status: 409,
     text: {
       ja: 'ユーザーまたはサイネージが残っている店舗は削除できません。',
@@ -131,12 +129,12 @@ export const errors = {
     },
   },
   ownAccount: {
-    code: 'SVER-30',
+    code: errorCodes.ownAccount,
     status: 409,
     text: { ja: 'ご自分のアカウントは削除できません。', en: 'You cannot delete your own account.' },
   },
   mediaType: {
-    code: 'SVER-31',
+    code: errorCodes.mediaType,
     status: 415,
     text: {
       ja: '追加できるのはpng、jpg、mp4のファイルのみです。',
@@ -144,7 +142,7 @@ export const errors = {
     },
   },
   mediaTooLarge: {
-    code: 'SVER-32',
+    code: errorCodes.mediaTooLarge,
     status: 413,
     text: {
       ja: 'ファイルが大きすぎます。画像は20MB、5,000万画素、動画は500MBまでです。',
@@ -152,7 +150,7 @@ export const errors = {
     },
   },
   quotaExceeded: {
-    code: 'SVER-33',
+    code: errorCodes.quotaExceeded,
     status: 413,
     text: {
       ja: 'ファイルサイズが上限を超えるため、メディアを追加できません。',
@@ -160,7 +158,7 @@ export const errors = {
     },
   },
   pairingUnknown: {
-    code: 'SVER-34',
+    code: errorCodes.pairingUnknown,
     status: 404,
     text: {
       ja: 'このコードの画面は見つかりません。画面に表示されているコードをご確認ください。',
@@ -168,12 +166,12 @@ export const errors = {
     },
   },
   pairingOver: {
-    code: 'SVER-35',
+    code: errorCodes.pairingOver,
     status: 410,
     text: { ja: 'コードの有効期限が切れました。', en: 'The code has expired.' },
   },
   noFreeChannel: {
-    code: 'SVER-36',
+    code: errorCodes.noFreeChannel,
     status: 409,
     text: {
       ja: '空いているアバターチャンネルがありません。ほかの方が離席するか、管理者がチャンネルを解放すると待機できます。',
@@ -181,7 +179,7 @@ export const errors = {
     },
   },
   channelsInUse: {
-    code: 'SVER-37',
+    code: errorCodes.channelsInUse,
     status: 409,
     text: {
       ja: '使用中のアバターチャンネルがあるため、契約数を減らせません。',
@@ -189,7 +187,7 @@ export const errors = {
     },
   },
   csvUnreadable: {
-    code: 'SVER-38',
+    code: errorCodes.csvUnreadable,
     status: 400,
     text: {
       ja: 'CSVファイルとして読み取れません。見出しの行と文字コード（UTF-8またはShift_JIS）をご確認ください。',
@@ -197,7 +195,7 @@ export const errors = {
     },
   },
   csvFaults: {
-    code: 'SVER-39',
+    code: errorCodes.csvFaults,
     status: 400,
     text: {
       ja: '取り込めない行があります。何も登録されていません。',
@@ -205,7 +203,7 @@ export const errors = {
     },
   },
   csvTooLarge: {
-    code: 'SVER-40',
+    code: errorCodes.csvTooLarge,
     status: 413,
     text: {
       ja: '一度に取り込めるのは1,000行、2MBまでです。',
@@ -213,33 +211,23 @@ export const errors = {
     },
   },
   companyNeeded: {
-    code: 'SVER-41',
+    code: errorCodes.companyNeeded,
     status: 400,
     text: { ja: '会社を選んでください。', en: 'Choose a company.' },
   },
   loginIdTaken: {
-    code: 'SVER-42',
+    code: errorCodes.loginIdTaken,
     status: 409,
     text: { ja: 'このログインIDは既に使われています。', en: 'This login ID is already in use.' },
   },
   unknownError: {
-    code: 'SVER-99',
+    code: errorCodes.unknownError,
     status: 500,
     text: { ja: '未定義のサーバーエラーが発生しました', en: 'An undefined server error has occurred' },
   },
   wrongCurrentPassword: {
-    code: 'SVER-101',
+    code: errorCodes.wrongCurrentPassword,
     status: 403,
     text: { ja: '現在のパスワードが正しくありません。', en: 'The current password is not correct.' },
   },
-} as const satisfies Record<string, ErrorEntry>;
-
-export type ErrorName = keyof typeof errors;
-
-/** Shown by a page for an unknown result or when the network fails; no server sends it. */
-export const unexpected = {
-  code: 'SVER-Unexpected',
-  text: { ja: '未定義のサーバーエラーが発生しました', en: 'An undefined server error has occurred' },
-} as const;
-
-export const isShownInPlace = (code: string): boolean => Number(code.replace('SVER-', '')) >= 100;
+} as const satisfies Record<ErrorName, ErrorEntry>;

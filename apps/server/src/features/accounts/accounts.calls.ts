@@ -1,11 +1,10 @@
 import { accountCalls } from '@mukae/contract/calls/accounts';
 import { added, ok } from '@mukae/contract/calls/answers';
-import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
 import { csvAnswer } from '../../platform/csv/csvAnswer';
 import type { Database } from '../../platform/db/database';
 import { confirmFirst } from '../../platform/http/confirmFirst';
 import { type Handler, handle, handleFile } from '../../platform/http/handler';
-import type { LoggedIn, Principal } from '../../platform/http/principal';
+import type { LoggedIn } from '../../platform/http/principal';
 import { reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
 import type { Storage } from '../../platform/storage/storage';
@@ -14,10 +13,8 @@ import { personOf, presentColleague, presentSelf, presentUser } from './accounts
 import type { Newcomers } from './addUser';
 import type { UserChanges } from './changeUser';
 import type { DeleteUser } from './deleteUser';
-import type { Login, LoginResult } from './login';
 import type { PasswordReset } from './passwordReset';
 import type { People } from './people';
-import type { ReservationLinks } from './reservationLink';
 import type { Sessions } from './sessions';
 import { targetOf } from './targetUser';
 import { findUser } from './users.repo';
@@ -26,8 +23,6 @@ import type { UserTables } from './userTables';
 interface Dependencies {
   db: Database;
   storage: Storage;
-  login: Login;
-  links: ReservationLinks;
   sessions: Sessions;
   passwordReset: PasswordReset;
   people: People;
@@ -45,62 +40,11 @@ interface RenamedMedia {
   seenVersion: number | undefined;
 }
 
-const presentLogin = ({ result, role }: LoginResult) => ({ result, role, code: '', msg: '' }) as const;
-
 export function accountHandlers(accounts: Dependencies): Handler[] {
-  const { db, storage, login, links, sessions, passwordReset, people, newcomers } = accounts;
+  const { db, storage, sessions, passwordReset, people, newcomers } = accounts;
   const { userChanges, userTables, deleteUser, renameMedia } = accounts;
 
-  /** The times of a link for anyone who holds it; without one, those of the caller's own session. */
-  async function timesOf(token: string | undefined, principal: Principal): Promise<{ startsAt: Date; endsAt: Date }> {
-    if (token) return links.read(token);
-    const session = principal.caller === 'anonymous' ? undefined : await sessions.of(principal);
-    if (!session) throw new Refusal('notLoggedIn');
-    return { startsAt: session.startsAt, endsAt: session.expiresAt };
-  }
-
   return [
-    handle(accountCalls.login, async ({ input, address, cookies }) =>
-      presentLogin(await login.withPassword(input, address, cookies)),
-    ),
-
-    handle(accountCalls.autoLogin, async ({ principal }) => {
-      const result = await login.automatically(principal);
-      return result && presentLogin(result);
-    }),
-
-    handle(accountCalls.tokenLogin, async ({ input, cookies }) => ({
-      result: 'OK',
-      date: toJapanIso(await login.withLink(input.token, cookies)),
-      msg: '',
-    })),
-
-    handle(accountCalls.checkAuth, ({ principal }) =>
-      principal.caller === 'anonymous'
-        ? { result: 'OK', auth: false, role: null }
-        : { result: 'OK', auth: true, role: principal.person.role },
-    ),
-
-    handle(accountCalls.getExpTime, async ({ input, principal }) => ({
-      result: 'OK',
-      date: toJapanIso((await timesOf(input.token, principal)).endsAt),
-    })),
-
-    handle(accountCalls.getStartTime, async ({ input, principal }) => ({
-      result: 'OK',
-      date: toJapanIso((await timesOf(input.token, principal)).startsAt),
-    })),
-
-    handle(accountCalls.logout, async ({ cookies }) => {
-      await sessions.close(cookies);
-      return ok;
-    }),
-
-    handle(accountCalls.tokenLogout, async ({ cookies }) => {
-      await sessions.close(cookies);
-      return ok;
-    }),
-
     handle(accountCalls.getUser, async ({ input, principal }) => {
       const { person: viewer, caller } = principal;
       const reach = reachOf(principal, 'user.read', input.companyId);

@@ -12,6 +12,7 @@ export { makeReservationLinks, type ReservationLinks } from './reservationLink';
 export { makeSeats } from './seats';
 export { SessionCache } from './sessionCache';
 export { makeSessions, type Sessions } from './sessions';
+export { sessionHandlers } from './sessions.calls';
 export { isOnlineSince } from './sessions.repo';
 export { makeTemporaryPassword } from './temporaryPassword';
 export { makeUserPictures, type UserPictures, withPicture } from './userPictures';

@@ -1,7 +1,8 @@
 import { access } from '@mukae/contract/access/access';
 import { errorAnswer } from '@mukae/contract/calls/answers';
 import type { Call, CallGroup } from '@mukae/contract/calls/call';
-import { type ErrorName, errors } from '@mukae/contract/errors/errors';
+import type { ErrorName } from '@mukae/contract/errors/codes';
+import { errors } from '@mukae/contract/errors/errors';
 import * as z from 'zod/mini';
 
 interface Schema {

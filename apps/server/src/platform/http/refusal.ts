@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
-import { type ErrorName, errors } from '@mukae/contract/errors/errors';
+import type { ErrorName } from '@mukae/contract/errors/codes';
+import { errors } from '@mukae/contract/errors/errors';
 import { type Fault, faults } from '@mukae/contract/errors/faults';
 import type { Language } from '@mukae/contract/language';
 

@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
-import { errors } from '@mukae/contract/errors/errors';
+import { errorCodes } from '@mukae/contract/errors/codes';
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -24,8 +24,8 @@ export function AccessWatch() {
   };
 
   const judge = useEffectEvent((key: QueryKey, refused: ErrorAnswer) => {
-    if (refused.code === errors.notLoggedIn.code) return void leaveTo('/login', { isRedirect: true });
-    if (refused.code === errors.notAllowed.code && isMe(key)) return void leaveTo(placeOfTheConfined());
+    if (refused.code === errorCodes.notLoggedIn) return void leaveTo('/login', { isRedirect: true });
+    if (refused.code === errorCodes.notAllowed && isMe(key)) return void leaveTo(placeOfTheConfined());
     if (isServerAway(refused.code)) setAway((shown) => shown ?? refused);
   });
 

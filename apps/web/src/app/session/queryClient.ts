@@ -1,4 +1,4 @@
-import { unexpected } from '@mukae/contract/errors/errors';
+import { unexpected } from '@mukae/contract/errors/codes';
 import { QueryClient } from '@tanstack/react-query';
 import { personInCookie } from '../../api/cookies';
 import { CallFailure } from '../../api/query';

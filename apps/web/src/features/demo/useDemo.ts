@@ -1,5 +1,5 @@
 import { demoCalls } from '@mukae/contract/calls/demo';
-import { errors } from '@mukae/contract/errors/errors';
+import { errorCodes } from '@mukae/contract/errors/codes';
 import { useEffect, useState } from 'react';
 import { call, isError } from '../../api/call';
 import type { Demo } from './demoDoors';
@@ -17,7 +17,7 @@ export function useDemo(): DemoState {
     void call(demoCalls.getDemo, {}).then((answer) => {
       if (left) return;
       if (!isError(answer)) setState({ kind: 'ready', demo: answer });
-      else if (answer.code === errors.notFound.code) setState({ kind: 'noDemo' });
+      else if (answer.code === errorCodes.notFound) setState({ kind: 'noDemo' });
       else setState({ kind: 'refused', code: answer.code, msg: answer.msg });
     });
     return () => {

@@ -1,4 +1,4 @@
-import { accountCalls } from '@mukae/contract/calls/accounts';
+import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call';
@@ -14,7 +14,7 @@ export function useDemoLogin(demo: Demo, account: DemoAccount): Refusal | undefi
   const [refusal, setRefusal] = useState<Refusal>();
 
   const logIn = useEffectEvent(async () => {
-    const outcome = loginOutcome(await call(accountCalls.login, demoCredentials(demo, account)), hasStoredForm());
+    const outcome = loginOutcome(await call(sessionCalls.login, demoCredentials(demo, account)), hasStoredForm());
     if (outcome.kind === 'go') void navigate(outcome.path, { state: outcome.state, replace: true });
     else setRefusal(outcome);
   });

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { accountCalls } from '@mukae/contract/calls/accounts';
+import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../api/call';
@@ -18,7 +18,7 @@ export function Registered() {
   useEffect(() => {
     let left = false;
     const shown = new Promise((over) => setTimeout(over, shownMs));
-    void Promise.all([call(accountCalls.logout, {}), shown]).then(() => {
+    void Promise.all([call(sessionCalls.logout, {}), shown]).then(() => {
       if (!left) void navigate('/login', { state: arrival });
     });
     return () => {

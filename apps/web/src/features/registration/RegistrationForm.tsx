@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import { registrationCalls } from '@mukae/contract/calls/registration';
+import { errorCodes } from '@mukae/contract/errors/codes';
 import { errors } from '@mukae/contract/errors/errors';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { call, isError } from '../../api/call';
@@ -43,7 +44,7 @@ export function RegistrationForm({
     const answer = await call(registrationCalls.registerNewAccount, signUpRequest(form.values, language));
     setBusy(false);
     if (!isError(answer)) return onRegistered(form.values.email);
-    if (answer.code !== errors.alreadyRegistered.code) return setRefused(answer);
+    if (answer.code !== errorCodes.alreadyRegistered) return setRefused(answer);
     setTakenEmail(form.values.email);
     document.getElementById('email')?.focus();
   };

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
-import { isShownInPlace } from '@mukae/contract/errors/errors';
+import { isShownInPlace } from '@mukae/contract/errors/codes';
 import { useId, useState } from 'react';
 import { isError } from '../../api/call';
 import { useTexts } from '../../language/LanguageProvider';

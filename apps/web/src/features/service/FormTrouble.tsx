@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { errors } from '@mukae/contract/errors/errors';
+import { errorCodes } from '@mukae/contract/errors/codes';
 import { useTexts } from '../../language/LanguageProvider';
 import { ErrorBanner } from '../../ui/ErrorBanner';
 import classes from './FormTrouble.module.css';
@@ -10,7 +10,7 @@ import type { Trouble } from './useGuardedChange';
 export function FormTrouble({ trouble, onReload }: { trouble: Trouble | null; onReload?: () => void }) {
   const t = useTexts(formTroubleTexts);
   if (!trouble) return null;
-  const reload = trouble.code === errors.changedMeanwhile.code && onReload && (
+  const reload = trouble.code === errorCodes.changedMeanwhile && onReload && (
     <Button size="xs" variant="default" onClick={onReload}>
       {t.reload}
     </Button>

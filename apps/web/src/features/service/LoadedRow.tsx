@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { errors } from '@mukae/contract/errors/errors';
+import { errorCodes } from '@mukae/contract/errors/codes';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -20,7 +20,7 @@ export function LoadedRow<Row>({
   children: (row: NonNullable<Row>) => ReactNode;
 }) {
   const refusal = query.error?.answer;
-  if (refusal?.code !== errors.notFound.code) {
+  if (refusal?.code !== errorCodes.notFound) {
     return (
       <Loaded query={query} skeleton={skeleton}>
         {children}

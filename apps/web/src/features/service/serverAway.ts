@@ -1,6 +1,6 @@
-import { errors, unexpected } from '@mukae/contract/errors/errors';
+import { errorCodes, unexpected } from '@mukae/contract/errors/codes';
 
-const serverErrors: readonly string[] = [errors.unavailable.code, errors.unknownError.code];
+const serverErrors: readonly string[] = [errorCodes.unavailable, errorCodes.unknownError];
 
 /** What kind of failure a code stands for, in the line below the message. */
 export const errorTypeOf = (code: string): 'network' | 'server' => (serverErrors.includes(code) ? 'server' : 'network');

@@ -1,5 +1,5 @@
 import type { ConfirmAnswer, ErrorAnswer } from '@mukae/contract/calls/answers';
-import { errors, isShownInPlace, unexpected } from '@mukae/contract/errors/errors';
+import { errorCodes, isShownInPlace, unexpected } from '@mukae/contract/errors/codes';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../language/LanguageProvider';
@@ -50,7 +50,7 @@ export function useGuardedChange<Wanted>({ send, needsCurrentPassword = () => fa
       onDone({ wanted: sending.wanted, identified: sending.currentPassword !== undefined });
     } else if (answer.result === 'Confirm' && sending.isForceSubmit === 0) {
       setChange({ step: 'confirming', sending, question: answer, busy: false });
-    } else if (answer.code === errors.notLoggedIn.code) {
+    } else if (answer.code === errorCodes.notLoggedIn) {
       void navigate('/login', { state: { isRedirect: true } });
     } else {
       const trouble = answer.result === 'Error' ? answer : { code: unexpected.code, msg: unexpected.text[language] };

@@ -1,6 +1,6 @@
 import { Anchor, Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
-import { accountCalls } from '@mukae/contract/calls/accounts';
-import { unexpected } from '@mukae/contract/errors/errors';
+import { sessionCalls } from '@mukae/contract/calls/sessions';
+import { unexpected } from '@mukae/contract/errors/codes';
 import { IconAlertCircle, IconArrowRight } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -27,7 +27,7 @@ export function LoginForm({
   const t = useTexts(loginTexts);
   const { language } = useLanguage();
   const [isRemember, setRemember] = useState(true);
-  const form = useCheckedForm(empty, (values) => formFaults(accountCalls.login.input, values, language));
+  const form = useCheckedForm(empty, (values) => formFaults(sessionCalls.login.input, values, language));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

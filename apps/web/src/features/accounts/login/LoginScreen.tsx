@@ -1,4 +1,4 @@
-import { accountCalls } from '@mukae/contract/calls/accounts';
+import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../../api/call';
@@ -37,7 +37,7 @@ export function LoginScreen() {
   const logIn = async (credentials: Credentials) => {
     setBusy(true);
     setRefusal(undefined);
-    const outcome = loginOutcome(await call(accountCalls.login, credentials), hasStoredForm());
+    const outcome = loginOutcome(await call(sessionCalls.login, credentials), hasStoredForm());
     if (outcome.kind === 'go') return void navigate(outcome.path, { state: outcome.state, replace: true });
     setRefusal(outcome);
     setBusy(false);

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import type { Role } from '@mukae/contract/domain/account/role';
-import { errors, unexpected } from '@mukae/contract/errors/errors';
+import { errorCodes, unexpected } from '@mukae/contract/errors/codes';
 import { describe, expect, it } from 'vitest';
 import { autoLoginOutcome, loginOutcome, tokenOutcome } from './loginOutcome';
 
@@ -37,12 +37,12 @@ describe('the outcome of an automatic login', () => {
   it('asks again after an empty reply and while the server cannot be reached', () => {
     expect(autoLoginOutcome(undefined, false)).toEqual({ kind: 'again' });
     expect(autoLoginOutcome(error(unexpected.code), false)).toEqual({ kind: 'again' });
-    expect(autoLoginOutcome(error(errors.unavailable.code), false)).toEqual({ kind: 'again' });
+    expect(autoLoginOutcome(error(errorCodes.unavailable), false)).toEqual({ kind: 'again' });
   });
 
   it('treats every other reply as that of a login', () => {
     expect(autoLoginOutcome(ok('signage'), false)).toEqual({ kind: 'go', path: '/app/signage/view' });
-    expect(autoLoginOutcome(error(errors.notAllowed.code), false)).toMatchObject({ kind: 'refused' });
+    expect(autoLoginOutcome(error(errorCodes.notAllowed), false)).toMatchObject({ kind: 'refused' });
   });
 });
 
@@ -68,7 +68,7 @@ describe('the outcome of a token', () => {
   });
 
   it('tells an expired token from other refusals', () => {
-    expect(tokenOutcome(error(errors.tokenExpired.code), 'a', now)).toEqual({ kind: 'expired' });
-    expect(tokenOutcome(error(errors.tokenInvalid.code), 'a', now)).toMatchObject({ kind: 'refused', msg: 'why' });
+    expect(tokenOutcome(error(errorCodes.tokenExpired), 'a', now)).toEqual({ kind: 'expired' });
+    expect(tokenOutcome(error(errorCodes.tokenInvalid), 'a', now)).toMatchObject({ kind: 'refused', msg: 'why' });
   });
 });

@@ -1,12 +1,12 @@
-import type { accountCalls } from '@mukae/contract/calls/accounts';
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import type { OutputOf } from '@mukae/contract/calls/call';
+import type { sessionCalls } from '@mukae/contract/calls/sessions';
 import { landingOf } from '@mukae/contract/domain/account/landing';
-import { errors, unexpected } from '@mukae/contract/errors/errors';
+import { errorCodes, unexpected } from '@mukae/contract/errors/codes';
 
-type LoginAnswer = OutputOf<typeof accountCalls.login> | ErrorAnswer;
+type LoginAnswer = OutputOf<typeof sessionCalls.login> | ErrorAnswer;
 type AutoLoginAnswer = LoginAnswer | undefined;
-type TokenAnswer = OutputOf<typeof accountCalls.tokenLogin> | ErrorAnswer;
+type TokenAnswer = OutputOf<typeof sessionCalls.tokenLogin> | ErrorAnswer;
 
 type Go = { kind: 'go'; path: string; state?: unknown };
 type Refused = { kind: 'refused'; code: string; msg: string };
@@ -27,9 +27,9 @@ export function loginOutcome(answer: LoginAnswer, reservationWaits: boolean): Go
 
 const passing: readonly string[] = [
   unexpected.code,
-  errors.tooMany.code,
-  errors.unavailable.code,
-  errors.unknownError.code,
+  errorCodes.tooMany,
+  errorCodes.unavailable,
+  errorCodes.unknownError,
 ];
 
 /** A screen in a shop waits through an outage without a word: only a real reply ends the asking. */
@@ -40,7 +40,7 @@ export function autoLoginOutcome(answer: AutoLoginAnswer, reservationWaits: bool
 
 export function tokenOutcome(answer: TokenAnswer, token: string, now: Date): Go | Refused | { kind: 'expired' } {
   if (answer.result === 'Error') {
-    if (answer.code === errors.tokenExpired.code) return { kind: 'expired' };
+    if (answer.code === errorCodes.tokenExpired) return { kind: 'expired' };
     return { kind: 'refused', code: answer.code, msg: answer.msg };
   }
   if (new Date(answer.date) > now) return { kind: 'go', path: '/waiting-room', state: { token } };

@@ -1,4 +1,4 @@
-import { accountCalls } from '@mukae/contract/calls/accounts';
+import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call';
@@ -23,7 +23,7 @@ export function useAutomaticLogin(plan: AutoLoginPlan, paused: boolean): Automat
   const openLink = useEffectEvent((token: string, isOwn: boolean) =>
     pollEvery(
       everyMs,
-      () => call(accountCalls.tokenLogin, { token }),
+      () => call(sessionCalls.tokenLogin, { token }),
       (answer) => {
         const outcome = tokenOutcome(answer, token, new Date());
         if (outcome.kind === 'go') void navigate(outcome.path, { state: outcome.state, replace: true });
@@ -37,7 +37,7 @@ export function useAutomaticLogin(plan: AutoLoginPlan, paused: boolean): Automat
   const askServer = useEffectEvent(() =>
     pollEvery(
       everyMs,
-      () => call(accountCalls.autoLogin, {}),
+      () => call(sessionCalls.autoLogin, {}),
       (answer) => {
         const outcome = autoLoginOutcome(answer, hasStoredForm());
         if (outcome.kind === 'go') void navigate(outcome.path, { state: outcome.state, replace: true });

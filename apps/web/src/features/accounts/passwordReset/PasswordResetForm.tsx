@@ -2,6 +2,7 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { accountCalls } from '@mukae/contract/calls/accounts';
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import { emailField } from '@mukae/contract/calls/fields';
+import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { IconDeviceTablet } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -36,7 +37,7 @@ export function PasswordResetForm({ onSent }: { onSent: () => void }) {
       setBusy(false);
       return;
     }
-    await call(accountCalls.logout, {});
+    await call(sessionCalls.logout, {});
     onSent();
   };
 

@@ -1,5 +1,6 @@
 import { accountCalls } from '@mukae/contract/calls/accounts';
-import { errors, isShownInPlace, unexpected } from '@mukae/contract/errors/errors';
+import { sessionCalls } from '@mukae/contract/calls/sessions';
+import { errorCodes, isShownInPlace, unexpected } from '@mukae/contract/errors/codes';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call';
@@ -24,10 +25,10 @@ export function usePasswordChange() {
     setChange({ step: 'confirming', password, trouble: null, busy: true });
     const answer = await call(accountCalls.updateUser, { password, currentPassword });
     if (answer.result === 'OK') {
-      await call(accountCalls.logout, {});
+      await call(sessionCalls.logout, {});
       return void navigate('/login', { replace: true, state: { passwordChanged: true } });
     }
-    if (answer.code === errors.notLoggedIn.code) return void navigate('/login', { replace: true });
+    if (answer.code === errorCodes.notLoggedIn) return void navigate('/login', { replace: true });
     const trouble =
       answer.result === 'Error'
         ? { code: answer.code, msg: answer.msg }

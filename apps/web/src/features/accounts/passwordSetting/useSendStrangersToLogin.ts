@@ -1,4 +1,4 @@
-import { accountCalls } from '@mukae/contract/calls/accounts';
+import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { call, isError } from '../../../api/call';
@@ -7,7 +7,7 @@ export function useSendStrangersToLogin(): void {
   const navigate = useNavigate();
   useEffect(() => {
     let left = false;
-    void call(accountCalls.checkAuth, {}).then((answer) => {
+    void call(sessionCalls.checkAuth, {}).then((answer) => {
       if (!left && !isError(answer) && !answer.auth) void navigate('/login', { replace: true });
     });
     return () => {

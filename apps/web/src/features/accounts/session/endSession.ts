@@ -1,4 +1,4 @@
-import { accountCalls } from '@mukae/contract/calls/accounts';
+import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { call } from '../../../api/call';
 import { reservationTokenInCookie, roleInCookie } from '../../../api/cookies';
 
@@ -13,9 +13,9 @@ export const isReservationLink = () => roleInCookie() === 'signage' && reservati
 /** Logs out at the end of the session, and says where to go. The end of a reservation is the end of a meeting. */
 export async function endSession(isLink: boolean): Promise<WayOut> {
   if (isLink) {
-    await call(accountCalls.tokenLogout, {});
+    await call(sessionCalls.tokenLogout, {});
     return { path: '/logout' };
   }
-  await call(accountCalls.logout, {});
+  await call(sessionCalls.logout, {});
   return { path: '/login', state: { isRedirect: true } };
 }

@@ -1,4 +1,4 @@
-import { accountCalls } from '@mukae/contract/calls/accounts';
+import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call, isError } from '../../../api/call';
@@ -12,8 +12,8 @@ export function useLogout() {
   return useMutation<{ next: string }, CallFailure>({
     mutationFn: async () => {
       const way = isReservationLink()
-        ? { logout: accountCalls.tokenLogout, next: '/logout' }
-        : { logout: accountCalls.logout, next: '/login' };
+        ? { logout: sessionCalls.tokenLogout, next: '/logout' }
+        : { logout: sessionCalls.logout, next: '/login' };
       const answer = await call(way.logout, {});
       if (isError(answer)) throw new CallFailure(answer);
       return { next: way.next };

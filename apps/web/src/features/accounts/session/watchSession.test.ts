@@ -1,4 +1,4 @@
-import { errors } from '@mukae/contract/errors/errors';
+import { errorCodes } from '@mukae/contract/errors/codes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchSession } from './watchSession';
 
@@ -60,7 +60,7 @@ describe('watchSession', () => {
   });
 
   it('ends when the server no longer knows the session', async () => {
-    answer = () => Response.json({ result: 'Error', code: errors.notLoggedIn.code, msg: '' }, { status: 401 });
+    answer = () => Response.json({ result: 'Error', code: errorCodes.notLoggedIn, msg: '' }, { status: 401 });
     const stop = watchSession({ onWarning, onEnd });
     await pass(0);
     expect(onEnd).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
-import { accountCalls } from '@mukae/contract/calls/accounts';
-import { errors } from '@mukae/contract/errors/errors';
+import { sessionCalls } from '@mukae/contract/calls/sessions';
+import { errorCodes } from '@mukae/contract/errors/codes';
 import { call, isError } from '../../../api/call';
 import { nextSessionStep } from './sessionPlan';
 
@@ -9,12 +9,12 @@ export interface SessionEvents {
 }
 
 const askAgainMs = 30 * 1000;
-const over: readonly string[] = [errors.notLoggedIn.code, errors.tokenInvalid.code, errors.tokenExpired.code];
+const over: readonly string[] = [errorCodes.notLoggedIn, errorCodes.tokenInvalid, errorCodes.tokenExpired];
 
 type SessionEnd = { kind: 'at'; time: number } | { kind: 'over' } | { kind: 'unknown' };
 
 async function askForEnd(): Promise<SessionEnd> {
-  const answer = await call(accountCalls.getExpTime, {});
+  const answer = await call(sessionCalls.getExpTime, {});
   if (!isError(answer)) return { kind: 'at', time: Date.parse(answer.date) };
   return over.includes(answer.code) ? { kind: 'over' } : { kind: 'unknown' };
 }

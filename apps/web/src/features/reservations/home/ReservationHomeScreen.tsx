@@ -1,7 +1,7 @@
 import { Anchor, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
 import { documentCalls } from '@mukae/contract/calls/documents';
-import { hasOrganization } from '@mukae/contract/domain/account/companyName';
+import { hasOrganization } from '@mukae/contract/domain/company/companyName';
 import { IconFileText } from '@tabler/icons-react';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';
 import { type Fact, Facts } from '../../../ui/Facts';

@@ -1,5 +1,5 @@
-import { accountCalls } from '@mukae/contract/calls/accounts';
-import { errors } from '@mukae/contract/errors/errors';
+import { sessionCalls } from '@mukae/contract/calls/sessions';
+import { errorCodes } from '@mukae/contract/errors/codes';
 import { useEffect, useState } from 'react';
 import { call, isError } from '../../../api/call';
 
@@ -17,10 +17,10 @@ export function useStartTime(token: string): { startTime: StartTime; ask: () => 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try asks again.
   useEffect(() => {
     let left = false;
-    void call(accountCalls.getStartTime, { token }).then((answer) => {
+    void call(sessionCalls.getStartTime, { token }).then((answer) => {
       if (left) return;
       if (!isError(answer)) setStartTime({ kind: 'known', start: new Date(answer.date) });
-      else if (answer.code === errors.tokenExpired.code) setStartTime({ kind: 'expired' });
+      else if (answer.code === errorCodes.tokenExpired) setStartTime({ kind: 'expired' });
       else setStartTime({ kind: 'refused', code: answer.code, msg: answer.msg });
     });
     return () => {

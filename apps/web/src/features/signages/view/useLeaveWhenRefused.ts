@@ -1,4 +1,4 @@
-import { errors } from '@mukae/contract/errors/errors';
+import { errorCodes } from '@mukae/contract/errors/codes';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { CallFailure } from '../../../api/query';
@@ -13,8 +13,8 @@ export function useLeaveWhenRefused(failure: CallFailure | null): void {
   const navigate = useNavigate();
   const code = failure?.answer.code;
   useEffect(() => {
-    if (code === errors.notLoggedIn.code) void navigate('/login', { state: { isRedirect: true }, replace: true });
-    if (code !== errors.notAllowed.code) return;
+    if (code === errorCodes.notLoggedIn) void navigate('/login', { state: { isRedirect: true }, replace: true });
+    if (code !== errorCodes.notAllowed) return;
     const timer = setTimeout(() => void navigate('/login', { replace: true }), beforeTryingAgainMs);
     return () => clearTimeout(timer);
   }, [code, navigate]);

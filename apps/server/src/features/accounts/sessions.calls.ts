@@ -1,0 +1,70 @@
+import { ok } from '@mukae/contract/calls/answers';
+import { sessionCalls } from '@mukae/contract/calls/sessions';
+import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
+import { type Handler, handle } from '../../platform/http/handler';
+import type { Principal } from '../../platform/http/principal';
+import { Refusal } from '../../platform/http/refusal';
+import type { Login, LoginResult } from './login';
+import type { ReservationLinks } from './reservationLink';
+import type { Sessions } from './sessions';
+
+interface Dependencies {
+  login: Login;
+  links: ReservationLinks;
+  sessions: Sessions;
+}
+
+const presentLogin = ({ result, role }: LoginResult) => ({ result, role, code: '', msg: '' }) as const;
+
+export function sessionHandlers({ login, links, sessions }: Dependencies): Handler[] {
+  /** The times of a link for anyone who holds it; without one, those of the caller's own session. */
+  async function timesOf(token: string | undefined, principal: Principal): Promise<{ startsAt: Date; endsAt: Date }> {
+    if (token) return links.read(token);
+    const session = principal.caller === 'anonymous' ? undefined : await sessions.of(principal);
+    if (!session) throw new Refusal('notLoggedIn');
+    return { startsAt: session.startsAt, endsAt: session.expiresAt };
+  }
+
+  return [
+    handle(sessionCalls.login, async ({ input, address, cookies }) =>
+      presentLogin(await login.withPassword(input, address, cookies)),
+    ),
+
+    handle(sessionCalls.autoLogin, async ({ principal }) => {
+      const result = await login.automatically(principal);
+      return result && presentLogin(result);
+    }),
+
+    handle(sessionCalls.tokenLogin, async ({ input, cookies }) => ({
+      result: 'OK',
+      date: toJapanIso(await login.withLink(input.token, cookies)),
+      msg: '',
+    })),
+
+    handle(sessionCalls.checkAuth, ({ principal }) =>
+      principal.caller === 'anonymous'
+        ? { result: 'OK', auth: false, role: null }
+        : { result: 'OK', auth: true, role: principal.person.role },
+    ),
+
+    handle(sessionCalls.getExpTime, async ({ input, principal }) => ({
+      result: 'OK',
+      date: toJapanIso((await timesOf(input.token, principal)).endsAt),
+    })),
+
+    handle(sessionCalls.getStartTime, async ({ input, principal }) => ({
+      result: 'OK',
+      date: toJapanIso((await timesOf(input.token, principal)).startsAt),
+    })),
+
+    handle(sessionCalls.logout, async ({ cookies }) => {
+      await sessions.close(cookies);
+      return ok;
+    }),
+
+    handle(sessionCalls.tokenLogout, async ({ cookies }) => {
+      await sessions.close(cookies);
+      return ok;
+    }),
+  ];
+}

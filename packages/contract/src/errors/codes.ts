@@ -1,0 +1,48 @@
+/** The codes alone: pages know errors by them, the texts come with the answers. */
+export const errorCodes = {
+  badInput: 'SVER-10',
+  notLoggedIn: 'SVER-11',
+  notAllowed: 'SVER-12',
+  foreignOrigin: 'SVER-13',
+  notFound: 'SVER-14',
+  tooLarge: 'SVER-15',
+  wrongMediaType: 'SVER-16',
+  tooMany: 'SVER-17',
+  unavailable: 'SVER-18',
+  loginFailed: 'SVER-20',
+  alreadyRegistered: 'SVER-21',
+  signageReset: 'SVER-22',
+  tokenExpired: 'SVER-23',
+  tokenInvalid: 'SVER-24',
+  imageType: 'SVER-25',
+  imageTooLarge: 'SVER-26',
+  lastAdministrator: 'SVER-27',
+  changedMeanwhile: 'SVER-28',
+  storeInUse: 'SVER-29',
+  ownAccount: 'SVER-30',
+  mediaType: 'SVER-31',
+  mediaTooLarge: 'SVER-32',
+  quotaExceeded: 'SVER-33',
+  pairingUnknown: 'SVER-34',
+  pairingOver: 'SVER-35',
+  noFreeChannel: 'SVER-36',
+  channelsInUse: 'SVER-37',
+  csvUnreadable: 'SVER-38',
+  csvFaults: 'SVER-39',
+  csvTooLarge: 'SVER-40',
+  companyNeeded: 'SVER-41',
+  loginIdTaken: 'SVER-42',
+  unknownError: 'SVER-99',
+  wrongCurrentPassword: 'SVER-101',
+} as const;
+
+export type ErrorName = keyof typeof errorCodes;
+
+/** Codes of 100 and above are shown in place (in the dialog that asked), lower ones in the banner of the page. */
+export const isShownInPlace = (code: string): boolean => Number(code.replace('SVER-', '')) >= 100;
+
+/** Shown by a page for an unknown result or when the network fails; no server sends it. */
+export const unexpected = {
+  code: 'SVER-Unexpected',
+  text: { ja: '未定義のサーバーエラーが発生しました', en: 'An undefined server error has occurred' },
+} as const;
