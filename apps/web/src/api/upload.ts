@@ -1,0 +1,34 @@
+import type { ErrorAnswer } from '@mukae/contract/calls/answers';
+import type { FormCall } from '@mukae/contract/calls/call';
+import { answerIn, spokenLanguage, unexpectedAnswer } from './answer';
+import type { Callable, Files } from './call';
+import { formOf } from './form';
+
+interface Watch {
+  /** How much of the form has left, from 0 to 1. */
+  onProgress: (share: number) => void;
+  /** Calls it off. The answer is then SVER-Unexpected, for nobody knows how far it came. */
+  signal: AbortSignal;
+}
+
+/** Makes a call like `call`, and tells how much of it has left, which fetch cannot. */
+export const upload = <Request, Output>(
+  definition: FormCall & Callable<Request, Output>,
+  request: Request,
+  files: Files,
+  { onProgress, signal }: Watch,
+): Promise<Output | ErrorAnswer> =>
+  new Promise((resolve) => {
+    const sending = new XMLHttpRequest();
+    const fail = () => resolve(unexpectedAnswer());
+    sending.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    sending.onload = () => resolve(answerIn(sending.responseText, definition.output));
+    sending.onerror = fail;
+    sending.onabort = fail;
+    sending.ontimeout = fail;
+    if (signal.aborted) return fail();
+    signal.addEventListener('abort', () => sending.abort(), { once: true });
+    sending.open(definition.method, definition.path);
+    sending.setRequestHeader('Accept-Language', spokenLanguage());
+    sending.send(formOf(request, files));
+  });
