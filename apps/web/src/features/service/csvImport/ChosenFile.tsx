@@ -1,0 +1,84 @@
+import { Button, Switch, Text } from '@mantine/core';
+import type { ErrorAnswer } from '@mukae/contract/calls/answers';
+import { useId } from 'react';
+import { useTexts } from '../../../language/LanguageProvider';
+import { FormFoot } from '../../../ui/FormFoot';
+import { Panel } from '../../../ui/Panel';
+import { FormTrouble } from '../FormTrouble';
+import classes from './ChosenFile.module.css';
+import { csvImportTexts } from './csvImport.texts';
+import { EffectTag } from './EffectTag';
+import { ImportRows } from './ImportRows';
+import type { CsvColumn } from './importColumns';
+import { effects, importCounts, importObstacle } from './importCounts';
+import type { Preview } from './useCsvImport';
+
+/** What the chosen file would do, and the button that does it. */
+export function ChosenFile({
+  preview: { file, rows, trouble, busy },
+  columns,
+  label,
+  faultsOnly,
+  onFaultsOnly,
+  onWrite,
+  onAgain,
+}: {
+  preview: Preview & { trouble: ErrorAnswer | null; busy: boolean };
+  columns: readonly CsvColumn[];
+  label: string;
+  faultsOnly: boolean;
+  onFaultsOnly: (faultsOnly: boolean) => void;
+  onWrite: () => void;
+  onAgain: () => void;
+}) {
+  const t = useTexts(csvImportTexts);
+  const whyNotId = useId();
+  const counts = importCounts(rows);
+  const obstacle = importObstacle(counts);
+  const whyNot = { faults: t.whyNot.faults(counts.refused), nothing: t.whyNot.nothing };
+  const shown = faultsOnly && counts.refused > 0 ? rows.filter(({ effect }) => effect === 'refused') : rows;
+  return (
+    <>
+      <FormTrouble trouble={trouble} />
+      <Panel space="flush" title={t.preview} aside={file.name}>
+        <div className={classes.toolbar}>
+          <ul className={classes.counts} aria-label={t.preview}>
+            {effects
+              .filter((effect) => counts[effect] > 0)
+              .map((effect) => (
+                <li key={effect}>
+                  <EffectTag effect={effect} word={t.counts[effect](counts[effect])} />
+                </li>
+              ))}
+          </ul>
+          {counts.refused > 0 && (
+            <Switch
+              label={t.faultsOnly}
+              checked={faultsOnly}
+              onChange={(change) => onFaultsOnly(change.currentTarget.checked)}
+            />
+          )}
+        </div>
+        {shown.length > 0 && <ImportRows key={String(faultsOnly)} rows={shown} columns={columns} label={label} />}
+      </Panel>
+      {obstacle && (
+        <Text size="sm" c="dimmed" id={whyNotId} className={classes.why}>
+          {whyNot[obstacle]}
+        </Text>
+      )}
+      <FormFoot>
+        <Button variant="subtle" color="gray" disabled={busy} onClick={onAgain}>
+          {t.other}
+        </Button>
+        <Button
+          disabled={obstacle !== null}
+          aria-describedby={obstacle ? whyNotId : undefined}
+          loading={busy}
+          onClick={onWrite}
+        >
+          {t.write}
+        </Button>
+      </FormFoot>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ErrorAnswer } from '@mukae/contract/calls/answers';
+import type { ImportAnswer, PreviewedRow } from '@mukae/contract/calls/csv';
+import { useState } from 'react';
+import { isError } from '../../../api/call';
+
+/** Without force nothing is written: the answer shows what would be. */
+export type SendCsv = (file: File, isForceSubmit: 0 | 1) => Promise<ImportAnswer | ErrorAnswer>;
+
+export interface Preview {
+  file: File;
+  rows: readonly PreviewedRow[];
+}
+
+/** From the choice of a file over what it would do to what it has done. */
+export type CsvImportState =
+  | { step: 'choosing'; trouble: ErrorAnswer | null; busy: boolean }
+  | ({ step: 'previewing'; trouble: ErrorAnswer | null; busy: boolean } & Preview)
+  | { step: 'written'; rows: readonly PreviewedRow[] };
+
+const choosing = { step: 'choosing', trouble: null, busy: false } as const;
+
+export function useCsvImport(send: SendCsv, onWritten: () => void) {
+  const [state, setState] = useState<CsvImportState>(choosing);
+
+  const preview = async (file: File, trouble: ErrorAnswer | null) => {
+    const answer = await send(file, 0);
+    setState(
+      isError(answer)
+        ? { step: 'choosing', trouble: answer, busy: false }
+        : { step: 'previewing', file, rows: answer.rows, trouble, busy: false },
+    );
+  };
+
+  const choose = (file: File) => {
+    setState({ step: 'choosing', trouble: null, busy: true });
+    void preview(file, null);
+  };
+
+  /** What is refused although its preview was fine has become outdated: the preview is made anew. */
+  const write = async ({ file, rows }: Preview) => {
+    setState({ step: 'previewing', file, rows, trouble: null, busy: true });
+    const answer = await send(file, 1);
+    if (isError(answer)) return preview(file, answer);
+    setState({ step: 'written', rows: answer.rows });
+    onWritten();
+  };
+
+  return { state, choose, write, startAgain: () => setState(choosing) };
+}
