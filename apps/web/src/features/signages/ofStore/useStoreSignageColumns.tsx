@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import type { SignageAnswer } from '@mukae/contract/calls/signages';
+import { namesShown } from '@mukae/contract/domain/text/namesInShort';
+import { Link } from 'react-router';
+import { useTexts } from '../../../language/LanguageProvider';
+import type { Column } from '../../../ui/dataTable/columns';
+import { Person } from '../../../ui/Person';
+import { CountedNames } from '../../service/CountedNames';
+import { DeviceStatus } from '../../service/DeviceStatus';
+import { storeSignagesTexts } from './storeSignages.texts';
+
+const settingsPath = (id: number) => `/app/signage/update?id=${id}`;
+
+export function useStoreSignageColumns(mayChange: boolean): Column<SignageAnswer>[] {
+  const t = useTexts(storeSignagesTexts);
+  const columns: Column<SignageAnswer>[] = [
+    {
+      key: 'name',
+      head: t.name,
+      kind: 'primary',
+      sortKey: 'name',
+      cell: ({ id, name, login_id, image, status }) => (
+        <Person
+          name={mayChange ? <Link to={settingsPath(id)}>{name}</Link> : name}
+          letter={Array.from(name)[0]}
+          sub={login_id}
+          picture={image}
+          figure="photo"
+          off={status === 'Logout'}
+        />
+      ),
+    },
+    { key: 'status', head: t.status, kind: 'tag', cell: ({ status }) => <DeviceStatus status={status} /> },
+    {
+      key: 'size',
+      head: t.size,
+      fixed: true,
+      hideBelow: 800,
+      cell: ({ size }) => t.inPixels(size.width, size.height),
+    },
+    {
+      key: 'operators',
+      head: t.operators,
+      cell: ({ users, userCount }) => (
+        <CountedNames
+          names={users.map(({ name }) => name)}
+          shown={namesShown.store}
+          total={userCount}
+          words={{ count: t.people(userCount), none: t.none }}
+        />
+      ),
+    },
+  ];
+  if (!mayChange) return columns;
+  return [
+    ...columns,
+    {
+      key: 'actions',
+      head: t.actions,
+      kind: 'actions',
+      cell: ({ id, name }) => (
+        <Button component={Link} to={settingsPath(id)} size="xs" variant="light" aria-label={t.settingsOf(name)}>
+          {t.toSettings}
+        </Button>
+      ),
+    },
+  ];
+}

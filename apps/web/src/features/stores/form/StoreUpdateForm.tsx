@@ -1,0 +1,58 @@
+import { TextInput } from '@mantine/core';
+import { type StoreAnswer, storeCalls } from '@mukae/contract/calls/stores';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../api/call';
+import { useLanguage, useTexts } from '../../../language/LanguageProvider';
+import { Panel } from '../../../ui/Panel';
+import { useCheckedForm } from '../../../ui/useCheckedForm';
+import { FormTrouble } from '../../service/FormTrouble';
+import { SaveFoot } from '../../service/SaveFoot';
+import { ServerQuestion } from '../../service/ServerQuestion';
+import { useGuardedChange } from '../../service/useGuardedChange';
+import { storePaths } from '../storePaths';
+import classes from './StoreForm.module.css';
+import { storeFaults } from './storeFields';
+import { storeFormTexts } from './storeForm.texts';
+import { useAfterStoreChange } from './useAfterStoreChange';
+
+export function StoreUpdateForm({ store, onReload }: { store: StoreAnswer; onReload: () => void }) {
+  const t = useTexts(storeFormTexts);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const leave = useAfterStoreChange();
+  const form = useCheckedForm({ name: store.name }, (values) => storeFaults(values, language));
+  const guarded = useGuardedChange<string>({
+    send: ({ wanted, isForceSubmit }) =>
+      call(storeCalls.updateStore, {
+        targetStoreId: store.id,
+        name: wanted,
+        version: store.version,
+        isForceSubmit,
+      }),
+    onDone: () => leave(t.change.done),
+  });
+  const { change } = guarded;
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.check()) guarded.submit(form.values.name);
+  };
+
+  return (
+    <>
+      <FormTrouble trouble={change.step === 'editing' ? change.trouble : null} onReload={onReload} />
+      <form noValidate onSubmit={save} className={classes.form}>
+        <Panel space="form" title={t.basics}>
+          <TextInput {...form.field('name')} label={t.name} withAsterisk autoComplete="off" />
+        </Panel>
+        <SaveFoot
+          unchanged={form.values.name.trim() === store.name}
+          busy={change.busy}
+          onBack={() => void navigate(storePaths.list)}
+        />
+      </form>
+      <ServerQuestion form={guarded} />
+    </>
+  );
+}

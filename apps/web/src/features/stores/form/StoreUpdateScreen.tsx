@@ -1,0 +1,33 @@
+import { storeCalls } from '@mukae/contract/calls/stores';
+import { useTexts } from '../../../language/LanguageProvider';
+import { PageHeader } from '../../../ui/PageHeader';
+import { PanelSkeleton } from '../../../ui/PanelSkeleton';
+import { LoadedRow } from '../../service/LoadedRow';
+import { useRowId } from '../../service/useRowId';
+import { useRowToEdit } from '../../service/useRowToEdit';
+import { storePaths } from '../storePaths';
+import { StoreDeletion } from './StoreDeletion';
+import { StoreUpdateForm } from './StoreUpdateForm';
+import { storeFormTexts } from './storeForm.texts';
+
+export function StoreUpdateScreen() {
+  const t = useTexts(storeFormTexts);
+  const query = useRowToEdit(storeCalls.getStore, { targetStoreId: useRowId() });
+  return (
+    <>
+      <PageHeader en={t.en} title={t.change.title} text={t.change.text} />
+      <LoadedRow
+        query={query}
+        skeleton={<PanelSkeleton label={t.loading} />}
+        back={{ to: storePaths.list, label: t.toList }}
+      >
+        {(store) => (
+          <>
+            <StoreUpdateForm key={`${store.id} ${store.version}`} store={store} onReload={() => void query.refetch()} />
+            <StoreDeletion store={store} />
+          </>
+        )}
+      </LoadedRow>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { can } from '@mukae/contract/access/access';
+import { storeCalls, storeSortKeys } from '@mukae/contract/calls/stores';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { roleInCookie } from '../../../api/cookies';
+import { useTexts } from '../../../language/LanguageProvider';
+import { Empty } from '../../../ui/Empty';
+import { PageHeader } from '../../../ui/PageHeader';
+import { useCompanyScope } from '../../companies/companyScope';
+import { PagedList } from '../../service/PagedList';
+import { usePagedList } from '../../service/usePagedList';
+import { usePageOf } from '../../service/usePageOf';
+import { storeListTexts } from './storeList.texts';
+import { useStoreColumns } from './useStoreColumns';
+
+export function StoreListScreen() {
+  const t = useTexts(storeListTexts);
+  const role = roleInCookie();
+  const mayChange = role !== undefined && can(role, 'store.manage');
+  const list = usePagedList({ sortKeys: storeSortKeys, sort: 'name', filters: {} });
+  const query = usePageOf(storeCalls.getStore, { ...list.request, ...useCompanyScope() });
+  const columns = useStoreColumns({ mayChange, showsCompany: role === 'systemAdmin' });
+  return (
+    <>
+      <PageHeader
+        en={t.en}
+        title={t.title}
+        text={t.text}
+        actions={
+          mayChange && (
+            <Button component={Link} to="/app/store/add" leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}>
+              {t.add}
+            </Button>
+          )
+        }
+      />
+      <PagedList
+        list={list}
+        query={query}
+        columns={columns}
+        rowKey={(store) => String(store.id)}
+        words={{ label: t.list, search: t.search, placeholder: t.placeholder }}
+        empty={<NoStores mayChange={mayChange} />}
+      />
+    </>
+  );
+}
+
+function NoStores({ mayChange }: { mayChange: boolean }) {
+  const t = useTexts(storeListTexts);
+  const add = (
+    <Button component={Link} to="/app/store/add" variant="light">
+      {t.add}
+    </Button>
+  );
+  return (
+    <Empty
+      picture="/characters/kei/bow.webp"
+      title={t.emptyTitle}
+      text={mayChange && t.emptyText}
+      action={mayChange && add}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { can } from '@mukae/contract/access/access';
+import { type StoreAnswer, storeCalls } from '@mukae/contract/calls/stores';
+import { IconDeviceTv, IconSettings, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { roleInCookie } from '../../../api/cookies';
+import { queryOf } from '../../../api/query';
+import { useTexts } from '../../../language/LanguageProvider';
+import { PageHeader } from '../../../ui/PageHeader';
+import { PanelSkeleton } from '../../../ui/PanelSkeleton';
+import { LoadedRow } from '../../service/LoadedRow';
+import { oneIn } from '../../service/oneIn';
+import { useRowId } from '../../service/useRowId';
+import { storePaths } from '../storePaths';
+import { storeMenuTexts } from './storeMenu.texts';
+
+type Place = 'signages' | 'users';
+
+/** One store: its name, how many are in it, the ways to its other pages, and below that the place one is in. */
+export function StoreMenu({ place, children }: { place: Place; children: (store: StoreAnswer) => ReactNode }) {
+  const t = useTexts(storeMenuTexts);
+  const targetStoreId = useRowId();
+  const query = useQuery({
+    ...queryOf(storeCalls.getStore, { targetStoreId }),
+    select: (answer): StoreAnswer | undefined => oneIn(answer),
+  });
+  return (
+    <LoadedRow
+      query={query}
+      skeleton={<PanelSkeleton label={t.loading} />}
+      back={{ to: storePaths.list, label: t.toList }}
+    >
+      {(store) => (
+        <>
+          <PageHeader
+            en={t.en}
+            title={store.name}
+            text={t.counts(store.signageCount, store.userCount)}
+            actions={<Ways store={store} place={place} />}
+          />
+          {children(store)}
+        </>
+      )}
+    </LoadedRow>
+  );
+}
+
+function Ways({ store: { id }, place }: { store: StoreAnswer; place: Place }) {
+  const t = useTexts(storeMenuTexts);
+  const role = roleInCookie();
+  const other =
+    place === 'signages'
+      ? { to: storePaths.users(id), word: t.toUsers, Shape: IconUsers }
+      : { to: storePaths.signages(id), word: t.toSignages, Shape: IconDeviceTv };
+  return (
+    <>
+      <Button
+        component={Link}
+        to={other.to}
+        variant="light"
+        leftSection={<other.Shape size={18} stroke={1.7} aria-hidden />}
+      >
+        {other.word}
+      </Button>
+      {role && can(role, 'store.manage') && (
+        <Button
+          component={Link}
+          to={storePaths.settings(id)}
+          variant="default"
+          leftSection={<IconSettings size={18} stroke={1.7} aria-hidden />}
+        >
+          {t.toSettings}
+        </Button>
+      )}
+    </>
+  );
+}

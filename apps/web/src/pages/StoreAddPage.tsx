@@ -1,0 +1,5 @@
+import { StoreAddScreen } from '../features/stores/form/StoreAddScreen';
+
+export function Component() {
+  return <StoreAddScreen />;
+}

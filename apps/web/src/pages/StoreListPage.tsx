@@ -1,0 +1,5 @@
+import { StoreListScreen } from '../features/stores/list/StoreListScreen';
+
+export function Component() {
+  return <StoreListScreen />;
+}

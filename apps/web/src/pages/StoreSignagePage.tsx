@@ -1,0 +1,5 @@
+import { StoreSignagesScreen } from '../features/signages/ofStore/StoreSignagesScreen';
+
+export function Component() {
+  return <StoreSignagesScreen />;
+}

@@ -1,0 +1,5 @@
+import { StoreUpdateScreen } from '../features/stores/form/StoreUpdateScreen';
+
+export function Component() {
+  return <StoreUpdateScreen />;
+}

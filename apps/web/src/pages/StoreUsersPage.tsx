@@ -1,0 +1,5 @@
+import { StoreUsersScreen } from '../features/accounts/ofStore/StoreUsersScreen';
+
+export function Component() {
+  return <StoreUsersScreen />;
+}
