@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router';
+import { roleInCookie } from '../../../api/cookies';
+import { PairingPage } from './PairingPage';
+import { type Pairing, starting, watchPairing } from './pairing';
+
+/** What a new device opens. One that is a signage already has nothing to ask for. */
+export function PairScreen() {
+  return roleInCookie() === 'signage' ? <ToTheScreen /> : <NewDevice />;
+}
+
+function NewDevice() {
+  const [pairing, setPairing] = useState<Pairing>(starting);
+  useEffect(() => watchPairing(setPairing), []);
+  return pairing.step === 'paired' ? <ToTheScreen /> : <PairingPage pairing={pairing} />;
+}
+
+const ToTheScreen = () => <Navigate to="/app/signage/view" replace />;
