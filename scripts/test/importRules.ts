@@ -28,6 +28,7 @@ const webFeatures = [
   'stores',
   'outbox',
   'accounts',
+  'audit',
   'registration',
   'reception',
   'reservations',

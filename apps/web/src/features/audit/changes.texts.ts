@@ -1,0 +1,51 @@
+import { defineTexts } from '../../language/texts';
+
+/** The fields of a change, by the names under which they are written down. */
+export const changesTexts = defineTexts(
+  {
+    changed: '変更しました',
+    labelled: (field: string) => `${field}：`,
+    becomes: 'から',
+    none: 'なし',
+    fields: {
+      name: '名前',
+      kana: 'ふりがな',
+      login_id: 'ログインID',
+      password: 'パスワード',
+      role: '役割',
+      store: '店舗',
+      character: 'キャラクター',
+      subject_name: 'サブジェクト名',
+      image: 'サムネイル',
+      size: '画面',
+      operator: '担当',
+      avatar_channel_max: 'アバター契約数',
+      fee_rate: '10分あたりの料金',
+      added: '追加した件数',
+      changed: '変更した件数',
+    },
+  },
+  {
+    changed: 'Changed',
+    labelled: (field: string) => `${field}: `,
+    becomes: 'to',
+    none: 'None',
+    fields: {
+      name: 'Name',
+      kana: 'Kana',
+      login_id: 'Login ID',
+      password: 'Password',
+      role: 'Role',
+      store: 'Store',
+      character: 'Character',
+      subject_name: 'Subject name',
+      image: 'Thumbnail',
+      size: 'Screen',
+      operator: 'Operator',
+      avatar_channel_max: 'Avatar contracts',
+      fee_rate: 'Fee for 10 minutes',
+      added: 'Rows added',
+      changed: 'Rows changed',
+    },
+  },
+);

@@ -1,0 +1,37 @@
+import type { AuditEntry } from '@mukae/contract/calls/audit';
+import { useTexts } from '../../language/LanguageProvider';
+import type { Column } from '../../ui/dataTable/columns';
+import { Person } from '../../ui/Person';
+import { roleTexts } from '../accounts/role.texts';
+import { dateAndTime } from '../service/dateAndTime';
+import { auditTexts } from './audit.texts';
+import { ChangeLines } from './ChangeLines';
+
+export function useAuditColumns(showsCompany: boolean): Column<AuditEntry>[] {
+  const t = useTexts(auditTexts);
+  const roles = useTexts(roleTexts);
+  const company: Column<AuditEntry> = {
+    key: 'company',
+    head: t.company,
+    hideBelow: 1000,
+    cell: ({ companyName }) => companyName || t.none,
+  };
+  return [
+    {
+      key: 'at',
+      head: t.at,
+      fixed: true,
+      cell: ({ at }) => <time dateTime={at}>{dateAndTime(at)}</time>,
+    },
+    {
+      key: 'actor',
+      head: t.actor,
+      kind: 'primary',
+      cell: ({ actor }) => <Person name={actor.name} sub={roles[actor.role]} />,
+    },
+    { key: 'action', head: t.action, cell: ({ action }) => t.actions[action] },
+    { key: 'subject', head: t.subject, cell: ({ subject }) => subject },
+    { key: 'changes', head: t.changes, cell: ({ changes }) => <ChangeLines changes={changes} /> },
+    ...(showsCompany ? [company] : []),
+  ];
+}
