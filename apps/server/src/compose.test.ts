@@ -1,15 +1,12 @@
-import { access, type Caller, callers, can } from '@mukae/contract/access/access';
+import { access } from '@mukae/contract/access/access';
 import { allCalls } from '@mukae/contract/calls/all';
 import type { Call, CallGroup } from '@mukae/contract/calls/call';
 import { unexpected } from '@mukae/contract/errors/codes';
 import { confirmations } from '@mukae/contract/errors/confirmations';
 import { errors } from '@mukae/contract/errors/errors';
 import { faults } from '@mukae/contract/errors/faults';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { addPerson, demoUser } from './testing/people';
+import { describe, expect, it } from 'vitest';
 import { serviceForFile } from './testing/serviceForFile';
-import { loggedIn, TestClient } from './testing/testClient';
-import { hours } from './testing/testClock';
 
 const service = serviceForFile();
 const everyCall: Call[] = Object.values<CallGroup>(allCalls).flatMap((group) => Object.values(group));
@@ -45,71 +42,6 @@ describe('the contract', () => {
     for (const { ja, en } of [...texts, ...Object.values(faults)]) {
       expect(ja).toMatch(/[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u);
       expect(en).toMatch(/^[\x20-\x7e]+$/);
-    }
-  });
-});
-
-describe('who may do what', () => {
-  const clients = new Map<Caller, TestClient>();
-  let token: string;
-
-  beforeAll(async () => {
-    const { url, clock, mukae } = service();
-    const { id, passwordHash } = await demoUser(service(), 'signage1');
-    const now = clock.now().getTime();
-    const startsAt = new Date(now + hours(1));
-    token = await mukae.links.sign({ signageUserId: id, startsAt, endsAt: new Date(now + hours(2)) });
-    await addPerson(service(), {
-      loginId: 'temporary@demo.example',
-      role: 'companyAdmin',
-      passwordHash: null,
-      temporaryHash: passwordHash,
-      temporaryUntil: startsAt,
-    });
-
-    const temporary = new TestClient(url);
-    const waiting = new TestClient(url);
-    expect((await temporary.login('temporary@demo.example')).result).toBe('Temporary');
-    expect((await waiting.post('/token/login', { token })).result).toBe('OK');
-    clients.set('anonymous', new TestClient(url));
-    clients.set('temporary', temporary);
-    clients.set('waiting', waiting);
-    for (const [caller, loginId] of [
-      ['companyAdmin', 'admin@demo.example'],
-      ['operator', 'operator1@demo.example'],
-      ['signage', 'signage1@demo.example'],
-      ['webReservationUser', 'guest@demo.example'],
-      ['systemAdmin', 'system@demo.example'],
-    ] as const) {
-      clients.set(caller, await loggedIn(url, loginId));
-    }
-  });
-
-  /** Enough of an input that whoever is let in is not turned away for another reason of the same status. */
-  function send(client: TestClient, call: Call): Promise<Response> {
-    const path = call.path.replace(':userId', '999999').replace(':version', '0000000000000000.webp');
-    if (call.method === 'GET') return client.send('GET', path);
-    if (call.kind === 'form') {
-      const form = new FormData();
-      form.append('name', '');
-      return client.send('POST', path, form);
-    }
-    const body = call.capability === 'session.read' ? { token } : {};
-    return client.send('POST', path, JSON.stringify(body), { 'content-type': 'application/json' });
-  }
-
-  /** Logout comes last: it would make nobody of the caller. */
-  const inOrder = [...everyCall].sort(
-    (a, b) => Number(a.capability === 'session.close') - Number(b.capability === 'session.close'),
-  );
-
-  it.each(callers)('[A-A07] [W-04] the server holds the table for %s, call by call', async (caller) => {
-    const client = clients.get(caller) ?? new TestClient('missing');
-    for (const call of inOrder) {
-      const { status } = await send(client, call);
-      const refused = caller === 'anonymous' ? 401 : 403;
-      if (can(caller, call.capability)) expect([401, 403], `${caller}: ${nameOf(call)}`).not.toContain(status);
-      else expect(status, `${caller}: ${nameOf(call)}`).toBe(refused);
     }
   });
 });

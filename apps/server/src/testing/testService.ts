@@ -38,7 +38,7 @@ export async function startTestService(options: Options): Promise<TestService> {
   const { databaseUrl, env = {}, web = beside('./pages'), clock = new TestClock(), log: hear } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'mukae-service-'));
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, HOST: '127.0.0.1', ...env });
-  const log = hear ? makeLogger('info', { write: hear }) : makeLogger('silent');
+  const log = hear ? makeLogger(env.LOG_LEVEL ?? 'info', { write: hear }) : makeLogger('silent');
   const connection = connect(databaseUrl, log);
   await keepBuiltInCharacters(connection.db);
   if (settings.mode !== 'srv') await seedDemo(connection.db, clock);

@@ -15,12 +15,14 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+const queryLog = (log: Logger) => ({ logQuery: (query: string) => log.trace({ query }, 'query') });
+
 export function connect(url: string, log: Logger): Connection {
   const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 3000, query_timeout: 30_000 });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', (failure) => log.warn({ failure: failure.message }, 'an idle database connection was lost'));
   return {
-    db: drizzle({ client: pool }),
+    db: drizzle({ client: pool, logger: log.isLevelEnabled('trace') && queryLog(log) }),
     isAlive: () =>
       pool.query('select 1').then(
         () => true,

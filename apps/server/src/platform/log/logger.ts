@@ -10,7 +10,7 @@ function describe(failure: unknown): unknown {
   return { type: name, message, stack, ...('code' in failure && { code: failure.code }) };
 }
 
-/** One JSON line per event. Nothing secret is ever handed to it: neither bodies, cookies nor queries. */
+/** One JSON line per event. Nothing secret is ever handed to it: neither bodies, cookies nor the values of queries. */
 export const makeLogger = (
   level: string,
   destination: DestinationStream = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 }),

@@ -1,0 +1,77 @@
+import { portrait } from '@mukae/contract/domain/signage/size';
+import { desc } from 'drizzle-orm';
+import { addUser } from '../features/accounts';
+import { makeAudit } from '../features/audit';
+import { addChannels } from '../features/channels';
+import { channels } from '../features/channels/channels.tables';
+import { addCompany } from '../features/companies';
+import { media } from '../features/media/media.tables';
+import { addSignage, madeUpLoginId } from '../features/signages';
+import { signageOperators } from '../features/signages/signages.tables';
+import { addStore } from '../features/stores';
+import { demoUser } from './people';
+import type { TestService } from './testService';
+
+/** One row of each kind, by its id. */
+export interface CompanyRows {
+  company: number;
+  store: number;
+  user: number;
+  signage: number;
+  medium: number;
+  channel: number;
+}
+
+/** Stands in every row of the other company, so that an answer which shows one gives itself away. */
+export const foreignMark = '別会社の印';
+
+let made = 0;
+
+/** New rows of the demo company, or of one that nobody of the demo belongs to. */
+export async function makeCompanyRows(service: TestService, whose: 'own' | 'other'): Promise<CompanyRows> {
+  const { db, clock } = service;
+  const now = clock.now();
+  made += 1;
+  const name = whose === 'own' ? `自社 ${made}` : `${foreignMark} ${made}`;
+  const { companyId: demo } = await demoUser(service, 'admin');
+  const company =
+    whose === 'own' && demo !== null ? demo : await addCompany(db, { name, avatarChannelMax: 1, createdAt: now });
+  const store = await addStore(db, { companyId: company, name, createdAt: now });
+  const person = { name, kana: 'かな', phone: '', address: '', createdAt: now };
+  const user = await addUser(db, {
+    ...person,
+    companyId: company,
+    role: 'operator',
+    loginId: `row${made}.${whose}@demo.example`,
+  });
+  const signage = await addSignage(db, {
+    companyId: company,
+    storeId: store,
+    ownerId: null,
+    name,
+    loginId: madeUpLoginId(),
+    passwordHash: null,
+    size: portrait,
+    language: 'ja',
+    now,
+  });
+  // It has an operator, so that it is not everybody's.
+  await db.insert(signageOperators).values({ signageId: signage.id, userId: user });
+  const [medium] = await db
+    .insert(media)
+    .values({ companyId: company, name, kind: 'png', size: 1, key: `media/${company}/${made}.png`, createdAt: now })
+    .returning({ id: media.id });
+  await addChannels(db, company, 1);
+  const [channel] = await db.select({ id: channels.id }).from(channels).orderBy(desc(channels.id)).limit(1);
+  await makeAudit(clock).record(
+    db,
+    { userId: user, name, role: 'operator' },
+    {
+      companyId: company,
+      action: 'store.added',
+      subject: name,
+    },
+  );
+  if (!medium || !channel) throw new Error('a row is missing');
+  return { company, store, user, signage: signage.id, medium: medium.id, channel: channel.id };
+}

@@ -1,0 +1,218 @@
+import { type Caller, callers, can, scopeOf } from '@mukae/contract/access/access';
+import { allCalls } from '@mukae/contract/calls/all';
+import type { Call, CallGroup } from '@mukae/contract/calls/call';
+import { errorCodes } from '@mukae/contract/errors/codes';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type CompanyRows, foreignMark, makeCompanyRows } from './testing/companyRows';
+import { addPerson, demoUser } from './testing/people';
+import { serviceForFile } from './testing/serviceForFile';
+import { type Answered, loggedIn, TestClient } from './testing/testClient';
+import { hours } from './testing/testClock';
+
+const service = serviceForFile();
+
+interface NamedCall {
+  feature: string;
+  name: string;
+  call: Call;
+}
+
+const everyCall: NamedCall[] = Object.entries<CallGroup>(allCalls).flatMap(([feature, group]) =>
+  Object.entries(group).map(([name, call]) => ({ feature, name, call })),
+);
+
+const fieldsOf = ({ input }: Call): string[] => (input instanceof z.ZodMiniObject ? Object.keys(input.shape) : []);
+
+/** Which row a field names. `targetId` means something else in every feature. */
+const rowNamedBy: Readonly<Record<string, (feature: string) => keyof CompanyRows | undefined>> = {
+  targetUserId: () => 'user',
+  userId: () => 'user',
+  targetStoreId: () => 'store',
+  storeId: () => 'store',
+  targetCompanyId: () => 'company',
+  operatorOf: () => 'signage',
+  notOperatorOf: () => 'signage',
+  targetId: (feature) =>
+    (({ signages: 'signage', pairing: 'signage', media: 'medium', accounts: 'medium', channels: 'channel' }) as const)[
+      feature
+    ],
+};
+
+/** What a call needs beside the rows it names. */
+const alsoNeeded: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  addUser: { login_id: 'someone.new@demo.example', name: '新しい人', kana: 'あたらしいひと' },
+  addSignage: { name: '新しい画面' },
+  pairSignage: { code: '000000' },
+  updateMedia: { name: '新しい名前' },
+  changeStatus: { status: 'Leaving' },
+};
+
+/** Fields that cannot stand beside one another, and those that only narrow a list. */
+const filters = new Set(['storeId', 'operatorOf', 'notOperatorOf']);
+const isFilter = (name: string, field: string) => name.startsWith('get') && filters.has(field);
+
+function targetsOf({ feature, name, call }: NamedCall): { field: string; row: keyof CompanyRows }[] {
+  if (call.kind === 'file') return [];
+  return fieldsOf(call).flatMap((field) => {
+    const row = rowNamedBy[field]?.(feature);
+    // A medium is renamed by updateUser only when no user is named.
+    const isOtherMeaning = name === 'updateUser' && field === 'targetId';
+    return row === undefined || isOtherMeaning || isFilter(name, field) ? [] : [{ field, row }];
+  });
+}
+
+function send(
+  client: TestClient,
+  { name, call }: NamedCall,
+  fields: Readonly<Record<string, string>>,
+): Promise<Answered> {
+  const input = { ...alsoNeeded[name], ...fields };
+  return call.kind === 'form' ? client.form(call.path, input) : client.post(call.path, input);
+}
+
+const clients = new Map<Caller, TestClient>();
+const clientOf = (caller: Caller): TestClient => clients.get(caller) ?? new TestClient('missing');
+let token: string;
+
+beforeAll(async () => {
+  const { url, clock, mukae } = service();
+  const { id, passwordHash } = await demoUser(service(), 'signage1');
+  const now = clock.now().getTime();
+  const startsAt = new Date(now + hours(1));
+  token = await mukae.links.sign({ signageUserId: id, startsAt, endsAt: new Date(now + hours(2)) });
+  await addPerson(service(), {
+    loginId: 'temporary@demo.example',
+    role: 'companyAdmin',
+    passwordHash: null,
+    temporaryHash: passwordHash,
+    temporaryUntil: startsAt,
+  });
+
+  const temporary = new TestClient(url);
+  const waiting = new TestClient(url);
+  expect((await temporary.login('temporary@demo.example')).result).toBe('Temporary');
+  expect((await waiting.post('/token/login', { token })).result).toBe('OK');
+  clients.set('anonymous', new TestClient(url));
+  clients.set('temporary', temporary);
+  clients.set('waiting', waiting);
+  for (const [caller, loginId] of [
+    ['companyAdmin', 'admin@demo.example'],
+    ['operator', 'operator1@demo.example'],
+    ['signage', 'signage1@demo.example'],
+    ['webReservationUser', 'guest@demo.example'],
+    ['systemAdmin', 'system@demo.example'],
+  ] as const) {
+    clients.set(caller, await loggedIn(url, loginId));
+  }
+});
+
+describe('every role, every call with a target, and every company', () => {
+  const withTargets = everyCall.flatMap((named) => {
+    const targets = targetsOf(named);
+    return targets.length > 0 ? [{ ...named, targets }] : [];
+  });
+
+  /** An operator reads her colleagues in a list only. */
+  const isListOnly = (caller: Caller, name: string) => caller === 'operator' && name === 'getUser';
+
+  const doors: readonly (string | undefined)[] = [errorCodes.notFound, errorCodes.notAllowed, errorCodes.notLoggedIn];
+
+  it('names most calls that change something', () => {
+    expect(withTargets.length).toBeGreaterThan(18);
+  });
+
+  it.each(['operator', 'signage', 'webReservationUser', 'companyAdmin', 'systemAdmin'] as const)(
+    '[O-R01] [O-R02] [O-R03] [O-R04] [D-B04] %s reaches what the table says, and nothing of another company',
+    async (caller) => {
+      for (const named of withTargets) {
+        const scope = scopeOf(caller, named.call.capability);
+        if (scope === undefined) continue;
+        const own = await makeCompanyRows(service(), 'own');
+        const fields = Object.fromEntries(named.targets.map(({ field, row }) => [field, String(own[row])]));
+        for (const { field, row } of named.targets) {
+          const other = await makeCompanyRows(service(), 'other');
+          const { code } = await send(clientOf(caller), named, { ...fields, [field]: String(other[row]) });
+          const label = `${caller}: ${named.name} with the ${row} of another company`;
+          if (scope === 'company') expect(code, label).toBe(errorCodes.notFound);
+          if (scope === 'own') expect([errorCodes.notFound, errorCodes.notAllowed], label).toContain(code);
+        }
+        const { code } = await send(clientOf(caller), named, fields);
+        const label = `${caller}: ${named.name} in the own company`;
+        if (scope === 'own' || isListOnly(caller, named.name)) expect(doors, label).toContain(code);
+        else expect(doors, label).not.toContain(code);
+      }
+    },
+    60_000,
+  );
+});
+
+describe('every role and every call that names a company', () => {
+  const lists = everyCall.filter(
+    ({ name, call }) => fieldsOf(call).includes('companyId') && /^(get|export)/.test(name),
+  );
+
+  it('are the lists', () => {
+    expect(lists.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'getUser',
+        'getStore',
+        'getSignage',
+        'getMedia',
+        'getChannel',
+        'getAudit',
+        'exportUsers',
+      ]),
+    );
+  });
+
+  it.each(['operator', 'signage', 'webReservationUser', 'companyAdmin', 'systemAdmin'] as const)(
+    '[D-A24] [O-R04] %s is shown another company by naming it only if she reaches all',
+    async (caller) => {
+      const { company } = await makeCompanyRows(service(), 'other');
+      for (const { name, call } of lists) {
+        const scope = scopeOf(caller, call.capability);
+        if (scope === undefined) continue;
+        const response =
+          call.method === 'GET'
+            ? await clientOf(caller).send('GET', `${call.path}?companyId=${company}`)
+            : await clientOf(caller).send('POST', call.path, JSON.stringify({ companyId: company }), {
+                'content-type': 'application/json',
+              });
+        const text = await response.text();
+        const isCounting = name === 'getOverview';
+        if (scope === 'all' && !isCounting) expect(text, `${caller}: ${name}`).toContain(foreignMark);
+        else expect(text, `${caller}: ${name}`).not.toContain(foreignMark);
+      }
+    },
+  );
+});
+
+describe('every role and every call', () => {
+  /** Enough of an input that whoever is let in is not turned away for another reason of the same status. */
+  function knock(client: TestClient, { call }: NamedCall): Promise<Response> {
+    const path = call.path.replace(/:\w+/g, '999999');
+    if (call.method === 'GET') return client.send('GET', path);
+    if (call.kind === 'form') {
+      const form = new FormData();
+      form.append('name', '');
+      return client.send('POST', path, form);
+    }
+    const body = call.capability === 'session.read' ? { token } : {};
+    return client.send('POST', path, JSON.stringify(body), { 'content-type': 'application/json' });
+  }
+
+  /** Logout comes last: it would make nobody of the caller. */
+  const isLogout = ({ call }: NamedCall) => Number(call.capability === 'session.close');
+  const inOrder = [...everyCall].sort((a, b) => isLogout(a) - isLogout(b));
+
+  it.each(callers)('[A-A07] [W-04] [O-R04] the server holds the table for %s, call by call', async (caller) => {
+    for (const named of inOrder) {
+      const { status } = await knock(clientOf(caller), named);
+      const refused = caller === 'anonymous' ? 401 : 403;
+      const label = `${caller}: ${named.name}`;
+      if (can(caller, named.call.capability)) expect([401, 403], label).not.toContain(status);
+      else expect(status, label).toBe(refused);
+    }
+  });
+});

@@ -1,0 +1,104 @@
+import { Button, TextInput } from '@mantine/core';
+import { pairingCodeField } from '@mukae/contract/calls/fields';
+import { pairingCalls } from '@mukae/contract/calls/pairing';
+import { signageCalls } from '@mukae/contract/calls/signages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
+import { call } from '../../../api/call';
+import { formFaults } from '../../../language/formFaults';
+import { useLanguage, useTexts } from '../../../language/LanguageProvider';
+import { FormColumns } from '../../../ui/FormColumns';
+import { FormFoot } from '../../../ui/FormFoot';
+import { Panel } from '../../../ui/Panel';
+import { toast } from '../../../ui/toast';
+import { useCheckedForm } from '../../../ui/useCheckedForm';
+import { FormFaults } from '../../service/FormFaults';
+import { FormTrouble } from '../../service/FormTrouble';
+import { ServerQuestion } from '../../service/ServerQuestion';
+import { useGuardedChange } from '../../service/useGuardedChange';
+import { signageListPath } from '../../signages/addressOf';
+import { PairingSteps } from './PairingSteps';
+import classes from './PairSignageForm.module.css';
+import { pairSignageTexts } from './pairSignage.texts';
+import { SignageSelect } from './SignageSelect';
+
+const entry = z.object({ code: pairingCodeField, signage: z.string().check(z.minLength(1, 'required')) });
+
+/** Which device becomes which signage. The code on its screen leads here with itself, the list with the signage. */
+export function PairSignageForm() {
+  const t = useTexts(pairSignageTexts);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [address] = useSearchParams();
+  const form = useCheckedForm({ code: address.get('code') ?? '', signage: address.get('id') ?? '' }, (values) =>
+    formFaults(entry, values, language),
+  );
+
+  const pairing = useGuardedChange<{ code: string; targetId: string }>({
+    send: ({ wanted, isForceSubmit }) => call(pairingCalls.pairSignage, { ...wanted, isForceSubmit }),
+    onDone: () => {
+      void client.invalidateQueries({ queryKey: [signageCalls.getSignage.path] });
+      void toast.success({ title: t.doneTitle, text: t.doneText, closeLabel: t.close });
+      void navigate(signageListPath);
+    },
+  });
+  const { change } = pairing;
+
+  const submit = () => {
+    if (form.check()) pairing.submit({ code: form.values.code, targetId: form.values.signage });
+  };
+
+  return (
+    <>
+      <FormTrouble trouble={change.step === 'editing' ? change.trouble : null} />
+      <FormFaults
+        form={form}
+        labels={[
+          ['code', t.code],
+          ['signage', t.signage],
+        ]}
+      />
+      <FormColumns
+        onSubmit={submit}
+        main={
+          <Panel space="form" title={t.formTitle}>
+            <div className={classes.fields}>
+              <TextInput
+                {...form.field('code')}
+                label={t.code}
+                description={t.codeHint}
+                withAsterisk
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={40}
+                data-autofocus
+                classNames={{ input: classes.code }}
+              />
+              <SignageSelect
+                id="signage"
+                label={t.signage}
+                error={form.faultOf('signage')}
+                value={form.values.signage}
+                onChoose={(id) => form.setValue('signage', id)}
+              />
+            </div>
+          </Panel>
+        }
+        side={<PairingSteps />}
+        foot={
+          <FormFoot>
+            <Button variant="subtle" color="gray" onClick={() => void navigate(signageListPath)}>
+              {t.back}
+            </Button>
+            <Button type="submit" loading={change.step === 'editing' && change.busy}>
+              {t.submit}
+            </Button>
+          </FormFoot>
+        }
+      />
+      <ServerQuestion form={pairing} verb={t.submit} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type SignageAnswer, signageCalls } from '@mukae/contract/calls/signages';
+import { useState } from 'react';
+import { useTexts } from '../../../language/LanguageProvider';
+import { useCompanyScope } from '../../companies/companyScope';
+import { DeviceStatus } from '../../service/DeviceStatus';
+import { usePageOf } from '../../service/usePageOf';
+import { SignagePerson } from '../../signages/SignagePerson';
+import { useSignage } from '../../signages/useSignage';
+import { pairSignageTexts } from './pairSignage.texts';
+import classes from './SignageSelect.module.css';
+
+const typingRestsMs = 250;
+
+/** One of the signages; the server searches, for there may be many. The chosen one is shown with what it does now. */
+export function SignageSelect({
+  id,
+  label,
+  error,
+  value,
+  onChoose,
+}: {
+  id: string;
+  label: string;
+  error: string | undefined;
+  value: string;
+  onChoose: (signageId: string) => void;
+}) {
+  const t = useTexts(pairSignageTexts);
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed, typingRestsMs);
+  const { data: chosen } = useSignage(Number(value), value !== '');
+  const optionOf = ({ id, name, storeName }: SignageAnswer) => ({ value: String(id), label: t.place(name, storeName) });
+  const chosenOption = chosen && optionOf(chosen);
+  // The name of the chosen one stands in the field without having been typed.
+  const asked = search === chosenOption?.label ? '' : search;
+  const page = usePageOf(signageCalls.getSignage, {
+    ...useCompanyScope(),
+    page: 1,
+    sort: 'name',
+    search: asked || undefined,
+  });
+  const found = (page.data?.rows ?? []).map(optionOf);
+  const isListed = found.some((option) => option.value === value);
+  return (
+    <div>
+      <Select
+        id={id}
+        label={label}
+        placeholder={t.chooseSignage}
+        withAsterisk
+        searchable
+        data={chosenOption && !isListed ? [chosenOption, ...found] : found}
+        filter={({ options }) => options}
+        nothingFoundMessage={t.nothingFound}
+        searchValue={typed}
+        onSearchChange={setTyped}
+        value={chosenOption?.value ?? null}
+        onChange={(signageId) => onChoose(signageId ?? '')}
+        error={error}
+      />
+      {chosen && (
+        <div className={classes.chosen}>
+          <SignagePerson signage={chosen} />
+          <DeviceStatus status={chosen.status} />
+        </div>
+      )}
+    </div>
+  );
+}
