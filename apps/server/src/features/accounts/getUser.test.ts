@@ -19,14 +19,16 @@ beforeAll(async () => {
 });
 
 describe('oneself', () => {
-  it('[A-C05] [A-E01] comes with every field', async () => {
+  it('[A-C05] [A-E01] [O-E01] comes with every field', async () => {
     const { id, storeId } = await demoUser(service(), 'operator1');
     const { status, body } = await read(await as('operator1@demo.example'), 'SELF');
     expect(status).toBe(200);
     expect(body).toEqual({
       userId: id,
       loginId: 'operator1@demo.example',
+      login_id: 'operator1@demo.example',
       name: '佐藤 美咲',
+      userName: '佐藤 美咲',
       kana: 'さとう　みさき',
       storeId,
       role: 'operator',
@@ -35,6 +37,10 @@ describe('oneself', () => {
       phone: '03-1234-5678',
       address: '東京都千代田区丸の内 1-1',
       character_id: null,
+      status: 'Leaving',
+      avatarChId: null,
+      subject_name: '',
+      version: 1,
     });
     expect(JSON.stringify(body)).not.toContain('argon2');
   });
@@ -83,6 +89,7 @@ describe('others', () => {
       image: '',
       isOwnConfig: false,
       character_id: null,
+      status: 'Leaving',
     });
     expect(JSON.stringify(body)).not.toContain('@');
     expect((await read(operator, id)).status).toBe(404);

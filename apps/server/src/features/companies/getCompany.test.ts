@@ -8,11 +8,17 @@ const as = (loginId: string) => loggedIn(service().url, loginId);
 
 describe('the company', () => {
   it.each(['admin@demo.example', 'operator1@demo.example', 'signage1@demo.example'])(
-    '[A-A07] [D-A20] [D-A24] %s reads her own, whichever is named',
+    '[A-A07] [D-A20] [D-A24] [O-E06] %s reads her own, whichever is named',
     async (loginId) => {
       const { companyId } = await addStranger(service(), { loginId: `x-${loginId}`, role: 'operator' });
       const client = await as(loginId);
-      const own = { companyName: '青葉ホーム株式会社', avatar_channel_max: 3 };
+      const own = {
+        companyName: '青葉ホーム株式会社',
+        avatar_channel_max: 3,
+        channels_in_use: 0,
+        media_used: 0,
+        media_quota: 2_147_483_648,
+      };
       expect((await client.post('/api/getCompany')).body).toEqual(own);
       expect((await client.post('/api/getCompany', { companyId })).body).toEqual(own);
     },

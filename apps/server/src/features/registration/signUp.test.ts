@@ -53,9 +53,10 @@ describe('with an organization', () => {
 
   it('[D-A15] it has one store, which is hers, and 3 avatar channels', async () => {
     const stores = await admin.post('/api/getStore');
-    expect(stores.body).toEqual([{ id: expect.any(Number), name: '本店', companyName: '梅田商店', isOwnConfig: true }]);
+    expect(stores.body).toMatchObject([{ name: '本店', companyName: '梅田商店', isOwnConfig: true }]);
     const company = await admin.post('/api/getCompany');
-    expect(company.body).toEqual({ companyName: '梅田商店', avatar_channel_max: 3 });
+    expect(company.body).toMatchObject({ companyName: '梅田商店', avatar_channel_max: 3, channels_in_use: 0 });
+    expect((await admin.post('/api/getChannel')).body).toHaveLength(3);
   });
 
   it('[D-A15] it has one signage in that store, which no password opens yet', async () => {
@@ -89,7 +90,7 @@ describe('without one', () => {
       const client = await loggedInAs(loginId);
       const { userId, role, storeId } = await selfOf(client);
       expect([role, storeId]).toEqual(['webReservationUser', 0]);
-      expect((await client.post('/api/getCompany')).body).toEqual({ companyName: 'None', avatar_channel_max: 0 });
+      expect((await client.post('/api/getCompany')).body).toMatchObject({ companyName: 'None', avatar_channel_max: 0 });
       const signage = await ownSignageAccount(service().db, userId);
       expect(signage).toBeGreaterThan(0);
       expect(await ownSignageAccount(service().db, Number(signage))).toBeUndefined();

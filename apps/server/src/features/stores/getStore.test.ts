@@ -7,9 +7,7 @@ import { addStore } from './stores.repo';
 
 const service = serviceForFile();
 const as = (loginId: string) => loggedIn(service().url, loginId);
-const storeList = z.array(
-  z.object({ id: z.number(), name: z.string(), companyName: z.string(), isOwnConfig: z.boolean() }),
-);
+const storeList = z.array(z.looseObject({ id: z.number(), name: z.string() }));
 const stores = async (client: TestClient, input: object = {}) =>
   storeList.parse((await client.post('/api/getStore', input)).body);
 
@@ -27,9 +25,9 @@ describe('stores', () => {
     async (loginId) => {
       const companyName = '青葉ホーム株式会社';
       const list = await stores(await as(loginId), { companyId: strange.company });
-      expect(list).toEqual([
-        { id: expect.any(Number), name: '東京本店', companyName, isOwnConfig: true },
-        { id: expect.any(Number), name: '大阪梅田店', companyName, isOwnConfig: false },
+      expect(list).toMatchObject([
+        { name: '東京本店', companyName, isOwnConfig: true },
+        { name: '大阪梅田店', companyName, isOwnConfig: false },
       ]);
     },
   );
