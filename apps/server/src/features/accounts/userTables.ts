@@ -1,10 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import type { ImportAnswer } from '@mukae/contract/calls/csv';
 import { userColumns } from '@mukae/contract/domain/account/userTable';
 import { writeCsvTable } from '../../platform/csv/csvTable';
-import { deedsOf, presentImport, readRows } from '../../platform/csv/importRows';
+import {
+  type CsvFile,
+  type CsvUpload,
+  countsOf,
+  deedsOf,
+  inOneGo,
+  openCsv,
+  presentImport,
+  readRows,
+} from '../../platform/csv/importRows';
 import type { Database } from '../../platform/db/database';
-import type { UploadedFile } from '../../platform/http/handler';
 import type { LoggedIn } from '../../platform/http/principal';
 import { reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
@@ -18,17 +25,11 @@ import type { Sessions } from './sessions';
 import { planUserRows, type UserDeed } from './userRows';
 import { findByLoginIds, peopleOfCompany, saveUser } from './users.repo';
 
-interface Upload {
-  companyId?: number | undefined;
-  file: UploadedFile | undefined;
-  isForceSubmit: boolean;
-}
-
 export interface UserTables {
   /** The users of the company as CSV. */
   write(principal: LoggedIn, companyId: number | undefined): Promise<string>;
   /** Shows what a file would do, and does it when it is asked to: all of it or nothing. */
-  read(principal: LoggedIn, upload: Upload, mail: MailContext): Promise<ImportAnswer>;
+  read(principal: LoggedIn, upload: CsvUpload, mail: MailContext): Promise<ImportAnswer>;
 }
 
 interface Dependencies {
@@ -43,8 +44,8 @@ export function makeUserTables({ db, sessions, newcomers, audit }: Dependencies)
     return { stores: await storesOfCompany(tx, companyId), characters: await allCharacters(tx) };
   }
 
-  async function plan(tx: Database, companyId: number, content: Buffer) {
-    const rows = readRows(content, userColumns);
+  async function plan(tx: Database, companyId: number, file: CsvFile) {
+    const rows = readRows(file, userColumns);
     const known = await findByLoginIds(
       tx,
       rows.map(({ values }) => values.login_id ?? ''),
@@ -53,8 +54,13 @@ export function makeUserTables({ db, sessions, newcomers, audit }: Dependencies)
   }
 
   /** Passwords are hashed before anything is locked. */
-  const withSecrets = (deeds: readonly { deed: UserDeed }[]) =>
-    Promise.all(deeds.map(async ({ deed }) => ({ deed, secret: deed.user ? undefined : await makeSecret(undefined) })));
+  const withSecrets = (deeds: readonly { kind: 'add' | 'change'; deed: UserDeed }[]) =>
+    Promise.all(
+      deeds.map(async (planned) => ({
+        ...planned,
+        secret: planned.deed.user ? undefined : await makeSecret(undefined),
+      })),
+    );
 
   return {
     async write(principal, named) {
@@ -77,33 +83,28 @@ export function makeUserTables({ db, sessions, newcomers, audit }: Dependencies)
       );
     },
 
-    async read(principal, { companyId: named, file, isForceSubmit }, mail) {
-      if (!file) throw new Refusal('csvUnreadable');
-      const companyId = await companyIn(db, reachOf(principal, 'user.manage', named));
-      const content = await readFile(file.path);
-      const preview = await plan(db, companyId, content);
-      if (!isForceSubmit) return presentImport(preview, false, mail.language);
+    async read(principal, upload, mail) {
+      const file = await openCsv(upload);
+      const companyId = await companyIn(db, reachOf(principal, 'user.manage', upload.companyId));
+      const preview = await plan(db, companyId, file);
+      if (!upload.isForceSubmit) return presentImport(preview, false, mail.language);
 
       const deeds = await withSecrets(deedsOf(preview));
-      await db.transaction(async (tx) => {
+      await inOneGo(db, async (tx) => {
         await holdCompany(tx, companyId);
         // Somebody may have changed something while the passwords were made.
-        deedsOf(await plan(tx, companyId, content));
+        deedsOf(await plan(tx, companyId, file));
         for (const { deed, secret } of deeds) {
           if (secret) await newcomers.enter(tx, companyId, deed.newcomer, secret, mail);
           else if (deed.user && !(await saveUser(tx, deed.user.id, deed.newcomer, deed.user.version))) {
             throw new Refusal('changedMeanwhile');
           }
         }
-        const isNew = deeds.filter(({ secret }) => secret).length;
         await audit.record(tx, principal.person, {
           companyId,
           action: 'user.imported',
-          subject: file.filename,
-          changes: [
-            { field: 'added', from: '', to: String(isNew) },
-            { field: 'changed', from: '', to: String(deeds.length - isNew) },
-          ],
+          subject: file.name,
+          changes: countsOf(deeds),
         });
       });
       for (const { deed } of deeds) if (deed.user) sessions.forget(deed.user.id);

@@ -1,12 +1,19 @@
-import { readFile } from 'node:fs/promises';
 import type { ImportAnswer } from '@mukae/contract/calls/csv';
 import { signageColumns } from '@mukae/contract/domain/signage/signageTable';
 import type { Language } from '@mukae/contract/language';
 import type { Clock } from '../../platform/clock/clock';
 import { writeCsvTable } from '../../platform/csv/csvTable';
-import { deedsOf, presentImport, readRows } from '../../platform/csv/importRows';
+import {
+  type CsvFile,
+  type CsvUpload,
+  countsOf,
+  deedsOf,
+  inOneGo,
+  openCsv,
+  presentImport,
+  readRows,
+} from '../../platform/csv/importRows';
 import type { Database } from '../../platform/db/database';
-import type { UploadedFile } from '../../platform/http/handler';
 import type { LoggedIn } from '../../platform/http/principal';
 import { reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
@@ -20,17 +27,11 @@ import { presenceAt } from './findSignage';
 import { planSignageRows, type SignageDeed } from './signageRows';
 import { changeSize, devicesOfCompany } from './signages.repo';
 
-interface Upload {
-  companyId?: number | undefined;
-  file: UploadedFile | undefined;
-  isForceSubmit: boolean;
-}
-
 export interface SignageTables {
   /** The signages of the company as CSV. */
   write(principal: LoggedIn, companyId: number | undefined): Promise<string>;
   /** Shows what a file would do, and does it when it is asked to: all of it or nothing. */
-  read(principal: LoggedIn, upload: Upload, language: Language): Promise<ImportAnswer>;
+  read(principal: LoggedIn, upload: CsvUpload, language: Language): Promise<ImportAnswer>;
 }
 
 interface Dependencies {
@@ -41,8 +42,8 @@ interface Dependencies {
 }
 
 export function makeSignageTables({ db, clock, sessions, audit }: Dependencies): SignageTables {
-  async function plan(tx: Database, companyId: number, content: Buffer) {
-    const rows = readRows(content, signageColumns);
+  async function plan(tx: Database, companyId: number, file: CsvFile) {
+    const rows = readRows(file, signageColumns);
     return planSignageRows(rows, {
       devices: await devicesOfCompany(tx, companyId, presenceAt(clock)),
       known: await findByLoginIds(
@@ -79,30 +80,25 @@ export function makeSignageTables({ db, clock, sessions, audit }: Dependencies):
       );
     },
 
-    async read(principal, { companyId: named, file, isForceSubmit }, language) {
-      if (!file) throw new Refusal('csvUnreadable');
-      const companyId = await companyIn(db, reachOf(principal, 'signage.manage', named));
-      const content = await readFile(file.path);
-      if (!isForceSubmit) return presentImport(await plan(db, companyId, content), false, language);
+    async read(principal, upload, language) {
+      const file = await openCsv(upload);
+      const companyId = await companyIn(db, reachOf(principal, 'signage.manage', upload.companyId));
+      if (!upload.isForceSubmit) return presentImport(await plan(db, companyId, file), false, language);
 
-      const planned = await db.transaction(async (tx) => {
+      const planned = await inOneGo(db, async (tx) => {
         await holdCompany(tx, companyId);
-        const rows = await plan(tx, companyId, content);
+        const rows = await plan(tx, companyId, file);
         const deeds = deedsOf(rows);
         const device = { companyId, ownerId: null, passwordHash: null, language, now: clock.now() };
         for (const { deed } of deeds) {
           if (deed.row) await change(tx, deed);
           else await addSignage(tx, { ...device, ...deed });
         }
-        const isNew = deeds.filter(({ kind }) => kind === 'add').length;
         await audit.record(tx, principal.person, {
           companyId,
           action: 'signage.imported',
-          subject: file.filename,
-          changes: [
-            { field: 'added', from: '', to: String(isNew) },
-            { field: 'changed', from: '', to: String(deeds.length - isNew) },
-          ],
+          subject: file.name,
+          changes: countsOf(deeds),
         });
         return rows;
       });

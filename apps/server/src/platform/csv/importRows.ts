@@ -1,9 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import type { ImportAnswer } from '@mukae/contract/calls/csv';
 import { importRowsMax } from '@mukae/contract/calls/csv';
 import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
+import type { FieldChange } from '@mukae/contract/domain/audit/action';
 import { faultOf, faults } from '@mukae/contract/errors/faults';
 import type { Language } from '@mukae/contract/language';
 import type * as z from 'zod/mini';
+import type { Database } from '../db/database';
+import { violatesUnique } from '../db/failures';
+import type { UploadedFile } from '../http/handler';
 import { type FieldFault, Refusal } from '../http/refusal';
 import { type CsvRow, readCsvTable } from './csvTable';
 
@@ -18,7 +23,24 @@ export interface PlannedRow<Deed> {
   plan: RowPlan<Deed>;
 }
 
-export function readRows(content: Buffer, columns: readonly string[]): CsvRow[] {
+/** A file to be read, and whether what it says is to be done. */
+export interface CsvUpload {
+  companyId?: number | undefined;
+  file: UploadedFile | undefined;
+  isForceSubmit: boolean;
+}
+
+export interface CsvFile {
+  name: string;
+  content: Buffer;
+}
+
+export async function openCsv({ file }: CsvUpload): Promise<CsvFile> {
+  if (!file) throw new Refusal('csvUnreadable');
+  return { name: file.filename, content: await readFile(file.path) };
+}
+
+export function readRows({ content }: CsvFile, columns: readonly string[]): CsvRow[] {
   const rows = readCsvTable(content, columns);
   if (rows.length > importRowsMax) throw new Refusal('csvTooLarge');
   return rows;
@@ -66,6 +88,21 @@ export function deedsOf<Deed>(planned: readonly PlannedRow<Deed>[]): { kind: 'ad
     if (plan.kind === 'refused') throw new Refusal('csvFaults');
     return plan.kind === 'none' ? [] : [plan];
   });
+}
+
+/** All rows or none; a login id that somebody else took meanwhile is told. */
+export const inOneGo = <Result>(db: Database, write: (tx: Database) => Promise<Result>): Promise<Result> =>
+  db.transaction(write).catch((failure) => {
+    throw violatesUnique(failure, 'users_login_id') ? new Refusal('changedMeanwhile') : failure;
+  });
+
+/** How much a file did, for the audit log. */
+export function countsOf(deeds: readonly { kind: 'add' | 'change' }[]): FieldChange[] {
+  const added = deeds.filter(({ kind }) => kind === 'add').length;
+  return [
+    { field: 'added', from: '', to: String(added) },
+    { field: 'changed', from: '', to: String(deeds.length - added) },
+  ];
 }
 
 export const presentImport = (
