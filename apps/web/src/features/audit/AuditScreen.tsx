@@ -1,9 +1,8 @@
 import { auditCalls } from '@mukae/contract/calls/audit';
-import { roleInCookie } from '../../api/cookies';
 import { useTexts } from '../../language/LanguageProvider';
 import { Empty } from '../../ui/Empty';
 import { PageHeader } from '../../ui/PageHeader';
-import { useCompanyScope } from '../companies/companyScope';
+import { useCompanyScope, useHasCompany } from '../companies/companyScope';
 import { PagedList } from '../service/PagedList';
 import { usePagedList } from '../service/usePagedList';
 import { usePageOf } from '../service/usePageOf';
@@ -18,8 +17,7 @@ export function AuditScreen() {
   const list = usePagedList({ sortKeys: [], sort: undefined, filters: noConditions });
   const { page, pageSize, search } = list.request;
   const query = usePageOf(auditCalls.getAudit, { page, pageSize, search, ...conditionsIn(list.filters), ...scope });
-  const showsCompany = roleInCookie() === 'systemAdmin' && !('companyId' in scope);
-  const columns = useAuditColumns(showsCompany);
+  const columns = useAuditColumns({ showsCompany: !useHasCompany() });
   return (
     <>
       <PageHeader en={t.en} title={t.title} text={t.text} />

@@ -7,7 +7,7 @@ import { dateAndTime } from '../service/dateAndTime';
 import { auditTexts } from './audit.texts';
 import { ChangeLines } from './ChangeLines';
 
-export function useAuditColumns(showsCompany: boolean): Column<AuditEntry>[] {
+export function useAuditColumns({ showsCompany }: { showsCompany: boolean }): Column<AuditEntry>[] {
   const t = useTexts(auditTexts);
   const roles = useTexts(roleTexts);
   const company: Column<AuditEntry> = {

@@ -1,29 +1,28 @@
-import { IconChevronRight, IconMail, IconUserPlus, type TablerIcon } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { outboxCalls } from '@mukae/contract/calls/outbox';
+import { IconBuildings, IconMail, IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '../../../api/query';
 import { useTexts } from '../../../language/LanguageProvider';
-import classes from './AdministrationLinks.module.css';
+import { HomeLines } from './HomeLines';
 import { homeTexts } from './home.texts';
 
-/** The two things a system administrator comes for. */
+/** What a system administrator comes for. */
 export function AdministrationLinks() {
   const t = useTexts(homeTexts);
+  const { data: outbox } = useQuery(queryOf(outboxCalls.getOutbox, {}));
   return (
-    <div className={classes.links}>
-      <Way to="/test/register" icon={IconUserPlus} title={t.register} text={t.registerText} />
-      <Way to="/app/outbox" icon={IconMail} title={t.outbox} text={t.outboxText} />
-    </div>
-  );
-}
-
-function Way({ to, icon: Shape, title, text }: { to: string; icon: TablerIcon; title: string; text: string }) {
-  return (
-    <Link to={to} className={classes.way}>
-      <Shape size={24} stroke={1.6} aria-hidden />
-      <span className={classes.words}>
-        <b>{title}</b>
-        <span className={classes.text}>{text}</span>
-      </span>
-      <IconChevronRight size={20} stroke={1.8} aria-hidden />
-    </Link>
+    <HomeLines
+      title={t.administration}
+      lines={[
+        { to: '/app/company/list', Shape: IconBuildings, label: t.toCompanies, text: t.toCompaniesText },
+        { to: '/test/register', Shape: IconUserPlus, label: t.register, text: t.registerText },
+        {
+          to: '/app/outbox',
+          Shape: IconMail,
+          label: t.outbox,
+          text: outbox ? t.waitingMails(outbox.mails.length) : t.outboxText,
+        },
+      ]}
+    />
   );
 }

@@ -1,28 +1,39 @@
-import { can } from '@mukae/contract/access/access';
-import { roleInCookie } from '../../../api/cookies';
+import type { UserAnswer } from '@mukae/contract/calls/accounts';
 import { useTexts } from '../../../language/LanguageProvider';
 import { PageHeader } from '../../../ui/PageHeader';
-import { CastPanel } from '../../characters/CastPanel';
-import { StoresPanel } from '../../stores/StoresPanel';
+import { PanelSkeleton } from '../../../ui/PanelSkeleton';
+import { useMe } from '../../accounts/useMe';
+import { Loaded } from '../../service/Loaded';
 import { Greeting } from '../Greeting';
-import { AdministrationLinks } from './AdministrationLinks';
+import { CompanyHome } from './CompanyHome';
 import { homeTexts } from './home.texts';
-import { TodayPanel } from './TodayPanel';
+import { PersonalHome } from './PersonalHome';
+import { SystemHome } from './SystemHome';
 import classes from './UsersHomeScreen.module.css';
 
 /** Today at a glance, for whoever the logo leads here. */
 export function UsersHomeScreen() {
   const t = useTexts(homeTexts);
-  const role = roleInCookie();
+  const me = useMe();
   return (
     <>
       <PageHeader en={t.en} title={t.title} text={<Greeting />} />
       <div className={classes.stack}>
-        <TodayPanel />
-        {role === 'systemAdmin' && <AdministrationLinks />}
-        <CastPanel />
-        {role && can(role, 'store.read') && <StoresPanel />}
+        <Loaded query={me} skeleton={<PanelSkeleton label={t.loading} lines={5} />}>
+          {(person) => <Home me={person} />}
+        </Loaded>
       </div>
     </>
   );
+}
+
+function Home({ me }: { me: UserAnswer }) {
+  switch (me.role) {
+    case 'companyAdmin':
+      return <CompanyHome me={me} />;
+    case 'systemAdmin':
+      return <SystemHome me={me} />;
+    default:
+      return <PersonalHome me={me} />;
+  }
 }

@@ -7,7 +7,7 @@ import { roleInCookie } from '../../../api/cookies';
 import { useTexts } from '../../../language/LanguageProvider';
 import { Empty } from '../../../ui/Empty';
 import { PageHeader } from '../../../ui/PageHeader';
-import { useCompanyScope } from '../../companies/companyScope';
+import { useCompanyScope, useHasCompany } from '../../companies/companyScope';
 import { PagedList } from '../../service/PagedList';
 import { usePagedList } from '../../service/usePagedList';
 import { usePageOf } from '../../service/usePageOf';
@@ -20,7 +20,7 @@ export function StoreListScreen() {
   const mayChange = role !== undefined && can(role, 'store.manage');
   const list = usePagedList({ sortKeys: storeSortKeys, sort: 'name', filters: {} });
   const query = usePageOf(storeCalls.getStore, { ...list.request, ...useCompanyScope() });
-  const columns = useStoreColumns({ mayChange, showsCompany: role === 'systemAdmin' });
+  const columns = useStoreColumns({ mayChange, showsCompany: !useHasCompany() });
   return (
     <>
       <PageHeader

@@ -1,0 +1,48 @@
+import type { Overview } from '@mukae/contract/calls/overview';
+import { formatBytes } from '@mukae/contract/domain/media/fileSize';
+import { IconBuildingStore, IconDeviceTv, IconPhoto, IconUserScreen, IconUsers } from '@tabler/icons-react';
+import { useTexts } from '../../../language/LanguageProvider';
+import { useCompany } from '../../companies/useCompany';
+import { HomeLines } from './HomeLines';
+import { homeTexts } from './home.texts';
+
+/** How things stand, a line for each, and the way there. What only one company has is left out where it is about all. */
+export function CompanyLines({ overview: { signages, operators, stores, media } }: { overview: Overview }) {
+  const t = useTexts(homeTexts);
+  const { data: company } = useCompany();
+  const ofOneCompany = company && [
+    {
+      to: '/app/channel-operator/1',
+      Shape: IconUserScreen,
+      label: t.lines.channels,
+      text: t.lines.channelsNow(company.channels_in_use, company.avatar_channel_max),
+    },
+    {
+      to: '/app/media/list',
+      Shape: IconPhoto,
+      label: t.lines.media,
+      text: t.lines.mediaNow(media, formatBytes(company.media_used), formatBytes(company.media_quota)),
+    },
+  ];
+  return (
+    <HomeLines
+      title={t.lines.title}
+      lines={[
+        {
+          to: '/app/signage/list',
+          Shape: IconDeviceTv,
+          label: t.lines.signages,
+          text: t.lines.signagesNow(signages.online, signages.total),
+        },
+        {
+          to: '/app/users/list',
+          Shape: IconUsers,
+          label: t.lines.operators,
+          text: t.lines.operatorsNow(operators),
+        },
+        { to: '/app/store/list', Shape: IconBuildingStore, label: t.lines.stores, text: t.lines.storesNow(stores) },
+        ...(ofOneCompany ?? []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { UserAnswer } from '@mukae/contract/calls/accounts';
+import { hasOrganization } from '@mukae/contract/domain/company/companyName';
+import { useLanguage, useTexts } from '../../../language/LanguageProvider';
+import { Facts } from '../../../ui/Facts';
+import { roleTexts } from '../../accounts/role.texts';
+import { useCompany } from '../../companies/useCompany';
+import { longDate } from '../longDate';
+import { homeTexts } from './home.texts';
+
+/** Who I am, for which company, and what day it is. */
+export function MyFacts({ me }: { me: UserAnswer }) {
+  const t = useTexts(homeTexts);
+  const roles = useTexts(roleTexts);
+  const { language } = useLanguage();
+  const { data: company } = useCompany();
+  const mine = [
+    { label: t.today, value: longDate(new Date(), language) },
+    { label: t.role, value: roles[me.role] },
+    { label: t.loginId, value: me.loginId },
+  ];
+  const ours = company && [
+    { label: t.company, value: hasOrganization(company.companyName) ? company.companyName : t.none },
+    { label: t.channels, value: t.channelCount(company.avatar_channel_max) },
+  ];
+  return <Facts columns={3} facts={[...mine, ...(ours ?? [])]} />;
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { landingOf } from '@mukae/contract/domain/account/landing';
+import type { Role } from '@mukae/contract/domain/account/role';
+import { IconArrowRight } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTexts } from '../../../language/LanguageProvider';
+import { homeTexts } from './home.texts';
+import classes from './WayOn.module.css';
+
+/** To where this person works. */
+export function WayOn({ role }: { role: Role }) {
+  const t = useTexts(homeTexts);
+  const { path, state } = landingOf(role);
+  return (
+    <Button
+      component={Link}
+      to={path}
+      state={state}
+      className={classes.way}
+      rightSection={<IconArrowRight size={18} stroke={1.8} aria-hidden />}
+    >
+      {role === 'webReservationUser' ? t.toReservations : t.toStandby}
+    </Button>
+  );
+}
