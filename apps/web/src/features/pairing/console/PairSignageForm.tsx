@@ -17,7 +17,7 @@ import { FormFaults } from '../../service/FormFaults';
 import { FormTrouble } from '../../service/FormTrouble';
 import { ServerQuestion } from '../../service/ServerQuestion';
 import { useGuardedChange } from '../../service/useGuardedChange';
-import { signageListPath } from '../../signages/addressOf';
+import { signagePaths } from '../../signages/signagePaths';
 import { PairingSteps } from './PairingSteps';
 import classes from './PairSignageForm.module.css';
 import { pairSignageTexts } from './pairSignage.texts';
@@ -41,7 +41,7 @@ export function PairSignageForm() {
     onDone: () => {
       void client.invalidateQueries({ queryKey: [signageCalls.getSignage.path] });
       void toast.success({ title: t.doneTitle, text: t.doneText, closeLabel: t.close });
-      void navigate(signageListPath);
+      void navigate(signagePaths.list);
     },
   });
   const { change } = pairing;
@@ -89,7 +89,7 @@ export function PairSignageForm() {
         side={<PairingSteps />}
         foot={
           <FormFoot>
-            <Button variant="subtle" color="gray" onClick={() => void navigate(signageListPath)}>
+            <Button variant="subtle" color="gray" onClick={() => void navigate(signagePaths.list)}>
               {t.back}
             </Button>
             <Button type="submit" loading={change.step === 'editing' && change.busy}>

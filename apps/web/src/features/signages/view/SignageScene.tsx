@@ -1,5 +1,5 @@
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
-import { hasOrganization } from '@mukae/contract/domain/account/companyName';
+import { hasOrganization } from '@mukae/contract/domain/company/companyName';
 import { IconCircleCheck, IconClock, IconClockPause } from '@tabler/icons-react';
 import { useTexts } from '../../../language/LanguageProvider';
 import { figureOf } from '../../characters/figureOf';

@@ -12,12 +12,14 @@ import { SignageLogoutDialog } from './SignageLogoutDialog';
 import { SignageScene } from './SignageScene';
 import { useHeldKey } from './useHeldKey';
 import { useLeaveWhenRefused } from './useLeaveWhenRefused';
+import { useOwnSignage } from './useOwnSignage';
 
 /** The screen in the shop. It speaks to visitors: no error, no code, no name of a person ever stands on it. */
 export function SignageView() {
   const t = useTexts(sessionTexts);
   const navigate = useNavigate();
   const me = useMe();
+  const own = useOwnSignage();
   const { data: company } = useCompany();
   const { data: characters } = useCharacters();
   const [asksToLeave, setAsksToLeave] = useState(false);
@@ -28,16 +30,18 @@ export function SignageView() {
     setTimeout(() => setNotice(null), sessionWarning.shownMs);
   };
 
-  useLeaveWhenRefused(me.error);
+  useLeaveWhenRefused(me.error ?? own.error);
   useSessionEnd({ onWarning: warn, onEnd: ({ path, state }) => void navigate(path, { state, replace: true }) });
   useHeldKey('l', 3000, () => setAsksToLeave(true));
 
-  const character = me.data && characters && chosenCharacter(characters, me.data.character_id);
+  // Only a signage has one of its own; whoever else looks at the page is shown as she is.
+  const characterId = own.data ? (own.data.default_character?.id ?? null) : me.data?.character_id;
+  const character = characters && characterId !== undefined ? chosenCharacter(characters, characterId) : undefined;
   return (
     <>
       <SignageScene
         companyName={company?.companyName}
-        place={me.data?.name}
+        place={own.data?.name ?? me.data?.name}
         character={character}
         isReady={company !== undefined && character !== undefined}
         notice={notice}

@@ -1,0 +1,25 @@
+import type { SignageAnswer } from '@mukae/contract/calls/signages';
+import { isMadeUpLoginId } from '@mukae/contract/domain/signage/madeUpLoginId';
+import { Link } from 'react-router';
+import { useTexts } from '../../language/LanguageProvider';
+import { Person } from '../../ui/Person';
+import { useCharacters } from '../characters/useCharacters';
+import { portraitOf } from './portraitOf';
+import { signagesTexts } from './signages.texts';
+
+/** A signage in a list: who greets there, where it is, and how its device logs in. */
+export function SignagePerson({ signage, to }: { signage: SignageAnswer; to?: string }) {
+  const t = useTexts(signagesTexts);
+  const { data: characters = [] } = useCharacters();
+  const { name, login_id, status } = signage;
+  const isOffline = status === 'Logout';
+  const paired = isOffline ? t.noDevice : t.paired;
+  return (
+    <Person
+      {...portraitOf(signage, characters)}
+      name={to ? <Link to={to}>{name}</Link> : name}
+      sub={isMadeUpLoginId(login_id) ? paired : login_id}
+      off={isOffline}
+    />
+  );
+}

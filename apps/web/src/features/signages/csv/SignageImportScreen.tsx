@@ -1,0 +1,37 @@
+import { signageCalls } from '@mukae/contract/calls/signages';
+import { storeCalls } from '@mukae/contract/calls/stores';
+import { signageColumns } from '@mukae/contract/domain/signage/signageTable';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/call';
+import { useTexts } from '../../../language/LanguageProvider';
+import { PageHeader } from '../../../ui/PageHeader';
+import { useCompanyScope } from '../../companies/companyScope';
+import { useExportPath } from '../../companies/useExportPath';
+import { CsvImport } from '../../service/csvImport/CsvImport';
+import { signagePaths } from '../signagePaths';
+import { signageImportTexts } from './signageImport.texts';
+
+export function SignageImportScreen() {
+  const t = useTexts(signageImportTexts);
+  const scope = useCompanyScope();
+  const client = useQueryClient();
+  const exportPath = useExportPath(signageCalls.exportSignages);
+  const columns = signageColumns.map((key) => ({ key, ...t.columns[key] }));
+  return (
+    <>
+      <PageHeader en={t.en} title={t.title} text={t.text} />
+      <CsvImport
+        send={(file, isForceSubmit) => call(signageCalls.importSignages, { ...scope, isForceSubmit }, { file })}
+        columns={columns}
+        words={t.words}
+        exportPath={exportPath}
+        listPath={signagePaths.list}
+        onWritten={() => {
+          for (const { path } of [signageCalls.getSignage, storeCalls.getStore]) {
+            void client.invalidateQueries({ queryKey: [path] });
+          }
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { signageColumns } from '@mukae/contract/domain/signage/signageTable';
+import { defineTexts } from '../../../language/texts';
+
+type Columns = Readonly<Record<(typeof signageColumns)[number], { head: string; hint: string }>>;
+
+const japanese: Columns = {
+  login_id: { head: 'ログインID', hint: '同じIDのサイネージがあれば変更し、なければ追加します' },
+  name: { head: '設置場所', hint: '100文字まで' },
+  store: { head: '店舗', hint: '登録されている店舗の名前' },
+  width: { head: '幅', hint: 'ピクセル（320 〜 7680）' },
+  height: { head: '高さ', hint: 'ピクセル（320 〜 7680）' },
+  character: { head: 'キャラクター', hint: 'キャラクターの名前。空欄は未定' },
+};
+
+const english: Columns = {
+  login_id: { head: 'Login ID', hint: 'A signage with this ID is changed, otherwise one is added' },
+  name: { head: 'Place', hint: 'Up to 100 characters' },
+  store: { head: 'Store', hint: 'The name of a registered store' },
+  width: { head: 'Width', hint: 'Pixels (320 to 7680)' },
+  height: { head: 'Height', hint: 'Pixels (320 to 7680)' },
+  character: { head: 'Character', hint: 'The name of a character. Empty is undecided' },
+};
+
+export const signageImportTexts = defineTexts(
+  {
+    en: 'Import',
+    title: 'サイネージの取り込み',
+    text: 'CSVファイルから、サイネージをまとめて追加・変更します。',
+    columns: japanese,
+    words: {
+      download: '登録済みのサイネージをダウンロードする',
+      rows: '取り込むサイネージ',
+      afterwards: '追加したサイネージは、端末をペアリングすると画面が表示されます。',
+      toList: 'サイネージの一覧へ',
+    },
+  },
+  {
+    en: 'Import',
+    title: 'Import signages',
+    text: 'Add and change many signages at once from a CSV file.',
+    columns: english,
+    words: {
+      download: 'Download the present signages',
+      rows: 'Signages to import',
+      afterwards: 'Pair a device with each new signage to show its screen.',
+      toList: 'To the list of signages',
+    },
+  },
+);

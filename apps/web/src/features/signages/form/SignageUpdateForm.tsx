@@ -1,0 +1,75 @@
+import type { SignageAnswer } from '@mukae/contract/calls/signages';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLanguage, useTexts } from '../../../language/LanguageProvider';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { FormColumns } from '../../../ui/FormColumns';
+import { useCheckedForm } from '../../../ui/useCheckedForm';
+import { GuardDialogs } from '../../accounts/GuardDialogs';
+import { FormTrouble } from '../../service/FormTrouble';
+import { SaveFoot } from '../../service/SaveFoot';
+import { signagePaths } from '../signagePaths';
+import { changedSignage, hasChanges, logsDeviceOut, valuesOf } from './changedSignage';
+import { DeviceLogin } from './DeviceLogin';
+import { SignageFields } from './SignageFields';
+import { SignageFormFaults } from './SignageFormFaults';
+import { type Looks, SignageLooks } from './SignageLooks';
+import { signageFaults } from './signageFaults';
+import { signageFormTexts } from './signageForm.texts';
+import { useSignageChange } from './useSignageChange';
+
+export function SignageUpdateForm({ signage, onReload }: { signage: SignageAnswer; onReload: () => void }) {
+  const t = useTexts(signageFormTexts);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const before = { values: valuesOf(signage), characterId: signage.default_character?.id ?? null };
+  const [looks, setLooks] = useState<Looks>({ image: null, characterId: before.characterId });
+  const [asking, setAsking] = useState(false);
+  const mayLackLoginId = before.values.loginId === '';
+  const form = useCheckedForm(before.values, (values) => signageFaults(values, { mayLackLoginId, language }));
+  const guarded = useSignageChange(signage);
+  const { change } = guarded;
+  const changed = changedSignage(before, { values: form.values, ...looks });
+
+  const save = () => {
+    if (!form.check()) return;
+    if (logsDeviceOut(changed)) setAsking(true);
+    else guarded.submit(changed);
+  };
+  const goOn = () => {
+    setAsking(false);
+    guarded.submit(changed);
+  };
+
+  return (
+    <>
+      <FormTrouble trouble={change.step === 'editing' ? change.trouble : null} onReload={onReload} />
+      <SignageFormFaults form={form} />
+      <FormColumns
+        onSubmit={save}
+        main={
+          <SignageFields form={form}>
+            <DeviceLogin form={form} hint={mayLackLoginId ? t.change.noLoginHint : t.change.loginHint} />
+          </SignageFields>
+        }
+        side={<SignageLooks name={signage.name} current={signage.image} looks={looks} onChange={setLooks} />}
+        foot={
+          <SaveFoot
+            unchanged={!hasChanges(changed)}
+            busy={change.step === 'editing' && change.busy}
+            onBack={() => void navigate(signagePaths.list)}
+          />
+        }
+      />
+      <ConfirmDialog
+        opened={asking}
+        title={t.logout.question}
+        text={t.logout.consequence}
+        answers={{ cancel: t.logout.cancel, confirm: t.logout.verb }}
+        onCancel={() => setAsking(false)}
+        onConfirm={goOn}
+      />
+      <GuardDialogs form={guarded} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import type { SignageAnswer } from '@mukae/contract/calls/signages';
+import { IconDeviceTvOld, IconDots, IconSettings, IconUsers } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTexts } from '../../../language/LanguageProvider';
+import { signagePaths } from '../signagePaths';
+import { signageListTexts } from './signageList.texts';
+
+/** Whoever manages the signage sets it up and pairs it; its operators see who else attends to it. */
+export function SignageActions({ signage: { id, name }, manages }: { signage: SignageAnswer; manages: boolean }) {
+  const t = useTexts(signageListTexts);
+  return (
+    <>
+      {manages && (
+        <Button
+          component={Link}
+          to={signagePaths.settings(id)}
+          variant="light"
+          size="xs"
+          leftSection={<IconSettings size={16} stroke={1.6} aria-hidden />}
+          aria-label={t.settingsOf(name)}
+        >
+          {t.settings}
+        </Button>
+      )}
+      <Button
+        component={Link}
+        to={signagePaths.operators(id)}
+        variant={manages ? 'subtle' : 'light'}
+        size="xs"
+        leftSection={<IconUsers size={16} stroke={1.6} aria-hidden />}
+        aria-label={t.operatorsOf(name)}
+      >
+        {t.operators}
+      </Button>
+      {manages && <MoreActions id={id} label={t.more(name)} />}
+    </>
+  );
+}
+
+function MoreActions({ id, label }: { id: number; label: string }) {
+  const t = useTexts(signageListTexts);
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} title={label}>
+          <IconDots size={18} stroke={1.8} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          component={Link}
+          to={signagePaths.pairing(id)}
+          leftSection={<IconDeviceTvOld size={18} stroke={1.6} aria-hidden />}
+        >
+          {t.pair}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { can } from '@mukae/contract/access/access';
+import { signageCalls, signageSortKeys } from '@mukae/contract/calls/signages';
+import { IconDeviceTvOld, IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { roleInCookie } from '../../../api/cookies';
+import { useTexts } from '../../../language/LanguageProvider';
+import { Empty } from '../../../ui/Empty';
+import { PageHeader } from '../../../ui/PageHeader';
+import { useCompanyScope } from '../../companies/companyScope';
+import { PagedList } from '../../service/PagedList';
+import { usePagedList } from '../../service/usePagedList';
+import { usePageOf } from '../../service/usePageOf';
+import { signagePaths } from '../signagePaths';
+import { StoreFilter } from './StoreFilter';
+import { signageListTexts } from './signageList.texts';
+import { useSignageColumns } from './useSignageColumns';
+
+export function SignageListScreen() {
+  const t = useTexts(signageListTexts);
+  const manages = can(roleInCookie() ?? 'anonymous', 'signage.manage');
+  const list = usePagedList({ sortKeys: signageSortKeys, sort: 'name', filters: { storeId: '' } });
+  const { storeId } = list.filters;
+  const query = usePageOf(signageCalls.getSignage, {
+    ...useCompanyScope(),
+    ...list.request,
+    storeId: storeId || undefined,
+  });
+  const columns = useSignageColumns(manages);
+  return (
+    <>
+      <PageHeader
+        en={t.en}
+        title={t.title}
+        text={manages ? t.text : t.textOfOperator}
+        actions={manages && <ManagersActions />}
+      />
+      <PagedList
+        list={list}
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => String(id)}
+        words={{ label: t.list, search: t.search, placeholder: t.placeholder }}
+        filters={<StoreFilter storeId={storeId} onChoose={(chosen) => list.setFilter('storeId', chosen)} />}
+        empty={<NoSignages manages={manages} />}
+      />
+    </>
+  );
+}
+
+function ManagersActions() {
+  const t = useTexts(signageListTexts);
+  return (
+    <>
+      <Button
+        component={Link}
+        to={signagePaths.import}
+        variant="default"
+        leftSection={<IconFileSpreadsheet size={18} stroke={1.6} aria-hidden />}
+      >
+        {t.csv}
+      </Button>
+      <Button
+        component={Link}
+        to={signagePaths.pair}
+        variant="light"
+        leftSection={<IconDeviceTvOld size={18} stroke={1.6} aria-hidden />}
+      >
+        {t.pair}
+      </Button>
+      <Button component={Link} to={signagePaths.add} leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}>
+        {t.add}
+      </Button>
+    </>
+  );
+}
+
+function NoSignages({ manages }: { manages: boolean }) {
+  const t = useTexts(signageListTexts);
+  return (
+    <Empty
+      picture="/characters/kei/bow.webp"
+      title={t.emptyTitle}
+      text={manages ? t.emptyText : t.emptyTextOfOperator}
+      action={
+        manages && (
+          <Button component={Link} to={signagePaths.add} variant="light">
+            {t.add}
+          </Button>
+        )
+      }
+    />
+  );
+}

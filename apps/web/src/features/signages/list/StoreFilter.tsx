@@ -1,0 +1,21 @@
+import { Select } from '@mantine/core';
+import { useTexts } from '../../../language/LanguageProvider';
+import { useStoreOptions } from '../../stores/useStoreOptions';
+import classes from './StoreFilter.module.css';
+import { signageListTexts } from './signageList.texts';
+
+export function StoreFilter({ storeId, onChoose }: { storeId: string; onChoose: (storeId: string) => void }) {
+  const t = useTexts(signageListTexts);
+  const stores = useStoreOptions();
+  return (
+    <Select
+      className={classes.filter}
+      aria-label={t.store}
+      data={[{ value: '', label: t.everyStore }, ...stores]}
+      value={storeId}
+      onChange={(chosen) => onChoose(chosen ?? '')}
+      allowDeselect={false}
+      searchable={stores.length > 10}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Text } from '@mantine/core';
+import type { SignageAnswer } from '@mukae/contract/calls/signages';
+import { useTexts } from '../../../language/LanguageProvider';
+import type { Column } from '../../../ui/dataTable/columns';
+import { StackedPeople } from '../../../ui/StackedPeople';
+import { DeviceStatus } from '../../service/DeviceStatus';
+import { operatorNames } from '../operatorNames';
+import { SignagePerson } from '../SignagePerson';
+import { signagePaths } from '../signagePaths';
+import { signagesTexts } from '../signages.texts';
+import { SignageActions } from './SignageActions';
+import { signageListTexts } from './signageList.texts';
+
+export function useSignageColumns(manages: boolean): readonly Column<SignageAnswer>[] {
+  const t = useTexts(signageListTexts);
+  const { undecided } = useTexts(signagesTexts);
+  return [
+    {
+      key: 'name',
+      head: t.place,
+      kind: 'primary',
+      sortKey: 'name',
+      cell: (signage) => (
+        <SignagePerson
+          signage={signage}
+          to={manages ? signagePaths.settings(signage.id) : signagePaths.operators(signage.id)}
+        />
+      ),
+    },
+    { key: 'store', head: t.store, sortKey: 'store', cell: ({ storeName }) => storeName },
+    { key: 'status', head: t.status, kind: 'tag', cell: ({ status }) => <DeviceStatus status={status} /> },
+    {
+      key: 'character',
+      head: t.character,
+      hideBelow: 1000,
+      cell: ({ default_character }) =>
+        default_character?.name ?? (
+          <Text span inherit c="dimmed">
+            {undecided}
+          </Text>
+        ),
+    },
+    { key: 'operators', head: t.operators, hideBelow: 800, cell: (signage) => <Operators signage={signage} /> },
+    {
+      key: 'actions',
+      head: t.actions,
+      kind: 'actions',
+      cell: (signage) => <SignageActions signage={signage} manages={manages} />,
+    },
+  ];
+}
+
+function Operators({ signage }: { signage: SignageAnswer }) {
+  const t = useTexts(signageListTexts);
+  const { none } = useTexts(signagesTexts);
+  if (signage.userCount === 0)
+    return (
+      <Text span inherit c="dimmed">
+        {none}
+      </Text>
+    );
+  return (
+    <StackedPeople
+      names={signage.users.map(({ name }) => name)}
+      count={t.operatorCount(signage.userCount)}
+      who={operatorNames(signage)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useTexts } from '../../../language/LanguageProvider';
+import type { Column } from '../../../ui/dataTable/columns';
+import { type ListedUser, useUserColumns } from '../../accounts/users/list/useUserColumns';
+import { RowDeed } from './RowDeed';
+import { signageOperatorsTexts } from './signageOperators.texts';
+import { useOperatorChange } from './useOperatorChange';
+
+export function useCandidateColumns(signageId: number): readonly Column<ListedUser>[] {
+  const t = useTexts(signageOperatorsTexts);
+  const { add } = useOperatorChange(signageId);
+  const { user, character, status, statusChange, settings } = useUserColumns();
+  return [
+    user,
+    {
+      key: 'add',
+      head: t.adding,
+      kind: 'actions',
+      align: 'start',
+      cell: (row) => (
+        <RowDeed
+          variant="light"
+          leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+          words={{ short: t.adding, whole: t.addOf(row.name) }}
+          act={() => add(row)}
+        />
+      ),
+    },
+    { ...character, hideBelow: 1000 },
+    status,
+    statusChange,
+    settings,
+  ];
+}

@@ -1,0 +1,11 @@
+/** The pages of the signages. */
+export const signagePaths = {
+  list: '/app/signage/list',
+  add: '/app/signage/add',
+  pair: '/app/signage/pair',
+  import: '/app/signage/import',
+  settings: (id: number) => `/app/signage/update?id=${id}`,
+  operators: (id: number) => `/app/signage/operator?id=${id}`,
+  addOperators: (id: number) => `/app/signage/operatorAdd?id=${id}`,
+  pairing: (id: number) => `/app/signage/pair?id=${id}`,
+} as const;

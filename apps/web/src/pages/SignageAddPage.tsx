@@ -1,0 +1,5 @@
+import { SignageAddScreen } from '../features/signages/form/SignageAddScreen';
+
+export function Component() {
+  return <SignageAddScreen />;
+}

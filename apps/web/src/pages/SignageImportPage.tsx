@@ -1,0 +1,5 @@
+import { SignageImportScreen } from '../features/signages/csv/SignageImportScreen';
+
+export function Component() {
+  return <SignageImportScreen />;
+}

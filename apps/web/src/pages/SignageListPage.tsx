@@ -1,0 +1,5 @@
+import { SignageListScreen } from '../features/signages/list/SignageListScreen';
+
+export function Component() {
+  return <SignageListScreen />;
+}

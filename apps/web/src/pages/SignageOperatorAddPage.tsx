@@ -1,0 +1,5 @@
+import { SignageOperatorAddScreen } from '../features/signages/operators/SignageOperatorAddScreen';
+
+export function Component() {
+  return <SignageOperatorAddScreen />;
+}

@@ -1,0 +1,5 @@
+import { SignageOperatorScreen } from '../features/signages/operators/SignageOperatorScreen';
+
+export function Component() {
+  return <SignageOperatorScreen />;
+}

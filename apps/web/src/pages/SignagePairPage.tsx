@@ -1,0 +1,5 @@
+import { PairSignageScreen } from '../features/pairing/console/PairSignageScreen';
+
+export function Component() {
+  return <PairSignageScreen />;
+}

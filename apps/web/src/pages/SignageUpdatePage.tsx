@@ -1,0 +1,5 @@
+import { SignageUpdateScreen } from '../features/signages/form/SignageUpdateScreen';
+
+export function Component() {
+  return <SignageUpdateScreen />;
+}
