@@ -1,7 +1,6 @@
 import { temporaryPasswordLifetime } from '@mukae/contract/domain/account/session';
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
-import { violatesUnique } from '../../platform/db/failures';
 import type { UploadedFile } from '../../platform/http/handler';
 import type { LoggedIn } from '../../platform/http/principal';
 import { reachOf } from '../../platform/http/reach';
@@ -13,6 +12,7 @@ import { welcomeMail } from './accounts.mails';
 import type { MailContext } from './passwordReset';
 import { hashPassword } from './passwords';
 import { makeTemporaryPassword } from './temporaryPassword';
+import { tooLate } from './tooLate';
 import type { UserPictures } from './userPictures';
 import { refuseUnknownPlaces } from './userPlaces';
 import { addUser, changeUser, findByLoginId, hasNamesake, type User } from './users.repo';
@@ -107,9 +107,7 @@ export function makeNewcomers({ db, clock, outbox, audit, pictures, roleGiven }:
           if (image) await changeUser(tx, id, { picture: await pictures.store(id, image) });
           return id;
         })
-        .catch((failure) => {
-          throw violatesUnique(failure, 'users_login_id') ? new Refusal('alreadyRegistered') : failure;
-        });
+        .catch(tooLate('alreadyRegistered'));
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { Database } from '../../platform/db/database';
-import { violatesUnique } from '../../platform/db/failures';
 import type { UploadedFile } from '../../platform/http/handler';
 import type { LoggedIn } from '../../platform/http/principal';
 import { reachOf } from '../../platform/http/reach';
@@ -10,6 +9,7 @@ import type { CheckCurrentPassword } from './currentPassword';
 import { hashPassword } from './passwords';
 import type { Sessions } from './sessions';
 import { refuseOthers, targetOf } from './targetUser';
+import { tooLate } from './tooLate';
 import { type UserPictures, withPicture } from './userPictures';
 import { refuseUnknownPlaces, userChangesInWords } from './userPlaces';
 import { findByLoginId, findUser, type NewUser, saveUser, type User } from './users.repo';
@@ -109,9 +109,7 @@ export function makeUserChanges(accounts: Dependencies): UserChanges {
           changes: await userChangesInWords(tx, user, change),
         });
       })
-      .catch((failure) => {
-        throw violatesUnique(failure, 'users_login_id') ? new Refusal('alreadyRegistered') : failure;
-      });
+      .catch(tooLate('alreadyRegistered'));
     sessions.forget(user.id);
   }
 

@@ -15,6 +15,7 @@ export { makeSessions, type Sessions } from './sessions';
 export { sessionHandlers } from './sessions.calls';
 export { isOnlineSince } from './sessions.repo';
 export { makeTemporaryPassword } from './temporaryPassword';
+export { tooLate } from './tooLate';
 export { makeUserPictures, type UserPictures, withPicture } from './userPictures';
 export { refuseUnknownPlaces, userChangesInWords } from './userPlaces';
 export {

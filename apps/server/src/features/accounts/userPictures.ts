@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { pictureMaxBytes } from '@mukae/contract/domain/media/media';
 import type { UploadedFile } from '../../platform/http/handler';
+import { Refusal } from '../../platform/http/refusal';
 import { makeThumbnail } from '../../platform/picture/thumbnail';
 import type { Storage } from '../../platform/storage/storage';
 
@@ -13,6 +15,7 @@ export const pictureKey = (userId: number, version: string): string => `users/${
 
 export const makeUserPictures = (storage: Storage): UserPictures => ({
   async store(userId, image) {
+    if (image.size > pictureMaxBytes) throw new Refusal('imageTooLarge');
     const thumbnail = await makeThumbnail(image.path);
     const version = createHash('sha256').update(thumbnail).digest('hex').slice(0, 16);
     await storage.put(pictureKey(userId, version), thumbnail);

@@ -3,7 +3,6 @@ import { portrait, type Size } from '@mukae/contract/domain/signage/size';
 import type { Language } from '@mukae/contract/language';
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
-import { violatesUnique } from '../../platform/db/failures';
 import type { UploadedFile } from '../../platform/http/handler';
 import type { LoggedIn } from '../../platform/http/principal';
 import { reachOf } from '../../platform/http/reach';
@@ -18,6 +17,7 @@ import {
   removeUser,
   type Sessions,
   saveUser,
+  tooLate,
   type UserPictures,
   userChangesInWords,
   withPicture,
@@ -69,10 +69,6 @@ interface Dependencies {
   findSignage: FindSignage;
 }
 
-const takenAnswer = (failure: unknown): never => {
-  throw violatesUnique(failure, 'users_login_id') ? new Refusal('loginIdTaken') : failure;
-};
-
 export function makeSignageChanges(signages: Dependencies): SignageChanges {
   const { db, clock, audit, sessions, pictures, checkCurrentPassword, findSignage } = signages;
 
@@ -114,7 +110,7 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
           changes: [...(await userChangesInWords(tx, account, change)), ...sizeChange(signage, size)],
         });
       })
-      .catch(takenAnswer);
+      .catch(tooLate('loginIdTaken'));
     sessions.forget(account.id);
   }
 
@@ -138,7 +134,7 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
           if (image) await changeUser(tx, userId, { picture: await pictures.store(userId, image) });
           return id;
         })
-        .catch(takenAnswer);
+        .catch(tooLate('loginIdTaken'));
     },
 
     async change(principal, wanted) {
