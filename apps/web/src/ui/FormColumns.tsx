@@ -1,15 +1,17 @@
 import type { FormEvent, ReactNode } from 'react';
 import classes from './FormColumns.module.css';
 
-/** A form in two columns: its main panel, the smaller ones beside it, and the actions at its foot. */
+/** A form in two columns: its main panel, the smaller ones beside it, what is seldom needed, and the actions at its foot. */
 export function FormColumns({
   main,
   side,
+  below,
   foot,
   onSubmit,
 }: {
   main: ReactNode;
   side: ReactNode;
+  below?: ReactNode;
   foot: ReactNode;
   onSubmit: () => void;
 }) {
@@ -19,8 +21,9 @@ export function FormColumns({
   };
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
-      <div className={classes.column}>{main}</div>
-      <div className={classes.column}>{side}</div>
+      {main}
+      <div className={classes.side}>{side}</div>
+      {below && <div className={classes.below}>{below}</div>}
       {foot}
     </form>
   );

@@ -10,7 +10,7 @@ import classes from './CurrentPasswordDialog.module.css';
 import { currentPasswordTexts } from './currentPassword.texts';
 
 interface Question {
-  label?: string;
+  label?: string | undefined;
   busy: boolean;
   error: { code: string; msg: string } | null;
   onSubmit: (currentPassword: string) => void;

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import type { ErrorAnswer } from '@mukae/contract/calls/answers';
+import type { ConfirmAnswer, ErrorAnswer } from '@mukae/contract/calls/answers';
 import { isShownInPlace } from '@mukae/contract/errors/codes';
 import { useId, useState } from 'react';
 import { isError } from '../../api/call';
@@ -30,7 +30,8 @@ export function AskedDeed({
   /** Given where it cannot be done: the button is disabled, and says why. */
   whyNot?: string | undefined;
   destructive?: boolean;
-  act: () => Promise<{ result: 'OK' } | ErrorAnswer>;
+  /** Forced once a question of the server was accepted as well. */
+  act: (isForceSubmit: 0 | 1) => Promise<{ result: 'OK' } | ConfirmAnswer | ErrorAnswer>;
   onDone: () => void;
 }) {
   const t = useTexts(askedDeedTexts);
@@ -38,19 +39,23 @@ export function AskedDeed({
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<ErrorAnswer | null>(null);
+  const [question, setQuestion] = useState<ConfirmAnswer | null>(null);
   const hint = whyNot ?? words.hint;
 
   const ask = () => {
     setTrouble(null);
+    setQuestion(null);
     setAsking(true);
   };
   const go = async () => {
     setBusy(true);
-    const answer = await act();
+    const answer = await act(question ? 1 : 0);
     setBusy(false);
-    if (!isError(answer)) return onDone();
-    setTrouble(answer);
-    setAsking(isShownInPlace(answer.code));
+    if (answer.result === 'Confirm') return setQuestion(answer);
+    const refusal = isError(answer) ? answer : null;
+    setTrouble(refusal);
+    setAsking(refusal !== null && isShownInPlace(refusal.code));
+    if (!refusal) onDone();
   };
   const banner = trouble && <ErrorBanner code={trouble.code} msg={trouble.msg} />;
 
@@ -75,8 +80,8 @@ export function AskedDeed({
       </div>
       <ConfirmDialog
         opened={asking}
-        title={words.question}
-        text={words.consequence}
+        {...(question ? { code: question.code } : { title: words.question })}
+        text={question?.msg ?? words.consequence}
         answers={{ cancel: t.cancel, confirm: words.verb }}
         destructive={destructive}
         busy={busy}

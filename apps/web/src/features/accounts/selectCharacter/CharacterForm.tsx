@@ -1,0 +1,72 @@
+import { Text } from '@mantine/core';
+import { accountCalls } from '@mukae/contract/calls/accounts';
+import type { CharacterAnswer } from '@mukae/contract/calls/characters';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../api/call';
+import { useTexts } from '../../../language/LanguageProvider';
+import { FormColumns } from '../../../ui/FormColumns';
+import { Panel } from '../../../ui/Panel';
+import { toast } from '../../../ui/toast';
+import { CharacterPicker } from '../../characters/CharacterPicker';
+import { chosenCharacter } from '../../characters/chosenCharacter';
+import { StandbyFilm } from '../../characters/StandbyFilm';
+import { FormTrouble } from '../../service/FormTrouble';
+import { SaveFoot } from '../../service/SaveFoot';
+import { ServerQuestion } from '../../service/ServerQuestion';
+import { useGuardedChange } from '../../service/useGuardedChange';
+import { noChoice } from '../noChoice';
+import classes from './CharacterForm.module.css';
+import { selectCharacterTexts } from './selectCharacter.texts';
+
+/** The doors to choose from, and beside them how the chosen character waits. */
+export function CharacterForm({ present, cast }: { present: number | null; cast: readonly CharacterAnswer[] }) {
+  const t = useTexts(selectCharacterTexts);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState(present);
+  const shown = chosenCharacter(cast, chosen);
+  const guarded = useGuardedChange<number | null>({
+    send: ({ wanted, isForceSubmit }) =>
+      call(accountCalls.updateUser, { targetUserId: 'SELF', character_id: wanted ?? noChoice, isForceSubmit }),
+    onDone: () => {
+      void client.invalidateQueries({ queryKey: [accountCalls.getUser.path] });
+      void toast.success({ title: t.savedTitle, text: shown?.name, closeLabel: t.close });
+    },
+  });
+  const { change } = guarded;
+  if (!shown) return <Text c="dimmed">{t.noneTitle}</Text>;
+  return (
+    <>
+      <FormTrouble trouble={change.step === 'editing' ? change.trouble : null} />
+      <FormColumns
+        onSubmit={() => guarded.submit(chosen)}
+        main={
+          <Panel space="form" title={t.choice}>
+            <CharacterPicker label={t.choice} characters={cast} value={chosen} onChange={setChosen} />
+          </Panel>
+        }
+        side={
+          <Panel title={t.preview}>
+            <div className={classes.preview}>
+              <StandbyFilm key={shown.id} character={shown} />
+              <div className={classes.name} aria-live="polite">
+                {shown.name}
+                {chosen === null && <span className={classes.why}>{t.undecided(shown.name)}</span>}
+              </div>
+            </div>
+          </Panel>
+        }
+        foot={
+          <SaveFoot
+            unchanged={chosen === present}
+            busy={change.busy}
+            onBack={() => void navigate('/app/users/profile')}
+          />
+        }
+      />
+      <ServerQuestion form={guarded} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTexts } from '../../../language/LanguageProvider';
+import { PageHeader } from '../../../ui/PageHeader';
+import { PanelSkeleton } from '../../../ui/PanelSkeleton';
+import { useCharacters } from '../../characters/useCharacters';
+import { Loaded } from '../../service/Loaded';
+import { useMe } from '../useMe';
+import { CharacterForm } from './CharacterForm';
+import { selectCharacterTexts } from './selectCharacter.texts';
+
+export function SelectCharacterScreen() {
+  const t = useTexts(selectCharacterTexts);
+  const me = useMe();
+  const characters = useCharacters();
+  const skeleton = <PanelSkeleton label={t.loading} lines={6} />;
+  return (
+    <>
+      <PageHeader en={t.en} title={t.title} text={t.text} />
+      <Loaded query={me} skeleton={skeleton}>
+        {(person) => (
+          <Loaded query={characters} skeleton={skeleton}>
+            {(cast) => <CharacterForm key={person.character_id} present={person.character_id} cast={cast} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { accountCalls } from '@mukae/contract/calls/accounts';
+import { userColumns } from '@mukae/contract/domain/account/userTable';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../../api/call';
+import { useTexts } from '../../../../language/LanguageProvider';
+import { PageHeader } from '../../../../ui/PageHeader';
+import { useCompanyScope } from '../../../companies/companyScope';
+import { useExportPath } from '../../../companies/useExportPath';
+import { CsvImport } from '../../../service/csvImport/CsvImport';
+import { userPaths } from '../userPaths';
+import { userImportTexts } from './userImport.texts';
+
+export function UserImportScreen() {
+  const t = useTexts(userImportTexts);
+  const client = useQueryClient();
+  const scope = useCompanyScope();
+  return (
+    <>
+      <PageHeader en={t.en} title={t.title} text={t.text} />
+      <CsvImport
+        send={(file, isForceSubmit) => call(accountCalls.importUsers, { ...scope, isForceSubmit }, { file })}
+        columns={userColumns.map((key) => ({ key, ...t.columns[key] }))}
+        words={t}
+        exportPath={useExportPath(accountCalls.exportUsers)}
+        listPath={userPaths.list}
+        onWritten={() => void client.invalidateQueries({ queryKey: [accountCalls.getUser.path] })}
+      />
+    </>
+  );
+}

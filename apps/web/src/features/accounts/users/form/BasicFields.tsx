@@ -1,0 +1,38 @@
+import { Select, TextInput } from '@mantine/core';
+import { grantableRoles, type Role } from '@mukae/contract/domain/account/role';
+import { useTexts } from '../../../../language/LanguageProvider';
+import { choiceOf } from '../../../../ui/choiceOf';
+import { Fields } from '../../../../ui/Fields';
+import type { CheckedForm } from '../../../../ui/useCheckedForm';
+import { roleTexts } from '../../role.texts';
+import type { UserField } from './userFields';
+import { userFormTexts } from './userForm.texts';
+
+const isGrantable = (role: Role): boolean => grantableRoles.some((grantable) => grantable === role);
+
+/** Who somebody is and what she may do. A role that nobody can give is shown, and stays. */
+export function BasicFields({ form, present = 'operator' }: { form: CheckedForm<UserField>; present?: Role }) {
+  const t = useTexts(userFormTexts);
+  const roles = useTexts(roleTexts);
+  const offered = isGrantable(present) ? grantableRoles : [present];
+  return (
+    <Fields>
+      <TextInput
+        {...form.field('loginId')}
+        type="email"
+        label={t.loginId}
+        placeholder={t.loginIdExample}
+        withAsterisk
+        autoComplete="off"
+      />
+      <Select
+        {...choiceOf(form, 'role')}
+        label={t.role}
+        data={offered.map((role) => ({ value: role, label: roles[role] }))}
+        disabled={!isGrantable(present)}
+      />
+      <TextInput {...form.field('name')} label={t.name} withAsterisk autoComplete="off" />
+      <TextInput {...form.field('kana')} label={t.kana} withAsterisk autoComplete="off" />
+    </Fields>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Text, Title } from '@mantine/core';
+import { accountCalls } from '@mukae/contract/calls/accounts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../../../api/call';
+import { useLanguage, useTexts } from '../../../../language/LanguageProvider';
+import { FormColumns } from '../../../../ui/FormColumns';
+import { FormFoot } from '../../../../ui/FormFoot';
+import { Panel } from '../../../../ui/Panel';
+import { useCheckedForm } from '../../../../ui/useCheckedForm';
+import { useCompanyScope } from '../../../companies/companyScope';
+import { FormFaults } from '../../../service/FormFaults';
+import { FormTrouble } from '../../../service/FormTrouble';
+import { ServerQuestion } from '../../../service/ServerQuestion';
+import { useGuardedChange } from '../../../service/useGuardedChange';
+import { PasswordFields } from '../../newPassword/PasswordFields';
+import { ThumbnailPanel } from '../../thumbnail/ThumbnailPanel';
+import { userPaths } from '../userPaths';
+import { BasicFields } from './BasicFields';
+import { type NewUser, newUserFaults, newUserOf } from './newUser';
+import { ReceptionPanel } from './ReceptionPanel';
+import classes from './UserAddForm.module.css';
+import { useAfterUserChange } from './useAfterUserChange';
+import { emptyUser } from './userFields';
+import { userFormTexts } from './userForm.texts';
+
+export function UserAddForm() {
+  const t = useTexts(userFormTexts);
+  const { language } = useLanguage();
+  const scope = useCompanyScope();
+  const leave = useAfterUserChange();
+  const [image, setImage] = useState<File | null>(null);
+  const [characterId, setCharacterId] = useState<number | null>(null);
+  const form = useCheckedForm({ ...emptyUser }, (values) => newUserFaults(values, language));
+  const guarded = useGuardedChange<NewUser>({
+    send: ({ wanted: { image: picture, ...user }, isForceSubmit }) =>
+      call(accountCalls.addUser, { ...user, ...scope, isForceSubmit }, { image: picture }),
+    onDone: ({ wanted }) => void leave(t.adding.done, wanted.name),
+  });
+  const { change } = guarded;
+
+  const add = () => {
+    if (form.check()) guarded.submit(newUserOf(form.values, { characterId, image }));
+  };
+
+  return (
+    <>
+      <FormTrouble trouble={change.step === 'editing' ? change.trouble : null} />
+      <FormFaults
+        form={form}
+        labels={[
+          ['loginId', t.loginId],
+          ['name', t.name],
+          ['kana', t.kana],
+          ['password', t.adding.password],
+          ['confirmation', t.adding.confirmation],
+          ['subjectName', t.subjectName],
+        ]}
+      />
+      <FormColumns
+        onSubmit={add}
+        main={
+          <Panel space="form" title={t.basics}>
+            <BasicFields form={form} />
+            <section className={classes.password}>
+              <Title order={2}>{t.adding.passwordTitle}</Title>
+              <Text size="sm" c="dimmed">
+                {t.adding.passwordText}
+              </Text>
+              <PasswordFields
+                password={form.field('password')}
+                confirmation={form.field('confirmation')}
+                words={{ password: t.adding.password, confirmation: t.adding.confirmation }}
+                required={false}
+              />
+            </section>
+          </Panel>
+        }
+        side={
+          <>
+            <ThumbnailPanel name={form.values.name} current="" chosen={image} onChoose={setImage} />
+            <ReceptionPanel form={form} characterId={characterId} onCharacter={setCharacterId} />
+          </>
+        }
+        foot={
+          <FormFoot>
+            <Button component={Link} to={userPaths.list} variant="subtle" color="gray">
+              {t.adding.back}
+            </Button>
+            <Button type="submit" loading={change.step === 'editing' && change.busy}>
+              {t.adding.verb}
+            </Button>
+          </FormFoot>
+        }
+      />
+      <ServerQuestion form={guarded} verb={t.adding.verb} />
+    </>
+  );
+}

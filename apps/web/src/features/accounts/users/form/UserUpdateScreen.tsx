@@ -1,0 +1,29 @@
+import { accountCalls } from '@mukae/contract/calls/accounts';
+import { useTexts } from '../../../../language/LanguageProvider';
+import { PageHeader } from '../../../../ui/PageHeader';
+import { PanelSkeleton } from '../../../../ui/PanelSkeleton';
+import { LoadedRow } from '../../../service/LoadedRow';
+import { useRowId } from '../../../service/useRowId';
+import { useRowToEdit } from '../../../service/useRowToEdit';
+import { userPaths } from '../userPaths';
+import { UserUpdateForm } from './UserUpdateForm';
+import { userFormTexts } from './userForm.texts';
+
+export function UserUpdateScreen() {
+  const t = useTexts(userFormTexts);
+  const user = useRowToEdit(accountCalls.getUser, { targetUserId: useRowId() });
+  return (
+    <>
+      <PageHeader en={t.en} title={t.changing.title} text={t.changing.text} />
+      <LoadedRow
+        query={user}
+        skeleton={<PanelSkeleton label={t.loading} lines={6} />}
+        back={{ to: userPaths.list, label: t.toList }}
+      >
+        {(row) => (
+          <UserUpdateForm key={`${row.userId} ${row.version}`} user={row} onReload={() => void user.refetch()} />
+        )}
+      </LoadedRow>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { accountCalls, type UserAnswer } from '@mukae/contract/calls/accounts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { call } from '../../../../api/call';
+import { useTexts } from '../../../../language/LanguageProvider';
+import { useGuardedChange } from '../../../service/useGuardedChange';
+import { useAfterUserChange } from './useAfterUserChange';
+import { logsOut, needsCurrentPassword, type UserChange } from './userChange';
+import { userFormTexts } from './userForm.texts';
+
+/** Saves a change to the user as she was seen. Whoever has thrown herself out logs in anew. */
+export function useUserChange({ userId, version, name, isOwnConfig }: UserAnswer) {
+  const t = useTexts(userFormTexts);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const leave = useAfterUserChange();
+
+  const finish = async (changed: UserChange) => {
+    if (!isOwnConfig || !logsOut(changed)) return leave(t.changing.done, changed.name ?? name);
+    await navigate('/login', { state: { passwordChanged: changed.password !== undefined } });
+    client.clear();
+  };
+
+  return useGuardedChange<UserChange>({
+    send: ({ wanted: { image, ...fields }, currentPassword, isForceSubmit }) =>
+      call(
+        accountCalls.updateUser,
+        { targetUserId: userId, ...fields, currentPassword, version, isForceSubmit },
+        { image },
+      ),
+    needsCurrentPassword,
+    onDone: ({ wanted }) => void finish(wanted),
+  });
+}

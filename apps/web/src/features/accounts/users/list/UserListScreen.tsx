@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { can } from '@mukae/contract/access/access';
+import { accountCalls, userSortKeys } from '@mukae/contract/calls/accounts';
+import { IconUserPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { roleInCookie } from '../../../../api/cookies';
+import { useTexts } from '../../../../language/LanguageProvider';
+import type { Column } from '../../../../ui/dataTable/columns';
+import { Empty } from '../../../../ui/Empty';
+import { PageHeader } from '../../../../ui/PageHeader';
+import { useCompanyScope } from '../../../companies/companyScope';
+import { PagedList } from '../../../service/PagedList';
+import { usePagedList } from '../../../service/usePagedList';
+import { usePageOf } from '../../../service/usePageOf';
+import { userPaths } from '../userPaths';
+import { CsvMenu } from './CsvMenu';
+import { UserFilters } from './UserFilters';
+import { userListTexts } from './userList.texts';
+import { userFilters, userListRequest } from './userListRequest';
+import { type ListedUser, useUserColumns } from './useUserColumns';
+
+/** Operators see who is there; administrators also change it. */
+export function UserListScreen() {
+  const t = useTexts(userListTexts);
+  const role = roleInCookie();
+  const manages = role !== undefined && can(role, 'user.manage');
+  const list = usePagedList({ sortKeys: userSortKeys, sort: 'kana', filters: userFilters });
+  const query = usePageOf(accountCalls.getUser, {
+    ...useCompanyScope(),
+    ...list.request,
+    ...userListRequest(list.filters),
+  });
+  const { user, kana, role: roleOf, character, status, statusChange, settings } = useUserColumns();
+  const columns: Column<ListedUser>[] = manages
+    ? [user, kana, roleOf, character, status, statusChange, settings]
+    : [user, roleOf, character, status];
+  const actions = (
+    <>
+      <CsvMenu />
+      <Button component={Link} to={userPaths.add} leftSection={<IconUserPlus size={18} stroke={1.8} aria-hidden />}>
+        {t.add}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <PageHeader en={t.en} title={t.title} text={t.text} actions={manages && actions} />
+      <PagedList
+        list={list}
+        query={query}
+        columns={columns}
+        rowKey={({ userId }) => String(userId)}
+        words={{ label: t.list, search: t.search, placeholder: manages ? t.placeholder : t.placeholderForColleagues }}
+        filters={<UserFilters list={list} />}
+        empty={<Empty picture="/characters/kei/bow.webp" title={t.emptyTitle} text={manages && t.emptyText} />}
+      />
+    </>
+  );
+}

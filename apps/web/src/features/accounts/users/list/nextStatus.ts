@@ -1,0 +1,13 @@
+import { can } from '@mukae/contract/access/access';
+import type { ChosenStatus } from '@mukae/contract/domain/operator/status';
+import type { ListedUser } from './useUserColumns';
+
+/** What one press changes: one's own state both ways; others can only be sent away, and only from standby. */
+export function nextStatus({
+  role,
+  status,
+  isOwnConfig,
+}: Pick<ListedUser, 'role' | 'status' | 'isOwnConfig'>): ChosenStatus | null {
+  if (status === 'Standby') return 'Leaving';
+  return isOwnConfig && status === 'Leaving' && can(role, 'status.change') ? 'Standby' : null;
+}

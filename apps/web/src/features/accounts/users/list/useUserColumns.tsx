@@ -1,0 +1,84 @@
+import { Badge, Button } from '@mantine/core';
+import { can } from '@mukae/contract/access/access';
+import type { ColleagueAnswer, UserAnswer } from '@mukae/contract/calls/accounts';
+import { IconSettings } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { roleInCookie } from '../../../../api/cookies';
+import { useTexts } from '../../../../language/LanguageProvider';
+import type { Column } from '../../../../ui/dataTable/columns';
+import { Person } from '../../../../ui/Person';
+import { useCharacters } from '../../../characters/useCharacters';
+import { OperatorStatus } from '../../../service/OperatorStatus';
+import { roleTexts } from '../../role.texts';
+import { userPaths } from '../userPaths';
+import { CharacterOfUser } from './CharacterOfUser';
+import { StatusChange } from './StatusChange';
+import { userListTexts } from './userList.texts';
+
+/** Administrators see a user whole, operators what colleagues may know. */
+export type ListedUser = UserAnswer | ColleagueAnswer;
+
+/** Every column a list of users may have; each list takes the ones it needs. */
+export function useUserColumns() {
+  const t = useTexts(userListTexts);
+  const roles = useTexts(roleTexts);
+  const { data: characters = [] } = useCharacters();
+  const role = roleInCookie();
+  const manages = role !== undefined && can(role, 'user.manage');
+  return {
+    user: {
+      key: 'user',
+      head: t.user,
+      kind: 'primary',
+      sortKey: 'name',
+      cell: (user) => (
+        <Person
+          name={manages ? <Link to={userPaths.settings(user.userId)}>{user.name}</Link> : user.name}
+          letter={Array.from(user.name)[0]}
+          picture={user.image}
+          figure="photo"
+          sub={'loginId' in user && user.loginId}
+          badge={user.role === 'companyAdmin' && <Badge size="sm">{t.administrator}</Badge>}
+          off={user.status === 'Logout'}
+        />
+      ),
+    },
+    kana: {
+      key: 'kana',
+      head: t.kana,
+      sortKey: 'kana',
+      hideBelow: 1000,
+      cell: (user) => 'kana' in user && user.kana,
+    },
+    role: { key: 'role', head: t.role, sortKey: 'role', hideBelow: 800, cell: (user) => roles[user.role] },
+    character: {
+      key: 'character',
+      head: t.character,
+      cell: (user) => <CharacterOfUser characters={characters} id={user.character_id} undecided={t.undecided} />,
+    },
+    status: { key: 'status', head: t.status, kind: 'tag', cell: ({ status }) => <OperatorStatus status={status} /> },
+    statusChange: {
+      key: 'statusChange',
+      head: t.statusChange,
+      kind: 'actions',
+      cell: (user) => <StatusChange user={user} />,
+    },
+    settings: {
+      key: 'settings',
+      head: t.settings,
+      kind: 'actions',
+      cell: ({ userId, name }) => (
+        <Button
+          component={Link}
+          to={userPaths.settings(userId)}
+          variant="light"
+          size="xs"
+          leftSection={<IconSettings size={16} stroke={1.6} aria-hidden />}
+          aria-label={t.settingsOf(name)}
+        >
+          {t.settings}
+        </Button>
+      ),
+    },
+  } as const satisfies Record<string, Column<ListedUser>>;
+}

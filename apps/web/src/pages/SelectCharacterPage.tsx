@@ -1,0 +1,5 @@
+import { SelectCharacterScreen } from '../features/accounts/selectCharacter/SelectCharacterScreen';
+
+export function Component() {
+  return <SelectCharacterScreen />;
+}

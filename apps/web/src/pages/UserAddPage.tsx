@@ -1,0 +1,5 @@
+import { UserAddScreen } from '../features/accounts/users/form/UserAddScreen';
+
+export function Component() {
+  return <UserAddScreen />;
+}

@@ -1,0 +1,5 @@
+import { UserListScreen } from '../features/accounts/users/list/UserListScreen';
+
+export function Component() {
+  return <UserListScreen />;
+}

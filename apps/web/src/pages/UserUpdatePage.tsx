@@ -1,0 +1,5 @@
+import { UserUpdateScreen } from '../features/accounts/users/form/UserUpdateScreen';
+
+export function Component() {
+  return <UserUpdateScreen />;
+}
