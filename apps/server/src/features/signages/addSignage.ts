@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { makeUpLoginId } from '@mukae/contract/domain/signage/madeUpLoginId';
 import { landscape, type Size } from '@mukae/contract/domain/signage/size';
 import { firstTemplates } from '@mukae/contract/domain/template/firstTemplates';
 import type { Language } from '@mukae/contract/language';
@@ -23,7 +24,7 @@ export interface NewSignage {
 }
 
 /** A login id for a signage that nobody named yet. */
-export const madeUpLoginId = (): string => `signage-${randomBytes(6).toString('hex')}@mukae.invalid`;
+export const madeUpLoginId = (): string => makeUpLoginId(randomBytes(6).toString('hex'));
 
 /** A signage, the account it logs in with, and its six scenes. */
 export async function addSignage(db: Database, signage: NewSignage): Promise<{ id: number; userId: number }> {
