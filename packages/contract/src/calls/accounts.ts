@@ -63,9 +63,19 @@ export const userSortKeys = ['name', 'kana', 'loginId', 'role', 'createdAt'] as 
 /** "SELF" is the caller. */
 const targetUser = z.union([z.literal('SELF'), idField]);
 
+interface Renaming {
+  targetUserId?: 'SELF' | number | undefined;
+  targetId?: number | undefined;
+  name?: string | undefined;
+}
+
+/** With a target of its own updateUser renames a medium, as updateMedia does. */
+export const isOfMedium = <Input extends Renaming>(input: Input): input is Input & { targetId: number } =>
+  input.targetId !== undefined && input.targetUserId === undefined;
+
 /** A medium may have a name of one letter, a person may not. */
-const nameOfAPerson = z.check<{ targetId?: number | undefined; name?: string | undefined }>(({ value, issues }) => {
-  if (value.targetId !== undefined || value.name === undefined) return;
+const nameOfAPerson = z.check<Renaming>(({ value, issues }) => {
+  if (isOfMedium(value) || value.name === undefined) return;
   const fault = nameField.safeParse(value.name).error?.issues[0];
   if (fault) issues.push({ code: 'custom', path: ['name'], input: value.name, message: fault.message });
 });
@@ -154,7 +164,6 @@ export const accountCalls = defineCalls({
     input: z
       .strictObject({
         targetUserId: z.optional(targetUser),
-        /** With a target of its own the call renames a medium, as updateMedia does. */
         targetId: z.optional(idField),
         login_id: z.optional(emailField),
         password: z.optional(passwordField),

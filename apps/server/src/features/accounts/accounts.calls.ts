@@ -1,4 +1,4 @@
-import { accountCalls } from '@mukae/contract/calls/accounts';
+import { accountCalls, isOfMedium } from '@mukae/contract/calls/accounts';
 import { added, ok } from '@mukae/contract/calls/answers';
 import { csvAnswer } from '../../platform/csv/csvAnswer';
 import type { Database } from '../../platform/db/database';
@@ -101,7 +101,7 @@ export function accountHandlers(accounts: Dependencies): Handler[] {
     ),
 
     handle(accountCalls.updateUser, async ({ input, files, principal, cookies, language, publicUrl }) => {
-      if (input.targetId !== undefined && input.targetUserId === undefined) {
+      if (isOfMedium(input)) {
         await renameMedia(principal, { id: input.targetId, name: input.name, seenVersion: input.version });
         return ok;
       }
