@@ -12,17 +12,37 @@ import { hours } from './testing/testClock';
 
 const service = serviceForFile();
 
+type Shape = Readonly<Record<string, unknown>>;
+
 interface NamedCall {
   feature: string;
   name: string;
   call: Call;
 }
 
+/** One of the shapes that the input of a call may have. */
+interface ShapedCall extends NamedCall {
+  shape: Shape;
+}
+
 const everyCall: NamedCall[] = Object.entries<CallGroup>(allCalls).flatMap(([feature, group]) =>
   Object.entries(group).map(([name, call]) => ({ feature, name, call })),
 );
 
-const fieldsOf = ({ input }: Call): string[] => (input instanceof z.ZodMiniObject ? Object.keys(input.shape) : []);
+function shapesOf(input: unknown): Shape[] {
+  if (input instanceof z.ZodMiniObject) return [input.shape];
+  return input instanceof z.ZodMiniUnion ? input.def.options.flatMap(shapesOf) : [];
+}
+
+const fieldsOf = ({ input }: Call): string[] => shapesOf(input).flatMap((shape) => Object.keys(shape));
+
+/** What can only be written in one way. */
+const literalsOf = (shape: Shape): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(shape).flatMap(([field, schema]) =>
+      schema instanceof z.ZodMiniLiteral ? [[field, String(schema.def.values[0])]] : [],
+    ),
+  );
 
 /** Which row a field names. `targetId` means something else in every feature. */
 const rowNamedBy: Readonly<Record<string, (feature: string) => keyof CompanyRows | undefined>> = {
@@ -31,6 +51,9 @@ const rowNamedBy: Readonly<Record<string, (feature: string) => keyof CompanyRows
   targetStoreId: () => 'store',
   storeId: () => 'store',
   targetCompanyId: () => 'company',
+  signageId: () => 'signage',
+  templateId: () => 'template',
+  mediaId: () => 'medium',
   operatorOf: () => 'signage',
   notOperatorOf: () => 'signage',
   targetId: (feature) =>
@@ -52,9 +75,9 @@ const alsoNeeded: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const filters = new Set(['storeId', 'operatorOf', 'notOperatorOf']);
 const isFilter = (name: string, field: string) => name.startsWith('get') && filters.has(field);
 
-function targetsOf({ feature, name, call }: NamedCall): { field: string; row: keyof CompanyRows }[] {
+function targetsOf({ feature, name, call, shape }: ShapedCall): { field: string; row: keyof CompanyRows }[] {
   if (call.kind === 'file') return [];
-  return fieldsOf(call).flatMap((field) => {
+  return Object.keys(shape).flatMap((field) => {
     const row = rowNamedBy[field]?.(feature);
     // A medium is renamed by updateUser only when no user is named.
     const isOtherMeaning = name === 'updateUser' && field === 'targetId';
@@ -64,10 +87,11 @@ function targetsOf({ feature, name, call }: NamedCall): { field: string; row: ke
 
 function send(
   client: TestClient,
-  { name, call }: NamedCall,
+  { name, call, shape }: ShapedCall,
   fields: Readonly<Record<string, string>>,
 ): Promise<Answered> {
-  const input = { ...alsoNeeded[name], ...fields };
+  const fromLibrary = 'islibraryMedia' in shape && { islibraryMedia: '1' };
+  const input = { ...alsoNeeded[name], ...literalsOf(shape), ...fromLibrary, ...fields };
   return call.kind === 'form' ? client.form(call.path, input) : client.post(call.path, input);
 }
 
@@ -108,10 +132,12 @@ beforeAll(async () => {
 });
 
 describe('every role, every call with a target, and every company', () => {
-  const withTargets = everyCall.flatMap((named) => {
-    const targets = targetsOf(named);
-    return targets.length > 0 ? [{ ...named, targets }] : [];
-  });
+  const withTargets = everyCall.flatMap((named) =>
+    shapesOf(named.call.input).flatMap((shape) => {
+      const targets = targetsOf({ ...named, shape });
+      return targets.length > 0 ? [{ ...named, shape, targets }] : [];
+    }),
+  );
 
   /** An operator reads her colleagues in a list only. */
   const isListOnly = (caller: Caller, name: string) => caller === 'operator' && name === 'getUser';

@@ -8,6 +8,7 @@ import { addCompany } from '../features/companies';
 import { media } from '../features/media/media.tables';
 import { addSignage, madeUpLoginId } from '../features/signages';
 import { signageOperators } from '../features/signages/signages.tables';
+import { templatesOf } from '../features/signages/templates.repo';
 import { addStore } from '../features/stores';
 import { demoUser } from './people';
 import type { TestService } from './testService';
@@ -20,6 +21,7 @@ export interface CompanyRows {
   signage: number;
   medium: number;
   channel: number;
+  template: number;
 }
 
 /** Stands in every row of the other company, so that an answer which shows one gives itself away. */
@@ -72,6 +74,15 @@ export async function makeCompanyRows(service: TestService, whose: 'own' | 'othe
       subject: name,
     },
   );
-  if (!medium || !channel) throw new Error('a row is missing');
-  return { company, store, user, signage: signage.id, medium: medium.id, channel: channel.id };
+  const [template] = await templatesOf(db, signage.id);
+  if (!medium || !channel || !template) throw new Error('a row is missing');
+  return {
+    company,
+    store,
+    user,
+    signage: signage.id,
+    medium: medium.id,
+    channel: channel.id,
+    template: template.template.id,
+  };
 }

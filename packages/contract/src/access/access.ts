@@ -65,6 +65,8 @@ export const access = {
     companyAdmin: 'company',
     systemAdmin: 'all',
   },
+  /** Own: the one scene of her signage that a web-reservation user writes. */
+  'signage.change': { webReservationUser: 'own', companyAdmin: 'company', systemAdmin: 'all' },
   'signage.manage': { companyAdmin: 'company', systemAdmin: 'all' },
   'pairing.open': everyone,
   /** Own: what one's screens show, and what one added. */

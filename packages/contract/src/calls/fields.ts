@@ -4,6 +4,7 @@ import { loginIdMax } from '../domain/account/loginId';
 import { passwordFault } from '../domain/account/password';
 import { isPairingCode, readPairingCode } from '../domain/pairing/pairing';
 import { sizeLimits } from '../domain/signage/size';
+import { touchButtonLimits } from '../domain/template/template';
 import { hasControlCharacters } from '../domain/text/controlCharacters';
 import { countGraphemes } from '../domain/text/graphemes';
 import type { Fault } from '../errors/faults';
@@ -58,16 +59,23 @@ export const titleField = line({ min: 1, max: nameMax, empty: 'required', short:
 /** The subject of a face-capture app; nobody has to have one. */
 export const subjectField = line({ min: 0, max: nameMax, empty: 'required', short: 'required' });
 export const searchField = line({ min: 0, max: 200, empty: 'required', short: 'required' });
+export const buttonTextField = line({
+  min: 1,
+  max: touchButtonLimits.text,
+  empty: 'required',
+  short: 'required',
+});
 export const organizationField = line({ min: 0, max: nameMax, empty: 'required', short: 'required' });
 
 const messageMax = 2000;
 
-/** Several lines of text. */
+/** Several lines of text. A form sends them with returns before the line breaks. */
 export const messageField = z.string().check(
+  z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
   z.trim(),
   faultless((text) => {
     if (text.length > messageMax * longestGrapheme || countGraphemes(text) > messageMax) return 'tooLong';
-    return hasControlCharacters(text.replace(/[\r\n\t]/g, '')) ? 'controlCharacters' : null;
+    return hasControlCharacters(text.replace(/[\n\t]/g, '')) ? 'controlCharacters' : null;
   }),
 );
 
@@ -129,5 +137,22 @@ export const flagField = z.pipe(
   z.union([z.boolean(), z.literal([0, 1]), z.literal(['0', '1', 'true', 'false'])]),
   z.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 );
+
+/** A form carries a list of things as lines of JSON. */
+export const jsonField = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(10_000)),
+      z.transform((text, context): unknown => {
+        try {
+          return JSON.parse(text);
+        } catch {
+          context.issues.push({ code: 'custom', input: text, message: 'wrongType' });
+          return z.NEVER;
+        }
+      }),
+    ),
+    schema,
+  );
 
 export const tokenField = z.string().check(z.minLength(1), z.maxLength(4096));

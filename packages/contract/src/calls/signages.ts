@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
+import { filmMaxBytes } from '../domain/media/media';
 import { deviceStatuses, scenes } from '../domain/signage/scene';
-import { buttonRows, layouts } from '../domain/template/template';
+import { buttonRows, layouts, touchButtonLimits } from '../domain/template/template';
 import { addedAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
 import { exportInput, importAnswer, importFile, importInput } from './csv';
 import {
+  buttonTextField,
+  countField,
+  flagField,
   idField,
   idOrNoneField,
+  jsonField,
   lengthField,
+  messageField,
   passwordField,
   signageLoginIdField,
   titleField,
@@ -59,6 +65,61 @@ export type SignageAnswer = z.output<typeof signageAnswer>;
 const wholeSignageAnswer = z.extend(signageAnswer, { templates: z.array(templateAnswer) });
 export type WholeSignageAnswer = z.output<typeof wholeSignageAnswer>;
 
+const changedButton = z.strictObject({
+  /** Of a button that is there; a new one has none. */
+  id: z.optional(idField),
+  text: buttonTextField,
+  font_size: countField(touchButtonLimits.fontSize.min, touchButtonLimits.fontSize.max),
+  bg_color: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, { error: 'colour' })),
+  is_view: flagField,
+});
+
+const whichTemplate = {
+  isUpdateTemplate: z.literal(['1', 'true']),
+  signageId: idField,
+  templateId: idField,
+  state: z.optional(z.enum(scenes)),
+};
+
+const deviceChange = z.strictObject({
+  isUpdateTemplate: z.optional(z.literal(['0', 'false'])),
+  targetId: idField,
+  name: z.optional(titleField),
+  role: z.optional(z.literal('signage')),
+  storeId: z.optional(idField),
+  login_id: z.optional(signageLoginIdField),
+  password: z.optional(passwordField),
+  currentPassword: z.optional(typedPasswordField),
+  default_character_id: z.optional(idOrNoneField),
+  width: z.optional(lengthField),
+  height: z.optional(lengthField),
+  version: z.optional(versionField),
+});
+
+/** The fields of a scene, or its logo or medium: a new file, one of the library (0 for none), or that of another scene. */
+const templateChange = z.discriminatedUnion('templateTarget', [
+  z.strictObject({
+    ...whichTemplate,
+    templateTarget: z.literal('template'),
+    width: z.optional(lengthField),
+    height: z.optional(lengthField),
+    layout: z.optional(z.enum(layouts)),
+    telop: z.optional(messageField),
+    is_view_telop: z.optional(flagField),
+    is_view_logo: z.optional(flagField),
+    is_view_media: z.optional(flagField),
+    row: z.optional(z.enum(buttonRows)),
+    touch_buttons: z.optional(z.array(jsonField(changedButton)).check(z.maxLength(touchButtonLimits.count))),
+  }),
+  z.strictObject({
+    ...whichTemplate,
+    templateTarget: z.literal(['logo', 'media']),
+    islibraryMedia: z.optional(flagField),
+    mediaId: z.optional(idOrNoneField),
+    referenceTemplateId: z.optional(idField),
+  }),
+]);
+
 export const signageSortKeys = ['name', 'store', 'createdAt'] as const;
 
 export const signageCalls = defineCalls({
@@ -103,24 +164,17 @@ export const signageCalls = defineCalls({
     kind: 'form',
     method: 'POST',
     path: '/api/updateSignage',
-    summary: 'Change a signage: only the fields sent. A new login id or password logs it out',
-    input: z.strictObject({
-      targetId: idField,
-      name: z.optional(titleField),
-      role: z.optional(z.literal('signage')),
-      storeId: z.optional(idField),
-      login_id: z.optional(signageLoginIdField),
-      password: z.optional(passwordField),
-      currentPassword: z.optional(typedPasswordField),
-      default_character_id: z.optional(idOrNoneField),
-      width: z.optional(lengthField),
-      height: z.optional(lengthField),
-      version: z.optional(versionField),
-    }),
-    files: { image: pictureUpload },
+    summary:
+      'Change a device, or with isUpdateTemplate what a scene shows: only the fields sent. A new login id or password logs the device out',
+    input: z.discriminatedUnion('isUpdateTemplate', [deviceChange, templateChange]),
+    files: { image: { maxBytes: filmMaxBytes, tooLarge: 'mediaTooLarge' } },
     output: okAnswer,
     errors: [
       'notFound',
+      'notAllowed',
+      'mediaType',
+      'mediaTooLarge',
+      'quotaExceeded',
       'tooMany',
       'wrongCurrentPassword',
       'loginIdTaken',
@@ -128,7 +182,7 @@ export const signageCalls = defineCalls({
       'imageType',
       'imageTooLarge',
     ],
-    capability: 'signage.manage',
+    capability: 'signage.change',
   },
   deleteSignage: {
     kind: 'json',

@@ -32,6 +32,12 @@ export const faults = {
   loginIdTwice: { ja: '同じログインIDの行があります', en: 'Another row has the same login ID' },
   storeUnknown: { ja: 'この名前の店舗はありません', en: 'There is no store of this name' },
   characterUnknown: { ja: 'この名前のキャラクターはありません', en: 'There is no character of this name' },
+  noTouchButtons: {
+    ja: 'タッチボタンは縦長の画面の受付中にだけ置けます',
+    en: 'Touch buttons stand only on the Standby scene of an upright screen',
+  },
+  colour: { ja: '色は#rrggbbの形で指定してください', en: 'Write the colour as #rrggbb' },
+  sceneMismatch: { ja: 'このシーンのテンプレートではありません', en: 'This is not the template of that scene' },
   roleUnknown: { ja: '役割の指定が正しくありません', en: 'There is no such role' },
   roleChange: { ja: '役割はCSVでは変更できません', en: 'Roles cannot be changed by CSV' },
   columns: { ja: '列の数が見出しと合いません', en: 'The number of columns differs from the heading' },

@@ -1,7 +1,7 @@
 import { can } from '@mukae/contract/access/access';
 import { nameMax } from '@mukae/contract/calls/fields';
 import { changesBetween } from '@mukae/contract/domain/audit/action';
-import { fitsQuota } from '@mukae/contract/domain/media/media';
+import { fitsQuota, type MediaKind, mediaKinds } from '@mukae/contract/domain/media/media';
 import { mediaNameOf } from '@mukae/contract/domain/media/mediaName';
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
@@ -41,7 +41,12 @@ export interface Renaming {
 export interface MediaLibrary {
   find(principal: LoggedIn, id: number): Promise<Medium>;
   ownOf(reach: Reach): Promise<{ shown: number[] }>;
-  add(principal: LoggedIn, file: UploadedFile, companyId: number | undefined): Promise<number>;
+  add(
+    principal: LoggedIn,
+    file: UploadedFile,
+    companyId: number | undefined,
+    kinds?: readonly MediaKind[],
+  ): Promise<number>;
   addFrame(principal: LoggedIn, filmId: number, frame: UploadedFile): Promise<void>;
   rename(principal: LoggedIn, wanted: Renaming): Promise<void>;
   /** Asks first when a screen shows it. */
@@ -79,12 +84,13 @@ export function makeMediaLibrary({ db, clock, audit, files, showing }: Dependenc
     ownOf,
     find: (principal, id) => findWith(principal, 'media.read', id),
 
-    async add(principal, file, named) {
+    async add(principal, file, named, kinds = mediaKinds) {
       const { person } = principal;
       const reach = reachOf(principal, 'media.manage', named);
       const isOwn = reach.kind === 'own' && person.companyId !== null;
       const companyId = await companyIn(db, isOwn ? { kind: 'company', companyId: person.companyId ?? 0 } : reach);
       const kind = await checkedKind(file);
+      if (!kinds.includes(kind)) throw new Refusal('mediaType');
       await refuseWhatDoesNotFit(db, companyId, file.size);
 
       const name = mediaNameOf(file.filename, nameMax);

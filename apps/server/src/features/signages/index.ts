@@ -1,5 +1,6 @@
 export { addSignage, completeTemplates, ensureOwnSignage, madeUpLoginId, removeOwnSignage } from './addSignage';
 export { makeSignageChanges } from './changeSignages';
+export { makeTemplateChanges } from './changeTemplates';
 export { type FindSignage, makeFindSignage, presenceAt } from './findSignage';
 export { makeShowing } from './showing';
 export { makeSignageOperators } from './signageOperators';

@@ -1,3 +1,4 @@
+import { can } from '@mukae/contract/access/access';
 import { added, ok } from '@mukae/contract/calls/answers';
 import { signageCalls } from '@mukae/contract/calls/signages';
 import { namesShown } from '@mukae/contract/domain/text/namesInShort';
@@ -7,14 +8,18 @@ import type { Database } from '../../platform/db/database';
 import { firstOfEach } from '../../platform/db/firstOf';
 import { type Handler, handle, handleFile } from '../../platform/http/handler';
 import { reachOf } from '../../platform/http/reach';
+import { Refusal } from '../../platform/http/refusal';
 import { makeTemporaryPassword } from '../accounts';
 import type { SignageChanges } from './changeSignages';
+import type { TemplateChanges } from './changeTemplates';
 import { type FindSignage, presenceAt } from './findSignage';
 import { operatorsOfSignages } from './operators.repo';
 import type { SignageOperators } from './signageOperators';
 import { presentSignage, presentWholeSignage } from './signages.present';
 import { listSignages, type SignageRow } from './signages.repo';
 import type { SignageTables } from './signageTables';
+import { sizeOf } from './sizeInput';
+import { mediaSource, wantedScene } from './templateInput';
 import { templatesOf } from './templates.repo';
 
 interface Dependencies {
@@ -22,16 +27,20 @@ interface Dependencies {
   clock: Clock;
   findSignage: FindSignage;
   changes: SignageChanges;
+  templates: TemplateChanges;
   operators: SignageOperators;
   tables: SignageTables;
 }
 
-const sizeOf = ({ width, height }: { width?: number | undefined; height?: number | undefined }) => ({
-  ...(width !== undefined && { width }),
-  ...(height !== undefined && { height }),
-});
-
-export function signageHandlers({ db, clock, findSignage, changes, operators, tables }: Dependencies): Handler[] {
+export function signageHandlers({
+  db,
+  clock,
+  findSignage,
+  changes,
+  templates,
+  operators,
+  tables,
+}: Dependencies): Handler[] {
   const operatorsOf = async (rows: readonly SignageRow[]) => {
     const ids = rows.map(({ signage }) => signage.id);
     return firstOfEach(
@@ -75,7 +84,19 @@ export function signageHandlers({ db, clock, findSignage, changes, operators, ta
       ),
     ),
 
-    handle(signageCalls.updateSignage, async ({ input, files, principal }) => {
+    handle(signageCalls.updateSignage, async ({ input, files: { image }, principal }) => {
+      if ('templateTarget' in input) {
+        const { signageId, templateId, state: scene } = input;
+        const which = { signageId, templateId, scene };
+        if (input.templateTarget === 'template') {
+          await templates.changeScene(principal, { ...which, ...wantedScene(input) });
+        } else {
+          const source = mediaSource(input, image);
+          await templates.changeMedium(principal, { ...which, place: input.templateTarget, source });
+        }
+        return ok;
+      }
+      if (!can(principal.caller, 'signage.manage')) throw new Refusal('notAllowed');
       await changes.change(principal, {
         id: input.targetId,
         name: input.name,
@@ -85,7 +106,7 @@ export function signageHandlers({ db, clock, findSignage, changes, operators, ta
         currentPassword: input.currentPassword,
         characterId: input.default_character_id,
         size: sizeOf(input),
-        image: files.image,
+        image,
         seenVersion: input.version,
       });
       return ok;

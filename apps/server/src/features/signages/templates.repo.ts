@@ -1,5 +1,5 @@
-import type { Template } from '@mukae/contract/domain/template/template';
-import { asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import type { Template, TouchButton } from '@mukae/contract/domain/template/template';
+import { and, asc, eq, inArray, lte, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database';
 import { users } from '../accounts/accounts.tables';
@@ -53,6 +53,38 @@ export async function templatesOf(db: Database, signageId: number): Promise<Whol
     ...row,
     buttons: buttons.filter(({ templateId }) => templateId === row.template.id),
   }));
+}
+
+export async function findTemplate(db: Database, signageId: number, id: number): Promise<TemplateRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(templates)
+    .where(and(eq(templates.signageId, signageId), eq(templates.id, id)));
+  return found;
+}
+
+export const changeTemplate = (db: Database, id: number, change: Partial<typeof templates.$inferInsert>) =>
+  db.update(templates).set(change).where(eq(templates.id, id));
+
+/** Exactly these buttons, in this order; one that is there keeps its id. */
+export async function keepButtons(
+  db: Database,
+  templateId: number,
+  wanted: readonly (TouchButton & { id: number | undefined })[],
+): Promise<void> {
+  const kept = wanted.flatMap(({ id }) => id ?? []);
+  const ofTemplate = eq(touchButtons.templateId, templateId);
+  await db
+    .delete(touchButtons)
+    .where(kept.length > 0 ? and(ofTemplate, notInArray(touchButtons.id, kept)) : ofTemplate);
+  for (const [position, { id, ...button }] of wanted.entries()) {
+    const changed = await db
+      .update(touchButtons)
+      .set({ ...button, position })
+      .where(and(ofTemplate, eq(touchButtons.id, id ?? 0)))
+      .returning({ id: touchButtons.id });
+    if (changed.length === 0) await db.insert(touchButtons).values({ templateId, position, ...button });
+  }
 }
 
 const buttonsOf = (db: Database, templateIds: readonly number[]): Promise<TouchButtonRow[]> =>

@@ -9,7 +9,8 @@ import type { UploadedFile } from './handler';
 import { Refusal } from './refusal';
 
 export interface Form {
-  fields: Readonly<Record<string, string>>;
+  /** `name[0]`, `name[1]` … are one list. */
+  fields: Readonly<Record<string, string | readonly string[]>>;
   files: Readonly<Record<string, UploadedFile>>;
   /** Removes the files from disk. */
   discard(): Promise<void>;
@@ -64,11 +65,26 @@ export async function readForm(request: FastifyRequest, call: FormCall, uploadDi
       const { size } = await stat(path);
       if (size > 0) files[part.fieldname] = { path, filename: part.filename, size };
     }
-    return { fields, files, discard };
+    return { fields: withLists(fields), files, discard };
   } catch (failure) {
     await discard();
     throw isSendersFault(failure) ? new Refusal('badInput', { cause: failure }) : failure;
   }
+}
+
+const listItem = /^(\w+)\[(\d{1,2})\]$/;
+
+/** Items of a list come in any order and may have gaps. */
+function withLists(fields: Readonly<Record<string, string>>): Form['fields'] {
+  const plain: [string, string][] = [];
+  const lists = new Map<string, [number, string][]>();
+  for (const [name, value] of Object.entries(fields)) {
+    const [, list, place] = listItem.exec(name) ?? [];
+    if (list === undefined) plain.push([name, value]);
+    else lists.set(list, [...(lists.get(list) ?? []), [Number(place), value]]);
+  }
+  const inOrder = (items: [number, string][]) => items.sort(([a], [b]) => a - b).map(([, value]) => value);
+  return Object.fromEntries([...plain, ...[...lists].map(([name, items]) => [name, inOrder(items)] as const)]);
 }
 
 const brokenForm = /multipart data|boundary not found|needle/i;

@@ -10,6 +10,7 @@ export const auditActions = [
   'store.deleted',
   'signage.added',
   'signage.changed',
+  'signage.templateChanged',
   'signage.deleted',
   'signage.paired',
   'signage.imported',

@@ -8,7 +8,7 @@ export type Layout = (typeof layouts)[number];
 export const buttonRows = ['vertical', 'horizontal'] as const;
 export type ButtonRow = (typeof buttonRows)[number];
 
-export const touchButtonLimits = { text: 10, fontSize: { min: 8, max: 40 } } as const;
+export const touchButtonLimits = { text: 10, fontSize: { min: 8, max: 40 }, count: 8 } as const;
 
 export interface TouchButton {
   text: string;

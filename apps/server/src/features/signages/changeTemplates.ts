@@ -1,0 +1,153 @@
+import { changesBetween, type FieldChange } from '@mukae/contract/domain/audit/action';
+import type { MediaKind } from '@mukae/contract/domain/media/media';
+import type { Scene } from '@mukae/contract/domain/signage/scene';
+import { orientationOf, type Size } from '@mukae/contract/domain/signage/size';
+import { hasTouchButtons, type Template, type TouchButton } from '@mukae/contract/domain/template/template';
+import type { Database } from '../../platform/db/database';
+import type { UploadedFile } from '../../platform/http/handler';
+import type { LoggedIn } from '../../platform/http/principal';
+import { type FieldFault, Refusal } from '../../platform/http/refusal';
+import type { Audit } from '../audit';
+import type { MediaLibrary } from '../media';
+import type { FindSignage } from './findSignage';
+import { changeSize, type SignageRow } from './signages.repo';
+import { changeTemplate, findTemplate, keepButtons, type TemplateRow } from './templates.repo';
+
+interface WhichTemplate {
+  signageId: number;
+  templateId: number;
+  /** The scene that the caller takes it for. */
+  scene: Scene | undefined;
+}
+
+/** A button that is there has an id. */
+export type WantedButton = TouchButton & { id: number | undefined };
+
+export interface WantedScene extends WhichTemplate {
+  size: Partial<Size>;
+  fields: Partial<Omit<Template, 'scene' | 'touchButtons'>>;
+  touchButtons: readonly WantedButton[] | undefined;
+}
+
+/** Where the logo or the medium of a scene comes from. */
+export type MediaSource =
+  | { kind: 'upload'; file: UploadedFile }
+  | { kind: 'library'; mediaId: number }
+  | { kind: 'none' }
+  | { kind: 'scene'; templateId: number };
+
+export interface WantedMedium extends WhichTemplate {
+  place: 'logo' | 'media';
+  source: MediaSource;
+}
+
+export interface TemplateChanges {
+  changeScene(principal: LoggedIn, wanted: WantedScene): Promise<void>;
+  changeMedium(principal: LoggedIn, wanted: WantedMedium): Promise<void>;
+}
+
+interface Dependencies {
+  db: Database;
+  audit: Audit;
+  library: MediaLibrary;
+  findSignage: FindSignage;
+}
+
+const badInput = (fault: FieldFault) => new Refusal('badInput', { faults: [fault] });
+
+/** A film makes no logo. */
+const kindsOf: Readonly<Record<WantedMedium['place'], readonly MediaKind[]>> = {
+  logo: ['png', 'jpeg'],
+  media: ['png', 'jpeg', 'mp4'],
+};
+
+export function makeTemplateChanges({ db, audit, library, findSignage }: Dependencies): TemplateChanges {
+  /** Whoever rents the avatar writes the one scene she knows. */
+  async function find(principal: LoggedIn, { signageId, templateId, scene }: WhichTemplate) {
+    const row = await findSignage(principal, 'signage.change', signageId);
+    const template = await findTemplate(db, signageId, templateId);
+    const isKnown = template && (row.signage.ownerId === null || template.scene === 'Active');
+    if (!isKnown) throw new Refusal('notFound');
+    if (scene !== undefined && scene !== template.scene) throw badInput({ field: 'state', fault: 'sceneMismatch' });
+    return { row, template };
+  }
+
+  async function record(tx: Database, { person }: LoggedIn, row: SignageRow, changes: FieldChange[]): Promise<void> {
+    if (changes.length === 0) return;
+    await audit.record(tx, person, {
+      companyId: row.signage.companyId,
+      action: 'signage.templateChanged',
+      subject: row.account.name,
+      changes,
+    });
+  }
+
+  /** The medium that the source names, within what the caller may use; null where there is to be none. */
+  async function mediumOf(
+    principal: LoggedIn,
+    row: SignageRow,
+    { place, source }: WantedMedium,
+  ): Promise<number | null> {
+    const { companyId, id: signageId } = row.signage;
+    switch (source.kind) {
+      case 'none':
+        return null;
+      case 'upload':
+        return library.add(principal, source.file, companyId, kindsOf[place]);
+      case 'library': {
+        const medium = await library.find(principal, source.mediaId);
+        if (medium.companyId !== companyId) throw new Refusal('notFound');
+        if (!kindsOf[place].includes(medium.kind)) throw new Refusal('mediaType');
+        return medium.id;
+      }
+      case 'scene': {
+        const other = await findTemplate(db, signageId, source.templateId);
+        if (!other) throw new Refusal('notFound');
+        return place === 'logo' ? other.logoId : other.contentsId;
+      }
+    }
+  }
+
+  return {
+    async changeScene(principal, wanted) {
+      const { row, template } = await find(principal, wanted);
+      const { signage } = row;
+      const { fields, touchButtons } = wanted;
+      const size = { width: signage.width, height: signage.height, ...wanted.size };
+      const mayHaveButtons = hasTouchButtons(template.scene, orientationOf(size));
+      if (touchButtons !== undefined && touchButtons.length > 0 && !mayHaveButtons) {
+        throw badInput({ field: 'touch_buttons', fault: 'noTouchButtons' });
+      }
+      await db.transaction(async (tx) => {
+        await changeSize(tx, signage.id, size);
+        if (Object.keys(fields).length > 0) await changeTemplate(tx, template.id, fields);
+        if (touchButtons !== undefined) await keepButtons(tx, template.id, touchButtons);
+        await record(tx, principal, row, inWords(template, { ...fields, touchButtons }));
+      });
+    },
+
+    async changeMedium(principal, wanted) {
+      const { row, template } = await find(principal, wanted);
+      const mediaId = await mediumOf(principal, row, wanted);
+      const before = wanted.place === 'logo' ? template.logoId : template.contentsId;
+      if (mediaId === before) return;
+      await db.transaction(async (tx) => {
+        await changeTemplate(tx, template.id, wanted.place === 'logo' ? { logoId: mediaId } : { contentsId: mediaId });
+        await record(tx, principal, row, [{ field: wanted.place, from: template.scene, to: template.scene }]);
+      });
+    },
+  };
+}
+
+/** What of a scene was changed; of its buttons only their texts. */
+function inWords(
+  template: TemplateRow,
+  { touchButtons, ...fields }: WantedScene['fields'] & Pick<WantedScene, 'touchButtons'>,
+): FieldChange[] {
+  const { layout, telop, row, showsTelop, showsLogo, showsMedia } = template;
+  const flags = { showsTelop: String(showsTelop), showsLogo: String(showsLogo), showsMedia: String(showsMedia) };
+  const wanted = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, String(value)]));
+  const texts = touchButtons?.map(({ text }) => text).join('、');
+  const changes = changesBetween({ layout, telop, row, ...flags }, wanted);
+  return texts === undefined ? changes : [...changes, { field: 'touch_buttons', from: '', to: texts }];
+}
