@@ -1,7 +1,8 @@
 import { homeOf } from '@mukae/contract/domain/account/landing';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, matchPath, useLocation } from 'react-router';
 import { roleInCookie } from '../../api/cookies';
+import { CompanyPicker } from '../../features/companies/picker/CompanyPicker';
 import { useTexts } from '../../language/LanguageProvider';
 import { navigationTexts } from '../../pages/navigation.texts';
 import { type NavigationWord, routes } from '../../pages/routes';
@@ -16,22 +17,33 @@ export function Sidebar({ onChoose, foot }: { onChoose: () => void; foot?: React
   const t = useTexts(frameTexts);
   const words = useTexts(navigationTexts);
   const role = roleInCookie();
+  const { pathname } = useLocation();
   return (
     <div className={classes.sidebar}>
       <Link className={classes.logo} to={role ? homeOf(role) : '/login'} aria-label={t.toHome} onClick={onChoose}>
         <Logo label={t.logo} height={30} />
       </Link>
+      {role === 'systemAdmin' && (
+        <div className={classes.company}>
+          <CompanyPicker />
+        </div>
+      )}
       <nav className={classes.items} aria-label={t.menu}>
         {navigationFor(role, routes).map((group) => (
           <div key={group.word}>
             {group.word && <div className={classes.category}>{words[group.word]}</div>}
             <ul className={classes.list}>
-              {group.items.map(({ to, word }) => (
+              {group.items.map(({ to, path, word }) => (
                 <li key={to}>
-                  <NavLink to={to} className={classes.item ?? ''} onClick={onChoose}>
+                  <Link
+                    to={to}
+                    className={classes.item}
+                    aria-current={matchPath(path, pathname) ? 'page' : undefined}
+                    onClick={onChoose}
+                  >
                     <ItemIcon word={word} />
                     {words[word]}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -39,7 +51,7 @@ export function Sidebar({ onChoose, foot }: { onChoose: () => void; foot?: React
         ))}
       </nav>
       {foot}
-      {role && role !== 'systemAdmin' && <CompanyFoot />}
+      {role && <CompanyFoot />}
     </div>
   );
 }

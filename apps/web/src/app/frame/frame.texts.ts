@@ -16,7 +16,7 @@ export const frameTexts = defineTexts(
     logout: 'ログアウト',
     logoutFailed: (code: string) => `ログアウトできませんでした（${code}）`,
     administrator: '管理者',
-    channels: (count: number) => `アバター契約数 ${count}`,
+    channels: (taken: number, count: number) => `アバター ${taken} / ${count}`,
     close: '閉じる',
   },
   {
@@ -34,7 +34,7 @@ export const frameTexts = defineTexts(
     logout: 'Log out',
     logoutFailed: (code: string) => `Could not log out (${code})`,
     administrator: 'Admin',
-    channels: (count: number) => `Avatar contracts: ${count}`,
+    channels: (taken: number, count: number) => `Avatars ${taken} / ${count}`,
     close: 'Close',
   },
 );

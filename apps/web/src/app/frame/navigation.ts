@@ -3,6 +3,8 @@ import type { NavigationWord, RouteEntry } from '../../pages/routes';
 
 export interface NavigationItem {
   to: string;
+  /** Every address of its page, of which `to` is one. */
+  path: string;
   word: NavigationWord;
 }
 
@@ -17,8 +19,8 @@ export function navigationFor(role: Role | undefined, entries: readonly RouteEnt
   for (const entry of entries) {
     if (entry.kind === 'category') groups.push({ word: entry.word, items: [] });
     else if (entry.kind === 'page' && entry.item && role && entry.item.roles.includes(role)) {
-      const { to = entry.layout + entry.path } = entry.item;
-      groups.at(-1)?.items.push({ to, word: entry.title });
+      const path = entry.layout + entry.path;
+      groups.at(-1)?.items.push({ to: entry.item.to ?? path, path, word: entry.title });
     }
   }
   return groups.filter((group) => group.items.length > 0);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { roleInCookie } from '../../api/cookies';
 
 /** What a request names: a system administrator works on one company at a time, everybody else on her own. */
 export type CompanyScope = { companyId: number } | Record<never, never>;
@@ -27,5 +28,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const worksOnEveryCompany = (): boolean => roleInCookie() === 'systemAdmin';
+
 /** `queryOf(storeCalls.getStore, { ...useCompanyScope() })` */
-export const useCompanyScope = (): CompanyScope => useSyncExternalStore(subscribe, () => chosen);
+export const useCompanyScope = (): CompanyScope =>
+  useSyncExternalStore(subscribe, () => (worksOnEveryCompany() ? chosen : everyCompany));
+
+/** Whether it is clear which company is meant: one's own, or the one that was chosen. */
+export function useHasCompany(): boolean {
+  const scope = useCompanyScope();
+  return !worksOnEveryCompany() || 'companyId' in scope;
+}
