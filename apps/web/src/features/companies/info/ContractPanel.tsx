@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { can } from '@mukae/contract/access/access';
+import type { CompanyAnswer } from '@mukae/contract/calls/companies';
+import { hasOrganization } from '@mukae/contract/domain/company/companyName';
+import { IconPlus } from '@tabler/icons-react';
+import { roleInCookie } from '../../../api/cookies';
+import { useTexts } from '../../../language/LanguageProvider';
+import { Facts } from '../../../ui/Facts';
+import { Panel } from '../../../ui/Panel';
+import { Seats } from '../../../ui/Seats';
+import classes from './ContractPanel.module.css';
+import { companyInfoTexts } from './companyInfo.texts';
+import { RequestChannelsDialog } from './RequestChannelsDialog';
+
+const drawnSeats = 60;
+
+export function ContractPanel({ company }: { company: CompanyAnswer }) {
+  const t = useTexts(companyInfoTexts);
+  const role = roleInCookie();
+  const [asking, dialog] = useDisclosure(false);
+  const { companyName, avatar_channel_max: count, channels_in_use: taken } = company;
+  return (
+    <Panel space="form" title={t.contract}>
+      <div className={classes.contract}>
+        <Facts
+          columns={3}
+          facts={[
+            {
+              label: t.name,
+              value: <span className={classes.name}>{hasOrganization(companyName) ? companyName : t.noName}</span>,
+            },
+            { label: t.channels, value: <span className={classes.figure}>{t.count(count)}</span> },
+            { label: t.inUse, value: <span className={classes.figure}>{t.count(taken)}</span> },
+          ]}
+        />
+        <Seats taken={taken} count={count} drawn={drawnSeats} large />
+        {role && can(role, 'company.ask') && (
+          <Button
+            className={classes.ask}
+            variant="light"
+            leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}
+            onClick={dialog.open}
+          >
+            {t.ask}
+          </Button>
+        )}
+      </div>
+      <RequestChannelsDialog opened={asking} onClose={dialog.close} />
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { companySortKeys } from '@mukae/contract/calls/companies';
+import { useState } from 'react';
+import { useTexts } from '../../../language/LanguageProvider';
+import { Empty } from '../../../ui/Empty';
+import { PageHeader } from '../../../ui/PageHeader';
+import { PagedList } from '../../service/PagedList';
+import { usePagedList } from '../../service/usePagedList';
+import { useCompanies } from '../useCompanies';
+import { ContractDialog } from './ContractDialog';
+import { companyListTexts } from './companyList.texts';
+import { useCompanyColumns } from './useCompanyColumns';
+
+export function CompanyListScreen() {
+  const t = useTexts(companyListTexts);
+  const list = usePagedList({ sortKeys: companySortKeys, sort: 'name', filters: {} });
+  const query = useCompanies(list.request);
+  const [opened, setOpened] = useState<number | null>(null);
+  const columns = useCompanyColumns(setOpened);
+  return (
+    <>
+      <PageHeader en={t.en} title={t.title} text={t.text} />
+      <PagedList
+        list={list}
+        query={query}
+        columns={columns}
+        rowKey={({ companyId }) => String(companyId)}
+        words={{ label: t.label, search: t.search, placeholder: t.search }}
+        empty={<Empty picture="/characters/kei/bow.webp" title={t.emptyTitle} text={t.emptyText} />}
+      />
+      <ContractDialog
+        company={query.data?.rows.find(({ companyId }) => companyId === opened) ?? null}
+        onClose={() => setOpened(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import type { ListedCompany } from '@mukae/contract/calls/companies';
+import { useTexts } from '../../../language/LanguageProvider';
+import type { Column } from '../../../ui/dataTable/columns';
+import { Seats } from '../../../ui/Seats';
+import { useCompanyName } from '../useCompanyName';
+import { companyListTexts } from './companyList.texts';
+import classes from './useCompanyColumns.module.css';
+
+const drawnSeats = 6;
+
+export function useCompanyColumns(onChange: (companyId: number) => void): readonly Column<ListedCompany>[] {
+  const t = useTexts(companyListTexts);
+  const nameOf = useCompanyName();
+  return [
+    {
+      key: 'name',
+      head: t.name,
+      kind: 'primary',
+      sortKey: 'name',
+      cell: (company) => <b className={classes.name}>{nameOf(company)}</b>,
+    },
+    {
+      key: 'channels',
+      head: t.channels,
+      align: 'end',
+      fixed: true,
+      cell: ({ avatar_channel_max }) => t.count(avatar_channel_max),
+    },
+    {
+      key: 'inUse',
+      head: t.inUse,
+      fixed: true,
+      cell: ({ avatar_channel_max: count, channels_in_use: taken }) => (
+        <span className={classes.seats}>
+          {t.count(taken)}
+          <Seats taken={taken} count={count} drawn={drawnSeats} />
+        </span>
+      ),
+    },
+    { key: 'feeRate', head: t.feeRate, align: 'end', fixed: true, cell: ({ fee_rate }) => t.yen(fee_rate) },
+    {
+      key: 'change',
+      head: t.actions,
+      kind: 'actions',
+      cell: (company) => (
+        <Button
+          size="xs"
+          variant="light"
+          aria-label={t.changeOf(nameOf(company))}
+          onClick={() => onChange(company.companyId)}
+        >
+          {t.change}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,5 @@
+import { CompanyInfoScreen } from '../features/companies/info/CompanyInfoScreen';
+
+export function Component() {
+  return <CompanyInfoScreen />;
+}

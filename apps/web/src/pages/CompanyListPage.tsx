@@ -1,0 +1,5 @@
+import { CompanyListScreen } from '../features/companies/list/CompanyListScreen';
+
+export function Component() {
+  return <CompanyListScreen />;
+}
