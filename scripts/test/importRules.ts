@@ -28,6 +28,8 @@ const webFeatures = [
   'stores',
   'outbox',
   'accounts',
+  'channels',
+  'media',
   'audit',
   'registration',
   'reception',

@@ -1,0 +1,69 @@
+import { Button, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { can } from '@mukae/contract/access/access';
+import type { ChannelAnswer } from '@mukae/contract/calls/channels';
+import { IconDeviceMobileCog, IconDoorExit } from '@tabler/icons-react';
+import { roleInCookie } from '../../api/cookies';
+import { useTexts } from '../../language/LanguageProvider';
+import { Arch } from '../../ui/Arch';
+import { Panel } from '../../ui/Panel';
+import { Person } from '../../ui/Person';
+import { OperatorStatus } from '../service/OperatorStatus';
+import { AppInformationDialog } from './AppInformationDialog';
+import classes from './ChannelPanel.module.css';
+import { channelsTexts } from './channels.texts';
+import { ReleaseDialog } from './ReleaseDialog';
+import { useCharacterOf } from './usePortrait';
+
+/** One channel: who is on it, as whom, and what can be done about it. */
+export function ChannelPanel({ channel }: { channel: ChannelAnswer }) {
+  const t = useTexts(channelsTexts);
+  const role = roleInCookie();
+  const character = useCharacterOf()(channel.operator);
+  const [informed, information] = useDisclosure(false);
+  const [asked, release] = useDisclosure(false);
+  const { number, operator } = channel;
+  return (
+    <Panel
+      space="form"
+      title={t.channel(number)}
+      aside={operator ? <OperatorStatus status={operator.status} /> : t.free}
+    >
+      <div className={classes.channel}>
+        <Arch picture={character?.image_url} width={132} off={!operator} letter="" />
+        <div className={classes.words}>
+          {operator ? (
+            <Person
+              name={operator.name}
+              picture={operator.image}
+              figure="photo"
+              sub={character && t.servesAs(character.name)}
+            />
+          ) : (
+            <Text c="dimmed">{t.freeText}</Text>
+          )}
+          <div className={classes.actions}>
+            <Button
+              variant="light"
+              leftSection={<IconDeviceMobileCog size={18} stroke={1.6} aria-hidden />}
+              onClick={information.open}
+            >
+              {t.information}
+            </Button>
+            {operator && role && can(role, 'channel.release') && (
+              <Button
+                variant="default"
+                leftSection={<IconDoorExit size={18} stroke={1.6} aria-hidden />}
+                onClick={release.open}
+              >
+                {t.release}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      <AppInformationDialog channel={channel} opened={informed} onClose={information.close} />
+      <ReleaseDialog channel={channel} opened={asked} onClose={release.close} />
+    </Panel>
+  );
+}

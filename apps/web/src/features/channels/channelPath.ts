@@ -1,0 +1,1 @@
+export const channelPath = (number: number): string => `/app/channel-operator/${number}`;

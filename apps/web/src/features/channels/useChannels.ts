@@ -1,0 +1,12 @@
+import { channelCalls } from '@mukae/contract/calls/channels';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '../../api/query';
+import { useCompanyScope, useHasCompany } from '../companies/companyScope';
+
+/** The channels of one company, each with who is on it. */
+export const useChannels = () =>
+  useQuery({
+    ...queryOf(channelCalls.getChannel, useCompanyScope()),
+    enabled: useHasCompany(),
+    select: (answer) => (Array.isArray(answer) ? answer : []),
+  });

@@ -1,0 +1,19 @@
+import type { ChannelAnswer } from '@mukae/contract/calls/channels';
+import type { CharacterAnswer } from '@mukae/contract/calls/characters';
+import type { Portrait } from '../../ui/Arch';
+import { chosenCharacter } from '../characters/chosenCharacter';
+import { useCharacters } from '../characters/useCharacters';
+
+type Operator = ChannelAnswer['operator'];
+
+/** As whom somebody serves. */
+export function useCharacterOf(): (operator: Operator) => CharacterAnswer | undefined {
+  const { data: characters = [] } = useCharacters();
+  return (operator) => (operator ? chosenCharacter(characters, operator.character_id) : undefined);
+}
+
+/** Who stands in the door: the character, or nobody. */
+export function usePortrait(): (operator: Operator) => Portrait {
+  const characterOf = useCharacterOf();
+  return (operator) => ({ picture: characterOf(operator)?.image_url, letter: '' });
+}

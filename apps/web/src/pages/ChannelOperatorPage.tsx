@@ -1,0 +1,5 @@
+import { ChannelsScreen } from '../features/channels/ChannelsScreen';
+
+export function Component() {
+  return <ChannelsScreen />;
+}
