@@ -1,14 +1,15 @@
 import { Progress } from '@mantine/core';
-import { IconAlertCircle, IconCircleCheck, IconCloudUpload } from '@tabler/icons-react';
+import { IconAlertCircle, IconCircleCheck, IconCircleMinus, IconCloudUpload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './UploadRow.module.css';
 
 export type UploadState =
   | { step: 'sending'; percent: number; note: string }
   | { step: 'done'; text: string }
-  | { step: 'failed'; text: string };
+  | { step: 'failed'; text: string }
+  | { step: 'stopped'; text: string };
 
-const shapes = { sending: IconCloudUpload, done: IconCircleCheck, failed: IconAlertCircle };
+const shapes = { sending: IconCloudUpload, done: IconCircleCheck, failed: IconAlertCircle, stopped: IconCircleMinus };
 
 export function UploadRows({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -30,7 +31,9 @@ export function UploadRow({ name, state, actions }: { name: string; state: Uploa
         {state.step === 'sending' ? (
           <Progress size={6} value={state.percent} aria-label={name} />
         ) : (
-          <span className={classes.text}>{state.text}</span>
+          <span className={classes.text} role={state.step === 'failed' ? 'alert' : undefined}>
+            {state.text}
+          </span>
         )}
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}

@@ -1,0 +1,38 @@
+import { can } from '@mukae/contract/access/access';
+import { roleInCookie } from '../../api/cookies';
+import { useTexts } from '../../language/LanguageProvider';
+import { PageHeader } from '../../ui/PageHeader';
+import { useHasCompany } from '../companies/companyScope';
+import { CompanyNeeded } from '../companies/picker/CompanyNeeded';
+import { MediaList } from './list/MediaList';
+import classes from './MediaScreen.module.css';
+import { mediaTexts } from './media.texts';
+import { UsagePanel } from './UsagePanel';
+import { UploadPanel } from './upload/UploadPanel';
+
+export function MediaScreen() {
+  const t = useTexts(mediaTexts);
+  const role = roleInCookie();
+  const manages = role !== undefined && can(role, 'media.manage');
+  return (
+    <>
+      <PageHeader en={t.en} title={t.title} text={t.text} />
+      <div className={classes.stack}>
+        <Storage manages={manages} />
+        <MediaList manages={manages} />
+      </div>
+    </>
+  );
+}
+
+/** How much room there is, and the way to fill it; both belong to one company. */
+function Storage({ manages }: { manages: boolean }) {
+  const t = useTexts(mediaTexts);
+  if (!useHasCompany()) return <CompanyNeeded text={t.companyNeeded} />;
+  return (
+    <div className={classes.storage} data-manages={manages || undefined}>
+      <UsagePanel />
+      {manages && <UploadPanel />}
+    </div>
+  );
+}

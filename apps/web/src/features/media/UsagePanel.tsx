@@ -1,0 +1,29 @@
+import { formatBytes } from '@mukae/contract/domain/media/fileSize';
+import { useTexts } from '../../language/LanguageProvider';
+import { Panel } from '../../ui/Panel';
+import { PanelSkeleton } from '../../ui/PanelSkeleton';
+import { UsageBar } from '../../ui/UsageBar';
+import { useCompany } from '../companies/useCompany';
+import { Loaded } from '../service/Loaded';
+import { mediaTexts } from './media.texts';
+
+export function UsagePanel() {
+  const { usage: t } = useTexts(mediaTexts);
+  const company = useCompany();
+  return (
+    <Loaded query={company} skeleton={<PanelSkeleton label={t.loading} lines={2} />}>
+      {({ media_used, media_quota }) => (
+        <Panel title={t.title}>
+          <UsageBar
+            used={formatBytes(media_used)}
+            quota={formatBytes(media_quota)}
+            rest={t.rest(formatBytes(Math.max(0, media_quota - media_used)))}
+            parts={[
+              { label: t.used(formatBytes(media_used)), percent: (media_used / media_quota) * 100, tone: 'pine' },
+            ]}
+          />
+        </Panel>
+      )}
+    </Loaded>
+  );
+}

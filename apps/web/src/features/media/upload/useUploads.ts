@@ -1,0 +1,81 @@
+import { companyCalls } from '@mukae/contract/calls/companies';
+import { mediaCalls } from '@mukae/contract/calls/media';
+import { errors } from '@mukae/contract/errors/errors';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { isError } from '../../../api/call';
+import { queryOf } from '../../../api/query';
+import { upload } from '../../../api/upload';
+import { useLanguage } from '../../../language/LanguageProvider';
+import { type CompanyScope, useCompanyScope } from '../../companies/companyScope';
+import { useMediaChanged } from '../useMediaChanged';
+import { addFrame } from './addFrame';
+import { secondsLeft } from './secondsLeft';
+import { uploadFault } from './uploadFault';
+import { emptyQueue, nextToSend, queueAfter, type Upload } from './uploadQueue';
+
+/** Files on their way, as long as somebody stays on the page. */
+export function useUploads() {
+  const { language } = useLanguage();
+  const scope = useCompanyScope();
+  const client = useQueryClient();
+  const mediaChanged = useMediaChanged();
+  const [queue, dispatch] = useReducer(queueAfter, emptyQueue);
+  const underway = useRef(new Map<number, AbortController>());
+
+  const usedBy = (company: CompanyScope): number | undefined =>
+    client.getQueryData(queryOf(companyCalls.getCompany, company).queryKey)?.media_used;
+
+  const deliver = ({ id, file, scope }: Upload, signal: AbortSignal) => {
+    const startedAt = performance.now();
+    const onProgress = (share: number) =>
+      dispatch({
+        type: 'advanced',
+        id,
+        percent: Math.floor(share * 100),
+        secondsLeft: secondsLeft(share, performance.now() - startedAt),
+      });
+    return upload(mediaCalls.addMedia, scope, { image: file }, { onProgress, signal });
+  };
+
+  const send = useEffectEvent(async (chosen: Upload) => {
+    const { id, file } = chosen;
+    dispatch({ type: 'begun', id });
+    const fault = uploadFault(file, usedBy(chosen.scope));
+    if (fault) {
+      const { code, text } = errors[fault];
+      return dispatch({ type: 'failed', id, reason: { code, msg: text[language] } });
+    }
+    const controller = new AbortController();
+    underway.current.set(id, controller);
+    const answer = await deliver(chosen, controller.signal);
+    underway.current.delete(id);
+    if (isError(answer)) return dispatch({ type: 'failed', id, reason: answer });
+    dispatch({ type: 'done', id });
+    mediaChanged();
+    await addFrame(answer.id, file);
+    mediaChanged();
+  });
+
+  useEffect(() => {
+    for (const chosen of nextToSend(queue)) void send(chosen);
+  }, [queue]);
+
+  useEffect(() => {
+    const open = underway.current;
+    return () => {
+      for (const controller of open.values()) controller.abort();
+    };
+  }, []);
+
+  return {
+    uploads: queue.uploads,
+    add: (files: readonly File[]) => dispatch({ type: 'chosen', files, scope }),
+    cancel: (id: number) => {
+      dispatch({ type: 'cancelled', id });
+      underway.current.get(id)?.abort();
+    },
+    retry: (id: number) => dispatch({ type: 'retried', id }),
+    dismiss: (id: number) => dispatch({ type: 'dismissed', id }),
+  };
+}

@@ -1,0 +1,5 @@
+import { MediaScreen } from '../features/media/MediaScreen';
+
+export function Component() {
+  return <MediaScreen />;
+}
