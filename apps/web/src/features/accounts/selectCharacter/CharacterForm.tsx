@@ -44,7 +44,7 @@ export function CharacterForm({ present, cast }: { present: number | null; cast:
         onSubmit={() => guarded.submit(chosen)}
         main={
           <Panel space="form" title={t.choice}>
-            <CharacterPicker label={t.choice} characters={cast} value={chosen} onChange={setChosen} />
+            <CharacterPicker label={t.choice} characters={cast} value={chosen} big onChange={setChosen} />
           </Panel>
         }
         side={

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import type { PreviewedRow } from '@mukae/contract/calls/csv';
 import { IconAlertCircle, IconEqual, IconPencil, IconPlus } from '@tabler/icons-react';
+import classes from './EffectTag.module.css';
 
 const looks = {
   add: { Shape: IconPlus, color: 'pine' },
@@ -13,7 +14,7 @@ const looks = {
 export function EffectTag({ effect, word }: { effect: PreviewedRow['effect']; word: string }) {
   const { Shape, color } = looks[effect];
   return (
-    <Badge color={color} size="lg" leftSection={<Shape size={14} stroke={2} aria-hidden />}>
+    <Badge className={classes.tag} color={color} size="lg" leftSection={<Shape size={14} stroke={2} aria-hidden />}>
       {word}
     </Badge>
   );

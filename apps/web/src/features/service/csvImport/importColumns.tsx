@@ -12,6 +12,8 @@ export interface CsvColumn {
   head: string;
   /** What may be written there. */
   hint: string;
+  /** Never broken into lines. */
+  fixed?: boolean;
 }
 
 type Words = (typeof csvImportTexts)['ja'];
@@ -38,6 +40,7 @@ export function importColumns(columns: readonly CsvColumn[], t: Words): Column<P
       key: column.key,
       head: column.head,
       cell: (row) => <Value value={cellOf(row, column)} none={t.none} isWrong={hasFault(row, column)} />,
+      fixed: column.fixed,
       hideBelow: 1000,
     }),
   );
@@ -74,7 +77,7 @@ function Subject({ name, sub, reasons }: { name: string; sub: string; reasons: r
 }
 
 function Value({ value, none, isWrong }: { value: string; none: string; isWrong: boolean }) {
-  if (value === '') return <Text c="dimmed">{none}</Text>;
+  if (value === '') return <Text span inherit c="dimmed">{none}</Text>;
   return (
     <span className={classes.value} data-wrong={isWrong || undefined}>
       {value}

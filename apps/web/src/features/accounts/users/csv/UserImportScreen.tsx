@@ -19,7 +19,7 @@ export function UserImportScreen() {
       <PageHeader en={t.en} title={t.title} text={t.text} />
       <CsvImport
         send={(file, isForceSubmit) => call(accountCalls.importUsers, { ...scope, isForceSubmit }, { file })}
-        columns={userColumns.map((key) => ({ key, ...t.columns[key] }))}
+        columns={userColumns.map((key) => ({ key, ...t.columns[key], fixed: key === 'role' }))}
         words={t}
         exportPath={useExportPath(accountCalls.exportUsers)}
         listPath={userPaths.list}

@@ -18,7 +18,7 @@ export function CharacterOfUser({
   const isChosen = character.id === id;
   return (
     <span className={classes.character} data-undecided={!isChosen || undefined}>
-      <Arch picture={character.image_url} letter={character.name.slice(0, 1)} width={30} off={!isChosen} />
+      <Arch picture={character.image_url} letter={character.name.slice(0, 1)} width={30} />
       {isChosen ? character.name : undecided}
     </span>
   );
