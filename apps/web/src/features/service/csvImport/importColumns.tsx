@@ -77,7 +77,12 @@ function Subject({ name, sub, reasons }: { name: string; sub: string; reasons: r
 }
 
 function Value({ value, none, isWrong }: { value: string; none: string; isWrong: boolean }) {
-  if (value === '') return <Text span inherit c="dimmed">{none}</Text>;
+  if (value === '')
+    return (
+      <Text span inherit c="dimmed">
+        {none}
+      </Text>
+    );
   return (
     <span className={classes.value} data-wrong={isWrong || undefined}>
       {value}
