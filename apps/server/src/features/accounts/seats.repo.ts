@@ -1,7 +1,7 @@
-import { count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { channels } from '../channels/channels.tables';
-import { users } from './accounts.tables';
+import { sessions, users } from './accounts.tables';
 import { isOnlineSince } from './sessions.repo';
 import type { User } from './users.repo';
 
@@ -43,6 +43,18 @@ export async function giveFreeSeat(db: Database, userId: number, companyId: numb
 
 export const leaveSeat = (db: Database, userId: number) =>
   db.update(users).set({ channelId: null }).where(eq(users.id, userId));
+
+/** Seats of people who are logged in nowhere. */
+export const emptyForgottenSeats = (db: Database) =>
+  db
+    .update(users)
+    .set({ channelId: null })
+    .where(
+      and(
+        isNotNull(users.channelId),
+        notExists(db.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.userId, users.id))),
+      ),
+    );
 
 export async function seatsInUse(db: Database, companyIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (companyIds.length === 0) return new Map();

@@ -30,15 +30,11 @@ export function makeSeats({ db, clock, sessions }: Dependencies): SeatsOfCompani
         seated.map(({ channelId, user, isOnline }) => [channelId, { person: personOf(user), isOnline }] as const),
       );
     },
-    async takeFreeSeat(tx, userId, companyId) {
-      const isSeated = await giveFreeSeat(tx, userId, companyId);
-      sessions.forget(userId);
-      return isSeated;
-    },
+    takeFreeSeat: giveFreeSeat,
     async leaveSeat(tx, userId) {
       await leaveSeat(tx, userId);
-      sessions.forget(userId);
     },
+    moved: (userId) => sessions.forget(userId),
     async findSitter(principal, target) {
       const reach = reachOf(principal, 'status.change');
       const id = targetOf(principal, target);

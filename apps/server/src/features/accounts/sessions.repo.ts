@@ -1,4 +1,4 @@
-import { and, type Column, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { sessions, users } from './accounts.tables';
 import type { User } from './users.repo';
@@ -23,8 +23,14 @@ export async function findSession(
 export const touchSession = (db: Database, tokenHash: string, times: Pick<Session, 'seenAt' | 'expiresAt'>) =>
   db.update(sessions).set(times).where(eq(sessions.tokenHash, tokenHash));
 
+/** Whoever logs out in two places at once does it in one after the other, so that the last is known to be the last. */
 export const removeSession = (db: Database, tokenHash: string) =>
-  db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+  db.transaction(async (tx) => {
+    const isOne = eq(sessions.tokenHash, tokenHash);
+    const owner = tx.select({ id: sessions.userId }).from(sessions).where(isOne);
+    await tx.select({ id: users.id }).from(users).where(inArray(users.id, owner)).for('update');
+    await tx.delete(sessions).where(isOne);
+  });
 
 export const removeSessionsOf = (db: Database, userId: number) =>
   db.delete(sessions).where(eq(sessions.userId, userId));

@@ -11,6 +11,7 @@ import type { Identify } from '../../platform/http/callRoutes';
 import type { LoggedIn } from '../../platform/http/principal';
 import type { SessionCookie, SessionCookies } from '../../platform/http/sessionCookies';
 import { personOf } from './accounts.present';
+import { emptyForgottenSeats } from './seats.repo';
 import type { KnownSession, SessionCache } from './sessionCache';
 import {
   addSession,
@@ -135,6 +136,7 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
     isOnline: (userId) => wasSeenSince(db, userId, inFuture(-onlineForMs), clock.now()),
     async sweep() {
       await removeExpiredSessions(db, clock.now());
+      await emptyForgottenSeats(db);
     },
   };
 }

@@ -41,6 +41,11 @@ export async function countChannels(db: Database, companyId: number): Promise<nu
   return row?.count ?? 0;
 }
 
+const portsLock = 7_361_002;
+
+/** Until the transaction ends nobody else gives out ports, so that no two companies get the same one. */
+export const holdPorts = (db: Database) => db.execute(sql`select pg_advisory_xact_lock(${portsLock})`);
+
 /** Each new channel gets the lowest port that nobody has. */
 export async function addChannel(db: Database, companyId: number): Promise<void> {
   const [highest] = await db

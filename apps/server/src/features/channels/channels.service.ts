@@ -10,6 +10,7 @@ import {
   channelsAbove,
   countChannels,
   findChannel,
+  holdPorts,
   removeChannelsAbove,
 } from './channels.repo';
 
@@ -19,6 +20,8 @@ export interface Seats {
   /** Somebody without a seat gets a free one of her company, if there is one. */
   takeFreeSeat(db: Database, userId: number, companyId: number): Promise<boolean>;
   leaveSeat(db: Database, userId: number): Promise<void>;
+  /** After the transaction that moved somebody: she is told so at once. */
+  moved(userId: number): void;
   /** The person that the caller may send away, or put on standby when it is herself. */
   findSitter(principal: LoggedIn, target: 'SELF' | number | undefined): Promise<Person>;
 }
@@ -52,6 +55,7 @@ export async function keepChannels(
 }
 
 export async function addChannels(db: Database, companyId: number, count: number): Promise<void> {
+  if (count > 0) await holdPorts(db);
   for (let added = 0; added < count; added += 1) await addChannel(db, companyId);
 }
 
@@ -79,23 +83,27 @@ export function makeChannels({ db, seats, audit }: Dependencies): Channels {
         await holdCompany(tx, companyId);
         return seats.takeFreeSeat(tx, userId, companyId);
       });
+      seats.moved(userId);
       if (!isSeated) throw new Refusal('noFreeChannel');
     },
 
     async leave(principal, target) {
       const { userId } = await seats.findSitter(principal, target);
       await seats.leaveSeat(db, userId);
+      seats.moved(userId);
     },
 
     async release(principal, channelId) {
       const { companyId, number } = await find(principal, channelId);
-      await db.transaction(async (tx) => {
+      const sitter = await db.transaction(async (tx) => {
         const holder = (await seats.holdersOf(tx, [channelId])).get(channelId);
-        if (!holder) return;
+        if (!holder) return undefined;
         await seats.leaveSeat(tx, holder.person.userId);
         const subject = `${number}: ${holder.person.name}`;
         await audit.record(tx, principal.person, { companyId, action: 'channel.released', subject });
+        return holder.person;
       });
+      if (sitter) seats.moved(sitter.userId);
     },
   };
 }
