@@ -6,7 +6,7 @@ test('[A-R07] the users’ home says who is logged in, for which company, and le
   const page = await loggedIn('admin@demo.example');
   await page.goto('/app/users/home');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2, name: '田中 恵子' })).toBeVisible();
+  await expect(main.getByText('田中 恵子さん。')).toBeVisible();
   await expect(main.getByText('admin@demo.example')).toBeVisible();
   await expect(main.getByRole('definition').filter({ hasText: '青葉ホーム株式会社' })).toBeVisible();
   await main.getByRole('link', { name: '受付待機へ' }).click();

@@ -1,11 +1,8 @@
 import { whoAmI } from '../support/console';
+import { png } from '../support/png';
 import { openProfile, save, sentForms } from '../support/profile';
 import { expect, type Page, test } from '../support/test';
 
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /** As if the person had picked the file in the system's own window. */

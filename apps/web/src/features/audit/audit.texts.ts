@@ -16,7 +16,6 @@ interface AuditWords {
   at: string;
   company: string;
   actor: string;
-  subject: string;
   changes: string;
   none: string;
   emptyTitle: string;
@@ -40,7 +39,6 @@ export const auditTexts = defineTexts<AuditWords>(
     at: '日時',
     company: '会社',
     actor: '操作した人',
-    subject: '対象',
     changes: '変更内容',
     none: 'なし',
     emptyTitle: '記録はまだありません',
@@ -65,6 +63,7 @@ export const auditTexts = defineTexts<AuditWords>(
       'signage.added': 'サイネージを追加',
       'signage.changed': 'サイネージを変更',
       'signage.deleted': 'サイネージを削除',
+      'signage.templateChanged': 'サイネージの表示を変更',
       'signage.paired': '端末をペアリング',
       'signage.imported': 'サイネージを取り込み',
       'signage.operatorAdded': '担当を追加',
@@ -92,7 +91,6 @@ export const auditTexts = defineTexts<AuditWords>(
     at: 'Time',
     company: 'Company',
     actor: 'Person',
-    subject: 'Subject',
     changes: 'Changes',
     none: 'None',
     emptyTitle: 'There are no entries yet',
@@ -117,6 +115,7 @@ export const auditTexts = defineTexts<AuditWords>(
       'signage.added': 'Signage added',
       'signage.changed': 'Signage changed',
       'signage.deleted': 'Signage deleted',
+      'signage.templateChanged': 'Display changed',
       'signage.paired': 'Device paired',
       'signage.imported': 'Signages imported',
       'signage.operatorAdded': 'Operator assigned',

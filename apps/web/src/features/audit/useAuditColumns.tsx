@@ -6,6 +6,7 @@ import { roleTexts } from '../accounts/role.texts';
 import { dateAndTime } from '../service/dateAndTime';
 import { auditTexts } from './audit.texts';
 import { ChangeLines } from './ChangeLines';
+import { Deed } from './Deed';
 
 export function useAuditColumns({ showsCompany }: { showsCompany: boolean }): Column<AuditEntry>[] {
   const t = useTexts(auditTexts);
@@ -29,8 +30,11 @@ export function useAuditColumns({ showsCompany }: { showsCompany: boolean }): Co
       kind: 'primary',
       cell: ({ actor }) => <Person name={actor.name} sub={roles[actor.role]} />,
     },
-    { key: 'action', head: t.action, cell: ({ action }) => t.actions[action] },
-    { key: 'subject', head: t.subject, cell: ({ subject }) => subject },
+    {
+      key: 'action',
+      head: t.action,
+      cell: ({ action, subject }) => <Deed action={t.actions[action]} subject={subject} />,
+    },
     { key: 'changes', head: t.changes, cell: ({ changes }) => <ChangeLines changes={changes} /> },
     ...(showsCompany ? [company] : []),
   ];

@@ -20,7 +20,6 @@ export function MyFacts({ me }: { me: UserAnswer }) {
   ];
   const ours = company && [
     { label: t.company, value: hasOrganization(company.companyName) ? company.companyName : t.none },
-    { label: t.channels, value: t.channelCount(company.avatar_channel_max) },
   ];
-  return <Facts columns={3} facts={[...mine, ...(ours ?? [])]} />;
+  return <Facts columns={2} facts={[...mine, ...(ours ?? [])]} />;
 }
