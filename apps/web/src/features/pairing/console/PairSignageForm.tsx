@@ -1,14 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
-import { pairingCodeField } from '@mukae/contract/calls/fields';
-import { pairingCalls } from '@mukae/contract/calls/pairing';
+import { pairingCalls, pairingCodeField } from '@mukae/contract/calls/pairing';
 import { signageCalls } from '@mukae/contract/calls/signages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
+import type { FormEvent } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { call } from '../../../api/call';
 import { formFaults } from '../../../language/formFaults';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';
-import { FormColumns } from '../../../ui/FormColumns';
 import { FormFoot } from '../../../ui/FormFoot';
 import { Panel } from '../../../ui/Panel';
 import { toast } from '../../../ui/toast';
@@ -46,7 +45,8 @@ export function PairSignageForm() {
   });
   const { change } = pairing;
 
-  const submit = () => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
     if (form.check()) pairing.submit({ code: form.values.code, targetId: form.values.signage });
   };
 
@@ -60,44 +60,38 @@ export function PairSignageForm() {
           ['signage', t.signage],
         ]}
       />
-      <FormColumns
-        onSubmit={submit}
-        main={
-          <Panel space="form" title={t.formTitle}>
-            <div className={classes.fields}>
-              <TextInput
-                {...form.field('code')}
-                label={t.code}
-                description={t.codeHint}
-                withAsterisk
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                maxLength={40}
-                data-autofocus
-                classNames={{ input: classes.code }}
-              />
-              <SignageSelect
-                id="signage"
-                label={t.signage}
-                error={form.faultOf('signage')}
-                value={form.values.signage}
-                onChoose={(id) => form.setValue('signage', id)}
-              />
-            </div>
-          </Panel>
-        }
-        side={<PairingSteps />}
-        foot={
-          <FormFoot>
-            <Button variant="subtle" color="gray" onClick={() => void navigate(signagePaths.list)}>
-              {t.back}
-            </Button>
-            <Button type="submit" loading={change.step === 'editing' && change.busy}>
-              {t.submit}
-            </Button>
-          </FormFoot>
-        }
-      />
+      <form noValidate onSubmit={submit} className={classes.form}>
+        <Panel space="form" title={t.formTitle}>
+          <div className={classes.fields}>
+            <TextInput
+              {...form.field('code')}
+              label={t.code}
+              description={t.codeHint}
+              withAsterisk
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={40}
+              classNames={{ input: classes.code }}
+            />
+            <SignageSelect
+              id="signage"
+              label={t.signage}
+              error={form.faultOf('signage')}
+              value={form.values.signage}
+              onChoose={(id) => form.setValue('signage', id)}
+            />
+          </div>
+        </Panel>
+        <PairingSteps />
+        <FormFoot>
+          <Button variant="subtle" color="gray" component={Link} to={signagePaths.list}>
+            {t.back}
+          </Button>
+          <Button type="submit" loading={change.step === 'editing' && change.busy}>
+            {t.submit}
+          </Button>
+        </FormFoot>
+      </form>
       <ServerQuestion form={pairing} verb={t.submit} />
     </>
   );

@@ -1,4 +1,6 @@
-import { lengthField, passwordField, signageLoginIdField, titleField } from '@mukae/contract/calls/fields';
+import { passwordField, signageLoginIdField } from '@mukae/contract/calls/accountFields';
+import { lengthField } from '@mukae/contract/calls/numberFields';
+import { titleField } from '@mukae/contract/calls/textFields';
 import type { Language } from '@mukae/contract/language';
 import * as z from 'zod/mini';
 import { formFaults } from '../../../language/formFaults';

@@ -4,12 +4,11 @@ import { namesShown } from '@mukae/contract/domain/text/namesInShort';
 import { Link } from 'react-router';
 import { useTexts } from '../../../language/LanguageProvider';
 import type { Column } from '../../../ui/dataTable/columns';
-import { Person } from '../../../ui/Person';
 import { CountedNames } from '../../service/CountedNames';
 import { DeviceStatus } from '../../service/DeviceStatus';
+import { SignagePerson } from '../SignagePerson';
+import { signagePaths } from '../signagePaths';
 import { storeSignagesTexts } from './storeSignages.texts';
-
-const settingsPath = (id: number) => `/app/signage/update?id=${id}`;
 
 export function useStoreSignageColumns(mayChange: boolean): Column<SignageAnswer>[] {
   const t = useTexts(storeSignagesTexts);
@@ -19,15 +18,8 @@ export function useStoreSignageColumns(mayChange: boolean): Column<SignageAnswer
       head: t.name,
       kind: 'primary',
       sortKey: 'name',
-      cell: ({ id, name, login_id, image, status }) => (
-        <Person
-          name={mayChange ? <Link to={settingsPath(id)}>{name}</Link> : name}
-          letter={Array.from(name)[0]}
-          sub={login_id}
-          picture={image}
-          figure="photo"
-          off={status === 'Logout'}
-        />
+      cell: (signage) => (
+        <SignagePerson signage={signage} {...(mayChange && { to: signagePaths.settings(signage.id) })} />
       ),
     },
     { key: 'status', head: t.status, kind: 'tag', cell: ({ status }) => <DeviceStatus status={status} /> },
@@ -59,7 +51,13 @@ export function useStoreSignageColumns(mayChange: boolean): Column<SignageAnswer
       head: t.actions,
       kind: 'actions',
       cell: ({ id, name }) => (
-        <Button component={Link} to={settingsPath(id)} size="xs" variant="light" aria-label={t.settingsOf(name)}>
+        <Button
+          component={Link}
+          to={signagePaths.settings(id)}
+          size="xs"
+          variant="light"
+          aria-label={t.settingsOf(name)}
+        >
           {t.toSettings}
         </Button>
       ),

@@ -16,7 +16,6 @@ export function useCandidateColumns(signageId: number): readonly Column<ListedUs
       key: 'add',
       head: t.adding,
       kind: 'actions',
-      align: 'start',
       cell: (row) => (
         <RowDeed
           variant="light"
