@@ -37,6 +37,14 @@ it('[O-A02] tells of a password and a picture only that they were changed', () =
   expect(changeInWords({ field: 'image', from: '', to: '7f3a.webp' }, 'en')).toMatchObject({ is: 'Changed' });
 });
 
+it('[O-A02] says in words what a scene shows', () => {
+  expect(changeInWords({ field: 'showsLogo', from: 'true', to: 'false' }, 'ja')).toEqual({
+    field: 'ロゴの表示',
+    was: '表示する',
+    is: '表示しない',
+  });
+});
+
 it('[O-A02] shows a field it does not know by its name', () => {
   expect(changeInWords({ field: 'toString', from: '1', to: '2' }, 'ja')).toMatchObject({ field: 'toString' });
 });

@@ -1,4 +1,3 @@
-import { roles } from '@mukae/contract/domain/account/role';
 import type { FieldChange } from '@mukae/contract/domain/audit/action';
 import type { Language } from '@mukae/contract/language';
 import { roleTexts } from '../accounts/role.texts';
@@ -12,17 +11,36 @@ export interface ChangeInWords {
 }
 
 /** Their values tell a person nothing. */
-const told = new Set(['password', 'image']);
+const merelyChanged = new Set(['password', 'image', 'logo', 'media']);
 
 export function changeInWords({ field, from, to }: FieldChange, language: Language): ChangeInWords {
   const { fields, changed, none } = changesTexts[language];
-  const name = new Map(Object.entries(fields)).get(field) ?? field;
-  if (told.has(field) || (from === '' && to === '')) return { field: name, was: null, is: changed };
-  const valueInWords = (value: string) => (field === 'role' ? roleInWords(value, language) : value) || none;
-  return { field: name, was: from === '' ? null : valueInWords(from), is: valueInWords(to) };
+  const name = wordIn(fields, field);
+  if (merelyChanged.has(field) || (from === '' && to === '')) return { field: name, was: null, is: changed };
+  const values = valuesOf(field, language);
+  const inWords = (value: string) => (value === '' ? none : wordIn(values, value));
+  return { field: name, was: from === '' ? null : inWords(from), is: inWords(to) };
 }
 
-function roleInWords(value: string, language: Language): string {
-  const role = roles.find((candidate) => candidate === value);
-  return role ? roleTexts[language][role] : value;
+/** The words for the values of a field that has a few fixed ones. */
+function valuesOf(field: string, language: Language): Readonly<Record<string, string>> {
+  const { shown, rows, layouts } = changesTexts[language];
+  switch (field) {
+    case 'role':
+      return roleTexts[language];
+    case 'layout':
+      return layouts;
+    case 'row':
+      return rows;
+    case 'showsTelop':
+    case 'showsLogo':
+    case 'showsMedia':
+      return shown;
+    default:
+      return {};
+  }
 }
+
+/** A name that has no word stands for itself. */
+const wordIn = (words: Readonly<Record<string, string>>, name: string): string =>
+  Object.hasOwn(words, name) ? (words[name] ?? name) : name;
