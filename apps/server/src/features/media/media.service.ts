@@ -1,5 +1,5 @@
 import { can } from '@mukae/contract/access/access';
-import { nameMax } from '@mukae/contract/calls/fields';
+import { nameMax } from '@mukae/contract/calls/textFields';
 import { changesBetween } from '@mukae/contract/domain/audit/action';
 import { fitsQuota, type MediaKind, mediaKinds } from '@mukae/contract/domain/media/media';
 import { mediaNameOf } from '@mukae/contract/domain/media/mediaName';
@@ -10,11 +10,10 @@ import type { UploadedFile } from '../../platform/http/handler';
 import type { LoggedIn } from '../../platform/http/principal';
 import { type Reach, reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
-import { makeMediaThumbnail } from '../../platform/picture/mediaThumbnail';
 import type { Audit } from '../audit';
 import { companyIn, holdCompany } from '../companies';
 import { addMedium, findMedium, type Medium, mediaUsed, removeMedium, renameMedium, setThumbnail } from './media.repo';
-import { checkedKind, type MediaFiles } from './mediaFiles';
+import { checkedKind, type MediaFiles, smallPicture } from './mediaFiles';
 
 /** A screen that shows a medium. */
 interface Use {
@@ -95,7 +94,7 @@ export function makeMediaLibrary({ db, clock, audit, files, showing }: Dependenc
 
       const name = mediaNameOf(file.filename, nameMax);
       const { size } = file;
-      const smaller = kind === 'mp4' ? undefined : await makeMediaThumbnail(file.path);
+      const smaller = kind === 'mp4' ? undefined : await smallPicture(file);
       const key = await files.keep(companyId, kind, file);
       return db
         .transaction(async (tx) => {
@@ -117,7 +116,8 @@ export function makeMediaLibrary({ db, clock, audit, files, showing }: Dependenc
 
     async addFrame(principal, filmId, frame) {
       const film = await findWith(principal, 'media.manage', filmId);
-      const smaller = await makeMediaThumbnail(frame.path);
+      if (film.kind !== 'mp4') throw new Refusal('notFound');
+      const smaller = await smallPicture(frame);
       const thumbnail = await files.keepThumbnail(film.id, smaller);
       await setThumbnail(db, film.id, thumbnail);
       if (film.thumbnail !== null && film.thumbnail !== thumbnail) await files.removeThumbnail(film.id, film.thumbnail);

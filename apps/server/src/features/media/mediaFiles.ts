@@ -4,17 +4,19 @@ import { inspectFilm } from '../../platform/film/inspectFilm';
 import type { UploadedFile } from '../../platform/http/handler';
 import { Refusal } from '../../platform/http/refusal';
 import { inspectPicture } from '../../platform/picture/inspectPicture';
+import { makeMediaThumbnail } from '../../platform/picture/mediaThumbnail';
 import type { Storage } from '../../platform/storage/storage';
+
+/** What is wrong with a picture, told as what is wrong with a medium. */
+function ofMedium(failure: unknown): never {
+  if (!(failure instanceof Refusal)) throw failure;
+  throw new Refusal(failure.error === 'imageTooLarge' ? 'mediaTooLarge' : 'mediaType', { cause: failure });
+}
 
 /** What a file is, by its content; its name has no say. */
 async function kindOf(path: string): Promise<MediaKind> {
   if (await inspectFilm(path)) return 'mp4';
-  try {
-    return (await inspectPicture(path)).kind;
-  } catch (failure) {
-    if (!(failure instanceof Refusal)) throw failure;
-    throw new Refusal(failure.error === 'imageTooLarge' ? 'mediaTooLarge' : 'mediaType', { cause: failure });
-  }
+  return (await inspectPicture(path).catch(ofMedium)).kind;
 }
 
 export async function checkedKind({ path, size }: UploadedFile): Promise<MediaKind> {
@@ -22,6 +24,9 @@ export async function checkedKind({ path, size }: UploadedFile): Promise<MediaKi
   if (size > maxBytesOf(kind)) throw new Refusal('mediaTooLarge');
   return kind;
 }
+
+/** The small picture of a picture, or of a frame of a film. */
+export const smallPicture = ({ path }: UploadedFile): Promise<Buffer> => makeMediaThumbnail(path).catch(ofMedium);
 
 export const thumbnailKey = (mediaId: number, version: string): string => `media/thumbnails/${mediaId}/${version}.webp`;
 
