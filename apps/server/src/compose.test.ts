@@ -1,10 +1,10 @@
 import { access } from '@mukae/contract/access/access';
 import { allCalls } from '@mukae/contract/calls/all';
 import type { Call, CallGroup } from '@mukae/contract/calls/call';
+import { answeredFaults } from '@mukae/contract/errors/answeredFaults';
 import { unexpected } from '@mukae/contract/errors/codes';
 import { confirmations } from '@mukae/contract/errors/confirmations';
 import { errors } from '@mukae/contract/errors/errors';
-import { faults } from '@mukae/contract/errors/faults';
 import { describe, expect, it } from 'vitest';
 import { serviceForFile } from './testing/serviceForFile';
 
@@ -39,7 +39,7 @@ describe('the contract', () => {
       expect(status).toBeGreaterThanOrEqual(400);
     }
     const texts = [...entries, ...Object.values(confirmations), unexpected].map(({ text }) => text);
-    for (const { ja, en } of [...texts, ...Object.values(faults)]) {
+    for (const { ja, en } of [...texts, ...Object.values(answeredFaults)]) {
       expect(ja).toMatch(/[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u);
       expect(en).toMatch(/^[\x20-\x7e]+$/);
     }

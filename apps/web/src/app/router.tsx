@@ -1,6 +1,9 @@
-import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router';
-import { type Frame, type RouteEntry, routes } from '../pages/routes';
+import { createBrowserRouter, Navigate, useLocation } from 'react-router';
+import { entranceTitles } from '../pages/entrance.texts';
+import { entranceRoutes } from '../pages/entranceRoutes';
+import type { RouteEntry } from '../pages/route';
 import { PageFailure } from './PageFailure';
+import { routeOf, titleIn } from './routeOf';
 import { TitledPage } from './TitledPage';
 
 /** Keeps the query: a redirected link must not lose its token. */
@@ -8,31 +11,42 @@ function Redirect({ to }: { to: string }) {
   return <Navigate to={{ pathname: to, search: useLocation().search }} replace />;
 }
 
-const redirects = (entry: RouteEntry): RouteObject[] =>
+const redirects = (entry: RouteEntry) =>
   entry.kind === 'redirect' ? [{ path: entry.from, element: <Redirect to={entry.to} /> }] : [];
 
-const pagesIn =
-  (frame: Frame) =>
-  (entry: RouteEntry): RouteObject[] =>
-    entry.kind === 'page' && entry.frame === frame
-      ? [{ path: entry.layout + entry.path, lazy: entry.load, handle: entry.title }]
-      : [];
+const barePages = (entry: RouteEntry) =>
+  entry.kind === 'page' && entry.frame === 'bare' ? [routeOf(entry, titleIn(entranceTitles, entry.title))] : [];
 
 /** Until the code of the first page is there. */
 const Nothing = () => null;
 
-export const makeRouter = () =>
-  createBrowserRouter([
+const root = 'root';
+
+/** The pages of the console are found when the first of them is asked for: who only logs in does not carry their list. */
+export function makeRouter() {
+  let isConsoleKnown = false;
+  return createBrowserRouter(
+    [
+      {
+        id: root,
+        Component: TitledPage,
+        ErrorBoundary: PageFailure,
+        HydrateFallback: Nothing,
+        children: [
+          ...entranceRoutes.flatMap(redirects),
+          ...entranceRoutes.flatMap(barePages),
+          { path: '*', lazy: () => import('../pages/NotFoundPage'), handle: titleIn(entranceTitles, 'notFound') },
+        ],
+      },
+    ],
     {
-      Component: TitledPage,
-      ErrorBoundary: PageFailure,
-      HydrateFallback: Nothing,
-      children: [
-        ...routes.flatMap(redirects),
-        ...routes.flatMap(pagesIn('bare')),
-        { lazy: () => import('./frame/ConsoleFrame'), children: routes.flatMap(pagesIn('console')) },
-        { lazy: () => import('./frame/EitherFrame'), children: routes.flatMap(pagesIn('either')) },
-        { path: '*', lazy: () => import('../pages/NotFoundPage'), handle: 'notFound' },
-      ],
+      async patchRoutesOnNavigation({ patch }) {
+        if (isConsoleKnown) return;
+        const { consoleRouteObjects } = await import('./consoleRouteObjects');
+        if (isConsoleKnown) return;
+        isConsoleKnown = true;
+        patch(root, consoleRouteObjects);
+      },
     },
-  ]);
+  );
+}

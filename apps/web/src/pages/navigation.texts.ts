@@ -1,5 +1,6 @@
 import { defineTexts } from '../language/texts';
 
+/** Pages and headings of the console. */
 export const navigationTexts = defineTexts(
   {
     reception: '受付',
@@ -31,19 +32,10 @@ export const navigationTexts = defineTexts(
     changeUser: 'ユーザーの設定',
     importUsers: 'ユーザーの取り込み',
     selectCharacter: 'キャラクターの選択',
-    pair: 'ペアリング',
     accounts: 'アカウント',
     register: 'アカウント登録',
     outbox: '送信メール',
-    login: 'ログイン',
-    passwordReset: 'パスワードの再設定',
-    passwordSetting: 'パスワードの変更',
-    waitingRoom: '待合室',
-    meetingEnded: '会議は終了しました',
-    demo: 'デモ',
-    signage: 'サイネージ',
     profile: 'プロフィール設定',
-    notFound: 'ページが見つかりません',
   },
   {
     reception: 'Reception',
@@ -75,18 +67,9 @@ export const navigationTexts = defineTexts(
     changeUser: 'User settings',
     importUsers: 'Import users',
     selectCharacter: 'Choose a character',
-    pair: 'Pairing',
     accounts: 'Accounts',
     register: 'Register an account',
     outbox: 'Outbox',
-    login: 'Log in',
-    passwordReset: 'Reset the password',
-    passwordSetting: 'Change the password',
-    waitingRoom: 'Waiting room',
-    meetingEnded: 'The meeting has ended',
-    demo: 'Demo',
-    signage: 'Signage',
     profile: 'Profile',
-    notFound: 'Page not found',
   },
 );

@@ -1,25 +1,15 @@
 import * as z from 'zod/mini';
 import { grantableRoles, roles } from '../domain/account/role';
 import { operatorStatuses } from '../domain/operator/status';
+import { emailField, kanaField, nameField, passwordField, subjectField } from './accountFields';
 import { addedAnswer, confirmAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
 import { exportInput, importAnswer, importFile, importInput } from './csv';
-import {
-  emailField,
-  flagField,
-  idField,
-  idOrNoneField,
-  kanaField,
-  nameField,
-  passwordField,
-  subjectField,
-  titleField,
-  typedLoginIdField,
-  typedPasswordField,
-  versionField,
-} from './fields';
+import { flagField, idField, idOrNoneField, typedLoginIdField, typedPasswordField } from './fields';
 import { listFields, pageOf, sortField } from './list';
+import { versionField } from './numberFields';
 import { pictureUpload } from './picture';
+import { titleField } from './textFields';
 
 const roleField = z.enum(roles);
 

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { avatarChannelsMax, feeRateMax } from '../domain/company/contract';
 import { okAnswer } from './answers';
 import { defineCalls } from './call';
-import { countField, idField, messageField, titleField, versionField } from './fields';
+import { idField } from './fields';
 import { listFields, sortField } from './list';
+import { countField, versionField } from './numberFields';
+import { messageField, titleField } from './textFields';
 
 const companyAnswer = z.object({
   companyName: z.string(),

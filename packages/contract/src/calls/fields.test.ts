@@ -4,15 +4,13 @@ import { faultOf } from '../errors/faults';
 import {
   addressField,
   emailField,
-  flagField,
-  idField,
   kanaField,
   nameField,
   organizationField,
   phoneField,
   signUpKanaField,
-  typedLoginIdField,
-} from './fields';
+} from './accountFields';
+import { flagField, idField, typedLoginIdField } from './fields';
 
 function read(field: z.ZodMiniType, value: unknown): unknown {
   const parsed = field.safeParse(value);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pageSizes } from '../domain/list/paging';
-import { countField, searchField } from './fields';
+import { countField } from './numberFields';
+import { searchField } from './textFields';
 
 /** A long list is asked for by the page; without a page the answer is the whole list. */
 export const listFields = {
@@ -10,8 +11,10 @@ export const listFields = {
 };
 
 /** `name` sorts upwards, `-name` downwards. */
-export const sortField = <const Keys extends readonly [string, ...string[]]>(keys: Keys) =>
-  z.optional(z.union([z.enum(keys), z.templateLiteral(['-', z.enum(keys)])]));
+export const sortField = <const Key extends string>(keys: readonly Key[]) => z.optional(z.enum(sortsOf(keys)));
+
+const sortsOf = <Key extends string>(keys: readonly Key[]) =>
+  keys.flatMap((key): (Key | `-${Key}`)[] => [key, `-${key}`]);
 
 export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ result: z.literal('OK'), rows: z.array(row), total: z.number() });

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { filmMaxBytes, mediaKinds } from '../domain/media/media';
 import { addedAnswer, confirmAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
-import { flagField, idField, titleField, versionField } from './fields';
+import { flagField, idField } from './fields';
 import { listFields, pageOf, sortField } from './list';
+import { versionField } from './numberFields';
+import { titleField } from './textFields';
 
 const mediaAnswer = z.object({
   id: z.number(),

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
+import { isPairingCode, readPairingCode } from '../domain/pairing/pairing';
 import { confirmAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
-import { flagField, idField, pairingCodeField } from './fields';
+import { faultless } from './checks';
+import { flagField, idField } from './fields';
+
+/** As a person types it: full-width digits, spaces and hyphens are forgiven. */
+export const pairingCodeField = z.string().check(
+  z.maxLength(40),
+  z.overwrite(readPairingCode),
+  faultless((text) => (isPairingCode(text) ? null : 'pairingCode')),
+);
 
 const secretField = z.string().check(z.regex(/^[\w-]{43}$/));
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { noCompany } from '../domain/company/companyName';
-import { defineCalls } from './call';
 import {
   addressField,
   emailField,
@@ -9,7 +8,8 @@ import {
   passwordField,
   phoneField,
   signUpKanaField,
-} from './fields';
+} from './accountFields';
+import { defineCalls } from './call';
 
 export const signUpFields = z.strictObject({
   user: z.strictObject({

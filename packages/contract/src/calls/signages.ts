@@ -2,26 +2,15 @@ import * as z from 'zod/mini';
 import { filmMaxBytes } from '../domain/media/media';
 import { deviceStatuses, scenes } from '../domain/signage/scene';
 import { buttonRows, layouts, touchButtonLimits } from '../domain/template/template';
+import { passwordField, signageLoginIdField } from './accountFields';
 import { addedAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
 import { exportInput, importAnswer, importFile, importInput } from './csv';
-import {
-  buttonTextField,
-  countField,
-  flagField,
-  idField,
-  idOrNoneField,
-  jsonField,
-  lengthField,
-  messageField,
-  passwordField,
-  signageLoginIdField,
-  titleField,
-  typedPasswordField,
-  versionField,
-} from './fields';
+import { flagField, idField, idOrNoneField, typedPasswordField } from './fields';
 import { listFields, pageOf, sortField } from './list';
+import { countField, lengthField, versionField } from './numberFields';
 import { pictureUpload } from './picture';
+import { buttonTextField, messageField, titleField } from './textFields';
 
 /** What a scene shows; the size is that of its signage. */
 const templateAnswer = z.object({
@@ -64,6 +53,23 @@ export type SignageAnswer = z.output<typeof signageAnswer>;
 
 const wholeSignageAnswer = z.extend(signageAnswer, { templates: z.array(templateAnswer) });
 export type WholeSignageAnswer = z.output<typeof wholeSignageAnswer>;
+
+/** A form carries a list of things as lines of JSON. */
+const jsonField = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(10_000)),
+      z.transform((text, context): unknown => {
+        try {
+          return JSON.parse(text);
+        } catch {
+          context.issues.push({ code: 'custom', input: text, message: 'wrongType' });
+          return z.NEVER;
+        }
+      }),
+    ),
+    schema,
+  );
 
 const changedButton = z.strictObject({
   /** Of a button that is there; a new one has none. */

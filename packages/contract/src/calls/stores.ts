@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { addedAnswer, confirmAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
-import { flagField, idField, titleField, versionField } from './fields';
+import { flagField, idField } from './fields';
 import { listFields, pageOf, sortField } from './list';
+import { versionField } from './numberFields';
+import { titleField } from './textFields';
 
 /** Its screens and operators: the first of them by name, and how many there are. */
 const storeAnswer = z.object({

@@ -1,4 +1,4 @@
-import { emailField, kanaField, nameField, subjectField } from '@mukae/contract/calls/fields';
+import { emailField, kanaField, nameField, subjectField } from '@mukae/contract/calls/accountFields';
 import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
 import { grantableRoles } from '@mukae/contract/domain/account/role';
 import * as z from 'zod/mini';

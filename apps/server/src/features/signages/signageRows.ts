@@ -1,4 +1,6 @@
-import { lengthField, signageLoginIdField, titleField } from '@mukae/contract/calls/fields';
+import { signageLoginIdField } from '@mukae/contract/calls/accountFields';
+import { lengthField } from '@mukae/contract/calls/numberFields';
+import { titleField } from '@mukae/contract/calls/textFields';
 import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
 import type { Size } from '@mukae/contract/domain/signage/size';
 import * as z from 'zod/mini';

@@ -3,7 +3,8 @@ import type { ImportAnswer } from '@mukae/contract/calls/csv';
 import { importRowsMax } from '@mukae/contract/calls/csv';
 import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
 import type { FieldChange } from '@mukae/contract/domain/audit/action';
-import { faultOf, faults } from '@mukae/contract/errors/faults';
+import { answeredFaults } from '@mukae/contract/errors/answeredFaults';
+import { faultOf } from '@mukae/contract/errors/faults';
 import type { Language } from '@mukae/contract/language';
 import type * as z from 'zod/mini';
 import type { Database } from '../db/database';
@@ -117,6 +118,8 @@ export const presentImport = (
     values: row.values,
     effect: plan.kind,
     faults:
-      plan.kind === 'refused' ? plan.faults.map(({ field, fault }) => ({ field, msg: faults[fault][language] })) : [],
+      plan.kind === 'refused'
+        ? plan.faults.map(({ field, fault }) => ({ field, msg: answeredFaults[fault][language] }))
+        : [],
   })),
 });

@@ -1,12 +1,12 @@
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
+import { type AnsweredFault, answeredFaults } from '@mukae/contract/errors/answeredFaults';
 import type { ErrorName } from '@mukae/contract/errors/codes';
 import { errors } from '@mukae/contract/errors/errors';
-import { type Fault, faults } from '@mukae/contract/errors/faults';
 import type { Language } from '@mukae/contract/language';
 
 export interface FieldFault {
   field: string;
-  fault: Fault;
+  fault: AnsweredFault;
 }
 
 interface RefusalDetails {
@@ -36,7 +36,9 @@ export class Refusal extends Error {
 
   answerIn(language: Language): ErrorAnswer {
     const { code, text } = errors[this.error];
-    const details = this.faults.map(({ field, fault }) => (field ? `${field}: ` : '') + faults[fault][language]);
+    const details = this.faults.map(
+      ({ field, fault }) => (field ? `${field}: ` : '') + answeredFaults[fault][language],
+    );
     const separator = language === 'ja' ? '、' : ', ';
     const brackets = language === 'ja' ? (inner: string) => `（${inner}）` : (inner: string) => ` (${inner})`;
     return {

@@ -1,7 +1,8 @@
 import type { Role } from '@mukae/contract/domain/account/role';
 import { matchPath } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { type RouteEntry, routes } from '../../pages/routes';
+import type { RouteEntry } from '../../pages/route';
+import { routes } from '../../pages/routes';
 import { navigationFor } from './navigation';
 
 const wordsFor = (role: Role | undefined, entries: readonly RouteEntry[] = routes) =>

@@ -1,5 +1,5 @@
 import type { Role } from '@mukae/contract/domain/account/role';
-import type { NavigationWord, RouteEntry } from '../../pages/routes';
+import type { NavigationWord, RouteEntry } from '../../pages/route';
 
 export interface NavigationItem {
   to: string;
@@ -18,7 +18,7 @@ export function navigationFor(role: Role | undefined, entries: readonly RouteEnt
   const groups: { word: NavigationWord | null; items: NavigationItem[] }[] = [{ word: null, items: [] }];
   for (const entry of entries) {
     if (entry.kind === 'category') groups.push({ word: entry.word, items: [] });
-    else if (entry.kind === 'page' && entry.item && role && entry.item.roles.includes(role)) {
+    else if (entry.kind === 'page' && entry.frame !== 'bare' && role && entry.item?.roles.includes(role)) {
       const path = entry.layout + entry.path;
       groups.at(-1)?.items.push({ to: entry.item.to ?? path, path, word: entry.title });
     }

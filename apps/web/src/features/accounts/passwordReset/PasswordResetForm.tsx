@@ -1,7 +1,7 @@
 import { Button, Text, TextInput } from '@mantine/core';
+import { emailField } from '@mukae/contract/calls/accountFields';
 import { accountCalls } from '@mukae/contract/calls/accounts';
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
-import { emailField } from '@mukae/contract/calls/fields';
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { IconDeviceTablet } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';

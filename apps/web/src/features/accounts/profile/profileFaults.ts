@@ -1,4 +1,4 @@
-import { emailField, nameField } from '@mukae/contract/calls/fields';
+import { emailField, nameField } from '@mukae/contract/calls/accountFields';
 import type { Language } from '@mukae/contract/language';
 import * as z from 'zod/mini';
 import { formFaults } from '../../../language/formFaults';

@@ -1,4 +1,4 @@
-import { countField } from '@mukae/contract/calls/fields';
+import { countField } from '@mukae/contract/calls/numberFields';
 import { avatarChannelsMax, feeRateMax } from '@mukae/contract/domain/company/contract';
 import type { Language } from '@mukae/contract/language';
 import * as z from 'zod/mini';

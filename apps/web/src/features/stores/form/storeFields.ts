@@ -1,4 +1,4 @@
-import { titleField } from '@mukae/contract/calls/fields';
+import { titleField } from '@mukae/contract/calls/textFields';
 import type { Language } from '@mukae/contract/language';
 import * as z from 'zod/mini';
 import { formFaults } from '../../../language/formFaults';

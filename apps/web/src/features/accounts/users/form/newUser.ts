@@ -1,6 +1,6 @@
+import { emailField, kanaField, nameField, subjectField } from '@mukae/contract/calls/accountFields';
 import type { accountCalls } from '@mukae/contract/calls/accounts';
 import type { RequestOf } from '@mukae/contract/calls/call';
-import { emailField, kanaField, nameField, subjectField } from '@mukae/contract/calls/fields';
 import { grantableRoles } from '@mukae/contract/domain/account/role';
 import type { Language } from '@mukae/contract/language';
 import * as z from 'zod/mini';

@@ -1,0 +1,44 @@
+import type { Role } from '@mukae/contract/domain/account/role';
+import type { ComponentType } from 'react';
+import type { entranceTitles } from './entrance.texts';
+import type { navigationTexts } from './navigation.texts';
+
+export type NavigationWord = keyof (typeof navigationTexts)['ja'];
+export type EntranceWord = keyof (typeof entranceTitles)['ja'];
+
+interface Page {
+  kind: 'page';
+  layout: '' | '/test' | '/app';
+  path: string;
+  load: () => Promise<{ Component: ComponentType }>;
+}
+
+/** Has the whole window. */
+export interface BarePage extends Page {
+  frame: 'bare';
+  /** Its name in the browser's tab. */
+  title: EntranceWord;
+}
+
+/** Stands between sidebar and top bar; `either`: bare for strangers. */
+export interface ConsolePage extends Page {
+  frame: 'console' | 'either';
+  /** Its name in the sidebar and in the browser's tab. */
+  title: NavigationWord;
+  /** A page without an item is reached in another way. An item may lead to one of the addresses of its page. */
+  item?: { roles: readonly Role[]; to?: string };
+}
+
+/** A heading in the sidebar; it shows when an item below it does. */
+interface Category {
+  kind: 'category';
+  word: NavigationWord;
+}
+
+interface Redirect {
+  kind: 'redirect';
+  from: string;
+  to: string;
+}
+
+export type RouteEntry = BarePage | ConsolePage | Category | Redirect;

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import type { Fault } from '../errors/faults';
+
+/** The issue of a check is the name of its fault. */
+export const fault = (name: Fault) => ({ error: name });
+
+/** A check that finds one fault or none. */
+export const faultless = (find: (text: string) => Fault | null) =>
+  z.check<string>((context) => {
+    const found = find(context.value);
+    if (found) context.issues.push({ code: 'custom', input: context.value, message: found });
+  });

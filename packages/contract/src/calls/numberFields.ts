@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { sizeLimits } from '../domain/signage/size';
+import { fault } from './checks';
+
+/** A whole number. Forms send text, JSON sends numbers. */
+export const countField = (min: number, max: number) =>
+  z.pipe(
+    z.union([z.int(), z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))]),
+    z.int().check(z.minimum(min, fault('outOfRange')), z.maximum(max, fault('outOfRange'))),
+  );
+
+/** A side of a screen. */
+export const lengthField = countField(sizeLimits.min, sizeLimits.max);
+
+/** How often a row was changed, as its reader saw it: whoever saves an older state is told. */
+export const versionField = countField(1, Number.MAX_SAFE_INTEGER);

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { touchButtonLimits } from '../domain/template/template';
+import { hasControlCharacters } from '../domain/text/controlCharacters';
+import { countGraphemes } from '../domain/text/graphemes';
+import type { Fault } from '../errors/faults';
+import { faultless } from './checks';
+
+interface LineRules {
+  min: number;
+  max: number;
+  empty: Fault;
+  short: Fault;
+}
+
+/** A flag of a region takes 14, a family with skin tones some more; beyond it is no character but a heap of accents. */
+const longestGrapheme = 40;
+
+function lineFault(text: string, { min, max, empty, short }: LineRules): Fault | null {
+  if (text.length > max * longestGrapheme) return 'tooLong';
+  const length = countGraphemes(text);
+  if (length === 0 && min > 0) return empty;
+  if (length < min) return short;
+  if (length > max) return 'tooLong';
+  if (hasControlCharacters(text)) return 'controlCharacters';
+  return null;
+}
+
+/** One line of text, trimmed, counted as people count. */
+export const line = (rules: LineRules) =>
+  z.string().check(
+    z.trim(),
+    faultless((text) => lineFault(text, rules)),
+  );
+
+export const nameMax = 100;
+
+/** What a store, a screen or a medium is called. */
+export const titleField = line({ min: 1, max: nameMax, empty: 'required', short: 'required' });
+export const searchField = line({ min: 0, max: 200, empty: 'required', short: 'required' });
+export const buttonTextField = line({ min: 1, max: touchButtonLimits.text, empty: 'required', short: 'required' });
+
+const messageMax = 2000;
+
+/** Several lines of text. A form sends them with returns before the line breaks. */
+export const messageField = z.string().check(
+  z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
+  z.trim(),
+  faultless((text) => {
+    if (text.length > messageMax * longestGrapheme || countGraphemes(text) > messageMax) return 'tooLong';
+    return hasControlCharacters(text.replace(/[\n\t]/g, '')) ? 'controlCharacters' : null;
+  }),
+);

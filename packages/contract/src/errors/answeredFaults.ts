@@ -1,0 +1,21 @@
+import type { Bilingual } from '../language';
+import { type Fault, faults } from './faults';
+
+/** What only the server can find, for it knows what is there already. */
+const foundByServer = {
+  loginIdTaken: { ja: 'このログインIDは既に使われています', en: 'This login ID is already in use' },
+  loginIdTwice: { ja: '同じログインIDの行があります', en: 'Another row has the same login ID' },
+  storeUnknown: { ja: 'この名前の店舗はありません', en: 'There is no store of this name' },
+  characterUnknown: { ja: 'この名前のキャラクターはありません', en: 'There is no character of this name' },
+  roleChange: { ja: '役割はCSVでは変更できません', en: 'Roles cannot be changed by CSV' },
+  columns: { ja: '列の数が見出しと合いません', en: 'The number of columns differs from the heading' },
+  noTouchButtons: {
+    ja: 'タッチボタンは縦長の画面の受付中にだけ置けます',
+    en: 'Touch buttons stand only on the Standby scene of an upright screen',
+  },
+  sceneMismatch: { ja: 'このシーンのテンプレートではありません', en: 'This is not the template of that scene' },
+} as const satisfies Record<string, Bilingual>;
+
+/** Every fault that an answer may tell. */
+export const answeredFaults = { ...faults, ...foundByServer };
+export type AnsweredFault = Fault | keyof typeof foundByServer;
