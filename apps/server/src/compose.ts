@@ -128,6 +128,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
 
   async function roleGiven(tx: Database, user: Pick<User, 'id' | 'companyId'>, role: User['role']) {
     if (role === 'webReservationUser') await ensureOwnSignage(tx, user, clock.now());
+    await operators.followRole(tx, user.id, role);
   }
   const people = makePeople({ db, clock, operatorsOf: operators.idsOf });
   const newcomers = makeNewcomers({ db, clock, outbox, audit, pictures, roleGiven });

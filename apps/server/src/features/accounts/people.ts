@@ -1,3 +1,4 @@
+import { answeringRoles } from '@mukae/contract/domain/account/role';
 import { onlineForMs } from '@mukae/contract/domain/account/session';
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
@@ -29,15 +30,12 @@ interface Dependencies {
   operatorsOf(principal: LoggedIn, signageId: number): Promise<number[]>;
 }
 
-/** Who can be made an operator of a signage: whoever may answer a call. */
-const mayAnswer: readonly User['role'][] = ['operator', 'companyAdmin'];
-
 export function makePeople({ db, clock, operatorsOf }: Dependencies): People {
   return {
     async list(principal, reach, { storeId, role, isChannelUnused, operatorOf, notOperatorOf, ...query }) {
       const { page, pageSize, sort, search } = query;
       const now = clock.now();
-      const answering = notOperatorOf === undefined ? undefined : mayAnswer;
+      const answering = notOperatorOf === undefined ? undefined : answeringRoles;
       return listPeople(db, reach, {
         page,
         pageSize,

@@ -1,4 +1,5 @@
 import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
+import { answeringRoles } from '@mukae/contract/domain/account/role';
 import { and, asc, count, eq, inArray, isNull, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '../../platform/db/listQuery';
@@ -155,7 +156,7 @@ export async function countOperators(
       standby: sql<number>`(count(*) filter (where ${users.channelId} is not null))::int`,
     })
     .from(users)
-    .where(and(within(reach), inArray(users.role, ['operator', 'companyAdmin'])));
+    .where(and(within(reach), inArray(users.role, [...answeringRoles])));
   return { total: row?.total ?? 0, online: row?.online ?? 0, standby: row?.standby ?? 0 };
 }
 

@@ -40,6 +40,9 @@ export async function addOperator(db: Database, signageId: number, userId: numbe
   return added.length > 0;
 }
 
+export const removeOperatorEverywhere = (db: Database, userId: number) =>
+  db.delete(signageOperators).where(eq(signageOperators.userId, userId));
+
 export async function removeOperator(db: Database, signageId: number, userId: number): Promise<boolean> {
   const removed = await db
     .delete(signageOperators)

@@ -1,16 +1,19 @@
+import { answersCalls } from '@mukae/contract/domain/account/role';
 import type { Database } from '../../platform/db/database';
 import type { LoggedIn } from '../../platform/http/principal';
 import { Refusal } from '../../platform/http/refusal';
 import { findUser, type User } from '../accounts';
 import type { Audit } from '../audit';
 import type { FindSignage } from './findSignage';
-import { addOperator, operatorIds, removeOperator } from './operators.repo';
+import { addOperator, operatorIds, removeOperator, removeOperatorEverywhere } from './operators.repo';
 import type { SignageRow } from './signages.repo';
 
 export interface SignageOperators {
   add(principal: LoggedIn, signageId: number, userId: number): Promise<void>;
   remove(principal: LoggedIn, signageId: number, userId: number): Promise<void>;
   idsOf(principal: LoggedIn, signageId: number): Promise<number[]>;
+  /** Who has a role in which nobody answers calls is an operator of no signage. */
+  followRole(db: Database, userId: number, role: User['role']): Promise<void>;
 }
 
 interface Dependencies {
@@ -19,20 +22,18 @@ interface Dependencies {
   findSignage: FindSignage;
 }
 
-const mayAnswer = ({ role }: User): boolean => role === 'operator' || role === 'companyAdmin';
-
 export function makeSignageOperators({ db, audit, findSignage }: Dependencies): SignageOperators {
   /** Somebody of the company of the signage; nobody else can ever answer it. */
   async function findOperator({ signage }: SignageRow, userId: number): Promise<User> {
     const user = await findUser(db, { kind: 'company', companyId: signage.companyId }, userId);
-    if (!user || !mayAnswer(user)) throw new Refusal('notFound');
+    if (!user || !answersCalls(user.role)) throw new Refusal('notFound');
     return user;
   }
 
-  const entry = ({ signage, account }: SignageRow, user: User) => ({
+  const entry = ({ signage, account }: SignageRow, change: { from: string; to: string }) => ({
     companyId: signage.companyId,
     subject: account.name,
-    changes: [{ field: 'operator', from: '', to: user.name }],
+    changes: [{ field: 'operator', ...change }],
   });
 
   return {
@@ -41,7 +42,8 @@ export function makeSignageOperators({ db, audit, findSignage }: Dependencies): 
       const user = await findOperator(row, userId);
       await db.transaction(async (tx) => {
         if (!(await addOperator(tx, signageId, userId))) return;
-        await audit.record(tx, principal.person, { action: 'signage.operatorAdded', ...entry(row, user) });
+        const change = { from: '', to: user.name };
+        await audit.record(tx, principal.person, { action: 'signage.operatorAdded', ...entry(row, change) });
       });
     },
 
@@ -50,13 +52,18 @@ export function makeSignageOperators({ db, audit, findSignage }: Dependencies): 
       const user = await findOperator(row, userId);
       await db.transaction(async (tx) => {
         if (!(await removeOperator(tx, signageId, userId))) return;
-        await audit.record(tx, principal.person, { action: 'signage.operatorRemoved', ...entry(row, user) });
+        const change = { from: user.name, to: '' };
+        await audit.record(tx, principal.person, { action: 'signage.operatorRemoved', ...entry(row, change) });
       });
     },
 
     async idsOf(principal, signageId) {
       const { signage } = await findSignage(principal, 'signage.read', signageId);
       return operatorIds(db, signage.id);
+    },
+
+    async followRole(tx, userId, role) {
+      if (!answersCalls(role)) await removeOperatorEverywhere(tx, userId);
     },
   };
 }

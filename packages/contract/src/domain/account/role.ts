@@ -1,5 +1,10 @@
 export const roles = ['companyAdmin', 'operator', 'signage', 'webReservationUser', 'systemAdmin'] as const;
 export type Role = (typeof roles)[number];
 
+/** Whoever may answer a call, and be an operator of a signage. */
+export const answeringRoles = ['operator', 'companyAdmin'] as const satisfies readonly Role[];
+
+export const answersCalls = (role: Role): boolean => answeringRoles.some((answering) => answering === role);
+
 /** Roles that an administrator may give to a person. */
 export const grantableRoles = ['operator', 'companyAdmin', 'webReservationUser'] as const satisfies readonly Role[];
