@@ -1,0 +1,54 @@
+import { type MediaAnswer, mediaCalls } from '@mukae/contract/calls/media';
+import { media } from '@mukae/server/features/media/media.tables';
+import type { TestService } from '@mukae/server/testing/testService';
+import { drawnPicture, sampleFilm } from '@mukae/server/testing/uploads';
+import { expect, type Page } from './test';
+
+export interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const chosen = async (file: File): Promise<ChosenFile> => ({
+  name: file.name,
+  mimeType: file.type,
+  buffer: Buffer.from(await file.arrayBuffer()),
+});
+
+export const pictureFile = async (name: string): Promise<ChosenFile> => chosen(await drawnPicture('#3b8f7a', name));
+export const filmFile = async (name: string): Promise<ChosenFile> => chosen(await sampleFilm(name));
+
+export async function openMedia(page: Page): Promise<void> {
+  await page.goto('/app/media/list');
+  await expect(page.getByText('ファイルを置く・選ぶ')).toBeVisible();
+}
+
+/** As if the person had picked the files in the system's own window. */
+export const chooseFiles = (page: Page, files: ChosenFile[]): Promise<void> =>
+  page.getByLabel('ファイルを置く・選ぶ').setInputFiles(files);
+
+/** The line of a file on its way. */
+export const uploadOf = (page: Page, name: string) =>
+  page.getByRole('list', { name: '追加するファイル' }).getByRole('listitem').filter({ hasText: name });
+
+export const mediaRow = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'メディアの一覧' }).getByRole('row').filter({ hasText: name });
+
+/** What the server keeps for this person. */
+export async function mediaOf(page: Page): Promise<MediaAnswer[]> {
+  const answer = await page.request.post('/api/getMedia', { data: {} });
+  const kept = mediaCalls.getMedia.output.parse(await answer.json());
+  return Array.isArray(kept) ? kept : [];
+}
+
+/** A medium that is there already when the page opens. */
+export async function addMedium(page: Page, file: ChosenFile): Promise<number> {
+  const answer = await page.request.post('/api/addMedia', { multipart: { image: file } });
+  return mediaCalls.addMedia.output.parse(await answer.json()).id;
+}
+
+/** From now on everything that is kept is that large together with its first medium. */
+export async function pretendSize(service: TestService, size: number): Promise<void> {
+  await service.db.update(media).set({ size });
+}
