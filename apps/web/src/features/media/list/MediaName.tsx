@@ -54,9 +54,10 @@ function NameField({ name, onEnd }: { name: string; onEnd: (typed: string) => vo
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter also ends the conversion of kana to kanji.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') onEnd(event.currentTarget.value);
-    if (event.key === 'Escape') onEnd(name);
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    // Otherwise the key goes on to the button that gets the focus, and begins anew.
+    event.preventDefault();
+    onEnd(event.key === 'Enter' ? event.currentTarget.value : name);
   };
   return (
     <TextInput

@@ -35,7 +35,14 @@ export function useMediaColumns({
         </span>
       ),
     },
-    { key: 'kind', head: t.extension, sortKey: 'kind', fixed: true, cell: ({ extension }) => `.${extension}` },
+    {
+      key: 'kind',
+      head: t.extension,
+      sortKey: 'kind',
+      fixed: true,
+      hideBelow: 800,
+      cell: ({ extension }) => `.${extension}`,
+    },
     {
       key: 'createdAt',
       head: t.date,
@@ -59,7 +66,9 @@ export function useMediaColumns({
     {
       key: 'remove',
       head: t.remove,
-      kind: 'actions',
+      // One symbol: on a card it has room beside the name.
+      kind: 'tag',
+      align: 'end',
       cell: (medium) => (
         <Tooltip label={t.removeOf(medium.name)}>
           <ActionIcon
