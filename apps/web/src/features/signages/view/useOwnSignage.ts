@@ -1,15 +1,22 @@
 import { signageCalls, type WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { queryOf } from '../../../api/query';
+import { isReservationLink } from '../../accounts/session/endSession';
 import { oneIn } from '../../service/oneIn';
 
 const lookAgainMs = 60_000;
 
-/** What this screen is. It asks again and again: the console knows by that that it is there, and it learns what is new. */
-export const useOwnSignage = () =>
-  useQuery({
+/**
+ * What this screen is. A device asks again and again: the console knows by that that it is there, and it learns what is
+ * new. Whoever came by a reservation link stays until her session ends, and is led out by that.
+ */
+export function useOwnSignage() {
+  const [isDevice] = useState(() => !isReservationLink());
+  return useQuery({
     ...queryOf(signageCalls.getSignage, { targetId: 'SELF' }),
-    refetchInterval: lookAgainMs,
+    refetchInterval: isDevice && lookAgainMs,
     refetchIntervalInBackground: true,
     select: (answer): WholeSignageAnswer | undefined => oneIn(answer),
   });
+}
