@@ -6,7 +6,8 @@ import { expect, test } from '../support/test';
 test('[O-G11] signages go out as CSV, and come back changed and with new ones', async ({ loggedIn }) => {
   const page = await loggedIn('admin@demo.example');
   await page.goto('/app/signage/list');
-  await page.getByRole('link', { name: 'CSV' }).click();
+  await page.getByRole('button', { name: 'CSV' }).click();
+  await page.getByRole('menuitem', { name: 'CSVで取り込む' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: '登録済みのサイネージをダウンロードする' }).click();
   const table = await readFile(await (await downloading).path(), 'utf8');

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { can } from '@mukae/contract/access/access';
 import { signageCalls, signageSortKeys } from '@mukae/contract/calls/signages';
-import { IconDeviceTvOld, IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
+import { IconDeviceTvOld, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { roleInCookie } from '../../../api/cookies';
 import { useTexts } from '../../../language/LanguageProvider';
 import { Empty } from '../../../ui/Empty';
 import { PageHeader } from '../../../ui/PageHeader';
+import { CsvMenu } from '../../companies/CsvMenu';
 import { useCompanyScope } from '../../companies/companyScope';
 import { PagedList } from '../../service/PagedList';
 import { usePagedList } from '../../service/usePagedList';
@@ -52,14 +53,7 @@ function ManagersActions() {
   const t = useTexts(signageListTexts);
   return (
     <>
-      <Button
-        component={Link}
-        to={signagePaths.import}
-        variant="default"
-        leftSection={<IconFileSpreadsheet size={18} stroke={1.6} aria-hidden />}
-      >
-        {t.csv}
-      </Button>
+      <CsvMenu exportCall={signageCalls.exportSignages} importPage={signagePaths.import} />
       <Button
         component={Link}
         to={signagePaths.pair}

@@ -8,12 +8,12 @@ import { useTexts } from '../../../../language/LanguageProvider';
 import type { Column } from '../../../../ui/dataTable/columns';
 import { Empty } from '../../../../ui/Empty';
 import { PageHeader } from '../../../../ui/PageHeader';
+import { CsvMenu } from '../../../companies/CsvMenu';
 import { useCompanyScope } from '../../../companies/companyScope';
 import { PagedList } from '../../../service/PagedList';
 import { usePagedList } from '../../../service/usePagedList';
 import { usePageOf } from '../../../service/usePageOf';
 import { userPaths } from '../userPaths';
-import { CsvMenu } from './CsvMenu';
 import { UserFilters } from './UserFilters';
 import { userListTexts } from './userList.texts';
 import { userFilters, userListRequest } from './userListRequest';
@@ -36,7 +36,7 @@ export function UserListScreen() {
     : [user, roleOf, character, status];
   const actions = (
     <>
-      <CsvMenu />
+      <CsvMenu exportCall={accountCalls.exportUsers} importPage={userPaths.import} />
       <Button component={Link} to={userPaths.add} leftSection={<IconUserPlus size={18} stroke={1.8} aria-hidden />}>
         {t.add}
       </Button>

@@ -1,16 +1,22 @@
 import { Button, Menu } from '@mantine/core';
-import { accountCalls } from '@mukae/contract/calls/accounts';
+import type { FileCall } from '@mukae/contract/calls/call';
 import { IconChevronDown, IconDownload, IconUpload } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useTexts } from '../../../../language/LanguageProvider';
-import { useExportPath } from '../../../companies/useExportPath';
-import { userPaths } from '../userPaths';
-import { userListTexts } from './userList.texts';
+import { useTexts } from '../../language/LanguageProvider';
+import { csvMenuTexts } from './csvMenu.texts';
+import { useExportPath } from './useExportPath';
 
-/** The whole list as a file, and back. */
-export function CsvMenu() {
-  const t = useTexts(userListTexts);
-  const exportPath = useExportPath(accountCalls.exportUsers);
+/** A whole list of the company as a file, and back. */
+export function CsvMenu({
+  exportCall,
+  importPage,
+}: {
+  exportCall: Pick<FileCall, 'path'>;
+  /** Where such a file is taken in. */
+  importPage: string;
+}) {
+  const t = useTexts(csvMenuTexts);
+  const exportPath = useExportPath(exportCall);
   const download = <IconDownload size={18} stroke={1.6} aria-hidden />;
   return (
     <Menu>
@@ -29,11 +35,7 @@ export function CsvMenu() {
             {t.export}
           </Menu.Item>
         )}
-        <Menu.Item
-          component={Link}
-          to={userPaths.import}
-          leftSection={<IconUpload size={18} stroke={1.6} aria-hidden />}
-        >
+        <Menu.Item component={Link} to={importPage} leftSection={<IconUpload size={18} stroke={1.6} aria-hidden />}>
           {t.import}
         </Menu.Item>
       </Menu.Dropdown>
