@@ -25,7 +25,7 @@ export function StoreAddScreen() {
   const form = useCheckedForm({ name: '' }, (values) => storeFaults(values, language));
   const { change, submit } = useGuardedChange<string>({
     send: ({ wanted }) => call(storeCalls.addStore, { name: wanted, ...scope }),
-    onDone: () => leave(t.add.done),
+    onDone: () => void leave(t.add.done),
   });
 
   const add = (event: FormEvent) => {

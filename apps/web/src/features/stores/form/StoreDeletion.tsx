@@ -18,7 +18,7 @@ export function StoreDeletion({ store }: { store: StoreAnswer }) {
           whyNot={store.isOwnConfig ? remove.own : undefined}
           destructive
           act={() => call(storeCalls.deleteStore, { targetStoreId: store.id })}
-          onDone={() => leave(remove.done)}
+          onDone={() => void leave(remove.done)}
         />
       </Panel>
     </div>

@@ -30,7 +30,7 @@ export function StoreUpdateForm({ store, onReload }: { store: StoreAnswer; onRel
         version: store.version,
         isForceSubmit,
       }),
-    onDone: () => leave(t.change.done),
+    onDone: () => void leave(t.change.done),
   });
   const { change } = guarded;
 

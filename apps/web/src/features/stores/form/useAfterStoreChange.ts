@@ -11,9 +11,10 @@ export function useAfterStoreChange() {
   const t = useTexts(storeFormTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
-  return (title: string) => {
+  return async (title: string) => {
+    await navigate(storePaths.list);
+    // Not before: a store that was deleted would be looked for once more.
     void client.invalidateQueries({ queryKey: [storeCalls.getStore.path] });
-    void navigate(storePaths.list);
     void toast.success({ title, closeLabel: t.close });
   };
 }
