@@ -46,6 +46,12 @@ describe('the queue of uploads', () => {
     expect(queueAfter(ended, { type: 'dismissed', id: 2 }).uploads).toHaveLength(3);
   });
 
+  it('makes room for new files where others have arrived', () => {
+    const some = after({ type: 'begun', id: 1 }, { type: 'done', id: 1 }, { type: 'cancelled', id: 2 });
+    const more = queueAfter(some, { type: 'chosen', files, scope: {} });
+    expect(more.uploads.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6]);
+  });
+
   it('never gives a number twice', () => {
     const ended = after({ type: 'cancelled', id: 3 }, { type: 'dismissed', id: 3 });
     const more = queueAfter(ended, { type: 'chosen', files, scope: {} });

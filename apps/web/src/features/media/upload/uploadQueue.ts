@@ -58,7 +58,9 @@ export function queueAfter(queue: UploadQueue, event: UploadEvent): UploadQueue 
           state: { step: 'waiting' },
         }),
       );
-      return { nextId: queue.nextId + added.length, uploads: [...queue.uploads, ...added] };
+      // What has arrived stands in the table and makes room.
+      const rest = queue.uploads.filter(({ state }) => state.step !== 'done');
+      return { nextId: queue.nextId + added.length, uploads: [...rest, ...added] };
     }
     case 'dismissed':
       return { ...queue, uploads: queue.uploads.filter(({ id, state }) => id !== event.id || isUnderway(state)) };
