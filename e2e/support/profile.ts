@@ -6,10 +6,10 @@ export type SentForm = Readonly<Record<string, string>>;
 const part = /name="([^"]+)"\r\n\r\n([^\r]*)/g;
 
 /** The fields of every form with which this page asks for a change, as they go over the line. */
-export function sentForms(page: Page): SentForm[] {
+export function sentForms(page: Page, path = '/api/updateUser'): SentForm[] {
   const sent: SentForm[] = [];
   page.on('request', (request) => {
-    if (!request.url().endsWith('/api/updateUser')) return;
+    if (!request.url().endsWith(path)) return;
     const parts = [...(request.postData() ?? '').matchAll(part)];
     sent.push(Object.fromEntries(parts.map(([, name = '', value = '']) => [name, value])));
   });

@@ -1,0 +1,37 @@
+import { expectReadable } from '../support/axe';
+import { castOf, whoAmI } from '../support/console';
+import { save } from '../support/profile';
+import { expect, test } from '../support/test';
+
+test('[O-U14] undecided means the first: it is the one that waits in the film', async ({ loggedIn }) => {
+  const page = await loggedIn('operator1@demo.example');
+  const cast = await castOf(page);
+  await page.goto('/app/select-character');
+  await expect(page.getByRole('main').getByRole('radio')).toHaveCount(cast.length + 1);
+  await expect(page.getByRole('radio', { name: '未定' })).toBeChecked();
+  const film = page.locator('video');
+  await expect(film).toHaveAttribute('src', cast[0]?.standby_image_url ?? '');
+  await expect(film).toHaveJSProperty('loop', true);
+  await expect(film).toHaveJSProperty('muted', true);
+  await expect(page.getByText(`未定のときは ${cast[0]?.name} になります。`)).toBeVisible();
+  for (const { image_url } of cast) await expect(page.locator(`img[src="${image_url}"]`).first()).toBeVisible();
+});
+
+test('[O-U14] a character is chosen, seen at once, and kept; and given up again', async ({ loggedIn }) => {
+  const page = await loggedIn('operator1@demo.example');
+  const third = (await castOf(page))[2];
+  await page.goto('/app/select-character');
+  await page.getByRole('radio', { name: third?.name ?? '' }).check({ force: true });
+  await expect(page.locator('video')).toHaveAttribute('src', third?.standby_image_url ?? '');
+  await save(page);
+  await expect(page.getByRole('status').filter({ hasText: 'キャラクターを変更しました' })).toBeVisible();
+  expect(await whoAmI(page)).toMatchObject({ character_id: third?.id });
+  await expectReadable(page);
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: third?.name ?? '' })).toBeChecked();
+  await page.getByRole('radio', { name: '未定' }).check({ force: true });
+  await save(page);
+  await expect(page.getByRole('button', { name: '保存する' })).toBeDisabled();
+  expect(await whoAmI(page)).toMatchObject({ character_id: null });
+});

@@ -1,0 +1,111 @@
+import { expectReadable } from '../support/axe';
+import { phone } from '../support/console';
+import { expect, test } from '../support/test';
+import { changeStatus, contractChannels, rowOf } from '../support/users';
+
+test('[O-U01] an administrator sees everybody, with what can be done about them', async ({ loggedIn }) => {
+  const page = await loggedIn('admin@demo.example');
+  await page.goto('/app/users/list');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'ユーザー',
+    'ふりがな',
+    '役割',
+    'キャラクター',
+    '状態',
+    '状態の変更',
+    '設定',
+  ]);
+  await expect(rowOf(page, '田中 恵子')).toContainText('管理者');
+  await expect(rowOf(page, '佐藤 美咲')).toContainText('operator1@demo.example');
+  await expect(rowOf(page, '佐藤 美咲')).toContainText('未定');
+  await expect(rowOf(page, '佐藤 美咲')).toContainText('オフライン');
+  await expectReadable(page);
+
+  await page.getByRole('link', { name: '佐藤 美咲 の設定' }).click();
+  await expect(page).toHaveURL(/\/app\/users\/update\?id=\d+$/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'ユーザーを追加' }).click();
+  await expect(page).toHaveURL(/\/app\/users\/add$/);
+});
+
+test('[O-U01] those who use no avatar channel can be seen alone; search and role narrow the list as well', async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn('admin@demo.example');
+  await changeStatus(await loggedIn('operator1@demo.example'), 'Standby');
+  await page.goto('/app/users/list');
+  await expect(rowOf(page, '佐藤 美咲')).toContainText('待機中');
+
+  await page.getByRole('switch', { name: 'アバター未使用のみ' }).check();
+  await expect(rowOf(page, '佐藤 美咲')).toBeHidden();
+  await expect(rowOf(page, '鈴木 健一')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'アバター未使用のみ' })).toBeChecked();
+
+  await page.getByRole('combobox', { name: '役割' }).click();
+  await page.getByRole('option', { name: '管理者' }).click();
+  await expect(rowOf(page, '鈴木 健一')).toBeHidden();
+  await expect(rowOf(page, '田中 恵子')).toBeVisible();
+
+  await page.goto('/app/users/list?search=operator2');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(rowOf(page, '鈴木 健一')).toBeVisible();
+});
+
+test('[O-U01] an operator sees her colleagues, and nothing that changes them', async ({ loggedIn }) => {
+  const page = await loggedIn('operator1@demo.example');
+  await page.goto('/app/users/list');
+  await expect(page.getByRole('columnheader')).toHaveText(['ユーザー', '役割', 'キャラクター', '状態']);
+  await expect(rowOf(page, '鈴木 健一')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link')).toHaveCount(0);
+  await expect(main).not.toContainText('@demo.example');
+  await expectReadable(page);
+});
+
+test('[O-U16] an administrator sends an operator away', async ({ loggedIn }) => {
+  const page = await loggedIn('admin@demo.example');
+  await changeStatus(await loggedIn('operator1@demo.example'), 'Standby');
+  await page.goto('/app/users/list');
+  const row = rowOf(page, '佐藤 美咲');
+  await expect(row).toContainText('待機中');
+  await row.getByRole('button', { name: '佐藤 美咲: 離席にする' }).click();
+  await expect(row).toContainText('離席中');
+  await expect(row.getByRole('button')).toHaveCount(0);
+});
+
+test('[O-U16] an administrator goes on standby and leaves; without a free channel she is told why', async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn('admin@demo.example');
+  const system = await loggedIn('system@demo.example');
+  const operator = await loggedIn('operator1@demo.example');
+  await contractChannels(system, 1);
+  await changeStatus(operator, 'Standby');
+  await page.goto('/app/users/list');
+  const row = rowOf(page, '田中 恵子');
+  await row.getByRole('button', { name: '待機する' }).click();
+  const told = page.getByRole('alert').filter({ hasText: '空いているアバターチャンネルがありません' });
+  await expect(told).toContainText('SVER-36');
+  await expect(row).toContainText('離席中');
+
+  await changeStatus(operator, 'Leaving');
+  await row.getByRole('button', { name: '待機する' }).click();
+  await expect(row).toContainText('待機中');
+  await row.getByRole('button', { name: '離席する' }).click();
+  await expect(row).toContainText('離席中');
+});
+
+test('[O-U01] on a phone the list is made of cards, and nothing scrolls sideways', async ({ loggedIn }) => {
+  const page = await loggedIn('admin@demo.example');
+  await page.setViewportSize(phone);
+  await page.goto('/app/users/list');
+  const card = page
+    .getByRole('list', { name: 'ユーザーの一覧' })
+    .getByRole('listitem')
+    .filter({ hasText: '佐藤 美咲' });
+  await expect(card.getByRole('link', { name: '佐藤 美咲 の設定' })).toBeVisible();
+  const overflow = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expectReadable(page);
+});
