@@ -34,6 +34,9 @@ const userRow = z.object({
 });
 type UserRow = z.output<typeof userRow>;
 
+/** Who signed up wrote her reading in letters of her choice, and keeps it. */
+const rowWithKnownKana = z.extend(userRow, { kana: z.string() });
+
 const isSame = (user: User, newcomer: Newcomer): boolean =>
   user.name === newcomer.name &&
   user.kana === newcomer.kana &&
@@ -41,13 +44,15 @@ const isSame = (user: User, newcomer: Newcomer): boolean =>
   user.characterId === newcomer.characterId &&
   user.subjectName === newcomer.subjectName;
 
+const userNamed = (known: readonly User[], loginId: string): User | undefined =>
+  known.find((candidate) => normaliseLoginId(candidate.loginId) === normaliseLoginId(loginId));
+
 function planOf(values: UserRow, { companyId, known, stores, characters }: KnownUsers): RowPlan<UserDeed> {
   const { login_id, name, kana, role, store, character, subject_name } = values;
-  const loginId = normaliseLoginId(login_id);
-  const user = known.find((candidate) => normaliseLoginId(candidate.loginId) === loginId);
+  const user = userNamed(known, login_id);
   const isForeign = user !== undefined && (user.companyId !== companyId || user.role === 'signage');
-  const storeId = store === '' ? null : idNamed(stores, store);
-  const characterId = character === '' ? null : idNamed(characters, character);
+  const storeId = store === '' ? null : idNamed(stores, store, user?.storeId);
+  const characterId = character === '' ? null : idNamed(characters, character, user?.characterId);
   const faults: FieldFault[] = [
     ...(isForeign ? [{ field: 'login_id', fault: 'loginIdTaken' } as const] : []),
     ...(user && !isForeign && user.role !== role ? [{ field: 'role', fault: 'roleChange' } as const] : []),
@@ -71,4 +76,9 @@ function planOf(values: UserRow, { companyId, known, stores, characters }: Known
 
 /** What each row of a file would do. */
 export const planUserRows = (rows: readonly CsvRow[], against: KnownUsers): PlannedRow<UserDeed>[] =>
-  planRows(rows, userRow, (values) => planOf(values, against));
+  planRows(
+    rows,
+    ({ values }) =>
+      values.kana === userNamed(against.known, values.login_id ?? '')?.kana ? rowWithKnownKana : userRow,
+    (values) => planOf(values, against),
+  );

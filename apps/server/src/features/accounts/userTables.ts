@@ -7,6 +7,7 @@ import {
   countsOf,
   deedsOf,
   inOneGo,
+  loginIdsIn,
   openCsv,
   presentImport,
   readRows,
@@ -46,10 +47,7 @@ export function makeUserTables({ db, sessions, newcomers, audit }: Dependencies)
 
   async function plan(tx: Database, companyId: number, file: CsvFile) {
     const rows = readRows(file, userColumns);
-    const known = await findByLoginIds(
-      tx,
-      rows.map(({ values }) => values.login_id ?? ''),
-    );
+    const known = await findByLoginIds(tx, loginIdsIn(rows));
     return planUserRows(rows, { companyId, known, ...(await namesIn(tx, companyId)) });
   }
 

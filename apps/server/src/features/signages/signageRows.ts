@@ -49,8 +49,8 @@ function planOf(values: z.output<typeof signageRow>, against: KnownSignages): Ro
   const { login_id: loginId, name, store, width, height, character } = values;
   const isNamed = (account: { loginId: string }) => normaliseLoginId(account.loginId) === normaliseLoginId(loginId);
   const row = against.devices.find(({ account }) => isNamed(account));
-  const storeId = idNamed(against.stores, store);
-  const characterId = character === '' ? null : idNamed(against.characters, character);
+  const storeId = idNamed(against.stores, store, row?.account.storeId);
+  const characterId = character === '' ? null : idNamed(against.characters, character, row?.account.characterId);
   const faults: FieldFault[] = [
     ...(!row && against.known.some(isNamed) ? [{ field: 'login_id', fault: 'loginIdTaken' } as const] : []),
     ...(storeId === undefined ? [{ field: 'store', fault: 'storeUnknown' } as const] : []),
@@ -64,4 +64,8 @@ function planOf(values: z.output<typeof signageRow>, against: KnownSignages): Ro
 
 /** What each row of a file would do. */
 export const planSignageRows = (rows: readonly CsvRow[], against: KnownSignages): PlannedRow<SignageDeed>[] =>
-  planRows(rows, signageRow, (values) => planOf(values, against));
+  planRows(
+    rows,
+    () => signageRow,
+    (values) => planOf(values, against),
+  );

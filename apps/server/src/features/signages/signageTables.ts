@@ -9,6 +9,7 @@ import {
   countsOf,
   deedsOf,
   inOneGo,
+  loginIdsIn,
   openCsv,
   presentImport,
   readRows,
@@ -46,10 +47,7 @@ export function makeSignageTables({ db, clock, sessions, audit }: Dependencies):
     const rows = readRows(file, signageColumns);
     return planSignageRows(rows, {
       devices: await devicesOfCompany(tx, companyId, presenceAt(clock)),
-      known: await findByLoginIds(
-        tx,
-        rows.map(({ values }) => values.login_id ?? ''),
-      ),
+      known: await findByLoginIds(tx, loginIdsIn(rows)),
       stores: await storesOfCompany(tx, companyId),
       characters: await allCharacters(tx),
     });

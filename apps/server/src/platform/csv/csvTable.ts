@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Refusal } from '../http/refusal';
 
 export interface CsvRow {
-  /** In the file, counted from 1 with the heading. */
+  /** Where it begins in the file, counted from 1 with the heading. */
   line: number;
   values: Readonly<Record<string, string>>;
   /** Whether it has as many cells as the heading. */
@@ -13,8 +13,12 @@ export interface CsvRow {
 
 const byteOrderMark = '\ufeff';
 
-/** A spreadsheet takes a cell that begins like this for a formula, so it is written behind an apostrophe. */
-const guardedFormula = /^'(?=[=+\-@\t\r])/;
+/** A spreadsheet takes a cell that begins like this for a formula, so it is written behind one more apostrophe. */
+const formula = /^(?='*[=+\-@\t\r＝＋－＠])/;
+const guardedFormula = /^'(?='*[=+\-@\t\r＝＋－＠])/;
+
+const guarded = (text: string): string => text.replace(formula, "'");
+const lineBreaks = (record: readonly string[]): number => record.join('').match(/\r\n|\r|\n/g)?.length ?? 0;
 
 /** UTF-8, with or without its mark; what is none was written by a spreadsheet in Japan. */
 function decode(content: Buffer): string {
@@ -50,12 +54,11 @@ export function readCsvTable(content: Buffer, columns: readonly string[]): CsvRo
   if (!isKnown) throw new Refusal('csvUnreadable');
   const cell = (text: string | undefined) => (text ?? '').replace(guardedFormula, '').trim();
   return rest.map(({ record, info }) => ({
-    line: info.lines,
+    line: info.lines - lineBreaks(record),
     isWhole: record.length === heading.length,
     values: Object.fromEntries(heading.map((column, place) => [column, cell(record[place])])),
   }));
 }
 
 export const writeCsvTable = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
-  byteOrderMark +
-  stringify([[...columns], ...rows.map((row) => [...row])], { escape_formulas: true, record_delimiter: 'windows' });
+  byteOrderMark + stringify([[...columns], ...rows.map((row) => row.map(guarded))], { record_delimiter: 'windows' });

@@ -3,6 +3,7 @@ import type { ImportAnswer } from '@mukae/contract/calls/csv';
 import { importRowsMax } from '@mukae/contract/calls/csv';
 import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
 import type { FieldChange } from '@mukae/contract/domain/audit/action';
+import { hasControlCharacters } from '@mukae/contract/domain/text/controlCharacters';
 import { answeredFaults } from '@mukae/contract/errors/answeredFaults';
 import { faultOf } from '@mukae/contract/errors/faults';
 import type { Language } from '@mukae/contract/language';
@@ -52,14 +53,20 @@ export interface Named {
   name: string;
 }
 
-/** Rows write names where the console chooses. */
-export const idNamed = (list: readonly Named[], name: string): number | undefined =>
-  list.find((item) => item.name === name)?.id;
+/** Rows write names where the console chooses. Of several that have the name it is the one that was chosen before. */
+export function idNamed(list: readonly Named[], name: string, before: number | null | undefined): number | undefined {
+  const named = list.filter((item) => item.name === name);
+  return (named.find(({ id }) => id === before) ?? named[0])?.id;
+}
+
+/** What can be looked up: the database knows no text with control characters. */
+export const loginIdsIn = (rows: readonly CsvRow[]): string[] =>
+  rows.map(({ values }) => values.login_id ?? '').filter((loginId) => !hasControlCharacters(loginId));
 
 /** What each row would do: first its own faults, then a login id that stood in the file before, then what is there. */
 export function planRows<Values extends { login_id: string }, Deed>(
   rows: readonly CsvRow[],
-  schema: z.ZodMiniType<Values>,
+  schemaOf: (row: CsvRow) => z.ZodMiniType<Values>,
   planOf: (values: Values) => RowPlan<Deed>,
 ): PlannedRow<Deed>[] {
   const seen = new Set<string>();
@@ -69,7 +76,7 @@ export function planRows<Values extends { login_id: string }, Deed>(
   });
   return rows.map((row) => {
     if (!row.isWhole) return refused(row, [{ field: '', fault: 'columns' }]);
-    const parsed = schema.safeParse(row.values);
+    const parsed = schemaOf(row).safeParse(row.values);
     if (!parsed.success) {
       return refused(
         row,

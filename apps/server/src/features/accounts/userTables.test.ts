@@ -1,0 +1,234 @@
+import { importAnswer } from '@mukae/contract/calls/csv';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { refusalIn } from '../../testing/answers';
+import { mailedPassword, mailsTo } from '../../testing/mails';
+import { addPerson, addStranger, demoUser } from '../../testing/people';
+import { serviceForFile } from '../../testing/serviceForFile';
+import { loggedIn, TestClient } from '../../testing/testClient';
+import { addStore } from '../stores';
+import { users } from './accounts.tables';
+import { findByLoginId } from './users.repo';
+
+const service = serviceForFile();
+const heading = 'login_id,name,kana,role,store,character,subject_name';
+let admin: TestClient;
+let system: TestClient;
+let companyId: number;
+
+beforeAll(async () => {
+  const { url } = service();
+  admin = await loggedIn(url, 'admin@demo.example');
+  system = await loggedIn(url, 'system@demo.example');
+  companyId = Number((await demoUser(service(), 'admin')).companyId);
+  await addStranger(service(), { loginId: 'taken@other.example', role: 'operator' });
+});
+
+const fileOf = (content: string | Buffer) => new File([content], '名簿.csv', { type: 'text/csv' });
+const table = (...rows: string[]) => [heading, ...rows].join('\r\n');
+const send = (content: string | Buffer, fields: Record<string, string> = {}, client = admin) =>
+  client.form('/api/importUsers', { file: fileOf(content), ...fields });
+const preview = async (...rows: string[]) => importAnswer.parse((await send(table(...rows))).body);
+const exported = async () => (await admin.send('GET', '/api/exportUsers')).text();
+const everybody = () => service().db.select().from(users);
+const rowOf = (loginId: string) => findByLoginId(service().db, loginId);
+
+describe('the file of users', () => {
+  it('[O-U15] has everybody of the company, and no screen, as a spreadsheet opens it', async () => {
+    const { db, clock } = service();
+    const storeId = await addStore(db, { companyId, name: '=店', createdAt: clock.now() });
+    const formula = { name: '=SUM(A1)', kana: 'すう', subjectName: '@home, "x"', storeId, characterId: 2 };
+    await addPerson(service(), { loginId: 'formula@demo.example', role: 'operator', ...formula });
+    const answer = await admin.send('GET', '/api/exportUsers');
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="users.csv"');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    const [head, first, ...rest] = bytes.subarray(3).toString().trimEnd().split('\r\n');
+    expect([head, first]).toEqual([heading, 'admin@demo.example,田中 恵子,たなか　けいこ,companyAdmin,東京本店,,']);
+    expect(rest.join('\n')).toContain("'=SUM(A1)");
+    expect(rest.join('\n')).not.toMatch(/signage|other\.example|argon2/);
+  });
+
+  it('[O-U15] that comes back unchanged changes nobody', async () => {
+    const { db, clock } = service();
+    const twin = await addStore(db, { companyId, name: '東京本店', createdAt: clock.now() });
+    await addPerson(service(), { loginId: 'twin@demo.example', role: 'operator', storeId: twin });
+    // Who signed up may write her reading as she likes.
+    await addPerson(service(), { loginId: 'roman@demo.example', role: 'companyAdmin', kana: 'Yamada Hanako' });
+    const before = await everybody();
+    const content = await exported();
+    const { rows, isWritten } = importAnswer.parse((await send(content)).body);
+    expect(rows.map(({ effect, faults }) => [effect, faults])).toEqual(rows.map(() => ['none', []]));
+    expect([rows.length, isWritten]).toEqual([6, false]);
+    expect((await send(content, { isForceSubmit: '1' })).body).toMatchObject({ isWritten: true });
+    expect(await everybody()).toEqual(before);
+  });
+
+  it('[O-R03] of a company is for a systemAdmin who names it', async () => {
+    const query = `?companyId=${companyId}`;
+    expect(await (await system.send('GET', `/api/exportUsers${query}`)).text()).toBe(await exported());
+    expect((await system.send('GET', '/api/exportUsers')).status).toBe(400);
+    expect(refusalIn(await send(table(), {}, system))).toEqual([400, 'SVER-41']);
+  });
+});
+
+describe('a preview', () => {
+  it('[O-U15] tells what each row would do, and writes nothing', async () => {
+    const before = await everybody();
+    const { rows, isWritten } = await preview(
+      'csv1@demo.example,新人 一,しんじん,operator,大阪梅田店,Yukika,iPad',
+      'OPERATOR2@demo.example,鈴木 健二,すずき　けんじ,operator,大阪梅田店,,',
+      'operator1@demo.example,佐藤 美咲,さとう　みさき,operator,東京本店,,',
+    );
+    expect(isWritten).toBe(false);
+    expect(rows.map(({ line, effect }) => [line, effect])).toEqual([
+      [2, 'add'],
+      [3, 'change'],
+      [4, 'none'],
+    ]);
+    expect(rows[0]?.values).toMatchObject({ login_id: 'csv1@demo.example', store: '大阪梅田店' });
+    expect(await everybody()).toEqual(before);
+    expect(await mailsTo(system, 'csv1@demo.example')).toEqual([]);
+  });
+
+  it.each([
+    ['nobody,新人 一,しんじん,operator,,,', 'login_id', 'メールアドレスの形式で入力してください'],
+    [',新人 一,しんじん,operator,,,', 'login_id', '必須項目です'],
+    ['taken@other.example,新人 一,しんじん,operator,,,', 'login_id', 'このログインIDは既に使われています'],
+    ['signage1@demo.example,新人 一,しんじん,operator,,,', 'login_id', 'このログインIDは既に使われています'],
+    ['x@demo.example,,しんじん,operator,,,', 'name', '入力必須です'],
+    [`x@demo.example,${'あ'.repeat(101)},しんじん,operator,,,`, 'name', '文字数が上限を超えています'],
+    ['x@demo.example,新人\u0007一,しんじん,operator,,,', 'name', '使用できない文字が含まれています'],
+    ['x\u0000@demo.example,新人 一,しんじん,operator,,,', 'login_id', '使用できない文字が含まれています'],
+    ['x@demo.example,新人 一,シンジン,operator,,,', 'kana', 'ひらがなのみ入力可能です'],
+    ['x@demo.example,新人 一,しんじん,systemAdmin,,,', 'role', '役割の指定が正しくありません'],
+    ['operator1@demo.example,佐藤 美咲,さとう　みさき,companyAdmin,,,', 'role', '役割はCSVでは変更できません'],
+    ['x@demo.example,新人 一,しんじん,operator,札幌店,,', 'store', 'この名前の店舗はありません'],
+    ['x@demo.example,新人 一,しんじん,operator,,Nobody,', 'character', 'この名前のキャラクターはありません'],
+    ['x@demo.example,新人 一,しんじん,operator', '', '列の数が見出しと合いません'],
+  ])('[O-U15] tells what is wrong with a row, and in which line: %j', async (row, field, msg) => {
+    const { rows } = await preview('good@demo.example,良い 人,よいひと,operator,,,', row);
+    expect(rows.map(({ line, effect }) => [line, effect])).toEqual([
+      [2, 'add'],
+      [3, 'refused'],
+    ]);
+    expect(rows[1]?.faults).toContainEqual({ field, msg });
+  });
+
+  it('[O-U15] tells of every fault, and of a login id that stands there twice', async () => {
+    const { rows } = await preview(
+      'bad,,シン,boss,,,',
+      'same@demo.example,新人 一,しんじん,operator,,,',
+      'SAME@demo.example,新人 二,しんじん,operator,,,',
+    );
+    expect(rows[0]?.faults.map(({ field }) => field)).toEqual(['login_id', 'name', 'kana', 'role']);
+    expect(rows[2]).toMatchObject({ line: 4, faults: [{ field: 'login_id', msg: '同じログインIDの行があります' }] });
+  });
+
+  it('[O-U15] speaks English, too', async () => {
+    const file = fileOf(table('nobody,New Person,しんじん,operator,,,'));
+    const { body } = await admin.form('/api/importUsers', { file }, { 'accept-language': 'en' });
+    expect(body).toMatchObject({ rows: [{ faults: [{ msg: 'Enter an e-mail address' }] }] });
+  });
+});
+
+describe('an import', () => {
+  it('[O-U15] [D-B09] adds and changes; who is new gets a password by mail', async () => {
+    const content = table(
+      'csv2@demo.example,新人 二,しんじん,operator,大阪梅田店,Yukika,iPad',
+      'csv3@demo.example,予約 三,よやく,webReservationUser,,,',
+      'operator2@demo.example,鈴木 健二,すずき　けんじ,operator,東京本店,,',
+    );
+    const { isWritten, rows } = importAnswer.parse((await send(content, { isForceSubmit: '1' })).body);
+    expect([isWritten, rows.map(({ effect }) => effect)]).toEqual([true, ['add', 'add', 'change']]);
+    const { storeId } = await demoUser(service(), 'admin');
+    expect(await rowOf('operator2@demo.example')).toMatchObject({ name: '鈴木 健二', storeId, version: 2 });
+    expect(await rowOf('csv2@demo.example')).toMatchObject({ name: '新人 二', subjectName: 'iPad', companyId });
+    for (const loginId of ['csv2@demo.example', 'csv3@demo.example']) {
+      const password = await mailedPassword(system, loginId);
+      const browser = new TestClient(service().url);
+      expect((await browser.login(loginId, { password })).result).toBe('Temporary');
+    }
+    expect(await mailsTo(system, 'operator2@demo.example')).toEqual([]);
+  });
+
+  it('[O-U15] writes all rows or none', async () => {
+    const before = await everybody();
+    const refused = await send(
+      table('csv4@demo.example,新人 四,しんじん,operator,,,', 'bad,新人 五,しんじん,operator,,,'),
+      { isForceSubmit: '1' },
+    );
+    expect([refused.status, refused.code, refused.msg]).toEqual([
+      400,
+      'SVER-39',
+      '取り込めない行があります。何も登録されていません。',
+    ]);
+    expect(await everybody()).toEqual(before);
+    expect(await mailsTo(system, 'csv4@demo.example')).toEqual([]);
+  });
+
+  it('[O-U15] is done once when two do it at once', async () => {
+    const content = table('csv5@demo.example,新人 五,しんじん,operator,,,');
+    const answers = await Promise.all([1, 2].map(() => send(content, { isForceSubmit: '1' })));
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(await mailsTo(system, 'csv5@demo.example')).toHaveLength(1);
+  });
+
+  it('[O-U15] does not overwrite what was changed meanwhile', async () => {
+    const { id } = await demoUser(service(), 'operator1');
+    const content = table('operator1@demo.example,佐藤 みさき,さとう　みさき,operator,東京本店,,');
+    const [imported, saved] = await Promise.all([
+      send(content, { isForceSubmit: '1' }),
+      admin.form('/api/updateUser', { targetUserId: String(id), subject_name: 'iPhone', version: '1' }),
+    ]);
+    const statuses = [imported.status, saved.status];
+    expect([
+      [200, 409],
+      [409, 200],
+      [200, 200],
+    ]).toContainEqual(statuses);
+  });
+
+  it('[O-U15] [O-R01] is not for an operator', async () => {
+    const operator = await loggedIn(service().url, 'operator1@demo.example');
+    expect((await send(table(), {}, operator)).status).toBe(403);
+    expect((await operator.send('GET', '/api/exportUsers')).status).toBe(403);
+  });
+});
+
+describe('a file', () => {
+  it('[O-U15] may be in Shift_JIS', async () => {
+    const row = Buffer.concat([
+      Buffer.from('sjis@demo.example,'),
+      Buffer.from('8ef39574', 'hex'),
+      Buffer.from(','),
+      Buffer.from('82a082a2', 'hex'),
+      Buffer.from(',operator,,,'),
+    ]);
+    const { body } = await send(Buffer.concat([Buffer.from(`${heading}\r\n`), row]));
+    expect(body).toMatchObject({ rows: [{ effect: 'add', values: { name: '受付', kana: 'あい' } }] });
+  });
+
+  it.each([
+    ['another heading', 'login_id,name\na@demo.example,新人'],
+    ['no heading', 'csv@demo.example,新人 一,しんじん,operator,,,'],
+    ['nothing', ''],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ])('[O-U15] with %s is not read', async (_, content) => {
+    expect(refusalIn(await send(content))).toEqual([400, 'SVER-38']);
+  });
+
+  it('[O-U15] has at most 1,000 rows, and 2 MB', async () => {
+    const rows = (count: number) =>
+      Array.from({ length: count }, (_, n) => `many${n}@demo.example,新人 ${n},しんじん,operator,,,`);
+    expect((await preview(...rows(1000))).rows).toHaveLength(1000);
+    const refused = await send(table(...rows(1001)));
+    expect([refused.status, refused.code, refused.msg]).toEqual([
+      413,
+      'SVER-40',
+      '一度に取り込めるのは1,000行、2MBまでです。',
+    ]);
+    expect(refusalIn(await send(`${heading}\n${'x'.repeat(2_000_000)}`))).toEqual([413, 'SVER-40']);
+  });
+});

@@ -1,0 +1,127 @@
+import { importAnswer } from '@mukae/contract/calls/csv';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { idIn, namesIn, refusalIn } from '../../testing/answers';
+import { addStranger, demoUser } from '../../testing/people';
+import { serviceForFile } from '../../testing/serviceForFile';
+import { loggedIn, type TestClient } from '../../testing/testClient';
+import { signages } from './signages.tables';
+
+const service = serviceForFile();
+const heading = 'login_id,name,store,width,height,character';
+let admin: TestClient;
+let storeId: string;
+
+beforeAll(async () => {
+  admin = await loggedIn(service().url, 'admin@demo.example');
+  storeId = String((await demoUser(service(), 'admin')).storeId);
+  await addStranger(service(), { loginId: 'taken@other.example', role: 'operator' });
+});
+
+const table = (...rows: string[]) => [heading, ...rows].join('\n');
+const send = (content: string, fields: Record<string, string> = {}, client = admin) =>
+  client.form('/api/importSignages', { file: new File([content], '画面.csv'), ...fields });
+const preview = async (...rows: string[]) => importAnswer.parse((await send(table(...rows))).body).rows;
+const listed = async (search: string) => (await admin.post('/api/getSignage', { search })).body;
+const count = async () => (await service().db.select().from(signages)).length;
+
+describe('the file of signages', () => {
+  it('[O-G11] has the devices of the company; unchanged it changes none', async () => {
+    await admin.form('/api/addSignage', { name: '=入口', storeId, width: '2000', default_character_id: '2' });
+    const answer = await admin.send('GET', '/api/exportSignages');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="signages.csv"');
+    const content = await answer.text();
+    expect(content.split('\r\n').slice(0, 2)).toEqual([
+      heading,
+      'signage1@demo.example,1F 総合受付,東京本店,1080,1920,',
+    ]);
+    expect(content).toContain("'=入口");
+    const before = await listed('');
+    const { rows, isWritten } = importAnswer.parse((await send(content, { isForceSubmit: '1' })).body);
+    expect([rows.map(({ effect }) => effect), isWritten]).toEqual([['none', 'none', 'none'], true]);
+    expect(await listed('')).toEqual(before);
+  });
+});
+
+describe('a preview', () => {
+  it('[O-G11] tells what each row would do, and writes nothing', async () => {
+    const before = await count();
+    const rows = await preview(
+      'csv-1,新しい画面,大阪梅田店,1920,1080,Yukika',
+      'SIGNAGE1@demo.example,1F 受付,東京本店,1080,1920,',
+      'signage2@demo.example,2F ショールーム,大阪梅田店,1920,1080,',
+    );
+    expect(rows.map(({ line, effect }) => [line, effect])).toEqual([
+      [2, 'add'],
+      [3, 'change'],
+      [4, 'none'],
+    ]);
+    expect([await count(), await listed('新しい画面')]).toEqual([before, []]);
+  });
+
+  it.each([
+    ['abc,画面,東京本店,1080,1920,', 'login_id', '半角の英数字と記号で4文字以上を入力してください'],
+    ['operator1@demo.example,画面,東京本店,1080,1920,', 'login_id', 'このログインIDは既に使われています'],
+    ['taken@other.example,画面,東京本店,1080,1920,', 'login_id', 'このログインIDは既に使われています'],
+    ['csv-1,,東京本店,1080,1920,', 'name', '必須項目です'],
+    ['csv-1,画面,札幌店,1080,1920,', 'store', 'この名前の店舗はありません'],
+    ['csv-1,画面,,1080,1920,', 'store', 'この名前の店舗はありません'],
+    ['csv-1,画面,東京本店,100,1920,', 'width', '入力できる範囲を超えています'],
+    ['csv-1,画面,東京本店,1080,tall,', 'height', '値の形式が正しくありません'],
+    ['csv-1,画面,東京本店,1080,1920,Nobody', 'character', 'この名前のキャラクターはありません'],
+    ['csv\u0000-1,画面,東京本店,1080,1920,', 'login_id', '使用できない文字が含まれています'],
+    ['csv-1,画面', '', '列の数が見出しと合いません'],
+  ])('[O-G11] tells what is wrong with a row, and in which line: %j', async (row, field, msg) => {
+    const [, bad] = await preview('csv-good,良い画面,東京本店,1080,1920,', row);
+    expect(bad).toMatchObject({ line: 3, effect: 'refused' });
+    expect(bad?.faults).toContainEqual({ field, msg });
+  });
+});
+
+describe('an import', () => {
+  it('[O-G11] [O-G12] adds signages with their scenes, which wait to be paired, and changes others', async () => {
+    const content = table(
+      'csv-2,取り込んだ画面,大阪梅田店,1920,1080,Yukika',
+      'signage2@demo.example,3F ショールーム,大阪梅田店,3840,2160,',
+    );
+    expect((await send(content, { isForceSubmit: '1' })).body).toMatchObject({ isWritten: true });
+    const [added] = Object(await listed('csv-2'));
+    expect(added).toMatchObject({
+      name: '取り込んだ画面',
+      storeName: '大阪梅田店',
+      size: { width: 1920, height: 1080 },
+    });
+    expect((await admin.post('/api/getSignage', { targetId: added.id })).body).toMatchObject({
+      templates: Array.from({ length: 6 }, () => ({ touch_buttons: [] })),
+    });
+    expect(await listed('signage2@')).toMatchObject([{ name: '3F ショールーム', size: { width: 3840 }, version: 2 }]);
+  });
+
+  it('[O-G11] writes all rows or none', async () => {
+    const before = await count();
+    const content = table('csv-3,画面,東京本店,1080,1920,', 'csv-3,画面,東京本店,1080,1920,');
+    expect(refusalIn(await send(content, { isForceSubmit: '1' }))).toEqual([400, 'SVER-39']);
+    expect(await count()).toBe(before);
+  });
+
+  it('[O-G11] is done once when two do it at once', async () => {
+    const before = await count();
+    const content = table('csv-4,画面 四,東京本店,1080,1920,');
+    const answers = await Promise.all([1, 2, 3].map(() => send(content, { isForceSubmit: '1' })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('[O-G11] leaves a store alone that another one is named like', async () => {
+    const id = idIn(await admin.form('/api/addStore', { name: '大阪梅田店' }));
+    await admin.form('/api/addSignage', { name: '双子', storeId: String(id), login_id: 'twin-1' });
+    const [row] = await preview('twin-1,双子,大阪梅田店,1080,1920,');
+    expect(row?.effect).toBe('none');
+  });
+
+  it('[O-G11] [O-R01] is not for an operator', async () => {
+    const operator = await loggedIn(service().url, 'operator1@demo.example');
+    expect((await send(table(), {}, operator)).status).toBe(403);
+    expect((await operator.send('GET', '/api/exportSignages')).status).toBe(403);
+    expect(namesIn(await admin.post('/api/getSignage', { search: '1F' }))).toEqual(['1F 総合受付']);
+  });
+});
