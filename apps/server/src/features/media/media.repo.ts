@@ -54,6 +54,12 @@ export async function findMedium(db: Database, reach: Reach, own: OwnMedia, id: 
   return found;
 }
 
+export async function mediumName(db: Database, id: number | null): Promise<string> {
+  if (id === null) return '';
+  const [row] = await db.select({ name: media.name }).from(media).where(eq(media.id, id));
+  return row?.name ?? '';
+}
+
 export async function mediaUsed(db: Database, companyId: number): Promise<number> {
   const [row] = await db
     .select({ used: sum(media.size) })

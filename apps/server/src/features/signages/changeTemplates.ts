@@ -8,7 +8,7 @@ import type { UploadedFile } from '../../platform/http/handler';
 import type { LoggedIn } from '../../platform/http/principal';
 import { type FieldFault, Refusal } from '../../platform/http/refusal';
 import type { Audit } from '../audit';
-import type { MediaLibrary } from '../media';
+import { type MediaLibrary, mediumName } from '../media';
 import type { FindSignage } from './findSignage';
 import { changeSize, type SignageRow } from './signages.repo';
 import { changeTemplate, findTemplate, keepButtons, type TemplateRow } from './templates.repo';
@@ -72,12 +72,17 @@ export function makeTemplateChanges({ db, audit, library, findSignage }: Depende
     return { row, template };
   }
 
-  async function record(tx: Database, { person }: LoggedIn, row: SignageRow, changes: FieldChange[]): Promise<void> {
+  async function record(
+    tx: Database,
+    { person }: LoggedIn,
+    { row, template }: { row: SignageRow; template: TemplateRow },
+    changes: FieldChange[],
+  ): Promise<void> {
     if (changes.length === 0) return;
     await audit.record(tx, person, {
       companyId: row.signage.companyId,
       action: 'signage.templateChanged',
-      subject: row.account.name,
+      subject: `${row.account.name} / ${template.scene}`,
       changes,
     });
   }
@@ -122,7 +127,7 @@ export function makeTemplateChanges({ db, audit, library, findSignage }: Depende
         await changeSize(tx, signage.id, size);
         if (Object.keys(fields).length > 0) await changeTemplate(tx, template.id, fields);
         if (touchButtons !== undefined) await keepButtons(tx, template.id, touchButtons);
-        await record(tx, principal, row, inWords(template, { ...fields, touchButtons }));
+        await record(tx, principal, { row, template }, inWords(template, wanted));
       });
     },
 
@@ -133,21 +138,28 @@ export function makeTemplateChanges({ db, audit, library, findSignage }: Depende
       if (mediaId === before) return;
       await db.transaction(async (tx) => {
         await changeTemplate(tx, template.id, wanted.place === 'logo' ? { logoId: mediaId } : { contentsId: mediaId });
-        await record(tx, principal, row, [{ field: wanted.place, from: template.scene, to: template.scene }]);
+        const [from, to] = [await mediumName(tx, before), await mediumName(tx, mediaId)];
+        await record(tx, principal, { row, template }, [{ field: wanted.place, from, to }]);
       });
     },
   };
 }
 
-/** What of a scene was changed; of its buttons only their texts. */
-function inWords(
-  template: TemplateRow,
-  { touchButtons, ...fields }: WantedScene['fields'] & Pick<WantedScene, 'touchButtons'>,
-): FieldChange[] {
-  const { layout, telop, row, showsTelop, showsLogo, showsMedia } = template;
-  const flags = { showsTelop: String(showsTelop), showsLogo: String(showsLogo), showsMedia: String(showsMedia) };
-  const wanted = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, String(value)]));
+const flag = (value: boolean | undefined) => (value === undefined ? undefined : String(value));
+
+/** What of a scene was changed, by the names of the call; of its buttons only their texts. */
+function inWords(template: TemplateRow, { fields, touchButtons }: WantedScene): FieldChange[] {
+  const named = ({ layout, telop, row, showsTelop, showsLogo, showsMedia }: WantedScene['fields']) => ({
+    layout,
+    telop,
+    row,
+    is_view_telop: flag(showsTelop),
+    is_view_logo: flag(showsLogo),
+    is_view_media: flag(showsMedia),
+  });
   const texts = touchButtons?.map(({ text }) => text).join('、');
-  const changes = changesBetween({ layout, telop, row, ...flags }, wanted);
-  return texts === undefined ? changes : [...changes, { field: 'touch_buttons', from: '', to: texts }];
+  return [
+    ...changesBetween(named(template), named(fields)),
+    ...(texts === undefined ? [] : [{ field: 'touch_buttons', from: '', to: texts }]),
+  ];
 }

@@ -48,6 +48,7 @@ export function makeStoreChanges({ db, clock, audit }: Dependencies): StoreChang
 
     async change(principal, { id, name, seenVersion, isForced }) {
       const store = await find(principal, id);
+      if (seenVersion !== undefined && seenVersion !== store.version) throw new Refusal('changedMeanwhile');
       if (name === undefined || name === store.name) return 'changed';
       if (!isForced && (await hasNamesake(db, store, name))) return 'askFirst';
       await db.transaction(async (tx) => {

@@ -38,7 +38,7 @@ it('[O-A02] tells of a password and a picture only that they were changed', () =
 });
 
 it('[O-A02] says in words what a scene shows', () => {
-  expect(changeInWords({ field: 'showsLogo', from: 'true', to: 'false' }, 'ja')).toEqual({
+  expect(changeInWords({ field: 'is_view_logo', from: 'true', to: 'false' }, 'ja')).toEqual({
     field: 'ロゴの表示',
     was: '表示する',
     is: '表示しない',

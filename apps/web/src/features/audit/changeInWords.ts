@@ -32,9 +32,9 @@ function valuesOf(field: string, language: Language): Readonly<Record<string, st
       return layouts;
     case 'row':
       return rows;
-    case 'showsTelop':
-    case 'showsLogo':
-    case 'showsMedia':
+    case 'is_view_telop':
+    case 'is_view_logo':
+    case 'is_view_media':
       return shown;
     default:
       return {};

@@ -37,7 +37,7 @@ export interface FieldChange {
 
 /** What differs between two states, field by field, as people read it. */
 export function changesBetween(
-  before: Readonly<Record<string, string | number | null>>,
+  before: Readonly<Record<string, string | number | null | undefined>>,
   after: Readonly<Record<string, string | number | null | undefined>>,
 ): FieldChange[] {
   const text = (value: string | number | null | undefined) => String(value ?? '');
