@@ -1,4 +1,4 @@
-import { NumberInput, SegmentedControl } from '@mantine/core';
+import { Input, NumberInput, SegmentedControl } from '@mantine/core';
 import { landscape, portrait, type Size, sizeLimits } from '@mukae/contract/domain/signage/size';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../language/LanguageProvider';
@@ -35,16 +35,15 @@ export function SizeFields({ form }: { form: CheckedForm<SignageField> }) {
   };
   return (
     <div className={classes.size}>
-      <div id={labelId} className="mantine-InputWrapper-label">
-        {t.size}
-      </div>
-      <SegmentedControl
-        aria-labelledby={labelId}
-        value={shape}
-        onChange={choose}
-        data={shapes.map((value) => ({ value, label: t.shapes[value] }))}
-        fullWidth
-      />
+      <Input.Wrapper label={t.size} labelElement="div" labelProps={{ id: labelId }}>
+        <SegmentedControl
+          aria-labelledby={labelId}
+          value={shape}
+          onChange={choose}
+          data={shapes.map((value) => ({ value, label: t.shapes[value] }))}
+          fullWidth
+        />
+      </Input.Wrapper>
       {shape === 'custom' && (
         <Fields>
           <Length form={form} name="width" label={t.width} />

@@ -1,4 +1,7 @@
+import { landscape, portrait, type Size } from '@mukae/contract/domain/signage/size';
 import { defineTexts } from '../../../language/texts';
+
+const inPixels = ({ width, height }: Size) => `${width}×${height}`;
 
 export const signageFormTexts = defineTexts(
   {
@@ -9,7 +12,7 @@ export const signageFormTexts = defineTexts(
     store: '店舗',
     chooseStore: '選択してください',
     size: '画面のサイズ',
-    shapes: { portrait: '縦 1080×1920', landscape: '横 1920×1080', custom: 'その他' },
+    shapes: { portrait: `縦 ${inPixels(portrait)}`, landscape: `横 ${inPixels(landscape)}`, custom: 'その他' },
     width: '幅（ピクセル）',
     height: '高さ（ピクセル）',
     limits: (min: number, max: number) => `${min} 〜 ${max}`,
@@ -62,7 +65,7 @@ export const signageFormTexts = defineTexts(
     store: 'Store',
     chooseStore: 'Choose one',
     size: 'Size of the screen',
-    shapes: { portrait: 'Upright 1080×1920', landscape: 'Wide 1920×1080', custom: 'Other' },
+    shapes: { portrait: `Upright ${inPixels(portrait)}`, landscape: `Wide ${inPixels(landscape)}`, custom: 'Other' },
     width: 'Width (pixels)',
     height: 'Height (pixels)',
     limits: (min: number, max: number) => `${min} to ${max}`,
