@@ -143,7 +143,7 @@ export const accountCalls = defineCalls({
     input: importInput,
     files: { file: importFile },
     output: importAnswer,
-    errors: ['companyNeeded', 'csvUnreadable', 'csvTooLarge', 'csvFaults'],
+    errors: ['notFound', 'companyNeeded', 'changedMeanwhile', 'csvUnreadable', 'csvTooLarge', 'csvFaults'],
     capability: 'user.manage',
   },
   updateUser: {

@@ -228,7 +228,7 @@ export const signageCalls = defineCalls({
     input: importInput,
     files: { file: importFile },
     output: importAnswer,
-    errors: ['companyNeeded', 'csvUnreadable', 'csvTooLarge', 'csvFaults'],
+    errors: ['notFound', 'companyNeeded', 'changedMeanwhile', 'csvUnreadable', 'csvTooLarge', 'csvFaults'],
     capability: 'signage.manage',
   },
   addSignageUser: {
