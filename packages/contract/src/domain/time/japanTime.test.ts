@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { japanClock, toJapanIso } from './japanTime';
+import { japanClock, startOfJapanDay, toJapanIso } from './japanTime';
 
 describe('time in Japan', () => {
   it.each([
@@ -14,5 +14,9 @@ describe('time in Japan', () => {
 
   it('[D-A07] is the same on the clock, whatever the zone of the machine', () => {
     expect(japanClock(new Date('2026-12-31T15:05:00Z'))).toEqual({ month: 1, day: 1, hour: 0, minute: 5 });
+  });
+
+  it('[O-A02] a day begins at midnight there', () => {
+    expect(startOfJapanDay('2026-12-01').toISOString()).toBe('2026-11-30T15:00:00.000Z');
   });
 });

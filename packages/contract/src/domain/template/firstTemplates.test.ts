@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { scenes } from '../signage/scene';
+import { landscape, portrait } from '../signage/size';
+import { countGraphemes } from '../text/graphemes';
+import { firstTemplates } from './firstTemplates';
+import { hasTouchButtons, touchButtonLimits } from './template';
+
+const every = [portrait, landscape].flatMap((size) =>
+  (['ja', 'en'] as const).map((language) => [`${size.width}×${size.height} ${language}`, size, language] as const),
+);
+
+describe.each(every)('the first scenes of a signage of %s', (_, size, language) => {
+  const templates = firstTemplates(size, language);
+
+  it('[O-G12] are all six, each with a text and nothing that is not there yet', () => {
+    expect(templates.map(({ scene }) => scene)).toEqual([...scenes]);
+    for (const { telop, showsTelop, layout } of templates) {
+      expect(telop.trim()).not.toBe('');
+      expect(telop.length).toBeLessThanOrEqual(2000);
+      expect([showsTelop, layout]).toEqual([true, 'onlyAvatar']);
+    }
+    expect(new Set(templates.map(({ telop }) => telop)).size).toBe(6);
+  });
+
+  it('[O-V01] [O-E04] have touch buttons that keep the limits', () => {
+    const { text: maxText, fontSize: limits } = touchButtonLimits;
+    for (const { text, fontSize, backgroundColour, isShown } of templates.flatMap(({ touchButtons }) => touchButtons)) {
+      expect(countGraphemes(text)).toBeGreaterThan(0);
+      expect(countGraphemes(text)).toBeLessThanOrEqual(maxText);
+      expect(fontSize).toBeGreaterThanOrEqual(limits.min);
+      expect(fontSize).toBeLessThanOrEqual(limits.max);
+      expect(backgroundColour).toMatch(/^#[0-9a-f]{6}$/);
+      expect(isShown).toBe(true);
+    }
+  });
+
+  it('[O-E04] have touch buttons where somebody stands before an upright screen that waits, and nowhere else', () => {
+    const upright = size.height >= size.width;
+    expect(templates.map(({ touchButtons }) => touchButtons.length > 0)).toEqual(
+      scenes.map((scene) => upright && scene === 'Standby'),
+    );
+  });
+});
+
+it('[O-V01] a touch button has at most 10 characters, of 8 to 40 pixels', () => {
+  expect(touchButtonLimits).toMatchObject({ text: 10, fontSize: { min: 8, max: 40 } });
+  expect(hasTouchButtons('Standby', 'vertical')).toBe(true);
+  expect(hasTouchButtons('Standby', 'wide')).toBe(false);
+  expect(hasTouchButtons('Active', 'vertical')).toBe(false);
+});
