@@ -51,7 +51,7 @@ export function SignageAddScreen() {
         },
         { image: looks.image ?? undefined },
       ),
-    onDone: () => leave(t.add.done, t.add.next),
+    onDone: () => void leave(t.add.done, t.add.next),
   });
 
   const add = () => {

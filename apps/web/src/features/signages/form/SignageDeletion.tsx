@@ -16,7 +16,7 @@ export function SignageDeletion({ signage: { id, name } }: { signage: SignageAns
         words={{ ...remove, consequence: remove.consequence(name) }}
         destructive
         act={() => call(signageCalls.deleteSignage, { targetId: id })}
-        onDone={() => leave(remove.done)}
+        onDone={() => void leave(remove.done)}
       />
     </Panel>
   );

@@ -12,11 +12,12 @@ export function useAfterSignageChange() {
   const { close } = useTexts(signagesTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
-  return (title: string, text?: string) => {
+  return async (title: string, text?: string) => {
+    await navigate(signagePaths.list);
+    // Not before: a signage that was deleted would be looked for once more.
     for (const { path } of [signageCalls.getSignage, storeCalls.getStore]) {
       void client.invalidateQueries({ queryKey: [path] });
     }
-    void navigate(signagePaths.list);
     void toast.success({ title, text, closeLabel: close });
   };
 }

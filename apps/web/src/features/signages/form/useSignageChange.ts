@@ -14,6 +14,6 @@ export function useSignageChange({ id, version }: SignageAnswer) {
     send: ({ wanted: { image, ...fields }, currentPassword }) =>
       call(signageCalls.updateSignage, { targetId: id, version, ...fields, currentPassword }, { image }),
     needsCurrentPassword: logsDeviceOut,
-    onDone: ({ wanted }) => leave(t.change.done, logsDeviceOut(wanted) ? t.change.loggedOut : undefined),
+    onDone: ({ wanted }) => void leave(t.change.done, logsDeviceOut(wanted) ? t.change.loggedOut : undefined),
   });
 }
