@@ -11,7 +11,7 @@ export interface ChangeInWords {
 }
 
 /** Their values tell a person nothing. */
-const merelyChanged = new Set(['password', 'image', 'logo', 'media']);
+const merelyChanged = new Set(['password', 'image']);
 
 export function changeInWords({ field, from, to }: FieldChange, language: Language): ChangeInWords {
   const { fields, changed, none } = changesTexts[language];

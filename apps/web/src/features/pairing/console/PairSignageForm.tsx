@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { pairingCalls, pairingCodeField } from '@mukae/contract/calls/pairing';
 import { signageCalls } from '@mukae/contract/calls/signages';
+import { pairingPollMs } from '@mukae/contract/domain/pairing/pairing';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -38,7 +39,10 @@ export function PairSignageForm() {
   const pairing = useGuardedChange<{ code: string; targetId: string }>({
     send: ({ wanted, isForceSubmit }) => call(pairingCalls.pairSignage, { ...wanted, isForceSubmit }),
     onDone: () => {
-      void client.invalidateQueries({ queryKey: [signageCalls.getSignage.path] });
+      const refresh = () => void client.invalidateQueries({ queryKey: [signageCalls.getSignage.path] });
+      refresh();
+      // The device learns of it when it asks the next time; then it is there.
+      setTimeout(refresh, 2 * pairingPollMs);
       void toast.success({ title: t.doneTitle, text: t.doneText, closeLabel: t.close });
       void navigate(signagePaths.list);
     },

@@ -4,4 +4,4 @@ import { queryOf } from '../../../api/query';
 import { useCompanyScope } from '../../companies/companyScope';
 
 /** How many there are, and how many of them are there now. */
-export const useOverview = () => useQuery(queryOf(overviewCalls.getOverview, useCompanyScope()));
+export const useOverview = () => useQuery({ ...queryOf(overviewCalls.getOverview, useCompanyScope()), staleTime: 0 });
