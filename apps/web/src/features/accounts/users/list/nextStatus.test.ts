@@ -16,7 +16,7 @@ describe('nextStatus', () => {
     expect(nextStatus({ ...own, status: 'Leaving' })).toBe('Standby');
   });
 
-  it('is none for whom no visitor calls', () => {
-    expect(nextStatus({ role: 'webReservationUser', isOwnConfig: true, status: 'Leaving' })).toBeNull();
+  it.each(['webReservationUser', 'systemAdmin'] as const)('is none for a %s, whom no visitor calls', (role) => {
+    expect(nextStatus({ role, isOwnConfig: true, status: 'Leaving' })).toBeNull();
   });
 });
