@@ -27,6 +27,8 @@ export interface ConsolePage extends Page {
   title: NavigationWord;
   /** A page without an item is reached in another way. An item may lead to one of the addresses of its page. */
   item?: { roles: readonly Role[]; to?: string };
+  /** The item that stays marked while such a page is open. */
+  under?: NavigationWord;
 }
 
 /** A heading in the sidebar; it shows when an item below it does. */

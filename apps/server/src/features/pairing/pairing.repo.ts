@@ -32,8 +32,5 @@ export const isWaiting = async (db: Database, code: string, now: Date): Promise<
   return found.length > 0;
 };
 
-export const removePairing = (db: Database, secretHash: string) =>
-  db.delete(pairings).where(eq(pairings.secretHash, secretHash));
-
 export const removeExpiredPairings = (db: Database, now: Date) =>
   db.delete(pairings).where(lte(pairings.expiresAt, now));

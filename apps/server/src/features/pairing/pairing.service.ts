@@ -10,7 +10,7 @@ import type { Throttle } from '../../platform/throttle/throttle';
 import type { Sessions } from '../accounts';
 import type { Audit } from '../audit';
 import type { FindSignage } from '../signages';
-import { addPairing, claimPairing, findPairing, isWaiting, removeExpiredPairings, removePairing } from './pairing.repo';
+import { addPairing, claimPairing, findPairing, isWaiting, removeExpiredPairings } from './pairing.repo';
 
 export interface WaitingDevice {
   /** Known to the device alone: it proves that the device which asks is the one that shows the code. */
@@ -74,7 +74,8 @@ export function makePairing({ db, clock, throttle, sessions, audit, findSignage 
       const { userId } = pairing;
       if (userId === null) return false;
       await db.transaction(async (tx) => {
-        await removePairing(tx, pairing.secretHash);
+        // The device may ask again because the answer did not reach it: it gets another session instead of the lost one.
+        await sessions.closeAllOf(tx, userId);
         await sessions.open(tx, cookies, { id: userId, role: 'signage' }, { kind: 'signage' });
       });
       return true;

@@ -111,7 +111,16 @@ describe('a code', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
     expect(refusalIn(await pair(code, { isForceSubmit: 1 }))).toEqual([404, 'SVER-34']);
     expect((await ask({ browser, secret })).body).toMatchObject({ isPaired: true });
-    expect(refusalIn(await ask({ browser: new TestClient(service().url), secret }))).toEqual([410, 'SVER-35']);
+  });
+
+  it('[O-G09] lets a device in that asks again because the answer got lost, and only there', async () => {
+    const { browser, secret, code } = await newDevice();
+    await pair(code);
+    const lost = new TestClient(service().url);
+    expect((await ask({ browser: lost, secret })).body).toMatchObject({ isPaired: true });
+    expect((await ask({ browser, secret })).body).toMatchObject({ isPaired: true });
+    expect((await browser.get('/api/check-auth')).body).toMatchObject({ auth: true, role: 'signage' });
+    expect((await lost.get('/api/check-auth')).body).toMatchObject({ auth: false });
   });
 
   it('[O-G09] is over after ten minutes, and forgotten', async () => {

@@ -1,6 +1,6 @@
 import { homeOf } from '@mukae/contract/domain/account/landing';
 import type { ReactNode } from 'react';
-import { Link, matchPath, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { roleInCookie } from '../../api/cookies';
 import { CompanyPicker } from '../../features/companies/picker/CompanyPicker';
 import { useTexts } from '../../language/LanguageProvider';
@@ -11,14 +11,14 @@ import { Logo } from '../../ui/brand/Logo';
 import { CompanyFoot } from './CompanyFoot';
 import { frameTexts } from './frame.texts';
 import { itemIcons } from './itemIcons';
-import { navigationFor } from './navigation';
+import { navigationFor, openItem } from './navigation';
 import classes from './Sidebar.module.css';
 
 export function Sidebar({ onChoose, foot }: { onChoose: () => void; foot?: ReactNode }) {
   const t = useTexts(frameTexts);
   const words = useTexts(navigationTexts);
   const role = roleInCookie();
-  const { pathname } = useLocation();
+  const open = openItem(useLocation().pathname, routes);
   return (
     <div className={classes.sidebar}>
       <Link className={classes.logo} to={role ? homeOf(role) : '/login'} aria-label={t.toHome} onClick={onChoose}>
@@ -34,12 +34,12 @@ export function Sidebar({ onChoose, foot }: { onChoose: () => void; foot?: React
           <div key={group.word}>
             {group.word && <div className={classes.category}>{words[group.word]}</div>}
             <ul className={classes.list}>
-              {group.items.map(({ to, path, word }) => (
+              {group.items.map(({ to, word }) => (
                 <li key={to}>
                   <Link
                     to={to}
                     className={classes.item}
-                    aria-current={matchPath(path, pathname) ? 'page' : undefined}
+                    aria-current={word === open ? 'page' : undefined}
                     onClick={onChoose}
                   >
                     <ItemIcon word={word} />

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { RouteEntry } from '../../pages/route';
 import { routes } from '../../pages/routes';
-import { navigationFor } from './navigation';
+import { navigationFor, openItem } from './navigation';
 
 const wordsFor = (role: Role | undefined, entries: readonly RouteEntry[] = routes) =>
   navigationFor(role, entries).map((group) => [group.word, ...group.items.map((item) => item.word)]);
@@ -51,6 +51,17 @@ describe('navigationFor', () => {
     expect(wordsFor('companyAdmin', home ? [home, { kind: 'category', word: 'accounts' }] : [])).toEqual([
       [null, 'home'],
     ]);
+  });
+
+  it.each([
+    ['/app/store/list', 'stores'],
+    ['/store/users', 'stores'],
+    ['/app/users/update', 'users'],
+    ['/app/users/home', 'home'],
+    ['/app/channel-operator/3', 'channels'],
+    ['/login', undefined],
+  ])('marks for %s the item %s', (pathname, word) => {
+    expect(openItem(pathname, routes)).toBe(word);
   });
 
   it('leads every item to an address of its page', () => {

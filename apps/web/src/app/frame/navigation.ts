@@ -1,4 +1,5 @@
 import type { Role } from '@mukae/contract/domain/account/role';
+import { matchPath } from 'react-router';
 import type { NavigationWord, RouteEntry } from '../../pages/route';
 
 export interface NavigationItem {
@@ -11,6 +12,14 @@ export interface NavigationItem {
 export interface NavigationGroup {
   word: NavigationWord | null;
   items: readonly NavigationItem[];
+}
+
+/** The item whose page, or a page under it, is open. */
+export function openItem(pathname: string, entries: readonly RouteEntry[]): NavigationWord | undefined {
+  const open = entries.find(
+    (entry) => entry.kind === 'page' && entry.frame !== 'bare' && matchPath(entry.layout + entry.path, pathname),
+  );
+  return open?.kind === 'page' && open.frame !== 'bare' ? (open.under ?? open.title) : undefined;
 }
 
 /** What the sidebar shows a role: its items in their order, each group below its heading, no heading without an item. */

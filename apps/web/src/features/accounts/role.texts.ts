@@ -5,7 +5,7 @@ export const roleTexts = defineTexts(
     companyAdmin: '管理者',
     operator: 'オペレーター',
     signage: 'サイネージ',
-    webReservationUser: 'ご予約のお客様',
+    webReservationUser: 'サービス利用者',
     systemAdmin: 'システム管理者',
   },
   {

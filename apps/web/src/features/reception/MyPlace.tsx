@@ -1,5 +1,6 @@
-import { Skeleton, Text, Title } from '@mantine/core';
+import { Anchor, Skeleton, Text, Title } from '@mantine/core';
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
+import { Link } from 'react-router';
 import { useTexts } from '../../language/LanguageProvider';
 import { AfterDelay } from '../../ui/AfterDelay';
 import { Panel } from '../../ui/Panel';
@@ -45,6 +46,9 @@ function Words({ me, character }: { me: UserAnswer; character: string | undefine
           {t.undecided}
         </Text>
       )}
+      <Anchor component={Link} to="/app/select-character" size="sm">
+        {t.chooseCharacter}
+      </Anchor>
     </>
   );
 }

@@ -11,6 +11,7 @@ export const receptionTexts = defineTexts(
     loading: '読み込んでいます',
     servesAs: (character: string) => `${character} で応対します`,
     undecided: 'キャラクターは未定です。先頭のキャラクターで応対します。',
+    chooseCharacter: 'キャラクターを選ぶ',
   },
   {
     standby: { en: 'Reception', title: 'Reception standby' },
@@ -22,5 +23,6 @@ export const receptionTexts = defineTexts(
     loading: 'Loading',
     servesAs: (character: string) => `You serve as ${character}`,
     undecided: 'No character is chosen. You serve as the first one.',
+    chooseCharacter: 'Choose a character',
   },
 );

@@ -26,6 +26,9 @@ export function LoginLinks() {
         <Anchor href={documentCalls.getFees.path} target="_blank" {...small}>
           {t.fees}
         </Anchor>
+        <Anchor component={Link} to="/pair" {...small}>
+          {t.pair}
+        </Anchor>
         {isDemo() && (
           <Anchor component={Link} to="/demo" {...small}>
             {t.demo}

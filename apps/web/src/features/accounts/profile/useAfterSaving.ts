@@ -1,4 +1,4 @@
-import { accountCalls } from '@mukae/contract/calls/accounts';
+import { sessionCalls } from '@mukae/contract/calls/sessions';
 import type { Role } from '@mukae/contract/domain/account/role';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -17,7 +17,7 @@ export function useAfterSaving(role: Role) {
 
   return async ({ identified, changed }: { identified: boolean; changed: ChangedFields }) => {
     if (identified) {
-      await call(accountCalls.logout, {});
+      await call(sessionCalls.logout, {});
       await navigate('/login', { state: { passwordChanged: changed.password !== undefined } });
       client.clear();
       return;

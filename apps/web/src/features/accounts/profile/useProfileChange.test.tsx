@@ -1,6 +1,7 @@
 import { ok } from '@mukae/contract/calls/answers';
+import { unexpected } from '@mukae/contract/errors/codes';
 import { confirmations } from '@mukae/contract/errors/confirmations';
-import { errors, unexpected } from '@mukae/contract/errors/errors';
+import { errors } from '@mukae/contract/errors/errors';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
