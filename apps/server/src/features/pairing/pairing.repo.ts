@@ -32,5 +32,9 @@ export const isWaiting = async (db: Database, code: string, now: Date): Promise<
   return found.length > 0;
 };
 
+/** Devices that were paired with an account before: none of them gets in again. */
+export const removePairingsOf = (db: Database, userId: number) =>
+  db.delete(pairings).where(eq(pairings.userId, userId));
+
 export const removeExpiredPairings = (db: Database, now: Date) =>
   db.delete(pairings).where(lte(pairings.expiresAt, now));

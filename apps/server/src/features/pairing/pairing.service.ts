@@ -10,7 +10,14 @@ import type { Throttle } from '../../platform/throttle/throttle';
 import type { Sessions } from '../accounts';
 import type { Audit } from '../audit';
 import type { FindSignage } from '../signages';
-import { addPairing, claimPairing, findPairing, isWaiting, removeExpiredPairings } from './pairing.repo';
+import {
+  addPairing,
+  claimPairing,
+  findPairing,
+  isWaiting,
+  removeExpiredPairings,
+  removePairingsOf,
+} from './pairing.repo';
 
 export interface WaitingDevice {
   /** Known to the device alone: it proves that the device which asks is the one that shows the code. */
@@ -78,6 +85,7 @@ export function makePairing({ db, clock, throttle, sessions, audit, findSignage 
         await sessions.closeAllOf(tx, userId);
         await sessions.open(tx, cookies, { id: userId, role: 'signage' }, { kind: 'signage' });
       });
+      sessions.forget(userId);
       return true;
     },
 
@@ -89,6 +97,7 @@ export function makePairing({ db, clock, throttle, sessions, audit, findSignage 
       await throttle.giveBack(taken);
       if (isOnline && !isForced) return 'askFirst';
       await db.transaction(async (tx) => {
+        await removePairingsOf(tx, account.id);
         if (!(await claimPairing(tx, code, account.id, clock.now()))) throw new Refusal('pairingUnknown');
         await sessions.closeAllOf(tx, account.id);
         const { companyId } = signage;

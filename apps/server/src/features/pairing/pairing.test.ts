@@ -173,6 +173,16 @@ describe('a signage', () => {
     expect((await next.browser.post('/api/getSignage', { targetId: 'SELF' })).body).toMatchObject({ id: signageId });
   });
 
+  it('[O-G09] is not taken back by the device that was it before', async () => {
+    const [old, next] = [await newDevice(), await newDevice()];
+    await pair(old.code);
+    await ask(old);
+    await pair(next.code, { isForceSubmit: true });
+    await ask(next);
+    expect(refusalIn(await ask(old))).toEqual([410, 'SVER-35']);
+    expect(await selfOf(next.browser)).toMatchObject({ role: 'signage' });
+  });
+
   it('[O-G09] [D-B04] of another company, of a guest or of nobody is not found, and the code stays good', async () => {
     await addStranger(service(), { loginId: 'admin@other.example', role: 'companyAdmin' });
     const stranger = await loggedIn(service().url, 'admin@other.example');
