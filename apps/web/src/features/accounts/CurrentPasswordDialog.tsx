@@ -1,12 +1,13 @@
 import '../../ui/theme/app.css';
-import { Button, Modal, PasswordInput, Text } from '@mantine/core';
+import { PasswordInput } from '@mantine/core';
 import { typedPasswordField } from '@mukae/contract/calls/fields';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { formFaults } from '../../language/formFaults';
 import { useLanguage, useTexts } from '../../language/LanguageProvider';
+import { DialogForm } from '../../ui/DialogForm';
 import { ErrorBanner } from '../../ui/ErrorBanner';
-import classes from './CurrentPasswordDialog.module.css';
+import { FormDialog } from '../../ui/FormDialog';
 import { currentPasswordTexts } from './currentPassword.texts';
 
 interface Question {
@@ -21,18 +22,9 @@ interface Question {
 export function CurrentPasswordDialog({ opened, ...question }: Question & { opened: boolean }) {
   const t = useTexts(currentPasswordTexts);
   return (
-    <Modal
-      opened={opened}
-      onClose={question.onClose}
-      closeOnEscape={!question.busy}
-      closeOnClickOutside={!question.busy}
-      withCloseButton={false}
-      title={t.title}
-      size={460}
-      classNames={{ header: classes.head }}
-    >
+    <FormDialog opened={opened} title={t.title} busy={question.busy} onCancel={question.onClose}>
       <QuestionForm {...question} />
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -49,17 +41,20 @@ function QuestionForm({ label, busy, error, onSubmit, onClose }: Question) {
   }, [error]);
   const fault = wasEmpty ? formFaults(entry, { currentPassword }, language).currentPassword : undefined;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const submit = () => {
     if (currentPassword !== '') return onSubmit(currentPassword);
     setWasEmpty(true);
     field.current?.focus();
   };
 
   return (
-    <form noValidate onSubmit={submit} className={classes.form}>
-      <Text c="dimmed">{t.text}</Text>
+    <DialogForm
+      text={t.text}
+      answers={{ cancel: t.cancel, submit: t.submit }}
+      busy={busy}
+      onCancel={onClose}
+      onSubmit={submit}
+    >
       {error && <ErrorBanner code={error.code} msg={error.msg} />}
       <PasswordInput
         ref={field}
@@ -73,14 +68,6 @@ function QuestionForm({ label, busy, error, onSubmit, onClose }: Question) {
         data-autofocus
         onChange={(change) => setCurrentPassword(change.currentTarget.value)}
       />
-      <div className={classes.answers}>
-        <Button variant="default" disabled={busy} onClick={onClose}>
-          {t.cancel}
-        </Button>
-        <Button type="submit" loading={busy}>
-          {t.submit}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

@@ -4,13 +4,15 @@ import { accountCalls, userSortKeys } from '@mukae/contract/calls/accounts';
 import { Link } from 'react-router';
 import { roleInCookie } from '../../../api/cookies';
 import { useTexts } from '../../../language/LanguageProvider';
+import type { Column } from '../../../ui/dataTable/columns';
 import { Empty } from '../../../ui/Empty';
 import { PagedList } from '../../service/PagedList';
 import { usePagedList } from '../../service/usePagedList';
 import { usePageOf } from '../../service/usePageOf';
 import { StoreMenu } from '../../stores/menu/StoreMenu';
+import { type ListedUser, useUserColumns } from '../users/list/useUserColumns';
+import { userPaths } from '../users/userPaths';
 import { storeUsersTexts } from './storeUsers.texts';
-import { useStoreUserColumns } from './useStoreUserColumns';
 
 export function StoreUsersScreen() {
   return <StoreMenu place="users">{({ id }) => <StoreUsers storeId={id} />}</StoreMenu>;
@@ -22,9 +24,10 @@ function StoreUsers({ storeId }: { storeId: number }) {
   const mayChange = role !== undefined && can(role, 'user.manage');
   const list = usePagedList({ sortKeys: userSortKeys, sort: 'kana', filters: {} });
   const query = usePageOf(accountCalls.getUser, { ...list.request, storeId });
-  const columns = useStoreUserColumns(mayChange);
+  const { user, role: roleOf, status, settings } = useUserColumns();
+  const columns: Column<ListedUser>[] = mayChange ? [user, status, roleOf, settings] : [user, status, roleOf];
   const toAll = (
-    <Button component={Link} to="/app/users/list" variant="light">
+    <Button component={Link} to={userPaths.list} variant="light">
       {t.toAll}
     </Button>
   );
@@ -33,7 +36,7 @@ function StoreUsers({ storeId }: { storeId: number }) {
       list={list}
       query={query}
       columns={columns}
-      rowKey={(user) => String(user.userId)}
+      rowKey={({ userId }) => String(userId)}
       words={{ label: t.list, search: t.search, placeholder: t.placeholder }}
       empty={
         <Empty

@@ -6,6 +6,7 @@ import { call, isError } from '../../../api/call';
 import { formFaults } from '../../../language/formFaults';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';
 import { choiceOf } from '../../../ui/choiceOf';
+import { DialogForm } from '../../../ui/DialogForm';
 import { ErrorBanner } from '../../../ui/ErrorBanner';
 import { FormDialog } from '../../../ui/FormDialog';
 import { toast } from '../../../ui/toast';
@@ -37,26 +38,26 @@ export function RequestChannelsDialog({ opened, onClose }: { opened: boolean; on
   };
 
   return (
-    <FormDialog
-      opened={opened}
-      title={t.title}
-      text={t.text}
-      answers={{ cancel: t.cancel, submit: t.submit }}
-      busy={sending}
-      onCancel={close}
-      onSubmit={() => void send()}
-    >
-      {trouble && <ErrorBanner code={trouble.code} msg={trouble.msg} />}
-      <NumberInput
-        {...choiceOf(form, 'count')}
-        label={t.count}
-        withAsterisk
-        min={1}
-        max={avatarChannelsMax}
-        allowDecimal={false}
-        data-autofocus
-      />
-      <Textarea {...form.field('message')} label={t.message} description={t.messageHint} autosize minRows={3} />
+    <FormDialog opened={opened} title={t.title} busy={sending} onCancel={close}>
+      <DialogForm
+        text={t.text}
+        answers={{ cancel: t.cancel, submit: t.submit }}
+        busy={sending}
+        onCancel={close}
+        onSubmit={() => void send()}
+      >
+        {trouble && <ErrorBanner code={trouble.code} msg={trouble.msg} />}
+        <NumberInput
+          {...choiceOf(form, 'count')}
+          label={t.count}
+          withAsterisk
+          min={1}
+          max={avatarChannelsMax}
+          allowDecimal={false}
+          data-autofocus
+        />
+        <Textarea {...form.field('message')} label={t.message} description={t.messageHint} autosize minRows={3} />
+      </DialogForm>
     </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import { avatarChannelsMax, feeRateMax } from '@mukae/contract/domain/company/co
 import { errorCodes } from '@mukae/contract/errors/codes';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';
 import { choiceOf } from '../../../ui/choiceOf';
+import { DialogForm } from '../../../ui/DialogForm';
 import { ErrorBanner } from '../../../ui/ErrorBanner';
 import { FormDialog } from '../../../ui/FormDialog';
 import { useCheckedForm } from '../../../ui/useCheckedForm';
@@ -36,48 +37,48 @@ function ContractForm({ opened, company, onClose }: { opened: boolean; company: 
   const form = useCheckedForm(first, (values) => contractFaults(values, language));
   const { trouble, busy, change, reload } = useContractChange(company, onClose);
   return (
-    <FormDialog
-      opened={opened}
-      title={t.title(nameOf(company))}
-      text={t.text}
-      answers={{ cancel: t.cancel, submit: t.submit }}
-      busy={busy}
-      onCancel={onClose}
-      onSubmit={() => {
-        if (form.check()) change(form.values);
-      }}
-    >
-      {trouble && (
-        <ErrorBanner
-          code={trouble.code}
-          msg={trouble.msg}
-          action={
-            trouble.code === errorCodes.changedMeanwhile && (
-              <Button size="xs" variant="default" onClick={reload}>
-                {t.reload}
-              </Button>
-            )
-          }
+    <FormDialog opened={opened} title={t.title(nameOf(company))} busy={busy} onCancel={onClose}>
+      <DialogForm
+        text={t.text}
+        answers={{ cancel: t.cancel, submit: t.submit }}
+        busy={busy}
+        onCancel={onClose}
+        onSubmit={() => {
+          if (form.check()) change(form.values);
+        }}
+      >
+        {trouble && (
+          <ErrorBanner
+            code={trouble.code}
+            msg={trouble.msg}
+            action={
+              trouble.code === errorCodes.changedMeanwhile && (
+                <Button size="xs" variant="default" onClick={reload}>
+                  {t.reload}
+                </Button>
+              )
+            }
+          />
+        )}
+        <NumberInput
+          {...choiceOf(form, 'channels')}
+          label={t.channels}
+          withAsterisk
+          min={0}
+          max={avatarChannelsMax}
+          allowDecimal={false}
+          data-autofocus
         />
-      )}
-      <NumberInput
-        {...choiceOf(form, 'channels')}
-        label={t.channels}
-        withAsterisk
-        min={0}
-        max={avatarChannelsMax}
-        allowDecimal={false}
-        data-autofocus
-      />
-      <NumberInput
-        {...choiceOf(form, 'feeRate')}
-        label={t.feeRate}
-        withAsterisk
-        min={0}
-        max={feeRateMax}
-        step={10}
-        allowDecimal={false}
-      />
+        <NumberInput
+          {...choiceOf(form, 'feeRate')}
+          label={t.feeRate}
+          withAsterisk
+          min={0}
+          max={feeRateMax}
+          step={10}
+          allowDecimal={false}
+        />
+      </DialogForm>
     </FormDialog>
   );
 }

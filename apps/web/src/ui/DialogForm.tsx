@@ -1,0 +1,43 @@
+import { Button, Text } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import classes from './DialogForm.module.css';
+
+/** The fields of a dialog, and what is done with them. */
+export function DialogForm({
+  text,
+  answers,
+  busy,
+  onCancel,
+  onSubmit,
+  children,
+}: {
+  text?: ReactNode;
+  answers: { cancel: string; submit: string };
+  busy: boolean;
+  onCancel: () => void;
+  onSubmit: () => void;
+  children: ReactNode;
+}) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSubmit();
+  };
+  return (
+    <form noValidate onSubmit={submit} className={classes.form}>
+      {text && (
+        <Text component="div" c="dimmed">
+          {text}
+        </Text>
+      )}
+      {children}
+      <div className={classes.answers}>
+        <Button variant="default" disabled={busy} onClick={onCancel}>
+          {answers.cancel}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {answers.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
