@@ -41,6 +41,13 @@ describe('the list of users', () => {
     expect(await names({})).toEqual(everybody);
   });
 
+  it('[O-R01] tells an operator nothing of login ids, neither by search nor by order', async () => {
+    expect(await names({ search: 'list.example' }, operator)).toEqual([]);
+    expect(await names({ search: '元気' }, operator)).toEqual(['100% 元気']);
+    const sorted = await names({ page: 1, sort: 'loginId' }, operator);
+    expect(sorted).toEqual(await names({ page: 1, sort: 'name' }, operator));
+  });
+
   it('[O-K01] [D-B08] comes by the page with the total', async () => {
     const page = await list({ page: 2, pageSize: 3 });
     expect(page.body).toMatchObject({ result: 'OK', total: 7 });

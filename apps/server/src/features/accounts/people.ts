@@ -39,8 +39,10 @@ export function makePeople({ db, clock, operatorsOf }: Dependencies): People {
       return listPeople(db, reach, {
         page,
         pageSize,
-        sort,
+        // What she is not shown, an operator does not learn from the order either.
+        sort: principal.caller === 'operator' && sort !== '-name' ? 'name' : sort,
         search,
+        searchesNamesOnly: principal.caller === 'operator',
         storeId,
         roles: role === undefined ? answering : [role],
         isChannelUnused: isChannelUnused ?? false,

@@ -88,6 +88,7 @@ export function makeUserTables({ db, sessions, newcomers, audit }: Dependencies)
       if (!upload.isForceSubmit) return presentImport(preview, false, mail.language);
 
       const deeds = await withSecrets(deedsOf(preview));
+      if (deeds.length === 0) return presentImport(preview, true, mail.language);
       await inOneGo(db, async (tx) => {
         await holdCompany(tx, companyId);
         // Somebody may have changed something while the passwords were made.

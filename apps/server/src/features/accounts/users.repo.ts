@@ -67,6 +67,8 @@ export interface ListedUser {
 export interface PeopleQuery extends ListQuery<'name' | 'kana' | 'loginId' | 'role' | 'createdAt'> {
   storeId: number | undefined;
   roles: readonly User['role'][] | undefined;
+  /** Whoever is shown names alone finds people by them alone. */
+  searchesNamesOnly: boolean;
   isChannelUnused: boolean;
   only: readonly number[] | undefined;
   without: readonly number[] | undefined;
@@ -84,7 +86,9 @@ export async function listPeople(db: Database, reach: Reach, query: PeopleQuery)
     query.isChannelUnused ? isNull(users.channelId) : undefined,
     query.only && inArray(users.id, [...query.only]),
     query.without && notInArray(users.id, [...query.without]),
-    containing(query.search, users.name, users.kana, users.loginId),
+    query.searchesNamesOnly
+      ? containing(query.search, users.name)
+      : containing(query.search, users.name, users.kana, users.loginId),
   );
   const { name, kana, loginId, role, createdAt } = users;
   const order = inOrder(query.sort ?? 'createdAt', { name, kana, loginId, role, createdAt }, users.id);

@@ -15,10 +15,15 @@ export async function findPairing(db: Database, secretHash: string, now: Date): 
 }
 
 /** True when a device with that code was still waiting: a code is used once. */
-export async function claimPairing(db: Database, code: string, userId: number, now: Date): Promise<boolean> {
+export async function claimPairing(
+  db: Database,
+  code: string,
+  claim: { userId: number; now: Date; expiresAt: Date },
+): Promise<boolean> {
+  const { userId, now, expiresAt } = claim;
   const claimed = await db
     .update(pairings)
-    .set({ userId })
+    .set({ userId, expiresAt })
     .where(and(eq(pairings.code, code), isNull(pairings.userId), gt(pairings.expiresAt, now)))
     .returning({ code: pairings.code });
   return claimed.length > 0;

@@ -1,5 +1,5 @@
 import { hash, randomBytes, randomInt } from 'node:crypto';
-import { pairingCodeLength, pairingLifetime } from '@mukae/contract/domain/pairing/pairing';
+import { pairedLifetime, pairingCodeLength, pairingLifetime } from '@mukae/contract/domain/pairing/pairing';
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
 import { violatesUnique } from '../../platform/db/failures';
@@ -98,7 +98,10 @@ export function makePairing({ db, clock, throttle, sessions, audit, findSignage 
       if (isOnline && !isForced) return 'askFirst';
       await db.transaction(async (tx) => {
         await removePairingsOf(tx, account.id);
-        if (!(await claimPairing(tx, code, account.id, clock.now()))) throw new Refusal('pairingUnknown');
+        const now = clock.now();
+        const expiresAt = new Date(now.getTime() + pairedLifetime);
+        const isClaimed = await claimPairing(tx, code, { userId: account.id, now, expiresAt });
+        if (!isClaimed) throw new Refusal('pairingUnknown');
         await sessions.closeAllOf(tx, account.id);
         const { companyId } = signage;
         await audit.record(tx, person, { companyId, action: 'signage.paired', subject: account.name });

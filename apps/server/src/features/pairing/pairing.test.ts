@@ -123,6 +123,13 @@ describe('a code', () => {
     expect((await lost.get('/api/check-auth')).body).toMatchObject({ auth: false });
   });
 
+  it('[O-G09] opens nothing any more a minute after it was typed', async () => {
+    const device = await newDevice();
+    await pair(device.code);
+    service().clock.forward(minutes(1));
+    expect(refusalIn(await ask(device))).toEqual([410, 'SVER-35']);
+  });
+
   it('[O-G09] is over after ten minutes, and forgotten', async () => {
     const device = await newDevice();
     service().clock.forward(minutes(10));

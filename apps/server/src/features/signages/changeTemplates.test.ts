@@ -118,6 +118,14 @@ describe('a scene', () => {
     expect([answer.status, answer.code]).toEqual([400, errorCodes.badInput]);
   });
 
+  it('[O-V01] shows its touch buttons only while the screen stands upright', async () => {
+    await change('Standby', { templateTarget: 'template', 'touch_buttons[0]': button('受付') });
+    await change('Standby', { templateTarget: 'template', width: '1920', height: '1080' });
+    expect((await sceneOf(signage, 'SELF', 'Standby')).template.touch_buttons).toEqual([]);
+    await change('Standby', { templateTarget: 'template', width: '1080', height: '1920' });
+    expect((await sceneOf(signage, 'SELF', 'Standby')).template.touch_buttons).toMatchObject([{ text: '受付' }]);
+  });
+
   it('[O-K08] changes the size of its signage, and so of every scene', async () => {
     expect((await change('Standby', { templateTarget: 'template', width: '2160', height: '3840' })).result).toBe('OK');
     const { size, templates } = await whole(admin, 1);

@@ -87,6 +87,7 @@ export function makeSignageTables({ db, clock, sessions, audit }: Dependencies):
         await holdCompany(tx, companyId);
         const rows = await plan(tx, companyId, file);
         const deeds = deedsOf(rows);
+        if (deeds.length === 0) return rows;
         const device = { companyId, ownerId: null, passwordHash: null, language, now: clock.now() };
         for (const { deed } of deeds) {
           if (deed.row) await change(tx, deed);

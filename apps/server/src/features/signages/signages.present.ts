@@ -1,5 +1,7 @@
 import type { SignageAnswer, WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { deviceStatusOf } from '@mukae/contract/domain/signage/scene';
+import { orientationOf } from '@mukae/contract/domain/signage/size';
+import { hasTouchButtons } from '@mukae/contract/domain/template/template';
 import type { FirstOf } from '../../platform/db/firstOf';
 import { pictureUrl } from '../accounts';
 import { mediaUrl } from '../media';
@@ -44,13 +46,15 @@ const presentTemplate = ({ signage }: SignageRow, { template, logo, contents, bu
   is_view_media: template.showsMedia,
   logo_media: presentMedium(logo),
   contents_media: presentMedium(contents),
-  touch_buttons: buttons.map(({ id, text, fontSize, backgroundColour, isShown }) => ({
-    id,
-    text,
-    font_size: fontSize,
-    bg_color: backgroundColour,
-    is_view: isShown,
-  })),
+  touch_buttons: (hasTouchButtons(template.scene, orientationOf(signage)) ? buttons : []).map(
+    ({ id, text, fontSize, backgroundColour, isShown }) => ({
+      id,
+      text,
+      font_size: fontSize,
+      bg_color: backgroundColour,
+      is_view: isShown,
+    }),
+  ),
   row: template.row,
 });
 

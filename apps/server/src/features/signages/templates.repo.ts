@@ -1,5 +1,5 @@
 import type { Template, TouchButton } from '@mukae/contract/domain/template/template';
-import { and, asc, eq, inArray, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database';
 import { users } from '../accounts/accounts.tables';
@@ -128,7 +128,13 @@ export async function mediaShownTo(db: Database, userId: number): Promise<number
     .select({ logoId: templates.logoId, contentsId: templates.contentsId })
     .from(templates)
     .innerJoin(signages, eq(signages.id, templates.signageId))
-    .where(or(eq(signages.userId, userId), eq(signages.ownerId, userId)));
+    .where(
+      and(
+        or(eq(signages.userId, userId), eq(signages.ownerId, userId)),
+        // Whoever rents the avatar, and whom she meets, know one scene only.
+        or(isNull(signages.ownerId), eq(templates.scene, 'Active')),
+      ),
+    );
   return rows.flatMap(({ logoId, contentsId }) => [logoId ?? [], contentsId ?? []].flat());
 }
 

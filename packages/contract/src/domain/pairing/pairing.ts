@@ -3,6 +3,9 @@ const minute = 60 * 1000;
 /** A code on a screen is short enough to be typed, so it lives shortly. */
 export const pairingLifetime = 10 * minute;
 
+/** Once the code was typed, the device has this long to hear of it: time enough to ask again when an answer got lost. */
+export const pairedLifetime = minute;
+
 /** How often a waiting device asks whether somebody typed its code. */
 export const pairingPollMs = 2000;
 
