@@ -1,5 +1,5 @@
-import { confirmations } from '@mukae/contract/errors/confirmations';
 import { unexpected } from '@mukae/contract/errors/codes';
+import { confirmations } from '@mukae/contract/errors/confirmations';
 import { errors } from '@mukae/contract/errors/errors';
 
 const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;
