@@ -172,7 +172,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
       db,
       contents: {
         async signages(storeIds) {
-          const rows = await signagesOfStores(db, storeIds, namesShown.signage);
+          const rows = await signagesOfStores(db, storeIds, namesShown.inList);
           return firstOfEach(
             rows,
             ({ storeId }) => storeId,
@@ -180,7 +180,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
           );
         },
         async operators(storeIds) {
-          const rows = await operatorsOfStores(db, storeIds, namesShown.signage);
+          const rows = await operatorsOfStores(db, storeIds, namesShown.inList);
           return firstOfEach(
             rows,
             ({ storeId }) => storeId,
@@ -198,7 +198,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
       clock,
       findSignage,
       changes: makeSignageChanges({ db, clock, audit, sessions, pictures, checkCurrentPassword, findSignage }),
-      templates: makeTemplateChanges({ db, audit, library, findSignage }),
+      templates: makeTemplateChanges({ db, audit, library, sessions, findSignage }),
       operators,
       tables: makeSignageTables({ db, clock, sessions, audit }),
     }),

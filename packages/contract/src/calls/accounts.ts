@@ -122,7 +122,7 @@ export const accountCalls = defineCalls({
     summary: 'Delete a user, but not oneself and not the last administrator',
     input: z.strictObject({ targetUserId: idField }),
     output: okAnswer,
-    errors: ['notFound', 'ownAccount', 'lastAdministrator'],
+    errors: ['notFound', 'ownAccount', 'lastAdministrator', 'changedMeanwhile'],
     capability: 'user.manage',
   },
   exportUsers: {
@@ -132,7 +132,7 @@ export const accountCalls = defineCalls({
     summary: 'The users of the company as CSV',
     input: exportInput,
     contentTypes: ['text/csv'],
-    errors: ['companyNeeded'],
+    errors: ['notFound', 'companyNeeded'],
     capability: 'user.manage',
   },
   importUsers: {

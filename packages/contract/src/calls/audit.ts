@@ -18,7 +18,7 @@ const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
-const day = z.iso.date();
+const day = z.iso.date().check(z.regex(/^2\d{3}-/));
 
 export const auditCalls = defineCalls({
   getAudit: {

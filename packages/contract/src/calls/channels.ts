@@ -11,7 +11,8 @@ const channelAnswer = z.object({
   name: z.string(),
   companyName: z.string(),
   streaming_server_ip: z.string(),
-  face_capture_port: z.number(),
+  /** Null when all ports were given out. */
+  face_capture_port: z.nullable(z.number()),
   operator: z.nullable(
     z.object({
       userId: z.number(),

@@ -46,7 +46,7 @@ export const companyCalls = defineCalls({
     summary: 'Ask the system administrators for more avatar channels, by mail',
     input: z.strictObject({ count: countField(1, avatarChannelsMax), message: z._default(messageField, '') }),
     output: okAnswer,
-    errors: ['tooMany'],
+    errors: ['notFound', 'tooMany'],
     capability: 'company.ask',
   },
   getCompanies: {

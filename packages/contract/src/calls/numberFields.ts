@@ -13,4 +13,4 @@ export const countField = (min: number, max: number) =>
 export const lengthField = countField(sizeLimits.min, sizeLimits.max);
 
 /** How often a row was changed, as its reader saw it: whoever saves an older state is told. */
-export const versionField = countField(1, Number.MAX_SAFE_INTEGER);
+export const versionField = countField(1, 2 ** 31 - 2);

@@ -29,6 +29,7 @@ const templateAnswer = z.object({
     z.object({ id: z.number(), text: z.string(), font_size: z.number(), bg_color: z.string(), is_view: z.boolean() }),
   ),
   row: z.enum(buttonRows),
+  version: z.number(),
 });
 
 /** Operators: the first of them by name, and how many there are. */
@@ -80,11 +81,18 @@ const changedButton = z.strictObject({
   is_view: flagField,
 });
 
+/** A form has no empty list: a field without a place and a value says that all are to go. */
+const noButtons = z.pipe(
+  z.literal(''),
+  z.transform(() => []),
+);
+
 const whichTemplate = {
   isUpdateTemplate: z.literal(['1', 'true']),
   signageId: idField,
   templateId: idField,
   state: z.optional(z.enum(scenes)),
+  version: z.optional(versionField),
 };
 
 const deviceChange = z.strictObject({
@@ -115,7 +123,9 @@ const templateChange = z.discriminatedUnion('templateTarget', [
     is_view_logo: z.optional(flagField),
     is_view_media: z.optional(flagField),
     row: z.optional(z.enum(buttonRows)),
-    touch_buttons: z.optional(z.array(jsonField(changedButton)).check(z.maxLength(touchButtonLimits.count))),
+    touch_buttons: z.optional(
+      z.union([noButtons, z.array(jsonField(changedButton)).check(z.maxLength(touchButtonLimits.count))]),
+    ),
   }),
   z.strictObject({
     ...whichTemplate,
@@ -217,7 +227,7 @@ export const signageCalls = defineCalls({
     summary: 'The signages of the company as CSV',
     input: exportInput,
     contentTypes: ['text/csv'],
-    errors: ['companyNeeded'],
+    errors: ['notFound', 'companyNeeded'],
     capability: 'signage.manage',
   },
   importSignages: {

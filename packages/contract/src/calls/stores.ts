@@ -46,7 +46,7 @@ export const storeCalls = defineCalls({
     input: z.strictObject({ name: titleField, companyId: z.optional(idField) }),
     files: {},
     output: addedAnswer,
-    errors: ['companyNeeded'],
+    errors: ['notFound', 'companyNeeded'],
     capability: 'store.manage',
   },
   updateStore: {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { touchButtonLimits } from '../domain/template/template';
+import { isBlank } from '../domain/text/blank';
 import { hasControlCharacters } from '../domain/text/controlCharacters';
 import { countGraphemes } from '../domain/text/graphemes';
 import type { Fault } from '../errors/faults';
@@ -17,7 +18,7 @@ const longestGrapheme = 40;
 
 function lineFault(text: string, { min, max, empty, short }: LineRules): Fault | null {
   if (text.length > max * longestGrapheme) return 'tooLong';
-  const length = countGraphemes(text);
+  const length = isBlank(text) ? 0 : countGraphemes(text);
   if (length === 0 && min > 0) return empty;
   if (length < min) return short;
   if (length > max) return 'tooLong';

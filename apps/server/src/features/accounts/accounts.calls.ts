@@ -17,6 +17,7 @@ import type { PasswordReset } from './passwordReset';
 import type { People } from './people';
 import type { Sessions } from './sessions';
 import { targetOf } from './targetUser';
+import { pictureKey } from './userPictures';
 import { findUser } from './users.repo';
 import type { UserTables } from './userTables';
 
@@ -140,7 +141,7 @@ export function accountHandlers(accounts: Dependencies): Handler[] {
     handleFile(accountCalls.getUserPicture, async ({ input, principal }) => {
       const user = await findUser(db, reachOf(principal, 'user.picture'), input.userId);
       if (!user) throw new Refusal('notFound');
-      const file = await findStoredFile(storage, `users/${user.id}/${input.version}`);
+      const file = await findStoredFile(storage, pictureKey(user.id, input.version.replace('.webp', '')));
       return {
         ...file,
         contentType: 'image/webp',

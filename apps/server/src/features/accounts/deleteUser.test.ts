@@ -39,6 +39,14 @@ describe('deleting somebody', () => {
     expect((await remove(admin, id)).status).toBe(404);
   });
 
+  it('[O-K04] [O-A01] happens once, also when several ask at once', async () => {
+    const id = await addPerson(service(), { loginId: 'once@demo.example', role: 'operator', name: '一度だけ' });
+    const answers = await Promise.all([remove(admin, id), remove(admin, id), remove(admin, id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    const { body } = await admin.post('/api/getAudit', { action: 'user.deleted', search: '一度だけ' });
+    expect(body).toMatchObject({ total: 1 });
+  });
+
   it('[O-K04] frees her address', async () => {
     const id = await addPerson(service(), { loginId: 'again@demo.example', role: 'operator' });
     await remove(admin, id);
@@ -76,11 +84,22 @@ describe('deleting somebody', () => {
   });
 });
 
-describe('the last companyAdmin', () => {
+describe('the last administrator', () => {
   it('[D-B01] [O-K04] is not deleted, not even by a systemAdmin', async () => {
     const only = await addStranger(service(), { loginId: 'only@other.example', role: 'companyAdmin' });
     expect(refusalIn(await remove(await as('system@demo.example'), only.id))).toEqual([409, 'SVER-27']);
     expect(await rowsOf(only.id)).toHaveLength(1);
+  });
+
+  it('[D-B01] of the service remains as well when two delete each other at once', async () => {
+    const system = await as('system@demo.example');
+    const { userId } = await selfOf(system);
+    const otherId = await addPerson(service(), { loginId: 'sys2@demo.example', role: 'systemAdmin', companyId: null });
+    const other = await as('sys2@demo.example');
+    const answers = await Promise.all([remove(system, otherId), remove(other, userId)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const left = await service().db.select().from(users).where(eq(users.role, 'systemAdmin'));
+    expect(left).toHaveLength(1);
   });
 
   it('[D-B01] remains when two delete each other at once', async () => {

@@ -6,7 +6,7 @@ import type { Audit } from '../audit';
 import { keepAdministrator } from './administrators';
 import type { Sessions } from './sessions';
 import type { UserPictures } from './userPictures';
-import { findUser, removeUser, type User } from './users.repo';
+import { findUser, holdUser, removeUser, type User } from './users.repo';
 
 interface Dependencies {
   db: Database;
@@ -27,7 +27,10 @@ export const makeUserDeletion =
     if (id === principal.person.userId) throw new Refusal('ownAccount');
     await db.transaction(async (tx) => {
       await keepAdministrator(tx, user);
-      await beforeLeaving(tx, user);
+      const held = await holdUser(tx, id);
+      if (!held) throw new Refusal('notFound');
+      if (held.role !== user.role) throw new Refusal('changedMeanwhile');
+      await beforeLeaving(tx, held);
       await removeUser(tx, id);
       const { companyId, name } = user;
       await audit.record(tx, principal.person, { companyId, action: 'user.deleted', subject: name });

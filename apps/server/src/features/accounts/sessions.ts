@@ -32,7 +32,9 @@ const touchEveryMs = 60 * 1000;
 type Opening = { kind: SlidingSession } | { kind: 'temporary' } | { kind: 'link'; startsAt: Date; endsAt: Date };
 
 export interface Sessions {
-  open(db: Database, cookies: SessionCookies, user: Pick<User, 'id' | 'role'>, opening: Opening): Promise<void>;
+  /** Answers with what names the session without giving it away. */
+  open(db: Database, cookies: SessionCookies, user: Pick<User, 'id' | 'role'>, opening: Opening): Promise<string>;
+  exists(db: Database, sessionKey: string): Promise<boolean>;
   identify: Identify;
   /** The session behind a principal: its kind and times. */
   of(principal: LoggedIn): Promise<Session | undefined>;
@@ -107,7 +109,9 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
       };
       await addSession(tx, session);
       cookies.open(cookieOf(token, user, session));
+      return session.tokenHash;
     },
+    exists: async (tx, sessionKey) => (await findSession(tx, sessionKey)) !== undefined,
     async identify(cookies, options) {
       if (cookies.token === undefined) return { caller: 'anonymous' };
       const found = await known(hashOf(cookies.token));

@@ -60,6 +60,15 @@ describe('a thumbnail', () => {
     expect(await picturesOf()).toEqual([after.image.split('/').at(-1)]);
   });
 
+  it('stays when the same one is sent twice at once, and nothing is left over', async () => {
+    const picture = await drawn('#336699').png().toBuffer();
+    const answers = await Promise.all([upload(picture, 'a.png', 'image/png'), upload(picture, 'a.png', 'image/png')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { image } = await selfOf(operator);
+    expect((await operator.send('GET', image)).status).toBe(200);
+    expect(await picturesOf()).toEqual([image.split('/').at(-1)]);
+  });
+
   it('[A-A07] [D-A20] is seen in the company alone', async () => {
     await upload(await drawn('#8e44ad').png().toBuffer(), 'a.png', 'image/png');
     const { image } = await selfOf(operator);

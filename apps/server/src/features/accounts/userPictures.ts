@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { pictureMaxBytes } from '@mukae/contract/domain/media/media';
 import type { UploadedFile } from '../../platform/http/handler';
 import { Refusal } from '../../platform/http/refusal';
 import { makeThumbnail } from '../../platform/picture/thumbnail';
 import type { Storage } from '../../platform/storage/storage';
 
-/** The pictures of people and signages. Each has a name made of its content, so it can be kept by browsers for ever. */
+/** The pictures of people and signages. Each upload has a name of its own, so browsers can keep it for ever. */
 export interface UserPictures {
   store(userId: number, image: UploadedFile): Promise<string>;
   remove(userId: number, version: string): Promise<void>;
@@ -17,7 +17,7 @@ export const makeUserPictures = (storage: Storage): UserPictures => ({
   async store(userId, image) {
     if (image.size > pictureMaxBytes) throw new Refusal('imageTooLarge');
     const thumbnail = await makeThumbnail(image.path);
-    const version = createHash('sha256').update(thumbnail).digest('hex').slice(0, 16);
+    const version = randomBytes(8).toString('hex');
     await storage.put(pictureKey(userId, version), thumbnail);
     return version;
   },
@@ -36,11 +36,10 @@ export async function withPicture<Result>(
 ): Promise<Result> {
   if (!image) return use(undefined);
   const version = await pictures.store(user.id, image);
-  const isNew = version !== user.picture;
   const result = await use(version).catch(async (failure) => {
-    if (isNew) await pictures.remove(user.id, version);
+    await pictures.remove(user.id, version);
     throw failure;
   });
-  if (isNew && user.picture !== null) await pictures.remove(user.id, user.picture);
+  if (user.picture !== null) await pictures.remove(user.id, user.picture);
   return result;
 }

@@ -12,8 +12,8 @@ type Places = Pick<Partial<NewUser>, 'storeId' | 'characterId'>;
 export async function refuseUnknownPlaces(db: Database, companyId: number | null, places: Places): Promise<void> {
   const { storeId, characterId } = places;
   if (typeof storeId === 'number') {
-    const reach = companyId === null ? everything : { kind: 'company' as const, companyId };
-    if (!(await findStore(db, reach, storeId))) throw new Refusal('notFound');
+    const store = companyId === null ? undefined : await findStore(db, { kind: 'company', companyId }, storeId);
+    if (!store) throw new Refusal('notFound');
   }
   if (typeof characterId === 'number' && !(await findCharacter(db, characterId))) throw new Refusal('notFound');
 }

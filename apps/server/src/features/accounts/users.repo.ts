@@ -164,7 +164,10 @@ export async function countOperators(
   return { total: row?.total ?? 0, online: row?.online ?? 0, standby: row?.standby ?? 0 };
 }
 
-export const removeUser = (db: Database, id: number) => db.delete(users).where(eq(users.id, id));
+export async function removeUser(db: Database, id: number): Promise<boolean> {
+  const removed = await db.delete(users).where(eq(users.id, id)).returning({ id: users.id });
+  return removed.length > 0;
+}
 
 export async function hasNamesake(db: Database, companyId: number, name: string): Promise<boolean> {
   const found = await db
@@ -183,6 +186,12 @@ export async function countAdministrators(db: Database, companyId: number): Prom
     .from(users)
     .where(and(eq(users.companyId, companyId), eq(users.role, 'companyAdmin')));
   return row?.count ?? 0;
+}
+
+/** Counted with all of them locked, so that two cannot remove each other at once. */
+export async function countSystemAdministrators(db: Database): Promise<number> {
+  const locked = await db.select({ id: users.id }).from(users).where(eq(users.role, 'systemAdmin')).for('update');
+  return locked.length;
 }
 
 export const systemAdministrators = (db: Database): Promise<User[]> =>

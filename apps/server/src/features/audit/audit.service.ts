@@ -1,4 +1,5 @@
 import type { AuditAction, FieldChange } from '@mukae/contract/domain/audit/action';
+import { readableLine } from '@mukae/contract/domain/text/readableLine';
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
 import type { Person } from '../../platform/http/principal';
@@ -20,12 +21,15 @@ export interface Audit {
   record(db: Database, actor: Actor, entry: Entry): Promise<void>;
 }
 
+/** Names of files come from elsewhere. */
+const subjectMax = 200;
+
 export const makeAudit = (clock: Clock): Audit => ({
   async record(db, actor, { companyId, action, subject, changes = [] }) {
     await addEntry(db, {
       companyId,
       action,
-      subject,
+      subject: readableLine(subject, subjectMax),
       changes: [...changes],
       at: clock.now(),
       actorId: actor.userId,

@@ -190,7 +190,18 @@ describe('every kind of change', () => {
         await operator.post('/api/changeStatus', { status: 'Standby' });
         await admin.post('/api/releaseChannel', { targetId: (await selfOf(operator)).avatarChId });
       },
-      { action: 'channel.released', subject: '1: 佐藤 美咲' },
+      { action: 'channel.released', subject: '佐藤 美咲' },
+    ],
+    [
+      'sending somebody away',
+      async () => {
+        const operator = await as('operator1@demo.example');
+        await operator.post('/api/changeStatus', { status: 'Standby' });
+        const targetUserId = (await selfOf(operator)).userId;
+        await admin.post('/api/changeStatus', { targetUserId, status: 'Leaving' });
+        await admin.post('/api/changeStatus', { targetUserId, status: 'Leaving' });
+      },
+      { action: 'channel.released', subject: '佐藤 美咲' },
     ],
     [
       'a contract',

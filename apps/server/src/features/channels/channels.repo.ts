@@ -1,5 +1,5 @@
 import { facePorts } from '@mukae/contract/domain/channel/facePort';
-import { and, asc, count, eq, gt, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import type { Reach } from '../../platform/http/reach';
 import { companies } from '../companies/companies.tables';
@@ -9,7 +9,7 @@ export interface ChannelRow {
   id: number;
   companyId: number;
   number: number;
-  facePort: number;
+  facePort: number | null;
   companyName: string;
 }
 
@@ -46,18 +46,19 @@ const portsLock = 7_361_002;
 /** Until the transaction ends nobody else gives out ports, so that no two companies get the same one. */
 export const holdPorts = (db: Database) => db.execute(sql`select pg_advisory_xact_lock(${portsLock})`);
 
-/** Each new channel gets the lowest port that nobody has. */
-export async function addChannel(db: Database, companyId: number): Promise<void> {
-  const [highest] = await db
-    .select({ number: max(channels.number) })
-    .from(channels)
-    .where(eq(channels.companyId, companyId));
-  const freePort = sql<number>`(
-    select min(port) from generate_series(${facePorts.first}::int, ${facePorts.last}::int) as port
-    where not exists (select from ${channels} where ${channels.facePort} = port)
-  )`;
-  await db.insert(channels).values({ companyId, number: (highest?.number ?? 0) + 1, facePort: freePort });
-}
+/** Numbers go on from the highest; each channel gets the lowest port that nobody has, as long as there are any. */
+export const insertChannels = (db: Database, companyId: number, count: number) =>
+  db.execute(sql`
+    insert into ${channels} (company_id, number, face_port)
+    select ${companyId}, there.highest + wanted.place, free.port
+    from generate_series(1, ${count}::int) as wanted (place)
+    cross join (select coalesce(max(number), 0) as highest from ${channels} where company_id = ${companyId}) as there
+    left join (
+      select port, row_number() over (order by port) as place
+      from generate_series(${facePorts.first}::int, ${facePorts.last}::int) as port
+      where not exists (select from ${channels} where face_port = port)
+      order by port limit ${count}
+    ) as free on free.place = wanted.place`);
 
 export const channelsAbove = (db: Database, companyId: number, number: number): Promise<{ id: number }[]> =>
   db

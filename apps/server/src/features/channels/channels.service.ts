@@ -5,12 +5,12 @@ import { Refusal } from '../../platform/http/refusal';
 import type { Audit } from '../audit';
 import { holdCompany } from '../companies';
 import {
-  addChannel,
   type ChannelRow,
   channelsAbove,
   countChannels,
   findChannel,
   holdPorts,
+  insertChannels,
   removeChannelsAbove,
 } from './channels.repo';
 
@@ -55,8 +55,9 @@ export async function keepChannels(
 }
 
 export async function addChannels(db: Database, companyId: number, count: number): Promise<void> {
-  if (count > 0) await holdPorts(db);
-  for (let added = 0; added < count; added += 1) await addChannel(db, companyId);
+  if (count <= 0) return;
+  await holdPorts(db);
+  await insertChannels(db, companyId, count);
 }
 
 interface Dependencies {
@@ -78,8 +79,8 @@ export function makeChannels({ db, seats, audit }: Dependencies): Channels {
       // Only who sits at the desk knows that microphone and avatar are ready.
       if (person.userId !== principal.person.userId) throw new Refusal('notAllowed');
       const { companyId, userId } = person;
+      if (companyId === null) throw new Refusal('notAllowed');
       const isSeated = await db.transaction(async (tx) => {
-        if (companyId === null) return false;
         await holdCompany(tx, companyId);
         return seats.takeFreeSeat(tx, userId, companyId);
       });
@@ -88,18 +89,23 @@ export function makeChannels({ db, seats, audit }: Dependencies): Channels {
     },
 
     async leave(principal, target) {
-      const { userId } = await seats.findSitter(principal, target);
-      await seats.leaveSeat(db, userId);
+      const { userId, companyId, name, channelId } = await seats.findSitter(principal, target);
+      await db.transaction(async (tx) => {
+        await seats.leaveSeat(tx, userId);
+        const isSentAway = channelId !== null && userId !== principal.person.userId;
+        if (isSentAway)
+          await audit.record(tx, principal.person, { companyId, action: 'channel.released', subject: name });
+      });
       seats.moved(userId);
     },
 
     async release(principal, channelId) {
-      const { companyId, number } = await find(principal, channelId);
+      const { companyId } = await find(principal, channelId);
       const sitter = await db.transaction(async (tx) => {
         const holder = (await seats.holdersOf(tx, [channelId])).get(channelId);
         if (!holder) return undefined;
         await seats.leaveSeat(tx, holder.person.userId);
-        const subject = `${number}: ${holder.person.name}`;
+        const subject = holder.person.name;
         await audit.record(tx, principal.person, { companyId, action: 'channel.released', subject });
         return holder.person;
       });

@@ -11,8 +11,8 @@ export const channels = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     /** Counted from 1 in each company. */
     number: integer().notNull(),
-    /** The UDP port where a face-capture app may send. */
-    facePort: integer('face_port').notNull(),
+    /** The UDP port where a face-capture app may send; null when all were given out. */
+    facePort: integer('face_port'),
   },
   (table) => [
     uniqueIndex('channels_number').on(table.companyId, table.number),

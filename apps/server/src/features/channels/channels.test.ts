@@ -1,4 +1,5 @@
 import { channelCalls } from '@mukae/contract/calls/channels';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { refusalIn } from '../../testing/answers';
@@ -9,7 +10,9 @@ import { channels as channelRows } from './channels.tables';
 
 const service = serviceForFile();
 const as = (loginId: string) => loggedIn(service().url, loginId);
-const channelList = z.array(z.looseObject({ id: z.number(), number: z.number(), face_capture_port: z.number() }));
+const channelList = z.array(
+  z.looseObject({ id: z.number(), number: z.number(), face_capture_port: z.nullable(z.number()) }),
+);
 const channelsOf = async (client: TestClient, input: object = {}) =>
   channelList.parse((await client.post('/api/getChannel', input)).body);
 const ports = async () => (await service().db.select().from(channelRows)).map(({ facePort }) => facePort);
@@ -139,4 +142,17 @@ describe('the contract count', () => {
 it('[O-K06] the answer is what the contract says, for a page that asks for the whole list', async () => {
   const { body } = await operator.post('/api/getChannel');
   expect(channelCalls.getChannel.output.parse(body)).toEqual(body);
+
+  it('[D-B03] goes on without ports when all were given out', async () => {
+    const { db } = service();
+    const { companyId } = await demoUser(service(), 'guest');
+    const taken = await ports();
+    const free = Array.from({ length: 10_000 }, (_, n) => 50_000 + n).filter((port) => !taken.includes(port));
+    const rows = free.map((facePort, n) => ({ companyId: companyId ?? 0, number: n + 1, facePort }));
+    await db.insert(channelRows).values(rows);
+    expect((await register(99)).status).toBe(200);
+    const newest = await channelsOf(await as('first@company99.example'));
+    expect(newest.map(({ face_capture_port }) => face_capture_port)).toEqual([null, null, null]);
+    await db.delete(channelRows).where(eq(channelRows.companyId, companyId ?? 0));
+  });
 });

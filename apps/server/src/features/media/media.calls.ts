@@ -1,3 +1,4 @@
+import { can } from '@mukae/contract/access/access';
 import { added, ok } from '@mukae/contract/calls/answers';
 import { type MediaAnswer, mediaCalls } from '@mukae/contract/calls/media';
 import { mediaExtensions, mediaTypes } from '@mukae/contract/domain/media/media';
@@ -5,6 +6,7 @@ import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
 import type { Database } from '../../platform/db/database';
 import { confirmFirst } from '../../platform/http/confirmFirst';
 import { type Handler, handle, handleFile } from '../../platform/http/handler';
+import type { LoggedIn } from '../../platform/http/principal';
 import { reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
 import type { Storage } from '../../platform/storage/storage';
@@ -51,11 +53,15 @@ function placesOf({ first, count }: Uses): string[] {
 }
 
 export function mediaHandlers({ db, storage, library, showing }: Dependencies): Handler[] {
+  /** Whoever manages the screens is told which of them show what. */
+  const usesOf = async ({ caller }: LoggedIn, media: readonly Medium[]): Promise<ReadonlyMap<number, Uses>> =>
+    can(caller, 'signage.manage') ? showing.usesOf(media.map(({ id }) => id)) : new Map();
+
   return [
     handle(mediaCalls.getMedia, async ({ input, principal }) => {
       if (input.targetId !== undefined) {
         const medium = await library.find(principal, input.targetId);
-        return presentMedium(medium, (await showing.usesOf([medium.id])).get(medium.id));
+        return presentMedium(medium, (await usesOf(principal, [medium])).get(medium.id));
       }
       const { page, pageSize, sort, search, kind } = input;
       const reach = reachOf(principal, 'media.read', input.companyId);
@@ -66,7 +72,7 @@ export function mediaHandlers({ db, storage, library, showing }: Dependencies): 
         search,
         kind,
       });
-      const uses = await showing.usesOf(rows.map(({ id }) => id));
+      const uses = await usesOf(principal, rows);
       const media = rows.map((medium) => presentMedium(medium, uses.get(medium.id)));
       return page === undefined ? media : { result: 'OK', rows: media, total };
     }),
@@ -85,7 +91,9 @@ export function mediaHandlers({ db, storage, library, showing }: Dependencies): 
 
     handle(mediaCalls.deleteMedia, async ({ input, principal, language }) => {
       const outcome = await library.remove(principal, input.targetId, input.isForceSubmit);
-      return outcome === 'removed' ? ok : confirmFirst('mediaInUse', language, placesOf(outcome.asksAbout));
+      if (outcome === 'removed') return ok;
+      const places = can(principal.caller, 'signage.manage') ? placesOf(outcome.asksAbout) : [];
+      return confirmFirst('mediaInUse', language, places);
     }),
 
     handleFile(mediaCalls.getMediaFile, async ({ input, principal }) => {

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '../../platform/db/listQuery';
 import type { Reach } from '../../platform/http/reach';
@@ -85,6 +85,21 @@ export async function addMedium(db: Database, medium: typeof media.$inferInsert)
 export const setThumbnail = (db: Database, id: number, thumbnail: string) =>
   db.update(media).set({ thumbnail }).where(eq(media.id, id));
 
+/** False when another one took its place meanwhile, or the medium is gone. */
+export async function replaceThumbnail(
+  db: Database,
+  { id, thumbnail: old }: Pick<Medium, 'id' | 'thumbnail'>,
+  thumbnail: string,
+): Promise<boolean> {
+  const unchanged = old === null ? isNull(media.thumbnail) : eq(media.thumbnail, old);
+  const changed = await db
+    .update(media)
+    .set({ thumbnail })
+    .where(and(eq(media.id, id), unchanged))
+    .returning({ id: media.id });
+  return changed.length > 0;
+}
+
 /** False when the row is no longer the one that its editor saw. */
 export async function renameMedium(db: Database, id: number, name: string, seenVersion: number): Promise<boolean> {
   const changed = await db
@@ -95,4 +110,7 @@ export async function renameMedium(db: Database, id: number, name: string, seenV
   return changed.length > 0;
 }
 
-export const removeMedium = (db: Database, id: number) => db.delete(media).where(eq(media.id, id));
+export async function removeMedium(db: Database, id: number): Promise<boolean> {
+  const removed = await db.delete(media).where(eq(media.id, id)).returning({ id: media.id });
+  return removed.length > 0;
+}

@@ -1,7 +1,7 @@
 import { can } from '@mukae/contract/access/access';
 import { nameMax } from '@mukae/contract/calls/textFields';
 import { changesBetween } from '@mukae/contract/domain/audit/action';
-import { fitsQuota, type MediaKind, mediaKinds } from '@mukae/contract/domain/media/media';
+import { fitsQuota, type MediaKind, mediaKinds, pictureMaxBytes } from '@mukae/contract/domain/media/media';
 import { mediaNameOf } from '@mukae/contract/domain/media/mediaName';
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
@@ -12,7 +12,16 @@ import { type Reach, reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
 import type { Audit } from '../audit';
 import { companyIn, holdCompany } from '../companies';
-import { addMedium, findMedium, type Medium, mediaUsed, removeMedium, renameMedium, setThumbnail } from './media.repo';
+import {
+  addMedium,
+  findMedium,
+  type Medium,
+  mediaUsed,
+  removeMedium,
+  renameMedium,
+  replaceThumbnail,
+  setThumbnail,
+} from './media.repo';
 import { checkedKind, type MediaFiles, smallPicture } from './mediaFiles';
 
 /** A screen that shows a medium. */
@@ -60,6 +69,12 @@ interface Dependencies {
   showing: Showing;
 }
 
+/** What a web-reservation user adds belongs to her company as well. */
+const widened = (reach: Reach): Reach =>
+  reach.kind === 'own' && reach.person.companyId !== null
+    ? { kind: 'company', companyId: reach.person.companyId }
+    : reach;
+
 export function makeMediaLibrary({ db, clock, audit, files, showing }: Dependencies): MediaLibrary {
   const ownOf = async (reach: Reach) => ({
     shown: reach.kind === 'own' ? await showing.shownTo(reach.person.userId) : [],
@@ -86,10 +101,9 @@ export function makeMediaLibrary({ db, clock, audit, files, showing }: Dependenc
     async add(principal, file, named, kinds = mediaKinds) {
       const { person } = principal;
       const reach = reachOf(principal, 'media.manage', named);
-      const isOwn = reach.kind === 'own' && person.companyId !== null;
-      const companyId = await companyIn(db, isOwn ? { kind: 'company', companyId: person.companyId ?? 0 } : reach);
+      const companyId = await companyIn(db, widened(reach));
       const kind = await checkedKind(file);
-      if (!kinds.includes(kind)) throw new Refusal('mediaType');
+      if (!kinds.includes(kind)) throw new Refusal('imageType');
       await refuseWhatDoesNotFit(db, companyId, file.size);
 
       const name = mediaNameOf(file.filename, nameMax);
@@ -117,17 +131,19 @@ export function makeMediaLibrary({ db, clock, audit, files, showing }: Dependenc
     async addFrame(principal, filmId, frame) {
       const film = await findWith(principal, 'media.manage', filmId);
       if (film.kind !== 'mp4') throw new Refusal('notFound');
-      const smaller = await smallPicture(frame);
-      const thumbnail = await files.keepThumbnail(film.id, smaller);
-      await setThumbnail(db, film.id, thumbnail);
-      if (film.thumbnail !== null && film.thumbnail !== thumbnail) await files.removeThumbnail(film.id, film.thumbnail);
+      if (frame.size > pictureMaxBytes) throw new Refusal('mediaTooLarge');
+      const thumbnail = await files.keepThumbnail(film.id, await smallPicture(frame));
+      const isShown = await replaceThumbnail(db, film, thumbnail);
+      const unused = isShown ? film.thumbnail : thumbnail;
+      if (unused !== null) await files.removeThumbnail(film.id, unused);
     },
 
     async rename(principal, { id, name, seenVersion }) {
       const medium = await findWith(principal, 'media.manage', id);
+      if (seenVersion !== undefined && seenVersion !== medium.version) throw new Refusal('changedMeanwhile');
       if (name === undefined || name === medium.name) return;
       await db.transaction(async (tx) => {
-        if (!(await renameMedium(tx, id, name, seenVersion ?? medium.version))) throw new Refusal('changedMeanwhile');
+        if (!(await renameMedium(tx, id, name, medium.version))) throw new Refusal('changedMeanwhile');
         await audit.record(tx, principal.person, {
           companyId: medium.companyId,
           action: 'media.renamed',
@@ -143,7 +159,7 @@ export function makeMediaLibrary({ db, clock, audit, files, showing }: Dependenc
       if (uses && !isForced) return { asksAbout: uses };
       const { companyId, name, key, thumbnail } = medium;
       await db.transaction(async (tx) => {
-        await removeMedium(tx, id);
+        if (!(await removeMedium(tx, id))) throw new Refusal('notFound');
         await audit.record(tx, principal.person, { companyId, action: 'media.deleted', subject: name });
       });
       await files.remove(key);

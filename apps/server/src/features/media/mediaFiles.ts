@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { type MediaKind, maxBytesOf, mediaExtensions } from '@mukae/contract/domain/media/media';
 import { inspectFilm } from '../../platform/film/inspectFilm';
 import type { UploadedFile } from '../../platform/http/handler';
@@ -47,7 +47,7 @@ export const makeMediaFiles = (storage: Storage): MediaFiles => ({
     return key;
   },
   async keepThumbnail(mediaId, thumbnail) {
-    const version = createHash('sha256').update(thumbnail).digest('hex').slice(0, 16);
+    const version = randomBytes(8).toString('hex');
     await storage.put(thumbnailKey(mediaId, version), thumbnail);
     return version;
   },

@@ -6,13 +6,18 @@ export type Pairing = typeof pairings.$inferSelect;
 
 export const addPairing = (db: Database, pairing: typeof pairings.$inferInsert) => db.insert(pairings).values(pairing);
 
-export async function findPairing(db: Database, secretHash: string, now: Date): Promise<Pairing | undefined> {
+/** Held, so that it is not given away while the device gets in. */
+export async function holdPairing(db: Database, secretHash: string, now: Date): Promise<Pairing | undefined> {
   const [found] = await db
     .select()
     .from(pairings)
-    .where(and(eq(pairings.secretHash, secretHash), gt(pairings.expiresAt, now)));
+    .where(and(eq(pairings.secretHash, secretHash), gt(pairings.expiresAt, now)))
+    .for('update');
   return found;
 }
+
+export const rememberSession = (db: Database, secretHash: string, sessionKey: string) =>
+  db.update(pairings).set({ sessionKey }).where(eq(pairings.secretHash, secretHash));
 
 /** True when a device with that code was still waiting: a code is used once. */
 export async function claimPairing(

@@ -13,8 +13,10 @@ import type { FindSignage } from '../signages';
 import {
   addPairing,
   claimPairing,
-  findPairing,
+  holdPairing,
   isWaiting,
+  type Pairing,
+  rememberSession,
   removeExpiredPairings,
   removePairingsOf,
 } from './pairing.repo';
@@ -60,6 +62,9 @@ export function makePairing({ db, clock, throttle, sessions, audit, findSignage 
     }
   }
 
+  const wasSentAway = async (tx: Database, { sessionKey }: Pairing): Promise<boolean> =>
+    sessionKey !== null && !(await sessions.exists(tx, sessionKey));
+
   const sweep = async () => {
     await removeExpiredPairings(db, clock.now());
   };
@@ -76,15 +81,19 @@ export function makePairing({ db, clock, throttle, sessions, audit, findSignage 
     },
 
     async ask(secret, cookies) {
-      const pairing = await findPairing(db, hashOf(secret), clock.now());
-      if (!pairing) throw new Refusal('pairingOver');
-      const { userId } = pairing;
-      if (userId === null) return false;
-      await db.transaction(async (tx) => {
+      const userId = await db.transaction(async (tx) => {
+        const pairing = await holdPairing(tx, hashOf(secret), clock.now());
+        if (!pairing || (await wasSentAway(tx, pairing))) throw new Refusal('pairingOver');
+        if (pairing.userId === null) return null;
         // The device may ask again because the answer did not reach it: it gets another session instead of the lost one.
-        await sessions.closeAllOf(tx, userId);
-        await sessions.open(tx, cookies, { id: userId, role: 'signage' }, { kind: 'signage' });
+        await sessions.closeAllOf(tx, pairing.userId);
+        const account = { id: pairing.userId, role: 'signage' as const };
+        const sessionKey = await sessions.open(tx, cookies, account, { kind: 'signage' });
+        await rememberSession(tx, pairing.secretHash, sessionKey);
+        return pairing.userId;
       });
+      if (userId === null) return false;
+      cookies.forgetReservation();
       sessions.forget(userId);
       return true;
     },

@@ -11,6 +11,8 @@ export const pairings = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** The account of the signage that the device becomes; null while it waits. */
     userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
+    /** The session that the device got; when it is gone the device was sent away, and does not come back. */
+    sessionKey: text('session_key'),
   },
   (table) => [uniqueIndex('pairings_code').on(table.code)],
 );

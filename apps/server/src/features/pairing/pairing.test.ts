@@ -130,6 +130,16 @@ describe('a code', () => {
     expect(refusalIn(await ask(device))).toEqual([410, 'SVER-35']);
   });
 
+  it('[O-G09] [O-G04] does not bring back a device that was logged out', async () => {
+    const device = await newDevice();
+    await pair(device.code);
+    expect((await ask(device)).body).toMatchObject({ isPaired: true });
+    const secret = { targetId: String(signageId), password: 'Another2026!', currentPassword: 'Demo2026!' };
+    expect((await admin.form('/api/updateSignage', secret)).result).toBe('OK');
+    expect((await device.browser.get('/api/check-auth')).body).toMatchObject({ auth: false });
+    expect(refusalIn(await ask(device))).toEqual([410, 'SVER-35']);
+  });
+
   it('[O-G09] is over after ten minutes, and forgotten', async () => {
     const device = await newDevice();
     service().clock.forward(minutes(10));

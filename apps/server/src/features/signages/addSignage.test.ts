@@ -108,6 +108,7 @@ describe('a new signage', () => {
         is_view: true,
       })),
       row: 'horizontal',
+      version: 1,
     });
     for (const template of templates.slice(1)) expect(template).toMatchObject({ touch_buttons: [] });
   });
@@ -224,6 +225,16 @@ describe('the list of signages', () => {
     ]);
     const [first] = z.array(z.looseObject({ id: z.number() })).parse((await admin.post('/api/getSignage')).body);
     expect(refusalIn(await stranger.post('/api/getSignage', { targetId: first?.id }))).toEqual([404, 'SVER-14']);
+  });
+
+  it('[O-R04] a screen is told neither its operators nor what else stands in its store', async () => {
+    const screen = await loggedIn(service().url, 'signage1@demo.example');
+    const id = Number((await read('SELF', screen)).id);
+    const { id: userId } = await demoUser(service(), 'operator1');
+    await admin.post('/api/addSignageUser', { targetId: id, userId });
+    expect(await read(id, admin)).toMatchObject({ userCount: 1 });
+    expect(await read('SELF', screen)).toMatchObject({ users: [], userCount: 0 });
+    expect((await screen.post('/api/getStore')).body).toMatchObject([{ name: '東京本店', signages: [], users: [] }]);
   });
 
   it('[O-K08] SELF is for who is or has one', async () => {

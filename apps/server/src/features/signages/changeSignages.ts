@@ -1,4 +1,3 @@
-import { changesBetween, type FieldChange } from '@mukae/contract/domain/audit/action';
 import { portrait, type Size } from '@mukae/contract/domain/signage/size';
 import type { Language } from '@mukae/contract/language';
 import type { Clock } from '../../platform/clock/clock';
@@ -27,6 +26,7 @@ import { findStore } from '../stores';
 import { addSignage, madeUpLoginId } from './addSignage';
 import type { FindSignage } from './findSignage';
 import { changeSize, type SignageRow } from './signages.repo';
+import { sizeChange } from './sizeChange';
 
 export interface WantedDevice {
   name: string;
@@ -164,7 +164,7 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
     async remove(principal, id) {
       const { signage, account } = await findSignage(principal, 'signage.manage', id);
       await db.transaction(async (tx) => {
-        await removeUser(tx, account.id);
+        if (!(await removeUser(tx, account.id))) throw new Refusal('notFound');
         const { companyId } = signage;
         await audit.record(tx, principal.person, { companyId, action: 'signage.deleted', subject: account.name });
       });
@@ -173,8 +173,3 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
     },
   };
 }
-
-const inWords = ({ width, height }: Size): string => `${width}×${height}`;
-
-const sizeChange = (before: Size, after: Size): FieldChange[] =>
-  changesBetween({ size: inWords(before) }, { size: inWords(after) });

@@ -126,6 +126,52 @@ describe('a scene', () => {
     expect((await sceneOf(signage, 'SELF', 'Standby')).template.touch_buttons).toMatchObject([{ text: '受付' }]);
   });
 
+  it('[O-E04] loses all touch buttons, and keeps an id that was sent twice once', async () => {
+    await change('Standby', { templateTarget: 'template', 'touch_buttons[0]': button('受付') });
+    const [kept] = (await sceneOf(admin, 1, 'Standby')).template.touch_buttons;
+    const twice = {
+      'touch_buttons[0]': button('一', { id: kept?.id }),
+      'touch_buttons[1]': button('二', { id: kept?.id }),
+    };
+    await change('Standby', { templateTarget: 'template', ...twice });
+    const { touch_buttons } = (await sceneOf(admin, 1, 'Standby')).template;
+    expect(touch_buttons.map(({ text }) => text)).toEqual(['一', '二']);
+    await change('Standby', { templateTarget: 'template', touch_buttons: '' });
+    expect((await sceneOf(admin, 1, 'Standby')).template.touch_buttons).toEqual([]);
+  });
+
+  it('[O-G10] tells the second of two who save it, and whoever edits the device meanwhile', async () => {
+    const { template } = await sceneOf(admin, 1, 'Active');
+    const { version } = await whole(admin, 1);
+    const seen = { templateTarget: 'template', version: String(template.version) };
+    const both = await Promise.all([
+      change('Active', { ...seen, telop: '先' }),
+      change('Active', { ...seen, telop: '後' }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await change('Active', { templateTarget: 'template', width: '1000', height: '2000' });
+    const device = { targetId: '1', name: '別の名前', version: String(version) };
+    expect((await admin.form('/api/updateSignage', device)).code).toBe(errorCodes.changedMeanwhile);
+  });
+
+  it('[O-A02] is told in the log with what changed, and not when nothing did', async () => {
+    const fields = { templateTarget: 'template', telop: '新しい言葉', width: '1080', height: '1920' };
+    await change('Crowded', fields);
+    await change('Crowded', fields);
+    const { body } = await admin.post('/api/getAudit', { action: 'signage.templateChanged', search: 'Crowded' });
+    expect(body).toMatchObject({
+      total: 1,
+      rows: [
+        {
+          changes: [
+            { field: 'telop', to: '新しい言葉' },
+            { field: 'size', from: '1000×2000', to: '1080×1920' },
+          ],
+        },
+      ],
+    });
+  });
+
   it('[O-K08] changes the size of its signage, and so of every scene', async () => {
     expect((await change('Standby', { templateTarget: 'template', width: '2160', height: '3840' })).result).toBe('OK');
     const { size, templates } = await whole(admin, 1);
@@ -172,7 +218,7 @@ describe('the logo and the medium of a scene', () => {
       })
       .returning({ id: media.id });
     const chosen = { islibraryMedia: '1', mediaId: String(film?.id) };
-    expect((await change('Standby', { templateTarget: 'logo', ...chosen })).code).toBe(errorCodes.mediaType);
+    expect((await change('Standby', { templateTarget: 'logo', ...chosen })).code).toBe(errorCodes.imageType);
     expect((await change('Standby', { templateTarget: 'media', ...chosen })).result).toBe('OK');
     await db.delete(media).where(eq(media.id, film?.id ?? 0));
     expect((await sceneOf(admin, 1, 'Standby')).template.contents_media).toBeNull();

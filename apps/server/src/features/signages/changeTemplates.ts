@@ -7,17 +7,28 @@ import type { Database } from '../../platform/db/database';
 import type { UploadedFile } from '../../platform/http/handler';
 import type { LoggedIn } from '../../platform/http/principal';
 import { type FieldFault, Refusal } from '../../platform/http/refusal';
+import { type Sessions, saveUser } from '../accounts';
 import type { Audit } from '../audit';
 import { type MediaLibrary, mediumName } from '../media';
 import type { FindSignage } from './findSignage';
 import { changeSize, type SignageRow } from './signages.repo';
-import { changeTemplate, findTemplate, keepButtons, type TemplateRow } from './templates.repo';
+import { sizeChange } from './sizeChange';
+import {
+  buttonsOf,
+  findTemplate,
+  keepButtons,
+  saveTemplate,
+  type TemplateRow,
+  type TouchButtonRow,
+} from './templates.repo';
 
 interface WhichTemplate {
   signageId: number;
   templateId: number;
   /** The scene that the caller takes it for. */
   scene: Scene | undefined;
+  /** The state of the scene that the editor saw. */
+  seenVersion: number | undefined;
 }
 
 /** A button that is there has an id. */
@@ -50,6 +61,7 @@ interface Dependencies {
   db: Database;
   audit: Audit;
   library: MediaLibrary;
+  sessions: Sessions;
   findSignage: FindSignage;
 }
 
@@ -61,14 +73,15 @@ const kindsOf: Readonly<Record<WantedMedium['place'], readonly MediaKind[]>> = {
   media: ['png', 'jpeg', 'mp4'],
 };
 
-export function makeTemplateChanges({ db, audit, library, findSignage }: Dependencies): TemplateChanges {
+export function makeTemplateChanges({ db, audit, library, sessions, findSignage }: Dependencies): TemplateChanges {
   /** Whoever rents the avatar writes the one scene she knows. */
-  async function find(principal: LoggedIn, { signageId, templateId, scene }: WhichTemplate) {
+  async function find(principal: LoggedIn, { signageId, templateId, scene, seenVersion }: WhichTemplate) {
     const row = await findSignage(principal, 'signage.change', signageId);
     const template = await findTemplate(db, signageId, templateId);
     const isKnown = template && (row.signage.ownerId === null || template.scene === 'Active');
     if (!isKnown) throw new Refusal('notFound');
     if (scene !== undefined && scene !== template.scene) throw badInput({ field: 'state', fault: 'sceneMismatch' });
+    if (seenVersion !== undefined && seenVersion !== template.version) throw new Refusal('changedMeanwhile');
     return { row, template };
   }
 
@@ -87,6 +100,12 @@ export function makeTemplateChanges({ db, audit, library, findSignage }: Depende
     });
   }
 
+  /** The size belongs to the device: its editors are told as well. */
+  async function resize(tx: Database, { signage, account }: SignageRow, size: Size): Promise<void> {
+    if (!(await saveUser(tx, account.id, {}, account.version))) throw new Refusal('changedMeanwhile');
+    await changeSize(tx, signage.id, size);
+  }
+
   /** The medium that the source names, within what the caller may use; null where there is to be none. */
   async function mediumOf(
     principal: LoggedIn,
@@ -102,7 +121,7 @@ export function makeTemplateChanges({ db, audit, library, findSignage }: Depende
       case 'library': {
         const medium = await library.find(principal, source.mediaId);
         if (medium.companyId !== companyId) throw new Refusal('notFound');
-        if (!kindsOf[place].includes(medium.kind)) throw new Refusal('mediaType');
+        if (!kindsOf[place].includes(medium.kind)) throw new Refusal('imageType');
         return medium.id;
       }
       case 'scene': {
@@ -124,11 +143,18 @@ export function makeTemplateChanges({ db, audit, library, findSignage }: Depende
         throw badInput({ field: 'touch_buttons', fault: 'noTouchButtons' });
       }
       await db.transaction(async (tx) => {
-        await changeSize(tx, signage.id, size);
-        if (Object.keys(fields).length > 0) await changeTemplate(tx, template.id, fields);
+        if (!(await saveTemplate(tx, template.id, fields, template.version))) throw new Refusal('changedMeanwhile');
+        const buttons = await buttonsOf(tx, [template.id]);
         if (touchButtons !== undefined) await keepButtons(tx, template.id, touchButtons);
-        await record(tx, principal, { row, template }, inWords(template, wanted));
+        const resized = sizeChange(signage, size);
+        if (resized.length > 0) await resize(tx, row, size);
+        await record(tx, principal, { row, template }, [
+          ...inWords(template, fields),
+          ...(touchButtons === undefined ? [] : buttonChange(buttons, touchButtons)),
+          ...resized,
+        ]);
       });
+      sessions.forget(row.account.id);
     },
 
     async changeMedium(principal, wanted) {
@@ -137,7 +163,8 @@ export function makeTemplateChanges({ db, audit, library, findSignage }: Depende
       const before = wanted.place === 'logo' ? template.logoId : template.contentsId;
       if (mediaId === before) return;
       await db.transaction(async (tx) => {
-        await changeTemplate(tx, template.id, wanted.place === 'logo' ? { logoId: mediaId } : { contentsId: mediaId });
+        const change = wanted.place === 'logo' ? { logoId: mediaId } : { contentsId: mediaId };
+        if (!(await saveTemplate(tx, template.id, change, template.version))) throw new Refusal('changedMeanwhile');
         const [from, to] = [await mediumName(tx, before), await mediumName(tx, mediaId)];
         await record(tx, principal, { row, template }, [{ field: wanted.place, from, to }]);
       });
@@ -147,8 +174,8 @@ export function makeTemplateChanges({ db, audit, library, findSignage }: Depende
 
 const flag = (value: boolean | undefined) => (value === undefined ? undefined : String(value));
 
-/** What of a scene was changed, by the names of the call; of its buttons only their texts. */
-function inWords(template: TemplateRow, { fields, touchButtons }: WantedScene): FieldChange[] {
+/** What of a scene was changed, by the names of the call. */
+function inWords(template: TemplateRow, fields: WantedScene['fields']): FieldChange[] {
   const named = ({ layout, telop, row, showsTelop, showsLogo, showsMedia }: WantedScene['fields']) => ({
     layout,
     telop,
@@ -157,9 +184,15 @@ function inWords(template: TemplateRow, { fields, touchButtons }: WantedScene): 
     is_view_logo: flag(showsLogo),
     is_view_media: flag(showsMedia),
   });
-  const texts = touchButtons?.map(({ text }) => text).join('、');
-  return [
-    ...changesBetween(named(template), named(fields)),
-    ...(texts === undefined ? [] : [{ field: 'touch_buttons', from: '', to: texts }]),
-  ];
+  return changesBetween(named(template), named(fields));
+}
+
+/** Of the buttons their texts; how they look is told by the fact that they changed. */
+function buttonChange(before: readonly TouchButtonRow[], after: readonly TouchButton[]): FieldChange[] {
+  const look = (buttons: readonly TouchButton[]) =>
+    JSON.stringify(
+      buttons.map(({ text, fontSize, backgroundColour, isShown }) => [text, fontSize, backgroundColour, isShown]),
+    );
+  const texts = (buttons: readonly TouchButton[]) => buttons.map(({ text }) => text).join('、');
+  return look(before) === look(after) ? [] : [{ field: 'touch_buttons', from: texts(before), to: texts(after) }];
 }

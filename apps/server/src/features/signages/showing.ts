@@ -8,7 +8,7 @@ import { mediaShownTo, signagesShowing } from './templates.repo';
 export const makeShowing = (db: Database): Showing => ({
   async usesOf(mediaIds) {
     return firstOfEach(
-      await signagesShowing(db, mediaIds, namesShown.store),
+      await signagesShowing(db, mediaIds, namesShown.inList),
       ({ mediaId }) => mediaId,
       ({ signageId, name, storeName }) => ({ signageId, name, storeName: storeName ?? '' }),
     );

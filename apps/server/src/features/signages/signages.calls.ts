@@ -7,6 +7,7 @@ import { csvAnswer } from '../../platform/csv/csvAnswer';
 import type { Database } from '../../platform/db/database';
 import { firstOfEach } from '../../platform/db/firstOf';
 import { type Handler, handle, handleFile } from '../../platform/http/handler';
+import type { LoggedIn } from '../../platform/http/principal';
 import { reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
 import { makeTemporaryPassword } from '../accounts';
@@ -41,10 +42,12 @@ export function signageHandlers({
   operators,
   tables,
 }: Dependencies): Handler[] {
-  const operatorsOf = async (rows: readonly SignageRow[]) => {
+  /** A screen, and whoever rents one, are not told who answers others. */
+  const operatorsOf = async ({ caller }: LoggedIn, rows: readonly SignageRow[]) => {
+    if (caller === 'signage' || caller === 'webReservationUser') return new Map<number, never>();
     const ids = rows.map(({ signage }) => signage.id);
     return firstOfEach(
-      await operatorsOfSignages(db, ids, namesShown.signage),
+      await operatorsOfSignages(db, ids, namesShown.inHeader),
       ({ signageId }) => signageId,
       ({ userId, name }) => ({ userId, name }),
     );
@@ -58,12 +61,12 @@ export function signageHandlers({
         const scenes = await templatesOf(db, row.signage.id);
         // Whoever rents the avatar, and whom she meets, know one scene only.
         const known = scenes.filter(({ template }) => row.signage.ownerId === null || template.scene === 'Active');
-        return presentWholeSignage(row, (await operatorsOf([row])).get(row.signage.id), known);
+        return presentWholeSignage(row, (await operatorsOf(principal, [row])).get(row.signage.id), known);
       }
       const reach = reachOf(principal, 'signage.read', companyId);
       const query = { page, pageSize, sort, search, storeId };
       const { rows, total } = await listSignages(db, reach, query, presenceAt(clock));
-      const named = await operatorsOf(rows);
+      const named = await operatorsOf(principal, rows);
       const listed = rows.map((row) => presentSignage(row, named.get(row.signage.id)));
       return page === undefined ? listed : { result: 'OK', rows: listed, total };
     }),
@@ -86,8 +89,8 @@ export function signageHandlers({
 
     handle(signageCalls.updateSignage, async ({ input, files: { image }, principal }) => {
       if ('templateTarget' in input) {
-        const { signageId, templateId, state: scene } = input;
-        const which = { signageId, templateId, scene };
+        const { signageId, templateId, state: scene, version: seenVersion } = input;
+        const which = { signageId, templateId, scene, seenVersion };
         if (input.templateTarget === 'template') {
           await templates.changeScene(principal, { ...which, ...wantedScene(input) });
         } else {

@@ -56,6 +56,7 @@ const presentTemplate = ({ signage }: SignageRow, { template, logo, contents, bu
     }),
   ),
   row: template.row,
+  version: template.version,
 });
 
 export const presentWholeSignage = (

@@ -63,8 +63,20 @@ export async function findTemplate(db: Database, signageId: number, id: number):
   return found;
 }
 
-export const changeTemplate = (db: Database, id: number, change: Partial<typeof templates.$inferInsert>) =>
-  db.update(templates).set(change).where(eq(templates.id, id));
+/** False when the scene is no longer the one that its editor saw. */
+export async function saveTemplate(
+  db: Database,
+  id: number,
+  change: Partial<typeof templates.$inferInsert>,
+  seenVersion: number,
+): Promise<boolean> {
+  const changed = await db
+    .update(templates)
+    .set({ ...change, version: seenVersion + 1 })
+    .where(and(eq(templates.id, id), eq(templates.version, seenVersion)))
+    .returning({ id: templates.id });
+  return changed.length > 0;
+}
 
 /** Exactly these buttons, in this order; one that is there keeps its id. */
 export async function keepButtons(
@@ -72,22 +84,23 @@ export async function keepButtons(
   templateId: number,
   wanted: readonly (TouchButton & { id: number | undefined })[],
 ): Promise<void> {
-  const kept = wanted.flatMap(({ id }) => id ?? []);
+  const kept = new Set(wanted.flatMap(({ id }) => id ?? []));
   const ofTemplate = eq(touchButtons.templateId, templateId);
   await db
     .delete(touchButtons)
-    .where(kept.length > 0 ? and(ofTemplate, notInArray(touchButtons.id, kept)) : ofTemplate);
+    .where(kept.size > 0 ? and(ofTemplate, notInArray(touchButtons.id, [...kept])) : ofTemplate);
   for (const [position, { id, ...button }] of wanted.entries()) {
     const changed = await db
       .update(touchButtons)
       .set({ ...button, position })
-      .where(and(ofTemplate, eq(touchButtons.id, id ?? 0)))
+      // An id that stands there twice is kept by the first.
+      .where(and(ofTemplate, eq(touchButtons.id, id !== undefined && kept.delete(id) ? id : 0)))
       .returning({ id: touchButtons.id });
     if (changed.length === 0) await db.insert(touchButtons).values({ templateId, position, ...button });
   }
 }
 
-const buttonsOf = (db: Database, templateIds: readonly number[]): Promise<TouchButtonRow[]> =>
+export const buttonsOf = (db: Database, templateIds: readonly number[]): Promise<TouchButtonRow[]> =>
   db
     .select()
     .from(touchButtons)

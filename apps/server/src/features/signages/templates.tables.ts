@@ -21,6 +21,7 @@ export const templates = pgTable(
     logoId: bigint('logo_id', { mode: 'number' }).references(() => media.id, { onDelete: 'set null' }),
     contentsId: bigint('contents_id', { mode: 'number' }).references(() => media.id, { onDelete: 'set null' }),
     row: text({ enum: buttonRows }).notNull(),
+    version: integer().notNull().default(1),
   },
   (table) => [
     uniqueIndex('templates_scene').on(table.signageId, table.scene),

@@ -67,7 +67,7 @@ export function makeStoreChanges({ db, clock, audit }: Dependencies): StoreChang
       const { companyId, name } = await find(principal, id);
       await db
         .transaction(async (tx) => {
-          await removeStore(tx, id);
+          if (!(await removeStore(tx, id))) throw new Refusal('notFound');
           await audit.record(tx, principal.person, { companyId, action: 'store.deleted', subject: name });
         })
         .catch((failure) => {

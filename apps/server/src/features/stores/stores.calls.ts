@@ -23,8 +23,9 @@ interface Dependencies {
 }
 
 export function storeHandlers({ db, contents, changes }: Dependencies): Handler[] {
-  async function present({ person }: LoggedIn, stores: readonly StoreRow[]) {
-    const ids = stores.map(({ id }) => id);
+  /** A screen knows the name of its store, and nothing of what else is there. */
+  async function present({ person, caller }: LoggedIn, stores: readonly StoreRow[]) {
+    const ids = caller === 'signage' ? [] : stores.map(({ id }) => id);
     const [signages, operators] = await Promise.all([contents.signages(ids), contents.operators(ids)]);
     return stores.map(({ id, name, companyName, version }) => ({
       id,

@@ -91,4 +91,7 @@ export async function renameStore(db: Database, id: number, name: string, seenVe
   return changed.length > 0;
 }
 
-export const removeStore = (db: Database, id: number) => db.delete(stores).where(eq(stores.id, id));
+export async function removeStore(db: Database, id: number): Promise<boolean> {
+  const removed = await db.delete(stores).where(eq(stores.id, id)).returning({ id: stores.id });
+  return removed.length > 0;
+}

@@ -1,4 +1,4 @@
-import { type Direction, readSort, rowsOfPage } from '@mukae/contract/domain/list/paging';
+import { readSort, rowsOfPage } from '@mukae/contract/domain/list/paging';
 import { asc, type Column, desc, ilike, or, type SQL } from 'drizzle-orm';
 
 /** Which part of a long list is wanted; without a page, all of it. */
@@ -23,9 +23,11 @@ export function inOrder<Key extends string>(
   last: Column,
 ): SQL[] {
   const keys = Object.keys(columns).filter((key): key is Key => key in columns);
-  const [key, direction] = readSort(sort, keys) ?? [undefined, 'ascending' as Direction];
+  const wanted = readSort(sort, keys);
+  if (!wanted) return [asc(last)];
+  const [key, direction] = wanted;
   const by = direction === 'ascending' ? asc : desc;
-  return key === undefined ? [asc(last)] : [by(columns[key]), by(last)];
+  return [by(columns[key]), by(last)];
 }
 
 /** The whole list has no bounds. */

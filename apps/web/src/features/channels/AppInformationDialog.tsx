@@ -22,7 +22,7 @@ export function AppInformationDialog({
         <Text c="dimmed">{t.text}</Text>
         <Value label={t.name} value={name} />
         <Value label={t.ip} value={streaming_server_ip} />
-        <Value label={t.port} value={String(face_capture_port)} />
+        <Value label={t.port} value={face_capture_port === null ? '' : String(face_capture_port)} />
         <Value label={t.subject} value={operator?.subject_name ?? ''} />
       </div>
     </Modal>

@@ -5,6 +5,6 @@ import { namesInShort, namesShown } from '@mukae/contract/domain/text/namesInSho
 export const operatorNames = ({ users, userCount }: Pick<SignageAnswer, 'users' | 'userCount'>): string =>
   namesInShort(
     users.map(({ name }) => name),
-    namesShown.signage,
+    namesShown.inHeader,
     userCount,
   );

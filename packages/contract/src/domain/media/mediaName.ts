@@ -1,11 +1,9 @@
-import { hasControlCharacters } from '../text/controlCharacters';
-import { cutGraphemes } from '../text/graphemes';
+import { readableLine } from '../text/readableLine';
 
 const unnamed = 'media';
 
 /** The name of a file as it will stand in the list: without its extension, and not longer than a name may be. */
 export function mediaNameOf(filename: string, max: number): string {
   const base = filename.replace(/^.*[/\\]/, '').replace(/\.[^.]{1,5}$/, '');
-  const readable = Array.from(base.normalize('NFC'), (character) => (hasControlCharacters(character) ? '' : character));
-  return cutGraphemes(readable.join('').trim(), max).trim() || unnamed;
+  return readableLine(base, max) || unnamed;
 }

@@ -13,5 +13,5 @@ it.each([
 });
 
 it('[O-S01] [O-G06] ten stand in the header of a signage, three in the list of stores', () => {
-  expect(namesShown).toEqual({ signage: 10, store: 3 });
+  expect(namesShown).toEqual({ inHeader: 10, inList: 3 });
 });

@@ -4,5 +4,5 @@ export function namesInShort(names: readonly string[], max: number, total = name
   return total > max ? `${shown}…` : shown;
 }
 
-/** How many operators are named: in the header of a signage, and in the list of stores. */
-export const namesShown = { signage: 10, store: 3 } as const;
+/** How many are named: in the header of a page about one thing, and in a row of a list. */
+export const namesShown = { inHeader: 10, inList: 3 } as const;

@@ -36,7 +36,7 @@ export function useStoreSignageColumns(mayChange: boolean): Column<SignageAnswer
       cell: ({ users, userCount }) => (
         <CountedNames
           names={users.map(({ name }) => name)}
-          shown={namesShown.store}
+          shown={namesShown.inList}
           total={userCount}
           words={{ count: t.people(userCount), none: t.none }}
         />

@@ -39,7 +39,7 @@ export function useStoreColumns({
       cell: ({ signages, signageCount }) => (
         <CountedNames
           names={signages.map(nameOf)}
-          shown={namesShown.store}
+          shown={namesShown.inList}
           total={signageCount}
           words={{ count: t.screens(signageCount), none: t.none }}
         />
@@ -51,7 +51,7 @@ export function useStoreColumns({
       cell: ({ users, userCount }) => (
         <CountedNames
           names={users.map(nameOf)}
-          shown={namesShown.store}
+          shown={namesShown.inList}
           total={userCount}
           words={{ count: t.people(userCount), none: t.none }}
         />
