@@ -142,17 +142,17 @@ describe('the contract count', () => {
 it('[O-K06] the answer is what the contract says, for a page that asks for the whole list', async () => {
   const { body } = await operator.post('/api/getChannel');
   expect(channelCalls.getChannel.output.parse(body)).toEqual(body);
+});
 
-  it('[D-B03] goes on without ports when all were given out', async () => {
-    const { db } = service();
-    const { companyId } = await demoUser(service(), 'guest');
-    const taken = await ports();
-    const free = Array.from({ length: 10_000 }, (_, n) => 50_000 + n).filter((port) => !taken.includes(port));
-    const rows = free.map((facePort, n) => ({ companyId: companyId ?? 0, number: n + 1, facePort }));
-    await db.insert(channelRows).values(rows);
-    expect((await register(99)).status).toBe(200);
-    const newest = await channelsOf(await as('first@company99.example'));
-    expect(newest.map(({ face_capture_port }) => face_capture_port)).toEqual([null, null, null]);
-    await db.delete(channelRows).where(eq(channelRows.companyId, companyId ?? 0));
-  });
+it('[D-B03] goes on without ports when all were given out', async () => {
+  const { db } = service();
+  const { companyId } = await demoUser(service(), 'guest');
+  const taken = await ports();
+  const free = Array.from({ length: 10_000 }, (_, n) => 50_000 + n).filter((port) => !taken.includes(port));
+  const rows = free.map((facePort, n) => ({ companyId: companyId ?? 0, number: n + 1, facePort }));
+  await db.insert(channelRows).values(rows);
+  expect((await register(99)).status).toBe(200);
+  const newest = await channelsOf(await as('first@company99.example'));
+  expect(newest.map(({ face_capture_port }) => face_capture_port)).toEqual([null, null, null]);
+  await db.delete(channelRows).where(eq(channelRows.companyId, companyId ?? 0));
 });
