@@ -1,10 +1,16 @@
 export { accountHandlers } from './accounts.calls';
 export { pictureUrl } from './accounts.present';
 export { makeNewcomers } from './addUser';
+export { byLoginId } from './byLoginId';
 export { makeUserChanges } from './changeUser';
 export { type CheckCurrentPassword, makeCurrentPasswordCheck } from './currentPassword';
 export { makeUserDeletion } from './deleteUser';
+export { recordImport } from './importAudit';
+export { deedsOf, loginIdsIn, type PlannedRow, planRows, type RowDeed, type RowPlan } from './importPlan';
+export { presentImport } from './imports.present';
+export { inOneGo } from './importTransaction';
 export { makeLogin } from './login';
+export { type NamedPlaces, placesOfCompany } from './namedPlaces';
 export { makePasswordReset } from './passwordReset';
 export { hashPassword } from './passwords';
 export { makePeople } from './people';

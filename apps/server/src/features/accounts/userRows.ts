@@ -1,26 +1,36 @@
 import { emailField, kanaField, nameField, subjectField } from '@mukae/contract/calls/accountFields';
-import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
 import { grantableRoles } from '@mukae/contract/domain/account/role';
+import type { userColumns } from '@mukae/contract/domain/account/userTable';
+import { changesBetween } from '@mukae/contract/domain/audit/action';
 import * as z from 'zod/mini';
 import type { CsvRow } from '../../platform/csv/csvTable';
-import { idNamed, type Named, type PlannedRow, planRows, type RowPlan } from '../../platform/csv/importRows';
 import type { FieldFault } from '../../platform/http/refusal';
 import type { Newcomer } from './addUser';
+import { byLoginId } from './byLoginId';
+import { type PlannedRow, planRows, type RowDeed, type RowPlan } from './importPlan';
+import type { NamedPlaces } from './namedPlaces';
 import type { User } from './users.repo';
 
-/** Somebody new, or new values for somebody who is there. */
-export interface UserDeed {
+export interface UserAddition extends RowDeed {
+  kind: 'add';
   newcomer: Newcomer;
-  user: User | undefined;
 }
 
+export interface UserChange extends RowDeed {
+  kind: 'change';
+  user: User;
+  /** As she is to be. */
+  newcomer: Newcomer;
+}
+
+export type UserDeed = UserAddition | UserChange;
+
 /** What the rows are held against. */
-export interface KnownUsers {
+interface KnownUsers {
   companyId: number;
   /** Everybody, of any company, who has one of the login ids. */
   known: readonly User[];
-  stores: readonly Named[];
-  characters: readonly Named[];
+  places: NamedPlaces;
 }
 
 const userRow = z.object({
@@ -37,22 +47,25 @@ type UserRow = z.output<typeof userRow>;
 /** Who signed up wrote her reading in letters of her choice, and keeps it. */
 const rowWithKnownKana = z.extend(userRow, { kana: z.string() });
 
-const isSame = (user: User, newcomer: Newcomer): boolean =>
-  user.name === newcomer.name &&
-  user.kana === newcomer.kana &&
-  user.storeId === newcomer.storeId &&
-  user.characterId === newcomer.characterId &&
-  user.subjectName === newcomer.subjectName;
+/** Somebody as a file writes her. */
+export const userInWords = (
+  { loginId, name, kana, role, storeId, characterId, subjectName }: User,
+  { stores, characters }: NamedPlaces,
+): Record<(typeof userColumns)[number], string> => ({
+  login_id: loginId,
+  name,
+  kana,
+  role,
+  store: stores.nameOf(storeId),
+  character: characters.nameOf(characterId),
+  subject_name: subjectName,
+});
 
-const userNamed = (known: readonly User[], loginId: string): User | undefined =>
-  known.find((candidate) => normaliseLoginId(candidate.loginId) === normaliseLoginId(loginId));
-
-function planOf(values: UserRow, { companyId, known, stores, characters }: KnownUsers): RowPlan<UserDeed> {
-  const { login_id, name, kana, role, store, character, subject_name } = values;
-  const user = userNamed(known, login_id);
+function planOf(values: UserRow, user: User | undefined, { companyId, places }: KnownUsers): RowPlan<UserDeed> {
+  const { login_id, name, kana, role, store, character, subject_name: subjectName } = values;
   const isForeign = user !== undefined && (user.companyId !== companyId || user.role === 'signage');
-  const storeId = store === '' ? null : idNamed(stores, store, user?.storeId);
-  const characterId = character === '' ? null : idNamed(characters, character, user?.characterId);
+  const storeId = store === '' ? null : places.stores.idOf(store, user?.storeId);
+  const characterId = character === '' ? null : places.characters.idOf(character, user?.characterId);
   const faults: FieldFault[] = [
     ...(isForeign ? [{ field: 'login_id', fault: 'loginIdTaken' } as const] : []),
     ...(user && !isForeign && user.role !== role ? [{ field: 'role', fault: 'roleChange' } as const] : []),
@@ -61,24 +74,19 @@ function planOf(values: UserRow, { companyId, known, stores, characters }: Known
   ];
   if (faults.length > 0 || storeId === undefined || characterId === undefined) return { kind: 'refused', faults };
 
-  const newcomer = {
-    loginId: user?.loginId ?? login_id,
-    name,
-    kana,
-    role,
-    storeId,
-    characterId,
-    subjectName: subject_name,
-  };
-  if (user && isSame(user, newcomer)) return { kind: 'none' };
-  return { kind: user ? 'change' : 'add', deed: { newcomer, user } };
+  const loginId = user?.loginId ?? login_id;
+  const newcomer = { loginId, name, kana, role, storeId, characterId, subjectName };
+  if (!user) return { kind: 'add', subject: name, changes: [], newcomer };
+  const changes = changesBetween(userInWords(user, places), { ...values, login_id: loginId });
+  return changes.length === 0 ? { kind: 'none' } : { kind: 'change', subject: user.name, changes, user, newcomer };
 }
 
 /** What each row of a file would do. */
-export const planUserRows = (rows: readonly CsvRow[], against: KnownUsers): PlannedRow<UserDeed>[] =>
-  planRows(
+export function planUserRows(rows: readonly CsvRow[], against: KnownUsers): PlannedRow<UserDeed>[] {
+  const userNamed = byLoginId(against.known, ({ loginId }) => loginId);
+  return planRows(
     rows,
-    ({ values }) =>
-      values.kana === userNamed(against.known, values.login_id ?? '')?.kana ? rowWithKnownKana : userRow,
-    (values) => planOf(values, against),
+    ({ values }) => (values.kana === userNamed(values.login_id ?? '')?.kana ? rowWithKnownKana : userRow),
+    (values) => planOf(values, userNamed(values.login_id), against),
   );
+}

@@ -1,11 +1,14 @@
+import { auditCalls } from '@mukae/contract/calls/audit';
 import { importAnswer } from '@mukae/contract/calls/csv';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refusalIn } from '../../testing/answers';
 import { mailedPassword, mailsTo } from '../../testing/mails';
-import { addPerson, addStranger, demoUser } from '../../testing/people';
+import { addPerson, addStranger, demoUser, selfOf } from '../../testing/people';
 import { serviceForFile } from '../../testing/serviceForFile';
 import { loggedIn, TestClient } from '../../testing/testClient';
 import { addStore } from '../stores';
+import { stores } from '../stores/stores.tables';
 import { users } from './accounts.tables';
 import { findByLoginId } from './users.repo';
 
@@ -31,6 +34,9 @@ const preview = async (...rows: string[]) => importAnswer.parse((await send(tabl
 const exported = async () => (await admin.send('GET', '/api/exportUsers')).text();
 const everybody = () => service().db.select().from(users);
 const rowOf = (loginId: string) => findByLoginId(service().db, loginId);
+const write = (...rows: string[]) => send(table(...rows), { isForceSubmit: '1' });
+const log = async () =>
+  auditCalls.getAudit.output.parse((await admin.post('/api/getAudit', { pageSize: 100 })).body).rows;
 
 describe('the file of users', () => {
   it('[O-U15] has everybody of the company, and no screen, as a spreadsheet opens it', async () => {
@@ -60,8 +66,9 @@ describe('the file of users', () => {
     const { rows, isWritten } = importAnswer.parse((await send(content)).body);
     expect(rows.map(({ effect, faults }) => [effect, faults])).toEqual(rows.map(() => ['none', []]));
     expect([rows.length, isWritten]).toEqual([6, false]);
+    const told = await log();
     expect((await send(content, { isForceSubmit: '1' })).body).toMatchObject({ isWritten: true });
-    expect(await everybody()).toEqual(before);
+    expect([await everybody(), await log()]).toEqual([before, told]);
   });
 
   it('[O-R03] of a company is for a systemAdmin who names it', async () => {
@@ -188,6 +195,90 @@ describe('an import', () => {
       [409, 200],
       [200, 200],
     ]).toContainEqual(statuses);
+  });
+
+  it('[O-U15] ends the sessions of whoever gets another store, and of nobody else', async () => {
+    const { url } = service();
+    const person = { role: 'operator', storeId: (await demoUser(service(), 'admin')).storeId } as const;
+    await addPerson(service(), { loginId: 'moved@demo.example', ...person });
+    await addPerson(service(), { loginId: 'renamed@demo.example', ...person });
+    const moved = await loggedIn(url, 'moved@demo.example');
+    const renamed = await loggedIn(url, 'renamed@demo.example');
+    const { status } = await write(
+      'moved@demo.example,山田 花子,やまだ はなこ,operator,大阪梅田店,,',
+      'renamed@demo.example,山田 華子,やまだ はなこ,operator,東京本店,,',
+    );
+    expect(status).toBe(200);
+    expect((await moved.post('/api/getUser', { targetUserId: 'SELF' })).status).toBe(401);
+    expect(await selfOf(renamed)).toMatchObject({ name: '山田 華子' });
+  });
+
+  it('[O-A02] [O-U15] tells in the log who was added, and what was changed of whom', async () => {
+    await addPerson(service(), { loginId: 'told@demo.example', role: 'operator', name: '記録 花子' });
+    const [latest] = await log();
+    await write(
+      'csv6@demo.example,新人 六,しんじん,operator,,,',
+      'TOLD@demo.example,記録 華子,やまだ はなこ,operator,大阪梅田店,Yukika,iPad',
+    );
+    const written = (await log()).filter(({ id }) => id > (latest?.id ?? 0));
+    expect(written.map(({ actor }) => actor.name)).toEqual(['田中 恵子', '田中 恵子', '田中 恵子']);
+    expect(written.map(({ action, subject, changes }) => ({ action, subject, changes }))).toEqual([
+      {
+        action: 'user.imported',
+        subject: '名簿.csv',
+        changes: [
+          { field: 'added', from: '', to: '1' },
+          { field: 'changed', from: '', to: '1' },
+        ],
+      },
+      {
+        action: 'user.changed',
+        subject: '記録 花子',
+        changes: [
+          { field: 'name', from: '記録 花子', to: '記録 華子' },
+          { field: 'store', from: '', to: '大阪梅田店' },
+          { field: 'character', from: '', to: 'Yukika' },
+          { field: 'subject_name', from: '', to: 'iPad' },
+        ],
+      },
+      { action: 'user.added', subject: '新人 六', changes: [] },
+    ]);
+  });
+
+  it('[O-U15] tells when a store is deleted meanwhile', async () => {
+    const { db, clock } = service();
+    const storeId = await addStore(db, { companyId, name: '閉店', createdAt: clock.now() });
+    const isWaiting = async () => {
+      const { rows } = await db.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length > 0;
+    };
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const deletion = db.transaction(async (tx) => {
+      await tx.delete(stores).where(eq(stores.id, storeId));
+      await held;
+    });
+    const importing = write('csv7@demo.example,新人 七,しんじん,operator,閉店,,');
+    await expect.poll(isWaiting).toBe(true);
+    letGo();
+    await deletion;
+    expect((await importing).status).toBe(409);
+    expect(await rowOf('csv7@demo.example')).toBeUndefined();
+  });
+
+  it('[O-U15] lets others log in while it makes the passwords of many', async () => {
+    let isDone = false;
+    const rows = Array.from({ length: 60 }, (_, n) => `crowd${n}@demo.example,新人 ${n},しんじん,operator,,,`);
+    const importing = write(...rows).finally(() => {
+      isDone = true;
+    });
+    for (let n = 0; n < 10; n += 1) await loggedIn(service().url, 'guest@demo.example');
+    expect(isDone).toBe(false);
+    expect((await importing).status).toBe(200);
   });
 
   it('[O-U15] [O-R01] is not for an operator', async () => {

@@ -1,29 +1,22 @@
 import type { ImportAnswer } from '@mukae/contract/calls/csv';
 import { userColumns } from '@mukae/contract/domain/account/userTable';
-import { writeCsvTable } from '../../platform/csv/csvTable';
-import {
-  type CsvFile,
-  type CsvUpload,
-  countsOf,
-  deedsOf,
-  inOneGo,
-  loginIdsIn,
-  openCsv,
-  presentImport,
-  readRows,
-} from '../../platform/csv/importRows';
+import { type CsvRow, writeCsvTable } from '../../platform/csv/csvTable';
+import { type CsvUpload, readCsvUpload } from '../../platform/csv/csvUpload';
 import type { Database } from '../../platform/db/database';
 import type { LoggedIn } from '../../platform/http/principal';
 import { reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
 import type { Audit } from '../audit';
-import { allCharacters } from '../characters';
-import { companyIn, holdCompany } from '../companies';
-import { storesOfCompany } from '../stores';
-import { makeSecret, type Newcomers } from './addUser';
+import { companyIn } from '../companies';
+import { makeSecret, type Newcomers, type Secret } from './addUser';
+import { recordImport } from './importAudit';
+import { deedsOf, loginIdsIn } from './importPlan';
+import { presentImport } from './imports.present';
+import { inOneGo } from './importTransaction';
+import { placesOfCompany } from './namedPlaces';
 import type { MailContext } from './passwordReset';
 import type { Sessions } from './sessions';
-import { planUserRows, type UserDeed } from './userRows';
+import { planUserRows, type UserAddition, type UserChange, type UserDeed, userInWords } from './userRows';
 import { findByLoginIds, peopleOfCompany, saveUser } from './users.repo';
 
 export interface UserTables {
@@ -40,73 +33,57 @@ interface Dependencies {
   audit: Audit;
 }
 
+type ReadyDeed = (UserAddition & { secret: Secret }) | UserChange;
+
+/** Hashed before anything is locked, and one after another: a login in between waits for one of them, not for all. */
+async function withSecrets(deeds: readonly UserDeed[]): Promise<ReadyDeed[]> {
+  const ready: ReadyDeed[] = [];
+  for (const deed of deeds) ready.push(deed.kind === 'add' ? { ...deed, secret: await makeSecret(undefined) } : deed);
+  return ready;
+}
+
 export function makeUserTables({ db, sessions, newcomers, audit }: Dependencies): UserTables {
-  async function namesIn(tx: Database, companyId: number) {
-    return { stores: await storesOfCompany(tx, companyId), characters: await allCharacters(tx) };
-  }
+  const plan = async (tx: Database, companyId: number, rows: readonly CsvRow[]) =>
+    planUserRows(rows, {
+      companyId,
+      known: await findByLoginIds(tx, loginIdsIn(rows)),
+      places: await placesOfCompany(tx, companyId),
+    });
 
-  async function plan(tx: Database, companyId: number, file: CsvFile) {
-    const rows = readRows(file, userColumns);
-    const known = await findByLoginIds(tx, loginIdsIn(rows));
-    return planUserRows(rows, { companyId, known, ...(await namesIn(tx, companyId)) });
+  async function change(tx: Database, { user, newcomer }: UserChange): Promise<void> {
+    if (!(await saveUser(tx, user.id, newcomer, user.version))) throw new Refusal('changedMeanwhile');
+    if (newcomer.storeId !== user.storeId) await sessions.closeAllOf(tx, user.id);
   }
-
-  /** Passwords are hashed before anything is locked. */
-  const withSecrets = (deeds: readonly { kind: 'add' | 'change'; deed: UserDeed }[]) =>
-    Promise.all(
-      deeds.map(async (planned) => ({
-        ...planned,
-        secret: planned.deed.user ? undefined : await makeSecret(undefined),
-      })),
-    );
 
   return {
     async write(principal, named) {
       const companyId = await companyIn(db, reachOf(principal, 'user.manage', named));
-      const { stores, characters } = await namesIn(db, companyId);
-      const nameIn = (list: readonly { id: number; name: string }[], id: number | null) =>
-        list.find((item) => item.id === id)?.name ?? '';
-      const people = await peopleOfCompany(db, companyId);
+      const places = await placesOfCompany(db, companyId);
+      const people = (await peopleOfCompany(db, companyId)).map((user) => userInWords(user, places));
       return writeCsvTable(
         userColumns,
-        people.map(({ loginId, name, kana, role, storeId, characterId, subjectName }) => [
-          loginId,
-          name,
-          kana,
-          role,
-          nameIn(stores, storeId),
-          nameIn(characters, characterId),
-          subjectName,
-        ]),
+        people.map((words) => userColumns.map((column) => words[column])),
       );
     },
 
     async read(principal, upload, mail) {
-      const file = await openCsv(upload);
       const companyId = await companyIn(db, reachOf(principal, 'user.manage', upload.companyId));
-      const preview = await plan(db, companyId, file);
+      const { name: fileName, rows } = await readCsvUpload(upload, userColumns);
+      const preview = await plan(db, companyId, rows);
       if (!upload.isForceSubmit) return presentImport(preview, false, mail.language);
 
       const deeds = await withSecrets(deedsOf(preview));
       if (deeds.length === 0) return presentImport(preview, true, mail.language);
-      await inOneGo(db, async (tx) => {
-        await holdCompany(tx, companyId);
+      await inOneGo(db, companyId, async (tx) => {
         // Somebody may have changed something while the passwords were made.
-        deedsOf(await plan(tx, companyId, file));
-        for (const { deed, secret } of deeds) {
-          if (secret) await newcomers.enter(tx, companyId, deed.newcomer, secret, mail);
-          else if (deed.user && !(await saveUser(tx, deed.user.id, deed.newcomer, deed.user.version))) {
-            throw new Refusal('changedMeanwhile');
-          }
+        deedsOf(await plan(tx, companyId, rows));
+        for (const deed of deeds) {
+          if (deed.kind === 'add') await newcomers.enter(tx, companyId, deed.newcomer, deed.secret, mail);
+          else await change(tx, deed);
         }
-        await audit.record(tx, principal.person, {
-          companyId,
-          action: 'user.imported',
-          subject: file.name,
-          changes: countsOf(deeds),
-        });
+        await recordImport(tx, audit, principal.person, { what: 'user', companyId, fileName, deeds });
       });
-      for (const { deed } of deeds) if (deed.user) sessions.forget(deed.user.id);
+      for (const deed of deeds) if (deed.kind === 'change') sessions.forget(deed.user.id);
       return presentImport(preview, true, mail.language);
     },
   };

@@ -1,32 +1,51 @@
 import { signageLoginIdField } from '@mukae/contract/calls/accountFields';
 import { lengthField } from '@mukae/contract/calls/numberFields';
 import { titleField } from '@mukae/contract/calls/textFields';
-import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
+import { changesBetween } from '@mukae/contract/domain/audit/action';
 import type { Size } from '@mukae/contract/domain/signage/size';
 import * as z from 'zod/mini';
 import type { CsvRow } from '../../platform/csv/csvTable';
-import { idNamed, type Named, type PlannedRow, planRows, type RowPlan } from '../../platform/csv/importRows';
 import type { FieldFault } from '../../platform/http/refusal';
-import type { User } from '../accounts';
+import {
+  byLoginId,
+  type NamedPlaces,
+  type PlannedRow,
+  planRows,
+  type RowDeed,
+  type RowPlan,
+  type User,
+} from '../accounts';
 import type { SignageRow } from './signages.repo';
+import { sizeChange } from './sizeChange';
 
-/** A new signage, or new values for one that is there. */
-export interface SignageDeed {
-  loginId: string;
+/** A signage as a row describes it. */
+interface Described {
   name: string;
   storeId: number;
   characterId: number | null;
   size: Size;
-  row: SignageRow | undefined;
 }
 
+interface SignageAddition extends RowDeed {
+  kind: 'add';
+  loginId: string;
+  described: Described;
+}
+
+export interface SignageChange extends RowDeed {
+  kind: 'change';
+  device: SignageRow;
+  described: Described;
+}
+
+type SignageDeed = SignageAddition | SignageChange;
+
 /** What the rows are held against. */
-export interface KnownSignages {
+interface KnownSignages {
   devices: readonly SignageRow[];
   /** Everybody, of any company, who has one of the login ids. */
   known: readonly User[];
-  stores: readonly Named[];
-  characters: readonly Named[];
+  places: NamedPlaces;
 }
 
 const signageRow = z.object({
@@ -37,35 +56,49 @@ const signageRow = z.object({
   height: lengthField,
   character: z.string(),
 });
+type Values = z.output<typeof signageRow>;
 
-const isSame = ({ account, signage }: SignageRow, deed: SignageDeed): boolean =>
-  account.name === deed.name &&
-  account.storeId === deed.storeId &&
-  account.characterId === deed.characterId &&
-  signage.width === deed.size.width &&
-  signage.height === deed.size.height;
-
-function planOf(values: z.output<typeof signageRow>, against: KnownSignages): RowPlan<SignageDeed> {
-  const { login_id: loginId, name, store, width, height, character } = values;
-  const isNamed = (account: { loginId: string }) => normaliseLoginId(account.loginId) === normaliseLoginId(loginId);
-  const row = against.devices.find(({ account }) => isNamed(account));
-  const storeId = idNamed(against.stores, store, row?.account.storeId);
-  const characterId = character === '' ? null : idNamed(against.characters, character, row?.account.characterId);
+function planOf(
+  { login_id: loginId, name, store, width, height, character }: Values,
+  device: SignageRow | undefined,
+  isTaken: boolean,
+  { stores, characters }: NamedPlaces,
+): RowPlan<SignageDeed> {
+  const storeId = stores.idOf(store, device?.account.storeId);
+  const characterId = character === '' ? null : characters.idOf(character, device?.account.characterId);
   const faults: FieldFault[] = [
-    ...(!row && against.known.some(isNamed) ? [{ field: 'login_id', fault: 'loginIdTaken' } as const] : []),
+    ...(isTaken ? [{ field: 'login_id', fault: 'loginIdTaken' } as const] : []),
     ...(storeId === undefined ? [{ field: 'store', fault: 'storeUnknown' } as const] : []),
     ...(characterId === undefined ? [{ field: 'character', fault: 'characterUnknown' } as const] : []),
   ];
   if (faults.length > 0 || storeId === undefined || characterId === undefined) return { kind: 'refused', faults };
-  const deed = { loginId, name, storeId, characterId, size: { width, height }, row };
-  if (row && isSame(row, deed)) return { kind: 'none' };
-  return { kind: row ? 'change' : 'add', deed };
+
+  const described = { name, storeId, characterId, size: { width, height } };
+  if (!device) return { kind: 'add', subject: name, changes: [], loginId, described };
+  const { account, signage, storeName, characterName } = device;
+  const changes = [
+    ...changesBetween({ name: account.name, store: storeName, character: characterName }, { name, store, character }),
+    ...sizeChange(signage, described.size),
+  ];
+  return changes.length === 0
+    ? { kind: 'none' }
+    : { kind: 'change', subject: account.name, changes, device, described };
 }
 
 /** What each row of a file would do. */
-export const planSignageRows = (rows: readonly CsvRow[], against: KnownSignages): PlannedRow<SignageDeed>[] =>
-  planRows(
+export function planSignageRows(
+  rows: readonly CsvRow[],
+  { devices, known, places }: KnownSignages,
+): PlannedRow<SignageDeed>[] {
+  const deviceNamed = byLoginId(devices, ({ account }) => account.loginId);
+  const accountNamed = byLoginId(known, ({ loginId }) => loginId);
+  return planRows(
     rows,
     () => signageRow,
-    (values) => planOf(values, against),
+    (values) => {
+      const device = deviceNamed(values.login_id);
+      const isTaken = !device && accountNamed(values.login_id) !== undefined;
+      return planOf(values, device, isTaken, places);
+    },
   );
+}

@@ -1,3 +1,4 @@
+import { auditCalls } from '@mukae/contract/calls/audit';
 import { importAnswer } from '@mukae/contract/calls/csv';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { idIn, namesIn, refusalIn } from '../../testing/answers';
@@ -22,6 +23,8 @@ const send = (content: string, fields: Record<string, string> = {}, client = adm
   client.form('/api/importSignages', { file: new File([content], '画面.csv'), ...fields });
 const preview = async (...rows: string[]) => importAnswer.parse((await send(table(...rows))).body).rows;
 const listed = async (search: string) => (await admin.post('/api/getSignage', { search })).body;
+const log = async () =>
+  auditCalls.getAudit.output.parse((await admin.post('/api/getAudit', { pageSize: 100 })).body).rows;
 const count = async () => (await service().db.select().from(signages)).length;
 
 describe('the file of signages', () => {
@@ -35,10 +38,10 @@ describe('the file of signages', () => {
       'signage1@demo.example,1F 総合受付,東京本店,1080,1920,',
     ]);
     expect(content).toContain("'=入口");
-    const before = await listed('');
+    const before = [await listed(''), await log()];
     const { rows, isWritten } = importAnswer.parse((await send(content, { isForceSubmit: '1' })).body);
     expect([rows.map(({ effect }) => effect), isWritten]).toEqual([['none', 'none', 'none'], true]);
-    expect(await listed('')).toEqual(before);
+    expect([await listed(''), await log()]).toEqual(before);
   });
 });
 
@@ -94,6 +97,36 @@ describe('an import', () => {
       templates: Array.from({ length: 6 }, () => ({ touch_buttons: [] })),
     });
     expect(await listed('signage2@')).toMatchObject([{ name: '3F ショールーム', size: { width: 3840 }, version: 2 }]);
+  });
+
+  it('[O-A02] [O-G11] tells in the log what was added, and what was changed of which', async () => {
+    await admin.form('/api/addSignage', { name: '記録画面', storeId, login_id: 'told-1' });
+    const [latest] = await log();
+    const content = table('csv-5,画面 五,東京本店,1080,1920,', 'TOLD-1,記録の画面,大阪梅田店,1920,1080,Yukika');
+    await send(content, { isForceSubmit: '1' });
+    const written = (await log()).filter(({ id }) => id > (latest?.id ?? 0));
+    expect(written.map(({ actor }) => actor.name)).toEqual(['田中 恵子', '田中 恵子', '田中 恵子']);
+    expect(written.map(({ action, subject, changes }) => ({ action, subject, changes }))).toEqual([
+      {
+        action: 'signage.imported',
+        subject: '画面.csv',
+        changes: [
+          { field: 'added', from: '', to: '1' },
+          { field: 'changed', from: '', to: '1' },
+        ],
+      },
+      {
+        action: 'signage.changed',
+        subject: '記録画面',
+        changes: [
+          { field: 'name', from: '記録画面', to: '記録の画面' },
+          { field: 'store', from: '東京本店', to: '大阪梅田店' },
+          { field: 'character', from: '', to: 'Yukika' },
+          { field: 'size', from: '1080×1920', to: '1920×1080' },
+        ],
+      },
+      { action: 'signage.added', subject: '画面 五', changes: [] },
+    ]);
   });
 
   it('[O-G11] writes all rows or none', async () => {

@@ -2,30 +2,28 @@ import type { ImportAnswer } from '@mukae/contract/calls/csv';
 import { signageColumns } from '@mukae/contract/domain/signage/signageTable';
 import type { Language } from '@mukae/contract/language';
 import type { Clock } from '../../platform/clock/clock';
-import { writeCsvTable } from '../../platform/csv/csvTable';
-import {
-  type CsvFile,
-  type CsvUpload,
-  countsOf,
-  deedsOf,
-  inOneGo,
-  loginIdsIn,
-  openCsv,
-  presentImport,
-  readRows,
-} from '../../platform/csv/importRows';
+import { type CsvRow, writeCsvTable } from '../../platform/csv/csvTable';
+import { type CsvUpload, readCsvUpload } from '../../platform/csv/csvUpload';
 import type { Database } from '../../platform/db/database';
 import type { LoggedIn } from '../../platform/http/principal';
 import { reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
-import { findByLoginIds, type Sessions, saveUser } from '../accounts';
+import {
+  deedsOf,
+  findByLoginIds,
+  inOneGo,
+  loginIdsIn,
+  placesOfCompany,
+  presentImport,
+  recordImport,
+  type Sessions,
+  saveUser,
+} from '../accounts';
 import type { Audit } from '../audit';
-import { allCharacters } from '../characters';
-import { companyIn, holdCompany } from '../companies';
-import { storesOfCompany } from '../stores';
+import { companyIn } from '../companies';
 import { addSignage } from './addSignage';
 import { presenceAt } from './findSignage';
-import { planSignageRows, type SignageDeed } from './signageRows';
+import { planSignageRows, type SignageChange } from './signageRows';
 import { changeSize, devicesOfCompany } from './signages.repo';
 
 export interface SignageTables {
@@ -42,24 +40,20 @@ interface Dependencies {
   audit: Audit;
 }
 
+async function change(tx: Database, { device, described }: SignageChange): Promise<void> {
+  const { account, signage } = device;
+  const { size, ...ofAccount } = described;
+  if (!(await saveUser(tx, account.id, ofAccount, account.version))) throw new Refusal('changedMeanwhile');
+  await changeSize(tx, signage.id, size);
+}
+
 export function makeSignageTables({ db, clock, sessions, audit }: Dependencies): SignageTables {
-  async function plan(tx: Database, companyId: number, file: CsvFile) {
-    const rows = readRows(file, signageColumns);
-    return planSignageRows(rows, {
+  const plan = async (tx: Database, companyId: number, rows: readonly CsvRow[]) =>
+    planSignageRows(rows, {
       devices: await devicesOfCompany(tx, companyId, presenceAt(clock)),
       known: await findByLoginIds(tx, loginIdsIn(rows)),
-      stores: await storesOfCompany(tx, companyId),
-      characters: await allCharacters(tx),
+      places: await placesOfCompany(tx, companyId),
     });
-  }
-
-  async function change(tx: Database, { row, name, storeId, characterId, size }: SignageDeed): Promise<void> {
-    if (!row) return;
-    const { account, signage } = row;
-    const isSaved = await saveUser(tx, account.id, { name, storeId, characterId }, account.version);
-    if (!isSaved) throw new Refusal('changedMeanwhile');
-    await changeSize(tx, signage.id, size);
-  }
 
   return {
     async write(principal, named) {
@@ -79,29 +73,24 @@ export function makeSignageTables({ db, clock, sessions, audit }: Dependencies):
     },
 
     async read(principal, upload, language) {
-      const file = await openCsv(upload);
       const companyId = await companyIn(db, reachOf(principal, 'signage.manage', upload.companyId));
-      if (!upload.isForceSubmit) return presentImport(await plan(db, companyId, file), false, language);
+      const { name: fileName, rows } = await readCsvUpload(upload, signageColumns);
+      if (!upload.isForceSubmit) return presentImport(await plan(db, companyId, rows), false, language);
 
-      const planned = await inOneGo(db, async (tx) => {
-        await holdCompany(tx, companyId);
-        const rows = await plan(tx, companyId, file);
-        const deeds = deedsOf(rows);
-        if (deeds.length === 0) return rows;
+      const planned = await inOneGo(db, companyId, async (tx) => {
+        const planned = await plan(tx, companyId, rows);
+        const deeds = deedsOf(planned);
         const device = { companyId, ownerId: null, passwordHash: null, language, now: clock.now() };
-        for (const { deed } of deeds) {
-          if (deed.row) await change(tx, deed);
-          else await addSignage(tx, { ...device, ...deed });
+        for (const deed of deeds) {
+          if (deed.kind === 'add') await addSignage(tx, { ...device, loginId: deed.loginId, ...deed.described });
+          else await change(tx, deed);
         }
-        await audit.record(tx, principal.person, {
-          companyId,
-          action: 'signage.imported',
-          subject: file.name,
-          changes: countsOf(deeds),
-        });
-        return rows;
+        if (deeds.length > 0) {
+          await recordImport(tx, audit, principal.person, { what: 'signage', companyId, fileName, deeds });
+        }
+        return planned;
       });
-      for (const { deed } of deedsOf(planned)) if (deed.row) sessions.forget(deed.row.account.id);
+      for (const deed of deedsOf(planned)) if (deed.kind === 'change') sessions.forget(deed.device.account.id);
       return presentImport(planned, true, language);
     },
   };

@@ -1,0 +1,22 @@
+import type { ImportAnswer } from '@mukae/contract/calls/csv';
+import { answeredFaults } from '@mukae/contract/errors/answeredFaults';
+import type { Language } from '@mukae/contract/language';
+import type { PlannedRow, RowDeed } from './importPlan';
+
+export const presentImport = (
+  planned: readonly PlannedRow<RowDeed>[],
+  isWritten: boolean,
+  language: Language,
+): ImportAnswer => ({
+  result: 'OK',
+  isWritten,
+  rows: planned.map(({ row, plan }) => ({
+    line: row.line,
+    values: row.values,
+    effect: plan.kind,
+    faults:
+      plan.kind === 'refused'
+        ? plan.faults.map(({ field, fault }) => ({ field, msg: answeredFaults[fault][language] }))
+        : [],
+  })),
+});
