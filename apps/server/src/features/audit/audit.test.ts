@@ -217,7 +217,7 @@ describe('every kind of change', () => {
     [
       'asking for channels',
       () => admin.post('/api/requestChannels', { count: 2 }),
-      { action: 'company.channelsRequested', changes: [{ field: 'avatar_channel_max', from: '4', to: '+2' }] },
+      { action: 'company.channelsRequested', changes: [{ field: 'channels_requested', from: '', to: '2' }] },
     ],
     [
       'a file of users',
