@@ -112,7 +112,7 @@ test('[O-G05] a signage is deleted after a question', async ({ loggedIn }) => {
 
   await page.goto(`/app/signage/update?id=${id}`);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('SVER-14');
-  await page.getByRole('link', { name: 'サイネージの一覧へ' }).click();
+  await page.getByRole('link', { name: '一覧へ戻る' }).click();
   await expectList(page);
 });
 

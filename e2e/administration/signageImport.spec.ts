@@ -9,7 +9,7 @@ test('[O-G11] signages go out as CSV, and come back changed and with new ones', 
   await page.getByRole('button', { name: 'CSV' }).click();
   await page.getByRole('menuitem', { name: 'CSVで取り込む' }).click();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: '登録済みのサイネージをダウンロードする' }).click();
+  await page.getByRole('link', { name: 'いまのサイネージをCSVで書き出す' }).click();
   const table = await readFile(await (await downloading).path(), 'utf8');
   expect(table).toContain('signage1@demo.example,1F 総合受付,東京本店,1080,1920,');
   await expectReadable(page);

@@ -34,7 +34,7 @@ test('[O-G01] the list is searched, and narrowed down to a store', async ({ logg
   await choose(page, '店舗', '大阪梅田店');
   await expect(rowsOf(page)).toHaveCount(1);
   await expect(rowsOf(page)).toContainText('2F ショールーム');
-  await page.getByRole('searchbox', { name: 'サイネージの検索' }).fill('総合');
+  await page.getByRole('searchbox', { name: 'サイネージを探す' }).fill('総合');
   await expect(page.getByText('条件に合うものはありません')).toBeVisible();
   await page.getByRole('button', { name: '条件を消す' }).click();
   await expect(rowsOf(page)).toHaveCount(2);

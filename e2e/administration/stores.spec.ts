@@ -65,7 +65,7 @@ test('[O-S06] [O-S07] a store that is not there says so, and leads back', async 
   for (const path of ['/store/signage?id=999999', '/store/users', '/app/store/update?id=none']) {
     await page.goto(path);
     await expect(page.getByRole('alert')).toContainText('見つかりませんでした。');
-    await page.getByRole('link', { name: '店舗の一覧へ戻る' }).click();
+    await page.getByRole('link', { name: '一覧へ戻る' }).click();
     await expect(page).toHaveURL(/\/app\/store\/list$/);
   }
 });

@@ -18,7 +18,7 @@ test('[O-U03] only what changed is sent, with the state that was seen', async ({
   await expectReadable(page);
   await save(page);
   await expect(page).toHaveURL(/\/app\/users\/list$/);
-  await expect(page.getByRole('status').filter({ hasText: 'ユーザーの設定を保存しました' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '保存しました' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: '佐藤 美咲' })).toContainText('Kento');
   expect(sent).toEqual([
     {
@@ -46,7 +46,7 @@ test('[O-U04] nobody deletes herself, and the button says why', async ({ loggedI
   await openSettings(page, 'admin@demo.example');
   const button = page.getByRole('button', { name: 'ユーザーを削除' });
   await expect(button).toBeDisabled();
-  await expect(button).toHaveAccessibleDescription('ご自分のアカウントは削除できません。');
+  await expect(button).toHaveAccessibleDescription('ご自身のアカウントは削除できません。');
   await expectReadable(page);
 });
 
@@ -73,7 +73,7 @@ test('[O-U04] a row that is not there any more is told, with a way back', async 
     await page.goto(path);
     await expect(banner(page)).toContainText('SVER-14');
   }
-  await banner(page).getByRole('link', { name: '一覧に戻る' }).click();
+  await banner(page).getByRole('link', { name: '一覧へ戻る' }).click();
   await expect(page).toHaveURL(/\/app\/users\/list$/);
 });
 

@@ -78,7 +78,7 @@ export const auditTexts = defineTexts<AuditWords>(
     },
   },
   {
-    en: 'Company',
+    en: 'Administration',
     title: 'Audit log',
     text: 'Who changed what and when, newest first.',
     list: 'Entries',

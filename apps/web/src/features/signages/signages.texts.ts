@@ -4,7 +4,7 @@ export const signagesTexts = defineTexts(
   {
     noDevice: '端末は未接続',
     paired: 'ペアリング済み',
-    backToList: 'サイネージの一覧へ',
+    backToList: '一覧へ戻る',
     loading: 'サイネージを読み込んでいます',
     undecided: '未定',
     none: 'なし',
@@ -13,7 +13,7 @@ export const signagesTexts = defineTexts(
   {
     noDevice: 'No device connected',
     paired: 'Paired',
-    backToList: 'To the list of signages',
+    backToList: 'Back to the list',
     loading: 'Loading the signage',
     undecided: 'Undecided',
     none: 'None',

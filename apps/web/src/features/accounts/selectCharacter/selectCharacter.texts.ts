@@ -14,7 +14,7 @@ export const selectCharacterTexts = defineTexts(
     close: '閉じる',
   },
   {
-    en: 'Character',
+    en: 'Account',
     title: 'Choose a character',
     text: 'How you look when you attend to visitors.',
     loading: 'Loading the characters',

@@ -28,7 +28,7 @@ export const companyInfoTexts = defineTexts(
     },
   },
   {
-    en: 'Company',
+    en: 'Administration',
     title: 'Company',
     text: 'The contract, and how many avatars are in use.',
     companyNeeded: 'Choose a company to see its contract.',

@@ -2,7 +2,7 @@ import { defineTexts } from '../../../language/texts';
 
 export const pairSignageTexts = defineTexts(
   {
-    en: 'Pairing',
+    en: 'Signages',
     title: '端末のペアリング',
     text: '新しい端末を、パスワードを入力せずにサイネージにします。',
     stepsTitle: '手順',
@@ -28,7 +28,7 @@ export const pairSignageTexts = defineTexts(
     close: '閉じる',
   },
   {
-    en: 'Pairing',
+    en: 'Signages',
     title: 'Pair a device',
     text: 'Turn a new device into a signage without typing a password.',
     stepsTitle: 'How it works',

@@ -2,7 +2,7 @@ import { defineTexts } from '../../../language/texts';
 
 export const reservationHomeTexts = defineTexts(
   {
-    en: 'Today',
+    en: 'Reservations',
     title: '本日の予約',
     loading: '読み込んでいます',
     lead: 'ようこそ、Mukaeへ',

@@ -25,27 +25,27 @@ const english: Columns = {
 
 export const signageImportTexts = defineTexts(
   {
-    en: 'Import',
+    en: 'Signages',
     title: 'サイネージの取り込み',
     text: 'CSVファイルから、サイネージをまとめて追加・変更します。',
     columns: japanese,
     words: {
-      download: '登録済みのサイネージをダウンロードする',
+      download: 'いまのサイネージをCSVで書き出す',
       rows: '取り込むサイネージ',
       afterwards: '追加したサイネージは、端末をペアリングすると画面が表示されます。',
-      toList: 'サイネージの一覧へ',
+      toList: 'サイネージの一覧を見る',
     },
   },
   {
-    en: 'Import',
+    en: 'Signages',
     title: 'Import signages',
     text: 'Add and change many signages at once from a CSV file.',
     columns: english,
     words: {
-      download: 'Download the present signages',
+      download: 'Export the present signages as CSV',
       rows: 'Signages to import',
       afterwards: 'Pair a device with each new signage to show its screen.',
-      toList: 'To the list of signages',
+      toList: 'See the signages',
     },
   },
 );

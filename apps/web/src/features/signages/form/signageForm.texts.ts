@@ -5,7 +5,7 @@ const inPixels = ({ width, height }: Size) => `${width}×${height}`;
 
 export const signageFormTexts = defineTexts(
   {
-    en: 'Signage',
+    en: 'Signages',
     basics: '基本情報',
     name: '設置場所',
     nameExample: '例）1F 総合受付',
@@ -58,7 +58,7 @@ export const signageFormTexts = defineTexts(
     },
   },
   {
-    en: 'Signage',
+    en: 'Signages',
     basics: 'Basics',
     name: 'Place',
     nameExample: '1F reception',

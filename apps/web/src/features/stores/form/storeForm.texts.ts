@@ -7,7 +7,7 @@ export const storeFormTexts = defineTexts(
     namePlaceholder: '例）東京本店',
     basics: '基本情報',
     back: '戻る',
-    toList: '店舗の一覧へ戻る',
+    toList: '一覧へ戻る',
     loading: '店舗を読み込んでいます',
     close: '閉じる',
     add: {
@@ -24,7 +24,7 @@ export const storeFormTexts = defineTexts(
     remove: {
       title: '店舗の削除',
       button: '店舗を削除する',
-      hint: 'ユーザーとサイネージがいない店舗を削除できます。',
+      hint: 'ユーザーもサイネージもない店舗だけを削除できます。',
       own: 'ご自身が所属する店舗は削除できません。',
       question: '店舗を削除しますか',
       consequence: (store: string) => `${store}を削除します。元に戻すことはできません。`,
@@ -38,14 +38,14 @@ export const storeFormTexts = defineTexts(
     namePlaceholder: 'Tokyo main store',
     basics: 'Basics',
     back: 'Back',
-    toList: 'Back to the stores',
+    toList: 'Back to the list',
     loading: 'Loading the store',
     close: 'Close',
     add: {
       title: 'Add a store',
       text: 'Register a place where signages stand and operators work.',
       verb: 'Add',
-      done: 'The store has been added',
+      done: 'Store added',
     },
     change: {
       title: 'Store settings',
@@ -55,12 +55,12 @@ export const storeFormTexts = defineTexts(
     remove: {
       title: 'Delete the store',
       button: 'Delete the store',
-      hint: 'A store without users and signages can be deleted.',
+      hint: 'Only a store without users and signages can be deleted.',
       own: 'You belong to this store, so you cannot delete it.',
       question: 'Delete the store?',
       consequence: (store: string) => `${store} is deleted. This cannot be undone.`,
       verb: 'Delete',
-      done: 'The store has been deleted',
+      done: 'Store deleted',
     },
   },
 );

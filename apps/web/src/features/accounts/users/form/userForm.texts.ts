@@ -4,7 +4,7 @@ export const userFormTexts = defineTexts(
   {
     en: 'Users',
     loading: 'ユーザーを読み込んでいます',
-    toList: '一覧に戻る',
+    toList: '一覧へ戻る',
     basics: '基本情報',
     loginId: 'ログインID',
     loginIdExample: 'name@example.co.jp',
@@ -19,10 +19,10 @@ export const userFormTexts = defineTexts(
     loadingCharacters: 'キャラクターを読み込んでいます',
     subjectName: 'サブジェクト名',
     subjectNameHint: 'フェイスキャプチャアプリで使う名前です',
-    ownPassword: 'ご自分の現在のパスワード',
+    ownPassword: 'ご自身の現在のパスワード',
     close: '閉じる',
     adding: {
-      title: 'ユーザーを追加',
+      title: 'ユーザーの追加',
       text: '応対する方、管理する方を登録します。',
       passwordTitle: 'パスワード',
       passwordText: '空欄のときは、仮パスワードをメールでお送りします',
@@ -35,13 +35,13 @@ export const userFormTexts = defineTexts(
     changing: {
       title: 'ユーザーの設定',
       text: '変更した項目だけを保存します。',
-      done: 'ユーザーの設定を保存しました',
+      done: '保存しました',
     },
     account: 'アカウントの操作',
     reset: {
-      button: 'パスワードを再設定',
+      button: 'パスワードを再設定する',
       hint: '仮パスワードをメールでお送りします。',
-      own: 'ご自分のパスワードは、上の「パスワードを変更する」で変更できます。',
+      own: 'ご自身のパスワードは、上の「パスワードを変更する」で変更できます。',
       question: 'パスワードを再設定しますか',
       consequence: (loginId: string) =>
         `${loginId} に仮パスワードをお送りします。仮パスワードでログインするまで、いまのパスワードも使えます。`,
@@ -49,9 +49,9 @@ export const userFormTexts = defineTexts(
       done: '仮パスワードを送信しました',
     },
     deletion: {
-      button: 'ユーザーを削除',
+      button: 'ユーザーを削除する',
       hint: '削除すると、ログインできなくなります。',
-      own: 'ご自分のアカウントは削除できません。',
+      own: 'ご自身のアカウントは削除できません。',
       question: (name: string) => `${name} さんを削除しますか`,
       consequence: '削除すると、ログインできなくなり、担当からも外れます。元に戻すことはできません。',
       verb: '削除する',
@@ -87,12 +87,12 @@ export const userFormTexts = defineTexts(
       confirmation: 'Password (again)',
       back: 'Back',
       verb: 'Add',
-      done: 'The user was added',
+      done: 'User added',
     },
     changing: {
       title: 'User settings',
       text: 'Only what you change is saved.',
-      done: 'The settings of the user were saved',
+      done: 'Saved',
     },
     account: 'Account',
     reset: {
@@ -103,7 +103,7 @@ export const userFormTexts = defineTexts(
       consequence: (loginId: string) =>
         `A temporary password is sent to ${loginId}. The present one works until the first login with the temporary one.`,
       verb: 'Reset',
-      done: 'The temporary password was sent',
+      done: 'Temporary password sent',
     },
     deletion: {
       button: 'Delete the user',
@@ -112,7 +112,7 @@ export const userFormTexts = defineTexts(
       question: (name: string) => `Delete ${name}?`,
       consequence: 'The user can no longer log in and is taken off every signage. This cannot be undone.',
       verb: 'Delete',
-      done: 'The user was deleted',
+      done: 'User deleted',
     },
   },
 );

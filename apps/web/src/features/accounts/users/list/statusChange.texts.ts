@@ -11,7 +11,7 @@ export const statusChangeTexts = defineTexts(
   },
   {
     own: { Standby: 'Go on standby', Leaving: 'Leave' },
-    others: 'Send away',
+    others: 'Set to away',
     of: (name: string, change: string) => `${name}: ${change}`,
     failed: (code: string) => `The status could not be changed (${code})`,
     close: 'Close',
