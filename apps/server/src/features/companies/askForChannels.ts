@@ -38,7 +38,7 @@ export const makeAskForChannels =
         companyId: company.id,
         action: 'company.channelsRequested',
         subject: company.name,
-        changes: [{ field: 'avatar_channel_max', from: String(company.avatarChannelMax), to: `+${count}` }],
+        changes: [{ field: 'channels_requested', from: '', to: String(count) }],
       });
     });
   };

@@ -40,7 +40,7 @@ function Line({ field, was, is }: ChangeInWords) {
           <VisuallyHidden>{t.becomes}</VisuallyHidden>
         </>
       )}
-      <span>{is}</span>
+      <span className={classes.value}>{is}</span>
     </>
   );
 }

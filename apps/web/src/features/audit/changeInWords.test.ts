@@ -48,3 +48,11 @@ it('[O-A02] says in words what a scene shows', () => {
 it('[O-A02] shows a field it does not know by its name', () => {
   expect(changeInWords({ field: 'toString', from: '1', to: '2' }, 'ja')).toMatchObject({ field: 'toString' });
 });
+
+it('[O-A02] tells how many avatars a company wishes for, and nothing of what it has', () => {
+  expect(changeInWords({ field: 'channels_requested', from: '', to: '1' }, 'ja')).toEqual({
+    field: '追加の希望',
+    was: null,
+    is: '1',
+  });
+});
