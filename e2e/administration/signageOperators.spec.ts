@@ -31,10 +31,18 @@ test('[O-G06] [O-G07] operators are added to a signage and taken off it', async 
   await expectReadable(page);
 
   await page.getByRole('link', { name: '戻る' }).click();
+  await expect(page.getByRole('link', { name: '鈴木 健一 の設定' })).toHaveAttribute(
+    'href',
+    /\/app\/users\/update\?id=/,
+  );
   await page.getByRole('button', { name: '鈴木 健一 を担当から外す' }).click();
+  const question = page.getByRole('dialog', { name: '担当から外しますか' });
+  await expect(question).toContainText('鈴木 健一 さん');
+  await question.getByRole('button', { name: '外す' }).click();
   await expect(page.getByText('担当から外しました')).toBeVisible();
   await expect(head).toContainText('担当佐藤 美咲');
   await expect(page.getByRole('button', { name: '鈴木 健一 を担当から外す' })).toBeHidden();
+  await expect(page.getByRole('region', { name: '担当オペレーターの一覧' })).toBeFocused();
 });
 
 test('[O-G06] ten operators are named, and that there are more', async ({ loggedIn, service }) => {

@@ -8,6 +8,7 @@ import { ListToolbar } from '../../ui/ListToolbar';
 import { NoMatch } from '../../ui/NoMatch';
 import { Panel } from '../../ui/Panel';
 import { RowsSkeleton } from '../../ui/RowsSkeleton';
+import { KeptFocus } from './KeptFocus';
 import { ListPager } from './ListPager';
 import { Loaded } from './Loaded';
 import { listTexts } from './list.texts';
@@ -29,6 +30,14 @@ interface PagedListProps<Row> {
 
 /** A list that the server cuts into pages: search and filters, the rows, and the way to the other pages. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
+  return (
+    <KeptFocus label={props.words.label}>
+      <ListOrEmpty {...props} />
+    </KeptFocus>
+  );
+}
+
+function ListOrEmpty<Row>(props: PagedListProps<Row>) {
   const { list, query, words, filters, empty } = props;
   const t = useTexts(listTexts);
   const { data, isPlaceholderData } = query;
