@@ -25,7 +25,11 @@ export function Person({
           <span>{name}</span>
           {badge}
         </span>
-        {sub && <span className={classes.sub}>{sub}</span>}
+        {sub && (
+          <span className={classes.sub} title={typeof sub === 'string' ? sub : undefined}>
+            {sub}
+          </span>
+        )}
       </span>
     </span>
   );
