@@ -58,3 +58,28 @@ test('[O-H01] a system administrator sees the companies and the mails that wait'
   await expect(main.getByRole('region', { name: 'はじめに' })).toBeHidden();
   await expectReadable(page);
 });
+
+test('[O-H01] a system administrator who has chosen a company sees that one first', async ({ loggedIn }) => {
+  const page = await loggedIn('system@demo.example');
+  await page.goto('/app/users/home');
+  await page.getByRole('combobox', { name: '表示する会社' }).click();
+  await page.getByRole('option', { name: '青葉ホーム株式会社' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: '青葉ホーム株式会社 のようす' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: '社がご利用中です。' })).toBeHidden();
+  await expect(main.getByRole('region', { name: 'いまのようす' })).toContainText('3 名中');
+});
+
+test('[O-H01] an operator sees whether she waits, whose calls she can answer and as whom', async ({ loggedIn }) => {
+  const page = await loggedIn('operator1@demo.example');
+  await page.goto('/app/users/home');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'いま離席中です。' })).toBeVisible();
+  const lines = main.getByRole('region', { name: 'わたしの受付' });
+  await expect(lines.getByRole('link', { name: '2 台中 0 台がオンラインです' })).toHaveAttribute(
+    'href',
+    '/app/signage/list',
+  );
+  await expect(lines.getByRole('link', { name: 'で応対します' })).toHaveAttribute('href', '/app/select-character');
+  await expectReadable(page);
+});

@@ -6,7 +6,9 @@ import { useMe } from '../../accounts/useMe';
 import { Loaded } from '../../service/Loaded';
 import { Greeting } from '../Greeting';
 import { CompanyHome } from './CompanyHome';
+import { GuestHome } from './GuestHome';
 import { homeTexts } from './home.texts';
+import { OperatorHome } from './OperatorHome';
 import { PersonalHome } from './PersonalHome';
 import { SystemHome } from './SystemHome';
 import classes from './UsersHomeScreen.module.css';
@@ -33,7 +35,11 @@ function Home({ me }: { me: UserAnswer }) {
       return <CompanyHome me={me} />;
     case 'systemAdmin':
       return <SystemHome me={me} />;
-    default:
+    case 'operator':
+      return <OperatorHome me={me} />;
+    case 'webReservationUser':
+      return <GuestHome me={me} />;
+    case 'signage':
       return <PersonalHome me={me} />;
   }
 }

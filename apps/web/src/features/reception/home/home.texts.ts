@@ -1,3 +1,4 @@
+import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
 import { defineTexts } from '../../../language/texts';
 
 interface Counted {
@@ -24,6 +25,20 @@ export const homeTexts = defineTexts(
     closed: 'いま受付で待機している人はいません。',
     closedText: '待機を始めると、サイネージからのお呼び出しを受けられます。',
     companies: (count: number) => `${count} 社がご利用中です。`,
+    ofCompany: (company: string) => `${company} のようす`,
+    own: {
+      title: 'わたしの受付',
+      status: {
+        Standby: 'いま待機中です。',
+        Active: 'いま対応中です。',
+        Leaving: 'いま離席中です。',
+        Logout: 'いまオフラインです。',
+      } satisfies Record<OperatorStatus, string>,
+      signages: '応対できるサイネージ',
+      character: 'キャラクター',
+      media: '追加したメディア',
+      mediaCount: (count: number) => (count === 0 ? 'まだありません' : `${count} 件です`),
+    },
     lines: {
       title: 'いまのようす',
       signages: 'サイネージ',
@@ -70,7 +85,7 @@ export const homeTexts = defineTexts(
       count === 0 ? '渡されていないメールはありません。' : `渡されていないメールが ${count} 通あります。`,
   },
   {
-    en: 'Today',
+    en: 'Reception',
     title: 'Home',
     loading: 'Loading',
     today: 'Today',
@@ -84,6 +99,20 @@ export const homeTexts = defineTexts(
       standby === 1 ? '1 person is on standby now.' : `${standby} people are on standby now.`,
     closed: 'Nobody is on standby now.',
     closedText: 'Whoever goes on standby receives the calls from the signages.',
+    ofCompany: (company: string) => `${company} right now`,
+    own: {
+      title: 'My reception',
+      status: {
+        Standby: 'You are on standby.',
+        Active: 'You are in a conversation.',
+        Leaving: 'You are away.',
+        Logout: 'You are offline.',
+      },
+      signages: 'Signages you can answer',
+      character: 'Character',
+      media: 'Media you added',
+      mediaCount: (count: number) => (count === 0 ? 'None yet' : count === 1 ? '1 file' : `${count} files`),
+    },
     companies: (count: number) => (count === 1 ? '1 company uses the service.' : `${count} companies use the service.`),
     lines: {
       title: 'Right now',

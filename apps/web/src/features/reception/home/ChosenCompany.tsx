@@ -1,0 +1,43 @@
+import { Text } from '@mantine/core';
+import type { UserAnswer } from '@mukae/contract/calls/accounts';
+import { hasOrganization } from '@mukae/contract/domain/company/companyName';
+import { useTexts } from '../../../language/LanguageProvider';
+import { PanelSkeleton } from '../../../ui/PanelSkeleton';
+import { useCompany } from '../../companies/useCompany';
+import { Loaded } from '../../service/Loaded';
+import { CompanyLines } from './CompanyLines';
+import { DoorPanel } from './DoorPanel';
+import { homeTexts } from './home.texts';
+import { MyFacts } from './MyFacts';
+import { useOverview } from './useOverview';
+
+/** How the company stands that a system administrator works on. */
+export function ChosenCompany({ me }: { me: UserAnswer }) {
+  const t = useTexts(homeTexts);
+  const company = useCompany();
+  const overview = useOverview();
+  return (
+    <Loaded query={company} skeleton={<PanelSkeleton label={t.loading} lines={5} />}>
+      {({ companyName }) => (
+        <Loaded query={overview} skeleton={<PanelSkeleton label={t.loading} lines={5} />}>
+          {(now) => {
+            const { standby } = now.operators;
+            return (
+              <>
+                <DoorPanel
+                  me={me}
+                  lit={standby > 0}
+                  title={t.ofCompany(hasOrganization(companyName) ? companyName : t.company)}
+                >
+                  <Text>{standby > 0 ? t.open(standby) : t.closed}</Text>
+                  <MyFacts me={me} />
+                </DoorPanel>
+                <CompanyLines overview={now} />
+              </>
+            );
+          }}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}

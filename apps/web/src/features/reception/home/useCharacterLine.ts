@@ -1,0 +1,22 @@
+import type { UserAnswer } from '@mukae/contract/calls/accounts';
+import { IconUserScreen } from '@tabler/icons-react';
+import { useTexts } from '../../../language/LanguageProvider';
+import { chosenCharacter } from '../../characters/chosenCharacter';
+import { useCharacters } from '../../characters/useCharacters';
+import { receptionTexts } from '../reception.texts';
+import type { HomeLine } from './HomeLines';
+import { homeTexts } from './home.texts';
+
+/** As whom I serve. */
+export function useCharacterLine(me: UserAnswer): HomeLine {
+  const { own, loading } = useTexts(homeTexts);
+  const { servesAs } = useTexts(receptionTexts);
+  const { data: characters } = useCharacters();
+  const character = characters && chosenCharacter(characters, me.character_id);
+  return {
+    to: '/app/select-character',
+    Shape: IconUserScreen,
+    label: own.character,
+    text: character ? servesAs(character.name) : loading,
+  };
+}
