@@ -1,9 +1,8 @@
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
-import { companyCalls } from '@mukae/contract/calls/companies';
 import { useTexts } from '../../../language/LanguageProvider';
 import { PanelSkeleton } from '../../../ui/PanelSkeleton';
+import { useCompanies } from '../../companies/useCompanies';
 import { Loaded } from '../../service/Loaded';
-import { usePageOf } from '../../service/usePageOf';
 import { CompanyLines } from './CompanyLines';
 import { DoorPanel } from './DoorPanel';
 import { homeTexts } from './home.texts';
@@ -13,7 +12,7 @@ import { useOverview } from './useOverview';
 /** How many companies there are, and how things stand in all of them together. */
 export function AllCompanies({ me }: { me: UserAnswer }) {
   const t = useTexts(homeTexts);
-  const companies = usePageOf(companyCalls.getCompanies, { page: 1, pageSize: 1 });
+  const companies = useCompanies({ page: 1, pageSize: 1 });
   const overview = useOverview();
   return (
     <>
