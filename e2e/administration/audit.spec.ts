@@ -54,7 +54,9 @@ test('[O-A02] the log is filtered by action and day and searched by name', async
 
   await later.goto('/app/audit/list');
   const day = new Date(today.getTime() + 9 * 60 * 60_000).toISOString().slice(0, 10);
-  await later.getByLabel('この日まで').fill(day);
+  const [year, ...monthAndDay] = day.split('-');
+  await later.getByLabel('この日まで').pressSequentially([...monthAndDay, year].join(''));
+  await expect(later.getByLabel('この日まで')).toHaveValue(day);
   await expect(rows).toHaveCount(2);
   await later.getByLabel('この日から').fill(day);
   await expect(rows.filter({ hasText: '店舗を追加' })).toHaveCount(2);

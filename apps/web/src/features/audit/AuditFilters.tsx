@@ -1,9 +1,10 @@
-import { Select, TextInput } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useTexts } from '../../language/LanguageProvider';
 import classes from './AuditFilters.module.css';
 import { auditTexts } from './audit.texts';
 import { actionsByKind } from './auditKinds';
 import type { Condition } from './conditions';
+import { DayField } from './DayField';
 
 export function AuditFilters({
   filters: { action, from, until },
@@ -29,23 +30,9 @@ export function AuditFilters({
         clearable
       />
       <div className={classes.days}>
-        <TextInput
-          type="date"
-          className={classes.day}
-          aria-label={t.from}
-          value={from}
-          max={until || undefined}
-          onChange={({ currentTarget }) => onFilter('from', currentTarget.value)}
-        />
+        <DayField label={t.from} day={from} latest={until} onDay={(day) => onFilter('from', day)} />
         <span aria-hidden>–</span>
-        <TextInput
-          type="date"
-          className={classes.day}
-          aria-label={t.until}
-          value={until}
-          min={from || undefined}
-          onChange={({ currentTarget }) => onFilter('until', currentTarget.value)}
-        />
+        <DayField label={t.until} day={until} earliest={from} onDay={(day) => onFilter('until', day)} />
       </div>
     </>
   );
