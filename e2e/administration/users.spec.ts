@@ -52,6 +52,27 @@ test('[O-U01] those who use no avatar channel can be seen alone; search and role
   await expect(rowOf(page, '鈴木 健一')).toBeVisible();
 });
 
+test('[O-U01] [O-U03] the list is as it was left after a look at somebody, and after a change', async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn('admin@demo.example');
+  await page.goto('/app/users/list?sort=-name');
+  await page.getByLabel('ユーザーを探す').fill('鈴木');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('link', { name: '鈴木 健一 の設定' }).click();
+  await page.getByRole('link', { name: '戻る' }).click();
+  await expect(page.getByLabel('ユーザーを探す')).toHaveValue('鈴木');
+  await expect(page).toHaveURL(/\?sort=-name&search=/);
+
+  await page.getByRole('link', { name: '鈴木 健一 の設定' }).click();
+  await page.getByLabel('サブジェクト名').fill('kenichi');
+  await page.getByRole('button', { name: '保存する' }).click();
+  await expect(page).toHaveURL(/\/list\?sort=-name&search=/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('navigation').getByRole('link', { name: 'ユーザー' }).click();
+  await expect(page.getByLabel('ユーザーを探す')).toHaveValue('');
+});
+
 test('[O-U01] an operator sees her colleagues, and nothing that changes them', async ({ loggedIn }) => {
   const page = await loggedIn('operator1@demo.example');
   await page.goto('/app/users/list');

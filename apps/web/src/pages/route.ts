@@ -1,3 +1,4 @@
+import type { Capability } from '@mukae/contract/access/access';
 import type { Role } from '@mukae/contract/domain/account/role';
 import type { ComponentType } from 'react';
 import type { entranceTitles } from './entrance.texts';
@@ -25,6 +26,8 @@ export interface ConsolePage extends Page {
   frame: 'console' | 'either';
   /** Its name in the sidebar and in the browser's tab. */
   title: NavigationWord;
+  /** What somebody must be allowed to, or the page is of no use to her; null where everybody finds something. */
+  needs: Capability | null;
   /** A page without an item is reached in another way. An item may lead to one of the addresses of its page. */
   item?: { roles: readonly Role[]; to?: string };
   /** The item that stays marked while such a page is open. */

@@ -4,7 +4,11 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { roleInCookie } from '../../api/cookies';
+import { ListAddresses } from '../../features/service/listAddresses';
+import { ListAddressesContext } from '../../features/service/useListAddress';
 import { useTexts } from '../../language/LanguageProvider';
+import { routes } from '../../pages/routes';
 import { Toasts } from '../../ui/Toasts';
 import { loadAllFonts } from '../../ui/theme/fonts';
 import { AccessWatch } from '../session/AccessWatch';
@@ -13,6 +17,8 @@ import { SessionWatch } from '../session/SessionWatch';
 import classes from './ConsoleFrame.module.css';
 import { frameTexts } from './frame.texts';
 import { Me } from './Me';
+import { NotForYou } from './NotForYou';
+import { isFor } from './navigation';
 import { Preferences } from './Preferences';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
@@ -22,9 +28,12 @@ loadAllFonts();
 /** Sidebar, top bar and the page. Everything behind the login stands in it. */
 export function Component() {
   const [client] = useState(clientOfThisPerson);
+  const [addresses] = useState(() => new ListAddresses());
   return (
     <QueryClientProvider client={client}>
-      <Frame />
+      <ListAddressesContext value={addresses}>
+        <Frame />
+      </ListAddressesContext>
       <SessionWatch />
       <AccessWatch />
       <Toasts early />
@@ -80,6 +89,7 @@ function DrawerFoot() {
 /** After a change of page, reading goes on at the top of the new one. */
 function Content() {
   const { pathname } = useLocation();
+  const role = roleInCookie();
   const main = useRef<HTMLElement>(null);
   const before = useRef(pathname);
   useEffect(() => {
@@ -90,7 +100,7 @@ function Content() {
   }, [pathname]);
   return (
     <main ref={main} id="main" className={classes.main} tabIndex={-1}>
-      <Outlet />
+      {role && !isFor(role, pathname, routes) ? <NotForYou role={role} /> : <Outlet />}
     </main>
   );
 }

@@ -18,6 +18,12 @@ export const frameTexts = defineTexts(
     administrator: '管理者',
     channels: (taken: number, count: number) => `アバター ${taken} / ${count}`,
     close: '閉じる',
+    notForYou: {
+      title: 'ご利用いただけないページです',
+      lead: 'このページを開く権限がありません',
+      text: '必要なときは、管理者にご相談ください。',
+      home: 'ホームへ戻る',
+    },
   },
   {
     logo: 'Mukae',
@@ -36,5 +42,11 @@ export const frameTexts = defineTexts(
     administrator: 'Admin',
     channels: (taken: number, count: number) => `Avatars ${taken} / ${count}`,
     close: 'Close',
+    notForYou: {
+      title: 'This page is not available to you',
+      lead: 'Your role does not open this page',
+      text: 'Ask your administrator if you need it.',
+      home: 'Back to home',
+    },
   },
 );

@@ -1,9 +1,9 @@
-import type { Role } from '@mukae/contract/domain/account/role';
+import { type Role, roles } from '@mukae/contract/domain/account/role';
 import { matchPath } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { RouteEntry } from '../../pages/route';
 import { routes } from '../../pages/routes';
-import { navigationFor, openItem } from './navigation';
+import { isFor, navigationFor, openItem } from './navigation';
 
 const wordsFor = (role: Role | undefined, entries: readonly RouteEntry[] = routes) =>
   navigationFor(role, entries).map((group) => [group.word, ...group.items.map((item) => item.word)]);
@@ -67,6 +67,34 @@ describe('navigationFor', () => {
   it('leads every item to an address of its page', () => {
     for (const group of navigationFor('systemAdmin', routes)) {
       for (const { to, path } of group.items) expect(matchPath(path, to)).not.toBeNull();
+    }
+  });
+});
+
+describe('isFor', () => {
+  it.each([
+    ['operator', '/app/users/list', true],
+    ['operator', '/app/users/add', false],
+    ['operator', '/app/channel-operator/2', true],
+    ['operator', '/app/audit/list', false],
+    ['webReservationUser', '/app/media/list', true],
+    ['webReservationUser', '/app/store/list', false],
+    ['webReservationUser', '/store/signage', false],
+    ['companyAdmin', '/app/users/add', true],
+    ['companyAdmin', '/app/company/list', false],
+    ['companyAdmin', '/app/outbox', false],
+    ['systemAdmin', '/app/outbox', true],
+    ['operator', '/app/users/profile', true],
+    [undefined, '/app/users/add', true],
+  ] as const)('%s, %s: %s', (role, pathname, isHers) => {
+    expect(isFor(role, pathname, routes)).toBe(isHers);
+  });
+
+  it('lets every role open what its sidebar shows', () => {
+    for (const role of roles) {
+      for (const { items } of navigationFor(role, routes)) {
+        for (const { to } of items) expect([role, to, isFor(role, to, routes)]).toEqual([role, to, true]);
+      }
     }
   });
 });

@@ -1,6 +1,7 @@
+import { can } from '@mukae/contract/access/access';
 import type { Role } from '@mukae/contract/domain/account/role';
 import { matchPath } from 'react-router';
-import type { NavigationWord, RouteEntry } from '../../pages/route';
+import type { ConsolePage, NavigationWord, RouteEntry } from '../../pages/route';
 
 export interface NavigationItem {
   to: string;
@@ -14,12 +15,21 @@ export interface NavigationGroup {
   items: readonly NavigationItem[];
 }
 
+const isInConsole = (entry: RouteEntry): entry is ConsolePage => entry.kind === 'page' && entry.frame !== 'bare';
+
+const pageAt = (pathname: string, entries: readonly RouteEntry[]): ConsolePage | undefined =>
+  entries.filter(isInConsole).find(({ layout, path }) => matchPath(layout + path, pathname));
+
 /** The item whose page, or a page under it, is open. */
 export function openItem(pathname: string, entries: readonly RouteEntry[]): NavigationWord | undefined {
-  const open = entries.find(
-    (entry) => entry.kind === 'page' && entry.frame !== 'bare' && matchPath(entry.layout + entry.path, pathname),
-  );
-  return open?.kind === 'page' && open.frame !== 'bare' ? (open.under ?? open.title) : undefined;
+  const page = pageAt(pathname, entries);
+  return page?.under ?? page?.title;
+}
+
+/** Whether the page is of use to her. Who has no role is about to be led to the login. */
+export function isFor(role: Role | undefined, pathname: string, entries: readonly RouteEntry[]): boolean {
+  const needed = pageAt(pathname, entries)?.needs;
+  return role === undefined || !needed || can(role, needed);
 }
 
 /** What the sidebar shows a role: its items in their order, each group below its heading, no heading without an item. */
@@ -27,7 +37,7 @@ export function navigationFor(role: Role | undefined, entries: readonly RouteEnt
   const groups: { word: NavigationWord | null; items: NavigationItem[] }[] = [{ word: null, items: [] }];
   for (const entry of entries) {
     if (entry.kind === 'category') groups.push({ word: entry.word, items: [] });
-    else if (entry.kind === 'page' && entry.frame !== 'bare' && role && entry.item?.roles.includes(role)) {
+    else if (isInConsole(entry) && role && entry.item?.roles.includes(role)) {
       const path = entry.layout + entry.path;
       groups.at(-1)?.items.push({ to: entry.item.to ?? path, path, word: entry.title });
     }

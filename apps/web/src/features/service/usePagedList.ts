@@ -10,6 +10,7 @@ import {
   withoutConditions,
   withPage,
 } from './listParams';
+import { useRememberedList } from './useListAddress';
 
 export interface PagedListState<Key extends string, Filter extends string> extends ListParams<Key, Filter> {
   pageSize: number;
@@ -32,6 +33,7 @@ export interface PagedListState<Key extends string, Filter extends string> exten
 export function usePagedList<Key extends string, Filter extends string>(
   shape: ListShape<Key, Filter>,
 ): PagedListState<Key, Filter> {
+  useRememberedList();
   const [address, setAddress] = useSearchParams();
   const go = (next: (before: URLSearchParams) => URLSearchParams) =>
     setAddress(next, { replace: true, preventScrollReset: true });
