@@ -27,13 +27,30 @@ test('[O-S02] [O-S04] a store is added with a name, and only with one', async ({
 
 test('[O-S02] a refusal is shown with its code and its message', async ({ loggedIn }) => {
   const page = await loggedIn('system@demo.example');
+  const missing = '999999';
+  await page.addInitScript((company) => sessionStorage.setItem('mukae.company', company), missing);
   await page.goto('/app/store/add');
   await nameIn(page).fill('福岡天神店');
   await page.getByRole('button', { name: '追加する' }).click();
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('会社を選んでください。');
-  await expect(alert).toContainText('SVER-41');
+  await expect(alert).toContainText('見つかりませんでした。');
+  await expect(alert).toContainText('SVER-14');
   await expect(nameIn(page)).toHaveValue('福岡天神店');
+});
+
+test('[O-S02] [O-C06] a system administrator says first to which company she adds', async ({ loggedIn }) => {
+  const page = await loggedIn('system@demo.example');
+  const main = page.getByRole('main');
+  for (const path of ['/app/users/add', '/app/users/import', '/app/signage/import', '/app/store/add']) {
+    await page.goto(path);
+    await expect(main.getByRole('heading', { name: '会社を選んでください' })).toBeVisible();
+  }
+  await expectReadable(page);
+  await main.getByLabel('表示する会社').click();
+  await page.getByRole('option', { name: '青葉ホーム株式会社' }).click();
+  await nameIn(page).fill('福岡天神店');
+  await page.getByRole('button', { name: '追加する' }).click();
+  await expect(page.getByRole('link', { name: '福岡天神店', exact: true })).toBeVisible();
 });
 
 test('[O-S03] [O-S04] a changed name is sent alone, with the state that was seen', async ({ loggedIn }) => {

@@ -35,7 +35,7 @@ test('[A-R08] standby carries isOperator: an administrator sees the stores, an o
 
   const operator = await loggedIn('operator1@demo.example');
   await operator.goto('/app/users/profile');
-  await operator.getByRole('button', { name: '戻る' }).click();
+  await operator.getByRole('link', { name: '戻る' }).click();
   await expect(operator).toHaveURL(/\/app\/service\/standby$/);
   await expect(operator.getByRole('heading', { level: 2, name: '佐藤 美咲' })).toBeVisible();
   await expect(operator.getByRole('main').getByText('オペレーター', { exact: true })).toBeVisible();

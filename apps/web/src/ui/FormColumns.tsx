@@ -1,17 +1,15 @@
 import type { FormEvent, ReactNode } from 'react';
 import classes from './FormColumns.module.css';
 
-/** A form in two columns: its main panel, the smaller ones beside it, what is seldom needed, and the actions at its foot. */
+/** A form in two columns: its main panel, the smaller ones beside it, and the actions at its foot. */
 export function FormColumns({
   main,
   side,
-  below,
   foot,
   onSubmit,
 }: {
   main: ReactNode;
   side: ReactNode;
-  below?: ReactNode;
   foot: ReactNode;
   onSubmit: () => void;
 }) {
@@ -23,7 +21,6 @@ export function FormColumns({
     <form noValidate onSubmit={submit} className={classes.form}>
       {main}
       <div className={classes.side}>{side}</div>
-      {below && <div className={classes.below}>{below}</div>}
       {foot}
     </form>
   );

@@ -6,8 +6,9 @@ import { Link } from 'react-router';
 import type { CallFailure } from '../../api/query';
 import { ErrorBanner } from '../../ui/ErrorBanner';
 import { Loaded } from './Loaded';
+import { useListAddress } from './useListAddress';
 
-/** The one row that a page is about. Where there is none, trying again is of no use: a way back is. */
+/** The one row that a page is about. Where there is none, trying again is of no use: a way back to the list is. */
 export function LoadedRow<Row>({
   query,
   skeleton,
@@ -16,9 +17,10 @@ export function LoadedRow<Row>({
 }: {
   query: UseQueryResult<Row, CallFailure>;
   skeleton: ReactNode;
-  back: { to: string; label: string };
+  back: { list: string; label: string };
   children: (row: NonNullable<Row>) => ReactNode;
 }) {
+  const list = useListAddress(back.list);
   const refusal = query.error?.answer;
   if (refusal?.code !== errorCodes.notFound) {
     return (
@@ -28,7 +30,7 @@ export function LoadedRow<Row>({
     );
   }
   const wayBack = (
-    <Button component={Link} to={back.to} size="xs" variant="default">
+    <Button component={Link} to={list} size="xs" variant="default">
       {back.label}
     </Button>
   );

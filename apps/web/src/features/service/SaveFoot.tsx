@@ -1,29 +1,19 @@
-import { Button, Text } from '@mantine/core';
-import { useId } from 'react';
+import { Button } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../language/LanguageProvider';
 import { FormFoot } from '../../ui/FormFoot';
-import classes from './SaveFoot.module.css';
-import { saveFootTexts } from './saveFoot.texts';
+import { formFootTexts } from './formFoot.texts';
 
 /** The foot of a form that changes something: as long as nothing has changed, it says so and cannot be sent. */
-export function SaveFoot({ unchanged, busy, onBack }: { unchanged: boolean; busy: boolean; onBack: () => void }) {
-  const t = useTexts(saveFootTexts);
+export function SaveFoot({ unchanged, busy, back }: { unchanged: boolean; busy: boolean; back: ReactNode }) {
+  const t = useTexts(formFootTexts);
   const whyNotId = useId();
   return (
-    <>
-      {unchanged && (
-        <Text size="sm" c="dimmed" id={whyNotId} className={classes.why}>
-          {t.unchanged}
-        </Text>
-      )}
-      <FormFoot>
-        <Button variant="subtle" color="gray" onClick={onBack}>
-          {t.back}
-        </Button>
-        <Button type="submit" disabled={unchanged} aria-describedby={unchanged ? whyNotId : undefined} loading={busy}>
-          {t.save}
-        </Button>
-      </FormFoot>
-    </>
+    <FormFoot note={unchanged && <span id={whyNotId}>{t.unchanged}</span>}>
+      {back}
+      <Button type="submit" disabled={unchanged} aria-describedby={unchanged ? whyNotId : undefined} loading={busy}>
+        {t.save}
+      </Button>
+    </FormFoot>
   );
 }

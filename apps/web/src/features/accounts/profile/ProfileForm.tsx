@@ -2,12 +2,12 @@ import { TextInput } from '@mantine/core';
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
 import { landingOf } from '@mukae/contract/domain/account/landing';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';
 import { Fields } from '../../../ui/Fields';
 import { FormColumns } from '../../../ui/FormColumns';
 import { Panel } from '../../../ui/Panel';
 import { useCheckedForm } from '../../../ui/useCheckedForm';
+import { BackLink } from '../../service/BackLink';
 import { FormFaults } from '../../service/FormFaults';
 import { FormTrouble } from '../../service/FormTrouble';
 import { SaveFoot } from '../../service/SaveFoot';
@@ -25,9 +25,9 @@ export function ProfileForm({ me }: { me: UserAnswer }) {
   const t = useTexts(profileTexts);
   const passwordWords = useTexts(newPasswordTexts);
   const { language } = useLanguage();
-  const navigate = useNavigate();
   const [image, setImage] = useState<File | null>(null);
   const [changesPassword, setChangesPassword] = useState(false);
+  const landing = landingOf(me.role);
   const guarded = useProfileChange(useAfterSaving(me.role));
 
   const changeIn = (values: { loginId: string; name: string; password: string }) =>
@@ -39,10 +39,6 @@ export function ProfileForm({ me }: { me: UserAnswer }) {
 
   const save = () => {
     if (form.check()) guarded.submit(changed);
-  };
-  const leave = () => {
-    const { path, state } = landingOf(me.role);
-    void navigate(path, { state });
   };
 
   return (
@@ -84,7 +80,7 @@ export function ProfileForm({ me }: { me: UserAnswer }) {
           <SaveFoot
             unchanged={!hasChanges(changed)}
             busy={guarded.change.step === 'editing' && guarded.change.busy}
-            onBack={leave}
+            back={<BackLink to={landing.path} state={landing.state} />}
           />
         }
       />

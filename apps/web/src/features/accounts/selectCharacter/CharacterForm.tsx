@@ -3,7 +3,6 @@ import { accountCalls } from '@mukae/contract/calls/accounts';
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { call } from '../../../api/call';
 import { useTexts } from '../../../language/LanguageProvider';
 import { FormColumns } from '../../../ui/FormColumns';
@@ -12,6 +11,7 @@ import { toast } from '../../../ui/toast';
 import { CharacterPicker } from '../../characters/CharacterPicker';
 import { chosenCharacter } from '../../characters/chosenCharacter';
 import { StandbyFilm } from '../../characters/StandbyFilm';
+import { BackLink } from '../../service/BackLink';
 import { FormTrouble } from '../../service/FormTrouble';
 import { SaveFoot } from '../../service/SaveFoot';
 import { ServerQuestion } from '../../service/ServerQuestion';
@@ -24,7 +24,6 @@ import { selectCharacterTexts } from './selectCharacter.texts';
 export function CharacterForm({ present, cast }: { present: number | null; cast: readonly CharacterAnswer[] }) {
   const t = useTexts(selectCharacterTexts);
   const client = useQueryClient();
-  const navigate = useNavigate();
   const [chosen, setChosen] = useState(present);
   const shown = chosenCharacter(cast, chosen);
   const guarded = useGuardedChange<number | null>({
@@ -59,11 +58,7 @@ export function CharacterForm({ present, cast }: { present: number | null; cast:
           </Panel>
         }
         foot={
-          <SaveFoot
-            unchanged={chosen === present}
-            busy={change.busy}
-            onBack={() => void navigate('/app/users/profile')}
-          />
+          <SaveFoot unchanged={chosen === present} busy={change.busy} back={<BackLink to="/app/users/profile" />} />
         }
       />
       <ServerQuestion form={guarded} />

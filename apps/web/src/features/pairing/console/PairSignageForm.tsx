@@ -1,22 +1,23 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { pairingCalls, pairingCodeField } from '@mukae/contract/calls/pairing';
 import { signageCalls } from '@mukae/contract/calls/signages';
 import { pairingPollMs } from '@mukae/contract/domain/pairing/pairing';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { call } from '../../../api/call';
 import { formFaults } from '../../../language/formFaults';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';
-import { FormFoot } from '../../../ui/FormFoot';
 import { Panel } from '../../../ui/Panel';
-import { toast } from '../../../ui/toast';
 import { useCheckedForm } from '../../../ui/useCheckedForm';
+import { AddFoot } from '../../service/AddFoot';
 import { FormFaults } from '../../service/FormFaults';
 import { FormTrouble } from '../../service/FormTrouble';
 import { ServerQuestion } from '../../service/ServerQuestion';
+import { useAfterChange } from '../../service/useAfterChange';
 import { useGuardedChange } from '../../service/useGuardedChange';
+import { signageChanges } from '../../signages/signageChanges';
 import { signagePaths } from '../../signages/signagePaths';
 import { PairingSteps } from './PairingSteps';
 import classes from './PairSignageForm.module.css';
@@ -29,8 +30,8 @@ const entry = z.object({ code: pairingCodeField, signage: z.string().check(z.min
 export function PairSignageForm() {
   const t = useTexts(pairSignageTexts);
   const { language } = useLanguage();
-  const navigate = useNavigate();
   const client = useQueryClient();
+  const leave = useAfterChange(signageChanges);
   const [address] = useSearchParams();
   const form = useCheckedForm({ code: address.get('code') ?? '', signage: address.get('id') ?? '' }, (values) =>
     formFaults(entry, values, language),
@@ -40,11 +41,9 @@ export function PairSignageForm() {
     send: ({ wanted, isForceSubmit }) => call(pairingCalls.pairSignage, { ...wanted, isForceSubmit }),
     onDone: () => {
       const refresh = () => void client.invalidateQueries({ queryKey: [signageCalls.getSignage.path] });
-      refresh();
       // The device learns of it when it asks the next time; then it is there.
       setTimeout(refresh, 2 * pairingPollMs);
-      void toast.success({ title: t.doneTitle, text: t.doneText, closeLabel: t.close });
-      void navigate(signagePaths.list);
+      void leave(t.doneTitle, t.doneText);
     },
   });
   const { change } = pairing;
@@ -87,14 +86,7 @@ export function PairSignageForm() {
           </div>
         </Panel>
         <PairingSteps />
-        <FormFoot>
-          <Button variant="subtle" color="gray" component={Link} to={signagePaths.list}>
-            {t.back}
-          </Button>
-          <Button type="submit" loading={change.step === 'editing' && change.busy}>
-            {t.submit}
-          </Button>
-        </FormFoot>
+        <AddFoot verb={t.submit} busy={change.step === 'editing' && change.busy} list={signagePaths.list} />
       </form>
       <ServerQuestion form={pairing} verb={t.submit} />
     </>

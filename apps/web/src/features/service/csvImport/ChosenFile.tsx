@@ -1,4 +1,4 @@
-import { Button, Switch, Text } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import { useId } from 'react';
 import { useTexts } from '../../../language/LanguageProvider';
@@ -61,12 +61,7 @@ export function ChosenFile({
         </div>
         {shown.length > 0 && <ImportRows key={String(faultsOnly)} rows={shown} columns={columns} label={label} />}
       </Panel>
-      {obstacle && (
-        <Text size="sm" c="dimmed" id={whyNotId} className={classes.why}>
-          {whyNot[obstacle]}
-        </Text>
-      )}
-      <FormFoot>
+      <FormFoot note={obstacle && <span id={whyNotId}>{whyNot[obstacle]}</span>}>
         <Button variant="subtle" color="gray" disabled={busy} onClick={onAgain}>
           {t.other}
         </Button>

@@ -1,13 +1,14 @@
 import { signageCalls } from '@mukae/contract/calls/signages';
-import { storeCalls } from '@mukae/contract/calls/stores';
 import { signageColumns } from '@mukae/contract/domain/signage/signageTable';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call';
 import { useTexts } from '../../../language/LanguageProvider';
 import { PageHeader } from '../../../ui/PageHeader';
 import { useCompanyScope } from '../../companies/companyScope';
+import { InOneCompany } from '../../companies/picker/InOneCompany';
 import { useExportPath } from '../../companies/useExportPath';
 import { CsvImport } from '../../service/csvImport/CsvImport';
+import { signageChanges } from '../signageChanges';
 import { signagePaths } from '../signagePaths';
 import { signageImportTexts } from './signageImport.texts';
 
@@ -20,18 +21,20 @@ export function SignageImportScreen() {
   return (
     <>
       <PageHeader en={t.en} title={t.title} text={t.text} />
-      <CsvImport
-        send={(file, isForceSubmit) => call(signageCalls.importSignages, { ...scope, isForceSubmit }, { file })}
-        columns={columns}
-        words={t.words}
-        exportPath={exportPath}
-        listPath={signagePaths.list}
-        onWritten={() => {
-          for (const { path } of [signageCalls.getSignage, storeCalls.getStore]) {
-            void client.invalidateQueries({ queryKey: [path] });
-          }
-        }}
-      />
+      <InOneCompany>
+        <CsvImport
+          send={(file, isForceSubmit) => call(signageCalls.importSignages, { ...scope, isForceSubmit }, { file })}
+          columns={columns}
+          words={t.words}
+          exportPath={exportPath}
+          listPath={signagePaths.list}
+          onWritten={() => {
+            for (const { path } of signageChanges.answers) {
+              void client.invalidateQueries({ queryKey: [path] });
+            }
+          }}
+        />
+      </InOneCompany>
     </>
   );
 }

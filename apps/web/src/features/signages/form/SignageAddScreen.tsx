@@ -1,17 +1,17 @@
-import { Button } from '@mantine/core';
 import { signageCalls } from '@mukae/contract/calls/signages';
 import { portrait } from '@mukae/contract/domain/signage/size';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { call } from '../../../api/call';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';
 import { FormColumns } from '../../../ui/FormColumns';
-import { FormFoot } from '../../../ui/FormFoot';
 import { PageHeader } from '../../../ui/PageHeader';
 import { useCheckedForm } from '../../../ui/useCheckedForm';
 import { useCompanyScope } from '../../companies/companyScope';
+import { AddFoot } from '../../service/AddFoot';
 import { FormTrouble } from '../../service/FormTrouble';
+import { useAfterChange } from '../../service/useAfterChange';
 import { useGuardedChange } from '../../service/useGuardedChange';
+import { signageChanges } from '../signageChanges';
 import { signagePaths } from '../signagePaths';
 import type { SignageValues } from './changedSignage';
 import { DeviceLogin } from './DeviceLogin';
@@ -20,7 +20,6 @@ import { SignageFormFaults } from './SignageFormFaults';
 import { type Looks, SignageLooks } from './SignageLooks';
 import { signageFaults } from './signageFaults';
 import { signageFormTexts } from './signageForm.texts';
-import { useAfterSignageChange } from './useAfterSignageChange';
 
 const empty: SignageValues = {
   name: '',
@@ -35,7 +34,7 @@ export function SignageAddScreen() {
   const t = useTexts(signageFormTexts);
   const { language } = useLanguage();
   const scope = useCompanyScope();
-  const leave = useAfterSignageChange();
+  const leave = useAfterChange(signageChanges);
   const [looks, setLooks] = useState<Looks>({ image: null, characterId: null });
   const form = useCheckedForm(empty, (values) => signageFaults(values, { mayLackLoginId: true, language }));
   const { change, submit } = useGuardedChange<SignageValues>({
@@ -71,16 +70,7 @@ export function SignageAddScreen() {
           </SignageFields>
         }
         side={<SignageLooks name={form.values.name} current="" looks={looks} onChange={setLooks} />}
-        foot={
-          <FormFoot>
-            <Button component={Link} to={signagePaths.list} variant="subtle" color="gray">
-              {t.back}
-            </Button>
-            <Button type="submit" loading={change.busy}>
-              {t.add.verb}
-            </Button>
-          </FormFoot>
-        }
+        foot={<AddFoot verb={t.add.verb} busy={change.busy} list={signagePaths.list} />}
       />
     </>
   );

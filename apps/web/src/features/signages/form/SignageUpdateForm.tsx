@@ -1,13 +1,14 @@
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { FormColumns } from '../../../ui/FormColumns';
 import { useCheckedForm } from '../../../ui/useCheckedForm';
 import { GuardDialogs } from '../../accounts/GuardDialogs';
+import { BackLink } from '../../service/BackLink';
 import { FormTrouble } from '../../service/FormTrouble';
 import { SaveFoot } from '../../service/SaveFoot';
+import { useListAddress } from '../../service/useListAddress';
 import { signagePaths } from '../signagePaths';
 import { changedSignage, hasChanges, logsDeviceOut, valuesOf } from './changedSignage';
 import { DeviceLogin } from './DeviceLogin';
@@ -21,7 +22,6 @@ import { useSignageChange } from './useSignageChange';
 export function SignageUpdateForm({ signage, onReload }: { signage: SignageAnswer; onReload: () => void }) {
   const t = useTexts(signageFormTexts);
   const { language } = useLanguage();
-  const navigate = useNavigate();
   const before = { values: valuesOf(signage), characterId: signage.default_character?.id ?? null };
   const [looks, setLooks] = useState<Looks>({ image: null, characterId: before.characterId });
   const [asking, setAsking] = useState(false);
@@ -57,7 +57,7 @@ export function SignageUpdateForm({ signage, onReload }: { signage: SignageAnswe
           <SaveFoot
             unchanged={!hasChanges(changed)}
             busy={change.step === 'editing' && change.busy}
-            onBack={() => void navigate(signagePaths.list)}
+            back={<BackLink to={useListAddress(signagePaths.list)} />}
           />
         }
       />

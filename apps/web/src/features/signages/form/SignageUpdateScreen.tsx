@@ -21,7 +21,7 @@ export function SignageUpdateScreen() {
       <LoadedRow
         query={query}
         skeleton={<PanelSkeleton label={loading} lines={6} />}
-        back={{ to: signagePaths.list, label: backToList }}
+        back={{ list: signagePaths.list, label: backToList }}
       >
         {(signage) => (
           <>

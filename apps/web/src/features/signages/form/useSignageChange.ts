@@ -1,15 +1,16 @@
 import { type SignageAnswer, signageCalls } from '@mukae/contract/calls/signages';
 import { call } from '../../../api/call';
 import { useTexts } from '../../../language/LanguageProvider';
+import { useAfterChange } from '../../service/useAfterChange';
 import { useGuardedChange } from '../../service/useGuardedChange';
+import { signageChanges } from '../signageChanges';
 import { type ChangedSignage, logsDeviceOut } from './changedSignage';
 import { signageFormTexts } from './signageForm.texts';
-import { useAfterSignageChange } from './useAfterSignageChange';
 
 /** Saves a signage; a change of how its device logs in needs the current password of who asks for it. */
 export function useSignageChange({ id, version }: SignageAnswer) {
   const t = useTexts(signageFormTexts);
-  const leave = useAfterSignageChange();
+  const leave = useAfterChange(signageChanges);
   return useGuardedChange<ChangedSignage>({
     send: ({ wanted: { image, ...fields }, currentPassword }) =>
       call(signageCalls.updateSignage, { targetId: id, version, ...fields, currentPassword }, { image }),

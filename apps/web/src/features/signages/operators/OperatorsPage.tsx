@@ -35,7 +35,7 @@ export function OperatorsPage({
       <LoadedRow
         query={signage}
         skeleton={<PanelSkeleton label={loading} />}
-        back={{ to: signagePaths.list, label: backToList }}
+        back={{ list: signagePaths.list, label: backToList }}
       >
         {(found) => (
           <>

@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core';
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
-import { Link } from 'react-router';
 import { useTexts } from '../../../language/LanguageProvider';
 import { Empty } from '../../../ui/Empty';
 import { signagePaths } from '../signagePaths';
@@ -8,6 +6,7 @@ import { OperatorsPage } from './OperatorsPage';
 import { signageOperatorsTexts } from './signageOperators.texts';
 import { UserList } from './UserList';
 import { useCandidateColumns } from './useCandidateColumns';
+import { WayBack } from './WayBack';
 
 export function SignageOperatorAddScreen() {
   const t = useTexts(signageOperatorsTexts);
@@ -15,11 +14,7 @@ export function SignageOperatorAddScreen() {
     <OperatorsPage
       title={t.addTitle}
       text={t.addText}
-      actions={({ id }) => (
-        <Button component={Link} to={signagePaths.operators(id)} variant="default">
-          {t.back}
-        </Button>
-      )}
+      actions={({ id }) => <WayBack list={signagePaths.operators(id)} />}
     >
       {(signage) => <Candidates signage={signage} />}
     </OperatorsPage>

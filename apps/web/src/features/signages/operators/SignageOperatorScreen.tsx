@@ -9,6 +9,7 @@ import { OperatorsPage } from './OperatorsPage';
 import { signageOperatorsTexts } from './signageOperators.texts';
 import { UserList } from './UserList';
 import { useOperatorColumns } from './useOperatorColumns';
+import { WayBack } from './WayBack';
 
 export function SignageOperatorScreen() {
   const t = useTexts(signageOperatorsTexts);
@@ -18,9 +19,7 @@ export function SignageOperatorScreen() {
       text={t.text}
       actions={({ id }, manages) => (
         <>
-          <Button component={Link} to={signagePaths.list} variant="default">
-            {t.back}
-          </Button>
+          <WayBack list={signagePaths.list} />
           {manages && <ToAdding id={id} />}
         </>
       )}

@@ -1,26 +1,27 @@
 import { TextInput } from '@mantine/core';
 import { type StoreAnswer, storeCalls } from '@mukae/contract/calls/stores';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { call } from '../../../api/call';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';
 import { Panel } from '../../../ui/Panel';
 import { useCheckedForm } from '../../../ui/useCheckedForm';
+import { BackLink } from '../../service/BackLink';
 import { FormTrouble } from '../../service/FormTrouble';
 import { SaveFoot } from '../../service/SaveFoot';
 import { ServerQuestion } from '../../service/ServerQuestion';
+import { useAfterChange } from '../../service/useAfterChange';
 import { useGuardedChange } from '../../service/useGuardedChange';
+import { useListAddress } from '../../service/useListAddress';
+import { storeChanges } from '../storeChanges';
 import { storePaths } from '../storePaths';
 import classes from './StoreForm.module.css';
 import { storeFaults } from './storeFields';
 import { storeFormTexts } from './storeForm.texts';
-import { useAfterStoreChange } from './useAfterStoreChange';
 
 export function StoreUpdateForm({ store, onReload }: { store: StoreAnswer; onReload: () => void }) {
   const t = useTexts(storeFormTexts);
   const { language } = useLanguage();
-  const navigate = useNavigate();
-  const leave = useAfterStoreChange();
+  const leave = useAfterChange(storeChanges);
   const form = useCheckedForm({ name: store.name }, (values) => storeFaults(values, language));
   const guarded = useGuardedChange<string>({
     send: ({ wanted, isForceSubmit }) =>
@@ -49,7 +50,7 @@ export function StoreUpdateForm({ store, onReload }: { store: StoreAnswer; onRel
         <SaveFoot
           unchanged={form.values.name.trim() === store.name}
           busy={change.busy}
-          onBack={() => void navigate(storePaths.list)}
+          back={<BackLink to={useListAddress(storePaths.list)} />}
         />
       </form>
       <ServerQuestion form={guarded} />

@@ -7,6 +7,7 @@ import { useRowId } from '../../service/useRowId';
 import { useRowToEdit } from '../../service/useRowToEdit';
 import { storePaths } from '../storePaths';
 import { StoreDeletion } from './StoreDeletion';
+import classes from './StoreForm.module.css';
 import { StoreUpdateForm } from './StoreUpdateForm';
 import { storeFormTexts } from './storeForm.texts';
 
@@ -19,13 +20,13 @@ export function StoreUpdateScreen() {
       <LoadedRow
         query={query}
         skeleton={<PanelSkeleton label={t.loading} />}
-        back={{ to: storePaths.list, label: t.toList }}
+        back={{ list: storePaths.list, label: t.toList }}
       >
         {(store) => (
-          <>
+          <div className={classes.width}>
             <StoreUpdateForm key={`${store.id} ${store.version}`} store={store} onReload={() => void query.refetch()} />
             <StoreDeletion store={store} />
-          </>
+          </div>
         )}
       </LoadedRow>
     </>

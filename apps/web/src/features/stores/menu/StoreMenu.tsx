@@ -30,7 +30,7 @@ export function StoreMenu({ place, children }: { place: Place; children: (store:
     <LoadedRow
       query={query}
       skeleton={<PanelSkeleton label={t.loading} />}
-      back={{ to: storePaths.list, label: t.toList }}
+      back={{ list: storePaths.list, label: t.toList }}
     >
       {(store) => (
         <>

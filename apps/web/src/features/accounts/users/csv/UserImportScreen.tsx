@@ -5,6 +5,7 @@ import { call } from '../../../../api/call';
 import { useTexts } from '../../../../language/LanguageProvider';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { useCompanyScope } from '../../../companies/companyScope';
+import { InOneCompany } from '../../../companies/picker/InOneCompany';
 import { useExportPath } from '../../../companies/useExportPath';
 import { CsvImport } from '../../../service/csvImport/CsvImport';
 import { userPaths } from '../userPaths';
@@ -17,14 +18,16 @@ export function UserImportScreen() {
   return (
     <>
       <PageHeader en={t.en} title={t.title} text={t.text} />
-      <CsvImport
-        send={(file, isForceSubmit) => call(accountCalls.importUsers, { ...scope, isForceSubmit }, { file })}
-        columns={userColumns.map((key) => ({ key, ...t.columns[key], fixed: key === 'role' }))}
-        words={t}
-        exportPath={useExportPath(accountCalls.exportUsers)}
-        listPath={userPaths.list}
-        onWritten={() => void client.invalidateQueries({ queryKey: [accountCalls.getUser.path] })}
-      />
+      <InOneCompany>
+        <CsvImport
+          send={(file, isForceSubmit) => call(accountCalls.importUsers, { ...scope, isForceSubmit }, { file })}
+          columns={userColumns.map((key) => ({ key, ...t.columns[key], fixed: key === 'role' }))}
+          words={t}
+          exportPath={useExportPath(accountCalls.exportUsers)}
+          listPath={userPaths.list}
+          onWritten={() => void client.invalidateQueries({ queryKey: [accountCalls.getUser.path] })}
+        />
+      </InOneCompany>
     </>
   );
 }

@@ -1,38 +1,36 @@
 import { accountCalls, type UserAnswer } from '@mukae/contract/calls/accounts';
 import { call } from '../../../../api/call';
 import { useTexts } from '../../../../language/LanguageProvider';
-import { Panel } from '../../../../ui/Panel';
 import { toast } from '../../../../ui/toast';
 import { AskedDeed } from '../../../service/AskedDeed';
-import classes from './AccountPanel.module.css';
-import { useAfterUserChange } from './useAfterUserChange';
+import { DeedsPanel } from '../../../service/DeedsPanel';
+import { useAfterChange } from '../../../service/useAfterChange';
+import { userChanges } from '../userChanges';
 import { userFormTexts } from './userForm.texts';
 
 /** What is done to an account as a whole: a temporary password, or the end. */
 export function AccountPanel({ user: { userId, name, loginId, isOwnConfig } }: { user: UserAnswer }) {
   const t = useTexts(userFormTexts);
-  const leave = useAfterUserChange();
+  const leave = useAfterChange(userChanges);
   const { reset, deletion } = t;
   const tellReset = () => void toast.success({ title: reset.done, text: loginId, closeLabel: t.close });
   return (
-    <Panel space="form" title={t.account}>
-      <div className={classes.deeds}>
-        <AskedDeed
-          words={{ ...reset, consequence: reset.consequence(loginId) }}
-          whyNot={isOwnConfig ? reset.own : undefined}
-          act={(isForceSubmit) =>
-            call(accountCalls.updateUser, { targetUserId: userId, passwordReset: true, isForceSubmit })
-          }
-          onDone={tellReset}
-        />
-        <AskedDeed
-          destructive
-          words={{ ...deletion, question: deletion.question(name) }}
-          whyNot={isOwnConfig ? deletion.own : undefined}
-          act={() => call(accountCalls.deleteUser, { targetUserId: userId })}
-          onDone={() => void leave(deletion.done, name)}
-        />
-      </div>
-    </Panel>
+    <DeedsPanel title={t.account}>
+      <AskedDeed
+        words={{ ...reset, consequence: reset.consequence(loginId) }}
+        whyNot={isOwnConfig ? reset.own : undefined}
+        act={(isForceSubmit) =>
+          call(accountCalls.updateUser, { targetUserId: userId, passwordReset: true, isForceSubmit })
+        }
+        onDone={tellReset}
+      />
+      <AskedDeed
+        destructive
+        words={{ ...deletion, question: deletion.question(name) }}
+        whyNot={isOwnConfig ? deletion.own : undefined}
+        act={() => call(accountCalls.deleteUser, { targetUserId: userId })}
+        onDone={() => void leave(deletion.done, name)}
+      />
+    </DeedsPanel>
   );
 }

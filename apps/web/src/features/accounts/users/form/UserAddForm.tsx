@@ -1,26 +1,26 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { accountCalls } from '@mukae/contract/calls/accounts';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { call } from '../../../../api/call';
 import { useLanguage, useTexts } from '../../../../language/LanguageProvider';
 import { FormColumns } from '../../../../ui/FormColumns';
-import { FormFoot } from '../../../../ui/FormFoot';
 import { Panel } from '../../../../ui/Panel';
 import { useCheckedForm } from '../../../../ui/useCheckedForm';
 import { useCompanyScope } from '../../../companies/companyScope';
+import { AddFoot } from '../../../service/AddFoot';
 import { FormFaults } from '../../../service/FormFaults';
 import { FormTrouble } from '../../../service/FormTrouble';
 import { ServerQuestion } from '../../../service/ServerQuestion';
+import { useAfterChange } from '../../../service/useAfterChange';
 import { useGuardedChange } from '../../../service/useGuardedChange';
 import { PasswordFields } from '../../newPassword/PasswordFields';
 import { ThumbnailPanel } from '../../thumbnail/ThumbnailPanel';
+import { userChanges } from '../userChanges';
 import { userPaths } from '../userPaths';
 import { BasicFields } from './BasicFields';
 import { type NewUser, newUserFaults, newUserOf } from './newUser';
 import { ReceptionPanel } from './ReceptionPanel';
 import classes from './UserAddForm.module.css';
-import { useAfterUserChange } from './useAfterUserChange';
 import { emptyUser } from './userFields';
 import { userFormTexts } from './userForm.texts';
 
@@ -28,7 +28,7 @@ export function UserAddForm() {
   const t = useTexts(userFormTexts);
   const { language } = useLanguage();
   const scope = useCompanyScope();
-  const leave = useAfterUserChange();
+  const leave = useAfterChange(userChanges);
   const [image, setImage] = useState<File | null>(null);
   const [characterId, setCharacterId] = useState<number | null>(null);
   const form = useCheckedForm({ ...emptyUser }, (values) => newUserFaults(values, language));
@@ -82,16 +82,7 @@ export function UserAddForm() {
             <ReceptionPanel form={form} characterId={characterId} onCharacter={setCharacterId} />
           </>
         }
-        foot={
-          <FormFoot>
-            <Button component={Link} to={userPaths.list} variant="subtle" color="gray">
-              {t.adding.back}
-            </Button>
-            <Button type="submit" loading={change.step === 'editing' && change.busy}>
-              {t.adding.verb}
-            </Button>
-          </FormFoot>
-        }
+        foot={<AddFoot verb={t.adding.verb} busy={change.step === 'editing' && change.busy} list={userPaths.list} />}
       />
       <ServerQuestion form={guarded} verb={t.adding.verb} />
     </>

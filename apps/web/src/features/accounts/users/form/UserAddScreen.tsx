@@ -1,5 +1,6 @@
 import { useTexts } from '../../../../language/LanguageProvider';
 import { PageHeader } from '../../../../ui/PageHeader';
+import { InOneCompany } from '../../../companies/picker/InOneCompany';
 import { UserAddForm } from './UserAddForm';
 import { userFormTexts } from './userForm.texts';
 
@@ -8,7 +9,9 @@ export function UserAddScreen() {
   return (
     <>
       <PageHeader en={t.en} title={t.adding.title} text={t.adding.text} />
-      <UserAddForm />
+      <InOneCompany>
+        <UserAddForm />
+      </InOneCompany>
     </>
   );
 }

@@ -1,19 +1,19 @@
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useLanguage, useTexts } from '../../../../language/LanguageProvider';
 import { FormColumns } from '../../../../ui/FormColumns';
 import { Panel } from '../../../../ui/Panel';
 import { useCheckedForm } from '../../../../ui/useCheckedForm';
+import { BackLink } from '../../../service/BackLink';
 import { FormFaults } from '../../../service/FormFaults';
 import { FormTrouble } from '../../../service/FormTrouble';
 import { SaveFoot } from '../../../service/SaveFoot';
+import { useListAddress } from '../../../service/useListAddress';
 import { GuardDialogs } from '../../GuardDialogs';
 import { NewPasswordFields } from '../../newPassword/NewPasswordFields';
 import { newPasswordTexts } from '../../newPassword/newPassword.texts';
 import { ThumbnailPanel } from '../../thumbnail/ThumbnailPanel';
 import { userPaths } from '../userPaths';
-import { AccountPanel } from './AccountPanel';
 import { BasicFields } from './BasicFields';
 import { ReceptionPanel } from './ReceptionPanel';
 import { hasUserChange, userChangeFaults, userChangeOf } from './userChange';
@@ -25,7 +25,6 @@ export function UserUpdateForm({ user, onReload }: { user: UserAnswer; onReload:
   const t = useTexts(userFormTexts);
   const passwordWords = useTexts(newPasswordTexts);
   const { language } = useLanguage();
-  const navigate = useNavigate();
   const [image, setImage] = useState<File | null>(null);
   const [characterId, setCharacterId] = useState(user.character_id);
   const [changesPassword, setChangesPassword] = useState(false);
@@ -75,12 +74,11 @@ export function UserUpdateForm({ user, onReload }: { user: UserAnswer; onReload:
             <ReceptionPanel form={form} characterId={characterId} onCharacter={setCharacterId} />
           </>
         }
-        below={<AccountPanel user={user} />}
         foot={
           <SaveFoot
             unchanged={!hasUserChange(wanted)}
             busy={change.step === 'editing' && change.busy}
-            onBack={() => void navigate(userPaths.list)}
+            back={<BackLink to={useListAddress(userPaths.list)} />}
           />
         }
       />

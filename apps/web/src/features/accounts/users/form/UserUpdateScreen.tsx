@@ -6,6 +6,7 @@ import { LoadedRow } from '../../../service/LoadedRow';
 import { useRowId } from '../../../service/useRowId';
 import { useRowToEdit } from '../../../service/useRowToEdit';
 import { userPaths } from '../userPaths';
+import { AccountPanel } from './AccountPanel';
 import { UserUpdateForm } from './UserUpdateForm';
 import { userFormTexts } from './userForm.texts';
 
@@ -18,10 +19,13 @@ export function UserUpdateScreen() {
       <LoadedRow
         query={user}
         skeleton={<PanelSkeleton label={t.loading} lines={6} />}
-        back={{ to: userPaths.list, label: t.toList }}
+        back={{ list: userPaths.list, label: t.toList }}
       >
         {(row) => (
-          <UserUpdateForm key={`${row.userId} ${row.version}`} user={row} onReload={() => void user.refetch()} />
+          <>
+            <UserUpdateForm key={`${row.userId} ${row.version}`} user={row} onReload={() => void user.refetch()} />
+            <AccountPanel user={row} />
+          </>
         )}
       </LoadedRow>
     </>

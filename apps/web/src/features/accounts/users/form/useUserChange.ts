@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../../../api/call';
 import { useTexts } from '../../../../language/LanguageProvider';
+import { useAfterChange } from '../../../service/useAfterChange';
 import { useGuardedChange } from '../../../service/useGuardedChange';
-import { useAfterUserChange } from './useAfterUserChange';
+import { userChanges } from '../userChanges';
 import { logsOut, needsCurrentPassword, type UserChange } from './userChange';
 import { userFormTexts } from './userForm.texts';
 
@@ -13,7 +14,7 @@ export function useUserChange({ userId, version, name, isOwnConfig }: UserAnswer
   const t = useTexts(userFormTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const leave = useAfterUserChange();
+  const leave = useAfterChange(userChanges);
 
   const finish = async (changed: UserChange) => {
     if (!isOwnConfig || !logsOut(changed)) return leave(t.changing.done, changed.name ?? name);

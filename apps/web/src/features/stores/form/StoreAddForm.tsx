@@ -1,0 +1,52 @@
+import { TextInput } from '@mantine/core';
+import { storeCalls } from '@mukae/contract/calls/stores';
+import type { FormEvent } from 'react';
+import { call } from '../../../api/call';
+import { useLanguage, useTexts } from '../../../language/LanguageProvider';
+import { Panel } from '../../../ui/Panel';
+import { useCheckedForm } from '../../../ui/useCheckedForm';
+import { useCompanyScope } from '../../companies/companyScope';
+import { AddFoot } from '../../service/AddFoot';
+import { FormTrouble } from '../../service/FormTrouble';
+import { useAfterChange } from '../../service/useAfterChange';
+import { useGuardedChange } from '../../service/useGuardedChange';
+import { storeChanges } from '../storeChanges';
+import { storePaths } from '../storePaths';
+import classes from './StoreForm.module.css';
+import { storeFaults } from './storeFields';
+import { storeFormTexts } from './storeForm.texts';
+
+export function StoreAddForm() {
+  const t = useTexts(storeFormTexts);
+  const { language } = useLanguage();
+  const scope = useCompanyScope();
+  const leave = useAfterChange(storeChanges);
+  const form = useCheckedForm({ name: '' }, (values) => storeFaults(values, language));
+  const { change, submit } = useGuardedChange<string>({
+    send: ({ wanted }) => call(storeCalls.addStore, { name: wanted, ...scope }),
+    onDone: () => void leave(t.add.done),
+  });
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.check()) submit(form.values.name);
+  };
+
+  return (
+    <div className={classes.width}>
+      <FormTrouble trouble={change.step === 'editing' ? change.trouble : null} />
+      <form noValidate onSubmit={add} className={classes.form}>
+        <Panel space="form" title={t.basics}>
+          <TextInput
+            {...form.field('name')}
+            label={t.name}
+            placeholder={t.namePlaceholder}
+            withAsterisk
+            autoComplete="off"
+          />
+        </Panel>
+        <AddFoot verb={t.add.verb} busy={change.busy} list={storePaths.list} />
+      </form>
+    </div>
+  );
+}
