@@ -1,6 +1,7 @@
 import { IconCloudUpload } from '@tabler/icons-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
 import classes from './DropArea.module.css';
+import { useNoStrayDrops } from './useNoStrayDrops';
 
 /** Files are dropped here, or chosen by a press. What is dropped may be of any kind: whoever takes it says what is wrong. */
 export function DropArea({
@@ -17,6 +18,7 @@ export function DropArea({
   onFiles: (files: File[]) => void;
 }) {
   const [over, setOver] = useState(false);
+  useNoStrayDrops();
 
   const take = (files: FileList | null) => {
     const taken = Array.from(files ?? []).slice(0, multiple ? undefined : 1);
