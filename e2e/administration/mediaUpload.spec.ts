@@ -4,11 +4,13 @@ import {
   addMedium,
   chooseFiles,
   filmFile,
+  longFilm,
   mediaOf,
   mediaRow,
   openMedia,
   pictureFile,
   pretendSize,
+  sendingSpeed,
   uploadOf,
 } from '../support/media';
 import { countCalls } from '../support/pageTime';
@@ -72,6 +74,16 @@ test('[O-M05] what only bears the name of a picture or a film is refused with th
   expect(await mediaOf(page)).toEqual([]);
 });
 
+test('[O-M05] an empty file is not even sent, and not offered again', async ({ loggedIn }) => {
+  const page = await loggedIn('admin@demo.example');
+  await openMedia(page);
+  const sent = countCalls(page, '/api/addMedia');
+  await chooseFiles(page, [{ name: '空.png', mimeType: 'image/png', buffer: Buffer.alloc(0) }]);
+  await expect(uploadOf(page, '空.png').getByRole('alert')).toContainText('空のファイルは追加できません。');
+  await expect(uploadOf(page, '空.png').getByRole('button', { name: 'もう一度' })).toHaveCount(0);
+  expect(sent()).toBe(0);
+});
+
 test('[O-M06] a file that does not fit any more is not even sent', async ({ loggedIn, service }) => {
   const page = await loggedIn('admin@demo.example');
   await addMedium(page, await pictureFile('前から.png'));
@@ -120,24 +132,16 @@ test('[O-M04] [O-M09] an upload that is cut in the middle leaves nothing, and ca
 }) => {
   const page = await loggedIn('admin@demo.example');
   await openMedia(page);
-  const line = await page.context().newCDPSession(page);
-  const throttle = (uploadThroughput: number) =>
-    line.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    });
   const before = await filesIn(service.dataDir);
-  await throttle(200_000);
-  const film = await filmFile('長い動画.mp4');
-  await chooseFiles(page, [{ ...film, buffer: Buffer.concat([film.buffer, Buffer.alloc(4_000_000)]) }]);
+  const sendAt = await sendingSpeed(page);
+  await sendAt(200_000);
+  await chooseFiles(page, [await longFilm('長い動画.mp4')]);
   const upload = uploadOf(page, '長い動画.mp4');
   await expect(upload).toContainText(/[1-9]\d?%/);
   await expect.poll(() => filesIn(service.dataDir)).not.toEqual(before);
   await upload.getByRole('button', { name: '長い動画.mp4 の追加を中止する' }).click();
   await expect(upload).toContainText('中止しました');
-  await throttle(-1);
+  await sendAt(-1);
   await expect.poll(() => filesIn(service.dataDir)).toEqual(before);
   expect(await mediaOf(page)).toEqual([]);
 

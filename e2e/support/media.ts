@@ -19,6 +19,24 @@ const chosen = async (file: File): Promise<ChosenFile> => ({
 export const pictureFile = async (name: string): Promise<ChosenFile> => chosen(await drawnPicture('#3b8f7a', name));
 export const filmFile = async (name: string): Promise<ChosenFile> => chosen(await sampleFilm(name));
 
+/** Long enough to be interrupted when the line is slow. */
+export async function longFilm(name: string): Promise<ChosenFile> {
+  const film = await filmFile(name);
+  return { ...film, buffer: Buffer.concat([film.buffer, Buffer.alloc(4_000_000)]) };
+}
+
+/** Decides how many bytes a second this page sends; -1 is as many as it can. */
+export async function sendingSpeed(page: Page): Promise<(uploadThroughput: number) => Promise<unknown>> {
+  const line = await page.context().newCDPSession(page);
+  return (uploadThroughput) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+}
+
 export async function openMedia(page: Page): Promise<void> {
   await page.goto('/app/media/list');
   await expect(page.getByText('ファイルを置く・選ぶ')).toBeVisible();

@@ -1,11 +1,10 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { formatBytes } from '@mukae/contract/domain/media/fileSize';
-import { errors } from '@mukae/contract/errors/errors';
 import { IconX } from '@tabler/icons-react';
 import { useTexts } from '../../../language/LanguageProvider';
 import { UploadRow, type UploadState } from '../../../ui/UploadRow';
 import { mediaTexts } from '../media.texts';
-import type { Upload } from './uploadQueue';
+import { isUnderway, type Upload } from './uploadQueue';
 
 interface Actions {
   cancel: (id: number) => void;
@@ -13,17 +12,14 @@ interface Actions {
   dismiss: (id: number) => void;
 }
 
-/** These stay as they are, however often they are sent. */
-const hopeless: readonly string[] = [errors.mediaType.code, errors.mediaTooLarge.code];
-
 const mayRetry = ({ state }: Upload): boolean =>
-  state.step === 'cancelled' || (state.step === 'failed' && !hopeless.includes(state.reason.code));
+  state.step === 'cancelled' || (state.step === 'failed' && !state.reason.isFinal);
 
 export function UploadLine({ upload, cancel, retry, dismiss }: { upload: Upload } & Actions) {
   const { upload: t } = useTexts(mediaTexts);
   const { id, file, state } = upload;
-  const isUnderway = state.step === 'waiting' || state.step === 'sending';
-  const label = isUnderway ? t.cancel(file.name) : t.dismiss(file.name);
+  const mayCancel = isUnderway(state);
+  const label = mayCancel ? t.cancel(file.name) : t.dismiss(file.name);
   return (
     <UploadRow
       name={file.name}
@@ -41,7 +37,7 @@ export function UploadLine({ upload, cancel, retry, dismiss }: { upload: Upload 
               color="gray"
               size={40}
               aria-label={label}
-              onClick={() => (isUnderway ? cancel(id) : dismiss(id))}
+              onClick={() => (mayCancel ? cancel(id) : dismiss(id))}
             >
               <IconX size={18} stroke={1.8} aria-hidden />
             </ActionIcon>

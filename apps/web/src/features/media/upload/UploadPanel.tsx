@@ -4,38 +4,46 @@ import { DropArea } from '../../../ui/DropArea';
 import { Panel } from '../../../ui/Panel';
 import { UploadRows } from '../../../ui/UploadRow';
 import { mediaTexts } from '../media.texts';
+import { LeaveQuestion } from './LeaveQuestion';
 import { UploadLine } from './UploadLine';
 import classes from './UploadPanel.module.css';
+import { isUnderway } from './uploadQueue';
 import { useUploads } from './useUploads';
 
 const accepted = Object.values(mediaTypes).join(',');
 const megabytes = (bytes: number): number => bytes / 1_000_000;
 
+/** The place for new files, and below it, over the whole width, those on their way. */
 export function UploadPanel() {
   const { upload: t } = useTexts(mediaTexts);
   const { uploads, add, ...actions } = useUploads();
   return (
-    <Panel className={classes.panel}>
-      <DropArea
-        title={t.title}
-        hint={
-          <>
-            {t.pictures(megabytes(pictureMaxBytes))}
-            <br />
-            {t.films(megabytes(filmMaxBytes))}
-          </>
-        }
-        accept={accepted}
-        multiple
-        onFiles={add}
-      />
+    <>
+      <Panel>
+        <DropArea
+          title={t.title}
+          hint={
+            <>
+              {t.pictures(megabytes(pictureMaxBytes))}
+              <br />
+              {t.films(megabytes(filmMaxBytes))}
+            </>
+          }
+          accept={accepted}
+          multiple
+          onFiles={add}
+        />
+      </Panel>
       {uploads.length > 0 && (
-        <UploadRows label={t.list}>
-          {uploads.map((upload) => (
-            <UploadLine key={upload.id} upload={upload} {...actions} />
-          ))}
-        </UploadRows>
+        <Panel className={classes.rows}>
+          <UploadRows label={t.list}>
+            {uploads.map((upload) => (
+              <UploadLine key={upload.id} upload={upload} {...actions} />
+            ))}
+          </UploadRows>
+        </Panel>
       )}
-    </Panel>
+      <LeaveQuestion isUnderway={uploads.some(({ state }) => isUnderway(state))} />
+    </>
   );
 }

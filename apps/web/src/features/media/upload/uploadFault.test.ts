@@ -8,6 +8,11 @@ describe('uploadFault', () => {
     expect(uploadFault({ size: 101, type: 'image/png' }, mediaQuota - 100)).toBe('quotaExceeded');
   });
 
+  it('refuses a file with nothing in it, whatever it calls itself', () => {
+    expect(uploadFault({ size: 0, type: 'image/png' }, 0)).toBe('empty');
+    expect(uploadFault({ size: 0, type: '' }, undefined)).toBe('empty');
+  });
+
   it('leaves the storage to the server while it is unknown', () => {
     expect(uploadFault({ size: 101, type: 'image/png' }, undefined)).toBeNull();
   });

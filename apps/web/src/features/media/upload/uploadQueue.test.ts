@@ -5,7 +5,7 @@ const files = ['a.png', 'b.mp4', 'c.jpg'].map((name) => new File(['x'], name));
 const after = (...events: UploadEvent[]): UploadQueue =>
   events.reduce(queueAfter, queueAfter(emptyQueue, { type: 'chosen', files, scope: {} }));
 const steps = (queue: UploadQueue) => queue.uploads.map(({ state }) => state.step);
-const reason = { code: 'SVER-33', msg: 'full' };
+const reason = { msg: 'full', isFinal: false };
 
 describe('the queue of uploads', () => {
   it('[O-M04] sends two at a time, in the order in which they were chosen', () => {

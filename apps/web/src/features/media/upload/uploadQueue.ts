@@ -1,8 +1,9 @@
 import type { CompanyScope } from '../../companies/companyScope';
 
 export interface Reason {
-  code: string;
   msg: string;
+  /** The same file would be refused again. */
+  isFinal: boolean;
 }
 
 export type UploadStep =
@@ -39,7 +40,7 @@ export const emptyQueue: UploadQueue = { nextId: 1, uploads: [] };
 
 const sentAtOnce = 2;
 
-const isUnderway = ({ step }: UploadStep): boolean => step === 'waiting' || step === 'sending';
+export const isUnderway = ({ step }: UploadStep): boolean => step === 'waiting' || step === 'sending';
 
 /** Whose turn it is: the first of those who wait, as long as no more than two are on their way. */
 export function nextToSend({ uploads }: UploadQueue): readonly Upload[] {

@@ -1,6 +1,5 @@
 import { companyCalls } from '@mukae/contract/calls/companies';
 import { mediaCalls } from '@mukae/contract/calls/media';
-import { errors } from '@mukae/contract/errors/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { isError } from '../../../api/call';
@@ -10,6 +9,7 @@ import { useLanguage } from '../../../language/LanguageProvider';
 import { type CompanyScope, useCompanyScope } from '../../companies/companyScope';
 import { useMediaChanged } from '../useMediaChanged';
 import { addFrame } from './addFrame';
+import { reasonOfAnswer, reasonOfFault } from './reasons';
 import { secondsLeft } from './secondsLeft';
 import { uploadFault } from './uploadFault';
 import { emptyQueue, nextToSend, queueAfter, type Upload } from './uploadQueue';
@@ -42,15 +42,12 @@ export function useUploads() {
     const { id, file } = chosen;
     dispatch({ type: 'begun', id });
     const fault = uploadFault(file, usedBy(chosen.scope));
-    if (fault) {
-      const { code, text } = errors[fault];
-      return dispatch({ type: 'failed', id, reason: { code, msg: text[language] } });
-    }
+    if (fault) return dispatch({ type: 'failed', id, reason: reasonOfFault(fault, language) });
     const controller = new AbortController();
     underway.current.set(id, controller);
     const answer = await deliver(chosen, controller.signal);
     underway.current.delete(id);
-    if (isError(answer)) return dispatch({ type: 'failed', id, reason: answer });
+    if (isError(answer)) return dispatch({ type: 'failed', id, reason: reasonOfAnswer(answer) });
     dispatch({ type: 'done', id });
     mediaChanged();
     await addFrame(answer.id, file);
