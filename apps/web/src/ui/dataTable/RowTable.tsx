@@ -48,9 +48,10 @@ function Head<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting 
   );
 }
 
-const placeOf = <Row,>({ kind, fixed, align, hideBelow }: Column<Row>) => ({
+const placeOf = <Row,>({ kind, longNames, fixed, align, hideBelow }: Column<Row>) => ({
   className: classes.cell,
   'data-kind': kind,
+  'data-long-names': longNames || undefined,
   'data-fixed': fixed || kind === 'tag' || kind === 'actions' || undefined,
   'data-align': align ?? (kind === 'actions' ? 'end' : 'start'),
   'data-hide-below': hideBelow,

@@ -10,6 +10,8 @@ export type Column<Row> = {
    * The rest are lines of label and value.
    */
   kind?: 'primary' | 'tag' | 'actions' | undefined;
+  /** Names that are long by nature, as of files: where there is room, they take more of it. */
+  longNames?: boolean | undefined;
   /** Given when the list can be sorted by this column. */
   sortKey?: string | undefined;
   align?: 'start' | 'end' | undefined;

@@ -27,6 +27,7 @@ export function useMediaColumns({
       key: 'name',
       head: t.name,
       kind: 'primary',
+      longNames: true,
       sortKey: 'name',
       cell: (medium) => (
         <span className={classes.medium}>
