@@ -2,9 +2,12 @@ import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
+import classes from './ToastHost.module.css';
 
-/** Bottom right; on a phone on top, where no thumb covers it. */
+/** Bottom right, above the foot of a form; on a phone on top, where no thumb covers it. */
 export default function ToastHost() {
   const onPhone = useMediaQuery('(max-width: 48em)');
-  return <Notifications position={onPhone ? 'top-center' : 'bottom-right'} limit={4} zIndex={400} />;
+  return (
+    <Notifications className={classes.host} position={onPhone ? 'top-center' : 'bottom-right'} limit={4} zIndex={400} />
+  );
 }
