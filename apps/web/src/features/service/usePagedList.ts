@@ -35,8 +35,9 @@ export function usePagedList<Key extends string, Filter extends string>(
 ): PagedListState<Key, Filter> {
   useRememberedList();
   const [address, setAddress] = useSearchParams();
+  // At once: a switch that waits for the address to change would jump back first.
   const go = (next: (before: URLSearchParams) => URLSearchParams) =>
-    setAddress(next, { replace: true, preventScrollReset: true });
+    setAddress(next, { replace: true, preventScrollReset: true, flushSync: true });
   const params = readListParams(address, shape);
   const { page, sort, search } = params;
   const pageSize = pageSizes.usual;

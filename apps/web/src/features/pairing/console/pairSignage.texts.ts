@@ -21,11 +21,9 @@ export const pairSignageTexts = defineTexts(
     chooseSignage: '設置場所・IDで探す',
     nothingFound: '見つかりませんでした',
     place: (name: string, store: string) => `${name}（${store}）`,
-    back: '戻る',
     submit: 'ペアリングする',
     doneTitle: 'ペアリングしました',
     doneText: 'サイネージの画面が端末に表示されます。',
-    close: '閉じる',
   },
   {
     en: 'Signages',
@@ -47,10 +45,8 @@ export const pairSignageTexts = defineTexts(
     chooseSignage: 'Place or ID',
     nothingFound: 'Nothing found',
     place: (name: string, store: string) => `${name} (${store})`,
-    back: 'Back',
     submit: 'Pair',
     doneTitle: 'Paired',
     doneText: 'The device now shows the screen of the signage.',
-    close: 'Close',
   },
 );

@@ -24,7 +24,6 @@ export const signageFormTexts = defineTexts(
     copied: 'コピーしました',
     notMade: (code: string) => `パスワードを作れませんでした（${code}）`,
     character: 'はじめのキャラクター',
-    back: '戻る',
     add: {
       title: 'サイネージの追加',
       text: 'お客様をお迎えする画面を登録します。',
@@ -77,7 +76,6 @@ export const signageFormTexts = defineTexts(
     copied: 'Copied',
     notMade: (code: string) => `No password could be made (${code})`,
     character: 'Character at the start',
-    back: 'Back',
     add: {
       title: 'Add a signage',
       text: 'Register a screen that greets your visitors.',

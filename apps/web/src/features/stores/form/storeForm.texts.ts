@@ -6,10 +6,8 @@ export const storeFormTexts = defineTexts(
     name: '店舗名',
     namePlaceholder: '例）東京本店',
     basics: '基本情報',
-    back: '戻る',
     toList: '一覧へ戻る',
     loading: '店舗を読み込んでいます',
-    close: '閉じる',
     add: {
       title: '店舗の追加',
       text: 'サイネージを置く場所、オペレーターが働く場所を登録します。',
@@ -37,10 +35,8 @@ export const storeFormTexts = defineTexts(
     name: 'Store name',
     namePlaceholder: 'Tokyo main store',
     basics: 'Basics',
-    back: 'Back',
     toList: 'Back to the list',
     loading: 'Loading the store',
-    close: 'Close',
     add: {
       title: 'Add a store',
       text: 'Register a place where signages stand and operators work.',
