@@ -57,7 +57,6 @@ import type { Clock } from './platform/clock/clock';
 import type { Settings } from './platform/config/settings';
 import { listenForChanges } from './platform/db/changes';
 import type { Connection, Database } from './platform/db/database';
-import { firstOfEach } from './platform/db/firstOf';
 import { mountCalls } from './platform/http/callRoutes';
 import type { Certificate } from './platform/http/certificate';
 import type { Handler } from './platform/http/handler';
@@ -171,22 +170,8 @@ export async function compose(parts: Parts): Promise<Mukae> {
     ...storeHandlers({
       db,
       contents: {
-        async signages(storeIds) {
-          const rows = await signagesOfStores(db, storeIds, namesShown.inList);
-          return firstOfEach(
-            rows,
-            ({ storeId }) => storeId,
-            ({ id, name }) => ({ id, name }),
-          );
-        },
-        async operators(storeIds) {
-          const rows = await operatorsOfStores(db, storeIds, namesShown.inList);
-          return firstOfEach(
-            rows,
-            ({ storeId }) => storeId,
-            ({ userId, name }) => ({ userId, name }),
-          );
-        },
+        signages: (storeIds) => signagesOfStores(db, storeIds, namesShown.inList),
+        operators: (storeIds) => operatorsOfStores(db, storeIds, namesShown.inList),
       },
       changes: makeStoreChanges({ db, clock, audit }),
     }),

@@ -12,6 +12,7 @@ import { findStoredFile } from '../../platform/storage/storedFile';
 import { personOf, presentColleague, presentSelf, presentUser } from './accounts.present';
 import type { Newcomers } from './addUser';
 import type { UserChanges } from './changeUser';
+import type { UserTables } from './csv/userTables';
 import type { DeleteUser } from './deleteUser';
 import type { PasswordReset } from './passwordReset';
 import type { People } from './people';
@@ -19,7 +20,6 @@ import type { Sessions } from './sessions';
 import { targetOf } from './targetUser';
 import { pictureKey } from './userPictures';
 import { findUser } from './users.repo';
-import type { UserTables } from './userTables';
 
 interface Dependencies {
   db: Database;

@@ -1,16 +1,17 @@
 export { accountHandlers } from './accounts.calls';
 export { pictureUrl } from './accounts.present';
 export { makeNewcomers } from './addUser';
-export { byLoginId } from './byLoginId';
 export { makeUserChanges } from './changeUser';
+export { byLoginId } from './csv/byLoginId';
+export { recordImport } from './csv/importAudit';
+export { deedsOf, loginIdsIn, type PlannedRow, planRows, type RowDeed, type RowPlan } from './csv/importPlan';
+export { presentImport } from './csv/imports.present';
+export { inOneGo } from './csv/importTransaction';
+export { type NamedPlaces, placesOfCompany } from './csv/namedPlaces';
+export { makeUserTables } from './csv/userTables';
 export { type CheckCurrentPassword, makeCurrentPasswordCheck } from './currentPassword';
 export { makeUserDeletion } from './deleteUser';
-export { recordImport } from './importAudit';
-export { deedsOf, loginIdsIn, type PlannedRow, planRows, type RowDeed, type RowPlan } from './importPlan';
-export { presentImport } from './imports.present';
-export { inOneGo } from './importTransaction';
 export { makeLogin } from './login';
-export { type NamedPlaces, placesOfCompany } from './namedPlaces';
 export { makePasswordReset } from './passwordReset';
 export { hashPassword } from './passwords';
 export { makePeople } from './people';
@@ -38,4 +39,3 @@ export {
   systemAdministrators,
   type User,
 } from './users.repo';
-export { makeUserTables } from './userTables';

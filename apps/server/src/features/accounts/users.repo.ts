@@ -2,6 +2,7 @@ import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
 import { answeringRoles } from '@mukae/contract/domain/account/role';
 import { and, asc, count, eq, inArray, isNull, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
+import { type FirstOf, firstOfEach } from '../../platform/db/firstOf';
 import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '../../platform/db/listQuery';
 import type { Reach } from '../../platform/http/reach';
 import { holdCompany } from '../companies';
@@ -129,8 +130,12 @@ export async function saveUser(
 }
 
 /** The first operators of each store by name, and how many there are. */
-export async function operatorsOfStores(db: Database, storeIds: readonly number[], max: number) {
-  if (storeIds.length === 0) return [];
+export async function operatorsOfStores(
+  db: Database,
+  storeIds: readonly number[],
+  max: number,
+): Promise<ReadonlyMap<number, FirstOf<{ userId: number; name: string }>>> {
+  if (storeIds.length === 0) return new Map();
   const ranked = db
     .select({
       storeId: users.storeId,
@@ -144,7 +149,12 @@ export async function operatorsOfStores(db: Database, storeIds: readonly number[
     .from(users)
     .where(and(inArray(users.storeId, [...storeIds]), eq(users.role, 'operator')))
     .as('ranked');
-  return db.select().from(ranked).where(lte(ranked.rank, max)).orderBy(asc(ranked.rank));
+  const rows = await db.select().from(ranked).where(lte(ranked.rank, max)).orderBy(asc(ranked.rank));
+  return firstOfEach(
+    rows,
+    ({ storeId }) => storeId,
+    ({ userId, name }) => ({ userId, name }),
+  );
 }
 
 /** Whoever may answer calls: how many there are, how many are there, how many wait for a call. */

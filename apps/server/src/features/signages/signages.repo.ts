@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
+import { type FirstOf, firstOfEach } from '../../platform/db/firstOf';
 import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '../../platform/db/listQuery';
 import type { Reach } from '../../platform/http/reach';
 import { isOnlineSince } from '../accounts';
@@ -131,8 +132,12 @@ export async function ownSignageAccount(db: Database, ownerId: number): Promise<
 }
 
 /** The first signages of each store by name, and how many there are. */
-export async function signagesOfStores(db: Database, storeIds: readonly number[], max: number) {
-  if (storeIds.length === 0) return [];
+export async function signagesOfStores(
+  db: Database,
+  storeIds: readonly number[],
+  max: number,
+): Promise<ReadonlyMap<number, FirstOf<{ id: number; name: string }>>> {
+  if (storeIds.length === 0) return new Map();
   const ranked = db
     .select({
       storeId: users.storeId,
@@ -147,7 +152,12 @@ export async function signagesOfStores(db: Database, storeIds: readonly number[]
     .innerJoin(users, eq(users.id, signages.userId))
     .where(and(isDevice, inArray(users.storeId, [...storeIds])))
     .as('ranked');
-  return db.select().from(ranked).where(lte(ranked.rank, max)).orderBy(asc(ranked.rank));
+  const rows = await db.select().from(ranked).where(lte(ranked.rank, max)).orderBy(asc(ranked.rank));
+  return firstOfEach(
+    rows,
+    ({ storeId }) => storeId,
+    ({ id, name }) => ({ id, name }),
+  );
 }
 
 /** The devices of a company with the names that a table shows. */

@@ -1,23 +1,23 @@
 import type { ImportAnswer } from '@mukae/contract/calls/csv';
 import { userColumns } from '@mukae/contract/domain/account/userTable';
-import { type CsvRow, writeCsvTable } from '../../platform/csv/csvTable';
-import { type CsvUpload, readCsvUpload } from '../../platform/csv/csvUpload';
-import type { Database } from '../../platform/db/database';
-import type { LoggedIn } from '../../platform/http/principal';
-import { reachOf } from '../../platform/http/reach';
-import { Refusal } from '../../platform/http/refusal';
-import type { Audit } from '../audit';
-import { companyIn } from '../companies';
-import { makeSecret, type Newcomers, type Secret } from './addUser';
+import { type CsvRow, writeCsvTable } from '../../../platform/csv/csvTable';
+import { type CsvUpload, readCsvUpload } from '../../../platform/csv/csvUpload';
+import type { Database } from '../../../platform/db/database';
+import type { LoggedIn } from '../../../platform/http/principal';
+import { reachOf } from '../../../platform/http/reach';
+import { Refusal } from '../../../platform/http/refusal';
+import type { Audit } from '../../audit';
+import { companyIn } from '../../companies';
+import { makeSecret, type Newcomers, type Secret } from '../addUser';
+import type { MailContext } from '../passwordReset';
+import type { Sessions } from '../sessions';
+import { findByLoginIds, peopleOfCompany, saveUser } from '../users.repo';
 import { recordImport } from './importAudit';
 import { deedsOf, loginIdsIn } from './importPlan';
 import { presentImport } from './imports.present';
 import { inOneGo } from './importTransaction';
 import { placesOfCompany } from './namedPlaces';
-import type { MailContext } from './passwordReset';
-import type { Sessions } from './sessions';
 import { planUserRows, type UserAddition, type UserChange, type UserDeed, userInWords } from './userRows';
-import { findByLoginIds, peopleOfCompany, saveUser } from './users.repo';
 
 export interface UserTables {
   /** The users of the company as CSV. */

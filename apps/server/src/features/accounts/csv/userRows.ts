@@ -3,13 +3,13 @@ import { grantableRoles } from '@mukae/contract/domain/account/role';
 import type { userColumns } from '@mukae/contract/domain/account/userTable';
 import { changesBetween } from '@mukae/contract/domain/audit/action';
 import * as z from 'zod/mini';
-import type { CsvRow } from '../../platform/csv/csvTable';
-import type { FieldFault } from '../../platform/http/refusal';
-import type { Newcomer } from './addUser';
+import type { CsvRow } from '../../../platform/csv/csvTable';
+import type { FieldFault } from '../../../platform/http/refusal';
+import type { Newcomer } from '../addUser';
+import type { User } from '../users.repo';
 import { byLoginId } from './byLoginId';
 import { type PlannedRow, planRows, type RowDeed, type RowPlan } from './importPlan';
 import type { NamedPlaces } from './namedPlaces';
-import type { User } from './users.repo';
 
 export interface UserAddition extends RowDeed {
   kind: 'add';

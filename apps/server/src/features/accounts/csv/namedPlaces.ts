@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/db/database';
-import { allCharacters } from '../characters';
-import { storesOfCompany } from '../stores';
+import type { Database } from '../../../platform/db/database';
+import { allCharacters } from '../../characters';
+import { storesOfCompany } from '../../stores';
 
 /** Files write names where the console chooses. */
 interface Named {
