@@ -62,12 +62,17 @@ test('[A-P04] the console begins in Japanese and remembers another choice', asyn
 });
 
 test('[A-P04] what the server says comes in the language of the page', async ({ loggedIn }) => {
-  const page = await loggedIn('operator1@demo.example');
-  await page.goto('/app/outbox');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('この操作を行う権限がありません。');
+  const page = await loggedIn('admin@demo.example');
+  await page.goto('/app/users/add');
+  await page.getByLabel('ログインID').fill('operator1@demo.example');
+  await page.getByLabel('お名前').fill('佐藤 二郎');
+  await page.getByLabel('ふりがな').fill('さとう　じろう');
+  await page.getByRole('button', { name: '追加する', exact: true }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('このメールアドレスは既に登録されています。');
   await chooseLanguage(page, 'English');
-  await page.getByRole('button', { name: 'Load again' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('You are not allowed to do this.');
+  await page.getByRole('main').getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(alert).toContainText('This e-mail address is already registered.');
 });
 
 test('[A-P04] on a phone the language is chosen in the drawer', async ({ loggedIn }) => {

@@ -32,8 +32,9 @@ test('[A-V13] a png shows in the top bar afterwards, and nothing else has change
   await save(page);
   await expect(page).toHaveURL(/\/app\/service\/standby$/);
 
-  const { image, ...others } = await whoAmI(page);
+  const { image, version, ...others } = await whoAmI(page);
   expect({ ...before, ...others }).toEqual(before);
+  expect(version).toBe(before.version + 1);
   expect(image).toMatch(/^\/files\/users\//);
   const picture = page.getByRole('banner').locator('img');
   await expect(picture).toHaveAttribute('src', image);
