@@ -14,7 +14,7 @@ test('[A-F01] on a desktop the sidebar is 260 pixels wide and stays while the pa
   await page.goto('/app/users/home');
   const sidebar = page.getByRole('complementary');
   await expect(sidebar).toBeVisible();
-  await expect(page.getByRole('heading', { name: '店舗' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'いまのようす' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'メニューを開く' })).toBeHidden();
 
   await page.mouse.move(900, 300);
@@ -66,6 +66,13 @@ test('[A-F02] every item of the sidebar leads to its page and is marked there', 
   const menu = menuOf(page);
   const items = [
     { name: '受付待機', path: '/app/service/standby', heading: '受付待機' },
+    { name: 'サイネージ', path: '/app/signage/list', heading: 'サイネージ' },
+    { name: '店舗', path: '/app/store/list', heading: '店舗' },
+    { name: 'ユーザー', path: '/app/users/list', heading: 'ユーザー' },
+    { name: 'アバターチャンネル', path: '/app/channel-operator/1', heading: 'アバターチャンネル' },
+    { name: 'メディア', path: '/app/media/list', heading: 'メディア' },
+    { name: '会社の一覧', path: '/app/company/list', heading: '会社の一覧' },
+    { name: '操作履歴', path: '/app/audit/list', heading: '操作履歴' },
     { name: 'アカウント登録', path: '/test/register', heading: 'アカウント登録' },
     { name: '送信メール', path: '/app/outbox', heading: '送信メール' },
     { name: 'ホーム', path: '/app/users/home', heading: 'ホーム' },
@@ -79,12 +86,14 @@ test('[A-F02] every item of the sidebar leads to its page and is marked there', 
   }
 });
 
+const administration = ['管理', 'サイネージ', '店舗', 'ユーザー', 'アバターチャンネル', 'メディア'];
+
 const sidebars = [
   {
-    title: '[A-A03] an operator has reception standby and nothing else',
+    title: '[A-A03] an operator has reception standby and what operators look up',
     loginId: 'operator1@demo.example',
     start: '/app/service/standby',
-    lines: ['受付', '受付待機'],
+    lines: ['受付', '受付待機', '管理', 'サイネージ', 'ユーザー', 'アバターチャンネル'],
   },
   {
     title: '[A-A04] a web-reservation user has reception standby and her reservations below their header',
@@ -93,16 +102,19 @@ const sidebars = [
     lines: ['受付', '受付待機', '予約', '本日の予約'],
   },
   {
-    title: '[A-F02] a company administrator has home and standby, and no header without an item',
+    title: '[A-F02] a company administrator has her company, and no header without an item',
     loginId: 'admin@demo.example',
     start: '/app/users/home',
-    lines: ['受付', 'ホーム', '受付待機'],
+    lines: ['受付', 'ホーム', '受付待機', ...administration, '会社', '会社情報', '操作履歴'],
   },
   {
     title: '[A-A05] the account pages of a system administrator stand below a header of their own',
     loginId: 'system@demo.example',
     start: '/test/register',
-    lines: ['受付', 'ホーム', '受付待機', 'アカウント', 'アカウント登録', '送信メール'],
+    lines: [
+      ...['受付', 'ホーム', '受付待機', ...administration],
+      ...['会社', '会社の一覧', '操作履歴', 'アカウント', 'アカウント登録', '送信メール'],
+    ],
   },
 ];
 
@@ -117,7 +129,7 @@ for (const { title, loginId, start, lines } of sidebars) {
 test('[A-A02] [A-A08] the sidebar follows the cookie, the server does not', async ({ loggedIn }) => {
   const page = await loggedIn('operator1@demo.example');
   await page.goto('/app/service/standby');
-  await expect(menuOf(page).getByRole('link')).toHaveCount(1);
+  await expect(menuOf(page).getByRole('link')).toHaveCount(4);
 
   const cookies = await page.context().cookies();
   const mirror = cookies.filter(({ name }) => name === 'user_role');

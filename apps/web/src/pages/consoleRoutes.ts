@@ -85,7 +85,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'media.manage',
     frame: 'console',
     load: () => import('./MediaListPage'),
-    item: { roles: ['companyAdmin', 'systemAdmin', 'webReservationUser'] },
+    item: { roles: ['companyAdmin', 'systemAdmin'] },
   },
   {
     kind: 'page',

@@ -24,11 +24,10 @@ describe('navigationFor', () => {
     ]);
   });
 
-  it('shows a web-reservation user her reservations and her media', () => {
+  it('shows a web-reservation user the heading of reservations', () => {
     expect(wordsFor('webReservationUser')).toEqual([
       ['reception', 'standby'],
       ['reservation', 'todaysReservations'],
-      ['administration', 'media'],
     ]);
   });
 
