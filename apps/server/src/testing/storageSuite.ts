@@ -30,7 +30,7 @@ export function storageSuite(name: string, make: () => Promise<Storage> | Storag
       return path;
     };
 
-    it('gives back what was put, byte for byte', async () => {
+    it('[W-21] gives back what was put, byte for byte', async () => {
       const content = counting(200_000);
       await storage.put('users/1/a.webp', content);
       const found = await read(storage, 'users/1/a.webp');
