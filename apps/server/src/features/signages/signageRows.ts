@@ -58,20 +58,33 @@ const signageRow = z.object({
 });
 type Values = z.output<typeof signageRow>;
 
-function planOf(
-  { login_id: loginId, name, store, width, height, character }: Values,
-  device: SignageRow | undefined,
-  isTaken: boolean,
+/** Who has the login id of a row: a device of the company, or somebody else. */
+interface Holder {
+  device: SignageRow | undefined;
+  isTaken: boolean;
+}
+
+/** What a row names, and what keeps it from being done. */
+function heldAgainst(
+  { store = '', character }: CsvRow['values'],
+  { device, isTaken }: Holder,
   { stores, characters }: NamedPlaces,
-): RowPlan<SignageDeed> {
+) {
   const storeId = stores.idOf(store, device?.account.storeId);
-  const characterId = character === '' ? null : characters.idOf(character, device?.account.characterId);
-  const faults: FieldFault[] = [
+  const characterId = character ? characters.idOf(character, device?.account.characterId) : null;
+  const obstacles: FieldFault[] = [
     ...(isTaken ? [{ field: 'login_id', fault: 'loginIdTaken' } as const] : []),
     ...(storeId === undefined ? [{ field: 'store', fault: 'storeUnknown' } as const] : []),
     ...(characterId === undefined ? [{ field: 'character', fault: 'characterUnknown' } as const] : []),
   ];
-  if (faults.length > 0 || storeId === undefined || characterId === undefined) return { kind: 'refused', faults };
+  return { storeId, characterId, obstacles };
+}
+
+function planOf(values: Values, holder: Holder, places: NamedPlaces): RowPlan<SignageDeed> {
+  const { login_id: loginId, name, store, width, height, character } = values;
+  const { device } = holder;
+  const { storeId, characterId, obstacles } = heldAgainst({ store, character }, holder, places);
+  if (storeId === undefined || characterId === undefined) return { kind: 'refused', faults: obstacles };
 
   const described = { name, storeId, characterId, size: { width, height } };
   if (!device) return { kind: 'add', subject: name, changes: [], loginId, described };
@@ -92,13 +105,13 @@ export function planSignageRows(
 ): PlannedRow<SignageDeed>[] {
   const deviceNamed = byLoginId(devices, ({ account }) => account.loginId);
   const accountNamed = byLoginId(known, ({ loginId }) => loginId);
-  return planRows(
-    rows,
-    () => signageRow,
-    (values) => {
-      const device = deviceNamed(values.login_id);
-      const isTaken = !device && accountNamed(values.login_id) !== undefined;
-      return planOf(values, device, isTaken, places);
-    },
-  );
+  const holderOf = (loginId = ''): Holder => {
+    const device = deviceNamed(loginId);
+    return { device, isTaken: !device && accountNamed(loginId) !== undefined };
+  };
+  return planRows(rows, {
+    schemaOf: () => signageRow,
+    obstaclesOf: (values) => heldAgainst(values, holderOf(values.login_id), places).obstacles,
+    planOf: (values) => planOf(values, holderOf(values.login_id), places),
+  });
 }

@@ -78,6 +78,12 @@ describe('a preview', () => {
     expect(bad).toMatchObject({ line: 3, effect: 'refused' });
     expect(bad?.faults).toContainEqual({ field, msg });
   });
+
+  it('[O-G11] tells everything that is wrong with a row', async () => {
+    const [bad] = await preview('taken@other.example,,札幌店,100,tall,Nobody');
+    const fields = ['name', 'width', 'height', 'login_id', 'store', 'character'];
+    expect(bad?.faults.map(({ field }) => field)).toEqual(fields);
+  });
 });
 
 describe('an import', () => {

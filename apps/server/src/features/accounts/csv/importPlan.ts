@@ -21,32 +21,44 @@ export interface PlannedRow<Deed extends RowDeed> {
   plan: RowPlan<Deed>;
 }
 
+/** How a file of this kind is read. */
+interface Reading<Values, Deed extends RowDeed> {
+  schemaOf(row: CsvRow): z.ZodMiniType<Values>;
+  /** What is wrong with a row, even one that cannot be read, because of what is there. */
+  obstaclesOf(values: CsvRow['values']): FieldFault[];
+  planOf(values: Values): RowPlan<Deed>;
+}
+
 /** What can be looked up: the database knows no text with control characters. */
 export const loginIdsIn = (rows: readonly CsvRow[]): string[] =>
   rows.map(({ values }) => values.login_id ?? '').filter((loginId) => !hasControlCharacters(loginId));
 
-/** What each row would do: first its own faults, then a login id that stood in the file before, then what is there. */
+/** A field that cannot be read has reason enough. */
+const elsewhere = (others: readonly FieldFault[], own: readonly FieldFault[]): FieldFault[] =>
+  others.filter(({ field }) => own.every((fault) => fault.field !== field));
+
+/** What each row would do, or everything that keeps it from being done. */
 export function planRows<Values extends { login_id: string }, Deed extends RowDeed>(
   rows: readonly CsvRow[],
-  schemaOf: (row: CsvRow) => z.ZodMiniType<Values>,
-  planOf: (values: Values) => RowPlan<Deed>,
+  { schemaOf, obstaclesOf, planOf }: Reading<Values, Deed>,
 ): PlannedRow<Deed>[] {
   const seen = new Set<string>();
-  const refused = (row: CsvRow, faults: FieldFault[]): PlannedRow<Deed> => ({ row, plan: { kind: 'refused', faults } });
-  return rows.map((row) => {
-    if (!row.isWhole) return refused(row, [{ field: '', fault: 'columns' }]);
-    const parsed = schemaOf(row).safeParse(row.values);
-    if (!parsed.success) {
-      return refused(
-        row,
-        parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), fault: faultOf(issue) })),
-      );
-    }
-    const loginId = normaliseLoginId(parsed.data.login_id);
-    if (seen.has(loginId)) return refused(row, [{ field: 'login_id', fault: 'loginIdTwice' }]);
+  /** A login id that stood in the file before. */
+  const repetitionsIn = ({ values }: CsvRow): FieldFault[] => {
+    const loginId = normaliseLoginId(values.login_id ?? '');
+    const isRepeated = seen.has(loginId);
     seen.add(loginId);
-    return { row, plan: planOf(parsed.data) };
-  });
+    return isRepeated ? [{ field: 'login_id', fault: 'loginIdTwice' }] : [];
+  };
+
+  const plan = (row: CsvRow): RowPlan<Deed> => {
+    if (!row.isWhole) return { kind: 'refused', faults: [{ field: '', fault: 'columns' }] };
+    const parsed = schemaOf(row).safeParse(row.values);
+    const own = parsed.error?.issues.map((issue) => ({ field: issue.path.join('.'), fault: faultOf(issue) })) ?? [];
+    const faults = [...own, ...elsewhere([...repetitionsIn(row), ...obstaclesOf(row.values)], own)];
+    return parsed.success && faults.length === 0 ? planOf(parsed.data) : { kind: 'refused', faults };
+  };
+  return rows.map((row) => ({ row, plan: plan(row) }));
 }
 
 /** Nothing is written while one row has a fault. */

@@ -61,32 +61,40 @@ export const userInWords = (
   subject_name: subjectName,
 });
 
-function planOf(values: UserRow, user: User | undefined, { companyId, places }: KnownUsers): RowPlan<UserDeed> {
-  const { login_id, name, kana, role, store, character, subject_name: subjectName } = values;
-  const isForeign = user !== undefined && (user.companyId !== companyId || user.role === 'signage');
-  const storeId = store === '' ? null : places.stores.idOf(store, user?.storeId);
-  const characterId = character === '' ? null : places.characters.idOf(character, user?.characterId);
-  const faults: FieldFault[] = [
+/** What a row names, and what keeps it from being done. */
+function heldAgainst({ role, store, character }: CsvRow['values'], user: User | undefined, known: KnownUsers) {
+  const { stores, characters } = known.places;
+  const isForeign = user !== undefined && (user.companyId !== known.companyId || user.role === 'signage');
+  const storeId = store ? stores.idOf(store, user?.storeId) : null;
+  const characterId = character ? characters.idOf(character, user?.characterId) : null;
+  const obstacles: FieldFault[] = [
     ...(isForeign ? [{ field: 'login_id', fault: 'loginIdTaken' } as const] : []),
     ...(user && !isForeign && user.role !== role ? [{ field: 'role', fault: 'roleChange' } as const] : []),
     ...(storeId === undefined ? [{ field: 'store', fault: 'storeUnknown' } as const] : []),
     ...(characterId === undefined ? [{ field: 'character', fault: 'characterUnknown' } as const] : []),
   ];
-  if (faults.length > 0 || storeId === undefined || characterId === undefined) return { kind: 'refused', faults };
+  return { storeId, characterId, obstacles };
+}
+
+function planOf(values: UserRow, user: User | undefined, known: KnownUsers): RowPlan<UserDeed> {
+  const { login_id, name, kana, role, subject_name: subjectName } = values;
+  const { storeId, characterId, obstacles } = heldAgainst(values, user, known);
+  if (storeId === undefined || characterId === undefined) return { kind: 'refused', faults: obstacles };
 
   const loginId = user?.loginId ?? login_id;
   const newcomer = { loginId, name, kana, role, storeId, characterId, subjectName };
   if (!user) return { kind: 'add', subject: name, changes: [], newcomer };
-  const changes = changesBetween(userInWords(user, places), { ...values, login_id: loginId });
+  const changes = changesBetween(userInWords(user, known.places), { ...values, login_id: loginId });
   return changes.length === 0 ? { kind: 'none' } : { kind: 'change', subject: user.name, changes, user, newcomer };
 }
 
 /** What each row of a file would do. */
 export function planUserRows(rows: readonly CsvRow[], against: KnownUsers): PlannedRow<UserDeed>[] {
-  const userNamed = byLoginId(against.known, ({ loginId }) => loginId);
-  return planRows(
-    rows,
-    ({ values }) => (values.kana === userNamed(values.login_id ?? '')?.kana ? rowWithKnownKana : userRow),
-    (values) => planOf(values, userNamed(values.login_id), against),
-  );
+  const find = byLoginId(against.known, ({ loginId }) => loginId);
+  const userIn = ({ login_id }: CsvRow['values']) => find(login_id ?? '');
+  return planRows(rows, {
+    schemaOf: ({ values }) => (values.kana === userIn(values)?.kana ? rowWithKnownKana : userRow),
+    obstaclesOf: (values) => heldAgainst(values, userIn(values), against).obstacles,
+    planOf: (values) => planOf(values, userIn(values), against),
+  });
 }

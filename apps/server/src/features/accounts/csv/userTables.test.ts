@@ -124,12 +124,26 @@ describe('a preview', () => {
 
   it('[O-U15] tells of every fault, and of a login id that stands there twice', async () => {
     const { rows } = await preview(
-      'bad,,シン,boss,,,',
+      'bad,,シン,boss,札幌店,Nobody,',
       'same@demo.example,新人 一,しんじん,operator,,,',
       'SAME@demo.example,新人 二,しんじん,operator,,,',
+      'operator1@demo.example,,さとう　みさき,companyAdmin,,,',
+      'signage1@demo.example,,しんじん,operator,,,',
+      'same@demo.example,,しんじん,operator,,,',
     );
-    expect(rows[0]?.faults.map(({ field }) => field)).toEqual(['login_id', 'name', 'kana', 'role']);
+    expect(rows[0]?.faults.map(({ field }) => field)).toEqual([
+      'login_id',
+      'name',
+      'kana',
+      'role',
+      'store',
+      'character',
+    ]);
     expect(rows[2]).toMatchObject({ line: 4, faults: [{ field: 'login_id', msg: '同じログインIDの行があります' }] });
+    const both = (row: number) => rows[row]?.faults.map(({ field, msg }) => `${field} ${msg}`);
+    expect(both(3)).toEqual(['name 入力必須です', 'role 役割はCSVでは変更できません']);
+    expect(both(4)).toEqual(['name 入力必須です', 'login_id このログインIDは既に使われています']);
+    expect(both(5)).toEqual(['name 入力必須です', 'login_id 同じログインIDの行があります']);
   });
 
   it('[O-U15] speaks English, too', async () => {
