@@ -27,9 +27,16 @@ import {
   type User,
 } from './features/accounts';
 import { auditHandlers, makeAudit } from './features/audit';
+import { callHandlers, makeIceServers } from './features/calls';
 import { channelHandlers, keepChannels, makeChannels } from './features/channels';
 import { characterHandlers } from './features/characters';
-import { companyHandlers, companyNames, makeAskForChannels, makeContractChange } from './features/companies';
+import {
+  companyHandlers,
+  companyNames,
+  makeAskForChannels,
+  makeContractChange,
+  refuseUnknownCompany,
+} from './features/companies';
 import { demoHandlers } from './features/demo';
 import { documentHandlers } from './features/documents';
 import { healthHandlers } from './features/health';
@@ -188,12 +195,16 @@ export async function compose(parts: Parts): Promise<Mukae> {
       tables: makeSignageTables({ db, clock, sessions, audit }),
     }),
     ...pairingHandlers(pairing),
+    ...callHandlers(makeIceServers(settings.ice, clock)),
     ...auditHandlers({ db, companyNames: (ids) => companyNames(db, ids) }),
     ...overviewHandlers({
-      stores: (reach) => countStores(db, reach),
-      signages: (reach) => countDevices(db, reach, presenceAt(clock)),
-      operators: (reach) => countOperators(db, reach, presenceAt(clock)),
-      media: (reach) => countMedia(db, reach),
+      refuseUnknownCompany: (reach) => refuseUnknownCompany(db, reach),
+      counts: {
+        stores: (reach) => countStores(db, reach),
+        signages: (reach) => countDevices(db, reach, presenceAt(clock)),
+        operators: (reach) => countOperators(db, reach, presenceAt(clock)),
+        media: (reach) => countMedia(db, reach),
+      },
     }),
     ...outboxHandlers(outbox),
     ...documentHandlers({ own: join(settings.dataDir, 'documents'), supplied: folders.documents }),

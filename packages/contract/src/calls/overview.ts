@@ -18,7 +18,7 @@ export const overviewCalls = defineCalls({
       operators: z.extend(counted, { standby: z.number() }),
       media: z.number(),
     }),
-    errors: [],
+    errors: ['notFound'],
     capability: 'overview.read',
   },
 });

@@ -19,12 +19,15 @@ export async function findCompany(db: Database, id: number): Promise<Company | u
   return company;
 }
 
+export async function refuseUnknownCompany(db: Database, reach: Reach): Promise<void> {
+  if (reach.kind === 'company' && !(await findCompany(db, reach.companyId))) throw new Refusal('notFound');
+}
+
 /** What is added belongs to a company: the caller's, or the one that a caller without one has named. */
 export async function companyIn(db: Database, reach: Reach): Promise<number> {
   if (reach.kind !== 'company') throw new Refusal('companyNeeded');
-  const company = await findCompany(db, reach.companyId);
-  if (!company) throw new Refusal('notFound');
-  return company.id;
+  await refuseUnknownCompany(db, reach);
+  return reach.companyId;
 }
 
 /** Held until the transaction ends: whatever counts things of a company counts them one after another. */

@@ -1,4 +1,4 @@
 export { makeAskForChannels } from './askForChannels';
 export { makeContractChange } from './changeCompany';
 export { companyHandlers } from './companies.calls';
-export { addCompany, companyIn, companyNames, holdCompany } from './companies.repo';
+export { addCompany, companyIn, companyNames, holdCompany, refuseUnknownCompany } from './companies.repo';

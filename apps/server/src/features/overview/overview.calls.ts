@@ -3,16 +3,22 @@ import { type Handler, handle } from '../../platform/http/handler';
 import { type Reach, reachOf } from '../../platform/http/reach';
 
 /** What there is and who is there, counted by those who keep it. */
-export interface Counts {
+interface Counts {
   stores(reach: Reach): Promise<number>;
   signages(reach: Reach): Promise<{ total: number; online: number }>;
   operators(reach: Reach): Promise<{ total: number; online: number; standby: number }>;
   media(reach: Reach): Promise<number>;
 }
 
-export const overviewHandlers = (counts: Counts): Handler[] => [
+interface Dependencies {
+  refuseUnknownCompany(reach: Reach): Promise<void>;
+  counts: Counts;
+}
+
+export const overviewHandlers = ({ refuseUnknownCompany, counts }: Dependencies): Handler[] => [
   handle(overviewCalls.getOverview, async ({ principal, input }) => {
     const reach = reachOf(principal, 'overview.read', input.companyId);
+    await refuseUnknownCompany(reach);
     const [stores, signages, operators, media] = await Promise.all([
       counts.stores(reach),
       counts.signages(reach),

@@ -45,6 +45,11 @@ it('[O-H01] tells what the company has, and who is there now', async () => {
   });
 });
 
+it('[O-H01] [O-R03] tells a systemAdmin that there is no such company', async () => {
+  const system = await as('system@demo.example');
+  expect(refusalIn(await system.post('/api/getOverview', { companyId: 999_999 }))).toEqual([404, 'SVER-14']);
+});
+
 it.each(['operator1@demo.example', 'signage1@demo.example', 'guest@demo.example'])(
   '[O-H01] is not counted for %s',
   async (loginId) => {
