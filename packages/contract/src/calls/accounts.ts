@@ -150,7 +150,7 @@ export const accountCalls = defineCalls({
     kind: 'form',
     method: 'POST',
     path: '/api/updateUser',
-    summary: 'Change a user: only the fields sent',
+    summary: 'Change a user: only the fields sent; or with passwordReset alone, send a temporary password',
     input: z
       .strictObject({
         targetUserId: z.optional(targetUser),

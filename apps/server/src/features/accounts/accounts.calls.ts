@@ -41,6 +41,16 @@ interface RenamedMedia {
   seenVersion: number | undefined;
 }
 
+/** What may come with the wish for a temporary password. */
+const besideReset = new Set(['targetUserId', 'passwordReset', 'version', 'isForceSubmit']);
+
+/** A temporary password is sent, or something is changed; never half of both. */
+function refuseMoreThanReset(input: object, files: object): void {
+  const others = Object.keys({ ...input, ...files }).filter((field) => !besideReset.has(field));
+  if (others.length === 0) return;
+  throw new Refusal('badInput', { faults: others.map((field) => ({ field, fault: 'notWithReset' })) });
+}
+
 export function accountHandlers(accounts: Dependencies): Handler[] {
   const { db, storage, sessions, passwordReset, people, newcomers } = accounts;
   const { userChanges, userTables, deleteUser, renameMedia } = accounts;
@@ -107,6 +117,7 @@ export function accountHandlers(accounts: Dependencies): Handler[] {
         return ok;
       }
       if (input.passwordReset) {
+        refuseMoreThanReset(input, files);
         await passwordReset.byId(principal, targetOf(principal, input.targetUserId), { language, publicUrl });
         return ok;
       }

@@ -192,6 +192,20 @@ describe('an administrator', () => {
     expect(await mailsTo(system, loginId)).toHaveLength(1);
   });
 
+  it.each([
+    ['a name', { name: '山田 華子' }, 'name'],
+    ['a picture', { image: new File(['x'], 'me.png') }, 'image'],
+  ])('[D-A12] resets alone: together with %s nothing is done', async (_, beside, field) => {
+    const loginId = `with-${field}@demo.example`;
+    const id = await addPerson(service(), { loginId, role: 'operator', name: '山田 花子' });
+    const admin = await as('admin@demo.example');
+    const answer = await admin.form('/api/updateUser', { targetUserId: String(id), passwordReset: 'true', ...beside });
+    expect([answer.status, answer.code]).toEqual([400, 'SVER-10']);
+    expect(answer.msg).toContain(`${field}: パスワードの再設定と同時には変更できません`);
+    expect(await mailsTo(system, loginId)).toEqual([]);
+    expect((await admin.post('/api/getUser', { targetUserId: id })).body).toMatchObject({ name: '山田 花子' });
+  });
+
   it('[D-A20] finds neither another company nor a systemAdmin', async () => {
     const { id } = await addStranger(service(), { loginId: 'a@other.example', role: 'operator' });
     const { id: systemAdmin } = await demoUser(service(), 'system');
