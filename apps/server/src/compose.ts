@@ -26,7 +26,7 @@ import {
   systemAdministrators,
   type User,
 } from './features/accounts';
-import { auditHandlers, makeAudit } from './features/audit';
+import { type Actor, auditHandlers, makeAudit } from './features/audit';
 import { callHandlers, makeIceServers } from './features/calls';
 import { channelHandlers, keepChannels, makeChannels } from './features/channels';
 import { characterHandlers } from './features/characters';
@@ -134,11 +134,14 @@ export async function compose(parts: Parts): Promise<Mukae> {
 
   async function roleGiven(tx: Database, user: Pick<User, 'id' | 'companyId'>, role: User['role']) {
     if (role === 'webReservationUser') await ensureOwnSignage(tx, user, clock.now());
-    await operators.followRole(tx, user.id, role);
+  }
+  async function roleChanged(tx: Database, actor: Actor, user: User, role: User['role']) {
+    await roleGiven(tx, user, role);
+    await operators.followRole(tx, actor, user, role);
   }
   const people = makePeople({ db, clock, operatorsOf: operators.idsOf });
   const newcomers = makeNewcomers({ db, clock, outbox, audit, pictures, roleGiven });
-  const userChanges = makeUserChanges({ db, sessions, pictures, audit, checkCurrentPassword, roleGiven });
+  const userChanges = makeUserChanges({ db, sessions, pictures, audit, checkCurrentPassword, roleChanged });
   const userTables = makeUserTables({ db, sessions, newcomers, audit });
   const deleteUser = makeUserDeletion({
     db,

@@ -3,7 +3,7 @@ import type { UploadedFile } from '../../platform/http/handler';
 import type { LoggedIn } from '../../platform/http/principal';
 import { reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
-import type { Audit } from '../audit';
+import type { Actor, Audit } from '../audit';
 import { keepAdministrator } from './administrators';
 import type { CheckCurrentPassword } from './currentPassword';
 import { hashPassword } from './passwords';
@@ -45,7 +45,7 @@ interface Dependencies {
   audit: Audit;
   checkCurrentPassword: CheckCurrentPassword;
   /** Others that keep something per role, such as the signage of a web-reservation user, follow here. */
-  roleGiven(db: Database, user: User, role: User['role']): Promise<void>;
+  roleChanged(db: Database, actor: Actor, user: User, role: User['role']): Promise<void>;
 }
 
 const differs = <Value>(wanted: Value | undefined, present: Value): wanted is Value =>
@@ -63,7 +63,7 @@ const differing = (user: User, wanted: WantedChange): Partial<NewUser> => ({
 });
 
 export function makeUserChanges(accounts: Dependencies): UserChanges {
-  const { db, sessions, pictures, audit, checkCurrentPassword, roleGiven } = accounts;
+  const { db, sessions, pictures, audit, checkCurrentPassword, roleChanged } = accounts;
 
   async function findTarget(principal: LoggedIn, named: WantedChange['target']): Promise<User> {
     const reach = reachOf(principal, 'user.change');
@@ -100,7 +100,7 @@ export function makeUserChanges(accounts: Dependencies): UserChanges {
       .transaction(async (tx) => {
         if (role !== undefined) await keepAdministrator(tx, user);
         if (!(await saveUser(tx, user.id, change, seenVersion))) throw new Refusal('changedMeanwhile');
-        if (role !== undefined) await roleGiven(tx, user, role);
+        if (role !== undefined) await roleChanged(tx, principal.person, user, role);
         if (logsOut) await sessions.closeAllOf(tx, user.id);
         await audit.record(tx, principal.person, {
           companyId: user.companyId,

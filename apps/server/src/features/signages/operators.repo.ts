@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { users } from '../accounts/accounts.tables';
-import { signageOperators } from './signages.tables';
+import { signageOperators, signages } from './signages.tables';
 
 /** The first operators of each signage by name, and how many there are. */
 export async function operatorsOfSignages(db: Database, signageIds: readonly number[], max: number) {
@@ -40,8 +40,21 @@ export async function addOperator(db: Database, signageId: number, userId: numbe
   return added.length > 0;
 }
 
-export const removeOperatorEverywhere = (db: Database, userId: number) =>
-  db.delete(signageOperators).where(eq(signageOperators.userId, userId));
+/** Answers with the signages that she was an operator of. */
+export async function removeOperatorEverywhere(db: Database, userId: number) {
+  const removed = await db
+    .delete(signageOperators)
+    .where(eq(signageOperators.userId, userId))
+    .returning({ id: signageOperators.signageId });
+  if (removed.length === 0) return [];
+  const ids = removed.map(({ id }) => id);
+  return db
+    .select({ name: users.name, companyId: signages.companyId })
+    .from(signages)
+    .innerJoin(users, eq(users.id, signages.userId))
+    .where(inArray(signages.id, ids))
+    .orderBy(asc(signages.id));
+}
 
 export async function removeOperator(db: Database, signageId: number, userId: number): Promise<boolean> {
   const removed = await db

@@ -82,13 +82,20 @@ describe('an operator of a signage', () => {
     expect(await operatorsOf(id)).toEqual({ names: [], count: 0 });
   });
 
-  it('[O-K09] who no longer answers calls is no operator any more', async () => {
-    const id = await newSignage();
-    const userId = await addPerson(service(), { loginId: 'moved@demo.example', role: 'operator' });
+  it('[O-K09] [O-A02] who no longer answers calls is no operator any more, as the log tells', async () => {
+    const id = await newSignage('西口');
+    const name = '移動 花子';
+    const userId = await addPerson(service(), { loginId: 'moved@demo.example', role: 'operator', name });
     await assign(id, userId);
     const change = { targetUserId: String(userId), role: 'webReservationUser' };
     expect((await admin.form('/api/updateUser', change)).result).toBe('OK');
     expect(await operatorsOf(id)).toEqual({ names: [], count: 0 });
+    expect((await admin.post('/api/getAudit', { pageSize: 2 })).body).toMatchObject({
+      rows: [
+        { action: 'user.changed', subject: name },
+        { action: 'signage.operatorRemoved', subject: '西口', changes: [{ field: 'operator', from: name, to: '' }] },
+      ],
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database';
 import type { LoggedIn } from '../../platform/http/principal';
 import { Refusal } from '../../platform/http/refusal';
 import { findUser, type User } from '../accounts';
-import type { Audit } from '../audit';
+import type { Actor, Audit } from '../audit';
 import type { FindSignage } from './findSignage';
 import { addOperator, operatorIds, removeOperator, removeOperatorEverywhere } from './operators.repo';
 import type { SignageRow } from './signages.repo';
@@ -13,7 +13,7 @@ export interface SignageOperators {
   remove(principal: LoggedIn, signageId: number, userId: number): Promise<void>;
   idsOf(principal: LoggedIn, signageId: number): Promise<number[]>;
   /** Who has a role in which nobody answers calls is an operator of no signage. */
-  followRole(db: Database, userId: number, role: User['role']): Promise<void>;
+  followRole(db: Database, actor: Actor, user: Pick<User, 'id' | 'name'>, role: User['role']): Promise<void>;
 }
 
 interface Dependencies {
@@ -62,8 +62,12 @@ export function makeSignageOperators({ db, audit, findSignage }: Dependencies): 
       return operatorIds(db, signage.id);
     },
 
-    async followRole(tx, userId, role) {
-      if (!answersCalls(role)) await removeOperatorEverywhere(tx, userId);
+    async followRole(tx, actor, { id, name: from }, role) {
+      if (answersCalls(role)) return;
+      for (const { name: subject, companyId } of await removeOperatorEverywhere(tx, id)) {
+        const changes = [{ field: 'operator', from, to: '' }];
+        await audit.record(tx, actor, { action: 'signage.operatorRemoved', companyId, subject, changes });
+      }
     },
   };
 }
