@@ -12,6 +12,7 @@ const serverFeatures = [
   'media',
   'signages',
   'pairing',
+  'calls',
   'overview',
   'registration',
   'documents',

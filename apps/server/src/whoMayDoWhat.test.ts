@@ -64,7 +64,14 @@ const rowNamedBy: Readonly<Record<string, (feature: string) => keyof CompanyRows
 };
 
 /** Fields that name no row of a company: the company itself is tried apart, characters are everybody's. */
-const nameNoRow = new Set(['companyId', 'character_id', 'default_character_id', 'targetUserLoginId', 'login_id']);
+const nameNoRow = new Set([
+  'companyId',
+  'character_id',
+  'default_character_id',
+  'targetUserLoginId',
+  'login_id',
+  'peerId',
+]);
 const looksLikeAName = /(Id|Of|_id)$/;
 
 /** Given instead of another one, so only when it is tried itself. */

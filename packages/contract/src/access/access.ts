@@ -89,6 +89,13 @@ export const access = {
   },
   'company.ask': { companyAdmin: 'company' },
   'company.manage': { systemAdmin: 'all' },
+  'call.credential': {
+    operator: 'own',
+    signage: 'own',
+    webReservationUser: 'own',
+    companyAdmin: 'own',
+    systemAdmin: 'all',
+  },
   'audit.read': { companyAdmin: 'company', systemAdmin: 'all' },
   'overview.read': { companyAdmin: 'company', systemAdmin: 'all' },
   'character.read': everyone,

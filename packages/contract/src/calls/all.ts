@@ -15,6 +15,7 @@ import { registrationCalls } from './registration';
 import { sessionCalls } from './sessions';
 import { signageCalls } from './signages';
 import { storeCalls } from './stores';
+import { videoCalls } from './videoCall';
 
 /** Every call there is, by feature. */
 export const allCalls = {
@@ -28,6 +29,7 @@ export const allCalls = {
   media: mediaCalls,
   signages: signageCalls,
   pairing: pairingCalls,
+  calls: videoCalls,
   audit: auditCalls,
   overview: overviewCalls,
   outbox: outboxCalls,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { servingName } from '@mukae/contract/calls/health';
 import { z } from 'zod';
+import { type IceSettings, iceEnvironment, iceFrom } from './iceSettings';
 import { StartFailure } from './startFailure';
 
 const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
@@ -36,6 +37,7 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PREFIX: z.string().optional(),
+  ...iceEnvironment,
 });
 type Environment = z.output<typeof environment>;
 
@@ -71,6 +73,7 @@ export interface Settings {
   logLevel: string;
   /** Undefined: files lie in the data folder. */
   s3: S3Settings | undefined;
+  ice: IceSettings;
 }
 
 const loopback = ['127.0.0.1', '::1'];
@@ -127,5 +130,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     https: values.HTTPS,
     logLevel: values.LOG_LEVEL ?? defaultLogLevel[values.MODE],
     s3: s3From(values),
+    ice: iceFrom(values),
   };
 }

@@ -1,0 +1,28 @@
+import { createHmac } from 'node:crypto';
+import type { IceServer } from '@mukae/contract/calls/videoCall';
+import type { Clock } from '../../platform/clock/clock';
+import type { IceSettings } from '../../platform/config/iceSettings';
+
+/** A page asks again before it needs another; what leaks is soon worth nothing. */
+const lifetimeMs = 60 * 60 * 1000;
+
+export interface IceServers {
+  servers: IceServer[];
+  expiresAt: Date;
+}
+
+/** What coturn checks with `use-auth-secret`: the name holds the time at which it ends, the credential proves the name. */
+const credentialFor = (username: string, secret: string): string =>
+  createHmac('sha1', secret).update(username).digest('base64');
+
+export const makeIceServers =
+  ({ stunUrls, turn }: IceSettings, clock: Clock) =>
+  (userId: number): IceServers => {
+    const endsAt = Math.floor((clock.now().getTime() + lifetimeMs) / 1000);
+    const servers: IceServer[] = stunUrls.length === 0 ? [] : [{ urls: [...stunUrls] }];
+    if (turn) {
+      const username = `${endsAt}:${userId}`;
+      servers.push({ urls: [...turn.urls], username, credential: credentialFor(username, turn.secret) });
+    }
+    return { servers, expiresAt: new Date(endsAt * 1000) };
+  };

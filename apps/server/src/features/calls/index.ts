@@ -1,0 +1,2 @@
+export { callHandlers } from './calls.calls';
+export { makeIceServers } from './iceServers';
