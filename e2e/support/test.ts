@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
     expect(faults).toEqual([]);
   },
   service: async ({ env }, use) => {
-    const database = await copyDatabase(JSON.parse(process.env.MUKAE_TEST_SERVER ?? '{}'));
+    const database = await copyDatabase(JSON.parse(process.env.MUKAE_TEST_SERVER ?? '{}'), 'demo');
     const service = await startTestService({ databaseUrl: database.url, web, env });
     await use(service);
     await service.stop();

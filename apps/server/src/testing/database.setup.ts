@@ -1,15 +1,15 @@
 import type { TestProject } from 'vitest/node';
-import { startTestServer } from './databases';
+import { type DatabaseServer, startTestServer } from './databases';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    databaseServer: { url: string; template: string };
+    databaseServer: DatabaseServer;
   }
 }
 
 /** One real PostgreSQL for the whole run. */
 export default async function setup(project: TestProject) {
-  const server = await startTestServer();
-  project.provide('databaseServer', { url: server.url, template: server.template });
-  return server.stop;
+  const { stop, ...server } = await startTestServer();
+  project.provide('databaseServer', server);
+  return stop;
 }

@@ -4,14 +4,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { keepBuiltInCharacters } from '../features/characters';
+import { seedDemo } from '../features/demo';
+import { connect } from '../platform/db/database';
 import { startEmbeddedPostgres } from '../platform/db/embedded/embeddedPostgres';
 import { migrate } from '../platform/db/migrate';
 import { makeLogger } from '../platform/log/logger';
+import { TestClock } from './testClock';
 
-/** A PostgreSQL for a whole test run, with a database to copy. */
-export interface TestServer {
+/** What a database holds before the test: the demo company, or nothing but its tables. */
+export type Contents = 'demo' | 'nothing';
+
+/** Where tests find databases to copy, also from another process. */
+export interface DatabaseServer {
   url: string;
-  template: string;
+  templates: Readonly<Record<Contents, string>>;
+}
+
+/** A PostgreSQL for a whole test run. */
+export interface TestServer extends DatabaseServer {
   stop(): Promise<void>;
 }
 
@@ -29,36 +40,66 @@ async function run(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
+const newName = (kind: string): string => `mukae_${kind}_${randomBytes(6).toString('hex')}`;
+
 function databaseAt(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** The PostgreSQL in DATABASE_URL, or an embedded one that lasts as long as the run. */
-export async function startTestServer(): Promise<TestServer> {
-  const given = process.env.DATABASE_URL;
+/** What is lost in a crash is lost anyway: such a database lasts as long as the run. */
+async function neverWaitForTheDisk(url: string): Promise<void> {
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum']) {
+    await run(url, `alter system set ${setting} = off`);
+  }
+  await run(url, 'select pg_reload_conf()');
+}
+
+async function startEmbedded(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'mukae-test-'));
   await chmod(folder, 0o755);
-  const embedded = given ? undefined : await startEmbeddedPostgres(folder, makeLogger('error'));
-  const url = given ?? embedded?.url ?? '';
-  const template = `mukae_template_${randomBytes(6).toString('hex')}`;
-  await run(url, `create database ${template}`);
-  await migrate(databaseAt(url, template), migrations, async () => undefined);
+  const { url, stop } = await startEmbeddedPostgres(folder, makeLogger('error'));
+  await neverWaitForTheDisk(url);
   return {
     url,
-    template,
     async stop() {
-      await run(url, `drop database ${template} with (force)`);
-      await embedded?.stop();
+      await stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** A database of one's own, with all tables and nothing in it. */
-export async function copyDatabase({ url, template }: Pick<TestServer, 'url' | 'template'>): Promise<TestDatabase> {
-  const name = `mukae_${randomBytes(6).toString('hex')}`;
-  await run(url, `create database ${name} template ${template}`);
+async function fillWithDemo(url: string): Promise<void> {
+  const { db, close } = connect(url, makeLogger('error'));
+  await keepBuiltInCharacters(db);
+  await seedDemo(db, new TestClock());
+  await close();
+}
+
+/** The PostgreSQL in DATABASE_URL, or an embedded one that lasts as long as the run. */
+export async function startTestServer(): Promise<TestServer> {
+  const given = process.env.DATABASE_URL;
+  const { url, stop } = given ? { url: given, stop: async () => undefined } : await startEmbedded();
+  const nothing = newName('template');
+  const demo = newName('template');
+  await run(url, `create database ${nothing}`);
+  await migrate(databaseAt(url, nothing), migrations, async () => undefined);
+  await run(url, `create database ${demo} template ${nothing}`);
+  await fillWithDemo(databaseAt(url, demo));
+  return {
+    url,
+    templates: { nothing, demo },
+    async stop() {
+      for (const template of [nothing, demo]) await run(url, `drop database ${template} with (force)`);
+      await stop();
+    },
+  };
+}
+
+/** A database of one's own. */
+export async function copyDatabase({ url, templates }: DatabaseServer, contents: Contents): Promise<TestDatabase> {
+  const name = newName('copy');
+  await run(url, `create database ${name} template ${templates[contents]}`);
   return { url: databaseAt(url, name), drop: () => run(url, `drop database ${name} with (force)`) };
 }

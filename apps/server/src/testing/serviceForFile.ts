@@ -11,7 +11,7 @@ export function serviceForFile(
   let database: TestDatabase;
   let service: TestService;
   beforeAll(async () => {
-    database = await makeTestDatabase();
+    database = await makeTestDatabase(env.MODE === 'srv' ? 'nothing' : 'demo');
     service = await startTestService({ databaseUrl: database.url, env, ...(log && { log }) });
   });
   afterAll(async () => {

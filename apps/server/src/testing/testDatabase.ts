@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
-import { copyDatabase, type TestDatabase } from './databases';
+import { type Contents, copyDatabase, type TestDatabase } from './databases';
 
-export const makeTestDatabase = (): Promise<TestDatabase> => copyDatabase(inject('databaseServer'));
+export const makeTestDatabase = (contents: Contents = 'demo'): Promise<TestDatabase> =>
+  copyDatabase(inject('databaseServer'), contents);

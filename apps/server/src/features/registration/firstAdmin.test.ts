@@ -13,7 +13,7 @@ let database: TestDatabase;
 let service: TestService;
 
 beforeEach(async () => {
-  database = await makeTestDatabase();
+  database = await makeTestDatabase('nothing');
   service = await startTestService({ databaseUrl: database.url, env: { MODE: 'srv' } });
 });
 

@@ -14,7 +14,7 @@ let throttle: Throttle;
 const clock = new TestClock();
 
 beforeAll(async () => {
-  database = await makeTestDatabase();
+  database = await makeTestDatabase('nothing');
   connection = connect(database.url, makeLogger('silent'));
   throttle = makeThrottle(connection.db, clock);
 });
