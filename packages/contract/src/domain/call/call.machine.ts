@@ -1,0 +1,46 @@
+import type { Machine, Step } from '../reception/machine';
+
+/** A visitor's request that was answered, an operator who went in by herself, or one who only looks. */
+export const callKinds = ['reception', 'entered', 'monitoring'] as const;
+export type CallKind = (typeof callKinds)[number];
+
+export const callEnds = [
+  'operatorEnded',
+  'visitorEnded',
+  'operatorLost',
+  'operatorLeft',
+  'signageLost',
+  /** Monitoring gave way to a visitor's request. */
+  'visitorCalled',
+  /** Monitoring gave way to a call by the same operator. */
+  'operatorCalled',
+  'removed',
+] as const;
+export type CallEnd = (typeof callEnds)[number];
+
+export type CallState = { at: 'Connecting' } | { at: 'Talking'; since: number } | { at: 'Ended'; because: CallEnd };
+
+export type CallEvent =
+  /** The first sound or picture arrived somewhere. */
+  { type: 'arrive'; at: number } | { type: 'end'; because: CallEnd };
+
+type CallStep = Step<CallState, 'callOver'>;
+
+function step(state: CallState, event: CallEvent): CallStep {
+  if (state.at === 'Ended') return { refused: 'callOver' };
+  switch (event.type) {
+    case 'arrive':
+      return { state: state.at === 'Connecting' ? { at: 'Talking', since: event.at } : state };
+    case 'end':
+      return { state: { at: 'Ended', because: event.because } };
+  }
+}
+
+export const callMachine: Machine<CallState, CallEvent, 'callOver'> = {
+  step,
+  states: [{ at: 'Connecting' }, { at: 'Talking', since: 1 }, { at: 'Ended', because: 'operatorEnded' }],
+  events: [
+    { type: 'arrive', at: 1 },
+    { type: 'end', because: 'operatorEnded' },
+  ],
+};

@@ -1,0 +1,74 @@
+import { newCall, stopWatching } from './calling';
+import type { Places } from './desk';
+import type { DeskDraft } from './deskDraft';
+import type { Happening } from './deskEvents';
+import { closeRequest, endCall, settleClosed } from './endings';
+import { moveOperator, moveSignage, type Outcome } from './moves';
+import { requestMachine } from './request.machine';
+import { freeFor } from './settle';
+
+export function pressed(draft: DeskDraft, event: Happening<'pressed'>, places: Places, now: number): Outcome {
+  const { signageId, requestId, touchButton } = event;
+  if (draft.requests.get(requestId)) return undefined;
+  const signage = draft.signages.get(signageId);
+  if (signage?.link.is !== 'up') return 'signageAway';
+  const isSomebodyFree = freeFor(draft, places, signageId).length > 0;
+  const refused = moveSignage(draft, signageId, { type: 'press', requestId, isSomebodyFree });
+  if (refused) return refused;
+  const watching = signage.state.at === 'Monitoring' ? draft.calls.get(signage.state.callId) : undefined;
+  if (watching) endCall(draft, watching, 'visitorCalled');
+  draft.requests.set(requestId, {
+    id: requestId,
+    signageId,
+    touchButton,
+    pressedAt: now,
+    rungAt: null,
+    rung: [],
+    state: { at: 'Waiting', declined: [] },
+  });
+  return undefined;
+}
+
+export function calledOff(draft: DeskDraft, signageId: number): Outcome {
+  const state = draft.signages.get(signageId)?.state;
+  const request = state && 'requestId' in state ? draft.requests.get(state.requestId) : undefined;
+  if (!request) return 'requestOver';
+  closeRequest(draft, request, 'calledOff');
+  return undefined;
+}
+
+function whoAnswered(draft: DeskDraft, requestId: string, userId: number): Outcome {
+  for (const [, call] of draft.calls.entries()) {
+    if (call.request?.id === requestId) return call.userId === userId ? undefined : 'alreadyAnswered';
+  }
+  return 'requestOver';
+}
+
+export function accepted(draft: DeskDraft, event: Happening<'accepted'>, now: number): Outcome {
+  const { requestId, userId, callId, peerId } = event;
+  const request = draft.requests.get(requestId);
+  if (!request) return whoAnswered(draft, requestId, userId);
+  if (draft.operators.get(userId)?.state.at === 'Active') return 'operatorBusy';
+  const next = requestMachine.step(request.state, { type: 'accept', by: userId });
+  if ('refused' in next) return next.refused;
+  stopWatching(draft, userId);
+  const refused =
+    moveOperator(draft, userId, { type: 'talk', callId }) ??
+    moveSignage(draft, request.signageId, { type: 'talk', callId });
+  if (refused) return refused;
+  draft.requests.set(requestId, { ...request, state: next.state });
+  const { id, signageId, touchButton, pressedAt, rungAt, rung } = request;
+  const answered = { id, touchButton, pressedAt, rungAt, rung };
+  const call = { id: callId, kind: 'reception', signageId, userId, request: answered } as const;
+  draft.calls.set(callId, newCall(call, peerId, now));
+  return undefined;
+}
+
+export function declined(draft: DeskDraft, { requestId, userId }: Happening<'declined'>): Outcome {
+  const request = draft.requests.get(requestId);
+  if (!request) return 'requestOver';
+  const next = requestMachine.step(request.state, { type: 'decline', by: userId });
+  if ('refused' in next) return next.refused;
+  settleClosed(draft, { ...request, state: next.state });
+  return undefined;
+}

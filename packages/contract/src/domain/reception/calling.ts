@@ -1,0 +1,86 @@
+import { callMachine } from '../call/call.machine';
+import { isResting } from '../signage/signage.machine';
+import type { CallEntry } from './desk';
+import type { DeskDraft } from './deskDraft';
+import type { Happening } from './deskEvents';
+import { endCall } from './endings';
+import { moveOperator, moveSignage, type Outcome } from './moves';
+
+export const newCall = (
+  call: Pick<CallEntry, 'id' | 'kind' | 'signageId' | 'userId' | 'request'>,
+  peerId: string,
+  now: number,
+): CallEntry => ({
+  ...call,
+  beganAt: now,
+  firstSoundAt: null,
+  firstPictureAt: null,
+  peers: { signage: null, operator: peerId },
+  isSharing: false,
+  view: null,
+  state: { at: 'Connecting' },
+});
+
+export function stopWatching(draft: DeskDraft, userId: number): void {
+  const { watches } = draft.operators.get(userId) ?? { watches: null };
+  const watching = watches === null ? undefined : draft.calls.get(watches);
+  if (watching) endCall(draft, watching, 'operatorCalled');
+}
+
+/** A signage that is there and rests may be entered; so may one that is only being watched. */
+export function entered(
+  draft: DeskDraft,
+  { signageId, userId, callId, peerId }: Happening<'entered'>,
+  now: number,
+): Outcome {
+  const signage = draft.signages.get(signageId);
+  if (signage?.link.is !== 'up') return 'signageAway';
+  if (!isResting(signage.state) && signage.state.at !== 'Monitoring') return 'signageBusy';
+  if (draft.operators.get(userId)?.state.at === 'Active') return 'operatorBusy';
+  const watching = signage.state.at === 'Monitoring' ? draft.calls.get(signage.state.callId) : undefined;
+  if (watching) endCall(draft, watching, 'operatorCalled');
+  stopWatching(draft, userId);
+  const refused =
+    moveOperator(draft, userId, { type: 'talk', callId }) ?? moveSignage(draft, signageId, { type: 'talk', callId });
+  if (refused) return refused;
+  draft.calls.set(callId, newCall({ id: callId, kind: 'entered', signageId, userId, request: null }, peerId, now));
+  return undefined;
+}
+
+export function watched(
+  draft: DeskDraft,
+  { signageId, userId, callId, peerId }: Happening<'watched'>,
+  now: number,
+): Outcome {
+  if (draft.signages.get(signageId)?.link.is !== 'up') return 'signageAway';
+  if (draft.operators.get(userId)?.state.at === 'Active') return 'operatorBusy';
+  stopWatching(draft, userId);
+  const operator = draft.operators.get(userId);
+  if (!operator) return 'notReady';
+  const refused = moveSignage(draft, signageId, { type: 'watch', callId });
+  if (refused) return refused;
+  draft.operators.set(userId, { ...operator, watches: callId });
+  draft.calls.set(callId, newCall({ id: callId, kind: 'monitoring', signageId, userId, request: null }, peerId, now));
+  return undefined;
+}
+
+export function changeCall(draft: DeskDraft, callId: string, change: (call: CallEntry) => CallEntry): Outcome {
+  const call = draft.calls.get(callId);
+  if (!call || call.state.at === 'Ended') return 'callOver';
+  draft.calls.set(callId, change(call));
+  return undefined;
+}
+
+export function arrived(call: CallEntry, what: 'sound' | 'picture', now: number): CallEntry {
+  const next = callMachine.step(call.state, { type: 'arrive', at: now });
+  const state = 'state' in next ? next.state : call.state;
+  if (what === 'sound') return call.firstSoundAt === null ? { ...call, state, firstSoundAt: now } : call;
+  return call.firstPictureAt === null ? { ...call, state, firstPictureAt: now } : call;
+}
+
+export function ended(draft: DeskDraft, { callId, because }: Happening<'ended'>): Outcome {
+  const call = draft.calls.get(callId);
+  if (!call) return 'callOver';
+  endCall(draft, call, because);
+  return undefined;
+}

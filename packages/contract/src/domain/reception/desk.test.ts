@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Desk, emptyDesk, type Places } from './desk';
+import { changedDesk } from './deskChanges';
+import type { DeskEvent } from './deskEvents';
+import { newsOf } from './news';
+import { recordsOf } from './receptionRecord';
+import { stepDesk } from './stepDesk';
+import { timing } from './timing';
+
+const [signages, operators] = [
+  [1, 2, 3],
+  [11, 12, 13],
+];
+const requestIds = ['r1', 'r2', 'r3', 'r4', 'r5', 'r6'];
+const callIds = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'];
+
+/** The first is answered by one operator, the second by whoever is in its store, the third by anybody. */
+const places: Places = new Map([
+  [1, { storeId: 1, operatorIds: [11] }],
+  [2, { storeId: 2, operatorIds: [] }],
+  [3, { storeId: null, operatorIds: [] }],
+]);
+
+const signageId = fc.constantFrom(...signages);
+const userId = fc.constantFrom(...operators);
+const requestId = fc.constantFrom(...requestIds);
+const callId = fc.constantFrom(...callIds);
+const peerId = fc.constant('a-page');
+const of = <Type extends DeskEvent['type']>(type: Type) => fc.constant(type);
+
+const anyEvent: fc.Arbitrary<DeskEvent> = fc.oneof(
+  fc.record({ type: of('signageCame'), signageId }),
+  fc.record({ type: of('signageDropped'), signageId }),
+  fc.record({ type: of('signageLeft'), signageId }),
+  fc.record({ type: of('operatorCame'), userId, storeId: fc.constantFrom(1, 2, null) }),
+  fc.record({ type: of('operatorDropped'), userId }),
+  fc.record({ type: of('operatorLeft'), userId }),
+  fc.record({ type: of('operatorReady'), userId }),
+  fc.record({ type: of('standby'), userId }),
+  fc.record({ type: of('standby'), userId }),
+  fc.record({ type: of('leaving'), userId }),
+  fc.record({ type: of('pressed'), signageId, requestId, touchButton: fc.constant('受付') }),
+  fc.record({ type: of('pressed'), signageId, requestId, touchButton: fc.constant('') }),
+  fc.record({ type: of('calledOff'), signageId }),
+  fc.record({ type: of('accepted'), requestId, userId, callId, peerId }),
+  fc.record({ type: of('accepted'), requestId, userId, callId, peerId }),
+  fc.record({ type: of('declined'), requestId, userId }),
+  fc.record({ type: of('entered'), signageId, userId, callId, peerId }),
+  fc.record({ type: of('watched'), signageId, userId, callId, peerId }),
+  fc.record({ type: of('ended'), callId, because: fc.constantFrom('operatorEnded', 'visitorEnded') }),
+  fc.record({ type: of('suspended'), signageId }),
+  fc.record({ type: of('restarted'), signageId }),
+  fc.record({ type: of('joined'), callId, side: fc.constantFrom('signage', 'operator'), peerId }),
+  fc.record({ type: of('arrived'), callId, what: fc.constantFrom('sound', 'picture') }),
+  fc.record({ type: of('timePassed') }),
+);
+
+const history = fc.array(fc.record({ event: anyEvent, wait: fc.constantFrom(0, 100, 5_000, 20_000) }), {
+  minLength: 50,
+  maxLength: 400,
+  size: 'max',
+});
+
+interface Witness {
+  desk: Desk;
+  now: number;
+  records: ReturnType<typeof recordsOf>;
+  begun: string[];
+  answered: string[];
+}
+
+const start = (): Witness => ({ desk: emptyDesk, now: 0, records: [], begun: [], answered: [] });
+
+/** An id that was used names one thing for ever, as random ids do. */
+const isReused = ({ begun, records, desk }: Witness, event: DeskEvent): boolean =>
+  ('callId' in event && 'peerId' in event && event.type !== 'joined' && begun.includes(event.callId)) ||
+  (event.type === 'pressed' && !desk.requests.has(event.requestId) && records.some(({ id }) => id === event.requestId));
+
+function witness(seen: Witness, event: DeskEvent): void {
+  if (isReused(seen, event)) return;
+  const next = stepDesk(seen.desk, event, places, seen.now);
+  if ('refused' in next) return;
+  for (const news of newsOf(seen.desk, next.changes)) {
+    if (news.type !== 'callBegan') continue;
+    seen.begun.push(news.call.id);
+    if (news.call.request) seen.answered.push(news.call.request.id);
+  }
+  seen.records.push(...recordsOf(next.changes, seen.now));
+  seen.desk = changedDesk(seen.desk, next.changes);
+}
+
+const isOncePer = (ids: readonly string[]) => new Set(ids).size === ids.length;
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.toSorted().join() === others.toSorted().join();
+
+/** What must hold whatever happened. */
+function isSound({ desk, answered, records }: Witness): boolean {
+  const [people, screens, asked] = [[...desk.operators], [...desk.signages.values()], [...desk.requests.values()]];
+  const calls = [...desk.calls.keys()];
+  const inCalls = people.flatMap(([, { state, watches }]) => [
+    ...(state.at === 'Active' ? [state.callId] : []),
+    ...(watches === null ? [] : [watches]),
+  ]);
+  const isAtHerCall = ([id, { state }]: (typeof people)[number]) =>
+    state.at !== 'Active' || desk.calls.get(state.callId)?.userId === id;
+  const isRungWell = ({ signageId: at, state }: (typeof asked)[number]) =>
+    state.at !== 'Ringing' ||
+    (state.ringing.length > 0 &&
+      state.ringing.every((id) => desk.operators.get(id)?.state.at === 'Standby') &&
+      desk.signages.get(at)?.state.at === 'Calling');
+  return (
+    isSame(inCalls, calls) &&
+    isSame(
+      screens.flatMap(({ state }) => ('callId' in state ? [state.callId] : [])),
+      calls,
+    ) &&
+    isSame(
+      screens.flatMap(({ state }) => ('requestId' in state ? [state.requestId] : [])),
+      [...desk.requests.keys()],
+    ) &&
+    isOncePer(answered) &&
+    isOncePer(records.map(({ id }) => id)) &&
+    people.every(isAtHerCall) &&
+    asked.every(isRungWell)
+  );
+}
+
+describe('a desk, whatever happens', () => {
+  it('[R-01] [R-02] [R-03] takes a request once, puts nobody in two calls, and loses nothing', () => {
+    fc.assert(
+      fc.property(history, (steps) => {
+        const seen = start();
+        for (const { event, wait } of steps) {
+          seen.now += wait;
+          witness(seen, event);
+          if (!isSound(seen))
+            throw new Error(`after ${JSON.stringify(event)}: ${JSON.stringify([...seen.desk.calls])}`);
+        }
+      }),
+      { numRuns: 300, seed: 20261116 },
+    );
+  });
+
+  it('[R-04] leads every signage back to Standby from wherever it is', () => {
+    fc.assert(
+      fc.property(history, (steps) => {
+        const seen = start();
+        for (const { event, wait } of steps) {
+          seen.now += wait;
+          witness(seen, event);
+        }
+        for (const id of operators) witness(seen, { type: 'operatorDropped', userId: id });
+        for (const id of signages) witness(seen, { type: 'signageDropped', signageId: id });
+        seen.now += timing.lostSeat;
+        witness(seen, { type: 'timePassed' });
+        for (const id of signages) witness(seen, { type: 'restarted', signageId: id });
+        expect([...seen.desk.signages.values()].map(({ state }) => state.at)).toEqual(
+          [...seen.desk.signages.keys()].map(() => 'Standby'),
+        );
+        expect([seen.desk.requests.size, seen.desk.calls.size, seen.desk.operators.size]).toEqual([0, 0, 0]);
+      }),
+      { numRuns: 200, seed: 7 },
+    );
+  });
+});

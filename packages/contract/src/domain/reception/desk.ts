@@ -1,0 +1,70 @@
+import type { CallKind, CallState } from '../call/call.machine';
+import type { CallView } from '../call/callView';
+import type { OperatorState } from '../operator/operator.machine';
+import type { SignageState } from '../signage/signage.machine';
+import type { Link } from './link';
+import type { RequestState } from './request.machine';
+
+export interface SignageEntry {
+  state: SignageState;
+  link: Link;
+}
+
+export interface OperatorEntry {
+  state: OperatorState;
+  link: Link;
+  storeId: number | null;
+  /** Microphone, avatar and idle film are ready on one of her pages. */
+  isReady: boolean;
+  /** The monitoring she has open. */
+  watches: string | null;
+}
+
+export interface RequestEntry {
+  id: string;
+  signageId: number;
+  /** What was written on the button; empty for the staff call. */
+  touchButton: string;
+  pressedAt: number;
+  rungAt: number | null;
+  /** How many operators it has rung. */
+  rung: readonly number[];
+  state: RequestState;
+}
+
+export type Side = 'signage' | 'operator';
+
+export interface CallEntry {
+  id: string;
+  kind: CallKind;
+  signageId: number;
+  userId: number;
+  /** Of a reception: the request that it answers. */
+  request: Pick<RequestEntry, 'id' | 'touchButton' | 'pressedAt' | 'rungAt' | 'rung'> | null;
+  beganAt: number;
+  firstSoundAt: number | null;
+  firstPictureAt: number | null;
+  /** The pages that talk, by the ids they made up. */
+  peers: Readonly<Record<Side, string | null>>;
+  isSharing: boolean;
+  view: CallView | null;
+  state: CallState;
+}
+
+/** All that goes on at the reception of one company. */
+export interface Desk {
+  signages: ReadonlyMap<number, SignageEntry>;
+  operators: ReadonlyMap<number, OperatorEntry>;
+  requests: ReadonlyMap<string, RequestEntry>;
+  calls: ReadonlyMap<string, CallEntry>;
+}
+
+/** Who answers which signage, as the company has arranged it. */
+export interface Place {
+  storeId: number | null;
+  /** Nobody assigned: whoever is in its store, or else in its company. */
+  operatorIds: readonly number[];
+}
+export type Places = ReadonlyMap<number, Place>;
+
+export const emptyDesk: Desk = { signages: new Map(), operators: new Map(), requests: new Map(), calls: new Map() };

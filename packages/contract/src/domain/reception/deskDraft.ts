@@ -1,0 +1,44 @@
+import type { CallEntry, Desk, OperatorEntry, RequestEntry, SignageEntry } from './desk';
+
+/** A map as it will be, and what of it is new; the one below is not touched. */
+export class Layer<Key, Value> {
+  readonly #below: ReadonlyMap<Key, Value>;
+  /** Undefined: taken away. */
+  readonly changed = new Map<Key, Value | undefined>();
+
+  constructor(below: ReadonlyMap<Key, Value>) {
+    this.#below = below;
+  }
+
+  get(key: Key): Value | undefined {
+    return this.changed.has(key) ? this.changed.get(key) : this.#below.get(key);
+  }
+
+  set(key: Key, value: Value): void {
+    if (this.get(key) !== value) this.changed.set(key, value);
+  }
+
+  remove(key: Key): void {
+    this.changed.set(key, undefined);
+  }
+
+  *entries(): Generator<[Key, Value]> {
+    for (const [key, value] of this.#below) if (!this.changed.has(key)) yield [key, value];
+    for (const [key, value] of this.changed) if (value !== undefined) yield [key, value];
+  }
+}
+
+/** What an event makes of a desk. */
+export class DeskDraft {
+  readonly signages: Layer<number, SignageEntry>;
+  readonly operators: Layer<number, OperatorEntry>;
+  readonly requests: Layer<string, RequestEntry>;
+  readonly calls: Layer<string, CallEntry>;
+
+  constructor({ signages, operators, requests, calls }: Desk) {
+    this.signages = new Layer(signages);
+    this.operators = new Layer(operators);
+    this.requests = new Layer(requests);
+    this.calls = new Layer(calls);
+  }
+}

@@ -1,0 +1,40 @@
+import type { CallEnd } from '../call/call.machine';
+import type { CallView } from '../call/callView';
+import type { Side } from './desk';
+
+interface Entering {
+  signageId: number;
+  userId: number;
+  callId: string;
+  peerId: string;
+}
+
+/** Everything that can happen at a reception. */
+export type DeskEvent =
+  | { type: 'signageCame'; signageId: number }
+  | { type: 'signageDropped'; signageId: number }
+  | { type: 'signageLeft'; signageId: number }
+  | { type: 'signageRemoved'; signageId: number }
+  | { type: 'operatorCame'; userId: number; storeId: number | null }
+  | { type: 'operatorDropped'; userId: number }
+  | { type: 'operatorLeft'; userId: number }
+  | { type: 'operatorReady'; userId: number }
+  | { type: 'standby'; userId: number }
+  | { type: 'leaving'; userId: number }
+  | { type: 'pressed'; signageId: number; requestId: string; touchButton: string }
+  | { type: 'calledOff'; signageId: number }
+  | { type: 'accepted'; requestId: string; userId: number; callId: string; peerId: string }
+  | { type: 'declined'; requestId: string; userId: number }
+  | ({ type: 'entered' } & Entering)
+  | ({ type: 'watched' } & Entering)
+  | { type: 'ended'; callId: string; because: CallEnd }
+  | { type: 'suspended'; signageId: number }
+  | { type: 'restarted'; signageId: number }
+  | { type: 'joined'; callId: string; side: Side; peerId: string }
+  | { type: 'arrived'; callId: string; what: 'sound' | 'picture' }
+  | { type: 'shared'; callId: string; isSharing: boolean }
+  | { type: 'viewed'; callId: string; view: CallView | null }
+  | { type: 'placesChanged' }
+  | { type: 'timePassed' };
+
+export type Happening<Type extends DeskEvent['type']> = DeskEvent & { type: Type };

@@ -1,0 +1,59 @@
+import { holdsSeat } from '../operator/operator.machine';
+import type { CallEntry, Desk, OperatorEntry, RequestEntry, SignageEntry } from './desk';
+import { type DeskChanges, isRunningCall } from './deskChanges';
+
+/** What has to be told, and to be done, because a desk changed. */
+export type News =
+  | { type: 'signage'; signageId: number; before: SignageEntry | undefined; after: SignageEntry | undefined }
+  | { type: 'operator'; userId: number; before: OperatorEntry | undefined; after: OperatorEntry | undefined }
+  | { type: 'seatFreed'; userId: number }
+  | { type: 'request'; request: RequestEntry }
+  | { type: 'ring'; request: RequestEntry; userIds: readonly number[] }
+  | { type: 'silence'; request: RequestEntry; userIds: readonly number[] }
+  | { type: 'callBegan'; call: CallEntry }
+  | { type: 'callChanged'; before: CallEntry; call: CallEntry }
+  | { type: 'callEnded'; call: CallEntry };
+
+const ringingOf = (request: RequestEntry | undefined): readonly number[] =>
+  request?.state.at === 'Ringing' ? request.state.ringing : [];
+
+function newsOfRequest(before: RequestEntry | undefined, request: RequestEntry): News[] {
+  const [rang, rings] = [ringingOf(before), ringingOf(request)];
+  const begin = rings.filter((id) => !rang.includes(id));
+  const stop = rang.filter((id) => !rings.includes(id));
+  return [
+    { type: 'request', request },
+    ...(begin.length > 0 ? [{ type: 'ring' as const, request, userIds: begin }] : []),
+    ...(stop.length > 0 ? [{ type: 'silence' as const, request, userIds: stop }] : []),
+  ];
+}
+
+function newsOfCall(before: CallEntry | undefined, call: CallEntry): News {
+  if (!isRunningCall(call)) return { type: 'callEnded', call };
+  return before ? { type: 'callChanged', before, call } : { type: 'callBegan', call };
+}
+
+function newsOfOperator(userId: number, before: OperatorEntry | undefined, after: OperatorEntry | undefined): News[] {
+  const had = before !== undefined && holdsSeat(before.state);
+  const has = after !== undefined && holdsSeat(after.state);
+  return [
+    { type: 'operator', userId, before, after },
+    ...(had && !has ? [{ type: 'seatFreed' as const, userId }] : []),
+  ];
+}
+
+/** Signages and operators first, so that whoever hears of a call knows already who is in it. */
+export function newsOf(desk: Desk, changes: DeskChanges): News[] {
+  const news: News[] = [];
+  for (const [signageId, after] of changes.signages) {
+    news.push({ type: 'signage', signageId, before: desk.signages.get(signageId), after });
+  }
+  for (const [userId, after] of changes.operators) {
+    news.push(...newsOfOperator(userId, desk.operators.get(userId), after));
+  }
+  for (const [id, request] of changes.requests) {
+    if (request) news.push(...newsOfRequest(desk.requests.get(id), request));
+  }
+  for (const [id, call] of changes.calls) if (call) news.push(newsOfCall(desk.calls.get(id), call));
+  return news;
+}

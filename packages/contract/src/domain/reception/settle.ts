@@ -1,0 +1,51 @@
+import { signageMachine } from '../signage/signage.machine';
+import type { Place, Places, RequestEntry } from './desk';
+import { isOpenRequest } from './deskChanges';
+import type { DeskDraft } from './deskDraft';
+import { requestMachine } from './request.machine';
+import { isFree, whoMayAnswer } from './whoMayAnswer';
+
+const nowhere: Place = { storeId: null, operatorIds: [] };
+
+const freeOperators = (draft: DeskDraft) =>
+  [...draft.operators.entries()]
+    .filter(([, operator]) => isFree(operator))
+    .map(([id, { storeId }]) => ({ id, storeId }));
+
+export const freeFor = (draft: DeskDraft, places: Places, signageId: number): number[] =>
+  whoMayAnswer(places.get(signageId) ?? nowhere, freeOperators(draft));
+
+const openRequests = (draft: DeskDraft): RequestEntry[] =>
+  [...draft.requests.entries()]
+    .map(([, request]) => request)
+    .filter(isOpenRequest)
+    .sort((one, other) => one.pressedAt - other.pressedAt);
+
+function follow(draft: DeskDraft, { signageId, state }: RequestEntry): void {
+  const signage = draft.signages.get(signageId);
+  if (!signage) return;
+  const next = signageMachine.step(signage.state, { type: state.at === 'Ringing' ? 'ring' : 'wait' });
+  if ('state' in next && next.state !== signage.state) draft.signages.set(signageId, { ...signage, state: next.state });
+}
+
+/** Every open request, the oldest first, rings whoever is free to answer it; the others wait their turn. */
+export function settle(draft: DeskDraft, places: Places, now: number): void {
+  for (const request of openRequests(draft)) {
+    const next = requestMachine.step(request.state, {
+      type: 'free',
+      operators: freeFor(draft, places, request.signageId),
+      now,
+    });
+    if ('refused' in next || next.state === request.state) continue;
+    const { state } = next;
+    const ringing = state.at === 'Ringing' ? state.ringing : [];
+    const settled = {
+      ...request,
+      state,
+      rungAt: request.rungAt ?? (ringing.length > 0 ? now : null),
+      rung: [...new Set([...request.rung, ...ringing])],
+    };
+    draft.requests.set(request.id, settled);
+    follow(draft, settled);
+  }
+}

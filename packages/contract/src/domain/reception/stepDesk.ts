@@ -1,0 +1,88 @@
+import { accepted, calledOff, declined, pressed } from './asking';
+import { arrived, changeCall, ended, entered, watched } from './calling';
+import {
+  operatorCame,
+  operatorDropped,
+  operatorLeft,
+  operatorReady,
+  signageCame,
+  signageDropped,
+  signageLeft,
+  standby,
+} from './comings';
+import type { Desk, Places } from './desk';
+import { changesOf, type DeskChanges } from './deskChanges';
+import { DeskDraft } from './deskDraft';
+import type { DeskEvent } from './deskEvents';
+import { moveOperator, moveSignage, type Outcome } from './moves';
+import type { ReceptionRefusal } from './refusals';
+import { settle } from './settle';
+import { timePassed } from './timePassed';
+
+function happen(draft: DeskDraft, event: DeskEvent, places: Places, now: number): Outcome {
+  switch (event.type) {
+    case 'signageCame':
+      return signageCame(draft, event.signageId);
+    case 'signageDropped':
+      return signageDropped(draft, event.signageId, now);
+    case 'signageLeft':
+      return signageLeft(draft, event.signageId, 'signageLost');
+    case 'signageRemoved':
+      return signageLeft(draft, event.signageId, 'removed');
+    case 'operatorCame':
+      return operatorCame(draft, event);
+    case 'operatorDropped':
+      return operatorDropped(draft, event.userId, now);
+    case 'operatorLeft':
+      return operatorLeft(draft, event.userId);
+    case 'operatorReady':
+      return operatorReady(draft, event.userId);
+    case 'standby':
+      return standby(draft, event.userId);
+    case 'leaving':
+      return draft.operators.get(event.userId) && moveOperator(draft, event.userId, { type: 'leave' });
+    case 'pressed':
+      return pressed(draft, event, places, now);
+    case 'calledOff':
+      return calledOff(draft, event.signageId);
+    case 'accepted':
+      return accepted(draft, event, now);
+    case 'declined':
+      return declined(draft, event);
+    case 'entered':
+      return entered(draft, event, now);
+    case 'watched':
+      return watched(draft, event, now);
+    case 'ended':
+      return ended(draft, event);
+    case 'suspended':
+      return moveSignage(draft, event.signageId, { type: 'suspend' });
+    case 'restarted':
+      return moveSignage(draft, event.signageId, { type: 'restart' });
+    case 'joined': {
+      const { callId, side, peerId } = event;
+      return changeCall(draft, callId, (call) => ({ ...call, peers: { ...call.peers, [side]: peerId } }));
+    }
+    case 'arrived':
+      return changeCall(draft, event.callId, (call) => arrived(call, event.what, now));
+    case 'shared':
+      return changeCall(draft, event.callId, (call) => ({ ...call, isSharing: event.isSharing }));
+    case 'viewed':
+      return changeCall(draft, event.callId, (call) => ({ ...call, view: event.view }));
+    case 'placesChanged':
+      return undefined;
+    case 'timePassed':
+      return timePassed(draft, now);
+  }
+}
+
+export type DeskStep = { changes: DeskChanges } | { refused: ReceptionRefusal };
+
+/** What becomes of a desk when something happens: only what changed, or why it does not. */
+export function stepDesk(desk: Desk, event: DeskEvent, places: Places, now: number): DeskStep {
+  const draft = new DeskDraft(desk);
+  const refused = happen(draft, event, places, now);
+  if (refused) return { refused };
+  settle(draft, places, now);
+  return { changes: changesOf(draft) };
+}

@@ -1,0 +1,22 @@
+/** How long things last, in milliseconds. */
+export const timing = {
+  /** A request that nobody answers is missed. */
+  ring: 60_000,
+  /** A connection that drops is waited for before its call, request or standby is given up. */
+  lostLink: 15_000,
+  /** A seat is kept this long for an operator whose connection dropped. */
+  lostSeat: 60_000,
+  heartbeat: 50_000,
+  /** The first browser of an account has this long to answer before a second one takes its place. */
+  firstBrowser: 2_000,
+  retry: { first: 500, most: 8_000 },
+  callOfferDebounce: 1_000,
+  callRetry: 3_000,
+  /** A page of a call tells its peer id again until the other side answers. */
+  informCallId: { times: 5, every: 500 },
+  reloadAfterCall: 2_000,
+  reservationActive: 1_000,
+  missedNotice: 8_000,
+  /** The visitor's picture. */
+  keepPicture: 24 * 60 * 60 * 1000,
+} as const;

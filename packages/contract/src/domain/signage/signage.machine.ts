@@ -1,0 +1,94 @@
+import type { Machine, Step } from '../reception/machine';
+
+/** What a signage does while nothing happens; it comes back to it after a call. */
+export type Rest = 'Standby' | 'Suspended';
+
+export type SignageState =
+  | { at: Rest }
+  | { at: 'Calling' | 'Crowded'; requestId: string }
+  | { at: 'Active' | 'Monitoring'; callId: string; afterwards: Rest };
+
+export type SignageEvent =
+  | { type: 'press'; requestId: string; isSomebodyFree: boolean }
+  | { type: 'ring' }
+  | { type: 'wait' }
+  | { type: 'close' }
+  | { type: 'talk'; callId: string }
+  | { type: 'watch'; callId: string }
+  | { type: 'end' }
+  | { type: 'suspend' }
+  | { type: 'restart' };
+
+type SignageStep = Step<SignageState, 'signageBusy'>;
+
+const busy: SignageStep = { refused: 'signageBusy' };
+
+export const isResting = (state: SignageState): state is { at: Rest } =>
+  state.at === 'Standby' || state.at === 'Suspended';
+const isRequesting = (state: SignageState) => state.at === 'Calling' || state.at === 'Crowded';
+
+function press(state: SignageState, { requestId, isSomebodyFree }: SignageEvent & { type: 'press' }): SignageStep {
+  const isWatchedOnStandby = state.at === 'Monitoring' && state.afterwards === 'Standby';
+  if (state.at !== 'Standby' && !isWatchedOnStandby) return busy;
+  return { state: { at: isSomebodyFree ? 'Calling' : 'Crowded', requestId } };
+}
+
+function talk(state: SignageState, callId: string): SignageStep {
+  if (isResting(state)) return { state: { at: 'Active', callId, afterwards: state.at } };
+  if (state.at === 'Monitoring') return { state: { at: 'Active', callId, afterwards: state.afterwards } };
+  return state.at === 'Active' ? busy : { state: { at: 'Active', callId, afterwards: 'Standby' } };
+}
+
+function rest(state: SignageState, afterwards: Rest): SignageStep {
+  if (isResting(state)) return { state: state.at === afterwards ? state : { at: afterwards } };
+  return state.at === 'Active' || state.at === 'Monitoring' ? { state: { ...state, afterwards } } : busy;
+}
+
+function step(state: SignageState, event: SignageEvent): SignageStep {
+  switch (event.type) {
+    case 'press':
+      return press(state, event);
+    case 'ring':
+      return { state: state.at === 'Crowded' ? { ...state, at: 'Calling' } : state };
+    case 'wait':
+      return { state: state.at === 'Calling' ? { ...state, at: 'Crowded' } : state };
+    case 'close':
+      return { state: isRequesting(state) ? { at: 'Standby' } : state };
+    case 'talk':
+      return talk(state, event.callId);
+    case 'watch':
+      return isResting(state) ? { state: { at: 'Monitoring', callId: event.callId, afterwards: state.at } } : busy;
+    case 'end':
+      return { state: state.at === 'Active' || state.at === 'Monitoring' ? { at: state.afterwards } : state };
+    case 'suspend':
+      return rest(state, 'Suspended');
+    case 'restart':
+      return rest(state, 'Standby');
+  }
+}
+
+export const signageMachine: Machine<SignageState, SignageEvent, 'signageBusy'> = {
+  step,
+  states: [
+    { at: 'Standby' },
+    { at: 'Suspended' },
+    { at: 'Calling', requestId: 'r' },
+    { at: 'Crowded', requestId: 'r' },
+    { at: 'Active', callId: 'c', afterwards: 'Standby' },
+    { at: 'Active', callId: 'c', afterwards: 'Suspended' },
+    { at: 'Monitoring', callId: 'c', afterwards: 'Standby' },
+    { at: 'Monitoring', callId: 'c', afterwards: 'Suspended' },
+  ],
+  events: [
+    { type: 'press', requestId: 'r', isSomebodyFree: true },
+    { type: 'press', requestId: 'r', isSomebodyFree: false },
+    { type: 'ring' },
+    { type: 'wait' },
+    { type: 'close' },
+    { type: 'talk', callId: 'c' },
+    { type: 'watch', callId: 'c' },
+    { type: 'end' },
+    { type: 'suspend' },
+    { type: 'restart' },
+  ],
+};
