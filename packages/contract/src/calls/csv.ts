@@ -22,6 +22,8 @@ export const importRowsMax = 1000;
 export const importAnswer = z.object({
   result: z.literal('OK'),
   isWritten: z.boolean(),
+  /** Whether somebody who is logged in has to log in anew, or even the caller herself. */
+  logsOut: z.enum(['nobody', 'others', 'caller']),
   rows: z.array(previewedRow),
 });
 export type ImportAnswer = z.output<typeof importAnswer>;

@@ -107,9 +107,11 @@ export function accountHandlers(accounts: Dependencies): Handler[] {
       csvAnswer('users', await userTables.write(principal, input.companyId)),
     ),
 
-    handle(accountCalls.importUsers, ({ input, files, principal, language, publicUrl }) =>
-      userTables.read(principal, { ...input, file: files.file }, { language, publicUrl }),
-    ),
+    handle(accountCalls.importUsers, async ({ input, files, principal, cookies, language, publicUrl }) => {
+      const answer = await userTables.read(principal, { ...input, file: files.file }, { language, publicUrl });
+      if (answer.isWritten && answer.logsOut === 'caller') cookies.close();
+      return answer;
+    }),
 
     handle(accountCalls.updateUser, async ({ input, files, principal, cookies, language, publicUrl }) => {
       if (isOfMedium(input)) {

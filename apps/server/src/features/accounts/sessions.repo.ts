@@ -38,11 +38,16 @@ export const removeSessionsOf = (db: Database, userId: number) =>
 export const removeExpiredSessions = (db: Database, now: Date) =>
   db.delete(sessions).where(lte(sessions.expiresAt, now));
 
-export async function wasSeenSince(db: Database, userId: number, since: Date, now: Date): Promise<boolean> {
+export async function wasOneSeenSince(
+  db: Database,
+  userIds: readonly number[],
+  since: Date,
+  now: Date,
+): Promise<boolean> {
   const found = await db
     .select({ userId: sessions.userId })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.seenAt, since), gt(sessions.expiresAt, now)))
+    .where(and(inArray(sessions.userId, [...userIds]), gt(sessions.seenAt, since), gt(sessions.expiresAt, now)))
     .limit(1);
   return found.length > 0;
 }

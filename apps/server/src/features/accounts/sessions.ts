@@ -22,7 +22,7 @@ import {
   type Session,
   type SessionKind,
   touchSession,
-  wasSeenSince,
+  wasOneSeenSince,
 } from './sessions.repo';
 import type { User } from './users.repo';
 
@@ -44,6 +44,7 @@ export interface Sessions {
   /** After that transaction: nothing of the user is served from memory. */
   forget(userId: number): void;
   isOnline(userId: number): Promise<boolean>;
+  isOneOnline(userIds: readonly number[]): Promise<boolean>;
   sweep(): Promise<void>;
 }
 
@@ -80,6 +81,9 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
     cache.remember(read, asOf);
     return read;
   }
+
+  const isOneOnline = (userIds: readonly number[]): Promise<boolean> =>
+    wasOneSeenSince(db, userIds, inFuture(-onlineForMs), clock.now());
 
   function principalOf({ session, person }: KnownSession): LoggedIn {
     const sessionKey = session.tokenHash;
@@ -137,7 +141,8 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
       await removeSessionsOf(tx, userId);
     },
     forget: (userId) => cache.forgetUser(userId),
-    isOnline: (userId) => wasSeenSince(db, userId, inFuture(-onlineForMs), clock.now()),
+    isOnline: (userId) => isOneOnline([userId]),
+    isOneOnline,
     async sweep() {
       await removeExpiredSessions(db, clock.now());
       await emptyForgottenSeats(db);

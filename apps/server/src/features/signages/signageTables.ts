@@ -13,8 +13,10 @@ import {
   findByLoginIds,
   inOneGo,
   loginIdsIn,
+  type PlannedRow,
   placesOfCompany,
   presentImport,
+  type RowDeed,
   recordImport,
   type Sessions,
   saveUser,
@@ -39,6 +41,10 @@ interface Dependencies {
   sessions: Sessions;
   audit: Audit;
 }
+
+/** A device stays where it is logged in, whatever a file says. */
+const present = (planned: readonly PlannedRow<RowDeed>[], isWritten: boolean, language: Language): ImportAnswer =>
+  presentImport(planned, { isWritten, logsOut: 'nobody' }, language);
 
 async function change(tx: Database, { device, described }: SignageChange): Promise<void> {
   const { account, signage } = device;
@@ -75,7 +81,7 @@ export function makeSignageTables({ db, clock, sessions, audit }: Dependencies):
     async read(principal, upload, language) {
       const companyId = await companyIn(db, reachOf(principal, 'signage.manage', upload.companyId));
       const { name: fileName, rows } = await readCsvUpload(upload, signageColumns);
-      if (!upload.isForceSubmit) return presentImport(await plan(db, companyId, rows), false, language);
+      if (!upload.isForceSubmit) return present(await plan(db, companyId, rows), false, language);
 
       const planned = await inOneGo(db, companyId, async (tx) => {
         const planned = await plan(tx, companyId, rows);
@@ -91,7 +97,7 @@ export function makeSignageTables({ db, clock, sessions, audit }: Dependencies):
         return planned;
       });
       for (const deed of deedsOf(planned)) if (deed.kind === 'change') sessions.forget(deed.device.account.id);
-      return presentImport(planned, true, language);
+      return present(planned, true, language);
     },
   };
 }

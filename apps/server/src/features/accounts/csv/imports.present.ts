@@ -5,11 +5,11 @@ import type { PlannedRow, RowDeed } from './importPlan';
 
 export const presentImport = (
   planned: readonly PlannedRow<RowDeed>[],
-  isWritten: boolean,
+  state: Pick<ImportAnswer, 'isWritten' | 'logsOut'>,
   language: Language,
 ): ImportAnswer => ({
   result: 'OK',
-  isWritten,
+  ...state,
   rows: planned.map(({ row, plan }) => ({
     line: row.line,
     values: row.values,

@@ -218,13 +218,24 @@ describe('an import', () => {
     await addPerson(service(), { loginId: 'renamed@demo.example', ...person });
     const moved = await loggedIn(url, 'moved@demo.example');
     const renamed = await loggedIn(url, 'renamed@demo.example');
-    const { status } = await write(
-      'moved@demo.example,山田 花子,やまだ はなこ,operator,大阪梅田店,,',
-      'renamed@demo.example,山田 華子,やまだ はなこ,operator,東京本店,,',
-    );
-    expect(status).toBe(200);
+    const rename = 'renamed@demo.example,山田 華子,やまだ はなこ,operator,東京本店,,';
+    expect((await preview(rename)).logsOut).toBe('nobody');
+    const content = ['moved@demo.example,山田 花子,やまだ はなこ,operator,大阪梅田店,,', rename];
+    expect((await preview(...content)).logsOut).toBe('others');
+    expect((await write(...content)).status).toBe(200);
     expect((await moved.post('/api/getUser', { targetUserId: 'SELF' })).status).toBe(401);
     expect(await selfOf(renamed)).toMatchObject({ name: '山田 華子' });
+  });
+
+  it('[O-U15] [A-S11] tells who moves herself that she has to log in anew, and ends her session', async () => {
+    await addPerson(service(), { loginId: 'self@demo.example', role: 'companyAdmin' });
+    const self = await loggedIn(service().url, 'self@demo.example');
+    const content = table('self@demo.example,山田 花子,やまだ はなこ,companyAdmin,大阪梅田店,,');
+    expect((await send(content, {}, self)).body).toMatchObject({ isWritten: false, logsOut: 'caller' });
+    expect(await selfOf(self)).toMatchObject({ loginId: 'self@demo.example' });
+    const written = await send(content, { isForceSubmit: '1' }, self);
+    expect(written.body).toMatchObject({ isWritten: true, logsOut: 'caller' });
+    expect((await self.get('/api/check-auth')).body).toMatchObject({ auth: false });
   });
 
   it('[O-A02] [O-U15] tells in the log who was added, and what was changed of whom', async () => {

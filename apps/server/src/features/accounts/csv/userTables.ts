@@ -13,7 +13,7 @@ import type { MailContext } from '../passwordReset';
 import type { Sessions } from '../sessions';
 import { findByLoginIds, peopleOfCompany, saveUser } from '../users.repo';
 import { recordImport } from './importAudit';
-import { deedsOf, loginIdsIn } from './importPlan';
+import { deedsOf, loginIdsIn, type PlannedRow } from './importPlan';
 import { presentImport } from './imports.present';
 import { inOneGo } from './importTransaction';
 import { placesOfCompany } from './namedPlaces';
@@ -42,6 +42,9 @@ async function withSecrets(deeds: readonly UserDeed[]): Promise<ReadyDeed[]> {
   return ready;
 }
 
+/** Whoever gets another store logs in anew. */
+const isMove = ({ user, newcomer }: UserChange): boolean => newcomer.storeId !== user.storeId;
+
 export function makeUserTables({ db, sessions, newcomers, audit }: Dependencies): UserTables {
   const plan = async (tx: Database, companyId: number, rows: readonly CsvRow[]) =>
     planUserRows(rows, {
@@ -50,9 +53,19 @@ export function makeUserTables({ db, sessions, newcomers, audit }: Dependencies)
       places: await placesOfCompany(tx, companyId),
     });
 
-  async function change(tx: Database, { user, newcomer }: UserChange): Promise<void> {
+  async function change(tx: Database, deed: UserChange): Promise<void> {
+    const { user, newcomer } = deed;
     if (!(await saveUser(tx, user.id, newcomer, user.version))) throw new Refusal('changedMeanwhile');
-    if (newcomer.storeId !== user.storeId) await sessions.closeAllOf(tx, user.id);
+    if (isMove(deed)) await sessions.closeAllOf(tx, user.id);
+  }
+
+  async function loggedOutBy(
+    planned: readonly PlannedRow<UserDeed>[],
+    { person }: LoggedIn,
+  ): Promise<ImportAnswer['logsOut']> {
+    const moved = planned.flatMap(({ plan }) => (plan.kind === 'change' && isMove(plan) ? [plan.user.id] : []));
+    if (moved.includes(person.userId)) return 'caller';
+    return (await sessions.isOneOnline(moved)) ? 'others' : 'nobody';
   }
 
   return {
@@ -70,10 +83,12 @@ export function makeUserTables({ db, sessions, newcomers, audit }: Dependencies)
       const companyId = await companyIn(db, reachOf(principal, 'user.manage', upload.companyId));
       const { name: fileName, rows } = await readCsvUpload(upload, userColumns);
       const preview = await plan(db, companyId, rows);
-      if (!upload.isForceSubmit) return presentImport(preview, false, mail.language);
+      const logsOut = await loggedOutBy(preview, principal);
+      if (!upload.isForceSubmit) return presentImport(preview, { isWritten: false, logsOut }, mail.language);
 
       const deeds = await withSecrets(deedsOf(preview));
-      if (deeds.length === 0) return presentImport(preview, true, mail.language);
+      const written = presentImport(preview, { isWritten: true, logsOut }, mail.language);
+      if (deeds.length === 0) return written;
       await inOneGo(db, companyId, async (tx) => {
         // Somebody may have changed something while the passwords were made.
         deedsOf(await plan(tx, companyId, rows));
@@ -84,7 +99,7 @@ export function makeUserTables({ db, sessions, newcomers, audit }: Dependencies)
         await recordImport(tx, audit, principal.person, { what: 'user', companyId, fileName, deeds });
       });
       for (const deed of deeds) if (deed.kind === 'change') sessions.forget(deed.user.id);
-      return presentImport(preview, true, mail.language);
+      return written;
     },
   };
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../api/call';
 import { useTexts } from '../../../language/LanguageProvider';
 import { toast } from '../../../ui/toast';
+import { useLogInAnew } from '../session/useLogInAnew';
 import { meQuery } from '../useMe';
 import type { ChangedFields } from './changedFields';
 import { profileTexts } from './profile.texts';
@@ -14,13 +15,12 @@ export function useAfterSaving(role: Role) {
   const t = useTexts(profileTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
+  const logInAnew = useLogInAnew();
 
   return async ({ identified, changed }: { identified: boolean; changed: ChangedFields }) => {
     if (identified) {
       await call(sessionCalls.logout, {});
-      await navigate('/login', { state: { passwordChanged: changed.password !== undefined } });
-      client.clear();
-      return;
+      return logInAnew({ passwordChanged: changed.password !== undefined });
     }
     void client.invalidateQueries({ queryKey: meQuery.queryKey });
     await navigate('/app/service/standby', { state: { isOperator: role === 'operator' } });

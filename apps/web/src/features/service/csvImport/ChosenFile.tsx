@@ -15,7 +15,7 @@ import type { Preview } from './useCsvImport';
 
 /** What the chosen file would do, and the button that does it. */
 export function ChosenFile({
-  preview: { file, rows, trouble, busy },
+  preview: { file, rows, logsOut, trouble, busy },
   columns,
   label,
   faultsOnly,
@@ -32,10 +32,12 @@ export function ChosenFile({
   onAgain: () => void;
 }) {
   const t = useTexts(csvImportTexts);
-  const whyNotId = useId();
+  const noteId = useId();
   const counts = importCounts(rows);
   const obstacle = importObstacle(counts);
   const whyNot = { faults: t.whyNot.faults(counts.refused), nothing: t.whyNot.nothing };
+  const consequence = logsOut === 'nobody' ? undefined : t.logsOut[logsOut];
+  const note = obstacle ? whyNot[obstacle] : consequence;
   const shown = faultsOnly && counts.refused > 0 ? rows.filter(({ effect }) => effect === 'refused') : rows;
   return (
     <>
@@ -61,13 +63,13 @@ export function ChosenFile({
         </div>
         {shown.length > 0 && <ImportRows key={String(faultsOnly)} rows={shown} columns={columns} label={label} />}
       </Panel>
-      <FormFoot note={obstacle && <span id={whyNotId}>{whyNot[obstacle]}</span>}>
+      <FormFoot note={note && <span id={noteId}>{note}</span>}>
         <Button variant="subtle" color="gray" disabled={busy} onClick={onAgain}>
           {t.other}
         </Button>
         <Button
           disabled={obstacle !== null}
-          aria-describedby={obstacle ? whyNotId : undefined}
+          aria-describedby={note ? noteId : undefined}
           loading={busy}
           onClick={onWrite}
         >

@@ -1,3 +1,4 @@
+import type { ImportAnswer } from '@mukae/contract/calls/csv';
 import { useState } from 'react';
 import { ChosenFile } from './ChosenFile';
 import { FileChoice } from './FileChoice';
@@ -22,7 +23,7 @@ export interface CsvImportProps {
   /** Where the present rows are, as a file; undefined while it is open whose. */
   exportPath: string | undefined;
   listPath: string;
-  onWritten: () => void;
+  onWritten: (answer: ImportAnswer) => void;
 }
 
 /** Rows from a file: what each of them would do is shown first, and then all of them are written or none. */

@@ -30,6 +30,10 @@ export const csvImportTexts = defineTexts(
       faults: (count: number) => `取り込めない行が ${count} 件あります。ファイルを直して、もう一度選んでください。`,
       nothing: '追加や変更はありません。',
     },
+    logsOut: {
+      others: '店舗が変わるログイン中のユーザーは、取り込むとログアウトされます。',
+      caller: 'ご自身の店舗も変わります。取り込むとログアウトされます。',
+    },
     other: '別のファイルを選ぶ',
     write: '取り込む',
     written: (added: number, changed: number) => `取り込みました（追加 ${added} 件、変更 ${changed} 件）`,
@@ -57,6 +61,10 @@ export const csvImportTexts = defineTexts(
       faults: (count: number) =>
         `${count === 1 ? '1 row cannot' : `${count} rows cannot`} be imported. Mend the file and choose it again.`,
       nothing: 'There is nothing to add or change.',
+    },
+    logsOut: {
+      others: 'The import logs out users who are logged in and get another store.',
+      caller: 'Your own store changes, too. The import logs you out.',
     },
     other: 'Choose another file',
     write: 'Import',

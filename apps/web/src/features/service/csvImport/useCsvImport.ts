@@ -6,7 +6,7 @@ import { isError } from '../../../api/call';
 /** Without force nothing is written: the answer shows what would be. */
 export type SendCsv = (file: File, isForceSubmit: 0 | 1) => Promise<ImportAnswer | ErrorAnswer>;
 
-export interface Preview {
+export interface Preview extends Pick<ImportAnswer, 'logsOut'> {
   file: File;
   rows: readonly PreviewedRow[];
 }
@@ -19,30 +19,31 @@ export type CsvImportState =
 
 const choosing = { step: 'choosing', trouble: null, busy: false } as const;
 
-export function useCsvImport(send: SendCsv, onWritten: () => void) {
+export function useCsvImport(send: SendCsv, onWritten: (answer: ImportAnswer) => void) {
   const [state, setState] = useState<CsvImportState>(choosing);
 
-  const preview = async (file: File, trouble: ErrorAnswer | null) => {
+  const show = async (file: File, trouble: ErrorAnswer | null) => {
     const answer = await send(file, 0);
     setState(
       isError(answer)
         ? { step: 'choosing', trouble: answer, busy: false }
-        : { step: 'previewing', file, rows: answer.rows, trouble, busy: false },
+        : { step: 'previewing', file, rows: answer.rows, logsOut: answer.logsOut, trouble, busy: false },
     );
   };
 
   const choose = (file: File) => {
     setState({ step: 'choosing', trouble: null, busy: true });
-    void preview(file, null);
+    void show(file, null);
   };
 
   /** What is refused although its preview was fine has become outdated: the preview is made anew. */
-  const write = async ({ file, rows }: Preview) => {
-    setState({ step: 'previewing', file, rows, trouble: null, busy: true });
+  const write = async (preview: Preview) => {
+    const { file } = preview;
+    setState({ ...preview, step: 'previewing', trouble: null, busy: true });
     const answer = await send(file, 1);
-    if (isError(answer)) return preview(file, answer);
+    if (isError(answer)) return show(file, answer);
     setState({ step: 'written', rows: answer.rows });
-    onWritten();
+    onWritten(answer);
   };
 
   return { state, choose, write, startAgain: () => setState(choosing) };

@@ -1,4 +1,5 @@
 import { accountCalls } from '@mukae/contract/calls/accounts';
+import type { ImportAnswer } from '@mukae/contract/calls/csv';
 import { userColumns } from '@mukae/contract/domain/account/userTable';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../api/call';
@@ -8,6 +9,7 @@ import { useCompanyScope } from '../../../companies/companyScope';
 import { InOneCompany } from '../../../companies/picker/InOneCompany';
 import { useExportPath } from '../../../companies/useExportPath';
 import { CsvImport } from '../../../service/csvImport/CsvImport';
+import { useLogInAnew } from '../../session/useLogInAnew';
 import { userPaths } from '../userPaths';
 import { userImportTexts } from './userImport.texts';
 
@@ -15,6 +17,11 @@ export function UserImportScreen() {
   const t = useTexts(userImportTexts);
   const client = useQueryClient();
   const scope = useCompanyScope();
+  const logInAnew = useLogInAnew();
+  const follow = ({ logsOut }: ImportAnswer) => {
+    if (logsOut === 'caller') void logInAnew({ passwordChanged: false });
+    else void client.invalidateQueries({ queryKey: [accountCalls.getUser.path] });
+  };
   return (
     <>
       <PageHeader en={t.en} title={t.title} text={t.text} />
@@ -25,7 +32,7 @@ export function UserImportScreen() {
           words={t}
           exportPath={useExportPath(accountCalls.exportUsers)}
           listPath={userPaths.list}
-          onWritten={() => void client.invalidateQueries({ queryKey: [accountCalls.getUser.path] })}
+          onWritten={follow}
         />
       </InOneCompany>
     </>

@@ -1,10 +1,9 @@
 import { accountCalls, type UserAnswer } from '@mukae/contract/calls/accounts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { call } from '../../../../api/call';
 import { useTexts } from '../../../../language/LanguageProvider';
 import { useAfterChange } from '../../../service/useAfterChange';
 import { useGuardedChange } from '../../../service/useGuardedChange';
+import { useLogInAnew } from '../../session/useLogInAnew';
 import { userChanges } from '../userChanges';
 import { logsOut, needsCurrentPassword, type UserChange } from './userChange';
 import { userFormTexts } from './userForm.texts';
@@ -12,14 +11,12 @@ import { userFormTexts } from './userForm.texts';
 /** Saves a change to the user as she was seen. Whoever has thrown herself out logs in anew. */
 export function useUserChange({ userId, version, name, isOwnConfig }: UserAnswer) {
   const t = useTexts(userFormTexts);
-  const client = useQueryClient();
-  const navigate = useNavigate();
+  const logInAnew = useLogInAnew();
   const leave = useAfterChange(userChanges);
 
   const finish = async (changed: UserChange) => {
     if (!isOwnConfig || !logsOut(changed)) return leave(t.changing.done, changed.name ?? name);
-    await navigate('/login', { state: { passwordChanged: changed.password !== undefined } });
-    client.clear();
+    await logInAnew({ passwordChanged: changed.password !== undefined });
   };
 
   return useGuardedChange<UserChange>({
