@@ -77,6 +77,7 @@ import { makeJobs } from './platform/jobs/jobs';
 import type { Logger } from './platform/log/logger';
 import { smtpTransport } from './platform/mail/mailTransport';
 import { openStorage } from './platform/storage/openStorage';
+import { makeStrayFiles } from './platform/storage/strayFiles';
 import { makeThrottle } from './platform/throttle/throttle';
 
 export interface Parts {
@@ -130,7 +131,9 @@ export async function compose(parts: Parts): Promise<Mukae> {
   const findSignage = makeFindSignage(db, clock);
   const operators = makeSignageOperators({ db, audit, findSignage });
   const showing = makeShowing(db);
-  const library = makeMediaLibrary({ db, clock, audit, files: makeMediaFiles(storage), showing });
+  const strays = makeStrayFiles({ db, clock, storage });
+  const files = makeMediaFiles({ db, storage, strays });
+  const library = makeMediaLibrary({ db, clock, audit, files, strays, showing });
 
   async function roleGiven(tx: Database, user: Pick<User, 'id' | 'companyId'>, role: User['role']) {
     if (role === 'webReservationUser') await ensureOwnSignage(tx, user, clock.now());
@@ -231,6 +234,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
   jobs.every(60 * second, 'end sessions', sessions.sweep);
   jobs.every(600 * second, 'forget attempts', throttle.sweep);
   jobs.every(600 * second, 'forget codes', pairing.sweep);
+  jobs.every(600 * second, 'remove stray files', strays.sweep);
 
   return {
     app,

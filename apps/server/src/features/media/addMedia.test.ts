@@ -1,16 +1,21 @@
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { mediaQuota } from '@mukae/contract/domain/media/media';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { diskStorage } from '../../platform/storage/diskStorage';
+import { makeStrayFiles } from '../../platform/storage/strayFiles';
+import { strayFiles } from '../../platform/storage/strayFiles.tables';
 import { idIn, refusalIn } from '../../testing/answers';
 import { addStranger, demoUser } from '../../testing/people';
 import { serviceForFile } from '../../testing/serviceForFile';
 import { loggedIn, type TestClient } from '../../testing/testClient';
+import { hours } from '../../testing/testClock';
 import { drawnPicture, sampleFilm } from '../../testing/uploads';
 import { media } from './media.tables';
+import { makeMediaFiles } from './mediaFiles';
 
 const service = serviceForFile();
 let admin: TestClient;
@@ -233,5 +238,25 @@ describe('an upload', () => {
     const large = new File([png, new Uint8Array(20_000_001 - png.length)], 'large.png');
     expect(refusalIn(await add(large))).toEqual([413, 'SVER-32']);
     expect([await listed(), await uploadsLeft()]).toEqual([[], []]);
+  });
+
+  it('[O-M09] that a crash cut off before its row was written leaves no file for long', async () => {
+    const { db, clock, dataDir, url } = service();
+    const id = idIn(await add(await drawnPicture('#666666')));
+    const storage = diskStorage(join(dataDir, 'files'));
+    const strays = makeStrayFiles({ db, clock, storage });
+    const path = join(dataDir, 'uploads', 'arrived');
+    await writeFile(path, 'x');
+    const before = await filesOfCompany();
+    const arrived = { path, size: 1, filename: 'x.png' };
+    const key = await makeMediaFiles({ db, storage, strays }).keep(companyId, 'png', arrived);
+    clock.forward(hours(1) + 1);
+    await strays.sweep();
+    expect([await filesOfCompany(), await storage.sizeOf(key)]).toEqual([before, undefined]);
+    admin = await loggedIn(url, 'admin@demo.example');
+    expect((await admin.send('GET', `/files/media/${id}.png`)).status).toBe(200);
+    await admin.post('/api/deleteMedia', { targetId: id });
+    expect(await filesOfCompany()).toBe(before - 1);
+    expect(await db.select().from(strayFiles)).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import type { UploadedFile } from '../../platform/http/handler';
 import type { LoggedIn } from '../../platform/http/principal';
 import { type Reach, reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
+import type { StrayFiles } from '../../platform/storage/strayFiles';
 import type { Audit } from '../audit';
 import { companyIn, holdCompany } from '../companies';
 import {
@@ -22,7 +23,7 @@ import {
   replaceThumbnail,
   setThumbnail,
 } from './media.repo';
-import { checkedKind, type MediaFiles, smallPicture } from './mediaFiles';
+import { checkedKind, type MediaFiles, smallPicture, thumbnailKey } from './mediaFiles';
 
 /** A screen that shows a medium. */
 interface Use {
@@ -66,6 +67,7 @@ interface Dependencies {
   clock: Clock;
   audit: Audit;
   files: MediaFiles;
+  strays: StrayFiles;
   showing: Showing;
 }
 
@@ -75,7 +77,7 @@ const widened = (reach: Reach): Reach =>
     ? { kind: 'company', companyId: reach.person.companyId }
     : reach;
 
-export function makeMediaLibrary({ db, clock, audit, files, showing }: Dependencies): MediaLibrary {
+export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: Dependencies): MediaLibrary {
   const ownOf = async (reach: Reach) => ({
     shown: reach.kind === 'own' ? await showing.shownTo(reach.person.userId) : [],
   });
@@ -117,13 +119,14 @@ export function makeMediaLibrary({ db, clock, audit, files, showing }: Dependenc
           await refuseWhatDoesNotFit(tx, companyId, size);
           const row = { companyId, addedBy: person.userId, name, kind, size, key, createdAt: clock.now() };
           const id = await addMedium(tx, row);
+          await strays.claim(tx, key);
           await audit.record(tx, person, { companyId, action: 'media.added', subject: name });
           // Last, so that whatever else fails leaves no second file behind.
           if (smaller) await setThumbnail(tx, id, await files.keepThumbnail(id, smaller));
           return id;
         })
         .catch(async (failure) => {
-          await files.remove(key);
+          await strays.remove(key);
           throw failure;
         });
     },
@@ -158,12 +161,13 @@ export function makeMediaLibrary({ db, clock, audit, files, showing }: Dependenc
       const uses = (await showing.usesOf([id])).get(id);
       if (uses && !isForced) return { asksAbout: uses };
       const { companyId, name, key, thumbnail } = medium;
+      const keys = thumbnail === null ? [key] : [key, thumbnailKey(id, thumbnail)];
       await db.transaction(async (tx) => {
         if (!(await removeMedium(tx, id))) throw new Refusal('notFound');
+        for (const unused of keys) await strays.note(tx, unused);
         await audit.record(tx, principal.person, { companyId, action: 'media.deleted', subject: name });
       });
-      await files.remove(key);
-      if (thumbnail !== null) await files.removeThumbnail(id, thumbnail);
+      for (const unused of keys) await strays.remove(unused);
       return 'removed';
     },
   };

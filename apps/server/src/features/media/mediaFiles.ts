@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type MediaKind, maxBytesOf, mediaExtensions } from '@mukae/contract/domain/media/media';
+import type { Database } from '../../platform/db/database';
 import { inspectFilm } from '../../platform/film/inspectFilm';
 import type { UploadedFile } from '../../platform/http/handler';
 import { Refusal } from '../../platform/http/refusal';
 import { inspectPicture } from '../../platform/picture/inspectPicture';
 import { makeMediaThumbnail } from '../../platform/picture/mediaThumbnail';
 import type { Storage } from '../../platform/storage/storage';
+import type { StrayFiles } from '../../platform/storage/strayFiles';
 
 /** What is wrong with a picture, told as what is wrong with a medium. */
 function ofMedium(failure: unknown): never {
@@ -32,17 +34,23 @@ export const thumbnailKey = (mediaId: number, version: string): string => `media
 
 /** The files behind the rows of the media. */
 export interface MediaFiles {
-  /** Takes over an uploaded file; answers with its key. */
+  /** Takes over an uploaded file, which is a stray one until its row claims it; answers with its key. */
   keep(companyId: number, kind: MediaKind, file: UploadedFile): Promise<string>;
   /** Answers with the version that names it. */
   keepThumbnail(mediaId: number, thumbnail: Buffer): Promise<string>;
-  remove(key: string): Promise<void>;
   removeThumbnail(mediaId: number, version: string): Promise<void>;
 }
 
-export const makeMediaFiles = (storage: Storage): MediaFiles => ({
+interface Dependencies {
+  db: Database;
+  storage: Storage;
+  strays: StrayFiles;
+}
+
+export const makeMediaFiles = ({ db, storage, strays }: Dependencies): MediaFiles => ({
   async keep(companyId, kind, file) {
     const key = `media/${companyId}/${randomUUID()}.${mediaExtensions[kind]}`;
+    await strays.note(db, key);
     await storage.putFile(key, file.path);
     return key;
   },
@@ -51,6 +59,5 @@ export const makeMediaFiles = (storage: Storage): MediaFiles => ({
     await storage.put(thumbnailKey(mediaId, version), thumbnail);
     return version;
   },
-  remove: (key) => storage.remove(key),
   removeThumbnail: (mediaId, version) => storage.remove(thumbnailKey(mediaId, version)),
 });

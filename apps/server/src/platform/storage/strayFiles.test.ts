@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestDatabase } from '../../testing/databases';
+import { minutes, TestClock } from '../../testing/testClock';
+import { makeTestDatabase } from '../../testing/testDatabase';
+import { type Connection, connect } from '../db/database';
+import { makeLogger } from '../log/logger';
+import { diskStorage } from './diskStorage';
+import type { Storage } from './storage';
+import { makeStrayFiles, type StrayFiles } from './strayFiles';
+
+let database: TestDatabase;
+let connection: Connection;
+let folder: string;
+let storage: Storage;
+let strays: StrayFiles;
+const clock = new TestClock();
+
+beforeAll(async () => {
+  database = await makeTestDatabase('nothing');
+  connection = connect(database.url, makeLogger('silent'));
+  folder = await mkdtemp(join(tmpdir(), 'mukae-strays-'));
+  storage = diskStorage(folder);
+  strays = makeStrayFiles({ db: connection.db, clock, storage });
+});
+
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function store(key: string): Promise<void> {
+  await strays.note(connection.db, key);
+  await storage.put(key, Buffer.from('x'));
+}
+const isThere = async (key: string): Promise<boolean> => (await storage.sizeOf(key)) !== undefined;
+async function sweepAfter(ms: number): Promise<void> {
+  clock.forward(ms);
+  await strays.sweep();
+}
+
+describe('a file', () => {
+  it('[O-M09] that no row has claimed goes after an hour, and not before', async () => {
+    await store('lost');
+    await sweepAfter(minutes(60));
+    expect(await isThere('lost')).toBe(true);
+    await sweepAfter(1);
+    expect(await isThere('lost')).toBe(false);
+  });
+
+  it('that a row has claimed stays', async () => {
+    await store('claimed');
+    await strays.claim(connection.db, 'claimed');
+    await sweepAfter(minutes(61));
+    expect(await isThere('claimed')).toBe(true);
+  });
+
+  it('whose row was not written after all is as lost as before', async () => {
+    await store('half');
+    const writing = connection.db.transaction(async (tx) => {
+      await strays.claim(tx, 'half');
+      throw new Error('no row');
+    });
+    await expect(writing).rejects.toThrow('no row');
+    await sweepAfter(minutes(61));
+    expect(await isThere('half')).toBe(false);
+  });
+
+  it('that is gone already gets no row', async () => {
+    await store('late');
+    await sweepAfter(minutes(61));
+    await expect(strays.claim(connection.db, 'late')).rejects.toThrow('late');
+  });
+});
