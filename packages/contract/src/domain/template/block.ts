@@ -1,0 +1,84 @@
+import type { CropName } from './crop';
+
+/** A place on the canvas, in fractions of its width and height: any size of canvas works. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export type Align = 'start' | 'center' | 'end';
+
+/** Lengths of text are in design pixels, of which the short side of the canvas has 1080. */
+export interface TextBlock extends Box {
+  align: Align;
+  textColour: string;
+  background: string;
+  fontSize: number;
+  /** A text that does not fit grows smaller down to this. */
+  minFontSize: number;
+}
+
+export interface TelopBlock extends TextBlock {
+  /** Takes the place of the speech, too, while nobody speaks. */
+  growsIntoSpeech: boolean;
+}
+
+export interface SpeechBlock extends TextBlock {
+  /** Where the bubble points: to who speaks. */
+  tail: 'left' | 'right' | 'up' | 'down' | 'none';
+  /** Stands where the telop stands, which makes way for it. */
+  replacesTelop: boolean;
+}
+
+export interface AvatarBlock extends Box {
+  crop: CropName;
+  /** As a picture in a frame, instead of standing behind the counter. */
+  isFramed: boolean;
+  /** Takes the place of the telop, too, while there is none. */
+  growsIntoTelop: boolean;
+}
+
+export interface MediaBlock extends Box {
+  /** In design pixels. */
+  radius: number;
+}
+
+/** What lies on the counter while the visitor chooses or waits. */
+export interface HandsBlocks {
+  counter: Box;
+  panel: TextBlock;
+  cancel: TextBlock;
+  hint: TextBlock;
+  /** The staff call while there is nothing else to touch. */
+  staffCallAlone: TextBlock;
+  /** Touch buttons beside one another, or one under another; null where a screen has none. */
+  touch: Record<'horizontal' | 'vertical', TouchBlocks> | null;
+}
+
+export interface TouchBlocks {
+  buttons: TextBlock;
+  staffCall: TextBlock;
+}
+
+/** What lies on the counter while the staff is there. */
+export interface TalkBlocks {
+  counter: Box;
+  panel: TextBlock;
+  end: TextBlock;
+}
+
+/** What stands above the counter. */
+export interface ViewBlocks {
+  avatar: AvatarBlock | null;
+  media: MediaBlock | null;
+  telop: TelopBlock;
+  speech: SpeechBlock;
+}
+
+/** What stands above the counter while the staff shows something. */
+export interface ShareBlocks {
+  screen: Box;
+  speech: SpeechBlock;
+}

@@ -1,0 +1,36 @@
+import type { TouchButton } from './template';
+
+/** one: a single line. two: two lines, broken between phrases. any: as many as there is room for, broken anywhere. */
+export type ButtonLines = 'one' | 'two' | 'any';
+export type FitsButton = (fontSize: number, lines: ButtonLines) => boolean;
+
+export interface FittedButton {
+  fontSize: number;
+  lines: ButtonLines;
+}
+
+/** The size of a button's text, 8 to 40, is in 1/540 of the short side. Below the smallest nobody reads it. */
+const designPixelsPerUnit = 2;
+const smallest = 32;
+/** Smaller than can be read from afar, for a text that would lose letters otherwise. */
+const lastResort = 18;
+/** One line may cost this share of the size. */
+const oneLineShare = 0.86;
+
+export const buttonFontSize = ({ fontSize }: Pick<TouchButton, 'fontSize'>): number =>
+  Math.max(fontSize * designPixelsPerUnit, smallest);
+
+/** One line when that costs little, else two, then smaller. A button never loses letters. */
+export function fitButton(button: Pick<TouchButton, 'fontSize'>, fits: FitsButton): FittedButton {
+  const wanted = buttonFontSize(button);
+  for (let fontSize = wanted; fontSize >= Math.max(smallest, wanted * oneLineShare); fontSize -= 1) {
+    if (fits(fontSize, 'one')) return { fontSize, lines: 'one' };
+  }
+  for (let fontSize = wanted; fontSize >= smallest; fontSize -= 1) {
+    if (fits(fontSize, 'two')) return { fontSize, lines: 'two' };
+  }
+  for (let fontSize = wanted; fontSize > lastResort; fontSize -= 1) {
+    if (fits(fontSize, 'any')) return { fontSize, lines: 'any' };
+  }
+  return { fontSize: lastResort, lines: 'any' };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { type FitsTelop, fitTelop } from './fitTelop';
+
+/** A place of 600 × 300 whose letters are as wide as they are high. */
+const fits: FitsTelop = (text, size, keepsLines) => {
+  const perLine = Math.floor(600 / size);
+  const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / perLine)));
+  if (keepsLines && lines.some((count) => count > 1)) return false;
+  return lines.reduce((sum, count) => sum + count, 0) * size <= 300;
+};
+const fit = (text: string) => fitTelop(text, [60, 30], fits);
+
+describe('fitTelop', () => {
+  it('[O-T01] leaves a short text as large as it may be', () => {
+    expect(fit('ようこそ\nご案内します')).toEqual({
+      fontSize: 60,
+      keepsLines: true,
+      pages: ['ようこそ\nご案内します'],
+    });
+  });
+
+  it('[O-T01] keeps the lines of the author while that costs little', () => {
+    expect(fit('あ'.repeat(15))).toMatchObject({ fontSize: 40, keepsLines: true });
+    expect(fit('あ'.repeat(20))).toMatchObject({ fontSize: 60, keepsLines: false });
+  });
+
+  it('[O-T01] makes pages of whole lines, and loses nothing', () => {
+    const lines = Array.from({ length: 25 }, (_, place) => `${place} 番目の案内です`);
+    const { pages, fontSize } = fit(lines.join('\n'));
+    expect(fontSize).toBe(30);
+    expect(pages.length).toBe(3);
+    expect(pages.join('\n')).toBe(lines.join('\n'));
+  });
+
+  it('[O-T01] cuts a line that is longer than a page after a sentence, or where it must', () => {
+    const sentences = `${'い'.repeat(150)}。${'ろ'.repeat(120)}。`;
+    expect(fit(sentences).pages).toEqual([`${'い'.repeat(150)}。`, `${'ろ'.repeat(120)}。`]);
+    const endless = '𠮷'.repeat(900);
+    const { pages } = fit(endless);
+    expect(pages.join('')).toBe(endless);
+    for (const page of pages) expect(fits(page, 30, false)).toBe(true);
+  });
+});

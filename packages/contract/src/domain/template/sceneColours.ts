@@ -1,0 +1,11 @@
+/** The colours of the reception: a bright lobby with a wooden counter. No pure white, no hard black: screens burn in. */
+export const sceneColours = {
+  ink: '#1b2333',
+  softInk: '#4a3c26',
+  paper: '#fffdf9',
+  wall: '#e9e0d0',
+  counter: '#e4cda8',
+  call: '#1d2b50',
+  lamp: '#ffc45c',
+  clear: 'transparent',
+} as const;
