@@ -98,6 +98,29 @@ export const access = {
   },
   'audit.read': { companyAdmin: 'company', systemAdmin: 'all' },
   'overview.read': { companyAdmin: 'company', systemAdmin: 'all' },
+  'realtime.open': {
+    operator: 'own',
+    signage: 'own',
+    webReservationUser: 'own',
+    companyAdmin: 'own',
+    systemAdmin: 'own',
+  },
+  'reception.request': { signage: 'own' },
+  /** Own: the signages she may answer; a web-reservation user’s own signage. */
+  'reception.answer': { operator: 'own', webReservationUser: 'own', companyAdmin: 'company', systemAdmin: 'all' },
+  'signage.suspend': { companyAdmin: 'company', systemAdmin: 'all' },
+  /** Own: the call that one is in. */
+  'call.join': {
+    operator: 'own',
+    signage: 'own',
+    webReservationUser: 'own',
+    companyAdmin: 'own',
+    systemAdmin: 'own',
+  },
+  'call.read': { companyAdmin: 'company', systemAdmin: 'all' },
+  /** The visitor's picture: a signage adds it, who may answer sees it. */
+  'capture.add': { signage: 'own' },
+  'capture.read': { operator: 'own', companyAdmin: 'company', systemAdmin: 'all' },
   'character.read': everyone,
   'outbox.read': { systemAdmin: 'all' },
 } as const satisfies Record<string, Grants>;

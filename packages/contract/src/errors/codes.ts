@@ -1,5 +1,7 @@
 /** The codes alone: pages know errors by them, the texts come with the answers. */
 export const errorCodes = {
+  alreadyExist: 'SVER-01',
+  signageLost: 'SVER-02',
   badInput: 'SVER-10',
   notLoggedIn: 'SVER-11',
   notAllowed: 'SVER-12',
@@ -33,7 +35,14 @@ export const errorCodes = {
   companyNeeded: 'SVER-41',
   loginIdTaken: 'SVER-42',
   unknownError: 'SVER-99',
+  alreadyAnswered: 'SVER-100',
   wrongCurrentPassword: 'SVER-101',
+  requestOver: 'SVER-102',
+  callOver: 'SVER-103',
+  operatorBusy: 'SVER-104',
+  signageBusy: 'SVER-105',
+  signageAway: 'SVER-106',
+  notReady: 'SVER-107',
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

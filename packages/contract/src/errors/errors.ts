@@ -9,6 +9,22 @@ interface ErrorEntry {
 
 /** Every error the server can answer with. */
 export const errors = {
+  alreadyExist: {
+    code: errorCodes.alreadyExist,
+    status: 409,
+    text: {
+      ja: 'このアカウントは別のブラウザーでログインしています。',
+      en: 'This account is logged in from another browser.',
+    },
+  },
+  signageLost: {
+    code: errorCodes.signageLost,
+    status: 409,
+    text: {
+      ja: 'サイネージとの通信が切断されました。再接続後、呼び出しボタンを押してください。',
+      en: 'Communication with the signage was disconnected. After reconnecting, press the call button.',
+    },
+  },
   badInput: {
     code: errorCodes.badInput,
     status: 400,
@@ -225,9 +241,65 @@ export const errors = {
     status: 500,
     text: { ja: '未定義のサーバーエラーが発生しました', en: 'An undefined server error has occurred' },
   },
+  alreadyAnswered: {
+    code: errorCodes.alreadyAnswered,
+    status: 409,
+    text: {
+      ja: 'ほかのオペレーターが応答しました。応答の必要はありません。',
+      en: 'Another operator has already responded. No response is needed.',
+    },
+  },
   wrongCurrentPassword: {
     code: errorCodes.wrongCurrentPassword,
     status: 403,
     text: { ja: '現在のパスワードが正しくありません。', en: 'The current password is not correct.' },
+  },
+  requestOver: {
+    code: errorCodes.requestOver,
+    status: 409,
+    text: {
+      ja: 'このお呼び出しは終わりました。',
+      en: 'This request is over.',
+    },
+  },
+  callOver: {
+    code: errorCodes.callOver,
+    status: 409,
+    text: {
+      ja: 'この応対は終わっています。',
+      en: 'This call is over.',
+    },
+  },
+  operatorBusy: {
+    code: errorCodes.operatorBusy,
+    status: 409,
+    text: {
+      ja: '応対中です。終えてからもう一度お試しください。',
+      en: 'You are in a call. End it and try again.',
+    },
+  },
+  signageBusy: {
+    code: errorCodes.signageBusy,
+    status: 409,
+    text: {
+      ja: 'このサイネージは使用中です。',
+      en: 'This signage is in use.',
+    },
+  },
+  signageAway: {
+    code: errorCodes.signageAway,
+    status: 409,
+    text: {
+      ja: 'このサイネージは接続されていません。',
+      en: 'This signage is not connected.',
+    },
+  },
+  notReady: {
+    code: errorCodes.notReady,
+    status: 409,
+    text: {
+      ja: 'マイクとアバターの準備ができていません。待機画面で準備をご確認ください。',
+      en: 'Microphone and avatar are not ready. Check them on the standby page.',
+    },
   },
 } as const satisfies Record<ErrorName, ErrorEntry>;

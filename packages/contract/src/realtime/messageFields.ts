@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { callKinds } from '../domain/call/call.machine';
+import { isPeerId } from '../domain/call/peerId';
+import { deviceStatuses, scenes } from '../domain/signage/scene';
+import { layouts } from '../domain/template/template';
+
+export const idField = z.int().check(z.positive());
+/** Of a request or a call: made at random by whoever began it. */
+export const uuidField = z.uuid();
+export const peerIdField = z.string().check(z.refine(isPeerId));
+/** Which event an answer belongs to: counted by the sender. */
+export const refField = z.int().check(z.nonnegative());
+const timeField = z.int();
+
+export const viewField = z.strictObject({
+  scene: z.enum(scenes),
+  layout: z.enum(layouts),
+  showsTelop: z.boolean(),
+  showsLogo: z.boolean(),
+  showsMedia: z.boolean(),
+});
+
+export const talkField = z.string().check(z.minLength(1), z.maxLength(1000));
+export const descriptionField = z.strictObject({
+  type: z.enum(['offer', 'answer', 'rollback', 'pranswer']),
+  sdp: z.string().check(z.maxLength(60_000)),
+});
+/** Null: there are no more. */
+export const candidateField = z.nullable(
+  z.strictObject({
+    candidate: z.string().check(z.maxLength(2000)),
+    sdpMid: z.nullable(z.string().check(z.maxLength(100))),
+    sdpMLineIndex: z.nullable(z.int()),
+    usernameFragment: z.nullable(z.string().check(z.maxLength(300))),
+  }),
+);
+
+/** A running call as both sides see it. */
+export const callField = z.object({
+  callId: uuidField,
+  kind: z.enum(callKinds),
+  signageId: z.number(),
+  signageName: z.string(),
+  storeName: z.string(),
+  companyName: z.string(),
+  userId: z.number(),
+  /** What the visitor touched; empty when nobody touched anything. */
+  touchButton: z.string(),
+  beganAt: timeField,
+  peers: z.object({ signage: z.nullable(peerIdField), operator: z.nullable(peerIdField) }),
+  isSharing: z.boolean(),
+  view: z.nullable(viewField),
+});
+export type CallOnWire = z.output<typeof callField>;
+
+/** A request that rings at somebody's desk. */
+export const ringField = z.object({
+  requestId: uuidField,
+  signageId: z.number(),
+  signageName: z.string(),
+  storeName: z.string(),
+  touchButton: z.string(),
+  pressedAt: timeField,
+  until: timeField,
+  /** Where the visitor's picture is; empty while there is none. */
+  captureImageDir: z.string(),
+});
+export type Ring = z.output<typeof ringField>;
+
+/** What a signage is doing, as it is told itself. */
+export const ownStateField = z.discriminatedUnion('at', [
+  z.object({ at: z.literal('Standby'), wasMissed: z.boolean() }),
+  z.object({ at: z.literal('Suspended') }),
+  z.object({ at: z.literal(['Calling', 'Crowded']), requestId: uuidField, turn: z.number() }),
+  z.object({ at: z.literal(['Active', 'Monitoring']), call: callField, characterId: z.nullable(z.number()) }),
+]);
+export type OwnState = z.output<typeof ownStateField>;
+
+/** What a signage is doing, as the console sees it. */
+export const signageField = z.object({
+  signageId: z.number(),
+  status: z.enum(deviceStatuses),
+  /** Who talks to it or watches it. */
+  userId: z.nullable(z.number()),
+  since: timeField,
+});
+export type SignageOnWire = z.output<typeof signageField>;

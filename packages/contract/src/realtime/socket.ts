@@ -1,0 +1,18 @@
+/** Where the realtime socket is; `since` names the last message that was seen, as `epoch.seq`. */
+export const socketPath = '/ws';
+export const sinceParameter = 'since';
+
+/** Why the server closed a socket; after `again` the page comes back by itself. */
+export const closeCodes = {
+  goingAway: 1001,
+  alreadyExist: 4001,
+  loggedOut: 4002,
+  tooSlow: 4003,
+  tooMany: 4004,
+  notUnderstood: 4005,
+  notAnswering: 4006,
+} as const;
+
+const final: readonly number[] = [closeCodes.alreadyExist, closeCodes.loggedOut];
+
+export const mayComeBack = (code: number): boolean => !final.includes(code);
