@@ -44,9 +44,10 @@ const webFeatures = [
 const webLayers: Record<string, readonly string[]> = {
   ui: [],
   avatar: [],
+  rtc: [],
   api: [],
   language: ['api'],
-  features: ['api', 'language', 'ui', 'avatar'],
+  features: ['api', 'language', 'ui', 'avatar', 'rtc'],
   pages: ['features', 'api', 'language', 'ui'],
   app: ['pages', 'features', 'api', 'language', 'ui'],
 };

@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { IceServer } from '@mukae/contract/calls/videoCall';
+import { credentialLifetimeMs } from '@mukae/contract/domain/call/credential';
 import type { Clock } from '../../platform/clock/clock';
 import type { IceSettings } from '../../platform/config/iceSettings';
-
-/** A page asks again before it needs another; what leaks is soon worth nothing. */
-const lifetimeMs = 60 * 60 * 1000;
 
 export interface IceServers {
   servers: IceServer[];
@@ -18,7 +16,7 @@ const credentialFor = (username: string, secret: string): string =>
 export const makeIceServers =
   ({ stunUrls, turn }: IceSettings, clock: Clock) =>
   (userId: number): IceServers => {
-    const endsAt = Math.floor((clock.now().getTime() + lifetimeMs) / 1000);
+    const endsAt = Math.floor((clock.now().getTime() + credentialLifetimeMs) / 1000);
     const servers: IceServer[] = stunUrls.length === 0 ? [] : [{ urls: [...stunUrls] }];
     if (turn) {
       const username = `${endsAt}:${userId}`;

@@ -1,0 +1,104 @@
+import { CallFailure, type CallFault } from './callFailure';
+import type { ControlChannel } from './controlChannel';
+import type { FramesChannel } from './framesChannel';
+import { Heartbeat } from './heartbeat';
+import { type LocalTracks, MediaLines, type RemoteMedia } from './mediaLines';
+import { Negotiation } from './negotiation';
+import { Recovery } from './recovery';
+import type { Signalling } from './signalling';
+
+/** Interrupted: it was connected, and is looking for a new way. */
+export type LinkState = 'connecting' | 'connected' | 'interrupted';
+
+interface Options {
+  isPolite: boolean;
+  signalling: Signalling;
+  iceServers: RTCIceServer[];
+  control: ControlChannel;
+  frames: FramesChannel;
+  /** As they are when they are needed. */
+  tracks: () => LocalTracks;
+  restart: () => void;
+  onState(state: LinkState): void;
+  onMedia(media: RemoteMedia): void;
+  onFault(fault: CallFault): void;
+}
+
+function connect(iceServers: RTCIceServer[]): RTCPeerConnection {
+  try {
+    return new RTCPeerConnection({ iceServers, bundlePolicy: 'max-bundle' });
+  } catch (failure) {
+    throw new CallFailure('creation', failure);
+  }
+}
+
+/** The connection to one page; another page, even of the same person, is another link. */
+export class PeerLink {
+  readonly #connection: RTCPeerConnection;
+  readonly #options: Options;
+  readonly #negotiation: Negotiation;
+  readonly #recovery: Recovery;
+  readonly #heartbeat: Heartbeat;
+  #lines: MediaLines | undefined;
+  #wasConnected = false;
+  #isSilent = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#connection = connect(options.iceServers);
+    options.control.openOn(this.#connection);
+    options.frames.openOn(this.#connection);
+    this.#negotiation = new Negotiation(this.#connection, {
+      isPolite: options.isPolite,
+      signalling: options.signalling,
+      onOffered: async () => {
+        if (!this.#lines) await this.#use(MediaLines.accept(this.#connection));
+      },
+      onFailed: () => options.onFault('negotiation'),
+    });
+    this.#recovery = new Recovery(this.#connection, options.restart);
+    this.#heartbeat = new Heartbeat(options.control, (isSilent) => {
+      this.#isSilent = isSilent;
+      if (isSilent) this.#recovery.tryNow();
+      this.#tellState();
+    });
+    this.#connection.onconnectionstatechange = () => this.#tellState();
+    if (!options.isPolite) void this.#use(MediaLines.offer(this.#connection));
+  }
+
+  async send(line: keyof LocalTracks, track: MediaStreamTrack | null): Promise<void> {
+    await this.#lines?.send(line, track);
+  }
+
+  /** Asks for a new way between the two pages; the old one is used until it is found. */
+  restart(iceServers: RTCIceServer[]): void {
+    this.#connection.setConfiguration({ ...this.#connection.getConfiguration(), iceServers });
+    this.#connection.restartIce();
+  }
+
+  statistics(): Promise<RTCStatsReport> {
+    return this.#connection.getStats();
+  }
+
+  close(): void {
+    this.#negotiation.stop();
+    this.#recovery.stop();
+    this.#heartbeat.stop();
+    this.#connection.onconnectionstatechange = null;
+    this.#connection.close();
+  }
+
+  async #use(lines: MediaLines): Promise<void> {
+    this.#lines = lines;
+    this.#options.onMedia(lines.remote);
+    await lines.sendAll(this.#options.tracks());
+  }
+
+  #tellState(): void {
+    const { connectionState, iceConnectionState } = this.#connection;
+    if (connectionState === 'failed' && iceConnectionState !== 'failed') this.#options.onFault('connection');
+    const isConnected = connectionState === 'connected' && !this.#isSilent;
+    this.#wasConnected ||= isConnected;
+    this.#options.onState(isConnected ? 'connected' : this.#wasConnected ? 'interrupted' : 'connecting');
+  }
+}
