@@ -199,6 +199,12 @@ describe('the list of signages', () => {
     expect(await names({ sort: 'store', search: '1F' })).toEqual(['1F 総合受付']);
   });
 
+  it('[D-B08] is not searched by login ids that were made up, which nobody sees', async () => {
+    const { login_id } = await read(idIn(await add({ name: '名もない画面' })));
+    expect(await names({ search: String(login_id) })).toEqual([]);
+    expect(await names({ search: 'invalid' })).toEqual([]);
+  });
+
   it('[O-E03] tells which screen is there', async () => {
     await as('signage2@demo.example');
     const statusOf = async () => (await admin.post('/api/getSignage', { search: '2F' })).body;

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { madeUpHost } from '@mukae/contract/domain/signage/madeUpLoginId';
+import { and, asc, count, eq, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { type FirstOf, firstOfEach } from '../../platform/db/firstOf';
 import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '../../platform/db/listQuery';
@@ -77,6 +78,9 @@ const signageRows = (db: Database, { onlineSince, now }: Presence) =>
     .leftJoin(stores, eq(stores.id, users.storeId))
     .leftJoin(characters, eq(characters.id, users.characterId));
 
+/** Nobody sees a login id that was made up, so nobody means it when she searches. */
+const shownLoginId = sql<string>`case when ${like(users.loginId, `%${madeUpHost}`)} then '' else ${users.loginId} end`;
+
 export async function listSignages(
   db: Database,
   reach: Reach,
@@ -86,7 +90,7 @@ export async function listSignages(
   const wanted = and(
     within(db, reach),
     query.storeId === undefined ? undefined : eq(users.storeId, query.storeId),
-    containing(query.search, users.name, users.loginId, stores.name),
+    containing(query.search, users.name, shownLoginId, stores.name),
   );
   const columns = { name: users.name, store: stores.name, createdAt: users.createdAt };
   const { limit, offset } = boundsOf(query);

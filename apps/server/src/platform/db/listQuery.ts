@@ -14,12 +14,12 @@ export interface Listed<Row> {
   total: number;
 }
 
-type Sortable = Column | SQL;
+type Expression = Column | SQL;
 
 /** In the wanted order; rows that are equal in it keep one order, so that no page shows a row twice. */
 export function inOrder<Key extends string>(
   sort: Key | `-${Key}`,
-  columns: Readonly<Record<Key, Sortable>>,
+  columns: Readonly<Record<Key, Expression>>,
   last: Column,
 ): SQL[] {
   const keys = Object.keys(columns).filter((key): key is Key => key in columns);
@@ -35,7 +35,7 @@ export const boundsOf = ({ page, pageSize }: Pick<ListQuery<string>, 'page' | 'p
   page === undefined ? { offset: 0, limit: 1_000_000 } : rowsOfPage(page, pageSize);
 
 /** Rows in which the text stands anywhere, in any case. */
-export function containing(search: string | undefined, ...columns: readonly Column[]): SQL | undefined {
+export function containing(search: string | undefined, ...columns: readonly Expression[]): SQL | undefined {
   const text = search?.trim();
   if (!text) return undefined;
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
