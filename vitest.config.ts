@@ -1,14 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
+/** Files share what they import: loading it anew for each of them would take most of the time. */
+const isolate = false;
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', root: 'packages/contract', environment: 'node' } },
+      { test: { name: 'contract', root: 'packages/contract', environment: 'node', isolate } },
       {
         test: {
           name: 'server',
           root: 'apps/server',
           environment: 'node',
+          isolate,
           globalSetup: './src/testing/database.setup.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -16,7 +20,10 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      { extends: 'apps/web/vite.config.ts', test: { name: 'web', root: 'apps/web', environment: 'happy-dom' } },
+      {
+        extends: 'apps/web/vite.config.ts',
+        test: { name: 'web', root: 'apps/web', environment: 'happy-dom', isolate },
+      },
       // Last: how fast the service starts is measured when nothing else runs.
       {
         test: {
