@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../language/LanguageProvider';
 import { toast } from '../../ui/toast';
+import { formIsDone } from './formIsDone';
 import { serviceTexts } from './service.texts';
 import { useListAddress } from './useListAddress';
 
@@ -18,7 +19,7 @@ export function useAfterChange({ list, answers }: Changes) {
   const navigate = useNavigate();
   const address = useListAddress(list);
   return async (title: string, text?: string) => {
-    await navigate(address);
+    await navigate(address, { state: formIsDone });
     // Not before: a row that was deleted would be looked for once more.
     for (const { path } of answers) void client.invalidateQueries({ queryKey: [path] });
     void toast.success({ title, text, closeLabel: t.cancel });

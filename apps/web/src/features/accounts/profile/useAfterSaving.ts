@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../api/call';
 import { useTexts } from '../../../language/LanguageProvider';
 import { toast } from '../../../ui/toast';
+import { formIsDone } from '../../service/formIsDone';
 import { useLogInAnew } from '../session/useLogInAnew';
 import { meQuery } from '../useMe';
 import type { ChangedFields } from './changedFields';
@@ -23,7 +24,7 @@ export function useAfterSaving(role: Role) {
       return logInAnew({ passwordChanged: changed.password !== undefined });
     }
     void client.invalidateQueries({ queryKey: meQuery.queryKey });
-    await navigate('/app/service/standby', { state: { isOperator: role === 'operator' } });
+    await navigate('/app/service/standby', { state: { isOperator: role === 'operator', ...formIsDone } });
     void toast.success({ title: t.savedTitle, text: t.savedText, closeLabel: t.close });
   };
 }

@@ -3,8 +3,9 @@ import { useTexts } from '../../../language/LanguageProvider';
 import { DropArea } from '../../../ui/DropArea';
 import { Panel } from '../../../ui/Panel';
 import { UploadRows } from '../../../ui/UploadRow';
+import { useHasCompany } from '../../companies/companyScope';
+import { LeaveQuestion } from '../../service/LeaveQuestion';
 import { mediaTexts } from '../media.texts';
-import { LeaveQuestion } from './LeaveQuestion';
 import { UploadLine } from './UploadLine';
 import classes from './UploadPanel.module.css';
 import { isUnderway } from './uploadQueue';
@@ -13,27 +14,30 @@ import { useUploads } from './useUploads';
 const accepted = Object.values(mediaTypes).join(',');
 const megabytes = (bytes: number): number => bytes / 1_000_000;
 
-/** The place for new files, and below it, over the whole width, those on their way. */
+/** The place for new files of the company, and below it, over the whole width, those on their way to any. */
 export function UploadPanel() {
-  const { upload: t } = useTexts(mediaTexts);
+  const { upload: t, leaving } = useTexts(mediaTexts);
+  const hasCompany = useHasCompany();
   const { uploads, add, ...actions } = useUploads();
   return (
     <>
-      <Panel>
-        <DropArea
-          title={t.title}
-          hint={
-            <>
-              {t.pictures(megabytes(pictureMaxBytes))}
-              <br />
-              {t.films(megabytes(filmMaxBytes))}
-            </>
-          }
-          accept={accepted}
-          multiple
-          onFiles={add}
-        />
-      </Panel>
+      {hasCompany && (
+        <Panel>
+          <DropArea
+            title={t.title}
+            hint={
+              <>
+                {t.pictures(megabytes(pictureMaxBytes))}
+                <br />
+                {t.films(megabytes(filmMaxBytes))}
+              </>
+            }
+            accept={accepted}
+            multiple
+            onFiles={add}
+          />
+        </Panel>
+      )}
       {uploads.length > 0 && (
         <Panel className={classes.rows}>
           <UploadRows label={t.list}>
@@ -43,7 +47,7 @@ export function UploadPanel() {
           </UploadRows>
         </Panel>
       )}
-      <LeaveQuestion isUnderway={uploads.some(({ state }) => isUnderway(state))} />
+      <LeaveQuestion isNeeded={uploads.some(({ state }) => isUnderway(state))} words={leaving} />
     </>
   );
 }

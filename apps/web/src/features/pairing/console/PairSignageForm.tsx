@@ -14,6 +14,7 @@ import { useCheckedForm } from '../../../ui/useCheckedForm';
 import { AddFoot } from '../../service/AddFoot';
 import { FormFaults } from '../../service/FormFaults';
 import { FormTrouble } from '../../service/FormTrouble';
+import { isUntouched } from '../../service/isUntouched';
 import { ServerQuestion } from '../../service/ServerQuestion';
 import { useAfterChange } from '../../service/useAfterChange';
 import { useGuardedChange } from '../../service/useGuardedChange';
@@ -33,9 +34,8 @@ export function PairSignageForm() {
   const client = useQueryClient();
   const leave = useAfterChange(signageChanges);
   const [address] = useSearchParams();
-  const form = useCheckedForm({ code: address.get('code') ?? '', signage: address.get('id') ?? '' }, (values) =>
-    formFaults(entry, values, language),
-  );
+  const atFirst = { code: address.get('code') ?? '', signage: address.get('id') ?? '' };
+  const form = useCheckedForm(atFirst, (values) => formFaults(entry, values, language));
 
   const pairing = useGuardedChange<{ code: string; targetId: string }>({
     send: ({ wanted, isForceSubmit }) => call(pairingCalls.pairSignage, { ...wanted, isForceSubmit }),
@@ -86,7 +86,12 @@ export function PairSignageForm() {
           </div>
         </Panel>
         <PairingSteps />
-        <AddFoot verb={t.submit} busy={change.step === 'editing' && change.busy} list={signagePaths.list} />
+        <AddFoot
+          verb={t.submit}
+          untouched={isUntouched(atFirst, form.values)}
+          busy={change.step === 'editing' && change.busy}
+          list={signagePaths.list}
+        />
       </form>
       <ServerQuestion form={pairing} verb={t.submit} />
     </>

@@ -9,6 +9,7 @@ import { useCheckedForm } from '../../../ui/useCheckedForm';
 import { useCompanyScope } from '../../companies/companyScope';
 import { AddFoot } from '../../service/AddFoot';
 import { FormTrouble } from '../../service/FormTrouble';
+import { isUntouched } from '../../service/isUntouched';
 import { useAfterChange } from '../../service/useAfterChange';
 import { useGuardedChange } from '../../service/useGuardedChange';
 import { signageChanges } from '../signageChanges';
@@ -53,6 +54,7 @@ export function SignageAddScreen() {
     onDone: () => void leave(t.add.done, t.add.next),
   });
 
+  const untouched = isUntouched(empty, form.values) && looks.image === null && looks.characterId === null;
   const add = () => {
     if (form.check()) submit(form.values);
   };
@@ -70,7 +72,7 @@ export function SignageAddScreen() {
           </SignageFields>
         }
         side={<SignageLooks name={form.values.name} current="" looks={looks} onChange={setLooks} />}
-        foot={<AddFoot verb={t.add.verb} busy={change.busy} list={signagePaths.list} />}
+        foot={<AddFoot verb={t.add.verb} untouched={untouched} busy={change.busy} list={signagePaths.list} />}
       />
     </>
   );

@@ -45,7 +45,7 @@ export function StoreAddForm() {
             autoComplete="off"
           />
         </Panel>
-        <AddFoot verb={t.add.verb} busy={change.busy} list={storePaths.list} />
+        <AddFoot verb={t.add.verb} untouched={form.values.name === ''} busy={change.busy} list={storePaths.list} />
       </form>
     </div>
   );

@@ -10,6 +10,7 @@ import { useCompanyScope } from '../../../companies/companyScope';
 import { AddFoot } from '../../../service/AddFoot';
 import { FormFaults } from '../../../service/FormFaults';
 import { FormTrouble } from '../../../service/FormTrouble';
+import { isUntouched } from '../../../service/isUntouched';
 import { ServerQuestion } from '../../../service/ServerQuestion';
 import { useAfterChange } from '../../../service/useAfterChange';
 import { useGuardedChange } from '../../../service/useGuardedChange';
@@ -39,6 +40,7 @@ export function UserAddForm() {
   });
   const { change } = guarded;
 
+  const untouched = isUntouched(emptyUser, form.values) && image === null && characterId === null;
   const add = () => {
     if (form.check()) guarded.submit(newUserOf(form.values, { characterId, image }));
   };
@@ -82,7 +84,14 @@ export function UserAddForm() {
             <ReceptionPanel form={form} characterId={characterId} onCharacter={setCharacterId} />
           </>
         }
-        foot={<AddFoot verb={t.adding.verb} busy={change.step === 'editing' && change.busy} list={userPaths.list} />}
+        foot={
+          <AddFoot
+            verb={t.adding.verb}
+            untouched={untouched}
+            busy={change.step === 'editing' && change.busy}
+            list={userPaths.list}
+          />
+        }
       />
       <ServerQuestion form={guarded} verb={t.adding.verb} />
     </>
