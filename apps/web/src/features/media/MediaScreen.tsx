@@ -25,13 +25,13 @@ export function MediaScreen() {
   );
 }
 
-/** How much room there is, and the way to fill it; both belong to one company. */
+/** How much room there is, and the way to fill it. Files on their way go on, whatever company is looked at meanwhile. */
 function Storage({ manages }: { manages: boolean }) {
   const t = useTexts(mediaTexts);
-  if (!useHasCompany()) return <CompanyNeeded text={t.companyNeeded} />;
+  const hasCompany = useHasCompany();
   return (
-    <div className={classes.storage} data-manages={manages || undefined}>
-      <UsagePanel />
+    <div className={classes.storage} data-manages={(hasCompany && manages) || undefined}>
+      {hasCompany ? <UsagePanel /> : <CompanyNeeded text={t.companyNeeded} />}
       {manages && <UploadPanel />}
     </div>
   );
