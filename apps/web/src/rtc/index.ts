@@ -1,5 +1,26 @@
 export { CallCredential } from './callCredential';
 export { CallFailure, type CallFault, callFaults } from './callFailure';
-export type { LocalTracks, RemoteMedia } from './mediaLines';
+export { type CallStatistics, CallStatisticsWatch } from './callStatistics';
+export { CameraCheck } from './checks/cameraCheck';
+export {
+  type Check,
+  type CheckDetail,
+  type CheckName,
+  type CheckReason,
+  type CheckResult,
+  checkNames,
+  checkReasons,
+} from './checks/check';
+export { MicrophoneCheck } from './checks/microphoneCheck';
+export { NetworkCheck } from './checks/networkCheck';
+export { SpeakerCheck } from './checks/speakerCheck';
+export { TurnCheck } from './checks/turnCheck';
+export { DeviceChoice, type DeviceKind } from './devices/deviceChoice';
+export { LocalDevice } from './devices/localDevice';
+export { MediaFailure, type MediaFault, mediaFaults } from './devices/mediaFault';
+export { onFirstDecoded } from './firstDecoded';
+export type { Line, LocalTracks, RemoteMedia } from './mediaLines';
 export { type ConnectionState, PeerCall } from './peerCall';
+export { PictureWatch } from './pictureWatch';
 export type { Signal, Signalling } from './signalling';
+export { onVoiceLevel } from './voiceLevel';

@@ -1,3 +1,5 @@
+import { readDecoded } from './statisticsTotals';
+
 /** What one side sends. Null: nothing, for now. */
 export interface LocalTracks {
   microphone: MediaStreamTrack | null;
@@ -12,7 +14,7 @@ export interface RemoteMedia {
   screen: MediaStream;
 }
 
-type Line = keyof LocalTracks;
+export type Line = keyof LocalTracks;
 type Lines = Readonly<Record<Line, RTCRtpTransceiver>>;
 
 const qualities = {
@@ -63,6 +65,11 @@ export class MediaLines {
 
   async send(line: Line, track: MediaStreamTrack | null): Promise<void> {
     await this.#lines[line].sender.replaceTrack(track);
+  }
+
+  /** How many frames of a video, or samples of a voice, have come out of the decoder. */
+  async decoded(line: Line): Promise<number> {
+    return readDecoded(await this.#lines[line].receiver.getStats());
   }
 
   async sendAll(tracks: LocalTracks): Promise<void> {

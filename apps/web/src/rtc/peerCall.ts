@@ -3,7 +3,7 @@ import type { CallFault } from './callFailure';
 import { ControlChannel } from './controlChannel';
 import { Emitter } from './emitter';
 import { FramesChannel } from './framesChannel';
-import type { LocalTracks, RemoteMedia } from './mediaLines';
+import type { Line, LocalTracks, RemoteMedia } from './mediaLines';
 import { type LinkState, PeerLink } from './peerLink';
 import type { Signalling } from './signalling';
 
@@ -54,7 +54,7 @@ export class PeerCall extends Emitter<Events> {
     return this.#isMuted;
   }
 
-  async send(line: keyof LocalTracks, track: MediaStreamTrack | null): Promise<void> {
+  async send(line: Line, track: MediaStreamTrack | null): Promise<void> {
     this.#tracks[line] = track;
     if (line === 'microphone') this.mute(this.#isMuted);
     await this.#link.send(line, track);
@@ -76,6 +76,11 @@ export class PeerCall extends Emitter<Events> {
     this.#link.close();
     this.#link = this.#connect(signalling);
     this.#tell('connecting');
+  }
+
+  /** How many frames of the other side's video, or samples of its voice, have been decoded from this peer. */
+  decoded(line: Line): Promise<number> {
+    return this.#link.decoded(line);
   }
 
   statistics(): Promise<RTCStatsReport> {

@@ -2,7 +2,7 @@ import { CallFailure, type CallFault } from './callFailure';
 import type { ControlChannel } from './controlChannel';
 import type { FramesChannel } from './framesChannel';
 import { Heartbeat } from './heartbeat';
-import { type LocalTracks, MediaLines, type RemoteMedia } from './mediaLines';
+import { type Line, type LocalTracks, MediaLines, type RemoteMedia } from './mediaLines';
 import { Negotiation } from './negotiation';
 import { Recovery } from './recovery';
 import type { Signalling } from './signalling';
@@ -66,7 +66,7 @@ export class PeerLink {
     if (!options.isPolite) void this.#use(MediaLines.offer(this.#connection));
   }
 
-  async send(line: keyof LocalTracks, track: MediaStreamTrack | null): Promise<void> {
+  async send(line: Line, track: MediaStreamTrack | null): Promise<void> {
     await this.#lines?.send(line, track);
   }
 
@@ -74,6 +74,10 @@ export class PeerLink {
   restart(iceServers: RTCIceServer[]): void {
     this.#connection.setConfiguration({ ...this.#connection.getConfiguration(), iceServers });
     this.#connection.restartIce();
+  }
+
+  async decoded(line: Line): Promise<number> {
+    return (await this.#lines?.decoded(line)) ?? 0;
   }
 
   statistics(): Promise<RTCStatsReport> {
