@@ -1,0 +1,126 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { openRealtime } from './openRealtime';
+import type { Realtime } from './realtime';
+import { type SocketServer, startSocketServer } from './testing/socketServer';
+
+const opened: { close: () => void }[] = [];
+
+afterEach(() => {
+  for (const one of opened.splice(0)) one.close();
+});
+
+async function newServer(): Promise<SocketServer> {
+  const server = await startSocketServer();
+  opened.push(server);
+  return server;
+}
+
+function newRealtime(url: string): Realtime {
+  const realtime = openRealtime({ url, random: () => 0 });
+  opened.unshift(realtime);
+  return realtime;
+}
+
+const init = (seq: number) => ({ type: 'wsInit', epoch: 'e1', snapshot: null, seq });
+const operatorState = (userId: number, seq: number) => ({
+  type: 'reflectOperatorState',
+  operator: { userId, status: 'Standby' },
+  seq,
+});
+
+it('[O-L03] is open with the first message, and tells what it hears by name', async () => {
+  const server = await newServer();
+  const realtime = newRealtime(server.url);
+  const heard: number[] = [];
+  realtime.on('reflectOperatorState', ({ operator }) => heard.push(operator.userId));
+  expect(realtime.state).toEqual({ is: 'connecting' });
+
+  const page = await server.nextPage();
+  page.send(init(4));
+  page.send({ type: 'unheardOf', seq: 5 });
+  page.send(operatorState(7, 6));
+  await vi.waitFor(() => expect(heard).toEqual([7]));
+  expect(realtime.state).toEqual({ is: 'open' });
+});
+
+it('[O-L03] comes back where it left off, and hears nothing twice', async () => {
+  const server = await newServer();
+  const realtime = newRealtime(server.url);
+  const heard: number[] = [];
+  realtime.on('reflectOperatorState', ({ operator }) => heard.push(operator.userId));
+  const first = await server.nextPage();
+  expect(first.address).toBe('/ws');
+  first.send(init(4));
+  first.send(operatorState(7, 5));
+  await vi.waitFor(() => expect(heard).toEqual([7]));
+  first.drop();
+
+  const second = await server.nextPage();
+  expect(second.address).toBe('/ws?since=e1.5');
+  expect(realtime.state.is).toBe('lost');
+  second.send(init(5));
+  second.send(operatorState(7, 5));
+  second.send(operatorState(8, 6));
+  await vi.waitFor(() => expect(heard).toEqual([7, 8]));
+  expect(realtime.state).toEqual({ is: 'open' });
+});
+
+it('keeps an event until it is answered, over a lost connection', async () => {
+  const server = await newServer();
+  const realtime = newRealtime(server.url);
+  const answer = realtime.say('suspend', { signageId: 5 });
+  const first = await server.nextPage();
+  first.send(init(0));
+  const said = await first.nextMessage();
+  first.drop();
+
+  const second = await server.nextPage();
+  second.send(init(0));
+  expect(await second.nextMessage()).toEqual(said);
+  second.send({ type: 'stateTransitionMsg', ref: 0, answer: { result: 'Error', code: 'SVER-105', msg: 'busy' } });
+  expect(await answer).toEqual({ result: 'Error', code: 'SVER-105', msg: 'busy' });
+});
+
+it.each([
+  [4001, 'alreadyExist'],
+  [4002, 'loggedOut'],
+] as const)('[O-L07] does not come back after %i', async (code, because) => {
+  const server = await newServer();
+  const realtime = newRealtime(server.url);
+  const answer = realtime.say('logout', {});
+  (await server.nextPage()).end(code);
+  await vi.waitFor(() => expect(realtime.state).toEqual({ is: 'closed', because }));
+  expect(await answer).toMatchObject({ result: 'Error' });
+  expect(await realtime.say('logout', {})).toMatchObject({ result: 'Error' });
+});
+
+it('[O-L04] tries again at once when the network is back', async () => {
+  const server = await newServer();
+  const realtime = newRealtime(server.url);
+  const states: string[] = [];
+  realtime.onState(({ is }) => states.push(is));
+  (await server.nextPage()).drop();
+  await vi.waitFor(() => expect(states).toEqual(['lost']));
+  window.dispatchEvent(new Event('online'));
+  (await server.nextPage()).send(init(0));
+  await vi.waitFor(() => expect(states).toEqual(['lost', 'open']));
+});
+
+it('asks at once whether the connection is alive when the page is seen again', async () => {
+  const server = await newServer();
+  const realtime = newRealtime(server.url);
+  const page = await server.nextPage();
+  page.send(init(0));
+  await vi.waitFor(() => expect(realtime.state.is).toBe('open'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await page.nextMessage()).toEqual({ type: 'ping' });
+});
+
+it('is silent once it is closed', async () => {
+  const server = await newServer();
+  const realtime = newRealtime(server.url);
+  const page = await server.nextPage();
+  realtime.close();
+  await page.ended;
+  expect(realtime.state).toEqual({ is: 'closed', because: 'stopped' });
+});

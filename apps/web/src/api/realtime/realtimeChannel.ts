@@ -1,0 +1,123 @@
+import type { EventName } from '@mukae/contract/realtime/clientEvents';
+import type { MessageName } from '@mukae/contract/realtime/clientMessages';
+import type { Received, ServerMessageName, ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
+import { closeCodes, mayComeBack } from '@mukae/contract/realtime/socket';
+import { Connection } from './connection';
+import { Listeners } from './listeners';
+import { ListenersByName } from './listenersByName';
+import { Outbox } from './outbox';
+import type { Answer, EventFields, MessageFields, Realtime, RealtimeState } from './realtime';
+import { onReawakening } from './reawakening';
+import { retryDelay } from './retryDelay';
+import { StreamPosition } from './streamPosition';
+
+interface Surroundings {
+  url: string;
+  now: () => number;
+  random: () => number;
+}
+
+/** A connection that ends sooner than this counts as a failure, though it was open. */
+const steadyMs = 5_000;
+
+/** One connection after the other, so that whoever listens sees a single channel. */
+export class RealtimeChannel implements Realtime {
+  readonly #around: Surroundings;
+  readonly #outbox = new Outbox();
+  readonly #position = new StreamPosition();
+  readonly #messages = new ListenersByName<{ [Name in ServerMessageName]: ServerMessageOf<Name> }>();
+  readonly #states = new Listeners<RealtimeState>();
+  readonly #stopListening: () => void;
+  #state: RealtimeState = { is: 'connecting' };
+  #connection: Connection | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #openSince = Number.POSITIVE_INFINITY;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+    this.#stopListening = onReawakening(() => this.#hurry());
+    this.#connect();
+  }
+
+  get state(): RealtimeState {
+    return this.#state;
+  }
+
+  onState(hear: (state: RealtimeState) => void): () => void {
+    return this.#states.add(hear);
+  }
+
+  on<Name extends ServerMessageName>(name: Name, hear: (message: ServerMessageOf<Name>) => void): () => void {
+    return this.#messages.add(name, hear);
+  }
+
+  say<Name extends EventName>(event: Name, fields: EventFields<Name>): Promise<Answer> {
+    return this.#outbox.event(event, fields);
+  }
+
+  send<Name extends MessageName>(type: Name, fields: MessageFields<Name>): void {
+    this.#outbox.message(type, fields);
+  }
+
+  close(): void {
+    this.#finish('stopped');
+  }
+
+  #become(state: RealtimeState): void {
+    this.#state = state;
+    this.#states.tell(state);
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.#connection = new Connection(this.#position.addTo(this.#around.url), {
+      onReceived: (received) => this.#hear(received),
+      onEnd: (code) => this.#lose(code),
+    });
+  }
+
+  #hear({ seq, message }: Received): void {
+    if (message.type === 'wsInit') this.#position.begin(message.epoch, seq);
+    else if (!this.#position.advance(seq)) return;
+    if (message.type === 'stateTransitionMsg') this.#outbox.answered(message.ref, message.answer);
+    this.#messages.tell(message.type, message);
+    if (message.type === 'wsInit') this.#open();
+  }
+
+  /** Only now the server listens: before its first message it may still send this page away. */
+  #open(): void {
+    this.#openSince = this.#around.now();
+    this.#become({ is: 'open' });
+    this.#outbox.open((text) => this.#connection?.write(text));
+  }
+
+  #lose(code: number): void {
+    this.#connection = undefined;
+    this.#outbox.hold();
+    if (this.#state.is === 'closed') return;
+    if (!mayComeBack(code)) {
+      this.#finish(code === closeCodes.alreadyExist ? 'alreadyExist' : 'loggedOut');
+      return;
+    }
+    const { now, random } = this.#around;
+    if (now() - this.#openSince >= steadyMs) this.#failures = 0;
+    this.#openSince = Number.POSITIVE_INFINITY;
+    this.#retry = setTimeout(() => this.#connect(), retryDelay(this.#failures++, random()));
+    if (this.#state.is !== 'lost') this.#become({ is: 'lost', since: now() });
+  }
+
+  #hurry(): void {
+    if (this.#connection) this.#connection.check();
+    else this.#connect();
+  }
+
+  #finish(because: Extract<RealtimeState, { is: 'closed' }>['because']): void {
+    if (this.#state.is === 'closed') return;
+    this.#stopListening();
+    clearTimeout(this.#retry);
+    this.#become({ is: 'closed', because });
+    this.#connection?.end(closeCodes.goingAway);
+    this.#outbox.giveUp();
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { retryDelay } from './retryDelay';
+
+it('[O-L04] a connection is tried again after 500 ms, then after ever longer, at most 8 s', () => {
+  expect([0, 1, 2, 3, 4, 5, 100].map((failures) => retryDelay(failures, 0.5))).toEqual([
+    500, 1000, 2000, 4000, 8000, 8000, 8000,
+  ]);
+});
+
+it('[O-L04] pages that lost the server together come back 30 % apart', () => {
+  expect(retryDelay(0, 0)).toBeCloseTo(350);
+  expect(retryDelay(0, 1)).toBeCloseTo(650);
+});

@@ -1,0 +1,9 @@
+import { timing } from '@mukae/contract/domain/reception/timing';
+
+const jitter = 0.3;
+
+/** How long to wait before a connection is tried again: ever longer, and not all pages in step. */
+export function retryDelay(failures: number, random: number): number {
+  const wait = Math.min(timing.retry.first * 2 ** failures, timing.retry.most);
+  return wait * (1 - jitter + 2 * jitter * random);
+}
