@@ -44,11 +44,12 @@ const webFeatures = [
 const webLayers: Record<string, readonly string[]> = {
   ui: [],
   avatar: [],
+  scene: ['avatar'],
   rtc: [],
   api: [],
   language: ['api'],
-  features: ['api', 'language', 'ui', 'avatar', 'rtc'],
-  pages: ['features', 'api', 'language', 'ui'],
+  features: ['api', 'language', 'ui', 'avatar', 'rtc', 'scene'],
+  pages: ['features', 'api', 'language', 'ui', 'scene'],
   app: ['pages', 'features', 'api', 'language', 'ui'],
 };
 

@@ -17,3 +17,7 @@ export const characterPictures = (id: BuiltInCharacter) => ({
   standby: `/characters/${id}/standby.mp4`,
   pose: (pose: Pose) => `/characters/${id}/${pose}.webp`,
 });
+
+/** Which of them a character is that is known by its picture; undefined for one that a company brought along. */
+export const builtInOf = ({ image_url }: { image_url: string }): BuiltInCharacter | undefined =>
+  builtInCharacters.find(({ id }) => characterPictures(id).thumb === image_url)?.id;

@@ -1,3 +1,4 @@
+import { largestSize } from './largestSize';
 import type { TouchButton } from './template';
 
 /** one: a single line. two: two lines, broken between phrases. any: as many as there is room for, broken anywhere. */
@@ -23,14 +24,10 @@ export const buttonFontSize = ({ fontSize }: Pick<TouchButton, 'fontSize'>): num
 /** One line when that costs little, else two, then smaller. A button never loses letters. */
 export function fitButton(button: Pick<TouchButton, 'fontSize'>, fits: FitsButton): FittedButton {
   const wanted = buttonFontSize(button);
-  for (let fontSize = wanted; fontSize >= Math.max(smallest, wanted * oneLineShare); fontSize -= 1) {
-    if (fits(fontSize, 'one')) return { fontSize, lines: 'one' };
-  }
-  for (let fontSize = wanted; fontSize >= smallest; fontSize -= 1) {
-    if (fits(fontSize, 'two')) return { fontSize, lines: 'two' };
-  }
-  for (let fontSize = wanted; fontSize > lastResort; fontSize -= 1) {
-    if (fits(fontSize, 'any')) return { fontSize, lines: 'any' };
-  }
-  return { fontSize: lastResort, lines: 'any' };
+  const atMost = (min: number, lines: ButtonLines) => largestSize(wanted, min, (size) => fits(size, lines));
+  const one = atMost(Math.max(smallest, wanted * oneLineShare), 'one');
+  if (one !== undefined) return { fontSize: one, lines: 'one' };
+  const two = atMost(smallest, 'two');
+  if (two !== undefined) return { fontSize: two, lines: 'two' };
+  return { fontSize: atMost(lastResort, 'any') ?? lastResort, lines: 'any' };
 }

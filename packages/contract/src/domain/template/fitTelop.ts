@@ -1,3 +1,5 @@
+import { largestSize } from './largestSize';
+
 /** Whether a text of a size fits its place; `keepsLines` leaves the author's lines as they are. */
 export type FitsTelop = (text: string, fontSize: number, keepsLines: boolean) => boolean;
 
@@ -9,12 +11,6 @@ export interface FittedTelop {
 
 /** The author's lines are kept while that costs no more than this. */
 const keptLinesShare = 0.62;
-
-/** The largest whole size that fits, or the smallest allowed. */
-function largestSize(max: number, min: number, fits: (size: number) => boolean): number | undefined {
-  for (let size = Math.floor(max); size >= min; size -= 1) if (fits(size)) return size;
-  return undefined;
-}
 
 /** A text shrinks to its place, then wraps, then is shown in pages: it never leaves its place, and nothing is left out. */
 export function fitTelop(text: string, [max, min]: readonly [number, number], fits: FitsTelop): FittedTelop {

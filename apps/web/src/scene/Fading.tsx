@@ -1,0 +1,38 @@
+import { sceneMotion } from '@mukae/contract/domain/template/sceneMotion';
+import { type ReactNode, useEffect, useState } from 'react';
+import classes from './Fading.module.css';
+
+interface Shown {
+  id: string;
+  node: ReactNode;
+}
+
+/**
+ * Shows one thing after another: the new one fades in where the id changes, the old one fades out, or stays beneath
+ * where it `covers` the same place, so that nothing shines through meanwhile.
+ */
+export function Fading({ id, covers = false, children }: { id: string; covers?: boolean; children: ReactNode }) {
+  const [shown, setShown] = useState<Shown>({ id, node: children });
+  const [leaving, setLeaving] = useState<Shown | null>(null);
+  if (shown.id !== id) setLeaving(shown);
+  if (shown.id !== id || shown.node !== children) setShown({ id, node: children });
+
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(() => setLeaving(null), sceneMotion.fadeMs);
+    return () => clearTimeout(timer);
+  }, [leaving]);
+
+  return (
+    <>
+      {leaving && (
+        <div key={leaving.id} className={covers ? classes.beneath : classes.leaving} inert>
+          {leaving.node}
+        </div>
+      )}
+      <div key={id} className={leaving ? classes.entering : classes.layer}>
+        {children}
+      </div>
+    </>
+  );
+}

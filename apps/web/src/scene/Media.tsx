@@ -1,0 +1,54 @@
+import type { Size } from '@mukae/contract/domain/signage/size';
+import type { MediaBlock } from '@mukae/contract/domain/template/block';
+import { boxOn } from '@mukae/contract/domain/template/designCanvas';
+import { mediaFit } from '@mukae/contract/domain/template/mediaFit';
+import type { MediaSource } from '@mukae/contract/domain/template/sceneTemplate';
+import classes from './Media.module.css';
+import { placed } from './placed';
+
+/** A picture, or a silent film that goes round and round. What does not fill its place stands on a ground of its own. */
+export function Media({
+  source: { kind, url },
+  size,
+  block,
+  canvas,
+  isStill,
+  onFailure,
+}: {
+  source: MediaSource;
+  size: Size;
+  block: MediaBlock;
+  canvas: Size;
+  isStill: boolean;
+  onFailure: () => void;
+}) {
+  const fit = mediaFit(size, boxOn(canvas, block));
+  const reachesEdges = block.x === 0;
+  return (
+    <div
+      className={classes.media}
+      data-edges={reachesEdges || undefined}
+      data-kind={kind}
+      style={{ ...placed(block), borderRadius: block.radius }}
+    >
+      {kind === 'picture' && fit === 'contain' && <img className={classes.ground} src={url} alt="" aria-hidden />}
+      {kind === 'picture' ? (
+        <img className={classes.shown} data-fit={fit} src={url} alt="" onError={onFailure} />
+      ) : (
+        <video
+          className={classes.shown}
+          data-fit={fit}
+          src={url}
+          autoPlay={!isStill}
+          preload={isStill ? 'metadata' : 'auto'}
+          loop
+          muted
+          playsInline
+          disablePictureInPicture
+          aria-hidden
+          onError={onFailure}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { orientationOf, type Size } from '@mukae/contract/domain/signage/size';
+import { arrange, type SceneFacts } from '@mukae/contract/domain/template/arrangement';
+import { cropOf, placeFigure } from '@mukae/contract/domain/template/crop';
+import { boxOn, designCanvas } from '@mukae/contract/domain/template/designCanvas';
+import { presets } from '@mukae/contract/domain/template/presets';
+import type { LookName } from '@mukae/contract/domain/template/sceneLook';
+import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
+import { sceneWords, spokenLines } from '@mukae/contract/domain/template/sceneWords';
+import type { ReactNode } from 'react';
+import { Avatar, FigurePicture, frameOf } from './Avatar';
+import { CounterTop } from './counter/CounterTop';
+import { Fading } from './Fading';
+import { Head } from './Head';
+import { Light } from './Light';
+import { Lit } from './Lit';
+import { Media } from './Media';
+import { Notice } from './Notice';
+import { placed } from './placed';
+import classes from './Scene.module.css';
+import { SharedScreen } from './SharedScreen';
+import { Speech } from './Speech';
+import type { SceneActions, SceneCharacter, SceneNotice, SceneState } from './sceneState';
+import { sceneVariables } from './sceneVariables';
+import { Telop } from './Telop';
+import { useDrift } from './useDrift';
+import { useReadableMedia } from './useReadableMedia';
+import { useScale } from './useScale';
+import { useTouchedOnce } from './useTouchedOnce';
+
+export interface SceneProps {
+  template: SceneTemplate;
+  state: SceneState;
+  /** Of the screen that is shown; it stands as large as it can in the room it is given. */
+  size: Size;
+  character: SceneCharacter;
+  notice?: SceneNotice | null;
+  /** The moving character: fills the frame it is drawn in (1080 × 1920) and is cut by the scene. A picture without it. */
+  avatar?: ReactNode;
+  /** Without them there is nothing to touch: a preview. */
+  actions?: SceneActions;
+  isStill?: boolean;
+}
+
+/** What visitors see: a template and a state in, pixels out, at any size. */
+export function Scene({
+  template,
+  state,
+  size,
+  character,
+  notice = null,
+  avatar,
+  actions,
+  isStill = false,
+}: SceneProps) {
+  const canvas = designCanvas(size);
+  const orientation = orientationOf(size);
+  const preset = presets[orientation];
+  const [readability, onMediaFailure] = useReadableMedia(template.showsMedia ? template.media : null);
+  const share = state.scene === 'Active' ? state.share : null;
+  const caption = state.scene === 'Active' ? state.caption : null;
+  const facts: SceneFacts = {
+    orientation,
+    scene: state.scene,
+    isSharing: share !== null,
+    hasCaption: caption !== null,
+    mediaFailed: readability.kind === 'failed',
+  };
+  const arrangement = arrange(template, facts);
+  const look: LookName = share ? 'Share' : state.scene;
+  const frame = frameOf(character);
+  const placing =
+    arrangement.avatar && placeFigure(frame, cropOf(frame, arrangement.avatar.crop), boxOn(canvas, arrangement.avatar));
+  const voice = state.scene === 'Active' ? (state.voices?.staff ?? null) : null;
+  const speech = speechOf(state);
+  const room = useScale(canvas);
+  const drift = useDrift(isStill);
+  const touchedOnce = useTouchedOnce(actions);
+  const { telop, media, screen, counter } = arrangement;
+  return (
+    <div
+      ref={room}
+      className={classes.room}
+      data-still={isStill || undefined}
+      inert={actions === undefined}
+      style={sceneVariables}
+    >
+      <div className={classes.canvas} data-orientation={orientation} style={{ ...canvas }}>
+        <div className={classes.stage} />
+        <div ref={drift} className={classes.everything}>
+          <Lit look={look}>
+            <Fading id={`${look} ${keyOf(arrangement.avatar)} ${keyOf(media)}`}>
+              <Lit look={look}>
+                <Light
+                  arrangement={arrangement}
+                  placing={placing}
+                  canvas={canvas}
+                  isCalling={state.scene === 'Calling'}
+                  voice={voice}
+                />
+              </Lit>
+            </Fading>
+            {arrangement.avatar && placing && (
+              <Avatar
+                block={arrangement.avatar}
+                placing={placing}
+                frame={frame}
+                canvas={canvas}
+                figure={avatar ?? <FigurePicture character={character} scene={state.scene} />}
+              />
+            )}
+            <Head preset={preset.head} look={look} logoUrl={template.showsLogo ? template.logo : null} />
+            <Fading id={`${template.media?.url} ${keyOf(media)}`} covers>
+              {media && template.media && readability.kind === 'readable' && (
+                <Media
+                  source={template.media}
+                  size={readability.size}
+                  block={media}
+                  canvas={canvas}
+                  isStill={isStill}
+                  onFailure={onMediaFailure}
+                />
+              )}
+            </Fading>
+            {share && screen && <SharedScreen share={share} block={screen} />}
+            <Fading id={`${telop && template.telop} ${keyOf(telop)} ${keyOf(canvas)}`}>
+              {telop && <Telop text={template.telop} block={telop} isStill={isStill} />}
+            </Fading>
+            <div className={classes.counter} style={placed(counter)} />
+            <Fading id={`${state.scene} ${keyOf(arrangement.speech)}`}>
+              {arrangement.speech && speech && (
+                <Speech
+                  key={`${speech.ja} ${keyOf(canvas)}`}
+                  text={speech.ja}
+                  second={speech.en}
+                  block={arrangement.speech}
+                />
+              )}
+            </Fading>
+            <Fading id={state.scene}>
+              <Lit look={look}>
+                <CounterTop state={state} template={template} preset={preset} actions={touchedOnce} />
+              </Lit>
+            </Fading>
+            <Fading id={JSON.stringify(notice)}>
+              {notice && <Notice notice={notice} block={preset.head.banner} />}
+            </Fading>
+          </Lit>
+        </div>
+        <Fading id={String(state.scene === 'Suspended')}>
+          {state.scene === 'Suspended' && <div className={classes.veil} />}
+        </Fading>
+      </div>
+    </div>
+  );
+}
+
+/** Says in which place a block stands. */
+const keyOf = (block: object | null): string => JSON.stringify(block);
+
+function speechOf(state: SceneState): { ja: string; en: string | null } | null {
+  if (state.scene === 'Calling' || state.scene === 'Crowded') return { ja: spokenLines[state.scene], en: null };
+  if (state.scene !== 'Active') return null;
+  if (state.caption !== null) return { ja: state.caption, en: null };
+  return state.share && sceneWords.look;
+}

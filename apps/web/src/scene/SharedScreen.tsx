@@ -1,0 +1,56 @@
+import type { Box } from '@mukae/contract/domain/template/block';
+import { sceneWords } from '@mukae/contract/domain/template/sceneWords';
+import { IconScreenShare } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { placed } from './placed';
+import classes from './SharedScreen.module.css';
+import { SoftDots } from './SoftDots';
+import type { Share } from './sceneState';
+import { Words } from './Words';
+
+/** What the staff shows. Until there is a picture, the screen says that it will come. */
+export function SharedScreen({ share: { stream }, block }: { share: Share; block: Box }) {
+  return (
+    <div className={classes.place} style={placed(block)}>
+      {stream ? <Shown stream={stream} /> : <Awaited />}
+    </div>
+  );
+}
+
+const commonRatio = 16 / 9;
+
+function Shown({ stream }: { stream: MediaStream }) {
+  const ref = useRef<HTMLVideoElement>(null);
+  const [ratio, setRatio] = useState(commonRatio);
+  useEffect(() => {
+    if (ref.current) ref.current.srcObject = stream;
+  }, [stream]);
+  const measure = ({ videoWidth, videoHeight }: HTMLVideoElement) => {
+    if (videoWidth > 0 && videoHeight > 0) setRatio(videoWidth / videoHeight);
+  };
+  return (
+    <video
+      ref={ref}
+      className={classes.screen}
+      style={{ '--ratio': ratio }}
+      autoPlay
+      muted
+      playsInline
+      disablePictureInPicture
+      aria-hidden
+      onResize={({ currentTarget }) => measure(currentTarget)}
+    />
+  );
+}
+
+function Awaited() {
+  return (
+    <div className={classes.awaited} role="status" style={{ '--ratio': commonRatio }}>
+      <IconScreenShare className={classes.sign} stroke={1.6} aria-hidden />
+      <p className={classes.words}>
+        <Words of={sceneWords.screenAwaited} />
+      </p>
+      <SoftDots />
+    </div>
+  );
+}

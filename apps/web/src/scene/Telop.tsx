@@ -1,0 +1,43 @@
+import type { TextBlock } from '@mukae/contract/domain/template/block';
+import { type FittedTelop, fitTelop } from '@mukae/contract/domain/template/fitTelop';
+import { sceneMotion } from '@mukae/contract/domain/template/sceneMotion';
+import { useEffect, useState } from 'react';
+import { Fading } from './Fading';
+import { placedText } from './placed';
+import classes from './Telop.module.css';
+import { useFitted } from './useFitted';
+
+/** The text of the template. Where it is too long for its place, its pages follow one another. */
+export function Telop({ text, block, isStill }: { text: string; block: TextBlock; isStill: boolean }) {
+  const { fontSize, minFontSize, align } = block;
+  const first: FittedTelop = { fontSize, keepsLines: true, pages: [text] };
+  const [ref, { pages, ...fitted }] = useFitted(first, (fits) =>
+    fitTelop(text, [fontSize, minFontSize], (part, size, keepsLines) =>
+      fits(part, { fontSize: size, className: keepsLines ? classes.kept : classes.wrapped }),
+    ),
+  );
+  const page = useTurning(pages.length, isStill);
+  return (
+    <div className={classes.telop} data-align={align} style={placedText(block)}>
+      <div ref={ref} className={classes.place}>
+        <Fading id={`page ${page}`}>
+          <div className={classes.page}>
+            <p className={fitted.keepsLines ? classes.kept : classes.wrapped} style={{ fontSize: fitted.fontSize }}>
+              {pages[page]}
+            </p>
+          </div>
+        </Fading>
+      </div>
+    </div>
+  );
+}
+
+function useTurning(count: number, isStill: boolean): number {
+  const [turned, setTurned] = useState(0);
+  useEffect(() => {
+    if (isStill || count < 2) return;
+    const timer = setInterval(() => setTurned((before) => before + 1), sceneMotion.telopPageMs);
+    return () => clearInterval(timer);
+  }, [count, isStill]);
+  return turned % count;
+}

@@ -1,0 +1,14 @@
+import type { Bilingual } from '@mukae/contract/domain/template/sceneWords';
+import classes from './Words.module.css';
+
+/** Both languages: Japanese first and larger. */
+export function Words({ of: { ja, en } }: { of: Bilingual }) {
+  return (
+    <>
+      <span lang="ja">{ja}</span>
+      <span lang="en" className={classes.second}>
+        {en}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { HandsBlocks } from '@mukae/contract/domain/template/block';
+import { sceneWords } from '@mukae/contract/domain/template/sceneWords';
+import { IconHeadset, IconUser } from '@tabler/icons-react';
+import classes from './Calling.module.css';
+import { LeaveButton } from './LeaveButton';
+import { Panel, PanelTitle } from './Panel';
+
+/** Somebody is being fetched: the dots walk from the visitor to the staff. */
+export function Calling({ blocks, onCancel }: { blocks: HandsBlocks; onCancel: () => void }) {
+  return (
+    <>
+      <Panel block={blocks.panel} spread="apart">
+        <PanelTitle {...sceneWords.calling} />
+        <div className={classes.way} aria-hidden>
+          <span className={classes.end}>
+            <IconUser stroke={2} />
+          </span>
+          <span className={classes.dots}>
+            {steps.map((step) => (
+              <i key={step} style={{ '--step': step }} />
+            ))}
+          </span>
+          <span className={classes.end} data-staff>
+            <IconHeadset stroke={2} />
+          </span>
+        </div>
+      </Panel>
+      <LeaveButton words={sceneWords.cancel} block={blocks.cancel} onLeave={onCancel} />
+    </>
+  );
+}
+
+const steps = Array.from({ length: 11 }, (_, step) => step);

@@ -1,0 +1,73 @@
+import type { OrientationPresets } from '@mukae/contract/domain/template/presets';
+import { type SceneTemplate, touchButtonsShown } from '@mukae/contract/domain/template/sceneTemplate';
+import { sceneWords } from '@mukae/contract/domain/template/sceneWords';
+import { IconEye, IconMicrophone } from '@tabler/icons-react';
+import { SoftDots } from '../SoftDots';
+import type { SceneActions, SceneState } from '../sceneState';
+import { Calling } from './Calling';
+import { Crowded } from './Crowded';
+import { LeaveButton } from './LeaveButton';
+import { Panel, PanelText, PanelTitle } from './Panel';
+import { Standby } from './Standby';
+import { Talk } from './Talk';
+
+/** What lies on the counter in each scene. */
+export function CounterTop({
+  state,
+  template,
+  preset: { hands, talk },
+  actions,
+}: {
+  state: SceneState;
+  template: SceneTemplate;
+  preset: OrientationPresets;
+  actions: SceneActions;
+}) {
+  switch (state.scene) {
+    case 'Standby':
+      return (
+        <Standby
+          blocks={hands}
+          buttons={touchButtonsShown(template, state.scene)}
+          row={template.row}
+          onTouch={actions.touch}
+          onCall={actions.callStaff}
+        />
+      );
+    case 'Calling':
+      return <Calling blocks={hands} onCancel={actions.cancel} />;
+    case 'Crowded':
+      return <Crowded blocks={hands} state={state} onCancel={actions.cancel} />;
+    case 'Active':
+      return (
+        <>
+          <Talk
+            sign={IconMicrophone}
+            words={sceneWords.speak}
+            voice={state.voices?.visitor ?? null}
+            block={talk.panel}
+          />
+          {state.canEnd && <LeaveButton words={sceneWords.end} block={talk.end} onLeave={actions.end} />}
+        </>
+      );
+    case 'Monitoring':
+      return <Talk sign={IconEye} words={sceneWords.watched} voice={null} block={talk.panel} />;
+    case 'Suspended':
+      return (
+        <Panel block={hands.panel} spread="together">
+          <PanelTitle {...sceneWords.suspended} />
+          <PanelText lines={[sceneWords.sorry.ja, sceneWords.askNearby.ja]} />
+        </Panel>
+      );
+    case 'Offline':
+      return (
+        <Panel block={hands.panel} spread="together">
+          <PanelTitle {...sceneWords.wait} />
+          <SoftDots />
+          <PanelText
+            lines={state.isLong ? [sceneWords.preparing.ja, sceneWords.askNearby.ja] : [sceneWords.preparing.ja]}
+          />
+        </Panel>
+      );
+  }
+}

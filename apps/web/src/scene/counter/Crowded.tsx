@@ -1,0 +1,48 @@
+import type { HandsBlocks } from '@mukae/contract/domain/template/block';
+import { placeWords, sceneWords, waitWords } from '@mukae/contract/domain/template/sceneWords';
+import type { CrowdedState } from '../sceneState';
+import classes from './Crowded.module.css';
+import { LeaveButton } from './LeaveButton';
+import { Panel, PanelTitle } from './Panel';
+
+/** All are busy: whose turn it is, and how long that may take. */
+export function Crowded({
+  blocks: { panel, cancel },
+  state: { place, minutes },
+  onCancel,
+}: {
+  blocks: HandsBlocks;
+  state: CrowdedState;
+  onCancel: () => void;
+}) {
+  return (
+    <>
+      <Panel block={{ ...panel, fontSize: panel.fontSize * titleShare }} spread="apart">
+        <PanelTitle {...sceneWords.crowded} />
+        <div className={classes.figures}>
+          <Figure {...placeWords} value={place} />
+          {minutes === null ? (
+            <p className={classes.figure} lang="ja">
+              {sceneWords.soon.ja}
+            </p>
+          ) : (
+            <Figure {...waitWords} value={minutes} />
+          )}
+        </div>
+      </Panel>
+      <LeaveButton words={sceneWords.cancel} block={cancel} onLeave={onCancel} />
+    </>
+  );
+}
+
+/** The figures want room beside the title. */
+const titleShare = 0.8;
+
+const Figure = ({ label, before, value, after }: { label: string; before: string; value: number; after: string }) => (
+  <p className={classes.figure} lang="ja">
+    <span>{label}</span>
+    {before && <span>{before}</span>}
+    <b className={classes.value}>{value}</b>
+    <span>{after}</span>
+  </p>
+);

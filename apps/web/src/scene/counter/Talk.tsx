@@ -1,0 +1,43 @@
+import type { TextBlock } from '@mukae/contract/domain/template/block';
+import { type Bilingual, sceneWords } from '@mukae/contract/domain/template/sceneWords';
+import { IconVideo, type TablerIcon } from '@tabler/icons-react';
+import { placedText } from '../placed';
+import type { VoiceLevel } from '../sceneState';
+import { useVoice } from '../useVoice';
+import classes from './Talk.module.css';
+
+/** While camera and microphone are in use this is always said. The sign stirs with the visitor's voice: she is heard. */
+export function Talk({
+  sign: Sign,
+  words,
+  voice,
+  block,
+}: {
+  sign: TablerIcon;
+  words: Bilingual;
+  voice: VoiceLevel | null;
+  block: TextBlock;
+}) {
+  return (
+    <div className={classes.talk} role="status" style={placedText(block)}>
+      <span className={classes.sign}>
+        {voice && <Heard voice={voice} />}
+        <Sign className={classes.shape} stroke={2} aria-hidden />
+      </span>
+      <div>
+        <p className={classes.large} lang="ja">
+          {words.ja}
+        </p>
+        <p className={classes.small}>
+          <IconVideo className={classes.camera} stroke={2} aria-hidden />
+          <span lang="ja">{sceneWords.inUse.ja}</span>
+          <span lang="en" className={classes.second}>
+            {words.en}
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const Heard = ({ voice }: { voice: VoiceLevel }) => <div ref={useVoice(voice)} className={classes.heard} />;

@@ -1,0 +1,57 @@
+import type { BuiltInCharacter } from '@mukae/contract/domain/character/builtIn';
+import type { TouchButton } from '@mukae/contract/domain/template/template';
+
+/** Tells how loud a voice is, 0 to 1, as often as it likes; answers how to stop listening. */
+export type VoiceLevel = (onLevel: (level: number) => void) => () => void;
+
+/** What the staff shows; without a stream it is still awaited. */
+export interface Share {
+  stream: MediaStream | null;
+}
+
+export interface ActiveState {
+  scene: 'Active';
+  share: Share | null;
+  /** What the staff is saying, for those who cannot hear it. */
+  caption: string | null;
+  /** Whether the visitor may end the conversation herself. */
+  canEnd: boolean;
+  voices: { staff: VoiceLevel; visitor: VoiceLevel } | null;
+}
+
+export interface CrowdedState {
+  scene: 'Crowded';
+  /** 1 is next. */
+  place: number;
+  /** null while nobody can tell. */
+  minutes: number | null;
+}
+
+export interface OfflineState {
+  scene: 'Offline';
+  /** The server has been away for so long that the visitor is sent to somebody else. */
+  isLong: boolean;
+}
+
+export type SceneState =
+  | { scene: 'Standby' | 'Calling' | 'Monitoring' | 'Suspended' }
+  | ActiveState
+  | CrowdedState
+  | OfflineState;
+
+/** What is said for a few seconds over any scene. */
+export type SceneNotice =
+  | { kind: 'missed' }
+  | { kind: 'minutesLeft'; minutes: number }
+  | { kind: 'message'; text: string };
+
+/** What a visitor can do. */
+export interface SceneActions {
+  touch: (button: TouchButton) => void;
+  callStaff: () => void;
+  cancel: () => void;
+  end: () => void;
+}
+
+/** Who stands there: one of ours in several poses, or somebody of whom there is one picture. */
+export type SceneCharacter = { kind: 'builtIn'; id: BuiltInCharacter } | { kind: 'picture'; url: string };

@@ -1,0 +1,14 @@
+import { sceneColours } from '@mukae/contract/domain/template/sceneColours';
+import { sceneMotion } from '@mukae/contract/domain/template/sceneMotion';
+import type { CSSProperties } from 'react';
+
+/** What the style sheets of the scene know of the contract. */
+export const sceneVariables: CSSProperties = {
+  '--scene-ink': sceneColours.ink,
+  '--scene-soft-ink': sceneColours.softInk,
+  '--scene-paper': sceneColours.paper,
+  '--scene-wall': sceneColours.wall,
+  '--scene-call': sceneColours.call,
+  '--scene-lamp': sceneColours.lamp,
+  '--scene-fade': `${sceneMotion.fadeMs}ms`,
+};

@@ -1,0 +1,58 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+
+interface Look {
+  fontSize: number;
+  className: string | undefined;
+  /** Where it may not even fill its place. */
+  maxLines?: number;
+}
+
+/** Lays out a text in a place without showing it, and tells whether it stays inside. */
+type Gauge = (text: string, look: Look) => boolean;
+
+/** No line of ours is higher than this, and none so low that one more would stay below it. */
+const looseLine = 1.4;
+
+function gaugeIn(place: HTMLElement): { fits: Gauge; remove: () => void } {
+  const words = document.createElement('div');
+  const gauge = document.createElement('div');
+  gauge.ariaHidden = 'true';
+  gauge.style.cssText = 'position: absolute; inset: 0; visibility: hidden; overflow: hidden;';
+  gauge.append(words);
+  place.append(gauge);
+  return {
+    fits: (text, { fontSize, className = '', maxLines = Number.POSITIVE_INFINITY }) => {
+      words.className = className;
+      words.style.fontSize = `${fontSize}px`;
+      words.textContent = text;
+      const maxHeight = Math.min(gauge.clientHeight, maxLines * fontSize * looseLine);
+      return words.scrollHeight <= maxHeight + 1 && words.scrollWidth <= gauge.clientWidth + 1;
+    },
+    remove: () => gauge.remove(),
+  };
+}
+
+/**
+ * How a text fits its place: measured once, not for each size on the screen, and again when letters arrive in their own
+ * font. Whoever uses it is keyed by its text and its place.
+ */
+export function useFitted<Fitted>(
+  first: Fitted,
+  fit: (fits: Gauge) => Fitted,
+): [ref: RefObject<HTMLDivElement | null>, fitted: Fitted] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [fitted, setFitted] = useState(first);
+  const measure = useEffectEvent(() => {
+    if (!ref.current) return;
+    const { fits, remove } = gaugeIn(ref.current);
+    setFitted(fit(fits));
+    remove();
+  });
+  useLayoutEffect(() => {
+    const measureAgain = () => measure();
+    measureAgain();
+    document.fonts?.addEventListener('loadingdone', measureAgain);
+    return () => document.fonts?.removeEventListener('loadingdone', measureAgain);
+  }, []);
+  return [ref, fitted];
+}

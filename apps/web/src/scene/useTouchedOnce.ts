@@ -1,0 +1,20 @@
+import { sceneMotion } from '@mukae/contract/domain/template/sceneMotion';
+import { useRef } from 'react';
+import type { SceneActions } from './sceneState';
+
+/** A child's hand touches twice: the second touch within a second is the same one. */
+export function useTouchedOnce(actions: SceneActions | undefined): SceneActions {
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  const once = (act: (actions: SceneActions) => void) => {
+    const now = performance.now();
+    if (!actions || now - last.current < sceneMotion.debounceMs) return;
+    last.current = now;
+    act(actions);
+  };
+  return {
+    touch: (button) => once(({ touch }) => touch(button)),
+    callStaff: () => once(({ callStaff }) => callStaff()),
+    cancel: () => once(({ cancel }) => cancel()),
+    end: () => once(({ end }) => end()),
+  };
+}
