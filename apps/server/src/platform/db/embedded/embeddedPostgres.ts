@@ -50,6 +50,8 @@ async function takeOwnership(url: string): Promise<pg.Client | 'taken' | undefin
   return 'taken';
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
 async function launch({ folder, binaries, account }: Placement, port: number, logFile: string): Promise<ChildProcess> {
   const output = await open(logFile, 'w', 0o600);
   try {
@@ -87,12 +89,13 @@ export async function startEmbeddedPostgres(dataDir: string, log: Logger): Promi
   const url = urlOf(port, password);
   let stopping = false;
   let owner: pg.Client | undefined;
+  let launched: ChildProcess | undefined;
   let recovery = Promise.resolve();
 
   async function untilReady(child: ChildProcess): Promise<pg.Client> {
     const deadline = Date.now() + startTimeoutMs;
     while (Date.now() < deadline) {
-      if (child.exitCode !== null || child.signalCode !== null) {
+      if (hasEnded(child)) {
         const said = await readFile(logFile, 'utf8');
         if (/postmaster\.pid" already exists/.test(said)) throw inUse(dataDir);
         throw new StartFailure(`The database in ${folder} did not start: ${said.trim().split('\n').at(-1) ?? ''}`);
@@ -113,9 +116,14 @@ export async function startEmbeddedPostgres(dataDir: string, log: Logger): Promi
     return found;
   }
 
+  async function launchReady(): Promise<pg.Client> {
+    launched = await launch(placement, port, logFile);
+    return untilReady(launched);
+  }
+
   /** The connection of the lock ends with the database, whoever started it: so it tells when to start it again. */
   async function run(): Promise<void> {
-    const client = (await adopt()) ?? (await untilReady(await launch(placement, port, logFile)));
+    const client = (await adopt()) ?? (await launchReady());
     owner = client;
     client.once('end', () => {
       if (stopping) return;
@@ -139,14 +147,19 @@ export async function startEmbeddedPostgres(dataDir: string, log: Logger): Promi
   await initialise(placement, password);
   await run();
 
+  /** It gives up its folder a moment before its process ends. */
+  async function untilGone(): Promise<void> {
+    if (launched && !hasEnded(launched)) await once(launched, 'exit');
+  }
+
   async function shutDown(): Promise<void> {
     stopping = true;
     await recovery;
     await owner?.end().catch(() => undefined);
-    if (await endPostmaster(folder, 'SIGINT')) return;
+    if (await endPostmaster(folder, 'SIGINT')) return untilGone();
     // Nothing is lost: the next start replays what was written. A stop that hangs would be worse.
     log.warn('the embedded database did not stop when asked; stopping it at once');
-    await endPostmaster(folder, 'SIGQUIT');
+    if (await endPostmaster(folder, 'SIGQUIT')) await untilGone();
   }
 
   let stopped: Promise<void> | undefined;
