@@ -4,12 +4,13 @@ import { ensureBrowser } from './browser';
 import { build } from './build.mjs';
 import { checkCoverage } from './test/coverage';
 import { checkImports } from './test/imports';
-import { readPlaywrightReport, readVitestReport, type TestReport } from './test/reports';
+import { inShort } from './test/inShort';
+import { type Failure, readPlaywrightReport, readVitestReport, type TestReport } from './test/reports';
 
 /** npm test: everything that proves the product, in order; the last line counts. `npm test -- types unit` runs a part. */
 const wanted = process.argv.slice(2);
 const passed: string[] = [];
-const failed: string[] = [];
+const failed: Failure[] = [];
 
 const run = (command: string, ...args: string[]): Promise<boolean> =>
   new Promise((resolve) => {
@@ -26,17 +27,20 @@ async function check(name: string, work: () => Promise<boolean | string[]>): Pro
   const outcome = await work().catch((failure) => [String(failure)]);
   const faults = Array.isArray(outcome) ? outcome : [];
   for (const fault of faults) console.log(`  ✗ ${fault}`);
-  (outcome === true || (Array.isArray(outcome) && faults.length === 0) ? passed : failed).push(name);
+  if (outcome === true || (Array.isArray(outcome) && faults.length === 0)) passed.push(name);
+  else failed.push({ name, reasons: faults });
 }
 
 /** A runner counts by its own tests; one that ends badly without a failed test counts as one failure. */
 async function tests(name: string, work: () => Promise<boolean>, read: () => Promise<TestReport>): Promise<void> {
   console.log(`\n── ${name}`);
   const fine = await work();
-  const report = await read().catch((failure): TestReport => ({ passed: [], failed: [`${name}: ${failure}`] }));
+  const report = await read().catch(
+    (failure): TestReport => ({ passed: [], failed: [{ name, reasons: [String(failure)] }] }),
+  );
   passed.push(...report.passed);
   failed.push(...report.failed);
-  if (!fine && report.failed.length === 0) failed.push(`${name} did not end well`);
+  if (!fine && report.failed.length === 0) failed.push({ name: `${name} did not end well`, reasons: [] });
 }
 
 const steps: Record<string, () => Promise<void>> = {
@@ -68,6 +72,7 @@ await mkdir('test-results');
 for (const [name, step] of Object.entries(steps)) if (wanted.length === 0 || wanted.includes(name)) await step();
 if (wanted.length === 0) await check('coverage of the specification', () => checkCoverage(passed));
 
-for (const name of failed) console.log(`failed: ${name}`);
+for (const { name } of failed) console.log(`failed: ${name}`);
+for (const { name, reasons } of failed) console.log(`\n${[name, ...reasons.map(inShort)].join('\n')}`);
 console.log(`\n${passed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
