@@ -1,0 +1,82 @@
+import type { CallView } from '@mukae/contract/domain/call/callView';
+import { timing } from '@mukae/contract/domain/reception/timing';
+import type { Scene } from '@mukae/contract/domain/signage/scene';
+import { sceneMotion } from '@mukae/contract/domain/template/sceneMotion';
+import type { OwnState } from '@mukae/contract/realtime/messageFields';
+import type { CrowdedState, OfflineState, SceneNotice } from '../../../../scene/sceneState';
+import { isInCall } from './stepView';
+import type { Showing, ViewState } from './viewState';
+
+/** Somebody in a shop, or somebody at home who came by the link of a reservation and sees nothing but the conversation. */
+export type Audience = 'shop' | 'link';
+
+export type Shown =
+  | { scene: 'Standby' | 'Calling' | 'Monitoring' | 'Suspended' }
+  | { scene: 'Active'; isSharing: boolean; canEnd: boolean; isAwaitingStaff: boolean }
+  | CrowdedState
+  | OfflineState;
+
+/** How long the loss of the server stays unnoticed. While a call's media flows nobody needs the server. */
+export const patienceMs = { resting: 3_000, requesting: timing.lostLink, inCall: timing.lostLink } as const;
+
+export const patienceOf = ({ own, isMediaFlowing }: Showing): number => {
+  if (isInCall(own)) return isMediaFlowing ? Number.POSITIVE_INFINITY : patienceMs.inCall;
+  return 'requestId' in own ? patienceMs.requesting : patienceMs.resting;
+};
+
+const offline = (since: number, now: number): OfflineState => ({
+  scene: 'Offline',
+  isLong: now - since >= sceneMotion.longOfflineMs,
+});
+
+const waitingForStaff: Shown = { scene: 'Active', isSharing: false, canEnd: false, isAwaitingStaff: true };
+
+function sceneTold(own: OwnState, audience: Audience): Shown {
+  switch (own.at) {
+    case 'Active':
+      return {
+        scene: 'Active',
+        isSharing: own.call.isSharing,
+        canEnd: audience === 'shop',
+        isAwaitingStaff: false,
+      };
+    case 'Monitoring':
+      return { scene: 'Monitoring' };
+    case 'Crowded':
+      return { scene: 'Crowded', place: Math.max(1, own.turn), minutes: null };
+    default:
+      return { scene: own.at };
+  }
+}
+
+function sceneBeside(view: Showing, audience: Audience, now: number): Shown {
+  switch (view.deed?.did) {
+    case 'press':
+      return { scene: 'Calling' };
+    case 'callOff':
+      return { scene: 'Standby' };
+    case 'end':
+      return offline(now, now);
+    case undefined:
+      return sceneTold(view.own, audience);
+  }
+}
+
+/** What stands on the screen now. */
+export function shownScene(view: ViewState, audience: Audience, now: number): Shown {
+  if (view.is !== 'showing') return offline(view.since, now);
+  const { link } = view;
+  if (link.is === 'away' && now - link.since >= patienceOf(view)) return offline(link.since, now);
+  if (audience === 'shop' || isInCall(view.own)) return sceneBeside(view, audience, now);
+  return now - view.since < timing.reservationActive ? offline(view.since, now) : waitingForStaff;
+}
+
+/** The scene whose template is drawn: that of the state, or what the operator chose for the call. */
+export function templateShown(view: ViewState, shown: Shown): { scene: Scene; view: CallView | null } {
+  if (shown.scene === 'Offline') return { scene: 'Standby', view: null };
+  const chosen = shown.scene === 'Active' && view.is === 'showing' && isInCall(view.own) ? view.own.call.view : null;
+  return { scene: chosen?.scene ?? shown.scene, view: chosen };
+}
+
+export const noticeShown = (view: ViewState, now: number): SceneNotice | null =>
+  view.is === 'showing' && view.notice && view.notice.until > now ? view.notice.words : null;

@@ -1,0 +1,110 @@
+import { timing } from '@mukae/contract/domain/reception/timing';
+import type { CallOnWire, OwnState } from '@mukae/contract/realtime/messageFields';
+import type { Deed, Showing, TimedNotice, ViewEvent, ViewState } from './viewState';
+
+type InCall = OwnState & { at: 'Active' | 'Monitoring' };
+
+export const isInCall = (own: OwnState): own is InCall => own.at === 'Active' || own.at === 'Monitoring';
+const isRequesting = (own: OwnState) => own.at === 'Calling' || own.at === 'Crowded';
+
+/** Whether what the server says takes the deed into account: from then on its word is enough. */
+function isSettledBy(deed: Deed, own: OwnState): boolean {
+  switch (deed.did) {
+    case 'press':
+      return deed.isAnswered || 'requestId' in own || own.at === 'Active' || own.at === 'Suspended';
+    case 'callOff':
+      return deed.isAnswered || !('requestId' in own) || own.requestId !== deed.requestId;
+    case 'end':
+      return !isInCall(own) || own.call.callId !== deed.callId;
+  }
+}
+
+function missedNotice(view: Showing, own: OwnState, now: number): TimedNotice | null {
+  const wasMissed = own.at === 'Standby' && own.wasMissed && (isRequesting(view.own) || view.deed?.did === 'press');
+  return wasMissed ? { words: { kind: 'missed' }, until: now + timing.missedNotice } : view.notice;
+}
+
+const told = (view: Showing, own: OwnState, now: number): Showing => ({
+  ...view,
+  own,
+  deed: view.deed && isSettledBy(view.deed, own) ? null : view.deed,
+  isMediaFlowing: view.isMediaFlowing && isInCall(own),
+  notice: missedNotice(view, own, now),
+});
+
+/** The call of which more is told; another one is news by itself. */
+function called(view: Showing, call: CallOnWire, now: number): Showing {
+  if (isInCall(view.own) && view.own.call.callId === call.callId) return { ...view, own: { ...view.own, call } };
+  return told(view, { at: call.kind === 'monitoring' ? 'Monitoring' : 'Active', call, characterId: null }, now);
+}
+
+function changeCall(view: Showing, callId: string, change: (own: InCall) => InCall): Showing {
+  return isInCall(view.own) && view.own.call.callId === callId ? { ...view, own: change(view.own) } : view;
+}
+
+function turned(view: Showing, requestId: string, turn: number): Showing {
+  const { own } = view;
+  return 'requestId' in own && own.requestId === requestId ? { ...view, own: { ...own, turn } } : view;
+}
+
+const isSame = (one: Deed, other: Deed): boolean =>
+  one.did === 'end' || other.did === 'end'
+    ? one.did === 'end' && other.did === 'end' && one.callId === other.callId
+    : one.did === other.did && one.requestId === other.requestId;
+
+function answered(view: Showing, deed: Deed, isRefused: boolean): Showing {
+  if (!view.deed || !isSame(view.deed, deed)) return view;
+  return { ...view, deed: isRefused ? null : { ...view.deed, isAnswered: true } };
+}
+
+function linkChanged(view: Showing, isUp: boolean, now: number): Showing {
+  if (isUp) return { ...view, link: { is: 'up' } };
+  return view.link.is === 'away' ? view : { ...view, link: { is: 'away', since: now } };
+}
+
+function stepShowing(view: Showing, event: ViewEvent, now: number): ViewState {
+  switch (event.type) {
+    case 'told':
+      return told(view, event.own, now);
+    case 'called':
+      return called(view, event.call, now);
+    case 'turned':
+      return turned(view, event.requestId, event.turn);
+    case 'characterCame':
+      return changeCall(view, event.callId, (own) => ({ ...own, characterId: event.characterId }));
+    case 'shared':
+      return changeCall(view, event.callId, (own) => ({ ...own, call: { ...own.call, isSharing: event.isSharing } }));
+    case 'viewed':
+      return changeCall(view, event.callId, (own) => ({ ...own, call: { ...own.call, view: event.view } }));
+    case 'noticed':
+      return { ...view, notice: { words: event.words, until: now + event.ms } };
+    case 'did':
+      return { ...view, deed: event.deed };
+    case 'answered':
+      return answered(view, event.deed, event.isRefused);
+    case 'linkChanged':
+      return linkChanged(view, event.isUp, now);
+    case 'mediaChanged':
+      return { ...view, isMediaFlowing: event.isFlowing && isInCall(view.own) };
+    case 'closed':
+      return { is: 'closing', since: now };
+  }
+}
+
+const begin = (own: OwnState, since: number): Showing => ({
+  is: 'showing',
+  since,
+  own,
+  deed: null,
+  link: { is: 'up' },
+  isMediaFlowing: false,
+  notice: null,
+});
+
+/** What the screen knows after something happened. */
+export function stepView(view: ViewState, event: ViewEvent, now: number): ViewState {
+  if (view.is === 'closing') return view;
+  if (view.is === 'showing') return stepShowing(view, event, now);
+  if (event.type === 'closed') return { is: 'closing', since: now };
+  return event.type === 'told' ? begin(event.own, view.since) : view;
+}

@@ -1,0 +1,49 @@
+import type { OwnState } from '@mukae/contract/realtime/messageFields';
+import type { SceneNotice } from '../../../../scene/sceneState';
+
+/** What the visitor did, shown before the server has answered. */
+export type Deed = { isAnswered: boolean } & (
+  | { did: 'press'; requestId: string }
+  | { did: 'callOff'; requestId: string }
+  | { did: 'end'; callId: string }
+);
+
+export type Link = { is: 'up' } | { is: 'away'; since: number };
+
+export interface TimedNotice {
+  words: SceneNotice;
+  until: number;
+}
+
+export interface Showing {
+  is: 'showing';
+  since: number;
+  /** What the server said last. */
+  own: OwnState;
+  deed: Deed | null;
+  link: Link;
+  /** Voice or picture of the running call arrives, with or without the server. */
+  isMediaFlowing: boolean;
+  notice: TimedNotice | null;
+}
+
+/** Nothing is known yet; a scene stands; or the call is over and the page is about to begin anew. */
+export type ViewState = { is: 'starting'; since: number } | Showing | { is: 'closing'; since: number };
+
+export type ViewEvent =
+  | { type: 'told'; own: OwnState }
+  | { type: 'called'; call: CallOf<OwnState> }
+  | { type: 'turned'; requestId: string; turn: number }
+  | { type: 'characterCame'; callId: string; characterId: number | null }
+  | { type: 'shared'; callId: string; isSharing: boolean }
+  | { type: 'viewed'; callId: string; view: CallOf<OwnState>['view'] }
+  | { type: 'noticed'; words: SceneNotice; ms: number }
+  | { type: 'did'; deed: Deed }
+  | { type: 'answered'; deed: Deed; isRefused: boolean }
+  | { type: 'linkChanged'; isUp: boolean }
+  | { type: 'mediaChanged'; isFlowing: boolean }
+  | { type: 'closed' };
+
+type CallOf<State> = State extends { call: infer Call } ? Call : never;
+
+export const startingAt = (now: number): ViewState => ({ is: 'starting', since: now });
