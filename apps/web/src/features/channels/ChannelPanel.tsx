@@ -1,14 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { can } from '@mukae/contract/access/access';
 import type { ChannelAnswer } from '@mukae/contract/calls/channels';
 import { IconDeviceMobileCog, IconDoorExit } from '@tabler/icons-react';
-import { roleInCookie } from '../../api/cookies';
 import { useTexts } from '../../language/LanguageProvider';
 import { Arch } from '../../ui/Arch';
 import { Panel } from '../../ui/Panel';
 import { Person } from '../../ui/Person';
 import { OperatorStatus } from '../service/OperatorStatus';
+import { roleMay } from '../service/roleMay';
 import { AppInformationDialog } from './AppInformationDialog';
 import classes from './ChannelPanel.module.css';
 import { channelsTexts } from './channels.texts';
@@ -18,7 +17,6 @@ import { useCharacterOf } from './usePortrait';
 /** One channel: who is on it, as whom, and what can be done about it. */
 export function ChannelPanel({ channel }: { channel: ChannelAnswer }) {
   const t = useTexts(channelsTexts);
-  const role = roleInCookie();
   const character = useCharacterOf()(channel.operator);
   const [informed, information] = useDisclosure(false);
   const [asked, release] = useDisclosure(false);
@@ -50,7 +48,7 @@ export function ChannelPanel({ channel }: { channel: ChannelAnswer }) {
             >
               {t.information}
             </Button>
-            {operator && role && can(role, 'channel.release') && (
+            {operator && roleMay('channel.release') && (
               <Button
                 variant="default"
                 leftSection={<IconDoorExit size={18} stroke={1.6} aria-hidden />}

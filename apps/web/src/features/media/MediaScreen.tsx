@@ -1,9 +1,8 @@
-import { can } from '@mukae/contract/access/access';
-import { roleInCookie } from '../../api/cookies';
 import { useTexts } from '../../language/LanguageProvider';
 import { PageHeader } from '../../ui/PageHeader';
 import { useHasCompany } from '../companies/companyScope';
 import { CompanyNeeded } from '../companies/picker/CompanyNeeded';
+import { roleMay } from '../service/roleMay';
 import { MediaList } from './list/MediaList';
 import classes from './MediaScreen.module.css';
 import { mediaTexts } from './media.texts';
@@ -12,8 +11,7 @@ import { UploadPanel } from './upload/UploadPanel';
 
 export function MediaScreen() {
   const t = useTexts(mediaTexts);
-  const role = roleInCookie();
-  const manages = role !== undefined && can(role, 'media.manage');
+  const manages = roleMay('media.manage');
   return (
     <>
       <PageHeader en={t.en} title={t.title} text={t.text} />

@@ -1,10 +1,10 @@
-import { can } from '@mukae/contract/access/access';
 import { useLocation } from 'react-router';
 import { roleInCookie } from '../../api/cookies';
 import { useTexts } from '../../language/LanguageProvider';
 import { PageHeader } from '../../ui/PageHeader';
 import { CastPanel } from '../characters/CastPanel';
 import { CompanyPanel } from '../companies/CompanyPanel';
+import { roleMay } from '../service/roleMay';
 import { StoresPanel } from '../stores/StoresPanel';
 import { Greeting } from './Greeting';
 import { MyPlace } from './MyPlace';
@@ -17,7 +17,7 @@ export function StandbyScreen() {
   const t = useTexts(receptionTexts);
   const role = roleInCookie();
   const isOperator = seesAsOperator(useLocation().state, role);
-  const hasStores = !isOperator && role !== undefined && can(role, 'store.read');
+  const hasStores = !isOperator && roleMay('store.read');
   return (
     <>
       <PageHeader en={t.standby.en} title={t.standby.title} text={<Greeting />} />

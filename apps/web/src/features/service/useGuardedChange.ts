@@ -29,7 +29,8 @@ interface Guard<Wanted> {
   onDone: (done: { wanted: Wanted; identified: boolean }) => void;
 }
 
-const editing = { step: 'editing', trouble: null, busy: false } as const;
+const quiet = { trouble: null, busy: false } as const;
+const editing = { step: 'editing', ...quiet } as const;
 
 /** Sends what a form wants, and asks on the way whatever has to be asked. */
 export function useGuardedChange<Wanted>({ send, needsCurrentPassword = () => false, onDone }: Guard<Wanted>) {
@@ -71,7 +72,10 @@ export function useGuardedChange<Wanted>({ send, needsCurrentPassword = () => fa
     if (change.step === 'confirming') void deliver({ ...change.sending, isForceSubmit: 1 });
   };
 
-  return { change, submit, identify, accept, giveUp: () => setChange(editing) };
+  /** What the form itself shows, while no dialog stands before it. */
+  const atForm = change.step === 'editing' ? { trouble: change.trouble, busy: change.busy } : quiet;
+
+  return { change, atForm, submit, identify, accept, giveUp: () => setChange(editing) };
 }
 
 export type GuardedForm<Wanted> = ReturnType<typeof useGuardedChange<Wanted>>;

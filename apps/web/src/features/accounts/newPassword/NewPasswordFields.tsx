@@ -6,15 +6,13 @@ import { type PasswordField, PasswordFields } from './PasswordFields';
 
 /** Two fields that stand there only for who wants to change the password. */
 export function NewPasswordFields({
+  form,
   chosen,
   onChoose,
-  password,
-  confirmation,
 }: {
+  form: { field: (name: 'password' | 'confirmation') => PasswordField };
   chosen: boolean;
   onChoose: (chosen: boolean) => void;
-  password: PasswordField;
-  confirmation: PasswordField;
 }) {
   const t = useTexts(newPasswordTexts);
   return (
@@ -23,8 +21,8 @@ export function NewPasswordFields({
       <Switch label={t.change} checked={chosen} onChange={(change) => onChoose(change.currentTarget.checked)} />
       {chosen && (
         <PasswordFields
-          password={password}
-          confirmation={confirmation}
+          password={form.field('password')}
+          confirmation={form.field('confirmation')}
           words={{ password: t.password, confirmation: t.confirmation }}
           required
         />

@@ -43,7 +43,7 @@ export function ProfileForm({ me }: { me: UserAnswer }) {
 
   return (
     <>
-      <FormTrouble trouble={guarded.change.step === 'editing' ? guarded.change.trouble : null} />
+      <FormTrouble trouble={guarded.atForm.trouble} />
       <FormFaults
         form={form}
         labels={[
@@ -67,19 +67,14 @@ export function ProfileForm({ me }: { me: UserAnswer }) {
               />
               <TextInput {...form.field('name')} label={t.name} withAsterisk autoComplete="name" />
             </Fields>
-            <NewPasswordFields
-              chosen={changesPassword}
-              onChoose={setChangesPassword}
-              password={form.field('password')}
-              confirmation={form.field('confirmation')}
-            />
+            <NewPasswordFields form={form} chosen={changesPassword} onChoose={setChangesPassword} />
           </Panel>
         }
         side={<ThumbnailPanel name={me.name} current={me.image} chosen={image} onChoose={setImage} />}
         foot={
           <SaveFoot
             unchanged={!hasChanges(changed)}
-            busy={guarded.change.step === 'editing' && guarded.change.busy}
+            busy={guarded.atForm.busy}
             back={<BackLink to={landing.path} state={landing.state} />}
           />
         }

@@ -34,11 +34,11 @@ export function CharacterForm({ present, cast }: { present: number | null; cast:
       void toast.success({ title: t.savedTitle, text: shown?.name, closeLabel: t.close });
     },
   });
-  const { change } = guarded;
+  const { atForm } = guarded;
   if (!shown) return <Text c="dimmed">{t.noneTitle}</Text>;
   return (
     <>
-      <FormTrouble trouble={change.step === 'editing' ? change.trouble : null} />
+      <FormTrouble trouble={atForm.trouble} />
       <FormColumns
         onSubmit={() => guarded.submit(chosen)}
         main={
@@ -58,7 +58,7 @@ export function CharacterForm({ present, cast }: { present: number | null; cast:
           </Panel>
         }
         foot={
-          <SaveFoot unchanged={chosen === present} busy={change.busy} back={<BackLink to="/app/users/profile" />} />
+          <SaveFoot unchanged={chosen === present} busy={atForm.busy} back={<BackLink to="/app/users/profile" />} />
         }
       />
       <ServerQuestion form={guarded} />

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { can } from '@mukae/contract/access/access';
 import type { CompanyAnswer } from '@mukae/contract/calls/companies';
 import { hasOrganization } from '@mukae/contract/domain/company/companyName';
 import { IconPlus } from '@tabler/icons-react';
-import { roleInCookie } from '../../../api/cookies';
 import { useTexts } from '../../../language/LanguageProvider';
 import { Facts } from '../../../ui/Facts';
 import { Panel } from '../../../ui/Panel';
 import { Seats } from '../../../ui/Seats';
+import { roleMay } from '../../service/roleMay';
 import classes from './ContractPanel.module.css';
 import { companyInfoTexts } from './companyInfo.texts';
 import { RequestChannelsDialog } from './RequestChannelsDialog';
@@ -17,7 +16,6 @@ const drawnSeats = 60;
 
 export function ContractPanel({ company }: { company: CompanyAnswer }) {
   const t = useTexts(companyInfoTexts);
-  const role = roleInCookie();
   const [asking, dialog] = useDisclosure(false);
   const { companyName, avatar_channel_max: count, channels_in_use: taken } = company;
   return (
@@ -35,7 +33,7 @@ export function ContractPanel({ company }: { company: CompanyAnswer }) {
           ]}
         />
         <Seats taken={taken} count={count} drawn={drawnSeats} large />
-        {role && can(role, 'company.ask') && (
+        {roleMay('company.ask') && (
           <Button
             className={classes.ask}
             variant="light"

@@ -46,7 +46,7 @@ export function PairSignageForm() {
       void leave(t.doneTitle, t.doneText);
     },
   });
-  const { change } = pairing;
+  const { atForm } = pairing;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,7 +55,7 @@ export function PairSignageForm() {
 
   return (
     <>
-      <FormTrouble trouble={change.step === 'editing' ? change.trouble : null} />
+      <FormTrouble trouble={atForm.trouble} />
       <FormFaults
         form={form}
         labels={[
@@ -89,7 +89,7 @@ export function PairSignageForm() {
         <AddFoot
           verb={t.submit}
           untouched={isUntouched(atFirst, form.values)}
-          busy={change.step === 'editing' && change.busy}
+          busy={atForm.busy}
           list={signagePaths.list}
         />
       </form>

@@ -38,7 +38,7 @@ export function SignageAddScreen() {
   const leave = useAfterChange(signageChanges);
   const [looks, setLooks] = useState<Looks>({ image: null, characterId: null });
   const form = useCheckedForm(empty, (values) => signageFaults(values, { mayLackLoginId: true, language }));
-  const { change, submit } = useGuardedChange<SignageValues>({
+  const { atForm, submit } = useGuardedChange<SignageValues>({
     send: ({ wanted: { loginId, password, ...fields } }) =>
       call(
         signageCalls.addSignage,
@@ -62,7 +62,7 @@ export function SignageAddScreen() {
   return (
     <>
       <PageHeader en={t.en} title={t.add.title} text={t.add.text} />
-      <FormTrouble trouble={change.step === 'editing' ? change.trouble : null} />
+      <FormTrouble trouble={atForm.trouble} />
       <SignageFormFaults form={form} />
       <FormColumns
         onSubmit={add}
@@ -72,7 +72,7 @@ export function SignageAddScreen() {
           </SignageFields>
         }
         side={<SignageLooks name={form.values.name} current="" looks={looks} onChange={setLooks} />}
-        foot={<AddFoot verb={t.add.verb} untouched={untouched} busy={change.busy} list={signagePaths.list} />}
+        foot={<AddFoot verb={t.add.verb} untouched={untouched} busy={atForm.busy} list={signagePaths.list} />}
       />
     </>
   );

@@ -28,7 +28,7 @@ export function SignageUpdateForm({ signage, onReload }: { signage: SignageAnswe
   const mayLackLoginId = before.values.loginId === '';
   const form = useCheckedForm(before.values, (values) => signageFaults(values, { mayLackLoginId, language }));
   const guarded = useSignageChange(signage);
-  const { change } = guarded;
+  const { atForm } = guarded;
   const changed = changedSignage(before, { values: form.values, ...looks });
 
   const save = () => {
@@ -43,7 +43,7 @@ export function SignageUpdateForm({ signage, onReload }: { signage: SignageAnswe
 
   return (
     <>
-      <FormTrouble trouble={change.step === 'editing' ? change.trouble : null} onReload={onReload} />
+      <FormTrouble trouble={atForm.trouble} onReload={onReload} />
       <SignageFormFaults form={form} />
       <FormColumns
         onSubmit={save}
@@ -56,7 +56,7 @@ export function SignageUpdateForm({ signage, onReload }: { signage: SignageAnswe
         foot={
           <SaveFoot
             unchanged={!hasChanges(changed)}
-            busy={change.step === 'editing' && change.busy}
+            busy={atForm.busy}
             back={<BackLink to={useListAddress(signagePaths.list)} />}
           />
         }

@@ -1,8 +1,9 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
-import { IconDeviceTvOld, IconDots, IconSettings, IconUsers } from '@tabler/icons-react';
+import { IconDeviceTvOld, IconDots, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../language/LanguageProvider';
+import { SettingsLink } from '../../service/SettingsLink';
 import { signagePaths } from '../signagePaths';
 import { signageListTexts } from './signageList.texts';
 
@@ -11,18 +12,7 @@ export function SignageActions({ signage: { id, name }, manages }: { signage: Si
   const t = useTexts(signageListTexts);
   return (
     <>
-      {manages && (
-        <Button
-          component={Link}
-          to={signagePaths.settings(id)}
-          variant="light"
-          size="xs"
-          leftSection={<IconSettings size={16} stroke={1.6} aria-hidden />}
-          aria-label={t.settingsOf(name)}
-        >
-          {t.settings}
-        </Button>
-      )}
+      {manages && <SettingsLink to={signagePaths.settings(id)} word={t.settings} label={t.settingsOf(name)} />}
       <Button
         component={Link}
         to={signagePaths.operators(id)}

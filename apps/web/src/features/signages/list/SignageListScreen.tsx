@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core';
-import { can } from '@mukae/contract/access/access';
 import { signageCalls, signageSortKeys } from '@mukae/contract/calls/signages';
 import { IconDeviceTvOld, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { roleInCookie } from '../../../api/cookies';
 import { useTexts } from '../../../language/LanguageProvider';
 import { Empty } from '../../../ui/Empty';
 import { PageHeader } from '../../../ui/PageHeader';
 import { CsvMenu } from '../../companies/CsvMenu';
 import { useCompanyScope } from '../../companies/companyScope';
 import { PagedList } from '../../service/PagedList';
+import { roleMay } from '../../service/roleMay';
 import { usePagedList } from '../../service/usePagedList';
 import { usePageOf } from '../../service/usePageOf';
 import { signagePaths } from '../signagePaths';
@@ -19,7 +18,7 @@ import { useSignageColumns } from './useSignageColumns';
 
 export function SignageListScreen() {
   const t = useTexts(signageListTexts);
-  const manages = can(roleInCookie() ?? 'anonymous', 'signage.manage');
+  const manages = roleMay('signage.manage');
   const list = usePagedList({ sortKeys: signageSortKeys, sort: 'name', filters: { storeId: '' } });
   const { storeId } = list.filters;
   const query = usePageOf(signageCalls.getSignage, {

@@ -1,13 +1,10 @@
-import { Button } from '@mantine/core';
-import { can } from '@mukae/contract/access/access';
 import { signageCalls, signageSortKeys } from '@mukae/contract/calls/signages';
-import { Link } from 'react-router';
-import { roleInCookie } from '../../../api/cookies';
 import { useTexts } from '../../../language/LanguageProvider';
-import { Empty } from '../../../ui/Empty';
 import { PagedList } from '../../service/PagedList';
+import { roleMay } from '../../service/roleMay';
 import { usePagedList } from '../../service/usePagedList';
 import { usePageOf } from '../../service/usePageOf';
+import { NothingInStore } from '../../stores/menu/NothingInStore';
 import { StoreMenu } from '../../stores/menu/StoreMenu';
 import { storeSignagesTexts } from './storeSignages.texts';
 import { useStoreSignageColumns } from './useStoreSignageColumns';
@@ -18,16 +15,10 @@ export function StoreSignagesScreen() {
 
 function StoreSignages({ storeId }: { storeId: number }) {
   const t = useTexts(storeSignagesTexts);
-  const role = roleInCookie();
-  const mayChange = role !== undefined && can(role, 'signage.manage');
+  const mayChange = roleMay('signage.manage');
   const list = usePagedList({ sortKeys: signageSortKeys, sort: 'name', filters: {} });
   const query = usePageOf(signageCalls.getSignage, { ...list.request, storeId });
   const columns = useStoreSignageColumns(mayChange);
-  const add = (
-    <Button component={Link} to="/app/signage/add" variant="light">
-      {t.add}
-    </Button>
-  );
   return (
     <PagedList
       list={list}
@@ -36,11 +27,11 @@ function StoreSignages({ storeId }: { storeId: number }) {
       rowKey={(signage) => String(signage.id)}
       words={{ label: t.list, search: t.search, placeholder: t.placeholder }}
       empty={
-        <Empty
-          picture="/characters/kei/bow.webp"
+        <NothingInStore
           title={t.emptyTitle}
-          text={mayChange && t.emptyText}
-          action={mayChange && add}
+          text={t.emptyText}
+          way={{ to: '/app/signage/add', word: t.add }}
+          mayChange={mayChange}
         />
       }
     />

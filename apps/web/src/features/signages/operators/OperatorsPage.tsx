@@ -1,11 +1,10 @@
-import { can } from '@mukae/contract/access/access';
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
 import type { ReactNode } from 'react';
-import { roleInCookie } from '../../../api/cookies';
 import { useTexts } from '../../../language/LanguageProvider';
 import { PageHeader } from '../../../ui/PageHeader';
 import { PanelSkeleton } from '../../../ui/PanelSkeleton';
 import { LoadedRow } from '../../service/LoadedRow';
+import { roleMay } from '../../service/roleMay';
 import { useRowId } from '../../service/useRowId';
 import { signagePaths } from '../signagePaths';
 import { signagesTexts } from '../signages.texts';
@@ -27,7 +26,7 @@ export function OperatorsPage({
 }) {
   const { en } = useTexts(signageOperatorsTexts);
   const { loading, backToList } = useTexts(signagesTexts);
-  const manages = can(roleInCookie() ?? 'anonymous', 'signage.manage');
+  const manages = roleMay('signage.manage');
   const signage = useSignage(useRowId());
   return (
     <>

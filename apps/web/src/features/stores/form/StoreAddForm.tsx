@@ -22,7 +22,7 @@ export function StoreAddForm() {
   const scope = useCompanyScope();
   const leave = useAfterChange(storeChanges);
   const form = useCheckedForm({ name: '' }, (values) => storeFaults(values, language));
-  const { change, submit } = useGuardedChange<string>({
+  const { atForm, submit } = useGuardedChange<string>({
     send: ({ wanted }) => call(storeCalls.addStore, { name: wanted, ...scope }),
     onDone: () => void leave(t.add.done),
   });
@@ -34,7 +34,7 @@ export function StoreAddForm() {
 
   return (
     <div className={classes.width}>
-      <FormTrouble trouble={change.step === 'editing' ? change.trouble : null} />
+      <FormTrouble trouble={atForm.trouble} />
       <form noValidate onSubmit={add} className={classes.form}>
         <Panel space="form" title={t.basics}>
           <TextInput
@@ -45,7 +45,7 @@ export function StoreAddForm() {
             autoComplete="off"
           />
         </Panel>
-        <AddFoot verb={t.add.verb} untouched={form.values.name === ''} busy={change.busy} list={storePaths.list} />
+        <AddFoot verb={t.add.verb} untouched={form.values.name === ''} busy={atForm.busy} list={storePaths.list} />
       </form>
     </div>
   );

@@ -33,7 +33,7 @@ export function StoreUpdateForm({ store, onReload }: { store: StoreAnswer; onRel
       }),
     onDone: () => void leave(t.change.done),
   });
-  const { change } = guarded;
+  const { atForm } = guarded;
 
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -42,14 +42,14 @@ export function StoreUpdateForm({ store, onReload }: { store: StoreAnswer; onRel
 
   return (
     <>
-      <FormTrouble trouble={change.step === 'editing' ? change.trouble : null} onReload={onReload} />
+      <FormTrouble trouble={atForm.trouble} onReload={onReload} />
       <form noValidate onSubmit={save} className={classes.form}>
         <Panel space="form" title={t.basics}>
           <TextInput {...form.field('name')} label={t.name} withAsterisk autoComplete="off" />
         </Panel>
         <SaveFoot
           unchanged={form.values.name.trim() === store.name}
-          busy={change.busy}
+          busy={atForm.busy}
           back={<BackLink to={useListAddress(storePaths.list)} />}
         />
       </form>

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
-import { can } from '@mukae/contract/access/access';
 import { storeCalls, storeSortKeys } from '@mukae/contract/calls/stores';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { roleInCookie } from '../../../api/cookies';
 import { useTexts } from '../../../language/LanguageProvider';
 import { Empty } from '../../../ui/Empty';
 import { PageHeader } from '../../../ui/PageHeader';
 import { useCompanyScope, useHasCompany } from '../../companies/companyScope';
 import { PagedList } from '../../service/PagedList';
+import { roleMay } from '../../service/roleMay';
 import { usePagedList } from '../../service/usePagedList';
 import { usePageOf } from '../../service/usePageOf';
 import { storeListTexts } from './storeList.texts';
@@ -16,8 +15,7 @@ import { useStoreColumns } from './useStoreColumns';
 
 export function StoreListScreen() {
   const t = useTexts(storeListTexts);
-  const role = roleInCookie();
-  const mayChange = role !== undefined && can(role, 'store.manage');
+  const mayChange = roleMay('store.manage');
   const list = usePagedList({ sortKeys: storeSortKeys, sort: 'name', filters: {} });
   const query = usePageOf(storeCalls.getStore, { ...list.request, ...useCompanyScope() });
   const columns = useStoreColumns({ mayChange, showsCompany: !useHasCompany() });

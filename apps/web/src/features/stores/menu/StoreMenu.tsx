@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core';
-import { can } from '@mukae/contract/access/access';
 import { type StoreAnswer, storeCalls } from '@mukae/contract/calls/stores';
 import { IconDeviceTv, IconSettings, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { roleInCookie } from '../../../api/cookies';
 import { queryOf } from '../../../api/query';
 import { useTexts } from '../../../language/LanguageProvider';
 import { PageHeader } from '../../../ui/PageHeader';
 import { PanelSkeleton } from '../../../ui/PanelSkeleton';
 import { LoadedRow } from '../../service/LoadedRow';
 import { oneIn } from '../../service/oneIn';
+import { roleMay } from '../../service/roleMay';
 import { useRowId } from '../../service/useRowId';
 import { storePaths } from '../storePaths';
 import { storeMenuTexts } from './storeMenu.texts';
@@ -49,7 +48,6 @@ export function StoreMenu({ place, children }: { place: Place; children: (store:
 
 function Ways({ store: { id }, place }: { store: StoreAnswer; place: Place }) {
   const t = useTexts(storeMenuTexts);
-  const role = roleInCookie();
   const other =
     place === 'signages'
       ? { to: storePaths.users(id), word: t.toUsers, Shape: IconUsers }
@@ -64,7 +62,7 @@ function Ways({ store: { id }, place }: { store: StoreAnswer; place: Place }) {
       >
         {other.word}
       </Button>
-      {role && can(role, 'store.manage') && (
+      {roleMay('store.manage') && (
         <Button
           component={Link}
           to={storePaths.settings(id)}

@@ -38,7 +38,7 @@ export function UserAddForm() {
       call(accountCalls.addUser, { ...user, ...scope, isForceSubmit }, { image: picture }),
     onDone: ({ wanted }) => void leave(t.adding.done, wanted.name),
   });
-  const { change } = guarded;
+  const { atForm } = guarded;
 
   const untouched = isUntouched(emptyUser, form.values) && image === null && characterId === null;
   const add = () => {
@@ -47,7 +47,7 @@ export function UserAddForm() {
 
   return (
     <>
-      <FormTrouble trouble={change.step === 'editing' ? change.trouble : null} />
+      <FormTrouble trouble={atForm.trouble} />
       <FormFaults
         form={form}
         labels={[
@@ -84,14 +84,7 @@ export function UserAddForm() {
             <ReceptionPanel form={form} characterId={characterId} onCharacter={setCharacterId} />
           </>
         }
-        foot={
-          <AddFoot
-            verb={t.adding.verb}
-            untouched={untouched}
-            busy={change.step === 'editing' && change.busy}
-            list={userPaths.list}
-          />
-        }
+        foot={<AddFoot verb={t.adding.verb} untouched={untouched} busy={atForm.busy} list={userPaths.list} />}
       />
       <ServerQuestion form={guarded} verb={t.adding.verb} />
     </>

@@ -29,7 +29,7 @@ export function UserUpdateForm({ user, onReload }: { user: UserAnswer; onReload:
   const [characterId, setCharacterId] = useState(user.character_id);
   const [changesPassword, setChangesPassword] = useState(false);
   const guarded = useUserChange(user);
-  const { change } = guarded;
+  const { atForm } = guarded;
 
   const changeIn = (fields: UserFields) => userChangeOf(user, fields, { characterId, image, changesPassword });
   const form = useCheckedForm({ ...fieldsOf(user) }, (values) =>
@@ -43,7 +43,7 @@ export function UserUpdateForm({ user, onReload }: { user: UserAnswer; onReload:
 
   return (
     <>
-      <FormTrouble trouble={change.step === 'editing' ? change.trouble : null} onReload={onReload} />
+      <FormTrouble trouble={atForm.trouble} onReload={onReload} />
       <FormFaults
         form={form}
         labels={[
@@ -60,12 +60,7 @@ export function UserUpdateForm({ user, onReload }: { user: UserAnswer; onReload:
         main={
           <Panel space="form" title={t.basics}>
             <BasicFields form={form} present={user.role} />
-            <NewPasswordFields
-              chosen={changesPassword}
-              onChoose={setChangesPassword}
-              password={form.field('password')}
-              confirmation={form.field('confirmation')}
-            />
+            <NewPasswordFields form={form} chosen={changesPassword} onChoose={setChangesPassword} />
           </Panel>
         }
         side={
@@ -77,7 +72,7 @@ export function UserUpdateForm({ user, onReload }: { user: UserAnswer; onReload:
         foot={
           <SaveFoot
             unchanged={!hasUserChange(wanted)}
-            busy={change.step === 'editing' && change.busy}
+            busy={atForm.busy}
             back={<BackLink to={useListAddress(userPaths.list)} />}
           />
         }

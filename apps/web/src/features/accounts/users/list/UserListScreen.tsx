@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
-import { can } from '@mukae/contract/access/access';
 import { accountCalls, userSortKeys } from '@mukae/contract/calls/accounts';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { roleInCookie } from '../../../../api/cookies';
 import { useTexts } from '../../../../language/LanguageProvider';
 import type { Column } from '../../../../ui/dataTable/columns';
 import { Empty } from '../../../../ui/Empty';
@@ -11,6 +9,7 @@ import { PageHeader } from '../../../../ui/PageHeader';
 import { CsvMenu } from '../../../companies/CsvMenu';
 import { useCompanyScope } from '../../../companies/companyScope';
 import { PagedList } from '../../../service/PagedList';
+import { roleMay } from '../../../service/roleMay';
 import { usePagedList } from '../../../service/usePagedList';
 import { usePageOf } from '../../../service/usePageOf';
 import { userPaths } from '../userPaths';
@@ -22,8 +21,7 @@ import { type ListedUser, useUserColumns } from './useUserColumns';
 /** Operators see who is there; administrators also change it. */
 export function UserListScreen() {
   const t = useTexts(userListTexts);
-  const role = roleInCookie();
-  const manages = role !== undefined && can(role, 'user.manage');
+  const manages = roleMay('user.manage');
   const list = usePagedList({ sortKeys: userSortKeys, sort: 'kana', filters: userFilters });
   const query = usePageOf(accountCalls.getUser, {
     ...useCompanyScope(),

@@ -1,14 +1,13 @@
-import { Badge, Button } from '@mantine/core';
-import { can } from '@mukae/contract/access/access';
+import { Badge } from '@mantine/core';
 import type { ColleagueAnswer, UserAnswer } from '@mukae/contract/calls/accounts';
-import { IconSettings } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { roleInCookie } from '../../../../api/cookies';
 import { useTexts } from '../../../../language/LanguageProvider';
 import type { Column } from '../../../../ui/dataTable/columns';
 import { Person } from '../../../../ui/Person';
 import { useCharacters } from '../../../characters/useCharacters';
 import { OperatorStatus } from '../../../service/OperatorStatus';
+import { roleMay } from '../../../service/roleMay';
+import { SettingsLink } from '../../../service/SettingsLink';
 import { roleTexts } from '../../role.texts';
 import { userPaths } from '../userPaths';
 import { CharacterOfUser } from './CharacterOfUser';
@@ -23,8 +22,7 @@ export function useUserColumns() {
   const t = useTexts(userListTexts);
   const roles = useTexts(roleTexts);
   const { data: characters = [] } = useCharacters();
-  const role = roleInCookie();
-  const manages = role !== undefined && can(role, 'user.manage');
+  const manages = roleMay('user.manage');
   return {
     user: {
       key: 'user',
@@ -68,16 +66,7 @@ export function useUserColumns() {
       head: t.settings,
       kind: 'actions',
       cell: ({ userId, name }) => (
-        <Button
-          component={Link}
-          to={userPaths.settings(userId)}
-          variant="light"
-          size="xs"
-          leftSection={<IconSettings size={16} stroke={1.6} aria-hidden />}
-          aria-label={t.settingsOf(name)}
-        >
-          {t.settings}
-        </Button>
+        <SettingsLink to={userPaths.settings(userId)} word={t.settings} label={t.settingsOf(name)} />
       ),
     },
   } as const satisfies Record<string, Column<ListedUser>>;

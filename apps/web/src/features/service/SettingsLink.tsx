@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import { IconSettings } from '@tabler/icons-react';
+import { Link } from 'react-router';
+
+/** From a row of a list to its settings. */
+export function SettingsLink({ to, word, label }: { to: string; word: string; label: string }) {
+  return (
+    <Button
+      component={Link}
+      to={to}
+      variant="light"
+      size="xs"
+      leftSection={<IconSettings size={16} stroke={1.6} aria-hidden />}
+      aria-label={label}
+    >
+      {word}
+    </Button>
+  );
+}
