@@ -21,9 +21,9 @@ export interface BarePage extends Page {
   title: EntranceWord;
 }
 
-/** Stands between sidebar and top bar; `either`: bare for strangers. */
+/** Stands between sidebar and top bar; `either`: bare for strangers; `alone`: in the console, with the whole window. */
 export interface ConsolePage extends Page {
-  frame: 'console' | 'either';
+  frame: 'console' | 'either' | 'alone';
   /** Its name in the sidebar and in the browser's tab. */
   title: NavigationWord;
   /** What somebody must be allowed to, or the page is of no use to her; null where everybody finds something. */

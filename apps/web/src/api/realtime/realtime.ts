@@ -6,7 +6,7 @@ export type RealtimeState =
   | { is: 'connecting' }
   | { is: 'open' }
   | { is: 'lost'; since: number }
-  | { is: 'closed'; because: 'alreadyExist' | 'loggedOut' | 'stopped' };
+  | { is: 'closed'; because: 'alreadyExist' | 'loggedOut' | 'stopped' | 'unsupported' };
 
 /** What the server said to an event. */
 export type Answer = ServerMessageOf<'stateTransitionMsg'>['answer'];

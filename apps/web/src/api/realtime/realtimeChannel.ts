@@ -37,7 +37,8 @@ export class RealtimeChannel implements Realtime {
   constructor(around: Surroundings) {
     this.#around = around;
     this.#stopListening = onReawakening(() => this.#hurry());
-    this.#connect();
+    if ('WebSocket' in window) this.#connect();
+    else this.#finish('unsupported');
   }
 
   get state(): RealtimeState {

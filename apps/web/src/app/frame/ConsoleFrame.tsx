@@ -1,19 +1,10 @@
-import '../../ui/theme/app.css';
 import { Drawer } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { roleInCookie } from '../../api/cookies';
-import { ListAddresses } from '../../features/service/listAddresses';
-import { ListAddressesContext } from '../../features/service/useListAddress';
 import { useTexts } from '../../language/LanguageProvider';
 import { routes } from '../../pages/routes';
-import { Toasts } from '../../ui/Toasts';
-import { loadAllFonts } from '../../ui/theme/fonts';
-import { AccessWatch } from '../session/AccessWatch';
-import { clientOfThisPerson } from '../session/queryClient';
-import { SessionWatch } from '../session/SessionWatch';
 import classes from './ConsoleFrame.module.css';
 import { frameTexts } from './frame.texts';
 import { Me } from './Me';
@@ -23,25 +14,8 @@ import { Preferences } from './Preferences';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 
-loadAllFonts();
-
-/** Sidebar, top bar and the page. Everything behind the login stands in it. */
+/** Sidebar, top bar and the page. */
 export function Component() {
-  const [client] = useState(clientOfThisPerson);
-  const [addresses] = useState(() => new ListAddresses());
-  return (
-    <QueryClientProvider client={client}>
-      <ListAddressesContext value={addresses}>
-        <Frame />
-      </ListAddressesContext>
-      <SessionWatch />
-      <AccessWatch />
-      <Toasts early />
-    </QueryClientProvider>
-  );
-}
-
-function Frame() {
   const t = useTexts(frameTexts);
   const [asked, menu] = useDisclosure(false);
   const isWide = useMediaQuery('(min-width: 60em)', true, { getInitialValueInEffect: false });

@@ -1,0 +1,30 @@
+import '../../ui/theme/app.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Outlet } from 'react-router';
+import { ListAddresses } from '../../features/service/listAddresses';
+import { RealtimeProvider } from '../../features/service/realtime/RealtimeProvider';
+import { ListAddressesContext } from '../../features/service/useListAddress';
+import { Toasts } from '../../ui/Toasts';
+import { loadAllFonts } from '../../ui/theme/fonts';
+import { AccessWatch } from '../session/AccessWatch';
+import { clientOfThisPerson } from '../session/queryClient';
+import { SessionWatch } from '../session/SessionWatch';
+
+loadAllFonts();
+
+/** Everything behind the login stands in it, with the sidebar or without. */
+export function Component({ children = <Outlet /> }: { children?: ReactNode }) {
+  const [client] = useState(clientOfThisPerson);
+  const [addresses] = useState(() => new ListAddresses());
+  return (
+    <QueryClientProvider client={client}>
+      <RealtimeProvider>
+        <ListAddressesContext value={addresses}>{children}</ListAddressesContext>
+        <SessionWatch />
+        <AccessWatch />
+        <Toasts early />
+      </RealtimeProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Ring } from '@mukae/contract/realtime/messageFields';
+import type { ServerMessage, ServerMessageName, Snapshot } from '@mukae/contract/realtime/serverMessages';
+import type { LiveState } from './liveState';
+
+/** The messages that change what a page knows; the others concern whoever listens for them. */
+export const toldNames = [
+  'wsInit',
+  'pong',
+  'operatorStateTransition',
+  'reflectSignageState',
+  'reflectOperatorState',
+  'callFromSignage',
+  'acceptRequest',
+  'submitCall',
+  'monitoringStart',
+  'informCallId',
+  'serviceClosed',
+] as const satisfies readonly ServerMessageName[];
+
+export type Told = Extract<ServerMessage, { type: (typeof toldNames)[number] }>;
+
+const byWaiting = (a: Ring, b: Ring) => a.pressedAt - b.pressedAt;
+
+const withRing = (rings: readonly Ring[], ring: Ring): readonly Ring[] =>
+  [...rings.filter(({ requestId }) => requestId !== ring.requestId), ring].sort(byWaiting);
+
+function fromSnapshot(state: LiveState, snapshot: Snapshot | null): LiveState {
+  if (snapshot?.of !== 'console') return state;
+  const { status, isReady, signages, operators, rings, call } = snapshot;
+  return {
+    ...state,
+    me: { status, isReady },
+    signages: new Map(signages.map((signage) => [signage.signageId, signage])),
+    operators: new Map(operators.map((operator) => [operator.userId, operator.status])),
+    rings: rings.toSorted(byWaiting),
+    call,
+  };
+}
+
+/** What is known after a message. */
+export function hear(state: LiveState, message: Told, now: number): LiveState {
+  switch (message.type) {
+    case 'wsInit':
+      return fromSnapshot(state, message.snapshot);
+    case 'pong':
+      return { ...state, clockAheadMs: message.now - now };
+    case 'operatorStateTransition':
+      return { ...state, me: { status: message.status, isReady: message.isReady } };
+    case 'reflectSignageState':
+      return { ...state, signages: new Map(state.signages).set(message.signage.signageId, message.signage) };
+    case 'reflectOperatorState':
+      return { ...state, operators: new Map(state.operators).set(message.operator.userId, message.operator.status) };
+    case 'callFromSignage':
+      return { ...state, rings: withRing(state.rings, message.ring) };
+    case 'acceptRequest':
+      return { ...state, rings: state.rings.filter(({ requestId }) => requestId !== message.requestId) };
+    case 'submitCall':
+    case 'monitoringStart':
+      return { ...state, call: message.call };
+    case 'informCallId':
+      return state.call?.callId === message.callId
+        ? { ...state, call: { ...state.call, peers: { ...state.call.peers, signage: message.peerId } } }
+        : state;
+    case 'serviceClosed':
+      return state.call?.callId === message.callId ? { ...state, call: null } : state;
+  }
+}

@@ -1,0 +1,106 @@
+import type { CallOnWire, Ring } from '@mukae/contract/realtime/messageFields';
+import { expect, it, vi } from 'vitest';
+import { LiveStore } from './liveStore';
+import { FakeRealtime } from './testing/fakeRealtime';
+
+const requestId = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
+
+const ring = (n: number, pressedAt: number, captureImageDir = ''): Ring => ({
+  requestId: requestId(n),
+  signageId: n,
+  signageName: 'Front desk',
+  storeName: 'Tokyo',
+  touchButton: '',
+  pressedAt,
+  until: pressedAt + 60_000,
+  captureImageDir,
+});
+
+const call: CallOnWire = {
+  callId: requestId(9),
+  kind: 'reception',
+  signageId: 1,
+  signageName: 'Front desk',
+  storeName: 'Tokyo',
+  companyName: 'Aoba',
+  userId: 3,
+  touchButton: '',
+  beganAt: 0,
+  peers: { signage: null, operator: 'aaaaaaaaaaaaaaaa' },
+  isSharing: false,
+  view: null,
+};
+
+function newStore() {
+  const realtime = new FakeRealtime();
+  return { realtime, live: new LiveStore(realtime, () => 1000) };
+}
+
+it('knows everything after a snapshot, and keeps it when the stream goes on', () => {
+  const { realtime, live } = newStore();
+  realtime.tell({
+    type: 'wsInit',
+    epoch: 'e',
+    snapshot: {
+      of: 'console',
+      status: 'Standby',
+      isReady: true,
+      signages: [{ signageId: 1, status: 'Calling', userId: null, since: 0 }],
+      operators: [{ userId: 3, status: 'Standby' }],
+      rings: [ring(2, 20), ring(1, 10)],
+      call: null,
+    },
+  });
+  realtime.tell({ type: 'wsInit', epoch: 'e', snapshot: null });
+  expect(live.get()).toMatchObject({ me: { status: 'Standby', isReady: true }, call: null });
+  expect(live.get().signages.get(1)?.status).toBe('Calling');
+  expect(live.get().operators.get(3)).toBe('Standby');
+  expect(live.get().rings.map(({ signageId }) => signageId)).toEqual([1, 2]);
+});
+
+it('follows signages, operators and my own state', () => {
+  const { realtime, live } = newStore();
+  const changed = vi.fn();
+  live.subscribe(changed);
+  realtime.tell({ type: 'reflectSignageState', signage: { signageId: 5, status: 'Crowded', userId: null, since: 1 } });
+  realtime.tell({ type: 'reflectOperatorState', operator: { userId: 6, status: 'Active' } });
+  realtime.tell({ type: 'operatorStateTransition', status: 'Leaving', isReady: false });
+  expect(live.get().signages.get(5)?.status).toBe('Crowded');
+  expect(live.get().operators.get(6)).toBe('Active');
+  expect(live.get().me).toEqual({ status: 'Leaving', isReady: false });
+  expect(changed).toHaveBeenCalledTimes(3);
+});
+
+it('[O-L20] queues rings by how long they wait, and takes the picture that comes later', () => {
+  const { realtime, live } = newStore();
+  realtime.tell({ type: 'callFromSignage', ring: ring(2, 20) });
+  realtime.tell({ type: 'callFromSignage', ring: ring(1, 10) });
+  realtime.tell({ type: 'callFromSignage', ring: ring(2, 20, '/files/2.jpg') });
+  expect(live.get().rings).toEqual([ring(1, 10), ring(2, 20, '/files/2.jpg')]);
+});
+
+it('[O-L24] a ring is over when anybody answered it', () => {
+  const { realtime, live } = newStore();
+  realtime.tell({ type: 'callFromSignage', ring: ring(1, 10) });
+  realtime.tell({ type: 'acceptRequest', requestId: requestId(1), because: 'answered' });
+  expect(live.get().rings).toEqual([]);
+});
+
+it('follows my call to its end, and no other', () => {
+  const { realtime, live } = newStore();
+  realtime.tell({ type: 'submitCall', call });
+  realtime.tell({ type: 'informCallId', callId: call.callId, peerId: 'bbbbbbbbbbbbbbbb' });
+  expect(live.get().call?.peers).toEqual({ signage: 'bbbbbbbbbbbbbbbb', operator: 'aaaaaaaaaaaaaaaa' });
+  realtime.tell({ type: 'serviceClosed', callId: requestId(8), because: 'operatorEnded', reloads: true });
+  expect(live.get().call).not.toBeNull();
+  realtime.tell({ type: 'serviceClosed', callId: call.callId, because: 'operatorEnded', reloads: true });
+  expect(live.get().call).toBeNull();
+});
+
+it('learns how far the clock of the server is ahead', () => {
+  const { realtime, live } = newStore();
+  realtime.tell({ type: 'wsInit', epoch: 'e', snapshot: null });
+  expect(realtime.sent).toEqual([{ type: 'ping' }]);
+  realtime.tell({ type: 'pong', now: 4000 });
+  expect(live.get().clockAheadMs).toBe(3000);
+});

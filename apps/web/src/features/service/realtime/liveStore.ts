@@ -1,0 +1,40 @@
+import { makePeerId } from '@mukae/contract/domain/call/peerId';
+import { Listeners } from '../../../api/realtime/listeners';
+import type { Realtime } from '../../../api/realtime/realtime';
+import { hear, toldNames } from './hear';
+import { type LiveState, nothingHeard } from './liveState';
+
+/** Keeps what the channel tells, for whoever shows it. */
+export class LiveStore {
+  readonly realtime: Realtime;
+  /** Under which this page takes part in calls. */
+  readonly peerId = makePeerId((count) => crypto.getRandomValues(new Uint8Array(count)));
+  readonly #changes = new Listeners<void>();
+  readonly #stops: (() => void)[];
+  #state: LiveState;
+
+  constructor(realtime: Realtime, now: () => number = Date.now) {
+    this.realtime = realtime;
+    this.#state = { ...nothingHeard, socket: realtime.state };
+    this.#stops = [
+      realtime.onState((socket) => this.#change({ ...this.#state, socket })),
+      realtime.on('wsInit', () => realtime.send('ping', {})),
+      ...toldNames.map((name) => realtime.on(name, (message) => this.#change(hear(this.#state, message, now())))),
+    ];
+  }
+
+  readonly get = (): LiveState => this.#state;
+
+  readonly subscribe = (onChange: () => void): (() => void) => this.#changes.add(onChange);
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+    this.realtime.close();
+  }
+
+  #change(next: LiveState): void {
+    if (next === this.#state) return;
+    this.#state = next;
+    this.#changes.tell();
+  }
+}

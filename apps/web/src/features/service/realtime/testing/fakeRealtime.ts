@@ -1,0 +1,46 @@
+import type { EventName } from '@mukae/contract/realtime/clientEvents';
+import type { MessageName } from '@mukae/contract/realtime/clientMessages';
+import type { ServerMessage, ServerMessageName, ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
+import { Listeners } from '../../../../api/realtime/listeners';
+import { ListenersByName } from '../../../../api/realtime/listenersByName';
+import type { Answer, EventFields, MessageFields, Realtime, RealtimeState } from '../../../../api/realtime/realtime';
+
+/** A channel without a server: a test tells what it says, and sees what was said. */
+export class FakeRealtime implements Realtime {
+  state: RealtimeState = { is: 'open' };
+  answer: Answer = { result: 'OK' };
+  readonly said: object[] = [];
+  readonly sent: object[] = [];
+  readonly #messages = new ListenersByName<{ [Name in ServerMessageName]: ServerMessageOf<Name> }>();
+  readonly #states = new Listeners<RealtimeState>();
+
+  tell(message: ServerMessage): void {
+    this.#messages.tell(message.type, message);
+  }
+
+  become(state: RealtimeState): void {
+    this.state = state;
+    this.#states.tell(state);
+  }
+
+  onState(hear: (state: RealtimeState) => void): () => void {
+    return this.#states.add(hear);
+  }
+
+  on<Name extends ServerMessageName>(name: Name, hear: (message: ServerMessageOf<Name>) => void): () => void {
+    return this.#messages.add(name, hear);
+  }
+
+  async say<Name extends EventName>(event: Name, fields: EventFields<Name>): Promise<Answer> {
+    this.said.push({ event, ...fields });
+    return this.answer;
+  }
+
+  send<Name extends MessageName>(type: Name, fields: MessageFields<Name>): void {
+    this.sent.push({ type, ...fields });
+  }
+
+  close(): void {
+    this.become({ is: 'closed', because: 'stopped' });
+  }
+}

@@ -1,0 +1,27 @@
+import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
+import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
+import { use, useSyncExternalStore } from 'react';
+import { type LiveState, nothingHeard } from './liveState';
+import { RealtimeContext } from './RealtimeContext';
+
+const silence = () => () => {};
+const nothing = () => nothingHeard;
+
+/** A part of what the channel told; the component is drawn again when that part changes. */
+export function useLive<Part>(part: (state: LiveState) => Part): Part {
+  const live = use(RealtimeContext);
+  const read = live ? live.get : nothing;
+  return useSyncExternalStore(live ? live.subscribe : silence, () => part(read()));
+}
+
+export const useSocket = () => useLive(({ socket }) => socket);
+export const useMyStatus = () => useLive(({ me }) => me);
+export const useRings = () => useLive(({ rings }) => rings);
+export const useMyCall = () => useLive(({ call }) => call);
+
+/** What the channel told last; before that, what the list was told when it was read. */
+export const useSignageStatus = (signageId: number, read: DeviceStatus): DeviceStatus =>
+  useLive(({ signages }) => signages.get(signageId)?.status ?? read);
+
+export const useOperatorStatus = (userId: number, read: OperatorStatus): OperatorStatus =>
+  useLive(({ operators }) => operators.get(userId) ?? read);
