@@ -1,8 +1,23 @@
+import * as z from 'zod/mini';
+
 export type DeviceKind = 'microphone' | 'camera';
+
+/** Some browsers give a device another id with every visit; then it is known by its name. */
+const chosenDevice = z.object({ deviceId: z.string(), label: z.string() });
+export type ChosenDevice = z.output<typeof chosenDevice>;
 
 const keys: Readonly<Record<DeviceKind, string>> = { microphone: 'mukae.microphone', camera: 'mukae.camera' };
 
-/** Which microphone and camera somebody chose on this device, also after a reload. */
+/** Undefined as well for what this page cannot have written. */
+function read(text: string | null): ChosenDevice | undefined {
+  try {
+    return chosenDevice.safeParse(JSON.parse(text ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Which microphone and camera somebody chose on this machine, also after a reload. */
 export class DeviceChoice {
   readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -10,11 +25,11 @@ export class DeviceChoice {
     this.#storage = storage;
   }
 
-  remembered(kind: DeviceKind): string | undefined {
-    return this.#storage.getItem(keys[kind]) ?? undefined;
+  remembered(kind: DeviceKind): ChosenDevice | undefined {
+    return read(this.#storage.getItem(keys[kind]));
   }
 
-  remember(kind: DeviceKind, deviceId: string): void {
-    this.#storage.setItem(keys[kind], deviceId);
+  remember(kind: DeviceKind, { deviceId, label }: ChosenDevice): void {
+    this.#storage.setItem(keys[kind], JSON.stringify({ deviceId, label }));
   }
 }

@@ -1,27 +1,10 @@
 import { Emitter } from '../emitter';
-import type { DeviceChoice, DeviceKind } from './deviceChoice';
+import type { ChosenDevice, DeviceChoice, DeviceKind } from './deviceChoice';
 import { MediaFailure, type MediaFault } from './mediaFault';
+import { listDevices, takeTrack } from './takeTrack';
 
-const sorts = { microphone: 'audioinput', camera: 'videoinput' } as const satisfies Record<DeviceKind, MediaDeviceKind>;
-
-const clearVoice = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
-const sharpPicture = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } };
-
-/** Ideal, not exact: when the chosen one is gone, another one is better than none. */
-function wish(kind: DeviceKind, deviceId: string | undefined): MediaStreamConstraints {
-  const chosen = deviceId === undefined ? {} : { deviceId: { ideal: deviceId } };
-  return kind === 'microphone' ? { audio: { ...clearVoice, ...chosen } } : { video: { ...sharpPicture, ...chosen } };
-}
-
-async function takeTrack(constraints: MediaStreamConstraints): Promise<MediaStreamTrack> {
-  if (!navigator.mediaDevices) throw new MediaFailure('insecure');
-  const stream = await navigator.mediaDevices.getUserMedia(constraints);
-  const [track] = stream.getTracks();
-  if (!track) throw new MediaFailure('none');
-  return track;
-}
-
-const idOf = (track: MediaStreamTrack | undefined): string | undefined => track?.getSettings().deviceId;
+const isSame = (chosen: ChosenDevice, { deviceId, label }: Pick<MediaDeviceInfo, 'deviceId' | 'label'>): boolean =>
+  chosen.deviceId === deviceId || chosen.label === label;
 
 interface Events {
   /** Another one than before, because it was chosen or because the old one went. */
@@ -55,15 +38,13 @@ export class LocalDevice extends Emitter<Events> {
     return this.#track?.readyState === 'live' ? this.#track : this.#take();
   }
 
-  async choose(deviceId: string): Promise<void> {
-    this.#choice.remember(this.kind, deviceId);
-    if (this.#isOpen && idOf(this.#track) !== deviceId) await this.#take();
+  async choose(device: ChosenDevice): Promise<void> {
+    this.#choice.remember(this.kind, device);
+    if (this.#isOpen) await this.#take();
   }
 
-  /** Their names are told only after the person allowed one of them. */
-  async devices(): Promise<MediaDeviceInfo[]> {
-    const all = (await navigator.mediaDevices?.enumerateDevices()) ?? [];
-    return all.filter(({ kind, deviceId }) => kind === sorts[this.kind] && deviceId !== '');
+  devices(): Promise<MediaDeviceInfo[]> {
+    return listDevices(this.kind);
   }
 
   close(): void {
@@ -78,7 +59,7 @@ export class LocalDevice extends Emitter<Events> {
     this.#taking += 1;
     const turn = this.#taking;
     try {
-      const track = await takeTrack(wish(this.kind, this.#choice.remembered(this.kind)));
+      const track = await takeTrack(this.kind, this.#choice.remembered(this.kind));
       if (turn === this.#taking) this.#use(track);
       else track.stop();
       return track;
@@ -108,8 +89,9 @@ export class LocalDevice extends Emitter<Events> {
   readonly #onDevices = async (): Promise<void> => {
     const devices = await this.devices();
     this.emit('devices', devices);
-    const remembered = this.#choice.remembered(this.kind);
-    const isBack = devices.some(({ deviceId }) => deviceId === remembered) && idOf(this.#track) !== remembered;
+    const chosen = this.#choice.remembered(this.kind);
+    const isAnother = chosen && this.#track && this.#track.label !== chosen.label;
+    const isBack = isAnother && devices.some((device) => isSame(chosen, device));
     const isMissing = this.#track?.readyState !== 'live' && devices.length > 0;
     if (this.#isOpen && (isBack || isMissing)) await this.#replace();
   };

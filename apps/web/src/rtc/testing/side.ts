@@ -1,45 +1,123 @@
-import { CallCredential, PeerCall } from '..';
+import {
+  CallCredential,
+  type CallStatistics,
+  CallStatisticsWatch,
+  CameraCheck,
+  DeviceChoice,
+  LocalDevice,
+  MicrophoneCheck,
+  NetworkCheck,
+  onFirstDecoded,
+  PeerCall,
+  PictureWatch,
+  SpeakerCheck,
+  TurnCheck,
+} from '..';
 import { broadcastSignalling } from './broadcastSignalling';
+import { connectByRelayOnly } from './relayOnly';
 
-const query = new URLSearchParams(location.search);
-const named = (name: string): string => query.get(name) ?? '';
+export interface SideOptions {
+  me: string;
+  peer: string;
+  isPolite: boolean;
+  iceServers?: RTCIceServer[];
+  isRelayOnly?: boolean;
+  lostSignals?: number;
+}
 
-const media = await navigator.mediaDevices.getUserMedia({ audio: true, video: { width: 1280, height: 720 } });
-const credential = await CallCredential.obtain(async () => []);
+const choice = new DeviceChoice(localStorage);
+
+function player(): HTMLVideoElement {
+  const video = document.createElement('video');
+  video.autoplay = true;
+  document.body.append(video);
+  return video;
+}
+
+/** A picture of its own size, drawn again and again. */
+function drawnTrack(width: number, height: number): MediaStreamTrack {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  let hue = 0;
+  setInterval(() => {
+    hue += 7;
+    if (context) context.fillStyle = `hsl(${hue} 80% 50%)`;
+    context?.fillRect(0, 0, width, height);
+  }, 50);
+  const [track] = canvas.captureStream(20).getTracks();
+  if (!track) throw new Error('a canvas gave no track');
+  return track;
+}
 
 /** One side of a call, as a test drives it. */
 class Side {
-  readonly call: PeerCall;
-  readonly states: string[] = [];
-  readonly messages: string[] = [];
-  readonly frames: number[] = [];
+  readonly choice = choice;
+  readonly microphone = new LocalDevice('microphone', choice);
+  readonly camera = new LocalDevice('camera', choice);
+  readonly shown = { person: player(), screen: player() };
+  readonly told: string[] = [];
+  readonly measured: CallStatistics[] = [];
+  readonly drawnTrack = drawnTrack;
+  readonly checks = {
+    camera: () => new CameraCheck(choice).run(),
+    microphone: () => new MicrophoneCheck(choice).run(),
+    speaker: (isHeard: boolean) => new SpeakerCheck(async () => isHeard).run(),
+    network: () => new NetworkCheck().run(),
+    turn: (iceServers: RTCIceServer[]) => new TurnCheck(iceServers).run(),
+  };
+  #call: PeerCall | undefined;
+  #me = '';
 
-  constructor(peer: string) {
-    this.call = new PeerCall(
-      { isPolite: named('polite') === 'yes', signalling: broadcastSignalling(named('me'), peer), credential },
-      { microphone: media.getAudioTracks()[0] ?? null, camera: media.getVideoTracks()[0] ?? null },
-    );
+  get call(): PeerCall {
+    if (!this.#call) throw new Error('no call');
+    return this.#call;
+  }
+
+  /** Takes the devices, then calls: what is told with a time is counted from then on. */
+  async start({ me, peer, isPolite, iceServers = [], isRelayOnly = false, lostSignals = 0 }: SideOptions) {
+    if (isRelayOnly) connectByRelayOnly();
+    this.#me = me;
+    const credential = await CallCredential.obtain(async () => iceServers);
+    const tracks = { microphone: await this.microphone.open(), camera: await this.camera.open() };
+    const signalling = broadcastSignalling(me, peer, lostSignals);
+    const call = new PeerCall({ isPolite, signalling, credential }, tracks);
+    this.#call = call;
     this.#show();
-    this.call.on('media', () => this.#show());
-    this.call.on('state', (state) => this.states.push(state));
-    this.call.on('fault', (fault) => this.states.push(fault));
-    this.call.control.on('message', (text) => this.messages.push(text));
-    this.call.frames.on('frame', ([first = 0]) => this.frames.push(first));
+    call.on('media', () => this.#show());
+    call.on('state', (state) => this.told.push(state));
+    call.on('fault', (fault) => this.told.push(fault));
+    call.control.on('message', (text) => this.told.push(`message ${text}`));
+    call.frames.on('frame', (frame) => this.told.push(`frame ${frame.join()}`));
+    new CallStatisticsWatch(call).on('measured', (measured) => this.measured.push(measured));
+    new PictureWatch(call, 'camera').on('state', (state) => this.told.push(`picture ${state}`));
+    onFirstDecoded(call, 'microphone', () => this.told.push('first sound'));
+    onFirstDecoded(call, 'camera', () => this.told.push('first picture'));
   }
 
   replacePeer(peer: string): void {
-    this.call.replacePeer(broadcastSignalling(named('me'), peer));
+    this.call.replacePeer(broadcastSignalling(this.#me, peer));
+  }
+
+  /** What the connection is made of: it changes with every restart. */
+  async way(): Promise<string> {
+    const stats = [...(await this.call.statistics()).values()];
+    return stats.find(({ type }) => type === 'transport').iceLocalUsernameFragment;
+  }
+
+  async isRelayed(): Promise<boolean> {
+    const stats = [...(await this.call.statistics()).values()];
+    const pair = stats.find(({ type, nominated }) => type === 'candidate-pair' && nominated);
+    return stats.some(({ id, candidateType }) => id === pair?.localCandidateId && candidateType === 'relay');
   }
 
   #show(): void {
-    for (const name of ['person', 'screen'] as const) {
-      const element = document.querySelector<HTMLVideoElement>(`#${name}`);
-      if (element && this.call.media) element.srcObject = this.call.media[name];
-    }
+    if (!this.call.media) return;
+    this.shown.person.srcObject = this.call.media.person;
+    this.shown.screen.srcObject = this.call.media.screen;
   }
 }
 
 declare global {
   var side: Side;
 }
-globalThis.side = new Side(named('peer'));
+globalThis.side = new Side();

@@ -1,0 +1,52 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { createServer } from 'vite';
+import { ensureBrowser } from '../../../../../scripts/browser';
+
+interface EngineBrowser {
+  /** A new browser, without memories; its pages can call one another. */
+  newContext(): Promise<BrowserContext>;
+  open(context: BrowserContext): Promise<Page>;
+  reload(page: Page): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const flags = [
+  '--no-sandbox',
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream=device-count=2',
+  '--autoplay-policy=no-user-gesture-required',
+  // Otherwise a candidate is a name that only the local network resolves.
+  '--disable-features=WebRtcHideLocalIpsWithMdns',
+];
+
+const untilReady = (page: Page) => page.waitForFunction(() => 'side' in globalThis);
+
+/** Chromium with a camera and a microphone that only pretend, and the engine alone on a page. */
+export async function startEngineBrowser(): Promise<EngineBrowser> {
+  const server = await createServer({
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: 'error',
+    server: { host: '127.0.0.1', port: 0, hmr: false },
+  });
+  await server.listen();
+  const url = server.resolvedUrls?.local[0] ?? '';
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: flags });
+  return {
+    newContext: () => browser.newContext(),
+    async open(context) {
+      const page = await context.newPage();
+      await page.goto(url);
+      await untilReady(page);
+      return page;
+    },
+    async reload(page) {
+      await page.reload();
+      await untilReady(page);
+    },
+    async stop() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
