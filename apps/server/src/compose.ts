@@ -7,6 +7,7 @@ import {
   accountHandlers,
   countOperators,
   makeCurrentPasswordCheck,
+  makeForcedLogout,
   makeLogin,
   makeNewcomers,
   makePasswordReset,
@@ -28,7 +29,7 @@ import {
 } from './features/accounts';
 import { type Actor, auditHandlers, makeAudit } from './features/audit';
 import { callHandlers, makeIceServers } from './features/calls';
-import { channelHandlers, keepChannels, makeChannels } from './features/channels';
+import { channelHandlers, giveSeatBack, keepChannels, makeChannels, takeSeat } from './features/channels';
 import { characterHandlers } from './features/characters';
 import {
   companyHandlers,
@@ -44,6 +45,7 @@ import { countMedia, makeMediaFiles, makeMediaLibrary, mediaHandlers, mediaUsed 
 import { makeOutbox, type Outbox, outboxHandlers } from './features/outbox';
 import { overviewHandlers } from './features/overview';
 import { makePairing, pairingHandlers } from './features/pairing';
+import { makeReception, type Reception } from './features/reception';
 import { makeSignUp, registrationHandlers } from './features/registration';
 import {
   countDevices,
@@ -79,6 +81,7 @@ import { smtpTransport } from './platform/mail/mailTransport';
 import { openStorage } from './platform/storage/openStorage';
 import { makeStrayFiles } from './platform/storage/strayFiles';
 import { makeThrottle } from './platform/throttle/throttle';
+import { openSocketDoor } from './platform/ws/socketServer';
 
 export interface Parts {
   settings: Settings;
@@ -97,6 +100,7 @@ export interface Mukae {
   handlers: readonly Handler[];
   outbox: Outbox;
   links: ReservationLinks;
+  reception: Reception;
   /** Finishes running requests, then lets go of everything. */
   stop(): Promise<void>;
 }
@@ -113,7 +117,6 @@ export async function compose(parts: Parts): Promise<Mukae> {
   await mkdir(uploadDir, { recursive: true, mode: 0o700 });
 
   const cache = new SessionCache();
-  const changes = listenForChanges(databaseUrl, 'identity', cache, log);
   const transport = settings.smtpUrl === undefined ? undefined : smtpTransport(settings.smtpUrl, settings.mailFrom);
   const storage = await openStorage(settings);
   const throttle = makeThrottle(db, clock);
@@ -127,6 +130,21 @@ export async function compose(parts: Parts): Promise<Mukae> {
   const checkCurrentPassword = makeCurrentPasswordCheck({ db, throttle });
   const pictures = makeUserPictures(storage);
   const seats = makeSeats({ db, clock, sessions });
+
+  const reception = makeReception({
+    db,
+    clock,
+    log,
+    seats: {
+      take: (userId, companyId) => takeSeat(db, seats, userId, companyId),
+      giveBack: (userId) => giveSeatBack(db, seats, userId),
+    },
+    identify: sessions.behind,
+    isOpen: (sessionKey) => sessions.exists(db, sessionKey),
+    logOut: makeForcedLogout({ db, sessions }),
+    publicUrl: settings.publicUrl,
+    trustProxy: settings.trustProxy,
+  });
 
   const findSignage = makeFindSignage(db, clock);
   const operators = makeSignageOperators({ db, audit, findSignage });
@@ -189,7 +207,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
       changes: makeStoreChanges({ db, clock, audit }),
     }),
     ...characterHandlers(db),
-    ...channelHandlers({ db, seats, channels: makeChannels({ db, seats, audit }), pictureUrl }),
+    ...channelHandlers({ db, seats, channels: makeChannels({ db, seats, audit, desk: reception }), pictureUrl }),
     ...mediaHandlers({ db, storage, library, showing }),
     ...signageHandlers({
       db,
@@ -228,9 +246,17 @@ export async function compose(parts: Parts): Promise<Mukae> {
   mountCalls(app, handlers, { identify: sessions.identify, publicUrl: settings.publicUrl, uploadDir });
   await serveWebPages(app, folders.web, settings.mode);
 
-  await changes.start();
+  const closeDoor = openSocketDoor(app, reception.door, log);
+
+  const changes = [
+    listenForChanges(databaseUrl, 'identity', [cache, reception.identity], log),
+    listenForChanges(databaseUrl, 'reception', [reception.places], log),
+  ];
+  for (const change of changes) await change.start();
+  await reception.start();
   const jobs = makeJobs(log);
   jobs.every(second, 'deliver mail', outbox.deliver);
+  jobs.every(second / 4, 'give up what was waited for', () => reception.desks.timePassed());
   jobs.every(60 * second, 'end sessions', sessions.sweep);
   jobs.every(600 * second, 'forget attempts', throttle.sweep);
   jobs.every(600 * second, 'forget codes', pairing.sweep);
@@ -241,13 +267,15 @@ export async function compose(parts: Parts): Promise<Mukae> {
     handlers,
     outbox,
     links,
+    reception,
     async stop() {
       stopping = true;
+      closeDoor();
       const cutOff = setTimeout(() => app.server.closeAllConnections(), patienceMs);
       await app.close();
       clearTimeout(cutOff);
       await jobs.stop();
-      await changes.stop();
+      for (const change of changes) await change.stop();
       transport?.close();
       await connection.close();
     },

@@ -11,6 +11,7 @@ export { type NamedPlaces, placesOfCompany } from './csv/namedPlaces';
 export { makeUserTables } from './csv/userTables';
 export { type CheckCurrentPassword, makeCurrentPasswordCheck } from './currentPassword';
 export { makeUserDeletion } from './deleteUser';
+export { makeForcedLogout } from './forcedLogout';
 export { makeLogin } from './login';
 export { makePasswordReset } from './passwordReset';
 export { hashPassword } from './passwords';

@@ -8,7 +8,7 @@ import {
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
 import type { Identify } from '../../platform/http/callRoutes';
-import type { LoggedIn } from '../../platform/http/principal';
+import type { LoggedIn, Principal } from '../../platform/http/principal';
 import type { SessionCookie, SessionCookies } from '../../platform/http/sessionCookies';
 import { personOf } from './accounts.present';
 import { emptyForgottenSeats } from './seats.repo';
@@ -36,6 +36,8 @@ export interface Sessions {
   open(db: Database, cookies: SessionCookies, user: Pick<User, 'id' | 'role'>, opening: Opening): Promise<string>;
   exists(db: Database, sessionKey: string): Promise<boolean>;
   identify: Identify;
+  /** Who is behind a token, now; reading it does not prolong the session. */
+  behind(token: string): Promise<Principal>;
   /** The session behind a principal: its kind and times. */
   of(principal: LoggedIn): Promise<Session | undefined>;
   close(cookies: SessionCookies): Promise<void>;
@@ -125,6 +127,10 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
       }
       if (options.prolong) await prolong(cookies.token, found, cookies);
       return principalOf(found);
+    },
+    async behind(token) {
+      const found = await known(hashOf(token));
+      return found && found.session.expiresAt > clock.now() ? principalOf(found) : { caller: 'anonymous' };
     },
     async of(principal) {
       return (await known(principal.sessionKey))?.session;

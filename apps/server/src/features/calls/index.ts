@@ -1,2 +1,3 @@
 export { callHandlers } from './calls.calls';
 export { makeIceServers } from './iceServers';
+export { type NewCallRecord, newCallRecord } from './newCallRecord';

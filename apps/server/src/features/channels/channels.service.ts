@@ -60,13 +60,36 @@ export async function addChannels(db: Database, companyId: number, count: number
   await insertChannels(db, companyId, count);
 }
 
+/** Where people are on standby. */
+export interface StandbyDesk {
+  /** Takes a free seat. */
+  goOnStandby(person: Person): Promise<void>;
+  leave(person: Person): Promise<void>;
+}
+
 interface Dependencies {
   db: Database;
   seats: Seats;
   audit: Audit;
+  desk: StandbyDesk;
 }
 
-export function makeChannels({ db, seats, audit }: Dependencies): Channels {
+/** A seat of the company that nobody else takes at the same time; false when none is free. */
+export async function takeSeat(db: Database, seats: Seats, userId: number, companyId: number): Promise<boolean> {
+  const isSeated = await db.transaction(async (tx) => {
+    await holdCompany(tx, companyId);
+    return seats.takeFreeSeat(tx, userId, companyId);
+  });
+  seats.moved(userId);
+  return isSeated;
+}
+
+export async function giveSeatBack(db: Database, seats: Seats, userId: number): Promise<void> {
+  await seats.leaveSeat(db, userId);
+  seats.moved(userId);
+}
+
+export function makeChannels({ db, seats, audit, desk }: Dependencies): Channels {
   async function find(principal: LoggedIn, channelId: number): Promise<ChannelRow> {
     const channel = await findChannel(db, reachOf(principal, 'channel.release'), channelId);
     if (!channel) throw new Refusal('notFound');
@@ -78,18 +101,13 @@ export function makeChannels({ db, seats, audit }: Dependencies): Channels {
       const person = await seats.findSitter(principal, target);
       // Only who sits at the desk knows that microphone and avatar are ready.
       if (person.userId !== principal.person.userId) throw new Refusal('notAllowed');
-      const { companyId, userId } = person;
-      if (companyId === null) throw new Refusal('notAllowed');
-      const isSeated = await db.transaction(async (tx) => {
-        await holdCompany(tx, companyId);
-        return seats.takeFreeSeat(tx, userId, companyId);
-      });
-      seats.moved(userId);
-      if (!isSeated) throw new Refusal('noFreeChannel');
+      await desk.goOnStandby(person);
     },
 
     async leave(principal, target) {
-      const { userId, companyId, name, channelId } = await seats.findSitter(principal, target);
+      const person = await seats.findSitter(principal, target);
+      const { userId, companyId, name, channelId } = person;
+      await desk.leave(person);
       await db.transaction(async (tx) => {
         await seats.leaveSeat(tx, userId);
         const isSentAway = channelId !== null && userId !== principal.person.userId;
@@ -109,7 +127,9 @@ export function makeChannels({ db, seats, audit }: Dependencies): Channels {
         await audit.record(tx, principal.person, { companyId, action: 'channel.released', subject });
         return holder.person;
       });
-      if (sitter) seats.moved(sitter.userId);
+      if (!sitter) return;
+      seats.moved(sitter.userId);
+      await desk.leave(sitter);
     },
   };
 }

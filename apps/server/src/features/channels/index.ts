@@ -1,2 +1,10 @@
 export { channelHandlers } from './channels.calls';
-export { addChannels, type Holder, keepChannels, makeChannels, type Seats } from './channels.service';
+export {
+  addChannels,
+  giveSeatBack,
+  type Holder,
+  keepChannels,
+  makeChannels,
+  type Seats,
+  takeSeat,
+} from './channels.service';

@@ -13,14 +13,14 @@ export interface ChangeListener {
 const retryMs = 500;
 
 /** Hears what triggers tell on one channel, and reconnects by itself. */
-export function listenForChanges(url: string, channel: string, listener: ChangeListener, log: Logger) {
+export function listenForChanges(url: string, channel: string, listeners: readonly ChangeListener[], log: Logger) {
   let stopped = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
 
   const again = () => {
     if (stopped) return;
-    listener.lost();
+    for (const listener of listeners) listener.lost();
     log.warn('changes in the database are not heard; asking for them again');
     retry = setTimeout(() => void start(), retryMs);
   };
@@ -36,11 +36,13 @@ export function listenForChanges(url: string, channel: string, listener: ChangeL
     };
     next.on('error', (failure) => log.debug({ failure: failure.message }, 'change listener'));
     next.on('end', end);
-    next.on('notification', ({ payload }) => listener.changed(payload ?? ''));
+    next.on('notification', ({ payload = '' }) => {
+      for (const listener of listeners) listener.changed(payload);
+    });
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
-      listener.listening();
+      for (const listener of listeners) listener.listening();
     } catch {
       await next.end().catch(() => undefined);
       end();

@@ -1,9 +1,14 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 
 const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
+interface Coming {
+  headers: IncomingHttpHeaders;
+  host: string;
+}
+
 /** Whether a browser says that another site made the request. Clients that are no browsers say nothing. */
-export function comesFromElsewhere(request: FastifyRequest, publicUrl: string | undefined): boolean {
+export function comesFromElsewhere(request: Coming, publicUrl: string | undefined): boolean {
   const { origin } = request.headers;
   if (origin !== undefined) {
     const host = hostOf(origin);

@@ -6,6 +6,8 @@ export type CallKind = (typeof callKinds)[number];
 
 export const callEnds = [
   'operatorEnded',
+  /** The same, but there was no reception: the signage goes on as it was. */
+  'endedQuietly',
   'visitorEnded',
   'operatorLost',
   'operatorLeft',
@@ -44,3 +46,7 @@ export const callMachine: Machine<CallState, CallEvent, 'callOver'> = {
     { type: 'end', because: 'operatorEnded' },
   ],
 };
+
+/** After a conversation a signage begins anew. */
+export const reloadsSignage = (kind: CallKind, because: CallEnd): boolean =>
+  kind !== 'monitoring' && because !== 'endedQuietly' && because !== 'signageLost';

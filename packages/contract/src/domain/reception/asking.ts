@@ -24,8 +24,16 @@ export function pressed(draft: DeskDraft, event: Happening<'pressed'>, places: P
     pressedAt: now,
     rungAt: null,
     rung: [],
+    hasPicture: false,
     state: { at: 'Waiting', declined: [] },
   });
+  return undefined;
+}
+
+export function pictured(draft: DeskDraft, { signageId, requestId }: Happening<'pictured'>): Outcome {
+  const request = draft.requests.get(requestId);
+  if (request?.signageId !== signageId) return 'requestOver';
+  draft.requests.set(requestId, { ...request, hasPicture: true });
   return undefined;
 }
 

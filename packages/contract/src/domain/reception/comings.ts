@@ -25,15 +25,18 @@ export function signageLeft(draft: DeskDraft, signageId: number, because: 'signa
   return undefined;
 }
 
-export function operatorCame(draft: DeskDraft, { userId, storeId }: Happening<'operatorCame'>): Outcome {
+export function operatorCame(draft: DeskDraft, event: Happening<'operatorCame'>): Outcome {
+  const { userId, name, storeId, characterId } = event;
   const known: OperatorEntry = draft.operators.get(userId) ?? {
     state: { at: 'Logout', afterwards: 'Leaving' },
     link: down,
+    name,
     storeId,
+    characterId,
     isReady: false,
     watches: null,
   };
-  draft.operators.set(userId, { ...known, link: up, storeId });
+  draft.operators.set(userId, { ...known, link: up, name, storeId, characterId });
   return moveOperator(draft, userId, { type: 'come' });
 }
 

@@ -13,7 +13,10 @@ export interface SignageEntry {
 export interface OperatorEntry {
   state: OperatorState;
   link: Link;
+  name: string;
   storeId: number | null;
+  /** Null: the signage's own. */
+  characterId: number | null;
   /** Microphone, avatar and idle film are ready on one of her pages. */
   isReady: boolean;
   /** The monitoring she has open. */
@@ -29,6 +32,8 @@ export interface RequestEntry {
   rungAt: number | null;
   /** How many operators it has rung. */
   rung: readonly number[];
+  /** The signage took a picture of the visitor. */
+  hasPicture: boolean;
   state: RequestState;
 }
 

@@ -15,13 +15,14 @@ export type DeskEvent =
   | { type: 'signageDropped'; signageId: number }
   | { type: 'signageLeft'; signageId: number }
   | { type: 'signageRemoved'; signageId: number }
-  | { type: 'operatorCame'; userId: number; storeId: number | null }
+  | { type: 'operatorCame'; userId: number; name: string; storeId: number | null; characterId: number | null }
   | { type: 'operatorDropped'; userId: number }
   | { type: 'operatorLeft'; userId: number }
   | { type: 'operatorReady'; userId: number }
   | { type: 'standby'; userId: number }
   | { type: 'leaving'; userId: number }
   | { type: 'pressed'; signageId: number; requestId: string; touchButton: string }
+  | { type: 'pictured'; signageId: number; requestId: string }
   | { type: 'calledOff'; signageId: number }
   | { type: 'accepted'; requestId: string; userId: number; callId: string; peerId: string }
   | { type: 'declined'; requestId: string; userId: number }

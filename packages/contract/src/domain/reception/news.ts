@@ -19,7 +19,9 @@ const ringingOf = (request: RequestEntry | undefined): readonly number[] =>
 
 function newsOfRequest(before: RequestEntry | undefined, request: RequestEntry): News[] {
   const [rang, rings] = [ringingOf(before), ringingOf(request)];
-  const begin = rings.filter((id) => !rang.includes(id));
+  // Who rings already is told again once there is a picture.
+  const isPictureNew = request.hasPicture && !before?.hasPicture;
+  const begin = isPictureNew ? rings : rings.filter((id) => !rang.includes(id));
   const stop = rang.filter((id) => !rings.includes(id));
   return [
     { type: 'request', request },

@@ -1,4 +1,4 @@
-import { accepted, calledOff, declined, pressed } from './asking';
+import { accepted, calledOff, declined, pictured, pressed } from './asking';
 import { arrived, changeCall, ended, entered, watched } from './calling';
 import {
   operatorCame,
@@ -43,6 +43,8 @@ function happen(draft: DeskDraft, event: DeskEvent, places: Places, now: number)
       return draft.operators.get(event.userId) && moveOperator(draft, event.userId, { type: 'leave' });
     case 'pressed':
       return pressed(draft, event, places, now);
+    case 'pictured':
+      return pictured(draft, event);
     case 'calledOff':
       return calledOff(draft, event.signageId);
     case 'accepted':

@@ -50,6 +50,8 @@ export interface HandsBlocks {
   counter: Box;
   panel: TextBlock;
   cancel: TextBlock;
+  /** All there is to read, where there is nothing to touch. */
+  message: TextBlock;
   hint: TextBlock;
   /** The staff call while there is nothing else to touch. */
   staffCallAlone: TextBlock;

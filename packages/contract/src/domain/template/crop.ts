@@ -26,8 +26,9 @@ export interface Placing {
   scale: number;
 }
 
-/** The hair stays where it is wanted; where the place is narrow, more of the body shows below. */
+/** Where the place is narrow, the figure has more air above, and more of its body shows below. */
 export function placeFigure(frame: FigureFrame, crop: Crop, place: Size): Placing {
   const scale = Math.min(place.height / (crop.bottom - crop.top), place.width / crop.width);
-  return { left: place.width / 2 - (frame.width / 2) * scale, top: -crop.top * scale, scale };
+  const spare = place.height - (crop.bottom - crop.top) * scale;
+  return { left: place.width / 2 - (frame.width / 2) * scale, top: spare / 2 - crop.top * scale, scale };
 }

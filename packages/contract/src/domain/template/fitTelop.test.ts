@@ -28,8 +28,17 @@ describe('fitTelop', () => {
     const lines = Array.from({ length: 25 }, (_, place) => `${place} 番目の案内です`);
     const { pages, fontSize } = fit(lines.join('\n'));
     expect(fontSize).toBe(30);
-    expect(pages.length).toBe(3);
+    expect(pages).toHaveLength(3);
     expect(pages.join('\n')).toBe(lines.join('\n'));
+  });
+
+  it('[O-T01] shows the pages as large as all of them may be', () => {
+    const oneLine: FitsTelop = (text, size) => !text.includes('\n') && size <= 50 && text.length * size <= 600;
+    expect(fitTelop('いらっしゃいませ\nご案内します', [60, 30], oneLine)).toEqual({
+      fontSize: 50,
+      keepsLines: false,
+      pages: ['いらっしゃいませ', 'ご案内します'],
+    });
   });
 
   it('[O-T01] cuts a line that is longer than a page after a sentence, or where it must', () => {

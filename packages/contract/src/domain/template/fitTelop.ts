@@ -18,7 +18,9 @@ export function fitTelop(text: string, [max, min]: readonly [number, number], fi
   if (kept !== undefined) return { fontSize: kept, keepsLines: true, pages: [text] };
   const wrapped = largestSize(max, min, (size) => fits(text, size, false));
   if (wrapped !== undefined) return { fontSize: wrapped, keepsLines: false, pages: [text] };
-  return { fontSize: min, keepsLines: false, pages: pagesOf(text, (page) => fits(page, min, false)) };
+  const pages = pagesOf(text, (page) => fits(page, min, false));
+  const paged = largestSize(max, min, (size) => pages.every((page) => fits(page, size, false)));
+  return { fontSize: paged ?? min, keepsLines: false, pages };
 }
 
 /** Whole lines on each page; a line too long for one is cut after a sentence, then in the middle. */

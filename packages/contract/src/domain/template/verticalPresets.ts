@@ -16,8 +16,9 @@ export const verticalPresets: OrientationPresets = {
   },
   hands: {
     counter: box([0, 1408, 1080, 512]),
-    panel: text([48, 1440, 984, 264], [64, 40], centred),
-    cancel: leave([280, 1724, 520, 112], [44, 34]),
+    panel: text([48, 1436, 984, 256], [64, 40], centred),
+    cancel: leave([280, 1728, 520, 108], [44, 34]),
+    message: text([48, 1448, 984, 424], [64, 40], centred),
     hint: text([48, 1852, 984, 48], [30, 26], { align: 'center', textColour: sceneColours.softInk }),
     staffCallAlone: call([48, 1496, 984, 240], [76, 48]),
     touch: {

@@ -16,6 +16,7 @@ export const widePresets: OrientationPresets = {
   hands: {
     counter: box([0, 864, 1920, 216]),
     panel: text([48, 892, 1400, 160], [60, 38]),
+    message: text([48, 884, 1824, 176], [60, 38]),
     cancel: leave([1484, 916, 388, 112], [44, 34]),
     hint: text([48, 900, 1160, 144], [40, 28], { textColour: sceneColours.softInk }),
     staffCallAlone: call([1248, 900, 624, 144], [56, 40]),

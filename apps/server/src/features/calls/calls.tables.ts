@@ -1,0 +1,32 @@
+import { callKinds } from '@mukae/contract/domain/call/call.machine';
+import type { Outcome } from '@mukae/contract/domain/reception/receptionRecord';
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Written once when a request or a call is over: a trigger refuses any change. No foreign keys, for it outlives what it tells of. */
+export const callRecords = pgTable(
+  'call_records',
+  {
+    id: uuid().primaryKey(),
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    kind: text({ enum: callKinds }).notNull(),
+    signageId: bigint('signage_id', { mode: 'number' }).notNull(),
+    signageName: text('signage_name').notNull(),
+    storeName: text('store_name').notNull(),
+    /** Null: nobody answered. */
+    userId: bigint('user_id', { mode: 'number' }),
+    userName: text('user_name').notNull(),
+    touchButton: text('touch_button').notNull(),
+    pressedAt: instant('pressed_at'),
+    rungAt: instant('rung_at'),
+    acceptedAt: instant('accepted_at'),
+    connectedAt: instant('connected_at'),
+    firstSoundAt: instant('first_sound_at'),
+    firstPictureAt: instant('first_picture_at'),
+    endedAt: instant('ended_at').notNull(),
+    outcome: text().$type<Outcome>().notNull(),
+    rungCount: integer('rung_count').notNull(),
+  },
+  (table) => [index('call_records_company').on(table.companyId, table.endedAt)],
+);

@@ -1,0 +1,136 @@
+import { holdsSeat } from '@mukae/contract/domain/operator/operator.machine';
+import { type Desk, emptyDesk } from '@mukae/contract/domain/reception/desk';
+import { changedDesk, type DeskChanges, isUnchanged } from '@mukae/contract/domain/reception/deskChanges';
+import type { DeskEvent } from '@mukae/contract/domain/reception/deskEvents';
+import { type News, newsOf } from '@mukae/contract/domain/reception/news';
+import { recordsOf } from '@mukae/contract/domain/reception/receptionRecord';
+import type { ReceptionRefusal } from '@mukae/contract/domain/reception/refusals';
+import { stepDesk } from '@mukae/contract/domain/reception/stepDesk';
+import type { Clock } from '../../platform/clock/clock';
+import type { Database } from '../../platform/db/database';
+import { newCallRecord } from '../calls';
+import { deskOf } from './deskEntries';
+import { entriesToWrite, readDesk, writeDesk } from './desks.repo';
+import { type CompanyPlaces, readPlaces } from './places.repo';
+
+/** The avatar channels, as far as a desk needs them. */
+export interface DeskSeats {
+  /** False: none is free. */
+  take(userId: number, companyId: number): Promise<boolean>;
+  giveBack(userId: number): Promise<void>;
+}
+
+export type DeskRefusal = ReceptionRefusal | 'noFreeChannel';
+
+export interface DeskParts {
+  db: Database;
+  clock: Clock;
+  seats: DeskSeats;
+  /** Hears what became of the desk, in the order in which it happened. */
+  tell(desk: CompanyDesk, before: Desk, news: readonly News[]): void;
+}
+
+const takesSeat = (news: News): news is News & { type: 'operator' } =>
+  news.type === 'operator' &&
+  news.after !== undefined &&
+  holdsSeat(news.after.state) &&
+  !(news.before && holdsSeat(news.before.state));
+
+/** The desk of one company: one thing at a time, saved before anybody hears of it. */
+export class CompanyDesk {
+  readonly companyId: number;
+  readonly #parts: DeskParts;
+  #now: Desk = emptyDesk;
+  #places: CompanyPlaces = { companyName: '', signages: new Map() };
+  #version = 0;
+  #lastTurn: Promise<unknown> = Promise.resolve();
+
+  constructor(companyId: number, parts: DeskParts) {
+    this.companyId = companyId;
+    this.#parts = parts;
+  }
+
+  get now(): Desk {
+    return this.#now;
+  }
+
+  get places(): CompanyPlaces {
+    return this.#places;
+  }
+
+  /** From the database; who was connected is waited for. */
+  load(): Promise<void> {
+    return this.#inTurn(() => this.#read());
+  }
+
+  async #read(): Promise<void> {
+    const { db, clock } = this.#parts;
+    const { version, entries } = await readDesk(db, this.companyId);
+    this.#version = version;
+    this.#places = await readPlaces(db, this.companyId);
+    this.#now = deskOf(entries, clock.now().getTime());
+  }
+
+  /** Signages, operators or stores of the company changed. */
+  async readPlaces(): Promise<void> {
+    const gone = await this.#inTurn(async () => {
+      this.#places = await readPlaces(this.#parts.db, this.companyId);
+      return [...this.#now.signages.keys()].filter((id) => !this.#places.signages.has(id));
+    });
+    for (const signageId of gone) await this.happen({ type: 'signageRemoved', signageId });
+    await this.happen({ type: 'placesChanged' });
+  }
+
+  /** Undefined: done, and told. */
+  happen(event: DeskEvent): Promise<DeskRefusal | undefined> {
+    return this.#inTurn(() => this.#happen(event));
+  }
+
+  async #happen(event: DeskEvent): Promise<DeskRefusal | undefined> {
+    const before = this.#now;
+    const next = stepDesk(before, event, this.#places.signages, this.#parts.clock.now().getTime());
+    if ('refused' in next) return next.refused;
+    if (isUnchanged(next.changes)) return undefined;
+    const news = newsOf(before, next.changes);
+    const seated = news.filter(takesSeat).map(({ userId }) => userId);
+    if (!(await this.#take(seated))) return 'noFreeChannel';
+    if (!(await this.#save(before, next.changes))) {
+      // Another node wrote first: what it wrote counts, and this happens after it.
+      await this.#read();
+      return this.#happen(event);
+    }
+    this.#now = changedDesk(before, next.changes);
+    this.#parts.tell(this, before, news);
+    for (const one of news) if (one.type === 'seatFreed') await this.#parts.seats.giveBack(one.userId);
+    return undefined;
+  }
+
+  async #take(userIds: readonly number[]): Promise<boolean> {
+    for (const userId of userIds) if (!(await this.#parts.seats.take(userId, this.companyId))) return false;
+    return true;
+  }
+
+  async #save(before: Desk, changes: DeskChanges): Promise<boolean> {
+    const { db, clock } = this.#parts;
+    const entries = entriesToWrite(before, changes);
+    const records = recordsOf(changes, clock.now().getTime()).map((record) => {
+      const place = this.#places.signages.get(record.signageId);
+      return newCallRecord(record, {
+        companyId: this.companyId,
+        signageName: place?.name ?? '',
+        storeName: place?.storeName ?? '',
+        userName: (record.userId !== null && before.operators.get(record.userId)?.name) || '',
+      });
+    });
+    if (entries.length + records.length === 0) return true;
+    if (!(await writeDesk(db, this.companyId, this.#version, entries, records))) return false;
+    this.#version += 1;
+    return true;
+  }
+
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.#lastTurn.then(work);
+    this.#lastTurn = turn.catch(() => undefined);
+    return turn;
+  }
+}

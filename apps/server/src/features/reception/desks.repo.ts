@@ -1,0 +1,86 @@
+import type { Desk } from '@mukae/contract/domain/reception/desk';
+import type { DeskChanges } from '@mukae/contract/domain/reception/deskChanges';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
+import type { NewCallRecord } from '../calls';
+import { callRecords } from '../calls/calls.tables';
+import { type KeptEntry, keptCall, keptOperator, keptRequest, keptSignage } from './deskEntries';
+import { deskEntries, desks } from './reception.tables';
+
+export interface SavedDesk {
+  version: number;
+  entries: KeptEntry[];
+}
+
+export async function readDesk(db: Database, companyId: number): Promise<SavedDesk> {
+  await db.insert(desks).values({ companyId, version: 0 }).onConflictDoNothing();
+  const [desk] = await db.select({ version: desks.version }).from(desks).where(eq(desks.companyId, companyId));
+  const entries = await db
+    .select({ kind: deskEntries.kind, id: deskEntries.id, entry: deskEntries.entry })
+    .from(deskEntries)
+    .where(eq(deskEntries.companyId, companyId));
+  return { version: desk?.version ?? 0, entries };
+}
+
+export async function companiesWithEntries(db: Database): Promise<number[]> {
+  const rows = await db.selectDistinct({ companyId: deskEntries.companyId }).from(deskEntries);
+  return rows.map(({ companyId }) => companyId);
+}
+
+type Kept<Value> = (value: Value | undefined) => unknown;
+
+/** Entries to write (null: to remove): only those whose kept form is another than before. */
+function changedEntries<Key extends number | string, Value>(
+  kind: KeptEntry['kind'],
+  before: ReadonlyMap<Key, Value>,
+  changed: ReadonlyMap<Key, Value | undefined>,
+  kept: Kept<Value>,
+): KeptEntry[] {
+  return [...changed].flatMap(([key, value]) => {
+    const [was, is] = [kept(before.get(key)), kept(value)];
+    return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ kind, id: String(key), entry: is ?? null }];
+  });
+}
+
+export const entriesToWrite = (desk: Desk, changes: DeskChanges): KeptEntry[] => [
+  ...changedEntries('signage', desk.signages, changes.signages, keptSignage),
+  ...changedEntries('operator', desk.operators, changes.operators, keptOperator),
+  ...changedEntries('request', desk.requests, changes.requests, keptRequest),
+  ...changedEntries('call', desk.calls, changes.calls, keptCall),
+];
+
+/**
+ * All of it or nothing, and only if nobody wrote since `version`: one statement, so that a visitor's touch waits for one
+ * answer of the database. False: somebody else wrote first.
+ */
+export async function writeDesk(
+  db: Database,
+  companyId: number,
+  version: number,
+  entries: readonly KeptEntry[],
+  records: readonly NewCallRecord[],
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    with turn as (
+      update ${desks} set version = version + 1
+      where company_id = ${companyId} and version = ${version} returning company_id
+    ), given as (
+      select turn.company_id, entry.* from turn,
+        jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (kind text, id text, entry jsonb)
+    ), written as (
+      insert into ${deskEntries} (company_id, kind, id, entry)
+      select company_id, kind, id, entry from given where jsonb_typeof(entry) <> 'null'
+      on conflict (company_id, kind, id) do update set entry = excluded.entry
+    ), removed as (
+      delete from ${deskEntries} using given
+      where ${deskEntries.companyId} = given.company_id and ${deskEntries.kind} = given.kind
+        and ${deskEntries.id} = given.id and jsonb_typeof(given.entry) = 'null'
+    ), recorded as (
+      insert into ${callRecords}
+      select (jsonb_populate_record(null::call_records, record)).*
+      from turn, jsonb_array_elements(${JSON.stringify(records)}::jsonb) as record
+      on conflict (id) do nothing
+    )
+    select company_id from turn`);
+  return rows.length > 0;
+}

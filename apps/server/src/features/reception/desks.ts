@@ -1,0 +1,61 @@
+import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
+import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
+import { CompanyDesk, type DeskParts } from './companyDesk';
+import { companiesWithEntries } from './desks.repo';
+import { statusOfOperator, statusOfSignage } from './reception.present';
+
+/** The desks of all companies, each from the moment somebody is there. */
+export class Desks {
+  readonly #parts: DeskParts;
+  readonly #open = new Map<number, { desk: CompanyDesk; loaded: Promise<void> }>();
+
+  constructor(parts: DeskParts) {
+    this.#parts = parts;
+  }
+
+  /** Loaded, and from now on in memory. */
+  async of(companyId: number): Promise<CompanyDesk> {
+    const known = this.#open.get(companyId) ?? this.#openDesk(companyId);
+    await known.loaded;
+    return known.desk;
+  }
+
+  #openDesk(companyId: number) {
+    const desk = new CompanyDesk(companyId, this.#parts);
+    const opened = { desk, loaded: desk.load() };
+    this.#open.set(companyId, opened);
+    // A desk that could not be read is read again by the next who comes.
+    opened.loaded.catch(() => this.#open.delete(companyId));
+    return opened;
+  }
+
+  /** Where something went on when the service stopped, it goes on. */
+  async openAll(): Promise<void> {
+    for (const companyId of await companiesWithEntries(this.#parts.db)) await this.of(companyId);
+  }
+
+  loadedDesk(companyId: number): CompanyDesk | undefined {
+    return this.#open.get(companyId)?.desk;
+  }
+
+  all(): CompanyDesk[] {
+    return [...this.#open.values()].map(({ desk }) => desk);
+  }
+
+  /** Whoever has waited long enough. */
+  async timePassed(): Promise<void> {
+    for (const desk of this.all()) await desk.happen({ type: 'timePassed' });
+  }
+
+  operatorStatus(userId: number): OperatorStatus {
+    for (const { now } of this.all()) {
+      const operator = now.operators.get(userId);
+      if (operator) return statusOfOperator(operator);
+    }
+    return 'Logout';
+  }
+
+  signageStatus(companyId: number, signageId: number): DeviceStatus {
+    return statusOfSignage(this.loadedDesk(companyId)?.now.signages.get(signageId));
+  }
+}

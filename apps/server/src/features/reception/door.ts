@@ -1,0 +1,116 @@
+import type { IncomingMessage } from 'node:http';
+import fastifyCookie from '@fastify/cookie';
+import { can } from '@mukae/contract/access/access';
+import { timing } from '@mukae/contract/domain/reception/timing';
+import { errors } from '@mukae/contract/errors/errors';
+import { languageFrom } from '@mukae/contract/language';
+import { clientMessageMaxBytes } from '@mukae/contract/realtime/clientMessages';
+import { closeCodes, sinceParameter, socketPath } from '@mukae/contract/realtime/socket';
+import type { Database } from '../../platform/db/database';
+import { comesFromElsewhere } from '../../platform/http/origin';
+import type { LoggedIn, Principal } from '../../platform/http/principal';
+import type { Door, Guest, Socket } from '../../platform/ws/socketServer';
+import type { Comings } from './comings';
+import type { Connection, Connections } from './connections';
+import { signageOfUser } from './places.repo';
+import type { Stream } from './stream';
+
+interface Dependencies {
+  db: Database;
+  connections: Connections;
+  stream: Stream;
+  comings: Comings;
+  identify(token: string): Promise<Principal>;
+  publicUrl: string | undefined;
+  trustProxy: boolean;
+  hear(text: string, connection: Connection): Promise<void>;
+}
+
+const tokenIn = ({ headers }: IncomingMessage): string | undefined => fastifyCookie.parse(headers.cookie ?? '').session;
+
+const sinceIn = ({ url = '' }: IncomingMessage): { epoch: string; seq: number } => {
+  const [epoch = '', seq = ''] = new URL(url, 'http://here').searchParams.get(sinceParameter)?.split('.') ?? [];
+  return { epoch, seq: /^\d{1,15}$/.test(seq) ? Number(seq) : -1 };
+};
+
+/** Who may open a socket, and whether somebody is there already. */
+export function makeDoor(parts: Dependencies): Door {
+  const { db, connections, stream, comings, identify, publicUrl, trustProxy, hear } = parts;
+
+  const hostOf = ({ headers }: IncomingMessage): string => {
+    const forwarded = trustProxy ? headers['x-forwarded-host'] : undefined;
+    return (Array.isArray(forwarded) ? forwarded[0] : forwarded) ?? headers.host ?? '';
+  };
+
+  async function whoComes(request: IncomingMessage): Promise<LoggedIn | number> {
+    if (comesFromElsewhere({ headers: request.headers, host: hostOf(request) }, publicUrl)) return 403;
+    const token = tokenIn(request);
+    const principal = token === undefined ? undefined : await identify(token);
+    if (!principal || principal.caller === 'anonymous') return 401;
+    return can(principal.caller, 'realtime.open') ? principal : 403;
+  }
+
+  /** Other browsers of the same account that are really there; those that are not make room. */
+  async function isElsewhere({ person, sessionKey }: LoggedIn): Promise<boolean> {
+    const others = [...connections.ofUser(person.userId)].filter(
+      ({ principal }) => principal.sessionKey !== sessionKey,
+    );
+    const answers = await Promise.all(
+      others.map(async (other) => {
+        const isThere = await other.socket.answersWithin(timing.firstBrowser);
+        if (!isThere) other.socket.cut();
+        return isThere;
+      }),
+    );
+    return answers.includes(true);
+  }
+
+  function refuseSecond(connection: Connection): void {
+    const { code, text } = errors.alreadyExist;
+    stream.answer(connection, { type: 'alreadyExist', code, msg: text[connection.language] });
+    connection.socket.close(closeCodes.alreadyExist);
+  }
+
+  /** A screen that was opened anew takes the place of its old page. */
+  function replaceOldPage(connection: Connection): void {
+    if (!connection.signage) return;
+    for (const old of connections.ofUser(connection.principal.person.userId)) {
+      if (old !== connection) old.socket.close(closeCodes.alreadyExist);
+    }
+  }
+
+  return {
+    path: socketPath,
+    maxBytes: clientMessageMaxBytes,
+    async admit(request) {
+      const principal = await whoComes(request);
+      if (typeof principal === 'number') return principal;
+      const language = languageFrom(request.headers['accept-language']);
+      const { role, userId } = principal.person;
+      const signage = role === 'signage' ? await signageOfUser(db, userId) : undefined;
+      if (role === 'signage' && !signage) return 403;
+      const isSecond = await isElsewhere(principal);
+      const since = sinceIn(request);
+
+      return (socket: Socket): Guest => {
+        const connection: Connection = { socket, principal, language, signage };
+        if (isSecond) refuseSecond(connection);
+        const entered = isSecond
+          ? Promise.resolve()
+          : comings.enter(connection, since).then(() => replaceOldPage(connection));
+        // Messages wait until the page is known, and come in their order.
+        let last: Promise<unknown> = entered.catch(() => socket.cut());
+        return {
+          heard(text) {
+            if (isSecond) return;
+            last = last.then(() => hear(text, connection));
+          },
+          flooded: () => socket.close(closeCodes.tooMany),
+          gone: () => {
+            void last.then(() => comings.leave(connection));
+          },
+        };
+      };
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { makeReception, type Presence, type Reception } from './reception.service';

@@ -1,0 +1,81 @@
+import type { MessageName, MessageOf } from '@mukae/contract/realtime/clientMessages';
+import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
+import { Refusal } from '../../platform/http/refusal';
+import type { Connection } from './connections';
+import type { CallOfPage, RealtimeParts } from './realtimeParts';
+
+type MessageHandlers = {
+  [Name in MessageName]: (message: MessageOf<Name>, connection: Connection) => Promise<void>;
+};
+
+type Signal = MessageOf<'offer'> | MessageOf<'answer'> | MessageOf<'iceCandidate'>;
+
+const userOfSignage = ({ desk, call }: CallOfPage): number | undefined =>
+  desk.places.signages.get(call.signageId)?.userId;
+
+export function messageHandlers({ stream, clock, callOf, logOut }: RealtimeParts): MessageHandlers {
+  /** Only between the two pages that the call knows. */
+  async function relay(signal: Signal, connection: Connection): Promise<void> {
+    const found = await callOf(connection, signal.callId);
+    const { call, side } = found;
+    const isKnown = call.peers[side] === signal.from;
+    const userId = side === 'signage' ? call.userId : userOfSignage(found);
+    if (isKnown && userId !== undefined) stream.tell({ userId }, signal);
+  }
+
+  async function ofOperator(connection: Connection, callId: string): Promise<CallOfPage> {
+    const found = await callOf(connection, callId);
+    if (found.side !== 'operator') throw new Refusal('notAllowed');
+    return found;
+  }
+
+  const toSignage = (found: CallOfPage, message: ServerMessage): void => {
+    const userId = userOfSignage(found);
+    if (userId !== undefined) stream.tell({ userId }, message);
+  };
+
+  return {
+    async ping(_, connection) {
+      stream.answer(connection, { type: 'pong', now: clock.now().getTime() });
+    },
+    async devicePermission({ camera, microphone }, { signage }) {
+      if (!signage) return;
+      const { id: signageId, companyId } = signage;
+      stream.tell({ companyId, signageId }, { type: 'deviceStateTransition', signageId, camera, microphone });
+    },
+    requestLogout: ({ objectId }, { principal }) => logOut(principal, objectId),
+    async serviceCloseForWRU({ callId }, connection) {
+      const found = await ofOperator(connection, callId);
+      toSignage(found, { type: 'serviceCloseForWRU', callId });
+      await found.desk.happen({ type: 'ended', callId, because: 'operatorEnded' });
+    },
+    async informCallId({ callId, peerId }, connection) {
+      const { desk, side, call } = await callOf(connection, callId);
+      const other = call.peers[side === 'signage' ? 'operator' : 'signage'];
+      await desk.happen({ type: 'joined', callId, side, peerId });
+      // Who joins learns where the other side is, also when nothing changed.
+      if (other !== null) stream.answer(connection, { type: 'informCallId', callId, peerId: other });
+    },
+    async homeButton({ callId }, connection) {
+      const { desk } = await ofOperator(connection, callId);
+      await desk.happen({ type: 'viewed', callId, view: null });
+    },
+    async uiInteraction({ callId, command }, connection) {
+      const found = await ofOperator(connection, callId);
+      switch (command.kind) {
+        case 'view':
+          await found.desk.happen({ type: 'viewed', callId, view: command.view });
+          break;
+        case 'message':
+          toSignage(found, { type: 'tmpMessage', callId, text: command.text });
+          break;
+        case 'streaming':
+          toSignage(found, { type: command.is === 'Stopped' ? 'Stopped' : 'streamerStandby', callId });
+          break;
+      }
+    },
+    offer: relay,
+    answer: relay,
+    iceCandidate: relay,
+  };
+}

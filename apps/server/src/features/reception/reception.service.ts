@@ -1,0 +1,138 @@
+import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
+import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
+import { closeCodes } from '@mukae/contract/realtime/socket';
+import type { Clock } from '../../platform/clock/clock';
+import type { ChangeListener } from '../../platform/db/changes';
+import type { Database } from '../../platform/db/database';
+import type { LoggedIn, Person, Principal } from '../../platform/http/principal';
+import { Refusal } from '../../platform/http/refusal';
+import type { Logger } from '../../platform/log/logger';
+import type { Door } from '../../platform/ws/socketServer';
+import { makeComings } from './comings';
+import type { DeskSeats } from './companyDesk';
+import { Connections } from './connections';
+import { Desks } from './desks';
+import { makeDoor } from './door';
+import { companyOfSignage } from './places.repo';
+import { maySeeOperators, maySeeSignage } from './reach';
+import { makeReadMessage } from './readMessage';
+import { makeCallOf, makeDeskOfSignage } from './realtimeParts';
+import { type MaySee, Stream } from './stream';
+import { makeTellNews } from './tellNews';
+
+/** What everybody is doing now, for lists and decisions elsewhere. */
+export interface Presence {
+  operator(userId: number): OperatorStatus;
+  signage(companyId: number, signageId: number): DeviceStatus;
+}
+
+export interface Reception {
+  door: Door;
+  desks: Desks;
+  presence: Presence;
+  goOnStandby(person: Person): Promise<void>;
+  leave(person: Pick<Person, 'userId' | 'companyId'>): Promise<void>;
+  /** Changes of sessions and users: whoever is logged out is told so and let go. */
+  identity: ChangeListener;
+  /** Changes of signages, operators and templates. */
+  places: ChangeListener;
+  start(): Promise<void>;
+}
+
+interface Dependencies {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  seats: DeskSeats;
+  identify(token: string): Promise<Principal>;
+  /** Whether the session still lasts. */
+  isOpen(sessionKey: string): Promise<boolean>;
+  logOut(principal: LoggedIn, userId: number): Promise<void>;
+  publicUrl: string | undefined;
+  trustProxy: boolean;
+}
+
+export function makeReception(parts: Dependencies): Reception {
+  const { db, clock, log, seats, identify, isOpen, logOut, publicUrl, trustProxy } = parts;
+  const connections = new Connections();
+  const maySee: MaySee = (connection, companyId, signageId) =>
+    signageId === undefined
+      ? maySeeOperators(connection)
+      : maySeeSignage(connection, desks.loadedDesk(companyId)?.places.signages.get(signageId));
+  const stream = new Stream(connections, maySee);
+  const desks: Desks = new Desks({ db, clock, seats, tell: makeTellNews(stream, clock) });
+  const comings = makeComings({ clock, connections, desks, stream, log });
+  const hear = makeReadMessage(
+    {
+      db,
+      clock,
+      desks,
+      stream,
+      deskOfSignage: makeDeskOfSignage(db, desks),
+      callOf: makeCallOf(desks),
+      leave: comings.leaveForGood,
+      logOut,
+    },
+    log,
+  );
+
+  async function letGo(sessionKey: string): Promise<void> {
+    const pages = [...connections.ofSession(sessionKey)];
+    const [first] = pages;
+    if (!first || (await isOpen(sessionKey))) return;
+    const { userId } = first.principal.person;
+    for (const page of pages) {
+      stream.answer(page, { type: 'requestLogout', objectId: userId });
+      page.socket.close(closeCodes.loggedOut);
+    }
+    const isGone = [...connections.ofUser(userId)].every(({ principal }) => principal.sessionKey === sessionKey);
+    if (isGone) await comings.leaveForGood(first);
+  }
+
+  async function readScreen(signageId: number): Promise<void> {
+    const companyId = await companyOfSignage(db, signageId);
+    const userId = companyId && desks.loadedDesk(companyId)?.places.signages.get(signageId)?.userId;
+    if (userId) stream.tell({ userId }, { type: 'config' });
+  }
+
+  const inBackground = (work: Promise<void>) =>
+    void work.catch((failure) => log.warn({ err: failure }, 'a change could not be followed'));
+
+  return {
+    door: makeDoor({ db, connections, stream, comings, identify, publicUrl, trustProxy, hear }),
+    desks,
+    presence: {
+      operator: (userId) => desks.operatorStatus(userId),
+      signage: (companyId, signageId) => desks.signageStatus(companyId, signageId),
+    },
+    async goOnStandby({ userId, companyId }) {
+      if (companyId === null) throw new Refusal('notAllowed');
+      const refused = await (await desks.of(companyId)).happen({ type: 'standby', userId });
+      if (refused) throw new Refusal(refused);
+    },
+    async leave({ userId, companyId }) {
+      if (companyId !== null) await (await desks.of(companyId)).happen({ type: 'leaving', userId });
+    },
+    identity: {
+      changed(payload) {
+        const [kind, id = ''] = payload.split(' ');
+        if (kind === 'session') inBackground(letGo(id));
+      },
+      lost: () => undefined,
+      listening: () => undefined,
+    },
+    places: {
+      changed(payload) {
+        const [kind, id] = payload.split(' ');
+        if (kind === 'screen') inBackground(readScreen(Number(id)));
+        const desk = kind === 'places' ? desks.loadedDesk(Number(id)) : undefined;
+        if (desk) inBackground(desk.readPlaces());
+      },
+      lost: () => undefined,
+      listening() {
+        for (const desk of desks.all()) inBackground(desk.readPlaces());
+      },
+    },
+    start: () => desks.openAll(),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Desk } from '@mukae/contract/domain/reception/desk';
+import type { Snapshot } from '@mukae/contract/realtime/serverMessages';
+import type { CompanyDesk } from './companyDesk';
+import type { Connection } from './connections';
+import { maySeeOperators, maySeeSignage } from './reach';
+import { presentCall, presentOwnState, presentRing, presentSignage, statusOfOperator } from './reception.present';
+
+const ownCall = ({ operators, calls }: Desk, userId: number) => {
+  const operator = operators.get(userId);
+  const callId = operator?.state.at === 'Active' ? operator.state.callId : operator?.watches;
+  return callId ? calls.get(callId) : undefined;
+};
+
+function ofConsole(connection: Connection, desks: readonly CompanyDesk[], now: number): Snapshot {
+  const { userId } = connection.principal.person;
+  const mine = desks.map((desk) => ({ desk, me: desk.now.operators.get(userId), call: ownCall(desk.now, userId) }));
+  const me = mine.find((one) => one.me)?.me;
+  const busy = mine.find((one) => one.call);
+  return {
+    of: 'console',
+    status: statusOfOperator(me),
+    isReady: me?.isReady ?? false,
+    signages: desks.flatMap((desk) =>
+      [...desk.now.signages.keys()]
+        .filter((id) => maySeeSignage(connection, desk.places.signages.get(id)))
+        .map((id) => presentSignage(desk, id, now)),
+    ),
+    operators: maySeeOperators(connection)
+      ? desks.flatMap((desk) =>
+          [...desk.now.operators].map(([id, entry]) => ({ userId: id, status: statusOfOperator(entry) })),
+        )
+      : [],
+    rings: desks.flatMap((desk) =>
+      [...desk.now.requests.values()]
+        .filter(({ state }) => state.at === 'Ringing' && state.ringing.includes(userId))
+        .map((request) => presentRing(desk, request)),
+    ),
+    call: busy?.call ? presentCall(busy.desk, busy.call) : null,
+  };
+}
+
+/** All that a page needs when it comes for the first time, or has missed too much. */
+export function snapshotFor(connection: Connection, desks: readonly CompanyDesk[], now: number): Snapshot {
+  const { signage } = connection;
+  const [own] = desks;
+  const entry = signage && own?.now.signages.get(signage.id);
+  if (!signage || !own || !entry) return ofConsole(connection, desks, now);
+  return { of: 'signage', signageId: signage.id, state: presentOwnState(own, entry, false) };
+}

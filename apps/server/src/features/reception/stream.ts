@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
+import type { Connection, Connections } from './connections';
+
+/** Who hears a message: all pages of somebody, or the consoles of a company (of those, whoever may see the signage). */
+export type Audience = { userId: number } | { companyId: number; signageId: number | undefined };
+
+interface Said {
+  seq: number;
+  audience: Audience;
+  bytes: Buffer;
+}
+
+/** What is remembered for those who come back. */
+const memory = { messages: 20_000, bytes: 16 * 1024 * 1024 };
+
+/** Whether a console page may hear of a signage. */
+export type MaySee = (connection: Connection, companyId: number, signageId: number | undefined) => boolean;
+
+/** Everything that is told, numbered in the order of telling: one line for all, so that a message is written once for whoever hears it. */
+export class Stream {
+  readonly epoch = randomUUID();
+  readonly #connections: Connections;
+  readonly #maySee: MaySee;
+  #said: Said[] = [];
+  #bytes = 0;
+  #seq = 0;
+
+  constructor(connections: Connections, maySee: MaySee) {
+    this.#connections = connections;
+    this.#maySee = maySee;
+  }
+
+  get seq(): number {
+    return this.#seq;
+  }
+
+  tell(audience: Audience, message: ServerMessage): void {
+    this.#seq += 1;
+    const said = { seq: this.#seq, audience, bytes: Buffer.from(JSON.stringify({ seq: this.#seq, ...message })) };
+    this.#remember(said);
+    if ('userId' in audience) {
+      for (const connection of this.#connections.ofUser(audience.userId)) connection.socket.send(said.bytes);
+      return;
+    }
+    for (const connection of this.#connections.consolesOf(audience.companyId)) {
+      if (this.#hears(connection, audience)) connection.socket.send(said.bytes);
+    }
+  }
+
+  /** Outside of the line: an answer that concerns this page alone. */
+  answer({ socket }: Connection, message: ServerMessage): void {
+    socket.send(Buffer.from(JSON.stringify(message)));
+  }
+
+  /** What a page missed since it was last here; undefined when that is no longer known. */
+  missed(connection: Connection, epoch: string, seq: number): Buffer[] | undefined {
+    const oldest = this.#said[0]?.seq ?? this.#seq + 1;
+    if (epoch !== this.epoch || seq < oldest - 1 || seq > this.#seq) return undefined;
+    return this.#said
+      .filter((said) => said.seq > seq && this.#hears(connection, said.audience))
+      .map(({ bytes }) => bytes);
+  }
+
+  #hears(connection: Connection, audience: Audience): boolean {
+    const { userId, companyId } = connection.principal.person;
+    if ('userId' in audience) return audience.userId === userId;
+    if (connection.signage || (companyId !== null && companyId !== audience.companyId)) return false;
+    return this.#maySee(connection, audience.companyId, audience.signageId);
+  }
+
+  #remember(said: Said): void {
+    this.#said.push(said);
+    this.#bytes += said.bytes.length;
+    if (this.#said.length <= memory.messages && this.#bytes <= memory.bytes) return;
+    // Half of it at a time, so that forgetting costs little.
+    const forgotten = this.#said.splice(0, Math.ceil(this.#said.length / 2));
+    for (const { bytes } of forgotten) this.#bytes -= bytes.length;
+  }
+}

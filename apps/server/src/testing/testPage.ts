@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { makePeerId } from '@mukae/contract/domain/call/peerId';
+import type { EventName, EventOf } from '@mukae/contract/realtime/clientEvents';
+import type { MessageName, MessageOf } from '@mukae/contract/realtime/clientMessages';
+import {
+  readServerMessage,
+  type ServerMessage,
+  type ServerMessageName,
+  type ServerMessageOf,
+} from '@mukae/contract/realtime/serverMessages';
+import { WebSocket } from 'ws';
+import type { TestClient } from './testClient';
+import { loggedIn } from './testClient';
+
+type Answer = ServerMessageOf<'stateTransitionMsg'>['answer'];
+
+const isNamed = <Name extends ServerMessageName>(
+  message: ServerMessage,
+  name: Name,
+): message is ServerMessage & ServerMessageOf<Name> => message.type === name;
+
+/** One page that is connected, as a browser would be. */
+export class TestPage {
+  readonly peerId = makePeerId((count) => randomBytes(count));
+  readonly heard: ServerMessage[] = [];
+  readonly socket: WebSocket;
+  /** The last message in the stream, as `epoch.seq`. */
+  since = '';
+  #epoch = '';
+  #ref = 0;
+  #waiting: (() => void)[] = [];
+
+  constructor(url: string, headers: Readonly<Record<string, string>>) {
+    this.socket = new WebSocket(url, { headers });
+    this.socket.on('message', (data) => this.#hear(String(data)));
+    this.socket.on('close', () => this.#wake());
+    this.socket.on('error', () => this.#wake());
+  }
+
+  /** Connected and greeted. */
+  static async open(url: string, client: TestClient, since?: string): Promise<TestPage> {
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const page = new TestPage(`${url.replace('http', 'ws')}/ws${since === undefined ? '' : `?since=${since}`}`, {
+      cookie,
+    });
+    await page.hears('wsInit');
+    return page;
+  }
+
+  static async ofUser(url: string, loginId: string): Promise<TestPage> {
+    return TestPage.open(url, await loggedIn(url, loginId));
+  }
+
+  #wake(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const wake of waiting) wake();
+  }
+
+  #hear(text: string): void {
+    const received = readServerMessage(JSON.parse(text));
+    if (!received) throw new Error(`not in the catalogue: ${text}`);
+    const { seq, message } = received;
+    if (message.type === 'wsInit') this.#epoch = message.epoch;
+    if (seq !== undefined) this.since = `${this.#epoch}.${seq}`;
+    this.heard.push(message);
+    this.#wake();
+  }
+
+  /** The first message of this name that fits, whether it came already or is to come. It is then forgotten. */
+  async hears<Name extends ServerMessageName>(
+    name: Name,
+    fits: (message: ServerMessageOf<Name>) => boolean = () => true,
+  ): Promise<ServerMessageOf<Name>> {
+    const deadline = performance.now() + 5000;
+    for (;;) {
+      const index = this.heard.findIndex((message) => isNamed(message, name) && fits(message));
+      const found = this.heard[index];
+      if (found && isNamed(found, name)) {
+        this.heard.splice(index, 1);
+        return found;
+      }
+      const left = deadline - performance.now();
+      if (left <= 0 || this.socket.readyState >= WebSocket.CLOSING) {
+        const types = this.heard.map(({ type }) => type).join(', ');
+        throw new Error(`${name} was not heard; heard instead: ${types || 'nothing'}`);
+      }
+      await new Promise<void>((resolve) => {
+        const patience = setTimeout(resolve, left);
+        this.#waiting.push(() => {
+          clearTimeout(patience);
+          resolve();
+        });
+      });
+    }
+  }
+
+  async say<Name extends EventName>(
+    event: Name,
+    fields: Omit<EventOf<Name>, 'type' | 'event' | 'ref'>,
+  ): Promise<Answer> {
+    this.#ref += 1;
+    const ref = this.#ref;
+    this.socket.send(JSON.stringify({ type: 'stateTransitionEvent', event, ref, ...fields }));
+    return (await this.hears('stateTransitionMsg', (message) => message.ref === ref)).answer;
+  }
+
+  send<Name extends MessageName>(type: Name, fields: Omit<MessageOf<Name>, 'type'>): void {
+    this.socket.send(JSON.stringify({ type, ...fields }));
+  }
+
+  /** Everything that was said to it before this has come. */
+  async settled(): Promise<void> {
+    this.send('ping', {});
+    await this.hears('pong');
+  }
+
+  async standsBy(): Promise<void> {
+    await this.say('operatorStateTransition', { state: 'PossibleStandby' });
+    const answer = await this.say('operatorStateTransition', { state: 'Standby' });
+    if (answer.result !== 'OK') throw new Error(answer.code);
+  }
+
+  async closed(): Promise<number> {
+    if (this.socket.readyState === WebSocket.CLOSED) return 0;
+    const [code] = await once(this.socket, 'close');
+    return code;
+  }
+
+  async close(): Promise<void> {
+    if (this.socket.readyState === WebSocket.CLOSED) return;
+    this.socket.close();
+    await once(this.socket, 'close');
+  }
+
+  /** As if the cable was pulled. */
+  cut(): void {
+    this.socket.terminate();
+  }
+}
