@@ -1,72 +1,39 @@
-import { characterPictures, type Pose } from '@mukae/contract/domain/character/builtIn';
-import { type FigureFrame, figureFrames, pictureFrame } from '@mukae/contract/domain/character/figureFrame';
 import type { Size } from '@mukae/contract/domain/signage/size';
-import type { AvatarBlock } from '@mukae/contract/domain/template/block';
-import type { Placing } from '@mukae/contract/domain/template/crop';
-import { boxOn } from '@mukae/contract/domain/template/designCanvas';
-import type { VisitorScene } from '@mukae/contract/domain/template/phase';
 import type { ReactNode } from 'react';
 import classes from './Avatar.module.css';
-import { Fading } from './Fading';
 import { placed } from './placed';
-import type { SceneCharacter } from './sceneState';
-
-export const avatarRadius = 28;
-
-export const frameOf = (character: SceneCharacter): FigureFrame =>
-  character.kind === 'builtIn' ? figureFrames[character.id] : pictureFrame;
+import type { Standing } from './standing';
 
 /**
- * The character stays while the scenes change around it: it only steps nearer, or away. `figure` fills the frame it is
- * drawn in; the scene cuts it.
+ * The character stays while the scenes change around it: it only steps nearer, or away. What draws it fills the frame
+ * it is drawn in; the scene cuts it.
  */
 export function Avatar({
-  block,
-  placing,
-  frame,
+  standing: { block, box, figure },
   canvas,
-  figure,
+  children,
 }: {
-  block: AvatarBlock;
-  placing: Placing;
-  frame: Size;
+  standing: Standing;
   canvas: Size;
-  figure: ReactNode;
+  children: ReactNode;
 }) {
-  const { x, y, width, height } = boxOn(canvas, block);
-  const edges = [y, canvas.width - x - width, canvas.height - y - height, x].map((edge) => `${edge}px`).join(' ');
-  const { left, top, scale } = placing;
+  const edges = [box.y, canvas.width - box.x - box.width, canvas.height - box.y - box.height, box.x];
+  const inside = edges.map((edge) => `${edge}px`).join(' ');
+  const { left, top, width, height, scale } = figure;
   return (
     <>
-      {block.isFramed && <div className={classes.frame} style={{ ...placed(block), borderRadius: avatarRadius }} />}
+      {block.isFramed && <div className={classes.frame} style={placed(block)} />}
       <div
         className={classes.cut}
-        style={{ clipPath: block.isFramed ? `inset(${edges} round ${avatarRadius}px)` : `inset(${edges})` }}
+        style={{ clipPath: block.isFramed ? `inset(${inside} round var(--scene-round))` : `inset(${inside})` }}
       >
         <div
           className={classes.figure}
-          style={{
-            width: frame.width,
-            height: frame.height,
-            transform: `translate(${x + left}px, ${y + top}px) scale(${scale})`,
-          }}
+          style={{ width, height, transform: `translate(${left}px, ${top}px) scale(${scale})` }}
         >
-          {figure}
+          {children}
         </div>
       </div>
     </>
-  );
-}
-
-const poses: Partial<Record<VisitorScene, Pose>> = { Suspended: 'bow' };
-
-/** The character as a picture, while nobody moves it. */
-export function FigurePicture({ character, scene }: { character: SceneCharacter; scene: VisitorScene }) {
-  if (character.kind === 'picture') return <img className={classes.picture} src={character.url} alt="" />;
-  const url = characterPictures(character.id).pose(poses[scene] ?? 'fold');
-  return (
-    <Fading id={url} covers>
-      <img className={classes.drawing} src={url} alt="" />
-    </Fading>
   );
 }

@@ -1,38 +1,29 @@
 import type { Size } from '@mukae/contract/domain/signage/size';
-import type { Arrangement } from '@mukae/contract/domain/template/arrangement';
-import type { AvatarBlock, Box } from '@mukae/contract/domain/template/block';
-import type { Placing } from '@mukae/contract/domain/template/crop';
+import type { Box, MediaBlock } from '@mukae/contract/domain/template/block';
 import { boxOn } from '@mukae/contract/domain/template/designCanvas';
 import type { CSSProperties } from 'react';
-import { avatarRadius } from './Avatar';
 import classes from './Light.module.css';
 import { placed } from './placed';
 import type { VoiceLevel } from './sceneState';
+import type { Standing } from './standing';
 import { useVoice } from './useVoice';
-
-/** Of a figure drawn in full size: how far below its upper edge the light stands, and how wide it is. */
-const lamp = { below: 388, width: 790 };
-const besideMedia = 0.006;
 
 /** The light behind the character has the colour of the scene; it follows her voice, and goes out in rings while she calls. */
 export function Light({
-  arrangement: { avatar, media, screen },
-  placing,
+  standing: { block, light },
+  media,
   canvas,
   isCalling,
   voice,
 }: {
-  arrangement: Arrangement;
-  placing: Placing | null;
+  standing: Standing;
+  media: MediaBlock | null;
   canvas: Size;
   isCalling: boolean;
   voice: VoiceLevel | null;
 }) {
-  if (screen) return <ScreenLight screen={boxOn(canvas, screen)} avatar={avatar} voice={voice} />;
-  if (!avatar || !placing) return null;
-  if (avatar.isFramed) return voice && <FrameVoice avatar={avatar} voice={voice} />;
-  const { x, y, width } = boxOn(canvas, avatar);
-  const place = discAt(x + width / 2, y + lamp.below * placing.scale, lamp.width * placing.scale);
+  if (block.isFramed) return voice && <Voice voice={voice} place={placed(block)} isFramed />;
+  const place = disc(light);
   return (
     <div className={classes.light} style={{ clipPath: media ? besideOf(media, canvas) : undefined }}>
       {isCalling && (
@@ -41,55 +32,34 @@ export function Light({
           <div className={classes.ring} style={place} />
         </>
       )}
-      {voice && <DiscVoice place={place} voice={voice} />}
+      {voice && <Voice voice={voice} place={place} />}
       <div className={classes.lamp} style={place} />
     </div>
   );
 }
 
-const discAt = (centreX: number, centreY: number, width: number): CSSProperties => ({
-  left: centreX - width / 2,
-  top: centreY - width / 2,
+/** What the staff shows stands in the light, too. */
+export function ScreenLight({ screen, canvas }: { screen: Box; canvas: Size }) {
+  const { x, y, width, height } = boxOn(canvas, screen);
+  const middle = { x: x + width / 2, y: y + height / 2, width: Math.min(width, height) * 0.96 };
+  return <div className={classes.lamp} style={disc(middle)} />;
+}
+
+function Voice({ voice, place, isFramed = false }: { voice: VoiceLevel; place: CSSProperties; isFramed?: boolean }) {
+  return <div ref={useVoice(voice)} className={classes.voice} data-framed={isFramed || undefined} style={place} />;
+}
+
+const disc = ({ x, y, width }: Standing['light']): CSSProperties => ({
+  left: x - width / 2,
+  top: y - width / 2,
   width,
   height: width,
 });
 
+const airBesideMedia = 0.006;
+
 /** Rings never run under a medium. */
 const besideOf = ({ x, y, width, height }: Box, canvas: Size): string =>
   canvas.width > canvas.height
-    ? `inset(0 0 0 ${(x + width + besideMedia) * 100}%)`
+    ? `inset(0 0 0 ${(x + width + airBesideMedia) * 100}%)`
     : `inset(${(y + height) * 100}% 0 0 0)`;
-
-function DiscVoice({ place, voice }: { place: CSSProperties; voice: VoiceLevel }) {
-  return <div ref={useVoice(voice)} className={classes.voice} style={place} />;
-}
-
-function FrameVoice({ avatar, voice }: { avatar: AvatarBlock; voice: VoiceLevel }) {
-  return (
-    <div
-      ref={useVoice(voice)}
-      className={classes.voice}
-      data-framed
-      style={{ ...placed(avatar), borderRadius: avatarRadius }}
-    />
-  );
-}
-
-/** What the staff shows stands in the light, too. */
-function ScreenLight({
-  screen: { x, y, width, height },
-  avatar,
-  voice,
-}: {
-  screen: Box;
-  avatar: AvatarBlock | null;
-  voice: VoiceLevel | null;
-}) {
-  const disc = discAt(x + width / 2, y + height / 2, Math.min(width, height) * 0.96);
-  return (
-    <>
-      <div className={classes.lamp} style={disc} />
-      {avatar && voice && <FrameVoice avatar={avatar} voice={voice} />}
-    </>
-  );
-}

@@ -1,17 +1,19 @@
+import type { Pose } from '@mukae/contract/domain/character/builtIn';
 import { orientationOf, type Size } from '@mukae/contract/domain/signage/size';
 import { arrange, type SceneFacts } from '@mukae/contract/domain/template/arrangement';
-import { cropOf, placeFigure } from '@mukae/contract/domain/template/crop';
-import { boxOn, designCanvas } from '@mukae/contract/domain/template/designCanvas';
+import { designCanvas } from '@mukae/contract/domain/template/designCanvas';
+import type { VisitorScene } from '@mukae/contract/domain/template/phase';
 import { presets } from '@mukae/contract/domain/template/presets';
 import type { LookName } from '@mukae/contract/domain/template/sceneLook';
 import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { sceneWords, spokenLines } from '@mukae/contract/domain/template/sceneWords';
 import type { ReactNode } from 'react';
-import { Avatar, FigurePicture, frameOf } from './Avatar';
+import { Avatar } from './Avatar';
 import { CounterTop } from './counter/CounterTop';
 import { Fading } from './Fading';
+import { FigurePicture } from './FigurePicture';
 import { Head } from './Head';
-import { Light } from './Light';
+import { Light, ScreenLight } from './Light';
 import { Lit } from './Lit';
 import { Media } from './Media';
 import { Notice } from './Notice';
@@ -21,6 +23,7 @@ import { SharedScreen } from './SharedScreen';
 import { Speech } from './Speech';
 import type { SceneActions, SceneCharacter, SceneNotice, SceneState } from './sceneState';
 import { sceneVariables } from './sceneVariables';
+import { type Standing, standingOn } from './standing';
 import { Telop } from './Telop';
 import { useDrift } from './useDrift';
 import { useReadableMedia } from './useReadableMedia';
@@ -67,15 +70,13 @@ export function Scene({
   };
   const arrangement = arrange(template, facts);
   const look: LookName = share ? 'Share' : state.scene;
-  const frame = frameOf(character);
-  const placing =
-    arrangement.avatar && placeFigure(frame, cropOf(frame, arrangement.avatar.crop), boxOn(canvas, arrangement.avatar));
+  const { telop, media, screen, counter } = arrangement;
+  const standing = arrangement.avatar && standingOn(canvas, arrangement.avatar, character);
   const voice = state.scene === 'Active' ? (state.voices?.staff ?? null) : null;
   const speech = speechOf(state);
   const room = useScale(canvas);
   const drift = useDrift(isStill);
   const touchedOnce = useTouchedOnce(actions);
-  const { telop, media, screen, counter } = arrangement;
   return (
     <div
       ref={room}
@@ -90,23 +91,22 @@ export function Scene({
           <Lit look={look}>
             <Fading id={`${look} ${keyOf(arrangement.avatar)} ${keyOf(media)}`}>
               <Lit look={look}>
-                <Light
-                  arrangement={arrangement}
-                  placing={placing}
-                  canvas={canvas}
-                  isCalling={state.scene === 'Calling'}
-                  voice={voice}
-                />
+                {screen && <ScreenLight screen={screen} canvas={canvas} />}
+                {standing && (
+                  <Light
+                    standing={standing}
+                    media={media}
+                    canvas={canvas}
+                    isCalling={state.scene === 'Calling'}
+                    voice={voice}
+                  />
+                )}
               </Lit>
             </Fading>
-            {arrangement.avatar && placing && (
-              <Avatar
-                block={arrangement.avatar}
-                placing={placing}
-                frame={frame}
-                canvas={canvas}
-                figure={avatar ?? <FigurePicture character={character} scene={state.scene} />}
-              />
+            {standing && (
+              <Avatar standing={standing} canvas={canvas}>
+                {avatar ?? <FigurePicture character={character} pose={poseIn(state.scene, standing)} />}
+              </Avatar>
             )}
             <Head preset={preset.head} look={look} logoUrl={template.showsLogo ? template.logo : null} />
             <Fading id={`${template.media?.url} ${keyOf(media)}`} covers>
@@ -153,6 +153,10 @@ export function Scene({
     </div>
   );
 }
+
+/** Who cannot receive anybody bows; in a small frame that would hide the face. */
+const poseIn = (scene: VisitorScene, { block }: Standing): Pose =>
+  scene === 'Suspended' && !block.isFramed ? 'bow' : 'fold';
 
 /** Says in which place a block stands. */
 const keyOf = (block: object | null): string => JSON.stringify(block);

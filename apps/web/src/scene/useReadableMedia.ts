@@ -1,12 +1,13 @@
 import type { Size } from '@mukae/contract/domain/signage/size';
 import { sceneMotion } from '@mukae/contract/domain/template/sceneMotion';
 import type { MediaSource } from '@mukae/contract/domain/template/sceneTemplate';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 export type Readability = { kind: 'unknown' } | { kind: 'readable'; size: Size } | { kind: 'failed' };
 
 const unknown: Readability = { kind: 'unknown' };
 const failed: Readability = { kind: 'failed' };
+const nothing: MediaSource = { kind: 'picture', url: '' };
 
 /**
  * Whether a medium can be shown, and how large it is. One that cannot is tried again, out of sight: visitors never see
@@ -14,34 +15,32 @@ const failed: Readability = { kind: 'failed' };
  */
 export function useReadableMedia(media: MediaSource | null): [readability: Readability, fail: () => void] {
   const [known, setKnown] = useState<{ url: string; readability: Readability } | null>(null);
-  const readability = known && known.url === media?.url ? known.readability : unknown;
-  const tell = useCallback(
-    (answer: Readability) => media && setKnown({ url: media.url, readability: answer }),
-    [media],
-  );
+  const { kind, url } = media ?? nothing;
+  const readability = known?.url === url ? known.readability : unknown;
+  const needsLook = url !== '' && readability.kind !== 'readable';
+  const isFirst = readability.kind === 'unknown';
 
   useEffect(() => {
-    if (!media || readability.kind === 'readable') return;
+    if (!needsLook) return;
     const stop = new AbortController();
+    const tell = (answer: Readability) => stop.signal.aborted || setKnown({ url, readability: answer });
     const look = () => {
-      probe(media).then(
-        (size) => stop.signal.aborted || tell({ kind: 'readable', size }),
-        () => stop.signal.aborted || tell(failed),
+      const probed = kind === 'film' ? probeFilm(url) : probePicture(url);
+      probed.then(
+        (size) => tell({ kind: 'readable', size }),
+        () => tell(failed),
       );
     };
-    if (readability.kind === 'unknown') look();
+    if (isFirst) look();
     const timer = setInterval(look, sceneMotion.mediaRetryMs);
     return () => {
       stop.abort();
       clearInterval(timer);
     };
-  }, [media, readability, tell]);
+  }, [kind, url, needsLook, isFirst]);
 
-  const fail = useCallback(() => void tell(failed), [tell]);
-  return [readability, fail];
+  return [readability, () => setKnown({ url, readability: failed })];
 }
-
-const probe = ({ kind, url }: MediaSource): Promise<Size> => (kind === 'film' ? probeFilm(url) : probePicture(url));
 
 function probePicture(url: string): Promise<Size> {
   const picture = new Image();

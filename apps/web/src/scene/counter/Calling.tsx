@@ -25,7 +25,7 @@ export function Calling({ blocks, onCancel }: { blocks: HandsBlocks; onCancel: (
           </span>
         </div>
       </Panel>
-      <LeaveButton words={sceneWords.cancel} block={blocks.cancel} onLeave={onCancel} />
+      <LeaveButton words={sceneWords.cancel} block={blocks.cancel} shape="line" onLeave={onCancel} />
     </>
   );
 }

@@ -47,21 +47,23 @@ export function CounterTop({
             voice={state.voices?.visitor ?? null}
             block={talk.panel}
           />
-          {state.canEnd && <LeaveButton words={sceneWords.end} block={talk.end} onLeave={actions.end} />}
+          {state.canEnd && (
+            <LeaveButton words={sceneWords.end} block={talk.end} shape="stacked" onLeave={actions.end} />
+          )}
         </>
       );
     case 'Monitoring':
       return <Talk sign={IconEye} words={sceneWords.watched} voice={null} block={talk.panel} />;
     case 'Suspended':
       return (
-        <Panel block={hands.panel} spread="together">
+        <Panel block={hands.message} spread="together">
           <PanelTitle {...sceneWords.suspended} />
           <PanelText lines={[sceneWords.sorry.ja, sceneWords.askNearby.ja]} />
         </Panel>
       );
     case 'Offline':
       return (
-        <Panel block={hands.panel} spread="together">
+        <Panel block={hands.message} spread="together">
           <PanelTitle {...sceneWords.wait} />
           <SoftDots />
           <PanelText

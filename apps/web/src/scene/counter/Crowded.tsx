@@ -30,7 +30,7 @@ export function Crowded({
           )}
         </div>
       </Panel>
-      <LeaveButton words={sceneWords.cancel} block={cancel} onLeave={onCancel} />
+      <LeaveButton words={sceneWords.cancel} block={cancel} shape="line" onLeave={onCancel} />
     </>
   );
 }

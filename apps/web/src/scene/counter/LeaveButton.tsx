@@ -5,9 +5,19 @@ import { TouchTarget } from '../TouchTarget';
 import { Words } from '../Words';
 import classes from './LeaveButton.module.css';
 
-/** The way out: of waiting, or of the conversation. */
-export const LeaveButton = ({ words, block, onLeave }: { words: Bilingual; block: TextBlock; onLeave: () => void }) => (
-  <TouchTarget className={classes.leave} style={placedText(block)} onTouch={onLeave}>
+/** The way out, of waiting or of the conversation; `stacked` where it is narrow. */
+export const LeaveButton = ({
+  words,
+  block,
+  shape,
+  onLeave,
+}: {
+  words: Bilingual;
+  block: TextBlock;
+  shape: 'line' | 'stacked';
+  onLeave: () => void;
+}) => (
+  <TouchTarget className={`${classes.leave} ${classes[shape]}`} style={placedText(block)} onTouch={onLeave}>
     <Words of={words} />
   </TouchTarget>
 );

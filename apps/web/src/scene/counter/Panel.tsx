@@ -10,7 +10,7 @@ export const Panel = ({ block, spread, children }: { block: TextBlock; spread: S
   </div>
 );
 
-/** apart: over the whole height. together: in the middle. */
+/** apart: up to the edges. together: towards the middle. */
 type Spread = 'apart' | 'together';
 
 export const PanelTitle = ({ ja, en }: { ja: string; en: string }) => (

@@ -10,7 +10,7 @@ export const sceneWords = {
   cancel: { ja: 'とりやめる', en: 'Cancel' },
   end: { ja: '話を終える', en: 'End' },
   touchButton: { ja: 'ご用件のボタンにふれてください', en: 'Touch a button' },
-  touchCall: { ja: 'ボタンにふれると、スタッフがお答えします', en: 'Touch the button to talk with our staff' },
+  touchCall: { ja: 'ボタンにふれると、スタッフがお答えします', en: 'Touch to call' },
   calling: { ja: 'お呼び出ししています', en: 'Calling our staff. Please wait up to 1 minute.' },
   crowded: { ja: 'ただいま混み合っています', en: 'All staff are busy. We will call you in turn.' },
   speak: { ja: 'そのままお話しください', en: 'Please speak freely' },
