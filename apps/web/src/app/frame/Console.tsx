@@ -8,6 +8,7 @@ import { ListAddressesContext } from '../../features/service/useListAddress';
 import { Toasts } from '../../ui/Toasts';
 import { loadAllFonts } from '../../ui/theme/fonts';
 import { AccessWatch } from '../session/AccessWatch';
+import { AtDesk } from '../session/AtDesk';
 import { clientOfThisPerson } from '../session/queryClient';
 import { SessionWatch } from '../session/SessionWatch';
 
@@ -23,6 +24,7 @@ export function Component({ children = <Outlet /> }: { children?: ReactNode }) {
         <ListAddressesContext value={addresses}>{children}</ListAddressesContext>
         <SessionWatch />
         <AccessWatch />
+        <AtDesk />
         <Toasts early />
       </RealtimeProvider>
     </QueryClientProvider>

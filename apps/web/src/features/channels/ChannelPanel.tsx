@@ -6,7 +6,7 @@ import { useTexts } from '../../language/LanguageProvider';
 import { Arch } from '../../ui/Arch';
 import { Panel } from '../../ui/Panel';
 import { Person } from '../../ui/Person';
-import { OperatorStatus } from '../service/OperatorStatus';
+import { LiveOperatorStatus } from '../service/realtime/LiveOperatorStatus';
 import { roleMay } from '../service/roleMay';
 import { AppInformationDialog } from './AppInformationDialog';
 import classes from './ChannelPanel.module.css';
@@ -25,7 +25,7 @@ export function ChannelPanel({ channel }: { channel: ChannelAnswer }) {
     <Panel
       space="form"
       title={t.channel(number)}
-      aside={operator ? <OperatorStatus status={operator.status} /> : t.free}
+      aside={operator ? <LiveOperatorStatus userId={operator.userId} read={operator.status} /> : t.free}
     >
       <div className={classes.channel}>
         <Arch picture={character?.image_url} width={132} off={!operator} letter="" />

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../language/LanguageProvider';
 import { Person } from '../../ui/Person';
 import { useCharacters } from '../characters/useCharacters';
+import { useSignageStatus } from '../service/realtime/useLive';
 import { portraitOf } from './portraitOf';
 import { signagesTexts } from './signages.texts';
 
@@ -11,8 +12,8 @@ import { signagesTexts } from './signages.texts';
 export function SignagePerson({ signage, to }: { signage: SignageAnswer; to?: string }) {
   const t = useTexts(signagesTexts);
   const { data: characters = [] } = useCharacters();
-  const { name, login_id, status } = signage;
-  const isOffline = status === 'Logout';
+  const { id, name, login_id } = signage;
+  const isOffline = useSignageStatus(id, signage.status) === 'Logout';
   const paired = isOffline ? t.noDevice : t.paired;
   return (
     <Person

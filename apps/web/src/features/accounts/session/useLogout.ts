@@ -3,17 +3,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call, isError } from '../../../api/call';
 import { CallFailure } from '../../../api/query';
+import { useFarewell } from '../../service/realtime/useFarewell';
 import { isReservationLink } from './endSession';
 
 /** Logs out and goes to the login page, or from a reservation link to the end of the meeting; what was read for this person is forgotten. */
 export function useLogout() {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const sayFarewell = useFarewell();
   return useMutation<{ next: string }, CallFailure>({
     mutationFn: async () => {
       const way = isReservationLink()
         ? { logout: sessionCalls.tokenLogout, next: '/logout' }
         : { logout: sessionCalls.logout, next: '/login' };
+      await sayFarewell();
       const answer = await call(way.logout, {});
       if (isError(answer)) throw new CallFailure(answer);
       return { next: way.next };

@@ -4,7 +4,7 @@ import { type SignageAnswer, signageCalls } from '@mukae/contract/calls/signages
 import { useState } from 'react';
 import { useTexts } from '../../../language/LanguageProvider';
 import { useCompanyScope } from '../../companies/companyScope';
-import { DeviceStatus } from '../../service/DeviceStatus';
+import { LiveDeviceStatus } from '../../service/realtime/LiveDeviceStatus';
 import { usePageOf } from '../../service/usePageOf';
 import { SignagePerson } from '../../signages/SignagePerson';
 import { useSignage } from '../../signages/useSignage';
@@ -63,7 +63,7 @@ export function SignageSelect({
       {chosen && (
         <div className={classes.chosen}>
           <SignagePerson signage={chosen} />
-          <DeviceStatus status={chosen.status} />
+          <LiveDeviceStatus signageId={chosen.id} read={chosen.status} />
         </div>
       )}
     </div>

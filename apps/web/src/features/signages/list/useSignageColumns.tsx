@@ -3,7 +3,7 @@ import type { SignageAnswer } from '@mukae/contract/calls/signages';
 import { useTexts } from '../../../language/LanguageProvider';
 import type { Column } from '../../../ui/dataTable/columns';
 import { StackedPeople } from '../../../ui/StackedPeople';
-import { DeviceStatus } from '../../service/DeviceStatus';
+import { LiveDeviceStatus } from '../../service/realtime/LiveDeviceStatus';
 import { operatorNames } from '../operatorNames';
 import { SignagePerson } from '../SignagePerson';
 import { signagePaths } from '../signagePaths';
@@ -28,7 +28,12 @@ export function useSignageColumns(manages: boolean): readonly Column<SignageAnsw
       ),
     },
     { key: 'store', head: t.store, sortKey: 'store', cell: ({ storeName }) => storeName },
-    { key: 'status', head: t.status, kind: 'tag', cell: ({ status }) => <DeviceStatus status={status} /> },
+    {
+      key: 'status',
+      head: t.status,
+      kind: 'tag',
+      cell: ({ id, status }) => <LiveDeviceStatus signageId={id} read={status} />,
+    },
     {
       key: 'character',
       head: t.character,

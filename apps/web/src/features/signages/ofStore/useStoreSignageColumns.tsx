@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../../language/LanguageProvider';
 import type { Column } from '../../../ui/dataTable/columns';
 import { CountedNames } from '../../service/CountedNames';
-import { DeviceStatus } from '../../service/DeviceStatus';
+import { LiveDeviceStatus } from '../../service/realtime/LiveDeviceStatus';
 import { SignagePerson } from '../SignagePerson';
 import { signagePaths } from '../signagePaths';
 import { storeSignagesTexts } from './storeSignages.texts';
@@ -22,7 +22,12 @@ export function useStoreSignageColumns(mayChange: boolean): Column<SignageAnswer
         <SignagePerson signage={signage} {...(mayChange && { to: signagePaths.settings(signage.id) })} />
       ),
     },
-    { key: 'status', head: t.status, kind: 'tag', cell: ({ status }) => <DeviceStatus status={status} /> },
+    {
+      key: 'status',
+      head: t.status,
+      kind: 'tag',
+      cell: ({ id, status }) => <LiveDeviceStatus signageId={id} read={status} />,
+    },
     {
       key: 'size',
       head: t.size,

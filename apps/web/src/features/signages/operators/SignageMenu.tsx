@@ -7,6 +7,7 @@ import { Arch } from '../../../ui/Arch';
 import { Panel } from '../../../ui/Panel';
 import { useCharacters } from '../../characters/useCharacters';
 import { DeviceStatus } from '../../service/DeviceStatus';
+import { useSignageStatus } from '../../service/realtime/useLive';
 import { operatorNames } from '../operatorNames';
 import { portraitOf } from '../portraitOf';
 import { signagePaths } from '../signagePaths';
@@ -19,7 +20,8 @@ export function SignageMenu({ signage, manages }: { signage: SignageAnswer; mana
   const t = useTexts(signageOperatorsTexts);
   const { none } = useTexts(signagesTexts);
   const { data: characters = [] } = useCharacters();
-  const { id, name, storeName, status } = signage;
+  const { id, name, storeName } = signage;
+  const status = useSignageStatus(id, signage.status);
   return (
     <Panel className={classes.menu}>
       <Arch {...portraitOf(signage, characters)} width={64} off={status === 'Logout'} />

@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, isError } from '../../../../api/call';
 import { useTexts } from '../../../../language/LanguageProvider';
 import { toast } from '../../../../ui/toast';
+import { useOperatorStatus } from '../../../service/realtime/useLive';
 import { nextStatus } from './nextStatus';
 import { statusChangeTexts } from './statusChange.texts';
 import type { ListedUser } from './useUserColumns';
@@ -24,7 +25,8 @@ export function StatusChange({ user }: { user: ListedUser }) {
       await Promise.all(changed.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
     },
   });
-  const next = nextStatus(user);
+  const status = useOperatorStatus(user.userId, user.status);
+  const next = nextStatus({ ...user, status });
   if (!next) return null;
   const words = user.isOwnConfig ? t.own[next] : t.others;
   return (

@@ -1,17 +1,14 @@
-import { Badge } from '@mantine/core';
 import type { ColleagueAnswer, UserAnswer } from '@mukae/contract/calls/accounts';
-import { Link } from 'react-router';
 import { useTexts } from '../../../../language/LanguageProvider';
 import type { Column } from '../../../../ui/dataTable/columns';
-import { Person } from '../../../../ui/Person';
 import { useCharacters } from '../../../characters/useCharacters';
-import { OperatorStatus } from '../../../service/OperatorStatus';
-import { roleMay } from '../../../service/roleMay';
+import { LiveOperatorStatus } from '../../../service/realtime/LiveOperatorStatus';
 import { SettingsLink } from '../../../service/SettingsLink';
 import { roleTexts } from '../../role.texts';
 import { userPaths } from '../userPaths';
 import { CharacterOfUser } from './CharacterOfUser';
 import { StatusChange } from './StatusChange';
+import { UserPerson } from './UserPerson';
 import { userListTexts } from './userList.texts';
 
 /** Administrators see a user whole, operators what colleagues may know. */
@@ -22,24 +19,13 @@ export function useUserColumns() {
   const t = useTexts(userListTexts);
   const roles = useTexts(roleTexts);
   const { data: characters = [] } = useCharacters();
-  const manages = roleMay('user.manage');
   return {
     user: {
       key: 'user',
       head: t.user,
       kind: 'primary',
       sortKey: 'name',
-      cell: (user) => (
-        <Person
-          name={manages ? <Link to={userPaths.settings(user.userId)}>{user.name}</Link> : user.name}
-          letter={Array.from(user.name)[0]}
-          picture={user.image}
-          figure="photo"
-          sub={'loginId' in user && user.loginId}
-          badge={user.role === 'companyAdmin' && <Badge size="sm">{t.administrator}</Badge>}
-          off={user.status === 'Logout'}
-        />
-      ),
+      cell: (user) => <UserPerson user={user} />,
     },
     kana: {
       key: 'kana',
@@ -54,7 +40,12 @@ export function useUserColumns() {
       head: t.character,
       cell: (user) => <CharacterOfUser characters={characters} id={user.character_id} undecided={t.undecided} />,
     },
-    status: { key: 'status', head: t.status, kind: 'tag', cell: ({ status }) => <OperatorStatus status={status} /> },
+    status: {
+      key: 'status',
+      head: t.status,
+      kind: 'tag',
+      cell: ({ userId, status }) => <LiveOperatorStatus userId={userId} read={status} />,
+    },
     statusChange: {
       key: 'statusChange',
       head: t.statusChange,

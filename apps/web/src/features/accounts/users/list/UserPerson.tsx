@@ -1,0 +1,26 @@
+import { Badge } from '@mantine/core';
+import { Link } from 'react-router';
+import { useTexts } from '../../../../language/LanguageProvider';
+import { Person } from '../../../../ui/Person';
+import { useOperatorStatus } from '../../../service/realtime/useLive';
+import { roleMay } from '../../../service/roleMay';
+import { userPaths } from '../userPaths';
+import { userListTexts } from './userList.texts';
+import type { ListedUser } from './useUserColumns';
+
+/** Somebody in a list of users: who may, gets to her settings from here. */
+export function UserPerson({ user }: { user: ListedUser }) {
+  const t = useTexts(userListTexts);
+  const status = useOperatorStatus(user.userId, user.status);
+  return (
+    <Person
+      name={roleMay('user.manage') ? <Link to={userPaths.settings(user.userId)}>{user.name}</Link> : user.name}
+      letter={Array.from(user.name)[0]}
+      picture={user.image}
+      figure="photo"
+      sub={'loginId' in user && user.loginId}
+      badge={user.role === 'companyAdmin' && <Badge size="sm">{t.administrator}</Badge>}
+      off={status === 'Logout'}
+    />
+  );
+}

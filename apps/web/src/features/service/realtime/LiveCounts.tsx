@@ -1,0 +1,26 @@
+import { channelCalls } from '@mukae/contract/calls/channels';
+import { companyCalls } from '@mukae/contract/calls/companies';
+import { overviewCalls } from '@mukae/contract/calls/overview';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { paced } from './paced';
+import { useRealtime } from './RealtimeContext';
+
+const counted = [overviewCalls.getOverview.path, channelCalls.getChannel.path, companyCalls.getCompany.path];
+const everyMs = 2_000;
+
+/** What is counted at the server is counted again when somebody comes, goes or begins to talk. */
+export function LiveCounts() {
+  const realtime = useRealtime();
+  const client = useQueryClient();
+  useEffect(() => {
+    const { ask, stop } = paced(everyMs, () => {
+      for (const path of counted) void client.invalidateQueries({ queryKey: [path] });
+    });
+    const stops = [realtime.on('reflectSignageState', ask), realtime.on('reflectOperatorState', ask), stop];
+    return () => {
+      for (const end of stops) end();
+    };
+  }, [realtime, client]);
+  return null;
+}
