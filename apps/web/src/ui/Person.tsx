@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Arch, type Portrait } from './Arch';
+import { BreakableAddress } from './BreakableAddress';
 import classes from './Person.module.css';
 
 /** Somebody in a list: the doorway, the name (or a link that bears it), and a second line. */
@@ -27,7 +28,7 @@ export function Person({
         </span>
         {sub && (
           <span className={classes.sub} title={typeof sub === 'string' ? sub : undefined}>
-            {sub}
+            {typeof sub === 'string' ? <BreakableAddress text={sub} /> : sub}
           </span>
         )}
       </span>

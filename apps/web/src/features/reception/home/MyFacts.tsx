@@ -1,6 +1,7 @@
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
 import { hasOrganization } from '@mukae/contract/domain/company/companyName';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';
+import { BreakableAddress } from '../../../ui/BreakableAddress';
 import { Facts } from '../../../ui/Facts';
 import { roleTexts } from '../../accounts/role.texts';
 import { useCompany } from '../../companies/useCompany';
@@ -16,7 +17,7 @@ export function MyFacts({ me }: { me: UserAnswer }) {
   const mine = [
     { label: t.today, value: longDate(new Date(), language) },
     { label: t.role, value: roles[me.role] },
-    { label: t.loginId, value: me.loginId },
+    { label: t.loginId, value: <BreakableAddress text={me.loginId} /> },
   ];
   const ours = company && [
     { label: t.company, value: hasOrganization(company.companyName) ? company.companyName : t.none },

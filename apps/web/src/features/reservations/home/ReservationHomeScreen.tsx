@@ -4,6 +4,7 @@ import { documentCalls } from '@mukae/contract/calls/documents';
 import { hasOrganization } from '@mukae/contract/domain/company/companyName';
 import { IconFileText } from '@tabler/icons-react';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';
+import { BreakableAddress } from '../../../ui/BreakableAddress';
 import { type Fact, Facts } from '../../../ui/Facts';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Panel } from '../../../ui/Panel';
@@ -44,7 +45,7 @@ function Welcome({ me }: { me: UserAnswer }) {
   const { data: company } = useCompany();
   const facts: Fact[] = [
     { label: t.today, value: longDate(new Date(), language) },
-    { label: t.loginId, value: me.loginId },
+    { label: t.loginId, value: <BreakableAddress text={me.loginId} /> },
   ];
   if (company && hasOrganization(company.companyName))
     facts.push({ label: t.organization, value: company.companyName });
