@@ -37,6 +37,7 @@ export function SizeFields({ form }: { form: CheckedForm<SignageField> }) {
     <div className={classes.size}>
       <Input.Wrapper label={t.size} labelElement="div" labelProps={{ id: labelId }}>
         <SegmentedControl
+          classNames={{ label: classes.shape ?? '' }}
           aria-labelledby={labelId}
           value={shape}
           onChange={choose}
