@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useTexts } from '../../language/LanguageProvider';
 import classes from './AuditFilters.module.css';
 import { auditTexts } from './audit.texts';
-import { actionsByKind } from './auditKinds';
+import { actionNamed, actionsByKind } from './auditKinds';
 import type { Condition } from './conditions';
 import { DayField } from './DayField';
 
@@ -23,11 +23,10 @@ export function AuditFilters({
       <Select
         className={classes.action}
         aria-label={t.action}
-        placeholder={t.anyAction}
-        data={groups}
-        value={action || null}
+        data={[{ value: '', label: t.anyAction }, ...groups]}
+        value={actionNamed(action) ?? ''}
         onChange={(value) => onFilter('action', value ?? '')}
-        clearable
+        allowDeselect={false}
       />
       <div className={classes.days}>
         <DayField label={t.from} day={from} latest={until} onDay={(day) => onFilter('from', day)} />
