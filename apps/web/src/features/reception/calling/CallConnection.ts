@@ -1,0 +1,261 @@
+import type { PictureState } from '@mukae/contract/domain/call/decodedFrames';
+import { timing } from '@mukae/contract/domain/reception/timing';
+import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
+import type { Realtime } from '../../../api/realtime/realtime';
+import {
+  type CallCredential,
+  CallFailure,
+  type CallFault,
+  type CallStatistics,
+  CallStatisticsWatch,
+  type ConnectionState,
+  type LocalTracks,
+  onFirstDecoded,
+  PictureWatch,
+  type RemoteMedia,
+} from '../../../rtc';
+import type { CallEngine, Peer } from './callEngine';
+import { callSignalling } from './callSignalling';
+import { introduce } from './introduce';
+import { Watched } from './watched';
+
+export type CallChannel = Pick<Realtime, 'on' | 'say' | 'send'>;
+
+export interface ConnectionFacts {
+  /** Waiting: for the other page, or for what it takes to reach it. */
+  state: 'waiting' | ConnectionState;
+  media: RemoteMedia | undefined;
+  /** Of the other side's camera. */
+  picture: PictureState;
+  /** Why there is no connection; a fault of one that was there is mended by a new one. */
+  trouble: Extract<CallFault, 'authentication' | 'creation'> | null;
+}
+
+interface Options {
+  channel: CallChannel;
+  engine: CallEngine;
+  /** The operator's page offers, and sees the visitor; the signage's page follows. */
+  side: keyof CallOnWire['peers'];
+  call: CallOnWire;
+  /** Of this page, as it was told to the server. */
+  peerId: string;
+  tracks: Partial<LocalTracks>;
+  /** New connections break as well. */
+  onHopeless: () => void;
+}
+
+/** So many new connections may break before the page itself is taken to be the cause. */
+const mendings = 2;
+
+/** Joins a call with the other page, whichever page that is at the moment, and stays joined until it is closed. */
+export class CallConnection {
+  readonly facts = new Watched<ConnectionFacts>({
+    state: 'waiting',
+    media: undefined,
+    picture: 'waiting',
+    trouble: null,
+  });
+  readonly statistics = new Watched<CallStatistics | undefined>(undefined);
+  readonly #options: Options;
+  readonly #callId: string;
+  readonly #stops: (() => void)[] = [];
+  readonly #tracks: Partial<LocalTracks>;
+  /** The last one is the one that counts. */
+  readonly #peerIds: string[];
+  #otherId: string | null = null;
+  #credential: CallCredential | undefined;
+  #peer: Peer | undefined;
+  #isMuted = false;
+  #broken = 0;
+  #isClosed = false;
+  #stopIntroducing = () => {};
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#callId = options.call.callId;
+    this.#peerIds = [options.peerId];
+    this.#tracks = { ...options.tracks };
+    this.#stops.push(
+      options.channel.on('informCallId', ({ callId, peerId }) => {
+        if (callId === this.#callId) this.#meet(peerId);
+      }),
+    );
+    this.#otherId = this.#otherOf(options.call);
+    void this.#prepare();
+    this.#introduce();
+  }
+
+  /** There as soon as the other page was found. */
+  get peer(): Peer | undefined {
+    return this.#peer;
+  }
+
+  /** Whether it is, or was, a peer id of this connection. */
+  isOwn(peerId: string): boolean {
+    return this.#peerIds.includes(peerId);
+  }
+
+  /** What the server says about the call by now. */
+  hear(call: CallOnWire): void {
+    const other = this.#otherOf(call);
+    if (other !== null) this.#meet(other);
+  }
+
+  async send(line: keyof LocalTracks, track: MediaStreamTrack | null): Promise<void> {
+    this.#tracks[line] = track;
+    if (line === 'microphone' && track) track.enabled = !this.#isMuted;
+    await this.#peer?.send(line, track);
+  }
+
+  mute(isMuted: boolean): void {
+    this.#isMuted = isMuted;
+    if (this.#tracks.microphone) this.#tracks.microphone.enabled = !isMuted;
+    this.#peer?.mute(isMuted);
+  }
+
+  /** A new way to the other page; the old one is used until it is found. */
+  async restart(): Promise<void> {
+    await this.#peer?.restart();
+  }
+
+  /** A new connection under a new peer id: the other page lets go of the old one. */
+  renew(): void {
+    clearTimeout(this.#retry);
+    this.#peerIds.push(this.#options.engine.newPeerId());
+    if (this.#peer && this.#otherId !== null) this.#peer.replacePeer(this.#signallingTo(this.#otherId));
+    else void this.#prepare();
+    this.#introduce();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    this.#stopIntroducing();
+    for (const stop of this.#stops.splice(0)) stop();
+    this.#peer?.close();
+    this.#change({ state: 'closed' });
+  }
+
+  get #peerId(): string {
+    return this.#peerIds.at(-1) ?? this.#options.peerId;
+  }
+
+  #otherOf(call: CallOnWire): string | null {
+    return this.#options.side === 'operator' ? call.peers.signage : call.peers.operator;
+  }
+
+  #signallingTo(otherId: string) {
+    return callSignalling(this.#options.channel, { callId: this.#callId, from: this.#peerId, to: otherId });
+  }
+
+  #tell(): void {
+    this.#options.channel.send('informCallId', { callId: this.#callId, peerId: this.#peerId });
+  }
+
+  /** Whoever is told may offer at once: the side that does not offer itself must be able to hear it. */
+  #introduce(): void {
+    this.#stopIntroducing();
+    if (this.#peer || this.#options.side === 'operator') this.#stopIntroducing = introduce(() => this.#tell());
+  }
+
+  /** The other page told its peer id; one that is new is told ours in return. */
+  #meet(otherId: string): void {
+    this.#stopIntroducing();
+    if (otherId === this.#otherId) return;
+    this.#otherId = otherId;
+    if (!this.#peer) {
+      this.#connect();
+      return;
+    }
+    this.#peer.replacePeer(this.#signallingTo(otherId));
+    this.#tell();
+  }
+
+  async #prepare(): Promise<void> {
+    try {
+      this.#credential ??= await this.#options.engine.credentialFor(this.#peerId);
+    } catch (failure) {
+      this.#fail(failure);
+      return;
+    }
+    this.#connect();
+  }
+
+  #connect(): void {
+    if (this.#isClosed || this.#peer || !this.#credential || this.#otherId === null) return;
+    try {
+      const peer = this.#options.engine.connect(
+        {
+          isPolite: this.#options.side === 'signage',
+          signalling: this.#signallingTo(this.#otherId),
+          credential: this.#credential,
+        },
+        this.#tracks,
+      );
+      this.#use(peer);
+    } catch (failure) {
+      this.#fail(failure);
+    }
+  }
+
+  #use(peer: Peer): void {
+    this.#peer = peer;
+    peer.mute(this.#isMuted);
+    this.#change({ state: peer.state, media: peer.media, trouble: null });
+    this.#stops.push(
+      peer.on('media', (media) => this.#change({ media })),
+      peer.on('fault', () => this.#mend()),
+      peer.on('state', (state) => {
+        if (state === 'connected') this.#connected();
+        this.#change({ state });
+      }),
+    );
+    this.#introduce();
+    this.#watch(peer);
+  }
+
+  #connected(): void {
+    this.#stopIntroducing();
+    this.#broken = 0;
+  }
+
+  #watch(peer: Peer): void {
+    const statistics = new CallStatisticsWatch(peer);
+    const say = (is: 'firstPicture' | 'firstSound' | 'stuck' | 'decoding') =>
+      void this.#options.channel.say('decodeFrames', { callId: this.#callId, is });
+    this.#stops.push(
+      statistics.on('measured', (measured) => this.statistics.set(measured)),
+      () => statistics.stop(),
+      onFirstDecoded(peer, 'microphone', () => say('firstSound')),
+    );
+    if (this.#options.side === 'signage') return;
+    const picture = new PictureWatch(peer, 'camera');
+    this.#stops.push(
+      onFirstDecoded(peer, 'camera', () => say('firstPicture')),
+      picture.on('state', (state) => {
+        this.#change({ picture: state });
+        if (state !== 'waiting') say(state);
+      }),
+      () => picture.stop(),
+    );
+  }
+
+  #mend(): void {
+    this.#broken += 1;
+    if (this.#broken > mendings) this.#options.onHopeless();
+    else this.renew();
+  }
+
+  #fail(failure: unknown): void {
+    if (this.#isClosed) return;
+    const fault = failure instanceof CallFailure ? failure.fault : 'creation';
+    this.#change({ trouble: fault === 'authentication' ? 'authentication' : 'creation' });
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => void this.#prepare(), timing.callRetry);
+  }
+
+  #change(changed: Partial<ConnectionFacts>): void {
+    this.facts.set({ ...this.facts.get(), ...changed });
+  }
+}

@@ -1,0 +1,150 @@
+import type { CallView } from '@mukae/contract/domain/call/callView';
+import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
+import { type CallChannel, CallConnection } from '../../calling/CallConnection';
+import type { CallEngine } from '../../calling/callEngine';
+import { Watched } from '../../calling/watched';
+import { ScreenShare } from './ScreenShare';
+import { type TalkLine, withLine } from './talk';
+
+export interface SessionFacts {
+  call: CallOnWire;
+  isMuted: boolean;
+  /** The signage tells that it sees no picture. */
+  isSignageStuck: boolean;
+  /** The server does not reach the signage. */
+  isSignageLost: boolean;
+  talk: readonly TalkLine[];
+}
+
+/** The operator's microphone: only a call in which she talks opens it. */
+export interface Voice {
+  open(hear: (track: MediaStreamTrack) => void): () => void;
+}
+
+interface Options {
+  channel: CallChannel;
+  engine: CallEngine;
+  voice: Voice;
+  chooseScreen: () => Promise<MediaStream>;
+  call: CallOnWire;
+  peerId: string;
+  onHopeless: () => void;
+}
+
+/** One call, or one monitoring, as the operator leads it. */
+export class CallSession {
+  readonly facts: Watched<SessionFacts>;
+  readonly connection: CallConnection;
+  readonly share: ScreenShare;
+  readonly #channel: CallChannel;
+  readonly #callId: string;
+  readonly #stops: (() => void)[] = [];
+  #wasLedHere: boolean;
+
+  constructor({ channel, engine, voice, chooseScreen, call, peerId, onHopeless }: Options) {
+    this.#channel = channel;
+    this.#callId = call.callId;
+    this.#wasLedHere = call.peers.operator === peerId;
+    this.facts = new Watched<SessionFacts>({
+      call,
+      isMuted: false,
+      isSignageStuck: false,
+      isSignageLost: false,
+      talk: [],
+    });
+    this.connection = new CallConnection({
+      channel,
+      engine,
+      side: 'operator',
+      call,
+      peerId,
+      tracks: {},
+      onHopeless,
+    });
+    this.share = new ScreenShare({
+      choose: chooseScreen,
+      send: (track) => void this.connection.send('screen', track),
+      tell: (event) => void channel.say(event, { callId: this.#callId }),
+    });
+    this.#listen();
+    if (call.kind !== 'monitoring') {
+      this.#stops.push(voice.open((track) => void this.connection.send('microphone', track)));
+    }
+    // What was shared before this page was reloaded went with it.
+    if (call.isSharing) void channel.say('closeShareScreen', { callId: this.#callId });
+  }
+
+  get callId(): string {
+    return this.#callId;
+  }
+
+  /** Another page of the same person took the call over; before this one has it, nothing is taken. */
+  isLedElsewhere({ peers }: CallOnWire): boolean {
+    const isLedHere = peers.operator !== null && this.connection.isOwn(peers.operator);
+    this.#wasLedHere ||= isLedHere;
+    return this.#wasLedHere && !isLedHere;
+  }
+
+  hear(call: CallOnWire): void {
+    this.#change({ call });
+    this.connection.hear(call);
+  }
+
+  readonly toggleMute = (): void => {
+    const isMuted = !this.facts.get().isMuted;
+    this.connection.mute(isMuted);
+    this.#change({ isMuted });
+  };
+
+  /** Where picture and sound arrive a new way is enough; otherwise everything begins anew. */
+  readonly reconnect = (): void => {
+    const { state, picture } = this.connection.facts.get();
+    const isWell = state === 'connected' && picture === 'decoding' && !this.facts.get().isSignageStuck;
+    if (isWell) void this.connection.restart();
+    else this.connection.renew();
+  };
+
+  readonly show = (view: CallView): void => {
+    this.#channel.send('uiInteraction', { callId: this.#callId, command: { kind: 'view', view } });
+    this.#change({ call: { ...this.facts.get().call, view } });
+  };
+
+  readonly showTemplate = (): void => {
+    this.#channel.send('homeButton', { callId: this.#callId });
+    this.#change({ call: { ...this.facts.get().call, view: null } });
+  };
+
+  readonly write = (text: string): void => {
+    this.#channel.send('uiInteraction', { callId: this.#callId, command: { kind: 'message', text } });
+    this.#add({ by: 'me', text, at: Date.now() });
+  };
+
+  close(): void {
+    for (const stop of this.#stops.splice(0)) stop();
+    this.share.stop();
+    this.connection.close();
+  }
+
+  #listen(): void {
+    const isMine = ({ callId }: { callId: string }) => callId === this.#callId;
+    this.#stops.push(
+      this.#channel.on('signageDecodeError', (message) => {
+        if (isMine(message)) this.#change({ isSignageStuck: message.isStuck });
+      }),
+      this.#channel.on('signageConnectionLosted', (message) => {
+        if (isMine(message)) this.#change({ isSignageLost: message.isLost });
+      }),
+      this.#channel.on('talkLog', (message) => {
+        if (isMine(message)) this.#add({ by: 'visitor', text: message.text, at: message.at });
+      }),
+    );
+  }
+
+  #add(line: Omit<TalkLine, 'id'>): void {
+    this.#change({ talk: withLine(this.facts.get().talk, line) });
+  }
+
+  #change(changed: Partial<SessionFacts>): void {
+    this.facts.set({ ...this.facts.get(), ...changed });
+  }
+}

@@ -1,0 +1,231 @@
+import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeRealtime } from '../../../service/realtime/testing/fakeRealtime';
+import { FakeEngine } from '../../calling/testing/fakeEngine';
+import { fakeTrack } from '../../calling/testing/fakeTrack';
+import { pageIds, someCall } from '../../calling/testing/someCall';
+import type { CallSession } from './CallSession';
+import { Operation } from './Operation';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const monitoring: CallOnWire = { ...someCall, kind: 'monitoring' };
+const next: CallOnWire = { ...someCall, callId: '22222222-2222-4222-8222-222222222222', kind: 'entered' };
+const ledBy = (operator: string): CallOnWire => ({ ...someCall, peers: { ...someCall.peers, operator } });
+
+function enter(call: CallOnWire = someCall, isMeeting = false) {
+  const channel = new FakeRealtime();
+  const engine = new FakeEngine();
+  const microphone = fakeTrack('audio');
+  const open = vi.fn((hear: (track: MediaStreamTrack) => void) => {
+    hear(microphone);
+    return () => undefined;
+  });
+  const operation = new Operation(
+    {
+      channel,
+      engine,
+      voice: { open },
+      chooseScreen: () => Promise.reject(new Error('not chosen')),
+      peerId: pageIds.operator,
+      isMeeting,
+      onHopeless: vi.fn(),
+    },
+    call,
+  );
+  const session = (): CallSession => {
+    const state = operation.state.get();
+    if (state.is !== 'running') throw new Error(`the operation is ${state.is}`);
+    return state.session;
+  };
+  const connect = async () => {
+    channel.tell({ type: 'informCallId', callId: call.callId, peerId: pageIds.signage });
+    await vi.advanceTimersByTimeAsync(0);
+    engine.peer.become('connected');
+  };
+  return { channel, engine, open, microphone, operation, session, connect };
+}
+
+describe('a call', () => {
+  it('sends the voice; monitoring sends none', async () => {
+    const call = enter();
+    await call.connect();
+    expect(call.engine.peer.tracks.microphone).toBe(call.microphone);
+    const watching = enter(monitoring);
+    await watching.connect();
+    expect(watching.open).not.toHaveBeenCalled();
+    expect(watching.engine.peer.tracks.microphone).toBeUndefined();
+  });
+
+  it('[O-L31] is muted before and after the connection is there', async () => {
+    const { session, connect, engine, microphone } = enter();
+    session().toggleMute();
+    expect(microphone.enabled).toBe(false);
+    await connect();
+    expect(engine.peer.isMuted).toBe(true);
+    session().toggleMute();
+    expect([engine.peer.isMuted, session().facts.get().isMuted]).toEqual([false, false]);
+  });
+
+  it('[O-L31] looks for a new way while all is well, and begins anew when the signage sees nothing', async () => {
+    const { session, connect, engine, channel } = enter();
+    await connect();
+    engine.peer.pictures = 5;
+    await vi.advanceTimersByTimeAsync(600);
+    session().reconnect();
+    expect([engine.peer.restarts, engine.peer.ways.length]).toEqual([1, 1]);
+    channel.tell({ type: 'signageDecodeError', callId: someCall.callId, isStuck: true });
+    session().reconnect();
+    expect([engine.peer.restarts, engine.peer.ways.length]).toEqual([1, 2]);
+  });
+
+  it('[O-L32] [O-L37] knows that the signage sees nothing, or is cut off, and when it is well again', () => {
+    const { session, channel } = enter();
+    const tell = (is: boolean) => {
+      channel.tell({ type: 'signageDecodeError', callId: someCall.callId, isStuck: is });
+      channel.tell({ type: 'signageConnectionLosted', callId: someCall.callId, isLost: is });
+    };
+    tell(true);
+    expect(session().facts.get()).toMatchObject({ isSignageStuck: true, isSignageLost: true });
+    tell(false);
+    expect(session().facts.get()).toMatchObject({ isSignageStuck: false, isSignageLost: false });
+  });
+
+  it('[O-L34] keeps what the visitor said and what was written on the screen', () => {
+    const { session, channel } = enter();
+    channel.tell({ type: 'talkLog', callId: someCall.callId, text: 'こんにちは', locale: 'ja-JP', at: 5 });
+    channel.tell({ type: 'talkLog', callId: next.callId, text: '別の会話です', locale: 'ja-JP', at: 6 });
+    session().write('2階へどうぞ');
+    expect(session().facts.get().talk).toMatchObject([
+      { by: 'visitor', text: 'こんにちは', at: 5 },
+      { by: 'me', text: '2階へどうぞ' },
+    ]);
+    expect(channel.sent.at(-1)).toMatchObject({ type: 'uiInteraction', command: { kind: 'message' } });
+  });
+
+  it('[O-L36] shows another view, and the template again', () => {
+    const { session, channel } = enter();
+    const view = { scene: 'Active', layout: 'wipe', showsTelop: false, showsLogo: true, showsMedia: true } as const;
+    session().show(view);
+    expect(channel.sent.at(-1)).toMatchObject({ type: 'uiInteraction', command: { kind: 'view', view } });
+    expect(session().facts.get().call.view).toEqual(view);
+    session().showTemplate();
+    expect(channel.sent.at(-1)).toEqual({ type: 'homeButton', callId: someCall.callId });
+    expect(session().facts.get().call.view).toBeNull();
+  });
+
+  it('[O-L33] that was shared before a reload is shared no more', () => {
+    const { channel } = enter({ ...someCall, isSharing: true });
+    expect(channel.said).toEqual([{ event: 'closeShareScreen', callId: someCall.callId }]);
+  });
+});
+
+describe('the end', () => {
+  it.each([
+    [someCall, false, { event: 'serviceClosed', callId: someCall.callId }],
+    [monitoring, false, { event: 'serviceClosedNotReloadSignage', callId: someCall.callId }],
+  ])('[O-L35] is told to the server, and closes the connection', async (call, isMeeting, word) => {
+    const { operation, connect, engine, channel } = enter(call, isMeeting);
+    await connect();
+    operation.end();
+    expect(channel.said).toContainEqual(word);
+    expect(engine.peer.isClosed).toBe(true);
+    expect(operation.state.get()).toMatchObject({ is: 'over', because: 'operatorEnded' });
+  });
+
+  it('[O-L35] of a meeting is told in its own words', () => {
+    const { operation, channel } = enter(someCall, true);
+    operation.end();
+    expect(channel.sent.at(-1)).toMatchObject({ type: 'serviceCloseForWRU', callId: someCall.callId });
+  });
+
+  it('by the visitor, or while this page was away, is known', () => {
+    const byVisitor = enter();
+    byVisitor.channel.tell({
+      type: 'serviceClosed',
+      callId: someCall.callId,
+      because: 'visitorEnded',
+      reloads: true,
+    });
+    expect(byVisitor.operation.state.get()).toMatchObject({ is: 'over', because: 'visitorEnded' });
+    const away = enter();
+    away.channel.tell({
+      type: 'wsInit',
+      epoch: 'e2',
+      snapshot: {
+        of: 'console',
+        status: 'Leaving',
+        isReady: false,
+        signages: [],
+        operators: [],
+        rings: [],
+        call: null,
+      },
+    });
+    expect(away.operation.state.get()).toMatchObject({ is: 'over', because: 'operatorLost' });
+  });
+
+  it('of what still runs comes with leaving', () => {
+    const { operation, channel } = enter();
+    operation.leave();
+    expect(channel.said).toEqual([{ event: 'serviceClosed', callId: someCall.callId }]);
+  });
+});
+
+describe('calling out', () => {
+  it('[O-L31] turns monitoring into a call', async () => {
+    const { operation, channel, session } = enter(monitoring);
+    await operation.callOut();
+    expect(channel.said).toEqual([{ event: 'callFromUser', signageId: 7, peerId: pageIds.operator }]);
+    channel.tell({ type: 'serviceClosed', callId: someCall.callId, because: 'operatorCalled', reloads: false });
+    channel.tell({ type: 'submitCall', call: next });
+    expect(session().callId).toBe(next.callId);
+  });
+
+  it('[O-L37] goes in again after the signage was lost', async () => {
+    const { operation, channel, session } = enter();
+    channel.tell({ type: 'serviceClosed', callId: someCall.callId, because: 'signageLost', reloads: true });
+    await operation.callOut();
+    channel.tell({ type: 'submitCall', call: next });
+    expect(session().callId).toBe(next.callId);
+  });
+
+  it('[O-L32] begins the connection of a running call anew', async () => {
+    const { operation, connect, engine } = enter();
+    await connect();
+    await operation.callOut();
+    expect(engine.peer.ways).toHaveLength(2);
+  });
+});
+
+describe('several pages of one person', () => {
+  it('a page that was reloaded takes its call again', async () => {
+    const { operation, channel } = enter(ledBy('operator--page-0'));
+    expect(channel.sent).toContainEqual({
+      type: 'informCallId',
+      callId: someCall.callId,
+      peerId: pageIds.operator,
+    });
+    channel.tell({ type: 'submitCall', call: ledBy('operator--page-0') });
+    expect(operation.state.get().is).toBe('running');
+  });
+
+  it('lets go when another page takes the call, and can take it back', async () => {
+    const { operation, channel, connect, engine } = enter();
+    await connect();
+    channel.tell({ type: 'submitCall', call: ledBy('operator--page-9') });
+    expect(operation.state.get().is).toBe('elsewhere');
+    expect(engine.peer.isClosed).toBe(true);
+    operation.takeHere();
+    expect(operation.state.get().is).toBe('running');
+  });
+
+  it('keeps its call when it has begun the connection anew', async () => {
+    const { operation, channel, session, connect } = enter();
+    await connect();
+    session().connection.renew();
+    channel.tell({ type: 'submitCall', call: ledBy('operator-------1') });
+    expect(operation.state.get().is).toBe('running');
+  });
+});

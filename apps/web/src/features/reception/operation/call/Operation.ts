@@ -1,0 +1,121 @@
+import type { CallEnd } from '@mukae/contract/domain/call/call.machine';
+import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
+import type { Answer } from '../../../../api/realtime/realtime';
+import type { CallChannel } from '../../calling/CallConnection';
+import type { CallEngine } from '../../calling/callEngine';
+import { Watched } from '../../calling/watched';
+import { CallSession, type Voice } from './CallSession';
+
+export type OperationState =
+  | { is: 'running'; session: CallSession }
+  /** Another page of the same person leads the call. */
+  | { is: 'elsewhere'; call: CallOnWire }
+  | { is: 'over'; call: CallOnWire; because: CallEnd };
+
+interface Options {
+  channel: CallChannel;
+  engine: CallEngine;
+  voice: Voice;
+  chooseScreen: () => Promise<MediaStream>;
+  /** Of this page, as it is told when a call is asked for. */
+  peerId: string;
+  /** A web-reservation user ends a meeting, anybody else a service. */
+  isMeeting: boolean;
+  onHopeless: () => void;
+}
+
+/** What goes on at the operation screen: one call or monitoring after the other, until it is left. */
+export class Operation {
+  readonly state: Watched<OperationState>;
+  readonly #options: Options;
+  readonly #stops: (() => void)[];
+
+  /** Who opens the screen takes the call, also from a page that had it before. */
+  constructor(options: Options, call: CallOnWire) {
+    this.#options = options;
+    this.state = new Watched<OperationState>({ is: 'running', session: this.#sessionOf(call) });
+    const { channel } = options;
+    this.#stops = [
+      channel.on('submitCall', (message) => this.#follow(message.call)),
+      channel.on('monitoringStart', (message) => this.#follow(message.call)),
+      channel.on('serviceClosed', ({ callId, because }) => this.#finish(callId, because)),
+      channel.on('wsInit', ({ snapshot }) => {
+        if (snapshot?.of !== 'console') return;
+        if (snapshot.call) this.#follow(snapshot.call);
+        else this.#finish(this.call.callId, 'operatorLost');
+      }),
+    ];
+  }
+
+  get call(): CallOnWire {
+    const state = this.state.get();
+    return state.is === 'running' ? state.session.facts.get().call : state.call;
+  }
+
+  readonly takeHere = (): void => {
+    const state = this.state.get();
+    if (state.is === 'elsewhere') this.#run(state.call);
+  };
+
+  /** Goes in to the signage; where a call is still running, asks its page again to join. */
+  readonly callOut = async (): Promise<Answer> => {
+    const state = this.state.get();
+    if (state.is === 'running' && this.call.kind !== 'monitoring') {
+      state.session.connection.renew();
+      return { result: 'OK' };
+    }
+    const { channel, peerId } = this.#options;
+    return channel.say('callFromUser', { signageId: this.call.signageId, peerId });
+  };
+
+  readonly end = (): void => {
+    const { callId, kind } = this.call;
+    const { channel, isMeeting } = this.#options;
+    if (this.state.get().is !== 'running') return;
+    if (isMeeting) channel.send('serviceCloseForWRU', { ref: 0, callId });
+    else void channel.say(kind === 'monitoring' ? 'serviceClosedNotReloadSignage' : 'serviceClosed', { callId });
+    this.#finish(callId, 'operatorEnded');
+  };
+
+  /** Whatever still runs ends with the screen. */
+  leave(): void {
+    this.end();
+    for (const stop of this.#stops.splice(0)) stop();
+  }
+
+  #sessionOf(call: CallOnWire): CallSession {
+    const { channel, engine, voice, chooseScreen, peerId, onHopeless } = this.#options;
+    return new CallSession({ channel, engine, voice, chooseScreen, call, peerId, onHopeless });
+  }
+
+  #run(call: CallOnWire): void {
+    this.#closeSession();
+    this.state.set({ is: 'running', session: this.#sessionOf(call) });
+  }
+
+  #follow(call: CallOnWire): void {
+    const state = this.state.get();
+    if (state.is === 'running' && state.session.callId === call.callId) {
+      if (state.session.isLedElsewhere(call)) this.#yield(call);
+      else state.session.hear(call);
+    } else if (call.peers.operator === this.#options.peerId) this.#run(call);
+    else this.#yield(call);
+  }
+
+  #yield(call: CallOnWire): void {
+    this.#closeSession();
+    this.state.set({ is: 'elsewhere', call });
+  }
+
+  #finish(callId: string, because: CallEnd): void {
+    const { call } = this;
+    if (call.callId !== callId || this.state.get().is === 'over') return;
+    this.#closeSession();
+    this.state.set({ is: 'over', call, because });
+  }
+
+  #closeSession(): void {
+    const state = this.state.get();
+    if (state.is === 'running') state.session.close();
+  }
+}
