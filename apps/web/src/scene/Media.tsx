@@ -5,6 +5,7 @@ import { mediaFit } from '@mukae/contract/domain/template/mediaFit';
 import type { MediaSource } from '@mukae/contract/domain/template/sceneTemplate';
 import classes from './Media.module.css';
 import { placed } from './placed';
+import { useIsStill } from './stillness';
 
 /** A picture, or a silent film that goes round and round. What does not fill its place stands on a ground of its own. */
 export function Media({
@@ -12,16 +13,15 @@ export function Media({
   size,
   block,
   canvas,
-  isStill,
   onFailure,
 }: {
   source: MediaSource;
   size: Size;
   block: MediaBlock;
   canvas: Size;
-  isStill: boolean;
   onFailure: () => void;
 }) {
+  const isStill = useIsStill();
   const fit = mediaFit(size, boxOn(canvas, block));
   const reachesEdges = block.x === 0;
   return (

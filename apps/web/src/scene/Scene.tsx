@@ -24,6 +24,7 @@ import { Speech } from './Speech';
 import type { SceneActions, SceneCharacter, SceneNotice, SceneState } from './sceneState';
 import { sceneVariables } from './sceneVariables';
 import { type Standing, standingOn } from './standing';
+import { StillnessContext } from './stillness';
 import { Telop } from './Telop';
 import { useDrift } from './useDrift';
 import { useReadableMedia } from './useReadableMedia';
@@ -78,79 +79,80 @@ export function Scene({
   const drift = useDrift(isStill);
   const touchedOnce = useTouchedOnce(actions);
   return (
-    <div
-      ref={room}
-      className={classes.room}
-      data-still={isStill || undefined}
-      inert={actions === undefined}
-      style={sceneVariables}
-    >
-      <div className={classes.canvas} data-orientation={orientation} style={{ ...canvas }}>
-        <div className={classes.stage} />
-        <div ref={drift} className={classes.everything}>
-          <Lit look={look}>
-            <Fading id={`${look} ${keyOf(arrangement.avatar)} ${keyOf(media)}`}>
-              <Lit look={look}>
-                {screen && <ScreenLight screen={screen} canvas={canvas} />}
-                {standing && (
-                  <Light
-                    standing={standing}
-                    media={media}
+    <StillnessContext value={isStill}>
+      <div
+        ref={room}
+        className={classes.room}
+        data-still={isStill || undefined}
+        inert={actions === undefined}
+        style={sceneVariables}
+      >
+        <div className={classes.canvas} data-orientation={orientation} style={{ ...canvas }}>
+          <div className={classes.stage} />
+          <div ref={drift} className={classes.everything}>
+            <Lit look={look}>
+              <Fading id={`${look} ${keyOf(arrangement.avatar)} ${keyOf(media)}`}>
+                <Lit look={look}>
+                  {screen && <ScreenLight screen={screen} canvas={canvas} />}
+                  {standing && (
+                    <Light
+                      standing={standing}
+                      media={media}
+                      canvas={canvas}
+                      isCalling={state.scene === 'Calling'}
+                      voice={voice}
+                    />
+                  )}
+                </Lit>
+              </Fading>
+              {standing && (
+                <Avatar standing={standing} canvas={canvas}>
+                  {avatar ?? <FigurePicture character={character} pose={poseIn(state.scene, standing)} />}
+                </Avatar>
+              )}
+              <Head preset={preset.head} look={look} logoUrl={template.showsLogo ? template.logo : null} />
+              <Fading id={`${template.media?.url} ${keyOf(media)}`} covers>
+                {media && template.media && readability.kind === 'readable' && (
+                  <Media
+                    source={template.media}
+                    size={readability.size}
+                    block={media}
                     canvas={canvas}
-                    isCalling={state.scene === 'Calling'}
-                    voice={voice}
+                    onFailure={onMediaFailure}
                   />
                 )}
-              </Lit>
-            </Fading>
-            {standing && (
-              <Avatar standing={standing} canvas={canvas}>
-                {avatar ?? <FigurePicture character={character} pose={poseIn(state.scene, standing)} />}
-              </Avatar>
-            )}
-            <Head preset={preset.head} look={look} logoUrl={template.showsLogo ? template.logo : null} />
-            <Fading id={`${template.media?.url} ${keyOf(media)}`} covers>
-              {media && template.media && readability.kind === 'readable' && (
-                <Media
-                  source={template.media}
-                  size={readability.size}
-                  block={media}
-                  canvas={canvas}
-                  isStill={isStill}
-                  onFailure={onMediaFailure}
-                />
-              )}
-            </Fading>
-            {share && screen && <SharedScreen share={share} block={screen} />}
-            <Fading id={`${telop && template.telop} ${keyOf(telop)} ${keyOf(canvas)}`}>
-              {telop && <Telop text={template.telop} block={telop} isStill={isStill} />}
-            </Fading>
-            <div className={classes.counter} style={placed(counter)} />
-            <Fading id={`${state.scene} ${keyOf(arrangement.speech)}`}>
-              {arrangement.speech && speech && (
-                <Speech
-                  key={`${speech.ja} ${keyOf(canvas)}`}
-                  text={speech.ja}
-                  second={speech.en}
-                  block={arrangement.speech}
-                />
-              )}
-            </Fading>
-            <Fading id={state.scene}>
-              <Lit look={look}>
-                <CounterTop state={state} template={template} preset={preset} actions={touchedOnce} />
-              </Lit>
-            </Fading>
-            <Fading id={JSON.stringify(notice)}>
-              {notice && <Notice notice={notice} block={preset.head.banner} />}
-            </Fading>
-          </Lit>
+              </Fading>
+              {share && screen && <SharedScreen share={share} block={screen} />}
+              <Fading id={`${telop && template.telop} ${keyOf(telop)} ${keyOf(canvas)}`}>
+                {telop && <Telop text={template.telop} block={telop} />}
+              </Fading>
+              <div className={classes.counter} style={placed(counter)} />
+              <Fading id={`${state.scene} ${keyOf(arrangement.speech)}`}>
+                {arrangement.speech && speech && (
+                  <Speech
+                    key={`${speech.ja} ${keyOf(canvas)}`}
+                    text={speech.ja}
+                    second={speech.en}
+                    block={arrangement.speech}
+                  />
+                )}
+              </Fading>
+              <Fading id={state.scene}>
+                <Lit look={look}>
+                  <CounterTop state={state} template={template} preset={preset} actions={touchedOnce} />
+                </Lit>
+              </Fading>
+              <Fading id={JSON.stringify(notice)}>
+                {notice && <Notice notice={notice} block={preset.head.banner} />}
+              </Fading>
+            </Lit>
+          </div>
+          <Fading id={String(state.scene === 'Suspended')}>
+            {state.scene === 'Suspended' && <div className={classes.veil} />}
+          </Fading>
         </div>
-        <Fading id={String(state.scene === 'Suspended')}>
-          {state.scene === 'Suspended' && <div className={classes.veil} />}
-        </Fading>
       </div>
-    </div>
+    </StillnessContext>
   );
 }
 

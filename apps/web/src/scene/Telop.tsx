@@ -4,11 +4,12 @@ import { sceneMotion } from '@mukae/contract/domain/template/sceneMotion';
 import { useEffect, useState } from 'react';
 import { Fading } from './Fading';
 import { placedText } from './placed';
+import { useIsStill } from './stillness';
 import classes from './Telop.module.css';
 import { useFitted } from './useFitted';
 
 /** The text of the template. Where it is too long for its place, its pages follow one another. */
-export function Telop({ text, block, isStill }: { text: string; block: TextBlock; isStill: boolean }) {
+export function Telop({ text, block }: { text: string; block: TextBlock }) {
   const { fontSize, minFontSize, align } = block;
   const first: FittedTelop = { fontSize, keepsLines: true, pages: [text] };
   const [ref, { pages, ...fitted }] = useFitted(first, (fits) =>
@@ -16,7 +17,7 @@ export function Telop({ text, block, isStill }: { text: string; block: TextBlock
       fits(part, { fontSize: size, className: keepsLines ? classes.kept : classes.wrapped }),
     ),
   );
-  const page = useTurning(pages.length, isStill);
+  const page = useTurning(pages.length);
   return (
     <div className={classes.telop} data-align={align} style={placedText(block)}>
       <div ref={ref} className={classes.place}>
@@ -32,7 +33,8 @@ export function Telop({ text, block, isStill }: { text: string; block: TextBlock
   );
 }
 
-function useTurning(count: number, isStill: boolean): number {
+function useTurning(count: number): number {
+  const isStill = useIsStill();
   const [turned, setTurned] = useState(0);
   useEffect(() => {
     if (isStill || count < 2) return;

@@ -1,13 +1,16 @@
-import type { CSSProperties, PointerEvent, ReactNode } from 'react';
+import type { CSSProperties, PointerEvent, ReactNode, Ref } from 'react';
+import { prefersStillness } from './stillness';
 import classes from './TouchTarget.module.css';
 
 /** Something to touch. It answers the finger at once: it sinks, and a ripple goes out from where it was touched. */
 export function TouchTarget({
+  ref,
   className,
   style,
   onTouch,
   children,
 }: {
+  ref?: Ref<HTMLButtonElement> | undefined;
   className?: string | undefined;
   style: CSSProperties;
   onTouch: () => void;
@@ -15,6 +18,7 @@ export function TouchTarget({
 }) {
   return (
     <button
+      ref={ref}
       type="button"
       className={[classes.target, className].filter(Boolean).join(' ')}
       style={style}
@@ -27,7 +31,7 @@ export function TouchTarget({
 }
 
 function ripple({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (prefersStillness()) return;
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   currentTarget.style.setProperty('--ripple-x', `${((clientX - left) / width) * 100}%`);
   currentTarget.style.setProperty('--ripple-y', `${((clientY - top) / height) * 100}%`);
