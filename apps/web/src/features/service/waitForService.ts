@@ -5,7 +5,7 @@ import { hasJustReloaded } from './automaticReload';
 const firstDelayMs = 1000;
 const intervalMs = 10 * 1000;
 
-async function isServing(): Promise<boolean> {
+export async function isServing(): Promise<boolean> {
   const answer = await call(healthCalls.health, {});
   return !isError(answer) && answer.ServerName === servingName;
 }

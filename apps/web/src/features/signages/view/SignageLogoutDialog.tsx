@@ -4,7 +4,15 @@ import { ErrorBanner } from '../../../ui/ErrorBanner';
 import { useLogout } from '../../accounts/session/useLogout';
 import { signageViewTexts } from './signageView.texts';
 
-export function SignageLogoutDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function SignageLogoutDialog({
+  opened,
+  onClose,
+  onLeave,
+}: {
+  opened: boolean;
+  onClose: () => void;
+  onLeave: () => void;
+}) {
   const t = useTexts(signageViewTexts);
   const logout = useLogout();
   return (
@@ -15,7 +23,10 @@ export function SignageLogoutDialog({ opened, onClose }: { opened: boolean; onCl
       answers={{ cancel: t.cancel, confirm: t.logout }}
       busy={logout.isPending}
       onCancel={onClose}
-      onConfirm={() => logout.mutate()}
+      onConfirm={() => {
+        onLeave();
+        logout.mutate();
+      }}
     >
       {logout.error && <ErrorBanner {...logout.error.answer} />}
     </ConfirmDialog>

@@ -3,9 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallFailure } from '../../../api/query';
 import { isServerAway } from '../../service/serverAway';
+import { FailureBoundary } from './recovery/FailureBoundary';
 import { SignageView } from './SignageView';
 
-const tryAgainMs = 10_000;
+const tryAgainMs = 5000;
 
 /** Nobody stands at the screen to press a button: it tries until the server is there. */
 const makeClient = () =>
@@ -22,8 +23,10 @@ const makeClient = () =>
 export function SignageScreen() {
   const [client] = useState(makeClient);
   return (
-    <QueryClientProvider client={client}>
-      <SignageView />
-    </QueryClientProvider>
+    <FailureBoundary>
+      <QueryClientProvider client={client}>
+        <SignageView />
+      </QueryClientProvider>
+    </FailureBoundary>
   );
 }

@@ -1,43 +1,19 @@
 import { defineTexts } from '../../../language/texts';
 
-const japanese = {
-  ready: '接続中',
-  preparing: '準備中',
-  welcome: 'いらっしゃいませ',
-  here: 'ようこそお越しくださいました',
-  wait: '少々お待ちください',
-  preparingText: 'ただいま準備をしています。\nお急ぎの方は、近くの係員へお声がけください。',
-};
-
-const english: typeof japanese = {
-  ready: 'Connected',
-  preparing: 'One moment',
-  welcome: 'Welcome',
-  here: 'Thank you for coming',
-  wait: 'One moment, please',
-  preparingText: 'We are getting ready.\nIf you are in a hurry, please ask the staff nearby.',
-};
-
-/** A visitor reads two languages: the chosen one large, the other below it. */
+/** What visitors read stands in the scenes, in both languages; these are the rest. */
 export const signageViewTexts = defineTexts(
   {
-    large: japanese,
-    small: english,
-    smallLanguage: 'en',
-    clock: '現在の時刻',
+    awaitingStaff: '担当者がまいります。そのままお待ちください。',
     logoutTitle: 'ログアウト',
     logoutText: 'ログアウトしますか',
     cancel: 'やめる',
-    logout: 'ログアウトする',
+    logout: 'はい',
   },
   {
-    large: english,
-    small: japanese,
-    smallLanguage: 'ja',
-    clock: 'The time now',
+    awaitingStaff: 'Somebody will be with you shortly. Please wait here.',
     logoutTitle: 'Log out',
-    logoutText: 'Do you want to log out?',
+    logoutText: 'Log out?',
     cancel: 'Cancel',
-    logout: 'Log out',
+    logout: 'Yes',
   },
 );

@@ -62,6 +62,9 @@ function linkChanged(view: Showing, isUp: boolean, now: number): Showing {
   return view.link.is === 'away' ? view : { ...view, link: { is: 'away', since: now } };
 }
 
+const mediaChanged = (view: Showing, isMediaFlowing: boolean): Showing =>
+  view.isMediaFlowing === isMediaFlowing ? view : { ...view, isMediaFlowing };
+
 function stepShowing(view: Showing, event: ViewEvent, now: number): ViewState {
   switch (event.type) {
     case 'told':
@@ -85,7 +88,7 @@ function stepShowing(view: Showing, event: ViewEvent, now: number): ViewState {
     case 'linkChanged':
       return linkChanged(view, event.isUp, now);
     case 'mediaChanged':
-      return { ...view, isMediaFlowing: event.isFlowing && isInCall(view.own) };
+      return mediaChanged(view, event.isFlowing && isInCall(view.own));
     case 'closed':
       return { is: 'closing', since: now };
   }

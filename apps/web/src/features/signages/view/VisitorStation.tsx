@@ -1,0 +1,60 @@
+import { sessionWarning } from '@mukae/contract/domain/account/session';
+import { sceneMotion } from '@mukae/contract/domain/template/sceneMotion';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { endSession, isReservationLink, type WayOut } from '../../accounts/session/endSession';
+import { useSessionEnd } from '../../accounts/session/useSessionEnd';
+import { useCharacters } from '../../characters/useCharacters';
+import { StationConfig } from './config/StationConfig';
+import { useFullScreen } from './kiosk/useFullScreen';
+import { useKeys } from './kiosk/useKeys';
+import { reloadWhenServing } from './recovery/reloadWhenServing';
+import { SignageLogoutDialog } from './SignageLogoutDialog';
+import { characterFor } from './stage/characterFor';
+import { QuietStage } from './stage/QuietStage';
+import { StationStage } from './stage/StationStage';
+import { useStation } from './station/useStation';
+import { useHeldKey } from './useHeldKey';
+import { useLeaveWhenRefused } from './useLeaveWhenRefused';
+import { useOwnSignage } from './useOwnSignage';
+
+const logoutHoldMs = 3000;
+
+/** A signage, or who came by the link of a reservation and is one for a while. */
+export function VisitorStation() {
+  const navigate = useNavigate();
+  // Asked now: at the end the cookies that tell it are gone.
+  const [isLink] = useState(isReservationLink);
+  const own = useOwnSignage();
+  const { data: characters } = useCharacters();
+  const [asksToLeave, setAsksToLeave] = useState(false);
+  const [showsConfig, setShowsConfig] = useState(false);
+
+  const leave = ({ path, state }: WayOut) => void navigate(path, { state, replace: true });
+  const beginAnew = () => void reloadWhenServing(sceneMotion.fadeMs);
+  const station = useStation({
+    onConfig: () => void own.refetch(),
+    onOver: beginAnew,
+    onMeetingEnded: isLink ? () => void endSession(isLink).then(leave) : beginAnew,
+    onLoggedOut: () => leave({ path: isLink ? '/logout' : '/login' }),
+  });
+
+  useLeaveWhenRefused(own.error);
+  useSessionEnd({ onWarning: (minutes) => station?.warn(minutes, sessionWarning.shownMs), onEnd: leave });
+  useFullScreen(!isLink);
+  useHeldKey('l', logoutHoldMs, () => setAsksToLeave(true));
+  useKeys({
+    y: () => station?.press(''),
+    c: () => setShowsConfig((shown) => !shown),
+    a: beginAnew,
+  });
+
+  if (!station) return <QuietStage scene="Offline" character={characterFor(characters, null)} />;
+  return (
+    <>
+      <StationStage station={station} audience={isLink ? 'link' : 'shop'} signage={own.data} characters={characters} />
+      {showsConfig && <StationConfig station={station} signage={own.data} />}
+      <SignageLogoutDialog opened={asksToLeave} onClose={() => setAsksToLeave(false)} onLeave={() => station.leave()} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
+import { version } from '../../../../../package.json';
+import type { RealtimeState } from '../../../../api/realtime/realtime';
+import { useTexts } from '../../../../language/LanguageProvider';
+import { Facts } from '../../../../ui/Facts';
+import type { VisitorDevices } from '../station/visitorDevices';
+import classes from './ConfigPanel.module.css';
+import { configTexts } from './config.texts';
+import { DevicePicker } from './DevicePicker';
+
+/** For who sets the screen up: what it is, and what it sees and hears with. */
+export function ConfigPanel({
+  signage,
+  link,
+  devices,
+}: {
+  signage: WholeSignageAnswer | undefined;
+  link: RealtimeState['is'];
+  devices: VisitorDevices;
+}) {
+  const t = useTexts(configTexts);
+  const facts = [
+    { label: t.name, value: signage?.name ?? t.unknown },
+    { label: t.id, value: signage?.id ?? t.unknown },
+    { label: t.size, value: signage ? `${signage.size.width} × ${signage.size.height}` : t.unknown },
+    { label: t.connection, value: t.links[link] },
+    { label: t.version, value: version },
+  ];
+  return (
+    <aside className={classes.panel} aria-label={t.title}>
+      <h2 className={classes.title}>{t.title}</h2>
+      <Facts facts={facts} columns={1} />
+      <DevicePicker label={t.camera} kept={devices.camera} />
+      <DevicePicker label={t.microphone} kept={devices.microphone} />
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineTexts } from '../../../../language/texts';
+
+export const configTexts = defineTexts(
+  {
+    title: 'サイネージの設定',
+    name: '名前',
+    id: 'ID',
+    size: '大きさ',
+    connection: 'サーバーとの接続',
+    links: { connecting: '接続しています', open: '接続中', lost: '再接続しています', closed: '切断' },
+    version: 'バージョン',
+    camera: 'カメラ',
+    microphone: 'マイク',
+    permissions: { granted: '使用できます', denied: '許可されていません', none: '見つかりません' },
+    unknown: '不明',
+  },
+  {
+    title: 'Signage settings',
+    name: 'Name',
+    id: 'ID',
+    size: 'Size',
+    connection: 'Connection to the server',
+    links: { connecting: 'Connecting', open: 'Connected', lost: 'Reconnecting', closed: 'Closed' },
+    version: 'Version',
+    camera: 'Camera',
+    microphone: 'Microphone',
+    permissions: { granted: 'Ready', denied: 'Not allowed', none: 'Not found' },
+    unknown: 'Unknown',
+  },
+);

@@ -1,0 +1,59 @@
+import type { CharacterAnswer } from '@mukae/contract/calls/characters';
+import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
+import { useMemo } from 'react';
+import { useTexts } from '../../../../language/LanguageProvider';
+import { Scene } from '../../../../scene/Scene';
+import { useWatched } from '../../../reception/operation/useWatched';
+import { signageViewTexts } from '../signageView.texts';
+import { useSceneSounds } from '../sound/useSceneSounds';
+import { type Audience, noticeShown, shownScene, templateShown } from '../state/shownScene';
+import { isInCall } from '../state/stepView';
+import type { Station } from '../station/station';
+import { characterFor } from './characterFor';
+import { sceneStateOf } from './sceneStateOf';
+import { templateFor, templatesOf } from './templateFor';
+import { useHeldBack } from './useHeldBack';
+import { useLiveParts } from './useLiveParts';
+import { useScreenSize } from './useScreenSize';
+import { useShownTime } from './useShownTime';
+
+/** What the station knows, as a visitor sees it. */
+export function StationStage({
+  station,
+  audience,
+  signage,
+  characters,
+}: {
+  station: Station;
+  audience: Audience;
+  signage: WholeSignageAnswer | undefined;
+  characters: readonly CharacterAnswer[] | undefined;
+}) {
+  const t = useTexts(signageViewTexts);
+  const view = useWatched(station.view);
+  const now = useShownTime(view);
+  const live = useLiveParts(station);
+  const call = view.is === 'showing' && isInCall(view.own) ? view.own : null;
+  const held = useHeldBack(signage, call !== null);
+  const templates = useMemo(() => templatesOf(held), [held]);
+  const size = useScreenSize(audience === 'shop' ? held?.size : undefined);
+  const shown = shownScene(view, audience, now);
+  const notice = noticeShown(view, now);
+  useSceneSounds(shown.scene, notice);
+
+  return (
+    <Scene
+      template={templateFor(templates, templateShown(view, shown))}
+      state={sceneStateOf(shown, live, t.awaitingStaff)}
+      size={size}
+      character={characterFor(characters, call?.characterId ?? held?.default_character?.id ?? null)}
+      notice={notice}
+      actions={{
+        touch: ({ text }) => station.press(text),
+        callStaff: () => station.press(''),
+        cancel: () => station.callOff(),
+        end: () => station.end(),
+      }}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { type DeviceKind, type LocalDevice, MediaFailure, type MediaFault } from '../../../../rtc';
+
+export type Permission = 'granted' | 'denied' | 'none';
+
+const tryAgainMs = 5000;
+
+const permissionIn = (fault: MediaFault): Permission =>
+  fault === 'denied' || fault === 'insecure' ? 'denied' : 'none';
+
+/** Tells when somebody allows the device in the settings of the browser. Gives back how to stop listening. */
+function onAllowed(kind: DeviceKind, hear: () => void): () => void {
+  let status: PermissionStatus | undefined;
+  const change = () => {
+    if (status?.state === 'granted') hear();
+  };
+  void navigator.permissions
+    ?.query({ name: kind })
+    .then((found) => {
+      status = found;
+      status.addEventListener('change', change);
+    })
+    // Not every browser knows this permission by name.
+    .catch(() => undefined);
+  return () => status?.removeEventListener('change', change);
+}
+
+/**
+ * A camera or microphone that is asked for once and then kept, so that no question of the browser ever stands before a
+ * visitor; it is blind and deaf while nobody uses it.
+ */
+export class KeptDevice {
+  readonly device: LocalDevice;
+  readonly #onPermission: (permission: Permission) => void;
+  readonly #stops: (() => void)[];
+  #uses = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #permission: Permission = 'none';
+
+  constructor(device: LocalDevice, onPermission: (permission: Permission) => void) {
+    this.device = device;
+    this.#onPermission = onPermission;
+    this.#stops = [
+      device.on('track', (track) => this.#got(track)),
+      device.on('fault', (fault) => this.#lost(fault)),
+      onAllowed(device.kind, () => void this.open()),
+    ];
+  }
+
+  get track(): MediaStreamTrack | null {
+    return this.device.track ?? null;
+  }
+
+  get permission(): Permission {
+    return this.#permission;
+  }
+
+  async open(): Promise<void> {
+    clearTimeout(this.#retry);
+    try {
+      await this.device.open();
+    } catch (failure) {
+      this.#lost(MediaFailure.from(failure).fault);
+    }
+  }
+
+  async choose(device: MediaDeviceInfo): Promise<void> {
+    try {
+      await this.device.choose(device);
+    } catch (failure) {
+      this.#lost(MediaFailure.from(failure).fault);
+    }
+  }
+
+  /** Gives back how to let go. */
+  use(): () => void {
+    this.#uses += 1;
+    this.#light();
+    let isUsed = true;
+    return () => {
+      if (!isUsed) return;
+      isUsed = false;
+      this.#uses -= 1;
+      this.#light();
+    };
+  }
+
+  close(): void {
+    clearTimeout(this.#retry);
+    for (const stop of this.#stops) stop();
+    this.device.close();
+  }
+
+  #light(): void {
+    if (this.device.track) this.device.track.enabled = this.#uses > 0;
+  }
+
+  #got(track: MediaStreamTrack): void {
+    track.enabled = this.#uses > 0;
+    this.#tell('granted');
+  }
+
+  #lost(fault: MediaFault): void {
+    this.#tell(permissionIn(fault));
+    // Asking again for what was refused would ask the visitor.
+    if (fault !== 'denied') this.#retry = setTimeout(() => void this.open(), tryAgainMs);
+  }
+
+  #tell(permission: Permission): void {
+    this.#permission = permission;
+    this.#onPermission(permission);
+  }
+}

@@ -1,0 +1,43 @@
+import { timing } from '@mukae/contract/domain/reception/timing';
+import type { Realtime } from '../../../../api/realtime/realtime';
+import type { ViewEvent } from '../state/viewState';
+
+interface Hearer {
+  onStep: (event: ViewEvent) => void;
+  onSignage: (signageId: number) => void;
+  onConfig: () => void;
+  onServiceClosed: (callId: string, reloads: boolean) => void;
+  onMeetingEnded: () => void;
+}
+
+/** What the messages of the server mean for a screen. Gives back how to stop listening. */
+export function listenTo(realtime: Pick<Realtime, 'on'>, hearer: Hearer): (() => void)[] {
+  const { onStep } = hearer;
+  return [
+    realtime.on('wsInit', ({ snapshot }) => {
+      if (snapshot?.of !== 'signage') return;
+      hearer.onSignage(snapshot.signageId);
+      onStep({ type: 'told', own: snapshot.state });
+      // Who missed too much may have missed this as well.
+      hearer.onConfig();
+    }),
+    realtime.on('submitSignageState', ({ state }) => onStep({ type: 'told', own: state })),
+    realtime.on('submitReceptionUser', ({ requestId, turn }) => onStep({ type: 'turned', requestId, turn })),
+    realtime.on('callFromUser', ({ call }) => onStep({ type: 'called', call })),
+    realtime.on('monitoringRequest', ({ call }) => onStep({ type: 'called', call })),
+    realtime.on('submitCall', ({ call }) => onStep({ type: 'called', call })),
+    realtime.on('lastUseCharacter', ({ callId, characterId }) =>
+      onStep({ type: 'characterCame', callId, characterId }),
+    ),
+    realtime.on('shareScreen', ({ callId }) => onStep({ type: 'shared', callId, isSharing: true })),
+    realtime.on('closeShareScreen', ({ callId }) => onStep({ type: 'shared', callId, isSharing: false })),
+    realtime.on('receiveConfig', ({ callId, view }) => onStep({ type: 'viewed', callId, view })),
+    realtime.on('homeButtonOnline', ({ callId }) => onStep({ type: 'viewed', callId, view: null })),
+    realtime.on('tmpMessage', ({ text }) =>
+      onStep({ type: 'noticed', words: { kind: 'message', text }, ms: timing.missedNotice }),
+    ),
+    realtime.on('config', () => hearer.onConfig()),
+    realtime.on('serviceClosed', ({ callId, reloads }) => hearer.onServiceClosed(callId, reloads)),
+    realtime.on('serviceCloseForWRU', () => hearer.onMeetingEnded()),
+  ];
+}

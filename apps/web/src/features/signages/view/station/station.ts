@@ -1,0 +1,217 @@
+import { timing } from '@mukae/contract/domain/reception/timing';
+import type { OwnState } from '@mukae/contract/realtime/messageFields';
+import type { Answer, Realtime, RealtimeState } from '../../../../api/realtime/realtime';
+import type { CallEngine } from '../../../reception/calling/callEngine';
+import { Watched } from '../../../reception/calling/watched';
+import { shownScene } from '../state/shownScene';
+import { isInCall, stepView } from '../state/stepView';
+import { type Deed, startingAt, type ViewEvent, type ViewState } from '../state/viewState';
+import { Conversation } from './conversation';
+import { CredentialAtHand } from './credentialAtHand';
+import { listenTo } from './listenTo';
+import type { VisitorDevices } from './visitorDevices';
+
+interface StationPorts {
+  openRealtime: () => Realtime;
+  engine: CallEngine;
+  devices: VisitorDevices;
+  takePicture: () => Promise<Blob | null>;
+  sendPicture: (requestId: string, image: Blob) => Promise<unknown>;
+  newId: () => string;
+  now: () => number;
+}
+
+export interface StationEvents {
+  /** Templates or settings of the signage changed. */
+  onConfig: () => void;
+  /** The page is to begin anew. */
+  onOver: () => void;
+  /** The host ended the meeting of a link. */
+  onMeetingEnded: () => void;
+  onLoggedOut: () => void;
+}
+
+/** Another browser has this screen's place; it may go again. */
+const returnMs = 5000;
+
+/** The place where visitors call: what the server says, what they do, and the call they are in. */
+export class Station {
+  readonly devices: VisitorDevices;
+  readonly view: Watched<ViewState>;
+  readonly link: Watched<RealtimeState['is']>;
+  readonly conversation = new Watched<Conversation | null>(null);
+  readonly #ports: StationPorts;
+  readonly #events: StationEvents;
+  readonly #peerId: string;
+  readonly #credential: CredentialAtHand;
+  readonly #stopTellingPermissions: () => void;
+  #realtime: Realtime;
+  #stopListening: () => void;
+  #return: ReturnType<typeof setTimeout> | undefined;
+  #signageId: number | undefined;
+  #pressedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(ports: StationPorts, events: StationEvents) {
+    this.devices = ports.devices;
+    this.#ports = ports;
+    this.#events = events;
+    this.view = new Watched<ViewState>(startingAt(ports.now()));
+    this.#peerId = ports.engine.newPeerId();
+    this.#credential = new CredentialAtHand(() => ports.engine.credentialFor(this.#peerId));
+    this.#credential.prepare();
+    this.#realtime = ports.openRealtime();
+    this.link = new Watched(this.#realtime.state.is);
+    this.#stopListening = this.#listen(this.#realtime);
+    this.#stopTellingPermissions = ports.devices.permissions.subscribe(() => this.#tellPermissions());
+  }
+
+  /** By a touch button, or with an empty text by the staff call. */
+  press(touchButton: string): void {
+    const signageId = this.#signageId;
+    const now = this.#ports.now();
+    if (signageId === undefined || now - this.#pressedAt < timing.callOfferDebounce || !this.#mayCall(now)) return;
+    this.#pressedAt = now;
+    const requestId = this.#ports.newId();
+    const request = { requestId, signageId, signagePeerId: this.#peerId, touchButton };
+    const picture = this.#ports.takePicture();
+    const deed = { did: 'press', requestId, isAnswered: false } as const;
+    const said = this.#do(deed, () => this.#realtime.say('receptionRequest', request));
+    void this.#sendPicture(requestId, said, picture);
+    this.#credential.prepare();
+  }
+
+  callOff(): void {
+    const requestId = this.#requestId();
+    if (requestId === undefined) return;
+    const deed = { did: 'callOff', requestId, isAnswered: false } as const;
+    void this.#do(deed, () => this.#realtime.say('Standby', { requestId }));
+  }
+
+  end(): void {
+    const view = this.view.get();
+    if (view.is !== 'showing' || view.own.at !== 'Active') return;
+    const { callId } = view.own.call;
+    const deed = { did: 'end', callId, isAnswered: false } as const;
+    void this.#do(deed, () => this.#realtime.say('Leaving', { callId }));
+  }
+
+  /** The screen is about to log out: nobody need wait for it. */
+  leave(): void {
+    void this.#realtime.say('logout', {});
+  }
+
+  warn(minutes: number, ms: number): void {
+    this.#step({ type: 'noticed', words: { kind: 'minutesLeft', minutes }, ms });
+  }
+
+  close(): void {
+    clearTimeout(this.#return);
+    this.#stopTellingPermissions();
+    this.#stopListening();
+    this.conversation.get()?.close();
+    this.#realtime.close();
+    this.devices.close();
+  }
+
+  #listen(realtime: Realtime): () => void {
+    const stops = [
+      ...listenTo(realtime, {
+        onStep: (event) => this.#step(event),
+        onSignage: (signageId) => {
+          this.#signageId = signageId;
+        },
+        onConfig: this.#events.onConfig,
+        onServiceClosed: (callId, reloads) => {
+          if (reloads && this.conversation.get()?.callId === callId) this.#finish(this.#events.onOver);
+        },
+        onMeetingEnded: () => this.#finish(this.#events.onMeetingEnded),
+      }),
+      realtime.onState((state) => this.#linkChanged(state)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  #linkChanged(state: RealtimeState): void {
+    this.link.set(state.is);
+    this.#step({ type: 'linkChanged', isUp: state.is === 'open' });
+    if (state.is === 'open') this.#tellPermissions();
+    if (state.is !== 'closed') return;
+    if (state.because === 'loggedOut') this.#events.onLoggedOut();
+    if (state.because === 'alreadyExist') this.#return = setTimeout(() => this.#comeBack(), returnMs);
+  }
+
+  #comeBack(): void {
+    this.#stopListening();
+    this.conversation.get()?.close();
+    this.conversation.set(null);
+    this.#realtime = this.#ports.openRealtime();
+    this.#stopListening = this.#listen(this.#realtime);
+  }
+
+  #tellPermissions(): void {
+    this.#realtime.send('devicePermission', this.devices.permissions.get());
+  }
+
+  #mayCall(now: number): boolean {
+    const { scene } = shownScene(this.view.get(), 'shop', now);
+    return scene === 'Standby' || scene === 'Monitoring';
+  }
+
+  /** Also of a request that the server has not heard of yet. */
+  #requestId(): string | undefined {
+    const view = this.view.get();
+    if (view.is !== 'showing') return undefined;
+    if (view.deed?.did === 'press') return view.deed.requestId;
+    return 'requestId' in view.own ? view.own.requestId : undefined;
+  }
+
+  /** Shown at once; taken back when the server refuses. */
+  async #do(deed: Deed, say: () => Promise<Answer>): Promise<boolean> {
+    this.#step({ type: 'did', deed });
+    const { result } = await say();
+    this.#step({ type: 'answered', deed, isRefused: result === 'Error' });
+    return result === 'OK';
+  }
+
+  async #sendPicture(requestId: string, said: Promise<boolean>, picture: Promise<Blob | null>): Promise<void> {
+    const [isAccepted, image] = await Promise.all([said, picture]);
+    if (isAccepted && image) await this.#ports.sendPicture(requestId, image);
+  }
+
+  #step(event: ViewEvent): void {
+    this.view.set(stepView(this.view.get(), event, this.#ports.now()));
+    const view = this.view.get();
+    this.#converse(view.is === 'showing' ? view.own : null);
+  }
+
+  /** The conversation is that of the call which the server tells. */
+  #converse(own: OwnState | null): void {
+    const call = own && isInCall(own) ? own.call : null;
+    const running = this.conversation.get();
+    if (running && running.callId === call?.callId) {
+      running.hear(call);
+      return;
+    }
+    running?.close();
+    this.conversation.set(call && this.#begin(call));
+  }
+
+  #begin(call: Extract<OwnState, { call: unknown }>['call']): Conversation {
+    return new Conversation({
+      call,
+      channel: this.#realtime,
+      engine: { ...this.#ports.engine, credentialFor: () => this.#credential.get() },
+      peerId: this.#peerId,
+      devices: this.devices,
+      onFlowing: (isFlowing) => this.#step({ type: 'mediaChanged', isFlowing }),
+      onHopeless: () => this.#finish(this.#events.onOver),
+    });
+  }
+
+  #finish(tell: () => void): void {
+    this.#step({ type: 'closed' });
+    tell();
+  }
+}
