@@ -48,9 +48,10 @@ const webLayers: Record<string, readonly string[]> = {
   scene: ['avatar'],
   rtc: [],
   speech: [],
+  sound: [],
   api: [],
   language: ['api'],
-  features: ['api', 'language', 'ui', 'avatar', 'rtc', 'scene', 'speech'],
+  features: ['api', 'language', 'ui', 'avatar', 'rtc', 'scene', 'speech', 'sound'],
   pages: ['features', 'api', 'language', 'ui', 'scene'],
   app: ['pages', 'features', 'api', 'language', 'ui'],
 };

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { Ringing } from '../../features/reception/ringing/Ringing';
 import { ConnectionNotice } from '../../features/service/realtime/ConnectionNotice';
 import { LiveCounts } from '../../features/service/realtime/LiveCounts';
 import { RealtimeContext } from '../../features/service/realtime/RealtimeContext';
@@ -13,6 +14,7 @@ export function AtDesk() {
       <ChannelWatch realtime={live.realtime} />
       <LiveCounts />
       <ConnectionNotice />
+      <Ringing />
     </>
   );
 }

@@ -1,0 +1,2 @@
+export const standbyPath = '/app/service/standby';
+export const operationPath = '/app/service/operation';

@@ -1,0 +1,142 @@
+import { MantineProvider } from '@mantine/core';
+import type { Ring } from '@mukae/contract/realtime/messageFields';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveStore } from '../../service/realtime/liveStore';
+import { RealtimeContext } from '../../service/realtime/RealtimeContext';
+import { FakeRealtime } from '../../service/realtime/testing/fakeRealtime';
+import { operationPath, standbyPath } from '../receptionPaths';
+import { bell } from './bell';
+import { Ringing } from './Ringing';
+import { ringingTexts } from './ringing.texts';
+
+const t = ringingTexts.ja;
+
+const ring = (n: number, touchButton = ''): Ring => ({
+  requestId: `00000000-0000-4000-8000-00000000000${n}`,
+  signageId: n,
+  signageName: `Desk ${n}`,
+  storeName: 'Tokyo',
+  touchButton,
+  pressedAt: Date.now() - 12_500 + n,
+  until: Date.now() + 47_500,
+  captureImageDir: '',
+});
+
+let realtime: FakeRealtime;
+let live: LiveStore;
+
+beforeEach(() => {
+  realtime = new FakeRealtime();
+  live = new LiveStore(realtime);
+  vi.spyOn(bell, 'ring').mockResolvedValue();
+  vi.spyOn(bell, 'silence').mockReturnValue();
+  vi.spyOn(bell, 'wakeWithFirstGesture').mockReturnValue(() => {});
+  vi.stubGlobal('fetch', async () => Response.json([]));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function show(path: string) {
+  const router = createMemoryRouter([{ path: '*', element: <Ringing /> }], { initialEntries: [path] });
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={new QueryClient()}>
+        <RealtimeContext value={live}>
+          <RouterProvider router={router} />
+        </RealtimeContext>
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return () => router.state.location;
+}
+
+const calls = (...rings: Ring[]) =>
+  act(() => {
+    for (const one of rings) realtime.tell({ type: 'callFromSignage', ring: one });
+  });
+const isOver = (one: Ring, because: 'answered' | 'over' | 'notFree') =>
+  act(() => realtime.tell({ type: 'acceptRequest', requestId: one.requestId, because }));
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+describe('ringing', () => {
+  it('[O-L20] shows who calls from where, what was touched and how long she waits, with a sound', () => {
+    show(standbyPath);
+    calls(ring(1, 'Lost and found'));
+    const { textContent } = screen.getByRole('dialog', { name: t.title });
+    expect(textContent).toContain('Desk 1');
+    expect(textContent).toContain('Tokyo');
+    expect(textContent).toContain('Lost and found');
+    expect(textContent).toContain(t.waited(12));
+    expect(bell.ring).toHaveBeenCalledOnce();
+  });
+
+  it('[O-L21] accepting leads to the operation screen with the peer id of this page', async () => {
+    const place = show('/app/users/list');
+    calls(ring(1));
+    await press(t.accept);
+    expect(realtime.said).toEqual([{ event: 'acceptRequest', requestId: ring(1).requestId, peerId: live.peerId }]);
+    expect(place().pathname).toBe(operationPath);
+  });
+
+  it('[O-L21] who is too late stays where she is', async () => {
+    const place = show('/app/users/list');
+    realtime.answer = { result: 'Error', code: 'SVER-100', msg: '' };
+    calls(ring(1));
+    await press(t.accept);
+    isOver(ring(1), 'answered');
+    expect(place().pathname).toBe('/app/users/list');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[O-L22] declining shows the next request, and after the last one the standby page is back', async () => {
+    const place = show(operationPath);
+    calls(ring(1), ring(2));
+    expect(screen.getByRole('dialog').textContent).toContain(t.others(1));
+    await press(t.decline);
+    expect(realtime.said).toEqual([{ event: 'rejectRequest', requestId: ring(1).requestId }]);
+    isOver(ring(1), 'notFree');
+    expect(screen.getByRole('dialog').textContent).toContain('Desk 2');
+    await press(t.decline);
+    isOver(ring(2), 'over');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(place().pathname).toBe(standbyPath);
+  });
+
+  it('[O-L22] Escape does not decline', () => {
+    show(standbyPath);
+    calls(ring(1));
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(realtime.said).toEqual([]);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('[O-L24] stops when somebody answered on another page', () => {
+    show('/app/users/list');
+    calls(ring(1));
+    isOver(ring(1), 'answered');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(bell.silence).toHaveBeenCalled();
+  });
+
+  it('[O-L20] the sound of one call can be muted; the next call is heard again', async () => {
+    show(standbyPath);
+    calls(ring(1), ring(2));
+    await press(t.mute);
+    expect(bell.silence).toHaveBeenCalledOnce();
+    isOver(ring(1), 'over');
+    expect(bell.ring).toHaveBeenCalledTimes(2);
+  });
+
+  it('whoever is being looked at is not replaced by who waited longer elsewhere', () => {
+    show(standbyPath);
+    calls(ring(2));
+    calls(ring(1));
+    expect(screen.getByRole('dialog').textContent).toContain('Desk 2');
+  });
+});

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTexts } from '../../../language/LanguageProvider';
+import { useMyCall, useRings } from '../../service/realtime/useLive';
+import { useLast } from '../../service/useLast';
+import { operationPath, standbyPath } from '../receptionPaths';
+import { RingingDialog } from './RingingDialog';
+import { ringingTexts } from './ringing.texts';
+import { shownRing } from './shownRing';
+import { useAnsweredElsewhere } from './useAnsweredElsewhere';
+import { useAnswering } from './useAnswering';
+import { useRingTone } from './useBell';
+import { useFlashingTitle } from './useFlashingTitle';
+import { useRingNotice } from './useRingNotice';
+
+/** Visitors who call are heard and seen on every page of the console. */
+export function Ringing() {
+  const t = useTexts(ringingTexts);
+  const rings = useRings();
+  const [before, setBefore] = useState<string>();
+  const [mutedId, setMutedId] = useState<string>();
+  const { busy, accept, decline } = useAnswering();
+  const ring = shownRing(rings, before);
+  const shown = useLast(ring ?? null);
+  if (ring && ring.requestId !== before) setBefore(ring.requestId);
+  const isMuted = ring !== undefined && ring.requestId === mutedId;
+
+  useRingTone(ring !== undefined && !isMuted && busy !== 'accepting');
+  useFlashingTitle(ring ? t.inTitle : null);
+  useRingNotice(
+    ring ? { id: ring.requestId, title: t.title, body: t.noticeBody(ring.storeName, ring.signageName) } : null,
+  );
+  useAnsweredElsewhere();
+  useStandbyAfterLastRing(ring !== undefined);
+
+  if (!shown) return null;
+  return (
+    <RingingDialog
+      opened={ring !== undefined}
+      ring={shown}
+      others={rings.length - 1}
+      isMuted={isMuted}
+      busy={busy}
+      onMute={() => setMutedId(isMuted ? undefined : shown.requestId)}
+      onAccept={() => void accept(shown)}
+      onDecline={() => void decline(shown)}
+    />
+  );
+}
+
+/** Nobody calls any more, and an operation screen without a call is of no use. */
+function useStandbyAfterLastRing(isRinging: boolean): void {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const call = useMyCall();
+  const leave = useEffectEvent(() => {
+    if (pathname === operationPath && !call) void navigate(standbyPath);
+  });
+  useEffect(() => {
+    if (!isRinging) return;
+    return () => leave();
+  }, [isRinging]);
+}

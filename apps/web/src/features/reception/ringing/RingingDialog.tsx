@@ -1,0 +1,138 @@
+import { ActionIcon, Button, Modal, RingProgress, Text, Title } from '@mantine/core';
+import type { Ring } from '@mukae/contract/realtime/messageFields';
+import { IconBellRinging, IconPhoneCall, IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import { useTexts } from '../../../language/LanguageProvider';
+import { useServerNow } from '../../service/realtime/useServerNow';
+import { GreetingCharacter } from './GreetingCharacter';
+import classes from './RingingDialog.module.css';
+import { ringClock } from './ringClock';
+import { ringingTexts } from './ringing.texts';
+import { useBell } from './useBell';
+import { VisitorPicture } from './VisitorPicture';
+
+/** The one moment when the console raises its voice. Escape does not decline: a decline is always pressed on purpose. */
+export function RingingDialog({
+  opened,
+  ring,
+  others,
+  isMuted,
+  busy,
+  onMute,
+  onAccept,
+  onDecline,
+}: {
+  opened: boolean;
+  ring: Ring;
+  others: number;
+  isMuted: boolean;
+  busy: 'accepting' | 'declining' | null;
+  onMute: () => void;
+  onAccept: () => void;
+  onDecline: () => void;
+}) {
+  const t = useTexts(ringingTexts);
+  const { isBlocked } = useBell();
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onDecline}
+      size={860}
+      centered
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      zIndex={400}
+    >
+      <Modal.Overlay />
+      <Modal.Content className={classes.dialog}>
+        <div className={classes.head}>
+          <span className={classes.bell} aria-hidden>
+            <i />
+            <i />
+            <IconBellRinging size={24} stroke={1.8} />
+          </span>
+          <Modal.Title className={classes.title}>{t.title}</Modal.Title>
+          <ActionIcon
+            variant="transparent"
+            c="inherit"
+            size={40}
+            aria-label={isMuted ? t.unmute : t.mute}
+            onClick={onMute}
+          >
+            {isMuted ? <IconVolumeOff size={22} stroke={1.7} /> : <IconVolume size={22} stroke={1.7} />}
+          </ActionIcon>
+        </div>
+        <div className={classes.body}>
+          <VisitorPicture ring={ring} />
+          <div className={classes.facts}>
+            <div>
+              <Text size="sm" c="dimmed">
+                {ring.storeName}
+              </Text>
+              <Title order={3} className={classes.place}>
+                {ring.signageName}
+              </Title>
+            </div>
+            <div>
+              <Text size="xs" c="dimmed" mb={6}>
+                {t.touched}
+              </Text>
+              <span className={classes.touched}>{ring.touchButton || t.staffCall}</span>
+            </div>
+            <Waiting ring={ring} />
+            <GreetingCharacter />
+          </div>
+        </div>
+        <div className={classes.foot}>
+          <Text size="sm" c="dimmed" className={classes.queue} role="status">
+            {isBlocked && !isMuted ? t.blocked : others > 0 && t.others(others)}
+          </Text>
+          <Button
+            variant="default"
+            size="lg"
+            disabled={busy === 'accepting'}
+            loading={busy === 'declining'}
+            onClick={onDecline}
+          >
+            {t.decline}
+          </Button>
+          <Button
+            key={ring.requestId}
+            size="lg"
+            className={classes.accept}
+            leftSection={<IconPhoneCall size={22} stroke={1.8} aria-hidden />}
+            disabled={busy === 'declining'}
+            loading={busy === 'accepting'}
+            onClick={onAccept}
+            data-autofocus
+          >
+            {t.accept}
+          </Button>
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function Waiting({ ring }: { ring: Ring }) {
+  const t = useTexts(ringingTexts);
+  const { waited, remaining, share } = ringClock(ring, useServerNow());
+  return (
+    <div className={classes.waiting}>
+      <RingProgress
+        size={76}
+        thickness={7}
+        roundCaps
+        sections={[{ value: share * 100, color: 'var(--mk-signal)' }]}
+        rootColor="var(--mk-line)"
+        label={<span className={classes.seconds}>{waited}</span>}
+        aria-hidden
+      />
+      <div>
+        <Text fw={600}>{t.waited(waited)}</Text>
+        <Text size="sm" c="dimmed">
+          {t.remaining(remaining)}
+        </Text>
+      </div>
+    </div>
+  );
+}

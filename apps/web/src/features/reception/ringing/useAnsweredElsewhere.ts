@@ -1,0 +1,22 @@
+import { use, useEffect, useEffectEvent } from 'react';
+import { useTexts } from '../../../language/LanguageProvider';
+import { toast } from '../../../ui/toast';
+import { RealtimeContext } from '../../service/realtime/RealtimeContext';
+import { ringingTexts } from './ringing.texts';
+
+/** Says SVER-100 when somebody else was faster. Whoever answered, here or on another page, is in the call by then. */
+export function useAnsweredElsewhere(): void {
+  const t = useTexts(ringingTexts);
+  const live = use(RealtimeContext);
+  const tell = useEffectEvent(() => {
+    if (live?.get().me?.status === 'Active') return;
+    void toast.success({ title: t.answeredElsewhere, text: t.answeredElsewhereText, closeLabel: t.close });
+  });
+  useEffect(
+    () =>
+      live?.realtime.on('acceptRequest', ({ because }) => {
+        if (because === 'answered') tell();
+      }),
+    [live],
+  );
+}
