@@ -69,5 +69,4 @@ test('[O-G06] an operator sees who attends, and nothing to change', async ({ log
   expect(await heads(page)).toEqual(['ユーザー', '状態']);
   await expect(page.getByRole('link', { name: 'サイネージの設定' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'オペレーターを追加' })).toBeHidden();
-  await expectReadable(page);
 });

@@ -50,5 +50,4 @@ test('[O-G01] an operator sees neither how to add nor how to set up a signage', 
   await expect(page.getByRole('link', { name: 'サイネージを追加' })).toBeHidden();
   await expect(page.getByRole('link', { name: '端末をペアリング' })).toBeHidden();
   await expect(page.getByRole('link', { name: '1F 総合受付 の設定' })).toBeHidden();
-  await expectReadable(page);
 });

@@ -18,15 +18,18 @@ const consoles = [
 ];
 
 for (const { loginId, paths } of consoles) {
-  for (const path of paths) {
-    test(`[W-13] axe finds no serious violation on ${path} of ${loginId}`, async ({ loggedIn }) => {
-      const page = await loggedIn(loginId);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectReadable(page);
-    });
-  }
+  test(`[W-13] axe finds no serious violation on the pages of ${loginId}`, async ({ loggedIn }) => {
+    test.slow();
+    const page = await loggedIn(loginId);
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectReadable(page);
+      });
+    }
+  });
 }
 
 test('[W-13] axe finds no serious violation in a preview', async ({ loggedIn }) => {

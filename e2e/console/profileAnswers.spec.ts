@@ -81,22 +81,23 @@ const strangeAnswers = [
   { what: 'no JSON', answer: { status: 502, body: '<h1>Bad gateway</h1>' } },
 ];
 
-for (const { what, answer } of strangeAnswers) {
-  test(`[A-S13] [A-X02] ${what} is SVER-Unexpected; what was typed stays`, async ({ loggedIn }) => {
-    const page = await loggedIn('operator1@demo.example');
-    await openProfile(page);
-    await page.route('**/api/updateUser', (route) => route.fulfill(answer));
-    await page.getByLabel('お名前').fill('佐藤 みさき');
-    await save(page);
-    await expect(banner(page)).toContainText('未定義のサーバーエラーが発生しました');
-    await expect(banner(page)).toContainText('SVER-Unexpected');
-    await expect(page.getByLabel('お名前')).toHaveValue('佐藤 みさき');
-
-    await page.unroute('**/api/updateUser');
-    await save(page);
-    await expect(page).toHaveURL(/\/app\/service\/standby$/);
-  });
-}
+test('[A-S13] [A-X02] an answer that nobody expects is SVER-Unexpected; what was typed stays', async ({ loggedIn }) => {
+  const page = await loggedIn('operator1@demo.example');
+  for (const { what, answer } of strangeAnswers) {
+    await test.step(what, async () => {
+      await openProfile(page);
+      await page.route('**/api/updateUser', (route) => route.fulfill(answer));
+      await page.getByLabel('お名前').fill('佐藤 みさき');
+      await save(page);
+      await expect(banner(page)).toContainText('未定義のサーバーエラーが発生しました');
+      await expect(banner(page)).toContainText('SVER-Unexpected');
+      await expect(page.getByLabel('お名前')).toHaveValue('佐藤 みさき');
+      await page.unroute('**/api/updateUser');
+    });
+  }
+  await save(page);
+  await expect(page).toHaveURL(/\/app\/service\/standby$/);
+});
 
 test('[A-S13] [A-X02] a line that is cut after the current password is SVER-Unexpected', async ({ loggedIn }) => {
   const page = await loggedIn('operator1@demo.example');

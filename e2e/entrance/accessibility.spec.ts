@@ -6,13 +6,16 @@ import { reservationToken } from '../support/reservationLinks';
 import { enterTemporarily } from '../support/temporaryPassword';
 import { expect, test } from '../support/test';
 
-for (const path of ['/test/passwordReset', '/logout', '/no/such/page', '/demo']) {
-  test(`[W-13] everybody can read ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectReadable(page);
-  });
-}
+test('[W-13] everybody can read the pages that are open to all', async ({ page }) => {
+  test.slow();
+  for (const path of ['/test/passwordReset', '/logout', '/no/such/page', '/demo']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectReadable(page);
+    });
+  }
+});
 
 test('[W-13] everybody can read /login, at rest and refused', async ({ page }) => {
   await page.goto('/login');

@@ -1,14 +1,11 @@
 import { expectLoginPage } from '../support/loginPage';
 import { expect, test } from '../support/test';
 
-for (const path of ['/', '/test/login']) {
-  test(`[A-R01] ${path} leads to the login page`, async ({ page }) => {
+test('[A-R01] [A-L03] / and /test/login lead to the login page, and lose no token of a link', async ({ page }) => {
+  for (const path of ['/', '/test/login']) {
     await page.goto(path);
     await expectLoginPage(page);
-  });
-}
-
-test('[A-R01] [A-L03] the token of a link is not lost on the way to the login page', async ({ page }) => {
+  }
   await page.goto('/?token=no.such.token');
   await expect(page).toHaveURL(/\/login\?token=no\.such\.token$/);
   await expect(page.getByRole('alert')).toHaveText('このリンクは無効です。');
