@@ -28,7 +28,7 @@ import {
   type User,
 } from './features/accounts';
 import { type Actor, auditHandlers, makeAudit } from './features/audit';
-import { callHandlers, makeIceServers } from './features/calls';
+import { callHandlers, callRecordHandlers, makeIceServers } from './features/calls';
 import { channelHandlers, giveSeatBack, keepChannels, makeChannels, takeSeat } from './features/channels';
 import { characterHandlers } from './features/characters';
 import {
@@ -220,6 +220,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
     }),
     ...pairingHandlers(pairing),
     ...callHandlers(makeIceServers(settings.ice, clock)),
+    ...callRecordHandlers({ db, clock, companyNames: (ids) => companyNames(db, ids) }),
     ...auditHandlers({ db, companyNames: (ids) => companyNames(db, ids) }),
     ...overviewHandlers({
       refuseUnknownCompany: (reach) => refuseUnknownCompany(db, reach),

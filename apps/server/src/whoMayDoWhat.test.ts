@@ -58,9 +58,16 @@ const rowNamedBy: Readonly<Record<string, (feature: string) => keyof CompanyRows
   operatorOf: () => 'signage',
   notOperatorOf: () => 'signage',
   targetId: (feature) =>
-    (({ signages: 'signage', pairing: 'signage', media: 'medium', accounts: 'medium', channels: 'channel' }) as const)[
-      feature
-    ],
+    (
+      ({
+        signages: 'signage',
+        pairing: 'signage',
+        media: 'medium',
+        accounts: 'medium',
+        channels: 'channel',
+        callRecords: 'callRecord',
+      }) as const
+    )[feature],
 };
 
 /** Fields that name no row of a company: the company itself is tried apart, characters are everybody's. */
@@ -88,7 +95,8 @@ const alsoNeeded: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Fields that cannot stand beside one another, and those that only narrow a list. */
 const filters = new Set(['storeId', 'operatorOf', 'notOperatorOf']);
-const isFilter = (name: string, field: string) => name.startsWith('get') && filters.has(field);
+const isFilter = (name: string, field: string) =>
+  name.startsWith('get') && (filters.has(field) || (name === 'getCallRecord' && field !== 'targetId'));
 
 function targetsOf({ feature, name, call, shape }: ShapedCall): { field: string; row: keyof CompanyRows }[] {
   if (call.kind === 'file') return [];
@@ -206,6 +214,7 @@ describe('every role and every call that names a company', () => {
         'getMedia',
         'getChannel',
         'getAudit',
+        'getCallRecord',
         'exportUsers',
       ]),
     );
@@ -225,7 +234,7 @@ describe('every role and every call that names a company', () => {
                 'content-type': 'application/json',
               });
         const text = await response.text();
-        const isCounting = name === 'getOverview';
+        const isCounting = name === 'getOverview' || name === 'getCallSummary';
         if (scope === 'all' && !isCounting) expect(text, `${caller}: ${name}`).toContain(foreignMark);
         else expect(text, `${caller}: ${name}`).not.toContain(foreignMark);
       }

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { portrait } from '@mukae/contract/domain/signage/size';
 import { desc } from 'drizzle-orm';
 import { addUser } from '../features/accounts';
 import { makeAudit } from '../features/audit';
+import { callRecords } from '../features/calls/calls.tables';
 import { addChannels } from '../features/channels';
 import { channels } from '../features/channels/channels.tables';
 import { addCompany } from '../features/companies';
@@ -22,6 +24,7 @@ export interface CompanyRows {
   medium: number;
   channel: number;
   template: number;
+  callRecord: string;
 }
 
 /** Stands in every row of the other company, so that an answer which shows one gives itself away. */
@@ -74,6 +77,21 @@ export async function makeCompanyRows(service: TestService, whose: 'own' | 'othe
       subject: name,
     },
   );
+  const callRecord = randomUUID();
+  await db.insert(callRecords).values({
+    id: callRecord,
+    companyId: company,
+    kind: 'reception',
+    signageId: signage.id,
+    signageName: name,
+    storeName: name,
+    userName: '',
+    touchButton: '',
+    pressedAt: now,
+    endedAt: now,
+    outcome: 'calledOff',
+    rungCount: 0,
+  });
   const [template] = await templatesOf(db, signage.id);
   if (!medium || !channel || !template) throw new Error('a row is missing');
   return {
@@ -84,5 +102,6 @@ export async function makeCompanyRows(service: TestService, whose: 'own' | 'othe
     medium: medium.id,
     channel: channel.id,
     template: template.template.id,
+    callRecord,
   };
 }

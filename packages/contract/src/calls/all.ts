@@ -1,6 +1,7 @@
 import { accountCalls } from './accounts';
 import { auditCalls } from './audit';
 import type { CallGroup } from './call';
+import { callRecordCalls } from './callRecords';
 import { channelCalls } from './channels';
 import { characterCalls } from './characters';
 import { companyCalls } from './companies';
@@ -30,6 +31,7 @@ export const allCalls = {
   signages: signageCalls,
   pairing: pairingCalls,
   calls: videoCalls,
+  callRecords: callRecordCalls,
   audit: auditCalls,
   overview: overviewCalls,
   outbox: outboxCalls,

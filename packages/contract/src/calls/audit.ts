@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from '../domain/account/role';
 import { auditActions } from '../domain/audit/action';
 import { defineCalls } from './call';
-import { idField } from './fields';
+import { dayField, idField } from './fields';
 import { listFields, pageOf } from './list';
 
 const auditEntry = z.object({
@@ -18,8 +18,6 @@ const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
-const day = z.iso.date().check(z.regex(/^2\d{3}-/));
-
 export const auditCalls = defineCalls({
   getAudit: {
     kind: 'json',
@@ -29,9 +27,9 @@ export const auditCalls = defineCalls({
     input: z.strictObject({
       companyId: z.optional(idField),
       action: z.optional(z.enum(auditActions)),
-      /** Days in Japan, both included. */
-      from: z.optional(day),
-      until: z.optional(day),
+      /** Both included. */
+      from: z.optional(dayField),
+      until: z.optional(dayField),
       ...listFields,
     }),
     output: pageOf(auditEntry),

@@ -1,11 +1,9 @@
 import { auditCalls } from '@mukae/contract/calls/audit';
-import { startOfJapanDay, toJapanIso } from '@mukae/contract/domain/time/japanTime';
+import { japanDays, toJapanIso } from '@mukae/contract/domain/time/japanTime';
 import type { Database } from '../../platform/db/database';
 import { type Handler, handle } from '../../platform/http/handler';
 import { reachOf } from '../../platform/http/reach';
 import { type AuditRow, entriesWithin } from './audit.repo';
-
-const day = 24 * 60 * 60 * 1000;
 
 const presentEntry = (entry: AuditRow, companyName: string) => ({
   id: entry.id,
@@ -27,8 +25,7 @@ export const auditHandlers = ({ db, companyNames }: Dependencies): Handler[] => 
     const { from, until, action, search, page = 1, pageSize, companyId } = input;
     const { rows, total } = await entriesWithin(db, reachOf(principal, 'audit.read', companyId), {
       action,
-      from: from === undefined ? undefined : startOfJapanDay(from),
-      before: until === undefined ? undefined : new Date(startOfJapanDay(until).getTime() + day),
+      ...japanDays({ from, until }),
       search,
       page,
       pageSize,

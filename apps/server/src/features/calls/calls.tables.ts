@@ -1,8 +1,13 @@
 import { callKinds } from '@mukae/contract/domain/call/call.machine';
 import type { Outcome } from '@mukae/contract/domain/reception/receptionRecord';
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** When somebody touched the signage, or went in or looked by herself. */
+export const beganAt = (record: Readonly<Record<'pressedAt' | 'acceptedAt' | 'endedAt', AnyPgColumn>>): SQL =>
+  sql`coalesce(${record.pressedAt}, ${record.acceptedAt}, ${record.endedAt})`;
 
 /** Written once when a request or a call is over: a trigger refuses any change. No foreign keys, for it outlives what it tells of. */
 export const callRecords = pgTable(
@@ -28,5 +33,5 @@ export const callRecords = pgTable(
     outcome: text().$type<Outcome>().notNull(),
     rungCount: integer('rung_count').notNull(),
   },
-  (table) => [index('call_records_company').on(table.companyId, table.endedAt)],
+  (table) => [index('call_records_company').on(table.companyId, beganAt(table))],
 );

@@ -1,3 +1,4 @@
+export { callRecordHandlers } from './callRecords.calls';
 export { callHandlers } from './calls.calls';
 export { makeIceServers } from './iceServers';
 export { type NewCallRecord, newCallRecord } from './newCallRecord';

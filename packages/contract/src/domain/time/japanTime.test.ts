@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { japanClock, startOfJapanDay, toJapanIso } from './japanTime';
+import { japanClock, japanDay, japanDays, toExactJapanIso, toJapanIso } from './japanTime';
 
 describe('time in Japan', () => {
   it.each([
@@ -16,7 +16,17 @@ describe('time in Japan', () => {
     expect(japanClock(new Date('2026-12-31T15:05:00Z'))).toEqual({ month: 1, day: 1, hour: 0, minute: 5 });
   });
 
-  it('[O-A02] a day begins at midnight there', () => {
-    expect(startOfJapanDay('2026-12-01').toISOString()).toBe('2026-11-30T15:00:00.000Z');
+  it('[O-L60] tells what happened within a second', () => {
+    expect(toExactJapanIso(new Date('2026-12-31T15:00:00.042Z'))).toBe('2027-01-01T00:00:00.042+09:00');
+  });
+
+  it('[O-A02] a day begins and ends at midnight there', () => {
+    expect(japanDay(new Date('2026-11-30T14:59:59Z'))).toBe('2026-11-30');
+    expect(japanDay(new Date('2026-11-30T15:00:00Z'))).toBe('2026-12-01');
+    expect(japanDays({ from: '2026-12-01', until: '2026-12-02' })).toEqual({
+      from: new Date('2026-11-30T15:00:00Z'),
+      before: new Date('2026-12-02T15:00:00Z'),
+    });
+    expect(japanDays({})).toEqual({ from: undefined, before: undefined });
   });
 });

@@ -4,6 +4,13 @@ const japanOffsetMs = 9 * 60 * 60 * 1000;
 export const toJapanIso = (instant: Date): string =>
   new Date(instant.getTime() + japanOffsetMs).toISOString().replace(/\.\d{3}Z$/, '+09:00');
 
+/** The same to the millisecond, where what happened within a second matters. */
+export const toExactJapanIso = (instant: Date): string =>
+  new Date(instant.getTime() + japanOffsetMs).toISOString().replace('Z', '+09:00');
+
+/** The day in Japan, written YYYY-MM-DD. */
+export const japanDay = (instant: Date): string => toJapanIso(instant).slice(0, 10);
+
 export interface JapanClock {
   month: number;
   day: number;
@@ -22,4 +29,12 @@ export function japanClock(instant: Date): JapanClock {
 }
 
 /** The first instant of a day, written YYYY-MM-DD, in Japan. */
-export const startOfJapanDay = (day: string): Date => new Date(`${day}T00:00:00+09:00`);
+const startOfJapanDay = (day: string): Date => new Date(`${day}T00:00:00+09:00`);
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The instants between which such days lie, both days included; undefined where there is no bound. */
+export const japanDays = ({ from, until }: { from?: string | undefined; until?: string | undefined }) => ({
+  from: from === undefined ? undefined : startOfJapanDay(from),
+  before: until === undefined ? undefined : new Date(startOfJapanDay(until).getTime() + dayMs),
+});

@@ -1,0 +1,46 @@
+import { callRecordCalls } from '@mukae/contract/calls/callRecords';
+import { japanDay, japanDays } from '@mukae/contract/domain/time/japanTime';
+import type { Clock } from '../../platform/clock/clock';
+import type { Database } from '../../platform/db/database';
+import { type Handler, handle } from '../../platform/http/handler';
+import { reachOf } from '../../platform/http/reach';
+import { Refusal } from '../../platform/http/refusal';
+import { presentRecord, wholeSeconds } from './callRecords.present';
+import { type CallRecordRow, countRequests, findRecord, listRecords } from './callRecords.repo';
+
+interface Dependencies {
+  db: Database;
+  clock: Clock;
+  companyNames(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
+}
+
+export function callRecordHandlers({ db, clock, companyNames }: Dependencies): Handler[] {
+  async function present(rows: readonly CallRecordRow[]) {
+    const names = await companyNames(rows.map(({ companyId }) => companyId));
+    return rows.map((row) => presentRecord(row, names.get(row.companyId) ?? ''));
+  }
+
+  return [
+    handle(callRecordCalls.getCallRecord, async ({ input, principal }) => {
+      const { targetId, companyId, from, until, page = 1, ...query } = input;
+      const reach = reachOf(principal, 'call.read', companyId);
+      if (targetId === undefined) {
+        const { kind, outcome, fate, signageId, userId, pageSize, sort, search } = query;
+        const conditions = { kind, outcome, fate, signageId, userId, ...japanDays({ from, until }) };
+        const { rows, total } = await listRecords(db, reach, { ...conditions, page, pageSize, sort, search });
+        return { result: 'OK', rows: await present(rows), total };
+      }
+      const record = await findRecord(db, reach, targetId);
+      const [presented] = await present(record ? [record] : []);
+      if (!presented) throw new Refusal('notFound');
+      return presented;
+    }),
+
+    handle(callRecordCalls.getCallSummary, async ({ input, principal }) => {
+      const reach = reachOf(principal, 'call.read', input.companyId);
+      const today = japanDay(clock.now());
+      const { meanWaitedMs, ...counted } = await countRequests(db, reach, japanDays({ from: today, until: today }));
+      return { result: 'OK', ...counted, meanWaitedSeconds: wholeSeconds(meanWaitedMs) };
+    }),
+  ];
+}

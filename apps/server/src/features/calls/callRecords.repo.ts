@@ -1,0 +1,94 @@
+import type { CallKind } from '@mukae/contract/domain/call/call.machine';
+import { type Fate, outcomesOf } from '@mukae/contract/domain/reception/fate';
+import type { Outcome } from '@mukae/contract/domain/reception/receptionRecord';
+import { and, count, eq, getTableColumns, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
+import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '../../platform/db/listQuery';
+import type { Reach } from '../../platform/http/reach';
+import { beganAt, callRecords } from './calls.tables';
+
+const columns = {
+  ...getTableColumns(callRecords),
+  beganAt: beganAt(callRecords).mapWith(callRecords.endedAt),
+};
+
+export type CallRecordRow = typeof callRecords.$inferSelect & { beganAt: Date };
+
+export interface Days {
+  from: Date | undefined;
+  before: Date | undefined;
+}
+
+export interface CallRecordQuery extends ListQuery<'beganAt'>, Days {
+  kind: CallKind | undefined;
+  outcome: Outcome | undefined;
+  fate: Fate | undefined;
+  signageId: number | undefined;
+  userId: number | undefined;
+}
+
+const within = (reach: Reach): SQL | undefined =>
+  reach.kind === 'company' ? eq(callRecords.companyId, reach.companyId) : undefined;
+
+const began = ({ from, before }: Days): SQL | undefined =>
+  and(from && gte(columns.beganAt, from), before && lt(columns.beganAt, before));
+
+/** As `fateOf` tells it of one. */
+const ofFate = (fate: Fate): SQL | undefined =>
+  fate === 'watched'
+    ? eq(callRecords.kind, 'monitoring')
+    : and(ne(callRecords.kind, 'monitoring'), inArray(callRecords.outcome, outcomesOf(fate)));
+
+export async function findRecord(db: Database, reach: Reach, id: string): Promise<CallRecordRow | undefined> {
+  const [record] = await db
+    .select(columns)
+    .from(callRecords)
+    .where(and(eq(callRecords.id, id), within(reach)));
+  return record;
+}
+
+export async function listRecords(db: Database, reach: Reach, query: CallRecordQuery): Promise<Listed<CallRecordRow>> {
+  const { kind, outcome, fate, signageId, userId, search } = query;
+  const wanted = and(
+    within(reach),
+    began(query),
+    kind && eq(callRecords.kind, kind),
+    outcome && eq(callRecords.outcome, outcome),
+    fate && ofFate(fate),
+    signageId === undefined ? undefined : eq(callRecords.signageId, signageId),
+    userId === undefined ? undefined : eq(callRecords.userId, userId),
+    containing(search, callRecords.signageName, callRecords.storeName, callRecords.userName, callRecords.touchButton),
+  );
+  const { limit, offset } = boundsOf(query);
+  const rows = await db
+    .select(columns)
+    .from(callRecords)
+    .where(wanted)
+    .orderBy(...inOrder(query.sort ?? '-beganAt', { beganAt: columns.beganAt }, callRecords.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db.select({ total: count() }).from(callRecords).where(wanted);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export interface CountedRequests {
+  requests: number;
+  answered: number;
+  missed: number;
+  meanWaitedMs: number | null;
+}
+
+/** Of the requests of visitors alone: whoever goes in or looks by herself has kept nobody waiting. */
+export async function countRequests(db: Database, reach: Reach, days: Days): Promise<CountedRequests> {
+  const waited = sql`${callRecords.acceptedAt} - ${callRecords.pressedAt}`;
+  const [counted] = await db
+    .select({
+      requests: count(),
+      answered: count(callRecords.acceptedAt),
+      missed: sql`count(*) filter (where ${ofFate('missed')})`.mapWith(Number),
+      meanWaitedMs: sql<number | null>`(1000 * extract(epoch from avg(${waited})))::float`,
+    })
+    .from(callRecords)
+    .where(and(within(reach), began(days), eq(callRecords.kind, 'reception')));
+  return counted ?? { requests: 0, answered: 0, missed: 0, meanWaitedMs: null };
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { callKinds } from '../domain/call/call.machine';
+import { fates } from '../domain/reception/fate';
+import { outcomes } from '../domain/reception/receptionRecord';
+import { defineCalls } from './call';
+import { dayField, idField } from './fields';
+import { listFields, pageOf, sortField } from './list';
+
+const instant = z.iso.datetime({ offset: true });
+const instantOrNever = z.nullable(instant);
+
+/** One request or call that is over. Signage, store and operator by the names they had then. */
+const callRecordAnswer = z.object({
+  id: z.uuid(),
+  kind: z.enum(callKinds),
+  companyName: z.string(),
+  signage: z.object({ id: z.number(), name: z.string() }),
+  storeName: z.string(),
+  /** Null: nobody answered. */
+  operator: z.nullable(z.object({ userId: z.number(), name: z.string() })),
+  /** What the visitor touched; empty for the staff call, and where nobody touched anything. */
+  touchButton: z.string(),
+  beganAt: instant,
+  times: z.object({
+    pressedAt: instantOrNever,
+    rungAt: instantOrNever,
+    acceptedAt: instantOrNever,
+    connectedAt: instantOrNever,
+    firstSoundAt: instantOrNever,
+    firstPictureAt: instantOrNever,
+    endedAt: instant,
+  }),
+  outcome: z.enum(outcomes),
+  rungCount: z.number(),
+  waitedSeconds: z.nullable(z.number()),
+  talkedSeconds: z.nullable(z.number()),
+});
+export type CallRecord = z.output<typeof callRecordAnswer>;
+
+export const callRecordSortKeys = ['beganAt'] as const;
+
+export const callRecordCalls = defineCalls({
+  getCallRecord: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/getCallRecord',
+    summary: 'One request or call that is over, or without a target all of them by the page, newest first',
+    input: z.strictObject({
+      targetId: z.optional(z.uuid()),
+      companyId: z.optional(idField),
+      kind: z.optional(z.enum(callKinds)),
+      outcome: z.optional(z.enum(outcomes)),
+      fate: z.optional(z.enum(fates)),
+      signageId: z.optional(idField),
+      userId: z.optional(idField),
+      /** When it began; both days included. */
+      from: z.optional(dayField),
+      until: z.optional(dayField),
+      ...listFields,
+      sort: sortField(callRecordSortKeys),
+    }),
+    output: z.union([callRecordAnswer, pageOf(callRecordAnswer)]),
+    errors: ['notFound'],
+    capability: 'call.read',
+  },
+  getCallSummary: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/getCallSummary',
+    summary: 'How many visitors called today in Japan, and how it went',
+    input: z.strictObject({ companyId: z.optional(idField) }),
+    output: z.object({
+      result: z.literal('OK'),
+      requests: z.number(),
+      answered: z.number(),
+      missed: z.number(),
+      /** How long those who were answered waited; null while there are none. */
+      meanWaitedSeconds: z.nullable(z.number()),
+    }),
+    errors: [],
+    capability: 'call.read',
+  },
+});
+export type CallSummary = z.output<typeof callRecordCalls.getCallSummary.output>;
