@@ -5,6 +5,8 @@ import { answeredFaults } from '@mukae/contract/errors/answeredFaults';
 import { unexpected } from '@mukae/contract/errors/codes';
 import { confirmations } from '@mukae/contract/errors/confirmations';
 import { errors } from '@mukae/contract/errors/errors';
+import { clientEvents } from '@mukae/contract/realtime/clientEvents';
+import { clientMessages } from '@mukae/contract/realtime/clientMessages';
 import { describe, expect, it } from 'vitest';
 import { serviceForFile } from './testing/serviceForFile';
 
@@ -26,8 +28,9 @@ describe('the contract', () => {
     expect(hasTwice(Object.values<CallGroup>(allCalls).flatMap((group) => Object.keys(group)))).toEqual([]);
   });
 
-  it('[W-04] [A-A07] every call has a capability of the table, and every capability is used', () => {
-    const used = new Set(everyCall.map(({ capability }) => capability));
+  it('[W-04] [A-A07] every call and message has a capability of the table, and every capability is used', () => {
+    const messages = [...Object.values(clientEvents), ...Object.values(clientMessages)];
+    const used = new Set([...everyCall, ...messages].map(({ capability }) => capability));
     expect([...used].sort()).toEqual(Object.keys(access).sort());
   });
 

@@ -45,7 +45,7 @@ import { countMedia, makeMediaFiles, makeMediaLibrary, mediaHandlers, mediaUsed 
 import { makeOutbox, type Outbox, outboxHandlers } from './features/outbox';
 import { overviewHandlers } from './features/overview';
 import { makePairing, pairingHandlers } from './features/pairing';
-import { makeReception, type Reception } from './features/reception';
+import { makeCaptures, makeReception, type Reception, receptionHandlers } from './features/reception';
 import { makeSignUp, registrationHandlers } from './features/registration';
 import {
   countDevices,
@@ -56,7 +56,6 @@ import {
   makeSignageOperators,
   makeSignageTables,
   makeTemplateChanges,
-  presenceAt,
   removeOwnSignage,
   signageHandlers,
   signagesOfStores,
@@ -129,7 +128,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
   const passwordReset = makePasswordReset({ db, clock, throttle, outbox, audit });
   const checkCurrentPassword = makeCurrentPasswordCheck({ db, throttle });
   const pictures = makeUserPictures(storage);
-  const seats = makeSeats({ db, clock, sessions });
+  const seats = makeSeats({ db, sessions });
 
   const reception = makeReception({
     db,
@@ -146,7 +145,10 @@ export async function compose(parts: Parts): Promise<Mukae> {
     trustProxy: settings.trustProxy,
   });
 
-  const findSignage = makeFindSignage(db, clock);
+  const { presence } = reception;
+  const captures = makeCaptures({ db, clock, storage, desks: reception.desks });
+
+  const findSignage = makeFindSignage(db);
   const operators = makeSignageOperators({ db, audit, findSignage });
   const showing = makeShowing(db);
   const strays = makeStrayFiles({ db, clock, storage });
@@ -160,7 +162,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
     await roleGiven(tx, user, role);
     await operators.followRole(tx, actor, user, role);
   }
-  const people = makePeople({ db, clock, operatorsOf: operators.idsOf });
+  const people = makePeople({ db, operatorsOf: operators.idsOf });
   const newcomers = makeNewcomers({ db, clock, outbox, audit, pictures, roleGiven });
   const userChanges = makeUserChanges({ db, sessions, pictures, audit, checkCurrentPassword, roleChanged });
   const userTables = makeUserTables({ db, sessions, newcomers, audit });
@@ -171,14 +173,22 @@ export async function compose(parts: Parts): Promise<Mukae> {
     audit,
     beforeLeaving: (tx, { id }) => removeOwnSignage(tx, id),
   });
-  const pairing = makePairing({ db, clock, throttle, sessions, audit, findSignage });
+  const pairing = makePairing({
+    db,
+    clock,
+    throttle,
+    sessions,
+    audit,
+    findSignage,
+    isOnline: presence.isSignageOnline,
+  });
 
   const handlers: Handler[] = [
     ...sessionHandlers({ login, links, sessions }),
     ...accountHandlers({
       db,
       storage,
-      sessions,
+      statusOf: presence.operator,
       passwordReset,
       people,
       newcomers,
@@ -207,11 +217,17 @@ export async function compose(parts: Parts): Promise<Mukae> {
       changes: makeStoreChanges({ db, clock, audit }),
     }),
     ...characterHandlers(db),
-    ...channelHandlers({ db, seats, channels: makeChannels({ db, seats, audit, desk: reception }), pictureUrl }),
+    ...channelHandlers({
+      db,
+      seats,
+      channels: makeChannels({ db, seats, audit, desk: reception }),
+      pictureUrl,
+      statusOf: presence.operator,
+    }),
     ...mediaHandlers({ db, storage, library, showing }),
     ...signageHandlers({
       db,
-      clock,
+      statusOf: presence.signage,
       findSignage,
       changes: makeSignageChanges({ db, clock, audit, sessions, pictures, checkCurrentPassword, findSignage }),
       templates: makeTemplateChanges({ db, audit, library, sessions, findSignage }),
@@ -219,6 +235,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
       tables: makeSignageTables({ db, clock, sessions, audit }),
     }),
     ...pairingHandlers(pairing),
+    ...receptionHandlers(captures),
     ...callHandlers(makeIceServers(settings.ice, clock)),
     ...callRecordHandlers({ db, clock, companyNames: (ids) => companyNames(db, ids) }),
     ...auditHandlers({ db, companyNames: (ids) => companyNames(db, ids) }),
@@ -226,8 +243,8 @@ export async function compose(parts: Parts): Promise<Mukae> {
       refuseUnknownCompany: (reach) => refuseUnknownCompany(db, reach),
       counts: {
         stores: (reach) => countStores(db, reach),
-        signages: (reach) => countDevices(db, reach, presenceAt(clock)),
-        operators: (reach) => countOperators(db, reach, presenceAt(clock)),
+        signages: async (reach) => ({ total: await countDevices(db, reach), ...presence.countSignages(reach) }),
+        operators: async (reach) => ({ total: await countOperators(db, reach), ...presence.countOperators(reach) }),
         media: (reach) => countMedia(db, reach),
       },
     }),
@@ -261,6 +278,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
   jobs.every(60 * second, 'end sessions', sessions.sweep);
   jobs.every(600 * second, 'forget attempts', throttle.sweep);
   jobs.every(600 * second, 'forget codes', pairing.sweep);
+  jobs.every(600 * second, 'remove pictures of visitors', captures.sweep);
   jobs.every(600 * second, 'remove stray files', strays.sweep);
 
   return {

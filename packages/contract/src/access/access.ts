@@ -103,7 +103,7 @@ export const access = {
     signage: 'own',
     webReservationUser: 'own',
     companyAdmin: 'own',
-    systemAdmin: 'own',
+    systemAdmin: 'all',
   },
   'reception.request': { signage: 'own' },
   /** Own: the signages she may answer; a web-reservation user’s own signage. */
@@ -115,7 +115,7 @@ export const access = {
     signage: 'own',
     webReservationUser: 'own',
     companyAdmin: 'own',
-    systemAdmin: 'own',
+    systemAdmin: 'all',
   },
   'call.read': { companyAdmin: 'company', systemAdmin: 'all' },
   /** The visitor's picture: a signage adds it, who may answer sees it. */

@@ -12,6 +12,7 @@ import { mediaCalls } from './media';
 import { outboxCalls } from './outbox';
 import { overviewCalls } from './overview';
 import { pairingCalls } from './pairing';
+import { receptionCalls } from './reception';
 import { registrationCalls } from './registration';
 import { sessionCalls } from './sessions';
 import { signageCalls } from './signages';
@@ -30,6 +31,7 @@ export const allCalls = {
   media: mediaCalls,
   signages: signageCalls,
   pairing: pairingCalls,
+  reception: receptionCalls,
   calls: videoCalls,
   callRecords: callRecordCalls,
   audit: auditCalls,

@@ -1,22 +1,22 @@
 import { accountCalls, isOfMedium } from '@mukae/contract/calls/accounts';
 import { added, ok } from '@mukae/contract/calls/answers';
+import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
 import { csvAnswer } from '../../platform/csv/csvAnswer';
 import type { Database } from '../../platform/db/database';
 import { confirmFirst } from '../../platform/http/confirmFirst';
 import { type Handler, handle, handleFile } from '../../platform/http/handler';
-import type { LoggedIn } from '../../platform/http/principal';
+import type { LoggedIn, Person } from '../../platform/http/principal';
 import { reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
 import type { Storage } from '../../platform/storage/storage';
 import { findStoredFile } from '../../platform/storage/storedFile';
-import { personOf, presentColleague, presentSelf, presentUser } from './accounts.present';
+import { personOf, presentColleague, presentSelf, presentUser, type Seen } from './accounts.present';
 import type { Newcomers } from './addUser';
 import type { UserChanges } from './changeUser';
 import type { UserTables } from './csv/userTables';
 import type { DeleteUser } from './deleteUser';
 import type { PasswordReset } from './passwordReset';
 import type { People } from './people';
-import type { Sessions } from './sessions';
 import { targetOf } from './targetUser';
 import { pictureKey } from './userPictures';
 import { findUser } from './users.repo';
@@ -24,7 +24,7 @@ import { findUser } from './users.repo';
 interface Dependencies {
   db: Database;
   storage: Storage;
-  sessions: Sessions;
+  statusOf(userId: number): OperatorStatus;
   passwordReset: PasswordReset;
   people: People;
   newcomers: Newcomers;
@@ -52,8 +52,10 @@ function refuseMoreThanReset(input: object, files: object): void {
 }
 
 export function accountHandlers(accounts: Dependencies): Handler[] {
-  const { db, storage, sessions, passwordReset, people, newcomers } = accounts;
+  const { db, storage, statusOf, passwordReset, people, newcomers } = accounts;
   const { userChanges, userTables, deleteUser, renameMedia } = accounts;
+
+  const seen = (person: Person): Seen => ({ person, status: statusOf(person.userId) });
 
   return [
     handle(accountCalls.getUser, async ({ input, principal }) => {
@@ -62,19 +64,19 @@ export function accountHandlers(accounts: Dependencies): Handler[] {
       if (input.targetUserId === undefined) {
         const { page } = input;
         if (reach.kind === 'own') {
-          const self = [presentSelf(viewer)];
+          const self = [presentSelf(seen(viewer))];
           return page === undefined ? self : { result: 'OK', rows: self, total: 1 };
         }
         const present = caller === 'operator' ? presentColleague : presentUser;
         const { rows, total } = await people.list(principal, reach, input);
-        const listed = rows.map(({ user, isOnline }) => present({ person: personOf(user), isOnline }, viewer));
+        const listed = rows.map((user) => present(seen(personOf(user)), viewer));
         return page === undefined ? listed : { result: 'OK', rows: listed, total };
       }
       const id = targetOf(principal, input.targetUserId);
-      if (id === viewer.userId) return presentSelf(viewer);
+      if (id === viewer.userId) return presentSelf(seen(viewer));
       const user = caller === 'operator' ? undefined : await findUser(db, reach, id);
       if (!user || user.role === 'signage') throw new Refusal('notFound');
-      return presentUser({ person: personOf(user), isOnline: await sessions.isOnline(id) }, viewer);
+      return presentUser(seen(personOf(user)), viewer);
     }),
 
     handle(accountCalls.addUser, async ({ input, files, principal, language, publicUrl }) => {

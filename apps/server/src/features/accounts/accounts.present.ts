@@ -1,5 +1,5 @@
 import type { ColleagueAnswer, UserAnswer } from '@mukae/contract/calls/accounts';
-import { operatorStatusOf } from '@mukae/contract/domain/operator/status';
+import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
 import type { Person } from '../../platform/http/principal';
 import type { User } from './users.repo';
 
@@ -21,17 +21,14 @@ export const personOf = (user: User): Person => ({
   version: user.version,
 });
 
-/** A person, and whether she is there. */
+/** A person, and what she is doing. */
 export interface Seen {
   person: Person;
-  isOnline: boolean;
+  status: OperatorStatus;
 }
 
 export const pictureUrl = ({ userId, picture }: Pick<Person, 'userId' | 'picture'>): string =>
   picture ? `/files/users/${userId}/${picture}.webp` : '';
-
-const statusOf = ({ person, isOnline }: Seen) =>
-  operatorStatusOf({ isOnline, holdsChannel: person.channelId !== null });
 
 /** What colleagues see of one another. */
 export const presentColleague = (seen: Seen, viewer: Person): ColleagueAnswer => ({
@@ -41,7 +38,7 @@ export const presentColleague = (seen: Seen, viewer: Person): ColleagueAnswer =>
   image: pictureUrl(seen.person),
   isOwnConfig: seen.person.userId === viewer.userId,
   character_id: seen.person.characterId,
-  status: statusOf(seen),
+  status: seen.status,
 });
 
 export const presentUser = (seen: Seen, viewer: Person): UserAnswer => ({
@@ -58,5 +55,6 @@ export const presentUser = (seen: Seen, viewer: Person): UserAnswer => ({
   version: seen.person.version,
 });
 
-/** Whoever calls is there. */
-export const presentSelf = (person: Person): UserAnswer => presentUser({ person, isOnline: true }, person);
+/** Whoever calls is there, connected or not. */
+export const presentSelf = ({ person, status }: Seen): UserAnswer =>
+  presentUser({ person, status: status === 'Logout' ? 'Leaving' : status }, person);

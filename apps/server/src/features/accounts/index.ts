@@ -21,7 +21,6 @@ export { makeSeats } from './seats';
 export { SessionCache } from './sessionCache';
 export { makeSessions, type Sessions } from './sessions';
 export { sessionHandlers } from './sessions.calls';
-export { isOnlineSince } from './sessions.repo';
 export { makeTemporaryPassword } from './temporaryPassword';
 export { tooLate } from './tooLate';
 export { makeUserPictures, type UserPictures, withPicture } from './userPictures';

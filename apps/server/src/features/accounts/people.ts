@@ -1,11 +1,9 @@
 import { answeringRoles } from '@mukae/contract/domain/account/role';
-import { onlineForMs } from '@mukae/contract/domain/account/session';
-import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
 import type { Listed } from '../../platform/db/listQuery';
 import type { LoggedIn } from '../../platform/http/principal';
 import type { Reach } from '../../platform/http/reach';
-import { type ListedUser, listPeople, type PeopleQuery, type User } from './users.repo';
+import { listPeople, type PeopleQuery, type User } from './users.repo';
 
 interface WantedPeople {
   page?: number | undefined;
@@ -20,21 +18,19 @@ interface WantedPeople {
 }
 
 export interface People {
-  list(principal: LoggedIn, reach: Reach, wanted: WantedPeople): Promise<Listed<ListedUser>>;
+  list(principal: LoggedIn, reach: Reach, wanted: WantedPeople): Promise<Listed<User>>;
 }
 
 interface Dependencies {
   db: Database;
-  clock: Clock;
   /** The ids of those who may answer a signage that the caller may see. */
   operatorsOf(principal: LoggedIn, signageId: number): Promise<number[]>;
 }
 
-export function makePeople({ db, clock, operatorsOf }: Dependencies): People {
+export function makePeople({ db, operatorsOf }: Dependencies): People {
   return {
     async list(principal, reach, { storeId, role, isChannelUnused, operatorOf, notOperatorOf, ...query }) {
       const { page, pageSize, sort, search } = query;
-      const now = clock.now();
       const answering = notOperatorOf === undefined ? undefined : answeringRoles;
       return listPeople(db, reach, {
         page,
@@ -48,8 +44,6 @@ export function makePeople({ db, clock, operatorsOf }: Dependencies): People {
         isChannelUnused: isChannelUnused ?? false,
         only: operatorOf === undefined ? undefined : await operatorsOf(principal, operatorOf),
         without: notOperatorOf === undefined ? undefined : await operatorsOf(principal, notOperatorOf),
-        onlineSince: new Date(now.getTime() - onlineForMs),
-        now,
       });
     },
   };

@@ -2,24 +2,17 @@ import { and, count, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database';
 import { channels } from '../channels/channels.tables';
 import { sessions, users } from './accounts.tables';
-import { isOnlineSince } from './sessions.repo';
 import type { User } from './users.repo';
 
 export interface SeatedUser {
   channelId: number;
   user: User;
-  isOnline: boolean;
 }
 
-export async function seatedUsers(
-  db: Database,
-  channelIds: readonly number[],
-  onlineSince: Date,
-  now: Date,
-): Promise<SeatedUser[]> {
+export async function seatedUsers(db: Database, channelIds: readonly number[]): Promise<SeatedUser[]> {
   if (channelIds.length === 0) return [];
   const rows = await db
-    .select({ user: users, isOnline: isOnlineSince(users.id, onlineSince, now) })
+    .select({ user: users })
     .from(users)
     .where(inArray(users.channelId, [...channelIds]));
   return rows.flatMap((row) => (row.user.channelId === null ? [] : [{ ...row, channelId: row.user.channelId }]));

@@ -1,5 +1,3 @@
-import { onlineForMs } from '@mukae/contract/domain/account/session';
-import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
 import { reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
@@ -12,7 +10,6 @@ import { findUser } from './users.repo';
 
 interface Dependencies {
   db: Database;
-  clock: Clock;
   sessions: Sessions;
 }
 
@@ -21,14 +18,11 @@ export interface SeatsOfCompanies extends Seats {
 }
 
 /** The avatar channels as seats that people hold. */
-export function makeSeats({ db, clock, sessions }: Dependencies): SeatsOfCompanies {
-  const onlineSince = () => new Date(clock.now().getTime() - onlineForMs);
+export function makeSeats({ db, sessions }: Dependencies): SeatsOfCompanies {
   return {
     async holdersOf(tx, channelIds) {
-      const seated = await seatedUsers(tx, channelIds, onlineSince(), clock.now());
-      return new Map(
-        seated.map(({ channelId, user, isOnline }) => [channelId, { person: personOf(user), isOnline }] as const),
-      );
+      const seated = await seatedUsers(tx, channelIds);
+      return new Map(seated.map(({ channelId, user }) => [channelId, personOf(user)] as const));
     },
     takeFreeSeat: giveFreeSeat,
     async leaveSeat(tx, userId) {

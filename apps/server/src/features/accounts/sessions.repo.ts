@@ -1,4 +1,4 @@
-import { and, type Column, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { sessions, users } from './accounts.tables';
 import type { User } from './users.repo';
@@ -51,9 +51,3 @@ export async function wasOneSeenSince(
     .limit(1);
   return found.length > 0;
 }
-
-/** Whether the user of a row used a session lately, for lists: no query per row. */
-export const isOnlineSince = (userId: Column, since: Date, now: Date): SQL<boolean> => sql<boolean>`exists (
-  select from ${sessions} where ${sessions.userId} = ${userId}
-    and ${sessions.seenAt} > ${since.toISOString()}::timestamptz and ${sessions.expiresAt} > ${now.toISOString()}::timestamptz
-)`;

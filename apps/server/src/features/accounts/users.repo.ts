@@ -7,7 +7,6 @@ import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '../.
 import type { Reach } from '../../platform/http/reach';
 import { holdCompany } from '../companies';
 import { users } from './accounts.tables';
-import { isOnlineSince } from './sessions.repo';
 
 export type User = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
@@ -59,12 +58,6 @@ export const peopleOfCompany = (db: Database, companyId: number): Promise<User[]
     .where(and(eq(users.companyId, companyId), ne(users.role, 'signage')))
     .orderBy(asc(users.id));
 
-/** Somebody as a list shows her. */
-export interface ListedUser {
-  user: User;
-  isOnline: boolean;
-}
-
 export interface PeopleQuery extends ListQuery<'name' | 'kana' | 'loginId' | 'role' | 'createdAt'> {
   storeId: number | undefined;
   roles: readonly User['role'][] | undefined;
@@ -73,12 +66,10 @@ export interface PeopleQuery extends ListQuery<'name' | 'kana' | 'loginId' | 'ro
   isChannelUnused: boolean;
   only: readonly number[] | undefined;
   without: readonly number[] | undefined;
-  onlineSince: Date;
-  now: Date;
 }
 
 /** People, without the signages that log in beside them. */
-export async function listPeople(db: Database, reach: Reach, query: PeopleQuery): Promise<Listed<ListedUser>> {
+export async function listPeople(db: Database, reach: Reach, query: PeopleQuery): Promise<Listed<User>> {
   const wanted = and(
     within(reach),
     ne(users.role, 'signage'),
@@ -95,7 +86,7 @@ export async function listPeople(db: Database, reach: Reach, query: PeopleQuery)
   const order = inOrder(query.sort ?? 'createdAt', { name, kana, loginId, role, createdAt }, users.id);
   const { limit, offset } = boundsOf(query);
   const rows = await db
-    .select({ user: users, isOnline: isOnlineSince(users.id, query.onlineSince, query.now) })
+    .select()
     .from(users)
     .where(wanted)
     .orderBy(...order)
@@ -157,21 +148,13 @@ export async function operatorsOfStores(
   );
 }
 
-/** Whoever may answer calls: how many there are, how many are there, how many wait for a call. */
-export async function countOperators(
-  db: Database,
-  reach: Reach,
-  { onlineSince, now }: { onlineSince: Date; now: Date },
-) {
+/** Whoever may answer calls. */
+export async function countOperators(db: Database, reach: Reach): Promise<number> {
   const [row] = await db
-    .select({
-      total: count(),
-      online: sql<number>`(count(*) filter (where ${isOnlineSince(users.id, onlineSince, now)}))::int`,
-      standby: sql<number>`(count(*) filter (where ${users.channelId} is not null))::int`,
-    })
+    .select({ total: count() })
     .from(users)
     .where(and(within(reach), inArray(users.role, [...answeringRoles])));
-  return { total: row?.total ?? 0, online: row?.online ?? 0, standby: row?.standby ?? 0 };
+  return row?.total ?? 0;
 }
 
 export async function removeUser(db: Database, id: number): Promise<boolean> {

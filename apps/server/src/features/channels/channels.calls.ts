@@ -1,31 +1,32 @@
 import { ok } from '@mukae/contract/calls/answers';
 import { channelCalls } from '@mukae/contract/calls/channels';
-import { operatorStatusOf } from '@mukae/contract/domain/operator/status';
+import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
 import type { Database } from '../../platform/db/database';
 import { type Handler, handle } from '../../platform/http/handler';
 import type { Person } from '../../platform/http/principal';
 import { reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
 import { type ChannelRow, channelsWithin, findChannel } from './channels.repo';
-import type { Channels, Holder, Seats } from './channels.service';
+import type { Channels, Seats } from './channels.service';
 
 interface Dependencies {
   db: Database;
   seats: Seats;
   channels: Channels;
   pictureUrl(person: Person): string;
+  statusOf(userId: number): OperatorStatus;
 }
 
 /** Where a face-capture app sends to: the host under which the service is known. */
 const hostOf = (publicUrl: string | undefined): string => (publicUrl ? new URL(publicUrl).hostname : '');
 
-export function channelHandlers({ db, seats, channels, pictureUrl }: Dependencies): Handler[] {
-  const presentOperator = ({ person, isOnline }: Holder) => ({
+export function channelHandlers({ db, seats, channels, pictureUrl, statusOf }: Dependencies): Handler[] {
+  const presentOperator = (person: Person) => ({
     userId: person.userId,
     name: person.name,
     image: pictureUrl(person),
     character_id: person.characterId,
-    status: operatorStatusOf({ isOnline, holdsChannel: true }),
+    status: statusOf(person.userId),
     subject_name: person.subjectName,
   });
 

@@ -16,7 +16,7 @@ import {
 
 /** Who sits where, as the accounts know. */
 export interface Seats {
-  holdersOf(db: Database, channelIds: readonly number[]): Promise<ReadonlyMap<number, Holder>>;
+  holdersOf(db: Database, channelIds: readonly number[]): Promise<ReadonlyMap<number, Person>>;
   /** Somebody without a seat gets a free one of her company, if there is one. */
   takeFreeSeat(db: Database, userId: number, companyId: number): Promise<boolean>;
   leaveSeat(db: Database, userId: number): Promise<void>;
@@ -24,11 +24,6 @@ export interface Seats {
   moved(userId: number): void;
   /** The person that the caller may send away, or put on standby when it is herself. */
   findSitter(principal: LoggedIn, target: 'SELF' | number | undefined): Promise<Person>;
-}
-
-export interface Holder {
-  person: Person;
-  isOnline: boolean;
 }
 
 export interface Channels {
@@ -122,10 +117,10 @@ export function makeChannels({ db, seats, audit, desk }: Dependencies): Channels
       const sitter = await db.transaction(async (tx) => {
         const holder = (await seats.holdersOf(tx, [channelId])).get(channelId);
         if (!holder) return undefined;
-        await seats.leaveSeat(tx, holder.person.userId);
-        const subject = holder.person.name;
+        await seats.leaveSeat(tx, holder.userId);
+        const subject = holder.name;
         await audit.record(tx, principal.person, { companyId, action: 'channel.released', subject });
-        return holder.person;
+        return holder;
       });
       if (!sitter) return;
       seats.moved(sitter.userId);

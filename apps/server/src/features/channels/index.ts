@@ -1,10 +1,2 @@
 export { channelHandlers } from './channels.calls';
-export {
-  addChannels,
-  giveSeatBack,
-  type Holder,
-  keepChannels,
-  makeChannels,
-  type Seats,
-  takeSeat,
-} from './channels.service';
+export { addChannels, giveSeatBack, keepChannels, makeChannels, type Seats, takeSeat } from './channels.service';

@@ -44,12 +44,21 @@ interface Dependencies {
   sessions: Sessions;
   audit: Audit;
   findSignage: FindSignage;
+  isOnline(signage: { id: number; companyId: number }): boolean;
 }
 
 const hashOf = (secret: string): string => hash('sha256', secret);
 const makeCode = (): string => String(randomInt(10 ** pairingCodeLength)).padStart(pairingCodeLength, '0');
 
-export function makePairing({ db, clock, throttle, sessions, audit, findSignage }: Dependencies): PairingService {
+export function makePairing({
+  db,
+  clock,
+  throttle,
+  sessions,
+  audit,
+  findSignage,
+  isOnline,
+}: Dependencies): PairingService {
   /** Another device may show the same code at the moment. */
   async function addWithFreeCode(secretHash: string, expiresAt: Date): Promise<string> {
     const code = makeCode();
@@ -100,11 +109,11 @@ export function makePairing({ db, clock, throttle, sessions, audit, findSignage 
 
     async pair(principal, code, signageId, isForced) {
       const { person } = principal;
-      const { signage, account, isOnline } = await findSignage(principal, 'signage.manage', signageId);
+      const { signage, account } = await findSignage(principal, 'signage.manage', signageId);
       const taken = await throttle.take('pairingCodesOfUser', String(person.userId));
       if (!(await isWaiting(db, code, clock.now()))) throw new Refusal('pairingUnknown');
       await throttle.giveBack(taken);
-      if (isOnline && !isForced) return 'askFirst';
+      if (!isForced && isOnline(signage)) return 'askFirst';
       await db.transaction(async (tx) => {
         await removePairingsOf(tx, account.id);
         const now = clock.now();

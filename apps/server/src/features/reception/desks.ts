@@ -1,8 +1,5 @@
-import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
-import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
 import { CompanyDesk, type DeskParts } from './companyDesk';
 import { companiesWithEntries } from './desks.repo';
-import { statusOfOperator, statusOfSignage } from './reception.present';
 
 /** The desks of all companies, each from the moment somebody is there. */
 export class Desks {
@@ -45,17 +42,5 @@ export class Desks {
   /** Whoever has waited long enough. */
   async timePassed(): Promise<void> {
     for (const desk of this.all()) await desk.happen({ type: 'timePassed' });
-  }
-
-  operatorStatus(userId: number): OperatorStatus {
-    for (const { now } of this.all()) {
-      const operator = now.operators.get(userId);
-      if (operator) return statusOfOperator(operator);
-    }
-    return 'Logout';
-  }
-
-  signageStatus(companyId: number, signageId: number): DeviceStatus {
-    return statusOfSignage(this.loadedDesk(companyId)?.now.signages.get(signageId));
   }
 }

@@ -28,7 +28,7 @@ function signageOf({ signage }: Connection) {
 export function eventHandlers({ desks, stream, clock, deskOfSignage, callOf, leave }: RealtimeParts): EventHandlers {
   async function reached(connection: Connection, signageId: number) {
     const desk = await deskOfSignage(connection, signageId);
-    return { desk, place: placeWithin(connection, desk, signageId) };
+    return { desk, place: placeWithin(connection.principal, desk, signageId) };
   }
 
   /** Who goes in to another company's signage is at that company's desk for the time of the call. */

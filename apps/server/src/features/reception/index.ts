@@ -1,1 +1,3 @@
-export { makeReception, type Presence, type Reception } from './reception.service';
+export { makeCaptures } from './captures';
+export { receptionHandlers } from './reception.calls';
+export { makeReception, type Reception } from './reception.service';

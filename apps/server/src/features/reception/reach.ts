@@ -1,7 +1,7 @@
 import { scopeOf } from '@mukae/contract/access/access';
+import type { LoggedIn } from '../../platform/http/principal';
 import { Refusal } from '../../platform/http/refusal';
 import type { CompanyDesk } from './companyDesk';
-import type { Connection } from './connections';
 import type { SignagePlace } from './places.repo';
 
 /** Whether an operator is among those who may answer it. */
@@ -9,8 +9,7 @@ const isHers = ({ operatorIds }: SignagePlace, userId: number): boolean =>
   operatorIds.length === 0 || operatorIds.includes(userId);
 
 /** Whether somebody at a console may see and answer a signage of this company. */
-export function maySeeSignage({ principal }: Connection, place: SignagePlace | undefined): boolean {
-  const { caller, person } = principal;
+export function maySeeSignage({ caller, person }: LoggedIn, place: SignagePlace | undefined): boolean {
   const scope = scopeOf(caller, 'reception.answer');
   if (scope === undefined || place === undefined) return false;
   if (caller === 'webReservationUser') return place.ownerId === person.userId;
@@ -19,14 +18,13 @@ export function maySeeSignage({ principal }: Connection, place: SignagePlace | u
 }
 
 /** The states of colleagues are for those who work with them. */
-export const maySeeOperators = ({ principal }: Connection): boolean =>
-  scopeOf(principal.caller, 'status.change') !== undefined;
+export const maySeeOperators = ({ caller }: LoggedIn): boolean => scopeOf(caller, 'status.change') !== undefined;
 
 /** The place of a signage that the caller may answer; any other is as if it did not exist. */
-export function placeWithin(connection: Connection, desk: CompanyDesk, signageId: number): SignagePlace {
-  const { companyId } = connection.principal.person;
+export function placeWithin(principal: LoggedIn, desk: CompanyDesk, signageId: number): SignagePlace {
+  const { companyId } = principal.person;
   const place = desk.places.signages.get(signageId);
   const isElsewhere = companyId !== null && companyId !== desk.companyId;
-  if (place === undefined || isElsewhere || !maySeeSignage(connection, place)) throw new Refusal('notFound');
+  if (place === undefined || isElsewhere || !maySeeSignage(principal, place)) throw new Refusal('notFound');
   return place;
 }

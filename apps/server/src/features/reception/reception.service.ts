@@ -1,5 +1,3 @@
-import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
-import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
 import { closeCodes } from '@mukae/contract/realtime/socket';
 import type { Clock } from '../../platform/clock/clock';
 import type { ChangeListener } from '../../platform/db/changes';
@@ -14,17 +12,12 @@ import { Connections } from './connections';
 import { Desks } from './desks';
 import { makeDoor } from './door';
 import { companyOfSignage } from './places.repo';
+import { makePresence, type Presence } from './presence';
 import { maySeeOperators, maySeeSignage } from './reach';
 import { makeReadMessage } from './readMessage';
 import { makeCallOf, makeDeskOfSignage } from './realtimeParts';
 import { type MaySee, Stream } from './stream';
 import { makeTellNews } from './tellNews';
-
-/** What everybody is doing now, for lists and decisions elsewhere. */
-export interface Presence {
-  operator(userId: number): OperatorStatus;
-  signage(companyId: number, signageId: number): DeviceStatus;
-}
 
 export interface Reception {
   door: Door;
@@ -57,8 +50,8 @@ export function makeReception(parts: Dependencies): Reception {
   const connections = new Connections();
   const maySee: MaySee = (connection, companyId, signageId) =>
     signageId === undefined
-      ? maySeeOperators(connection)
-      : maySeeSignage(connection, desks.loadedDesk(companyId)?.places.signages.get(signageId));
+      ? maySeeOperators(connection.principal)
+      : maySeeSignage(connection.principal, desks.loadedDesk(companyId)?.places.signages.get(signageId));
   const stream = new Stream(connections, maySee);
   const desks: Desks = new Desks({ db, clock, seats, tell: makeTellNews(stream, clock) });
   const comings = makeComings({ clock, connections, desks, stream, log });
@@ -101,10 +94,7 @@ export function makeReception(parts: Dependencies): Reception {
   return {
     door: makeDoor({ db, connections, stream, comings, identify, publicUrl, trustProxy, hear }),
     desks,
-    presence: {
-      operator: (userId) => desks.operatorStatus(userId),
-      signage: (companyId, signageId) => desks.signageStatus(companyId, signageId),
-    },
+    presence: makePresence(desks),
     async goOnStandby({ userId, companyId }) {
       if (companyId === null) throw new Refusal('notAllowed');
       const refused = await (await desks.of(companyId)).happen({ type: 'standby', userId });

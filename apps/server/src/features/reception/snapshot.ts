@@ -22,10 +22,10 @@ function ofConsole(connection: Connection, desks: readonly CompanyDesk[], now: n
     isReady: me?.isReady ?? false,
     signages: desks.flatMap((desk) =>
       [...desk.now.signages.keys()]
-        .filter((id) => maySeeSignage(connection, desk.places.signages.get(id)))
+        .filter((id) => maySeeSignage(connection.principal, desk.places.signages.get(id)))
         .map((id) => presentSignage(desk, id, now)),
     ),
-    operators: maySeeOperators(connection)
+    operators: maySeeOperators(connection.principal)
       ? desks.flatMap((desk) =>
           [...desk.now.operators].map(([id, entry]) => ({ userId: id, status: statusOfOperator(entry) })),
         )

@@ -1,28 +1,21 @@
 import type { Capability } from '@mukae/contract/access/access';
-import { onlineForMs } from '@mukae/contract/domain/account/session';
-import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
 import type { LoggedIn } from '../../platform/http/principal';
 import { reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
-import { findSignage, type Presence, type SignageRow } from './signages.repo';
+import { findSignage, type SignageRow } from './signages.repo';
 
 /** A signage that the caller reaches; any other is as if it did not exist. */
 export type FindSignage = (principal: LoggedIn, capability: Capability, id: number | 'SELF') => Promise<SignageRow>;
 
-export const presenceAt = (clock: Clock): Presence => {
-  const now = clock.now();
-  return { now, onlineSince: new Date(now.getTime() - onlineForMs) };
-};
-
 export const makeFindSignage =
-  (db: Database, clock: Clock): FindSignage =>
+  (db: Database): FindSignage =>
   async (principal, capability, id) => {
     const reach = reachOf(principal, capability);
     // Only who has a signage of her own, or is one, can mean it without naming it.
     const { role } = principal.person;
     const isNamed = id !== 'SELF' || role === 'signage' || role === 'webReservationUser';
-    const row = isNamed ? await findSignage(db, reach, id, presenceAt(clock)) : undefined;
+    const row = isNamed ? await findSignage(db, reach, id) : undefined;
     if (!row) throw new Refusal('notFound');
     return row;
   };

@@ -1,7 +1,7 @@
 export { addSignage, completeTemplates, ensureOwnSignage, madeUpLoginId, removeOwnSignage } from './addSignage';
 export { makeSignageChanges } from './changeSignages';
 export { makeTemplateChanges } from './changeTemplates';
-export { type FindSignage, makeFindSignage, presenceAt } from './findSignage';
+export { type FindSignage, makeFindSignage } from './findSignage';
 export { makeShowing } from './showing';
 export { makeSignageOperators } from './signageOperators';
 export { signageHandlers } from './signages.calls';

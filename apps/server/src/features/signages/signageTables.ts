@@ -24,7 +24,6 @@ import {
 import type { Audit } from '../audit';
 import { companyIn } from '../companies';
 import { addSignage } from './addSignage';
-import { presenceAt } from './findSignage';
 import { planSignageRows, type SignageChange } from './signageRows';
 import { changeSize, devicesOfCompany } from './signages.repo';
 
@@ -56,7 +55,7 @@ async function change(tx: Database, { device, described }: SignageChange): Promi
 export function makeSignageTables({ db, clock, sessions, audit }: Dependencies): SignageTables {
   const plan = async (tx: Database, companyId: number, rows: readonly CsvRow[]) =>
     planSignageRows(rows, {
-      devices: await devicesOfCompany(tx, companyId, presenceAt(clock)),
+      devices: await devicesOfCompany(tx, companyId),
       known: await findByLoginIds(tx, loginIdsIn(rows)),
       places: await placesOfCompany(tx, companyId),
     });
@@ -64,7 +63,7 @@ export function makeSignageTables({ db, clock, sessions, audit }: Dependencies):
   return {
     async write(principal, named) {
       const companyId = await companyIn(db, reachOf(principal, 'signage.manage', named));
-      const devices = await devicesOfCompany(db, companyId, presenceAt(clock));
+      const devices = await devicesOfCompany(db, companyId);
       return writeCsvTable(
         signageColumns,
         devices.map(({ signage, account, storeName, characterName }) => [

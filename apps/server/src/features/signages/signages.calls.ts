@@ -1,8 +1,8 @@
 import { can } from '@mukae/contract/access/access';
 import { added, ok } from '@mukae/contract/calls/answers';
 import { signageCalls } from '@mukae/contract/calls/signages';
+import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
 import { namesShown } from '@mukae/contract/domain/text/namesInShort';
-import type { Clock } from '../../platform/clock/clock';
 import { csvAnswer } from '../../platform/csv/csvAnswer';
 import type { Database } from '../../platform/db/database';
 import { firstOfEach } from '../../platform/db/firstOf';
@@ -13,7 +13,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { makeTemporaryPassword } from '../accounts';
 import type { SignageChanges } from './changeSignages';
 import type { TemplateChanges } from './changeTemplates';
-import { type FindSignage, presenceAt } from './findSignage';
+import type { FindSignage } from './findSignage';
 import { operatorsOfSignages } from './operators.repo';
 import type { SignageOperators } from './signageOperators';
 import { presentSignage, presentWholeSignage } from './signages.present';
@@ -25,7 +25,7 @@ import { templatesOf } from './templates.repo';
 
 interface Dependencies {
   db: Database;
-  clock: Clock;
+  statusOf(signage: { id: number; companyId: number }): DeviceStatus;
   findSignage: FindSignage;
   changes: SignageChanges;
   templates: TemplateChanges;
@@ -35,7 +35,7 @@ interface Dependencies {
 
 export function signageHandlers({
   db,
-  clock,
+  statusOf,
   findSignage,
   changes,
   templates,
@@ -61,13 +61,18 @@ export function signageHandlers({
         const scenes = await templatesOf(db, row.signage.id);
         // Whoever rents the avatar, and whom she meets, know one scene only.
         const known = scenes.filter(({ template }) => row.signage.ownerId === null || template.scene === 'Active');
-        return presentWholeSignage(row, (await operatorsOf(principal, [row])).get(row.signage.id), known);
+        return presentWholeSignage(
+          row,
+          statusOf(row.signage),
+          (await operatorsOf(principal, [row])).get(row.signage.id),
+          known,
+        );
       }
       const reach = reachOf(principal, 'signage.read', companyId);
       const query = { page, pageSize, sort, search, storeId };
-      const { rows, total } = await listSignages(db, reach, query, presenceAt(clock));
+      const { rows, total } = await listSignages(db, reach, query);
       const named = await operatorsOf(principal, rows);
-      const listed = rows.map((row) => presentSignage(row, named.get(row.signage.id)));
+      const listed = rows.map((row) => presentSignage(row, statusOf(row.signage), named.get(row.signage.id)));
       return page === undefined ? listed : { result: 'OK', rows: listed, total };
     }),
 

@@ -1,5 +1,5 @@
 import type { SignageAnswer, WholeSignageAnswer } from '@mukae/contract/calls/signages';
-import { deviceStatusOf } from '@mukae/contract/domain/signage/scene';
+import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
 import { orientationOf } from '@mukae/contract/domain/signage/size';
 import { hasTouchButtons } from '@mukae/contract/domain/template/template';
 import type { FirstOf } from '../../platform/db/firstOf';
@@ -10,8 +10,12 @@ import type { WholeTemplate } from './templates.repo';
 
 type Operators = FirstOf<{ userId: number; name: string }>;
 
-export const presentSignage = (row: SignageRow, operators: Operators | undefined): SignageAnswer => {
-  const { signage, account, storeName, companyName, characterName, isOnline } = row;
+export const presentSignage = (
+  row: SignageRow,
+  status: DeviceStatus,
+  operators: Operators | undefined,
+): SignageAnswer => {
+  const { signage, account, storeName, companyName, characterName } = row;
   return {
     id: signage.id,
     name: account.name,
@@ -22,7 +26,7 @@ export const presentSignage = (row: SignageRow, operators: Operators | undefined
     companyName,
     login_id: account.loginId,
     role: 'signage',
-    status: deviceStatusOf({ isOnline }),
+    status,
     size: { width: signage.width, height: signage.height },
     default_character: account.characterId === null ? null : { id: account.characterId, name: characterName ?? '' },
     users: operators?.first ?? [],
@@ -61,9 +65,10 @@ const presentTemplate = ({ signage }: SignageRow, { template, logo, contents, bu
 
 export const presentWholeSignage = (
   row: SignageRow,
+  status: DeviceStatus,
   operators: Operators | undefined,
   templates: readonly WholeTemplate[],
 ): WholeSignageAnswer => ({
-  ...presentSignage(row, operators),
+  ...presentSignage(row, status, operators),
   templates: templates.map((template) => presentTemplate(row, template)),
 });

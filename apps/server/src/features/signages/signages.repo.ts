@@ -4,7 +4,6 @@ import type { Database } from '../../platform/db/database';
 import { type FirstOf, firstOfEach } from '../../platform/db/firstOf';
 import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '../../platform/db/listQuery';
 import type { Reach } from '../../platform/http/reach';
-import { isOnlineSince } from '../accounts';
 import { users } from '../accounts/accounts.tables';
 import { characters } from '../characters/characters.tables';
 import { companies } from '../companies/companies.tables';
@@ -19,13 +18,6 @@ export interface SignageRow {
   storeName: string | null;
   companyName: string;
   characterName: string | null;
-  isOnline: boolean;
-}
-
-/** When somebody counts as there. */
-export interface Presence {
-  onlineSince: Date;
-  now: Date;
 }
 
 export interface SignageQuery extends ListQuery<'name' | 'store' | 'createdAt'> {
@@ -62,7 +54,7 @@ function within(db: Database, reach: Reach): SQL | undefined {
   }
 }
 
-const signageRows = (db: Database, { onlineSince, now }: Presence) =>
+const signageRows = (db: Database) =>
   db
     .select({
       signage: signages,
@@ -70,7 +62,6 @@ const signageRows = (db: Database, { onlineSince, now }: Presence) =>
       storeName: stores.name,
       companyName: companies.name,
       characterName: characters.name,
-      isOnline: isOnlineSince(users.id, onlineSince, now),
     })
     .from(signages)
     .innerJoin(users, eq(users.id, signages.userId))
@@ -81,12 +72,7 @@ const signageRows = (db: Database, { onlineSince, now }: Presence) =>
 /** Nobody sees a login id that was made up, so nobody means it when she searches. */
 const shownLoginId = sql<string>`case when ${like(users.loginId, `%${madeUpHost}`)} then '' else ${users.loginId} end`;
 
-export async function listSignages(
-  db: Database,
-  reach: Reach,
-  query: SignageQuery,
-  presence: Presence,
-): Promise<Listed<SignageRow>> {
+export async function listSignages(db: Database, reach: Reach, query: SignageQuery): Promise<Listed<SignageRow>> {
   const wanted = and(
     within(db, reach),
     query.storeId === undefined ? undefined : eq(users.storeId, query.storeId),
@@ -94,7 +80,7 @@ export async function listSignages(
   );
   const columns = { name: users.name, store: stores.name, createdAt: users.createdAt };
   const { limit, offset } = boundsOf(query);
-  const rows = await signageRows(db, presence)
+  const rows = await signageRows(db)
     .where(wanted)
     .orderBy(...inOrder(query.sort ?? 'createdAt', columns, signages.id))
     .limit(limit)
@@ -108,13 +94,8 @@ export async function listSignages(
   return { rows, total: counted?.total ?? 0 };
 }
 
-export async function findSignage(
-  db: Database,
-  reach: Reach,
-  id: number | 'SELF',
-  presence: Presence,
-): Promise<SignageRow | undefined> {
-  const [found] = await signageRows(db, presence)
+export async function findSignage(db: Database, reach: Reach, id: number | 'SELF'): Promise<SignageRow | undefined> {
+  const [found] = await signageRows(db)
     .where(and(within(db, reach), id === 'SELF' ? undefined : eq(signages.id, id)))
     .limit(1);
   return found;
@@ -165,18 +146,12 @@ export async function signagesOfStores(
 }
 
 /** The devices of a company with the names that a table shows. */
-export const devicesOfCompany = (db: Database, companyId: number, presence: Presence): Promise<SignageRow[]> =>
-  signageRows(db, presence)
+export const devicesOfCompany = (db: Database, companyId: number): Promise<SignageRow[]> =>
+  signageRows(db)
     .where(and(isDevice, eq(signages.companyId, companyId)))
     .orderBy(asc(signages.id));
 
-export async function countDevices(db: Database, reach: Reach, { onlineSince, now }: Presence) {
-  const [row] = await db
-    .select({
-      total: count(),
-      online: sql<number>`(count(*) filter (where ${isOnlineSince(signages.userId, onlineSince, now)}))::int`,
-    })
-    .from(signages)
-    .where(within(db, reach));
-  return { total: row?.total ?? 0, online: row?.online ?? 0 };
+export async function countDevices(db: Database, reach: Reach): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(signages).where(within(db, reach));
+  return row?.total ?? 0;
 }

@@ -4,9 +4,3 @@ export type OperatorStatus = (typeof operatorStatuses)[number];
 /** What a person at the desk switches between; the others follow from what happens. */
 export const chosenStatuses = ['Standby', 'Leaving'] as const satisfies readonly OperatorStatus[];
 export type ChosenStatus = (typeof chosenStatuses)[number];
-
-/** Whoever is on standby holds a channel: the seat of a live avatar. */
-export function operatorStatusOf(operator: { isOnline: boolean; holdsChannel: boolean }): OperatorStatus {
-  if (operator.holdsChannel) return 'Standby';
-  return operator.isOnline ? 'Leaving' : 'Logout';
-}

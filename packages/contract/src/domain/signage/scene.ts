@@ -5,5 +5,3 @@ export type Scene = (typeof scenes)[number];
 /** As seen from the console: also nobody may be there. */
 export const deviceStatuses = [...scenes, 'Logout'] as const;
 export type DeviceStatus = (typeof deviceStatuses)[number];
-
-export const deviceStatusOf = ({ isOnline }: { isOnline: boolean }): DeviceStatus => (isOnline ? 'Standby' : 'Logout');

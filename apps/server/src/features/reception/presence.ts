@@ -1,0 +1,51 @@
+import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
+import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
+import type { Reach } from '../../platform/http/reach';
+import type { CompanyDesk } from './companyDesk';
+import type { Desks } from './desks';
+import { statusOfOperator, statusOfSignage } from './reception.present';
+
+interface Device {
+  id: number;
+  companyId: number;
+}
+
+/** What everybody is doing now, for lists and decisions elsewhere. */
+export interface Presence {
+  operator(userId: number): OperatorStatus;
+  signage(signage: Device): DeviceStatus;
+  isSignageOnline(signage: Device): boolean;
+  countSignages(reach: Reach): { online: number };
+  countOperators(reach: Reach): { online: number; standby: number };
+}
+
+export function makePresence(desks: Desks): Presence {
+  const within = (reach: Reach): CompanyDesk[] =>
+    reach.kind === 'company' ? desks.all().filter(({ companyId }) => companyId === reach.companyId) : desks.all();
+
+  const operator = (userId: number): OperatorStatus => {
+    const at = desks.all().find(({ now }) => now.operators.has(userId));
+    return statusOfOperator(at?.now.operators.get(userId));
+  };
+  const signage = ({ id, companyId }: Device): DeviceStatus =>
+    statusOfSignage(desks.loadedDesk(companyId)?.now.signages.get(id));
+
+  return {
+    operator,
+    signage,
+    isSignageOnline: (device) => signage(device) !== 'Logout',
+    countSignages(reach) {
+      const devices = within(reach).flatMap(({ now, places }) =>
+        [...now.signages].filter(([id]) => places.signages.get(id)?.ownerId === null),
+      );
+      return { online: devices.filter(([, entry]) => statusOfSignage(entry) !== 'Logout').length };
+    },
+    countOperators(reach) {
+      const statuses = within(reach).flatMap(({ now }) => [...now.operators.values()].map(statusOfOperator));
+      return {
+        online: statuses.filter((status) => status !== 'Logout').length,
+        standby: statuses.filter((status) => status === 'Standby').length,
+      };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { ok } from '@mukae/contract/calls/answers';
+import { receptionCalls } from '@mukae/contract/calls/reception';
+import { type Handler, handle, handleFile } from '../../platform/http/handler';
+import { Refusal } from '../../platform/http/refusal';
+import type { Captures } from './captures';
+
+export const receptionHandlers = (captures: Captures): Handler[] => [
+  handle(receptionCalls.addCaptureImage, async ({ input, files: { image }, principal }) => {
+    if (!image) throw new Refusal('badInput', { faults: [{ field: 'image', fault: 'required' }] });
+    await captures.add(principal, input.requestId, image);
+    return ok;
+  }),
+
+  handleFile(receptionCalls.getCaptureImage, async ({ input, principal }) => ({
+    ...(await captures.find(principal, input.requestId)),
+    contentType: 'image/webp',
+    cacheControl: 'private, no-store',
+    version: input.requestId,
+  })),
+];
