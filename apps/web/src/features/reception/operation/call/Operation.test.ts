@@ -123,15 +123,15 @@ describe('a call', () => {
 
 describe('the end', () => {
   it.each([
-    [someCall, false, { event: 'serviceClosed', callId: someCall.callId }],
-    [monitoring, false, { event: 'serviceClosedNotReloadSignage', callId: someCall.callId }],
-  ])('[O-L35] is told to the server, and closes the connection', async (call, isMeeting, word) => {
-    const { operation, connect, engine, channel } = enter(call, isMeeting);
+    [someCall, 'serviceClosed', 'operatorEnded'],
+    [monitoring, 'serviceClosedNotReloadSignage', 'endedQuietly'],
+  ])('[O-L35] is told to the server, and closes the connection', async (call, event, because) => {
+    const { operation, connect, engine, channel } = enter(call);
     await connect();
     operation.end();
-    expect(channel.said).toContainEqual(word);
+    expect(channel.said).toContainEqual({ event, callId: call.callId });
     expect(engine.peer.isClosed).toBe(true);
-    expect(operation.state.get()).toMatchObject({ is: 'over', because: 'operatorEnded' });
+    expect(operation.state.get()).toMatchObject({ is: 'over', because });
   });
 
   it('[O-L35] of a meeting is told in its own words', () => {

@@ -74,7 +74,7 @@ export class Operation {
     if (this.state.get().is !== 'running') return;
     if (isMeeting) channel.send('serviceCloseForWRU', { ref: 0, callId });
     else void channel.say(kind === 'monitoring' ? 'serviceClosedNotReloadSignage' : 'serviceClosed', { callId });
-    this.#finish(callId, 'operatorEnded');
+    this.#finish(callId, kind === 'monitoring' ? 'endedQuietly' : 'operatorEnded');
   };
 
   /** Whatever still runs ends with the screen. */

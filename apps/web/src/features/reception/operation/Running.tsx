@@ -1,0 +1,133 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useMe } from '../../accounts/useMe';
+import { chosenCharacter } from '../../characters/chosenCharacter';
+import { useCharacters } from '../../characters/useCharacters';
+import { CallBanner, SocketBanner } from './banners/Banners';
+import type { CallSession } from './call/CallSession';
+import { ActionsPanel } from './controls/ActionsPanel';
+import { DevicesPanel } from './controls/DevicesPanel';
+import { ViewPanel } from './controls/ViewPanel';
+import type { OperatorDevices } from './devices/operatorDevices';
+import { volume as keptVolume } from './devices/volume';
+import { OperationHead } from './head/OperationHead';
+import { Quality } from './head/Quality';
+import { MuteButton } from './me/MuteButton';
+import { MyAvatar } from './me/MyAvatar';
+import { OperationFrame } from './OperationFrame';
+import classes from './Running.module.css';
+import { SignagePreview } from './stage/SignagePreview';
+import { useCalledSignage } from './stage/useCalledSignage';
+import { useShownMessage } from './stage/useShownMessage';
+import { voiceOf } from './stage/voiceOf';
+import { useWatched } from './useWatched';
+import { TalkLog } from './visitor/TalkLog';
+import { VisitorPicture } from './visitor/VisitorPicture';
+
+/** A call or a monitoring that goes on: what I do, what I see, what they see, what I can change. */
+export function Running({
+  session,
+  devices,
+  isHopeless,
+  refused,
+  onCallOut,
+  onEnd,
+}: {
+  session: CallSession;
+  devices: OperatorDevices;
+  isHopeless: boolean;
+  refused: ReactNode;
+  onCallOut: () => void;
+  onEnd: () => void;
+}) {
+  const { call, isMuted, isSignageStuck, isSignageLost, talk } = useWatched(session.facts);
+  const connection = useWatched(session.connection.facts);
+  const share = useWatched(session.share.sharing);
+  const track = useWatched(devices.microphone.track);
+  const { data: signage } = useCalledSignage(call.signageId);
+  const [volume, setVolume] = useState(keptVolume.remembered);
+  const notice = useShownMessage(talk);
+  const visitorTrack = connection.media?.person.getAudioTracks()[0];
+  const voices = useMemo(() => ({ staff: voiceOf(track), visitor: voiceOf(visitorTrack) }), [track, visitorTrack]);
+  const isTalking = call.kind !== 'monitoring';
+
+  const changeVolume = (percent: number) => {
+    keptVolume.remember(percent);
+    setVolume(percent);
+  };
+  return (
+    <OperationFrame
+      head={<OperationHead call={call} quality={<Quality connection={session.connection} />} onEnd={onEnd} />}
+      banners={
+        <>
+          {refused}
+          <CallBanner
+            trouble={isHopeless ? 'creation' : connection.trouble}
+            isSignageLost={isSignageLost}
+            isSignageStuck={isSignageStuck}
+          />
+          <SocketBanner />
+        </>
+      }
+    >
+      <div className={classes.grid}>
+        <div className={classes.doing}>
+          <Mine voice={voices.staff} isTalking={isTalking} isMuted={isMuted} onMute={session.toggleMute} />
+        </div>
+        <div className={classes.seeing}>
+          <VisitorPicture connection={connection} touchButton={call.touchButton} volume={volume} />
+          <TalkLog talk={talk} onWrite={isTalking ? session.write : null} />
+        </div>
+        <div className={classes.seen}>
+          <SignagePreview call={call} signage={signage} share={share} voices={voices} notice={notice} />
+        </div>
+        <div className={classes.changing}>
+          <ActionsPanel
+            onCallOut={onCallOut}
+            onReconnect={session.reconnect}
+            sharing={
+              isTalking
+                ? {
+                    isOn: share !== null,
+                    onStart: () => void session.share.start(),
+                    onStop: () => session.share.stop(),
+                  }
+                : null
+            }
+          />
+          <DevicesPanel {...devices} voice={voices.staff} volume={volume} onVolume={changeVolume} />
+          {isTalking && signage && (
+            <ViewPanel
+              templates={signage.templates}
+              view={call.view}
+              isSharing={share !== null}
+              onView={session.show}
+              onTemplate={session.showTemplate}
+            />
+          )}
+        </div>
+      </div>
+    </OperationFrame>
+  );
+}
+
+function Mine({
+  voice,
+  isTalking,
+  isMuted,
+  onMute,
+}: {
+  voice: Parameters<typeof MyAvatar>[0]['voice'];
+  isTalking: boolean;
+  isMuted: boolean;
+  onMute: () => void;
+}) {
+  const { data: me } = useMe();
+  const { data: characters } = useCharacters();
+  const character = me && characters && chosenCharacter(characters, me.character_id);
+  const state = !isTalking ? 'watching' : isMuted ? 'muted' : 'spoken';
+  return (
+    <MyAvatar character={character} voice={voice} state={state}>
+      {isTalking && <MuteButton isMuted={isMuted} onToggle={onMute} />}
+    </MyAvatar>
+  );
+}

@@ -1,0 +1,48 @@
+import { defineTexts } from '../../../../language/texts';
+
+export const endTexts = defineTexts(
+  {
+    title: {
+      operatorEnded: '応対を終えました',
+      endedQuietly: 'モニタリングを終えました',
+      visitorEnded: 'お客様が応対を終えました',
+      operatorLost: '通信が途切れたため、応対が終わりました',
+      operatorLeft: '応対が終わりました',
+      signageLost: '応対が終わりました',
+      visitorCalled: 'お客様からお呼び出しがありました',
+      operatorCalled: 'サイネージを呼び出しています',
+      removed: 'サイネージが削除されたため、応対が終わりました',
+    },
+    visitorCalled: 'モニタリングを終えて、受付待機へ戻ります。',
+    leaving: 'まもなく元の画面へ戻ります。',
+    toStandby: '受付待機へ戻る',
+    toReservations: '本日の予約へ戻る',
+    callOut: '呼び出す',
+    elsewhere: '別のタブで応対しています',
+    elsewhereText: 'このタブで続けることもできます。',
+    takeHere: 'このタブで応対する',
+    close: '閉じる',
+  },
+  {
+    title: {
+      operatorEnded: 'The conversation has ended',
+      endedQuietly: 'Monitoring has ended',
+      visitorEnded: 'The visitor ended the conversation',
+      operatorLost: 'The connection was lost, and the conversation ended',
+      operatorLeft: 'The conversation has ended',
+      signageLost: 'The conversation has ended',
+      visitorCalled: 'A visitor is calling',
+      operatorCalled: 'Calling the signage',
+      removed: 'The signage was deleted, and the conversation ended',
+    },
+    visitorCalled: 'Monitoring has ended. Back to standby.',
+    leaving: 'You will be taken back in a moment.',
+    toStandby: 'Back to standby',
+    toReservations: "Back to today's reservations",
+    callOut: 'Call',
+    elsewhere: 'You are talking in another tab',
+    elsewhereText: 'You can go on in this one.',
+    takeHere: 'Talk in this tab',
+    close: 'Close',
+  },
+);

@@ -1,0 +1,59 @@
+import { Button, Text, Title } from '@mantine/core';
+import { hasOrganization } from '@mukae/contract/domain/company/companyName';
+import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
+import { IconPhoneOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../../language/LanguageProvider';
+import { Mark } from '../../../../ui/brand/Mark';
+import { DeviceStatus } from '../../../service/DeviceStatus';
+import { operationTexts } from '../operation.texts';
+import { Elapsed } from './Elapsed';
+import classes from './OperationHead.module.css';
+
+/** Where the visitor stands, what is going on for how long, and how to end it. */
+export function OperationHead({
+  call,
+  quality,
+  onEnd,
+}: {
+  call: CallOnWire;
+  quality: ReactNode;
+  /** Null: it is over. */
+  onEnd: (() => void) | null;
+}) {
+  const t = useTexts(operationTexts);
+  const isMonitoring = call.kind === 'monitoring';
+  const place = [call.companyName, call.storeName].filter(hasOrganization).join(t.between);
+  return (
+    <header className={classes.head}>
+      <div className={classes.place}>
+        <Mark size={34} label={t.logo} />
+        <div className={classes.names}>
+          <Text size="xs" c="dimmed" truncate>
+            {place}
+          </Text>
+          <Title order={1} className={classes.name}>
+            {call.signageName}
+          </Title>
+        </div>
+      </div>
+      {onEnd && (
+        <>
+          <div className={classes.now}>
+            <DeviceStatus status={isMonitoring ? 'Monitoring' : 'Active'} big />
+            <Elapsed since={call.beganAt} />
+            {quality}
+          </div>
+          <Button
+            className={classes.end}
+            color="beni"
+            leftSection={<IconPhoneOff size={20} stroke={1.8} aria-hidden />}
+            onClick={onEnd}
+          >
+            {isMonitoring ? t.endMonitoring : t.end}
+          </Button>
+        </>
+      )}
+    </header>
+  );
+}

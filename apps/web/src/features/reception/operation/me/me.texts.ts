@@ -1,0 +1,20 @@
+import { defineTexts } from '../../../../language/texts';
+
+export const meTexts = defineTexts(
+  {
+    title: 'アバター',
+    mute: 'ミュートする',
+    unmute: 'ミュートを解除する',
+    muted: 'ミュート中です。声は届きません。',
+    spoken: '声がお客様に届いています',
+    watching: '声はお客様に届きません',
+  },
+  {
+    title: 'Avatar',
+    mute: 'Mute',
+    unmute: 'Unmute',
+    muted: 'Muted. The visitor does not hear you.',
+    spoken: 'The visitor hears you',
+    watching: 'The visitor does not hear you',
+  },
+);

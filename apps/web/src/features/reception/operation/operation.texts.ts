@@ -1,0 +1,52 @@
+import { defineTexts } from '../../../language/texts';
+
+export const operationTexts = defineTexts(
+  {
+    logo: 'Mukae 迎え',
+    main: '応対',
+    between: '　',
+    joining: '応対の準備をしています',
+    end: '応対を終える',
+    endMonitoring: 'モニタリングを終える',
+    elapsed: '経過時間',
+    quality: {
+      good: '通信 良好',
+      spotty: '通信 やや不安定',
+      bad: '通信 不安定',
+      unknown: '通信 測定中',
+      numbers: (roundTrip: number, loss: string, jitter: number) =>
+        `往復 ${roundTrip} ms、損失 ${loss} %、ゆらぎ ${jitter} ms`,
+      rates: (incoming: number, outgoing: number) => `受信 ${incoming} kbps、送信 ${outgoing} kbps`,
+    },
+    leaving: {
+      title: '応対を終えて、このページを離れますか',
+      text: 'お客様との会話が終わります。',
+      cancel: 'やめる',
+      confirm: '応対を終える',
+    },
+  },
+  {
+    logo: 'Mukae',
+    main: 'Conversation',
+    between: ' · ',
+    joining: 'Preparing the conversation',
+    end: 'End conversation',
+    endMonitoring: 'Stop monitoring',
+    elapsed: 'Elapsed time',
+    quality: {
+      good: 'Network good',
+      spotty: 'Network spotty',
+      bad: 'Network bad',
+      unknown: 'Measuring',
+      numbers: (roundTrip: number, loss: string, jitter: number) =>
+        `Round trip ${roundTrip} ms, loss ${loss} %, jitter ${jitter} ms`,
+      rates: (incoming: number, outgoing: number) => `In ${incoming} kbps, out ${outgoing} kbps`,
+    },
+    leaving: {
+      title: 'End the conversation and leave this page?',
+      text: 'The visitor is left alone.',
+      cancel: 'Cancel',
+      confirm: 'End conversation',
+    },
+  },
+);

@@ -1,0 +1,72 @@
+import { Text } from '@mantine/core';
+import { portrait } from '@mukae/contract/domain/signage/size';
+import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
+import { useMemo } from 'react';
+import { useTexts } from '../../../../language/LanguageProvider';
+import { Scene } from '../../../../scene/Scene';
+import { sceneCharacterOf } from '../../../../scene/sceneCharacterOf';
+import type { SceneNotice, SceneState, VoiceLevel } from '../../../../scene/sceneState';
+import { useMe } from '../../../accounts/useMe';
+import { chosenCharacter } from '../../../characters/chosenCharacter';
+import { useCharacters } from '../../../characters/useCharacters';
+import type { Sharing } from '../call/ScreenShare';
+import classes from './SignagePreview.module.css';
+import { templateShown } from './shownOnSignage';
+import { stageTexts } from './stage.texts';
+import type { CalledSignage } from './useCalledSignage';
+
+interface Voices {
+  staff: VoiceLevel;
+  visitor: VoiceLevel;
+}
+
+const stateOf = ({ kind }: CallOnWire, share: Sharing, voices: Voices): SceneState =>
+  kind === 'monitoring' ? { scene: 'Monitoring' } : { scene: 'Active', share, caption: null, canEnd: true, voices };
+
+/** Who stands on the screen: whoever talks brings her own character. */
+function useShownCharacter({ kind }: CallOnWire, own: number | null) {
+  const { data: me } = useMe();
+  const { data: characters } = useCharacters();
+  const brought = kind === 'monitoring' ? null : (me?.character_id ?? null);
+  return characters && chosenCharacter(characters, brought ?? own);
+}
+
+/** The signage in small, drawn by the same hand as the signage itself. */
+export function SignagePreview({
+  call,
+  signage,
+  share,
+  voices,
+  notice,
+}: {
+  call: CallOnWire;
+  signage: CalledSignage | undefined;
+  share: Sharing;
+  voices: Voices;
+  notice: SceneNotice | null;
+}) {
+  const t = useTexts(stageTexts);
+  const character = useShownCharacter(call, signage?.characterId ?? null);
+  const template = useMemo(() => signage && templateShown(signage.templates, call), [signage, call]);
+  const { width, height } = signage?.size ?? portrait;
+  return (
+    <section className={classes.stage} aria-label={t.title}>
+      <div className={classes.frame} style={{ aspectRatio: `${width} / ${height}` }}>
+        {template && character ? (
+          <Scene
+            template={template}
+            state={stateOf(call, share, voices)}
+            size={{ width, height }}
+            character={sceneCharacterOf(character)}
+            notice={notice}
+          />
+        ) : (
+          <span className={classes.loading}>{t.loading}</span>
+        )}
+      </div>
+      <Text size="xs" c="dimmed" aria-hidden>
+        {t.title}
+      </Text>
+    </section>
+  );
+}

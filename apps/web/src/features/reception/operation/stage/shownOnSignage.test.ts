@@ -1,0 +1,23 @@
+import { bareTemplate } from '@mukae/contract/domain/template/sceneTemplate';
+import { expect, it } from 'vitest';
+import { templateShown } from './shownOnSignage';
+
+const templates = new Map([
+  ['Active', { ...bareTemplate, telop: 'talking' }] as const,
+  ['Standby', { ...bareTemplate, telop: 'waiting' }] as const,
+  ['Monitoring', { ...bareTemplate, telop: 'watching' }] as const,
+]);
+
+it('[O-L36] the preview shows the template of the scene, of the chosen one, and nothing of one that is missing', () => {
+  const view = {
+    scene: 'Standby',
+    layout: 'onlyAvatar',
+    showsTelop: true,
+    showsLogo: false,
+    showsMedia: false,
+  } as const;
+  expect(templateShown(templates, { kind: 'reception', view: null }).telop).toBe('talking');
+  expect(templateShown(templates, { kind: 'monitoring', view: null }).telop).toBe('watching');
+  expect(templateShown(templates, { kind: 'entered', view })).toMatchObject({ telop: 'waiting', showsTelop: true });
+  expect(templateShown(new Map(), { kind: 'reception', view: null })).toEqual(bareTemplate);
+});

@@ -1,0 +1,47 @@
+import { ScrollArea, Text } from '@mantine/core';
+import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../../../language/LanguageProvider';
+import { Panel } from '../../../../ui/Panel';
+import type { TalkLine } from '../call/talk';
+import { MessageLine } from './MessageLine';
+import classes from './TalkLog.module.css';
+import { visitorTexts } from './visitor.texts';
+
+const clockTime = (at: number): string => toJapanIso(new Date(at)).slice(11, 16);
+
+/** What was said and shown; the newest line is always in view. */
+export function TalkLog({ talk, onWrite }: { talk: readonly TalkLine[]; onWrite: ((text: string) => void) | null }) {
+  const t = useTexts(visitorTexts);
+  const end = useRef<HTMLDivElement>(null);
+  const last = talk.at(-1)?.id;
+  useEffect(() => {
+    if (last !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
+  return (
+    <Panel title={t.log} className={classes.panel}>
+      <ScrollArea
+        className={classes.lines}
+        type="hover"
+        viewportProps={{ role: 'log', 'aria-label': t.log, tabIndex: 0 }}
+      >
+        {talk.length === 0 && (
+          <Text size="sm" c="dimmed">
+            {t.nothingSaid}
+          </Text>
+        )}
+        {talk.map(({ id, by, text, at }) => (
+          <div key={id} className={classes.line} data-by={by}>
+            <Text size="xs" c="dimmed" className={classes.who}>
+              <span>{t[by]}</span>
+              <time>{clockTime(at)}</time>
+            </Text>
+            <div className={classes.words}>{text}</div>
+          </div>
+        ))}
+        <div ref={end} />
+      </ScrollArea>
+      {onWrite && <MessageLine onWrite={onWrite} />}
+    </Panel>
+  );
+}
