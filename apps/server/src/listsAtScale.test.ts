@@ -1,12 +1,14 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoUser } from './testing/people';
 import { serviceForFile } from './testing/serviceForFile';
 import { loggedIn, type TestClient } from './testing/testClient';
 
-const many = { users: 10_000, signages: 2000 };
-const firstPageWithinMs = 100;
-const tries = 40;
+const many = { users: 10_000, signages: 2000, callRecords: 100_000 };
+const tries = 5;
+/** Of a machine that has nothing else to do; of a busy one as much more as it is busy. */
+const firstPageWithinMs = () => 100 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 let queries = 0;
 const service = serviceForFile({ LOG_LEVEL: 'trace' }, (line) => {
@@ -40,6 +42,15 @@ async function fillTheCompany(): Promise<void> {
     insert into audit_entries (company_id, at, actor_id, actor_name, actor_role, action, subject, changes)
     select ${companyId}, now(), 1, '田中', 'companyAdmin', 'user.changed', '社員 ' || n, '[]'
     from generate_series(1, 20000) as n`);
+  await db.execute(sql`
+    insert into call_records (id, company_id, kind, signage_id, signage_name, store_name, user_id, user_name, touch_button,
+      pressed_at, rung_at, accepted_at, connected_at, ended_at, outcome, rung_count)
+    select gen_random_uuid(), ${companyId}, 'reception', n % 50 + 1, '画面 ' || n % 50, '本店', n % 30 + 1, '社員 ' || n % 30,
+      '受付', at, at, at + interval '5 s', at + interval '6 s', at + interval '2 min', 'operatorEnded', 2
+    from (
+      select n, ${service().clock.now().toISOString()}::timestamptz - n * interval '1 min' as at
+      from generate_series(1, ${many.callRecords}::int) as n
+    ) as calls`);
   await db.execute(sql`analyze`);
 }
 
@@ -60,19 +71,27 @@ const lists = [
   ['stores', '/api/getStore', firstPage],
   ['media', '/api/getMedia', { ...firstPage, sort: '-size' }],
   ['the audit log', '/api/getAudit', { ...firstPage, search: '社員 77' }],
+  ['the records of calls', '/api/getCallRecord', firstPage],
+  [
+    'the records of calls of some days',
+    '/api/getCallRecord',
+    { ...firstPage, from: '2026-11-01', until: '2026-11-07' },
+  ],
+  ['the records of calls of a signage', '/api/getCallRecord', { ...firstPage, signageId: 7, fate: 'answered' }],
+  ['the records of calls by search', '/api/getCallRecord', { ...firstPage, search: '画面 17' }],
+  ["today's calls", '/api/getCallSummary', {}],
   ['the overview', '/api/getOverview', {}],
 ] as const;
 
 describe(`a company with ${many.users} users and ${many.signages} signages`, () => {
   it.each(lists)('[W-20] sees the first page of %s within the limit', async (_, path, request) => {
     let best = Number.POSITIVE_INFINITY;
-    // The best of some: what the work takes when no neighbour holds the machine.
-    for (let n = 0; n < tries && best >= firstPageWithinMs; n += 1) {
+    for (let n = 0; n < tries; n += 1) {
       const begin = performance.now();
       expect((await admin.post(path, request)).status).toBe(200);
       best = Math.min(best, performance.now() - begin);
     }
-    expect(best).toBeLessThan(firstPageWithinMs);
+    expect(best).toBeLessThan(firstPageWithinMs());
   });
 
   it.each(lists.filter(([, , request]) => 'page' in request))(

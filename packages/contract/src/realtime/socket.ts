@@ -2,14 +2,12 @@
 export const socketPath = '/ws';
 export const sinceParameter = 'since';
 
-/** Why the server closed a socket; after `again` the page comes back by itself. */
+/** Why a socket was closed; a page closes one that does not answer. */
 export const closeCodes = {
   goingAway: 1001,
   alreadyExist: 4001,
   loggedOut: 4002,
-  tooSlow: 4003,
   tooMany: 4004,
-  notUnderstood: 4005,
   notAnswering: 4006,
 } as const;
 

@@ -1,0 +1,94 @@
+import { callMachine } from '@mukae/contract/domain/call/call.machine';
+import { operatorMachine } from '@mukae/contract/domain/operator/operator.machine';
+import { type Machine, transitionsOf } from '@mukae/contract/domain/reception/machine';
+import { requestMachine } from '@mukae/contract/domain/reception/request.machine';
+import { timing } from '@mukae/contract/domain/reception/timing';
+import { signageMachine } from '@mukae/contract/domain/signage/signage.machine';
+
+const seconds = (ms: number): string => `${ms / 1000} s`;
+
+/** Several events between the same two states are one arrow. */
+function diagram<State extends { at: string }, Event extends { type: string }, Refusal extends string>(
+  machine: Machine<State, Event, Refusal>,
+): string {
+  const arrows = new Map<string, string[]>();
+  for (const { from, event, to } of transitionsOf(machine)) {
+    const ends = `${from} --> ${to}`;
+    arrows.set(ends, [...(arrows.get(ends) ?? []), event]);
+  }
+  const lines = [...arrows].map(([ends, events]) => `  ${ends}: ${events.join(', ')}`);
+  return ['```mermaid', 'stateDiagram-v2', ...lines, '```'].join('\n');
+}
+
+const page = (title: string, source: string, text: string, picture: string): string => `# ${title}
+
+${text.trim()}
+
+${picture}
+
+Drawn from \`packages/contract/src/domain/${source}\` by \`npm run docs\`.
+`;
+
+export const signagePage = (): string =>
+  page(
+    '1. The signage',
+    'signage/signage.machine.ts',
+    `
+What a screen is doing. It begins on Standby.
+
+- **1.1** Only a signage on Standby takes a visitor's touch (\`press\`); one that is being watched on Standby does, too: the watching ends (R-10).
+- **1.2** While somebody's desk rings it is Calling; while nobody is free it is Crowded (R-06).
+- **1.3** It is entered (\`talk\`) or watched (\`watch\`) only on Standby or Suspended (R-09); who watches may go in.
+- **1.4** After a call it goes back to what it did before. Suspending or restarting during a call holds afterwards (R-11).
+- **1.5** Whatever happens, the way back to Standby exists (R-04).
+`,
+    diagram(signageMachine),
+  );
+
+export const operatorPage = (): string =>
+  page(
+    '2. The operator',
+    'operator/operator.machine.ts',
+    `
+What somebody who answers is doing. She begins at Logout.
+
+- **2.1** On Standby only who said that microphone, avatar and idle film are ready (PossibleStandby).
+- **2.2** Standby takes an avatar channel, and keeps it during a call; Leaving and logout give it back.
+- **2.3** One call at a time (R-02). Watching a signage is no call: requests go on ringing.
+- **2.4** A connection that drops is waited for ${seconds(timing.lostLink)} before standby and call are given up (\`lose\`); the channel is kept ${seconds(timing.lostSeat)}, and who is
+  back by then is where she was (R-08).
+`,
+    diagram(operatorMachine),
+  );
+
+export const requestPage = (): string =>
+  page(
+    '3. The reception request',
+    'reception/request.machine.ts',
+    `
+What becomes of a visitor's touch.
+
+- **3.1** It rings every assigned operator on Standby; where nobody is assigned those of the store, and when there are none those of
+  the company (R-05). Who comes on Standby meanwhile rings as well.
+- **3.2** Nobody free: it waits; the oldest rings first (R-06).
+- **3.3** It is accepted exactly once; the others are told SVER-100 (R-01).
+- **3.4** Unanswered for ${seconds(timing.ring)}, or declined by everyone it rang: closed as missed (R-07).
+- **3.5** The visitor may call it off; a signage that is gone for ${seconds(timing.lostLink)} closes it.
+`,
+    diagram(requestMachine),
+  );
+
+export const callPage = (): string =>
+  page(
+    '4. The call',
+    'call/call.machine.ts',
+    `
+A conversation, or a look at a signage (monitoring).
+
+- **4.1** It connects when the first sound or picture has arrived somewhere: what is talked counts from here.
+- **4.2** It ends once, for one reason, and leaves one record that nobody changes (R-03).
+- **4.3** The loss of the server does not end it: picture and sound go from page to page. A side that is gone for ${seconds(timing.lostLink)} does.
+- **4.4** After a conversation the signage reloads; not after monitoring, and not when the operator ends it quietly.
+`,
+    diagram(callMachine),
+  );
