@@ -49,6 +49,8 @@ export class Station {
   #stopListening: () => void;
   #return: ReturnType<typeof setTimeout> | undefined;
   #signageId: number | undefined;
+  /** The state may say that the call is over before the call itself does. */
+  #lastCallId: string | undefined;
   #pressedAt = Number.NEGATIVE_INFINITY;
 
   constructor(ports: StationPorts, events: StationEvents) {
@@ -122,7 +124,7 @@ export class Station {
         },
         onConfig: this.#events.onConfig,
         onServiceClosed: (callId, reloads) => {
-          if (reloads && this.conversation.get()?.callId === callId) this.#finish(this.#events.onOver);
+          if (reloads && callId === this.#lastCallId) this.#finish(this.#events.onOver);
         },
         onMeetingEnded: () => this.#finish(this.#events.onMeetingEnded),
       }),
@@ -199,6 +201,7 @@ export class Station {
   }
 
   #begin(call: Extract<OwnState, { call: unknown }>['call']): Conversation {
+    this.#lastCallId = call.callId;
     return new Conversation({
       call,
       channel: this.#realtime,
