@@ -1,3 +1,4 @@
+import { preferFewCodecs } from './codecs';
 import { readDecoded } from './statisticsTotals';
 
 /** What one side sends. Null: nothing, for now. */
@@ -6,16 +7,15 @@ export interface LocalTracks {
   camera: MediaStreamTrack | null;
   screen: MediaStreamTrack | null;
 }
+export type Line = keyof LocalTracks;
 
 /** What comes from the other side; its tracks stay silent and dark until something is sent. */
 export interface RemoteMedia {
   /** Voice and camera, in step with one another. */
   person: MediaStream;
+  /** Without a track until a screen is shared for the first time. */
   screen: MediaStream;
 }
-
-export type Line = keyof LocalTracks;
-type Lines = Readonly<Record<Line, RTCRtpTransceiver>>;
 
 const qualities = {
   camera: { maxBitrate: 2_500_000, degradationPreference: 'balanced' },
@@ -30,51 +30,79 @@ async function tune(sender: RTCRtpSender, line: keyof typeof qualities): Promise
 }
 
 /**
- * A voice, a camera and a screen in each direction, agreed on once in this order: from then on a track comes, goes and
- * changes without another round of negotiation.
+ * A voice and a camera in each direction, agreed on once in this order: from then on a track comes, goes and changes
+ * without another negotiation. A line for a screen is added by whoever shares one first.
  */
 export class MediaLines {
   readonly remote: RemoteMedia;
-  readonly #lines: Lines;
+  readonly #connection: RTCPeerConnection;
+  readonly #microphone: RTCRtpTransceiver;
+  readonly #camera: RTCRtpTransceiver;
+  #screen: RTCRtpTransceiver | undefined;
 
-  private constructor(microphone: RTCRtpTransceiver, camera: RTCRtpTransceiver, screen: RTCRtpTransceiver) {
-    this.#lines = { microphone, camera, screen };
+  private constructor(connection: RTCPeerConnection, microphone: RTCRtpTransceiver, camera: RTCRtpTransceiver) {
+    this.#connection = connection;
+    this.#microphone = microphone;
+    this.#camera = camera;
     const person = new MediaStream();
     for (const { sender } of [microphone, camera]) sender.setStreams(person);
     this.remote = {
       person: new MediaStream([microphone.receiver.track, camera.receiver.track]),
-      screen: new MediaStream([screen.receiver.track]),
+      screen: new MediaStream(),
     };
+    this.#showScreens();
+    connection.ontrack = () => this.#showScreens();
   }
 
   static offer(connection: RTCPeerConnection): MediaLines {
-    return new MediaLines(
-      connection.addTransceiver('audio'),
-      connection.addTransceiver('video'),
-      connection.addTransceiver('video'),
-    );
+    const [microphone, camera] = [connection.addTransceiver('audio'), connection.addTransceiver('video')];
+    preferFewCodecs(microphone, 'audio');
+    preferFewCodecs(camera, 'video');
+    return new MediaLines(connection, microphone, camera);
   }
 
   /** Those of the other side's offer. */
   static accept(connection: RTCPeerConnection): MediaLines {
-    const [microphone, camera, screen] = connection.getTransceivers();
-    if (!microphone || !camera || !screen) throw new Error('the offer lacks a line');
-    for (const line of [microphone, camera, screen]) line.direction = 'sendrecv';
-    return new MediaLines(microphone, camera, screen);
+    const [microphone, camera] = connection.getTransceivers();
+    if (!microphone || !camera) throw new Error('the offer lacks a line');
+    for (const line of [microphone, camera]) line.direction = 'sendrecv';
+    return new MediaLines(connection, microphone, camera);
   }
 
   async send(line: Line, track: MediaStreamTrack | null): Promise<void> {
-    await this.#lines[line].sender.replaceTrack(track);
+    if (line === 'microphone') await this.#microphone.sender.replaceTrack(track);
+    else if (line === 'camera') await this.#camera.sender.replaceTrack(track);
+    else await this.#sendScreen(track);
+  }
+
+  async sendAll({ microphone, camera, screen }: LocalTracks): Promise<void> {
+    await Promise.all([this.send('microphone', microphone), this.send('camera', camera), this.send('screen', screen)]);
+    await tune(this.#camera.sender, 'camera');
   }
 
   /** How many frames of a video, or samples of a voice, have come out of the decoder. */
   async decoded(line: Line): Promise<number> {
-    return readDecoded(await this.#lines[line].receiver.getStats());
+    const lines = { microphone: [this.#microphone], camera: [this.#camera], screen: this.#remoteScreens() }[line];
+    const counts = await Promise.all(lines.map(async ({ receiver }) => readDecoded(await receiver.getStats())));
+    return counts.reduce((total, count) => total + count, 0);
   }
 
-  async sendAll(tracks: LocalTracks): Promise<void> {
-    const { microphone, camera, screen } = tracks;
-    await Promise.all([this.send('microphone', microphone), this.send('camera', camera), this.send('screen', screen)]);
-    await Promise.all([tune(this.#lines.camera.sender, 'camera'), tune(this.#lines.screen.sender, 'screen')]);
+  async #sendScreen(track: MediaStreamTrack | null): Promise<void> {
+    if (this.#screen) await this.#screen.sender.replaceTrack(track);
+    else if (track) {
+      this.#screen = this.#connection.addTransceiver(track, { direction: 'sendonly' });
+      preferFewCodecs(this.#screen, 'video');
+      await tune(this.#screen.sender, 'screen');
+    }
+  }
+
+  #remoteScreens(): RTCRtpTransceiver[] {
+    return this.#connection
+      .getTransceivers()
+      .filter((line) => ![this.#microphone, this.#camera, this.#screen].includes(line));
+  }
+
+  #showScreens(): void {
+    for (const { receiver } of this.#remoteScreens()) this.remote.screen.addTrack(receiver.track);
   }
 }

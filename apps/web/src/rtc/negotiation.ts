@@ -8,8 +8,8 @@ interface Sides {
   /** Gives way when both offer at once, and leaves the first offer to the other side. */
   isPolite: boolean;
   signalling: Signalling;
-  /** The other side's lines are known; here a side may still say what it sends on them. */
-  onOffered(): Promise<void>;
+  /** The other side's lines are known; now a side may say what it sends on them. */
+  onOffered(): void;
   onFailed(failure: unknown): void;
 }
 
@@ -88,7 +88,7 @@ export class Negotiation {
     this.#ignoresOffer = isCollision && !this.#sides.isPolite;
     if (this.#ignoresOffer) return;
     await this.#connection.setRemoteDescription({ type: 'offer', sdp: startSharp(sdp) });
-    await this.#sides.onOffered();
+    this.#sides.onOffered();
     await this.#connection.setLocalDescription();
     this.#sendLocalDescription();
   }

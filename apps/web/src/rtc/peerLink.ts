@@ -51,8 +51,8 @@ export class PeerLink {
     this.#negotiation = new Negotiation(this.#connection, {
       isPolite: options.isPolite,
       signalling: options.signalling,
-      onOffered: async () => {
-        if (!this.#lines) await this.#use(MediaLines.accept(this.#connection));
+      onOffered: () => {
+        if (!this.#lines) this.#use(MediaLines.accept(this.#connection));
       },
       onFailed: () => options.onFault('negotiation'),
     });
@@ -63,7 +63,7 @@ export class PeerLink {
       this.#tellState();
     });
     this.#connection.onconnectionstatechange = () => this.#tellState();
-    if (!options.isPolite) void this.#use(MediaLines.offer(this.#connection));
+    if (!options.isPolite) this.#use(MediaLines.offer(this.#connection));
   }
 
   async send(line: Line, track: MediaStreamTrack | null): Promise<void> {
@@ -92,10 +92,11 @@ export class PeerLink {
     this.#connection.close();
   }
 
-  async #use(lines: MediaLines): Promise<void> {
+  #use(lines: MediaLines): void {
     this.#lines = lines;
     this.#options.onMedia(lines.remote);
-    await lines.sendAll(this.#options.tracks());
+    // Not waited for: the answer need not know what is sent, only that something may be.
+    void lines.sendAll(this.#options.tracks());
   }
 
   #tellState(): void {

@@ -67,7 +67,7 @@ describe('two pages in one call', { timeout: 60_000 }, () => {
     await expectSound(operator);
   });
 
-  it('another picture and a screen take no new negotiation', async () => {
+  it('another picture and a screen come and go without a new way', async () => {
     const before = await way(operator);
     await visitor.evaluate(() => side.call.send('camera', side.drawnTrack(640, 360)));
     await eventually(() => pictureWidth(operator, 'person')).toBe(640);
