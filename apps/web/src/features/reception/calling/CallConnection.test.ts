@@ -92,6 +92,17 @@ describe('the other page', () => {
     expect(told()).toHaveLength(before);
   });
 
+  it('is not given up for the one before, which the call still names', async () => {
+    const { open, engine, meet } = join(known);
+    const connection = open();
+    await settle();
+    meet(pageIds.reloaded);
+    connection.hear(known);
+    expect(engine.peer.ways).toHaveLength(2);
+    connection.hear({ ...known, peers: { ...known.peers, signage: 'signage---page-3' } });
+    expect(engine.peer.ways).toHaveLength(3);
+  });
+
   it('is heard only when it means this page and this call', async () => {
     const { open, engine, channel } = join(known);
     open();

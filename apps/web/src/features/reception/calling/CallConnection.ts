@@ -62,7 +62,9 @@ export class CallConnection {
   readonly #tracks: Partial<LocalTracks>;
   /** The last one is the one that counts. */
   readonly #peerIds: string[];
-  #otherId: string | null = null;
+  #otherId: string | null;
+  /** The other page as the call itself named it last; by itself it may have told a newer one. */
+  #saidId: string | null;
   #credential: CallCredential | undefined;
   #peer: Peer | undefined;
   #isMuted = false;
@@ -81,7 +83,8 @@ export class CallConnection {
         if (callId === this.#callId) this.#meet(peerId);
       }),
     );
-    this.#otherId = this.#otherOf(options.call);
+    this.#saidId = this.#otherOf(options.call);
+    this.#otherId = this.#saidId;
     void this.#prepare();
     this.#introduce();
   }
@@ -96,10 +99,12 @@ export class CallConnection {
     return this.#peerIds.includes(peerId);
   }
 
-  /** What the server says about the call by now. */
+  /** What the call says about its pages by now; what it said before is no news. */
   hear(call: CallOnWire): void {
     const other = this.#otherOf(call);
-    if (other !== null) this.#meet(other);
+    if (other === null || other === this.#saidId) return;
+    this.#saidId = other;
+    this.#meet(other);
   }
 
   async send(line: keyof LocalTracks, track: MediaStreamTrack | null): Promise<void> {
