@@ -1,7 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { useMe } from '../../accounts/useMe';
-import { chosenCharacter } from '../../characters/chosenCharacter';
-import { useCharacters } from '../../characters/useCharacters';
+import { useMyCharacter } from '../useMyCharacter';
 import { CallBanner, SocketBanner } from './banners/Banners';
 import type { CallSession } from './call/CallSession';
 import { ActionsPanel } from './controls/ActionsPanel';
@@ -121,9 +119,7 @@ function Mine({
   isMuted: boolean;
   onMute: () => void;
 }) {
-  const { data: me } = useMe();
-  const { data: characters } = useCharacters();
-  const character = me && characters && chosenCharacter(characters, me.character_id);
+  const character = useMyCharacter();
   const state = !isTalking ? 'watching' : isMuted ? 'muted' : 'spoken';
   return (
     <MyAvatar character={character} voice={voice} state={state}>

@@ -4,7 +4,7 @@ export const controlsTexts = defineTexts(
   {
     actions: '操作',
     callOut: '呼び出す',
-    reconnect: '再接続する',
+    reconnect: '再接続',
     share: '画面を共有する',
     stopSharing: '画面の共有を終える',
     devices: '音声とカメラ',

@@ -44,14 +44,11 @@ export function OperationHead({
             <Elapsed since={call.beganAt} />
             {quality}
           </div>
-          <Button
-            className={classes.end}
-            color="beni"
-            leftSection={<IconPhoneOff size={20} stroke={1.8} aria-hidden />}
-            onClick={onEnd}
-          >
-            {isMonitoring ? t.endMonitoring : t.end}
-          </Button>
+          <div className={classes.end}>
+            <Button color="beni" leftSection={<IconPhoneOff size={20} stroke={1.8} aria-hidden />} onClick={onEnd}>
+              {isMonitoring ? t.endMonitoring : t.end}
+            </Button>
+          </div>
         </>
       )}
     </header>

@@ -1,0 +1,5 @@
+import { OperationScreen } from '../features/reception/operation/OperationScreen';
+
+export function Component() {
+  return <OperationScreen />;
+}
