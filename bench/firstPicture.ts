@@ -9,7 +9,7 @@ import type { Kind } from './firstPicture/page';
  * bare call between the same two pages, taking turns so that a noisy neighbour hits both.
  */
 const wantedRatio = 1.2;
-const rounds = Number(process.env.ROUNDS ?? 15);
+const rounds = Number(process.env.ROUNDS ?? 30);
 
 const server = await createServer({
   root: fileURLToPath(new URL('./firstPicture', import.meta.url)),
