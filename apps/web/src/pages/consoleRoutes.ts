@@ -23,6 +23,15 @@ export const consoleRoutes: readonly RouteEntry[] = [
     load: () => import('./StandbyPage'),
     item: { roles: ['operator', 'companyAdmin', 'systemAdmin', 'webReservationUser'] },
   },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/service/operation',
+    title: 'operation',
+    needs: 'reception.answer',
+    frame: 'alone',
+    load: () => import('./OperationPage'),
+  },
 
   { kind: 'category', word: 'reservation' },
   {
@@ -106,6 +115,16 @@ export const consoleRoutes: readonly RouteEntry[] = [
     under: 'signages',
     frame: 'console',
     load: () => import('./SignageUpdatePage'),
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/signage/template',
+    title: 'displaySettings',
+    needs: 'signage.change',
+    under: 'signages',
+    frame: 'console',
+    load: () => import('./SignageTemplatePage'),
   },
   {
     kind: 'page',

@@ -87,7 +87,7 @@ export function Scene({
         inert={actions === undefined}
         style={sceneVariables}
       >
-        <div className={classes.canvas} data-orientation={orientation} style={{ ...canvas }}>
+        <div className={classes.canvas} lang="ja" data-orientation={orientation} style={{ ...canvas }}>
           <div className={classes.stage} />
           <div ref={drift} className={classes.everything}>
             <Lit look={look}>

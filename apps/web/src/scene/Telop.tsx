@@ -11,20 +11,20 @@ import { useFitted } from './useFitted';
 /** The text of the template. Where it is too long for its place, its pages follow one another. */
 export function Telop({ text, block }: { text: string; block: TextBlock }) {
   const { fontSize, minFontSize, align } = block;
-  const first: FittedTelop = { fontSize, keepsLines: true, pages: [text] };
-  const [ref, { pages, ...fitted }] = useFitted(first, (fits) =>
-    fitTelop(text, [fontSize, minFontSize], (part, size, keepsLines) =>
-      fits(part, { fontSize: size, className: keepsLines ? classes.kept : classes.wrapped }),
+  const first: FittedTelop = { fontSize, breaks: 'author', pages: [text] };
+  const [ref, fitted] = useFitted(first, (fits) =>
+    fitTelop(text, [fontSize, minFontSize], (part, size, breaks) =>
+      fits(part, { fontSize: size, className: classes[breaks] }),
     ),
   );
-  const page = useTurning(pages.length);
+  const page = useTurning(fitted.pages.length);
   return (
     <div className={classes.telop} data-align={align} style={placedText(block)}>
       <div ref={ref} className={classes.place}>
         <Fading id={`page ${page}`}>
           <div className={classes.page}>
-            <p className={fitted.keepsLines ? classes.kept : classes.wrapped} style={{ fontSize: fitted.fontSize }}>
-              {pages[page]}
+            <p className={classes[fitted.breaks]} style={{ fontSize: fitted.fontSize }}>
+              {fitted.pages[page]}
             </p>
           </div>
         </Fading>

@@ -2,6 +2,7 @@ import type { Size } from '@mukae/contract/domain/signage/size';
 import { sceneMotion } from '@mukae/contract/domain/template/sceneMotion';
 import type { MediaSource } from '@mukae/contract/domain/template/sceneTemplate';
 import { useEffect, useState } from 'react';
+import { probeMedia } from './probeMedia';
 
 export type Readability = { kind: 'unknown' } | { kind: 'readable'; size: Size } | { kind: 'failed' };
 
@@ -25,8 +26,7 @@ export function useReadableMedia(media: MediaSource | null): [readability: Reada
     const stop = new AbortController();
     const tell = (answer: Readability) => stop.signal.aborted || setKnown({ url, readability: answer });
     const look = () => {
-      const probed = kind === 'film' ? probeFilm(url) : probePicture(url);
-      probed.then(
+      probeMedia({ kind, url }).then(
         (size) => tell({ kind: 'readable', size }),
         () => tell(failed),
       );
@@ -40,24 +40,4 @@ export function useReadableMedia(media: MediaSource | null): [readability: Reada
   }, [kind, url, needsLook, isFirst]);
 
   return [readability, () => setKnown({ url, readability: failed })];
-}
-
-function probePicture(url: string): Promise<Size> {
-  const picture = new Image();
-  return new Promise((resolve, reject) => {
-    picture.onload = () => resolve({ width: picture.naturalWidth, height: picture.naturalHeight });
-    picture.onerror = () => reject(new Error(url));
-    picture.src = url;
-  });
-}
-
-function probeFilm(url: string): Promise<Size> {
-  const film = document.createElement('video');
-  return new Promise((resolve, reject) => {
-    film.preload = 'metadata';
-    film.muted = true;
-    film.onloadedmetadata = () => resolve({ width: film.videoWidth, height: film.videoHeight });
-    film.onerror = () => reject(new Error(url));
-    film.src = url;
-  });
 }

@@ -5,6 +5,7 @@ export const signagePaths = {
   pair: '/app/signage/pair',
   import: '/app/signage/import',
   settings: (id: number) => `/app/signage/update?id=${id}`,
+  display: (id: number) => `/app/signage/template?id=${id}`,
   operators: (id: number) => `/app/signage/operator?id=${id}`,
   addOperators: (id: number) => `/app/signage/operatorAdd?id=${id}`,
   pairing: (id: number) => `/app/signage/pair?id=${id}`,

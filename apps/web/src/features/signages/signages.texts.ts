@@ -9,6 +9,7 @@ export const signagesTexts = defineTexts(
     undecided: '未定',
     none: 'なし',
     close: '閉じる',
+    display: '表示設定',
   },
   {
     noDevice: 'No device connected',
@@ -18,5 +19,6 @@ export const signagesTexts = defineTexts(
     undecided: 'Undecided',
     none: 'None',
     close: 'Close',
+    display: 'Display settings',
   },
 );

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type FitsTelop, fitTelop } from './fitTelop';
 
 /** A place of 600 × 300 whose letters are as wide as they are high. */
-const fits: FitsTelop = (text, size, keepsLines) => {
+const fits: FitsTelop = (text, size, breaks) => {
   const perLine = Math.floor(600 / size);
   const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / perLine)));
-  if (keepsLines && lines.some((count) => count > 1)) return false;
+  if (breaks === 'author' && lines.some((count) => count > 1)) return false;
   return lines.reduce((sum, count) => sum + count, 0) * size <= 300;
 };
 const fit = (text: string) => fitTelop(text, [60, 30], fits);
@@ -14,14 +14,14 @@ describe('fitTelop', () => {
   it('[O-T01] leaves a short text as large as it may be', () => {
     expect(fit('ようこそ\nご案内します')).toEqual({
       fontSize: 60,
-      keepsLines: true,
+      breaks: 'author',
       pages: ['ようこそ\nご案内します'],
     });
   });
 
   it('[O-T01] keeps the lines of the author while that costs little', () => {
-    expect(fit('あ'.repeat(15))).toMatchObject({ fontSize: 40, keepsLines: true });
-    expect(fit('あ'.repeat(20))).toMatchObject({ fontSize: 60, keepsLines: false });
+    expect(fit('あ'.repeat(15))).toMatchObject({ fontSize: 40, breaks: 'author' });
+    expect(fit('あ'.repeat(20))).toMatchObject({ fontSize: 60, breaks: 'phrases' });
   });
 
   it('[O-T01] makes pages of whole lines, and loses nothing', () => {
@@ -36,7 +36,7 @@ describe('fitTelop', () => {
     const oneLine: FitsTelop = (text, size) => !text.includes('\n') && size <= 50 && text.length * size <= 600;
     expect(fitTelop('いらっしゃいませ\nご案内します', [60, 30], oneLine)).toEqual({
       fontSize: 50,
-      keepsLines: false,
+      breaks: 'anywhere',
       pages: ['いらっしゃいませ', 'ご案内します'],
     });
   });
@@ -47,6 +47,6 @@ describe('fitTelop', () => {
     const endless = '𠮷'.repeat(900);
     const { pages } = fit(endless);
     expect(pages.join('')).toBe(endless);
-    for (const page of pages) expect(fits(page, 30, false)).toBe(true);
+    for (const page of pages) expect(fits(page, 30, 'anywhere')).toBe(true);
   });
 });

@@ -1,11 +1,14 @@
 import { largestSize } from './largestSize';
 
-/** Whether a text of a size fits its place; `keepsLines` leaves the author's lines as they are. */
-export type FitsTelop = (text: string, fontSize: number, keepsLines: boolean) => boolean;
+/** author: only where the author broke them. phrases: also between phrases. anywhere: wherever the place ends. */
+export type TelopBreaks = 'author' | 'phrases' | 'anywhere';
+
+/** Whether a text of a size fits its place. */
+export type FitsTelop = (text: string, fontSize: number, breaks: TelopBreaks) => boolean;
 
 export interface FittedTelop {
   fontSize: number;
-  keepsLines: boolean;
+  breaks: TelopBreaks;
   pages: readonly string[];
 }
 
@@ -14,13 +17,14 @@ const keptLinesShare = 0.62;
 
 /** A text shrinks to its place, then wraps, then is shown in pages: it never leaves its place, and nothing is left out. */
 export function fitTelop(text: string, [max, min]: readonly [number, number], fits: FitsTelop): FittedTelop {
-  const kept = largestSize(max, Math.max(min, max * keptLinesShare), (size) => fits(text, size, true));
-  if (kept !== undefined) return { fontSize: kept, keepsLines: true, pages: [text] };
-  const wrapped = largestSize(max, min, (size) => fits(text, size, false));
-  if (wrapped !== undefined) return { fontSize: wrapped, keepsLines: false, pages: [text] };
-  const pages = pagesOf(text, (page) => fits(page, min, false));
-  const paged = largestSize(max, min, (size) => pages.every((page) => fits(page, size, false)));
-  return { fontSize: paged ?? min, keepsLines: false, pages };
+  const atMost = (least: number, breaks: TelopBreaks) => largestSize(max, least, (size) => fits(text, size, breaks));
+  const kept = atMost(Math.max(min, max * keptLinesShare), 'author');
+  if (kept !== undefined) return { fontSize: kept, breaks: 'author', pages: [text] };
+  const wrapped = atMost(min, 'phrases');
+  if (wrapped !== undefined) return { fontSize: wrapped, breaks: 'phrases', pages: [text] };
+  const pages = pagesOf(text, (page) => fits(page, min, 'anywhere'));
+  const paged = largestSize(max, min, (size) => pages.every((page) => fits(page, size, 'phrases')));
+  return { fontSize: paged ?? min, breaks: 'anywhere', pages };
 }
 
 /** Whole lines on each page; a line too long for one is cut after a sentence, then in the middle. */

@@ -1,18 +1,34 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
-import { IconDeviceTvOld, IconDots, IconUsers } from '@tabler/icons-react';
+import { IconDeviceTvOld, IconDots, IconLayout, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../language/LanguageProvider';
 import { SettingsLink } from '../../service/SettingsLink';
 import { signagePaths } from '../signagePaths';
+import { signagesTexts } from '../signages.texts';
 import { signageListTexts } from './signageList.texts';
 
-/** Whoever manages the signage sets it up and pairs it; its operators see who else attends to it. */
+/** Whoever manages the signage sets it up, decides what it shows and pairs it; its operators see who else attends to it. */
 export function SignageActions({ signage: { id, name }, manages }: { signage: SignageAnswer; manages: boolean }) {
   const t = useTexts(signageListTexts);
+  const { display } = useTexts(signagesTexts);
   return (
     <>
-      {manages && <SettingsLink to={signagePaths.settings(id)} word={t.settings} label={t.settingsOf(name)} />}
+      {manages && (
+        <>
+          <SettingsLink to={signagePaths.settings(id)} word={t.settings} label={t.settingsOf(name)} />
+          <Button
+            component={Link}
+            to={signagePaths.display(id)}
+            variant="subtle"
+            size="xs"
+            leftSection={<IconLayout size={16} stroke={1.6} aria-hidden />}
+            aria-label={t.displayOf(name)}
+          >
+            {display}
+          </Button>
+        </>
+      )}
       <Button
         component={Link}
         to={signagePaths.operators(id)}

@@ -1,0 +1,62 @@
+import { MantineProvider } from '@mantine/core';
+import type { SignageAnswer } from '@mukae/contract/calls/signages';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SignageActions } from './list/SignageActions';
+import { signageListTexts } from './list/signageList.texts';
+import { SignageMenu } from './operators/SignageMenu';
+import { signagesTexts } from './signages.texts';
+
+const signage: SignageAnswer = {
+  id: 7,
+  name: '1F 総合受付',
+  userName: '1F 総合受付',
+  image: '',
+  storeId: 1,
+  storeName: '東京本店',
+  companyName: '青葉ホーム株式会社',
+  login_id: 'signage1@demo.example',
+  role: 'signage',
+  status: 'Standby',
+  size: { width: 1080, height: 1920 },
+  default_character: null,
+  users: [],
+  userCount: 0,
+  version: 1,
+};
+
+const show = (children: ReactNode) =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}>
+      <MantineProvider env="test">
+        <MemoryRouter>{children}</MemoryRouter>
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+
+afterEach(cleanup);
+
+describe('the way to the display settings', () => {
+  const address = '/app/signage/template?id=7';
+
+  it('[O-G20] stands in the list for whoever manages the signage, not for its operators', () => {
+    const name = signageListTexts.ja.displayOf(signage.name);
+    show(<SignageActions signage={signage} manages />);
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
+    cleanup();
+    show(<SignageActions signage={signage} manages={false} />);
+    expect(screen.queryByRole('link', { name })).toBeNull();
+  });
+
+  it('[O-G20] stands in the menu of the signage for whoever manages it, not for its operators', () => {
+    const name = signagesTexts.ja.display;
+    show(<SignageMenu signage={signage} manages />);
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
+    cleanup();
+    show(<SignageMenu signage={signage} manages={false} />);
+    expect(screen.queryByRole('link', { name })).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import type { Size } from '@mukae/contract/domain/signage/size';
+import { orientationOf } from '@mukae/contract/domain/signage/size';
+import { hasTouchButtons } from '@mukae/contract/domain/template/template';
+import { useTexts } from '../../../language/LanguageProvider';
+import { Scene } from '../../../scene/Scene';
+import { sampleState } from '../../../scene/sampleState';
+import type { SceneCharacter } from '../../../scene/sceneState';
+import { sceneTemplateOf } from '../../../scene/sceneTemplateOf';
+import { type Fact, Facts } from '../../../ui/Facts';
+import { Panel } from '../../../ui/Panel';
+import { statusTexts } from '../../service/status.texts';
+import classes from './ScenePreview.module.css';
+import { templateTexts } from './template.texts';
+import type { TemplateAnswer } from './useSelectedScene';
+
+/** One scene as visitors see it, and what it is made of. */
+export function ScenePreview({
+  template,
+  size,
+  character,
+}: {
+  template: TemplateAnswer;
+  size: Size;
+  character: SceneCharacter;
+}) {
+  const t = useTexts(templateTexts);
+  const { device } = useTexts(statusTexts);
+  const facts = usePartsOf(template, size);
+  return (
+    <Panel className={classes.panel}>
+      <div
+        className={classes.screen}
+        role="img"
+        aria-label={t.previewOf(device[template.signage_state])}
+        style={{ '--ratio': size.width / size.height }}
+      >
+        <Scene
+          template={sceneTemplateOf(template)}
+          state={sampleState(template.signage_state)}
+          size={size}
+          character={character}
+        />
+      </div>
+      <Facts facts={facts} columns={3} />
+    </Panel>
+  );
+}
+
+function usePartsOf(template: TemplateAnswer, size: Size): Fact[] {
+  const t = useTexts(templateTexts);
+  const visible = (isView: boolean, isThere: boolean) => {
+    if (!isThere) return t.notChosen;
+    return isView ? t.shown : t.hidden;
+  };
+  const parts: Fact[] = [
+    { label: t.layout, value: t.layouts[template.layout] },
+    { label: t.telop, value: visible(template.is_view_telop, template.telop.trim() !== '') },
+    { label: t.logo, value: visible(template.is_view_logo, template.logo_media !== null) },
+    { label: t.media, value: visible(template.is_view_media, template.contents_media !== null) },
+  ];
+  if (!hasTouchButtons(template.signage_state, orientationOf(size))) return parts;
+  const buttons = template.touch_buttons.filter(({ is_view }) => is_view);
+  return [...parts, { label: t.touchButtons, value: t.buttonCount(buttons.length) }];
+}

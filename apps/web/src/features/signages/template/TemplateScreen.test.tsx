@@ -1,0 +1,98 @@
+import { MantineProvider } from '@mantine/core';
+import { scenes } from '@mukae/contract/domain/signage/scene';
+import { firstTemplates } from '@mukae/contract/domain/template/firstTemplates';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { statusTexts } from '../../service/status.texts';
+import { TemplateScreen } from './TemplateScreen';
+import { templateTexts } from './template.texts';
+
+const t = templateTexts.ja;
+const { device } = statusTexts.ja;
+const size = { width: 1080, height: 1920 };
+
+const signage = {
+  id: 7,
+  name: '1F 総合受付',
+  userName: '1F 総合受付',
+  image: '',
+  storeId: 1,
+  storeName: '東京本店',
+  companyName: '青葉ホーム株式会社',
+  login_id: 'signage1@demo.example',
+  role: 'signage',
+  status: 'Standby',
+  size,
+  default_character: null,
+  users: [],
+  userCount: 0,
+  version: 1,
+  templates: firstTemplates(size, 'ja').map((template, place) => ({
+    id: place + 1,
+    signage_state: template.scene,
+    ...size,
+    layout: template.layout,
+    telop: template.telop,
+    is_view_telop: template.showsTelop,
+    is_view_logo: template.showsLogo,
+    is_view_media: template.showsMedia,
+    logo_media: null,
+    contents_media: null,
+    touch_buttons: template.touchButtons.map(({ text, fontSize, backgroundColour, isShown }, number) => ({
+      id: number + 1,
+      text,
+      font_size: fontSize,
+      bg_color: backgroundColour,
+      is_view: isShown,
+    })),
+    row: template.row,
+    version: 1,
+  })),
+};
+const cast = [
+  { id: 1, name: 'Yukika', image_url: '/characters/kei/thumb.webp', standby_image_url: '/characters/kei/standby.mp4' },
+];
+
+const show = (address: string) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider env="test">
+        <MemoryRouter initialEntries={[address]}>
+          <TemplateScreen />
+        </MemoryRouter>
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (path: string) => Response.json(path.includes('getCharacter') ? cast : signage));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const preview = (scene: string) => screen.findByRole('img', { name: t.previewOf(scene) });
+
+describe('TemplateScreen', () => {
+  it('[O-T02] shows whose screen it is, its six scenes in small, and one of them large', async () => {
+    show('/app/signage/template?id=7');
+    expect(within(await preview(device.Standby)).getByText('受付')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: signage.name })).toBeTruthy();
+    for (const fact of ['青葉ホーム株式会社', '東京本店', '1080 × 1920']) expect(screen.getByText(fact)).toBeTruthy();
+    const chosen = within(screen.getByRole('list', { name: t.scenes }))
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-pressed'));
+    expect(chosen).toEqual(scenes.map((scene) => String(scene === 'Standby')));
+  });
+
+  it('[O-T02] shows the scene that is chosen, and keeps it in the address', async () => {
+    show('/app/signage/template?id=7&scene=Crowded');
+    await preview(device.Crowded);
+    fireEvent.click(screen.getByRole('button', { name: device.Suspended }));
+    expect(within(await preview(device.Suspended)).getByText('ただいま受付を休止しています')).toBeTruthy();
+    expect(screen.getByRole('button', { name: device.Suspended }).getAttribute('aria-pressed')).toBe('true');
+  });
+});

@@ -1,0 +1,5 @@
+import { TemplateScreen } from '../features/signages/template/TemplateScreen';
+
+export function Component() {
+  return <TemplateScreen />;
+}
