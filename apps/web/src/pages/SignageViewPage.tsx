@@ -1,8 +1,8 @@
-import { SignageScreen } from '../features/signages/view/SignageScreen';
+import { SignageEntrance } from '../features/signages/view/SignageEntrance';
 import { loadAllFonts } from '../ui/theme/fonts';
 
 loadAllFonts();
 
 export function Component() {
-  return <SignageScreen />;
+  return <SignageEntrance />;
 }

@@ -3,7 +3,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallFailure } from '../../../api/query';
 import { isServerAway } from '../../service/serverAway';
-import { FailureBoundary } from './recovery/FailureBoundary';
 import { SignageView } from './SignageView';
 
 const tryAgainMs = 5000;
@@ -23,10 +22,8 @@ const makeClient = () =>
 export function SignageScreen() {
   const [client] = useState(makeClient);
   return (
-    <FailureBoundary>
-      <QueryClientProvider client={client}>
-        <SignageView />
-      </QueryClientProvider>
-    </FailureBoundary>
+    <QueryClientProvider client={client}>
+      <SignageView />
+    </QueryClientProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { CalmScreen } from './CalmScreen';
+import { FailedScreen } from './FailedScreen';
 
 interface State {
   hasFailed: boolean;
@@ -22,7 +22,7 @@ export class FailureBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <CalmScreen /> : this.props.children;
+    return this.state.hasFailed ? <FailedScreen /> : this.props.children;
   }
 
   /** A script that fails outside of what is drawn may leave anything behind it. */
