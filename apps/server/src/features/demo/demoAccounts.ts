@@ -17,3 +17,5 @@ export const demoAccounts = {
   signage1: { loginId: 'signage1@demo.example', name: '1F 総合受付', role: 'signage' },
   signage2: { loginId: 'signage2@demo.example', name: '2F ショールーム', role: 'signage' },
 } as const satisfies Record<string, DemoAccount>;
+
+export const demoStores = { tokyo: '東京本店', osaka: '大阪梅田店' } as const;

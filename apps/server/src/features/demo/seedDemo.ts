@@ -3,11 +3,13 @@ import { landscape, portrait } from '@mukae/contract/domain/signage/size';
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
 import { addUser, findByLoginId, hashPassword } from '../accounts';
+import { addCallRecords } from '../calls';
 import { addChannels } from '../channels';
 import { addCompany } from '../companies';
 import { addSignage, ensureOwnSignage } from '../signages';
 import { addStore } from '../stores';
-import { demoAccounts, demoPassword } from './demoAccounts';
+import { demoAccounts, demoPassword, demoStores } from './demoAccounts';
+import { demoRecords } from './demoRecords';
 
 const contact = { phone: '03-1234-5678', address: '東京都千代田区丸の内 1-1' };
 
@@ -27,14 +29,26 @@ export async function seedDemo(db: Database, clock: Clock): Promise<void> {
 
     const companyId = await addCompany(tx, { name: '青葉ホーム株式会社', avatarChannelMax: 3, createdAt: now });
     await addChannels(tx, companyId, 3);
-    const tokyo = await addStore(tx, { companyId, name: '東京本店', createdAt: now });
-    const osaka = await addStore(tx, { companyId, name: '大阪梅田店', createdAt: now });
+    const tokyo = await addStore(tx, { companyId, name: demoStores.tokyo, createdAt: now });
+    const osaka = await addStore(tx, { companyId, name: demoStores.osaka, createdAt: now });
     await addUser(tx, { ...everyone, ...admin, kana: 'たなか　けいこ', companyId, storeId: tokyo });
-    await addUser(tx, { ...everyone, ...operator1, kana: 'さとう　みさき', companyId, storeId: tokyo });
-    await addUser(tx, { ...everyone, ...operator2, kana: 'すずき　けんいち', companyId, storeId: osaka });
+    const misaki = await addUser(tx, { ...everyone, ...operator1, kana: 'さとう　みさき', companyId, storeId: tokyo });
+    const kenichi = await addUser(tx, {
+      ...everyone,
+      ...operator2,
+      kana: 'すずき　けんいち',
+      companyId,
+      storeId: osaka,
+    });
     const screen = { companyId, ownerId: null, passwordHash, language: 'ja' as const, now };
-    await addSignage(tx, { ...screen, ...signage1, storeId: tokyo, size: portrait });
-    await addSignage(tx, { ...screen, ...signage2, storeId: osaka, size: landscape });
+    const lobby = await addSignage(tx, { ...screen, ...signage1, storeId: tokyo, size: portrait });
+    const showroom = await addSignage(tx, { ...screen, ...signage2, storeId: osaka, size: landscape });
+    const places = {
+      companyId,
+      lobby: { signageId: lobby.id, userId: misaki },
+      showroom: { signageId: showroom.id, userId: kenichi },
+    };
+    await addCallRecords(tx, demoRecords(places, now));
 
     const alone = await addCompany(tx, { name: noCompany, avatarChannelMax: 0, createdAt: now });
     const guestId = await addUser(tx, { ...everyone, ...guest, kana: 'もり　あかり', companyId: alone });
