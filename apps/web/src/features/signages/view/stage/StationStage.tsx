@@ -5,7 +5,6 @@ import { useTexts } from '../../../../language/LanguageProvider';
 import { Scene } from '../../../../scene/Scene';
 import { useWatched } from '../../../reception/operation/useWatched';
 import { signageViewTexts } from '../signageView.texts';
-import { useSceneSounds } from '../sound/useSceneSounds';
 import { type Audience, noticeShown, shownScene, templateShown } from '../state/shownScene';
 import { isInCall } from '../state/stepView';
 import type { Station } from '../station/station';
@@ -14,6 +13,7 @@ import { sceneStateOf } from './sceneStateOf';
 import { templateFor, templatesOf } from './templateFor';
 import { useHeldBack } from './useHeldBack';
 import { useLiveParts } from './useLiveParts';
+import { useSceneSounds } from './useSceneSounds';
 import { useScreenSize } from './useScreenSize';
 import { useShownTime } from './useShownTime';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cueBetween, cues } from './cues';
+import { cueBetween, cues } from './sceneCues';
 
 describe('cueBetween', () => {
   it('tells a call, its answer, its turn and its end', () => {

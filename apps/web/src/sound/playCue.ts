@@ -1,4 +1,4 @@
-import { type CueName, cues, type Tone } from './cues';
+import { type CueName, cues, type Tone } from './sceneCues';
 
 /** -18 dB */
 const loudness = 0.126;

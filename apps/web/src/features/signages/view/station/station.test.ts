@@ -1,0 +1,219 @@
+import type { OwnState } from '@mukae/contract/realtime/messageFields';
+import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeEngine } from '../../../reception/calling/testing/fakeEngine';
+import { someCall } from '../../../reception/calling/testing/someCall';
+import { FakeRealtime } from '../../../service/realtime/testing/fakeRealtime';
+import { shownScene } from '../state/shownScene';
+import { Station } from './station';
+import { VisitorDevices } from './visitorDevices';
+
+const requestId = '22222222-2222-4222-8222-222222222222';
+const standby: OwnState = { at: 'Standby', wasMissed: false };
+const calling: OwnState = { at: 'Calling', requestId, turn: 0 };
+const active: OwnState = { at: 'Active', call: someCall, characterId: null };
+const { callId } = someCall;
+const refused = { result: 'Error', code: 'SVER-102', msg: '' } as const;
+
+const init = (state: OwnState): ServerMessage => ({
+  type: 'wsInit',
+  epoch: 'a',
+  snapshot: { of: 'signage', signageId: 7, state },
+});
+const told = (state: OwnState): ServerMessage => ({ type: 'submitSignageState', state });
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+let channels: FakeRealtime[] = [];
+let station: Station;
+const engine = { current: new FakeEngine() };
+const events = { onConfig: vi.fn(), onOver: vi.fn(), onMeetingEnded: vi.fn(), onLoggedOut: vi.fn() };
+const picture = new Blob(['jpeg']);
+const sendPicture = vi.fn(async () => undefined);
+
+const channel = (): FakeRealtime => {
+  const last = channels.at(-1);
+  if (!last) throw new Error('no channel was opened');
+  return last;
+};
+const scene = () => shownScene(station.view.get(), 'shop', Date.now()).scene;
+const said = (event: string) => channel().said.filter((one) => 'event' in one && one.event === event);
+
+function openRealtime(): FakeRealtime {
+  const opened = new FakeRealtime();
+  channels.push(opened);
+  return opened;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  channels = [];
+  engine.current = new FakeEngine();
+  station = new Station(
+    {
+      openRealtime,
+      engine: {
+        newPeerId: () => engine.current.newPeerId(),
+        credentialFor: () => engine.current.credentialFor(),
+        connect: (options, tracks) => engine.current.connect(options, tracks),
+      },
+      devices: new VisitorDevices(localStorage),
+      takePicture: async () => picture,
+      sendPicture,
+      newId: () => requestId,
+      now: Date.now,
+    },
+    events,
+  );
+  channel().tell(init(standby));
+});
+afterEach(() => {
+  station.close();
+  vi.useRealTimers();
+});
+
+describe('a visitor', () => {
+  it('[O-L44] calls by a touch, and the operators see who calls', async () => {
+    station.press('ご相談');
+    expect(scene()).toBe('Calling');
+    expect(said('receptionRequest')).toEqual([
+      expect.objectContaining({ requestId, signageId: 7, touchButton: 'ご相談' }),
+    ]);
+    await settle();
+    expect(sendPicture).toHaveBeenCalledExactlyOnceWith(requestId, picture);
+  });
+
+  it('[O-L44] calls once, however often she touches within a second', () => {
+    station.press('');
+    channel().tell(told(standby));
+    station.press('');
+    expect(said('receptionRequest')).toHaveLength(1);
+  });
+
+  it('[O-L44] whose call is refused may call again, and no picture of her is sent', async () => {
+    channel().answer = refused;
+    station.press('');
+    await settle();
+    expect(scene()).toBe('Standby');
+    expect(sendPicture).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    station.press('');
+    expect(said('receptionRequest')).toHaveLength(2);
+  });
+
+  it('[O-L44] calls off what the server has not heard of yet', async () => {
+    station.press('');
+    station.callOff();
+    expect(scene()).toBe('Standby');
+    expect(said('Standby')).toEqual([{ event: 'Standby', requestId }]);
+  });
+
+  it('[O-L44] ends the conversation', () => {
+    channel().tell(told(active));
+    station.end();
+    expect(said('Leaving')).toEqual([{ event: 'Leaving', callId }]);
+    expect(scene()).toBe('Offline');
+  });
+
+  it('cannot call while the screen is paused, or somebody is already coming', () => {
+    channel().tell(told({ at: 'Suspended' }));
+    station.press('');
+    channel().tell(told(calling));
+    station.press('');
+    expect(said('receptionRequest')).toEqual([]);
+  });
+});
+
+describe('a call', () => {
+  it('begins when the server tells it, once, and ends with it', async () => {
+    channel().tell(told(active));
+    channel().tell({ type: 'submitCall', call: someCall });
+    await settle();
+    expect(engine.current.peers).toHaveLength(1);
+    channel().tell(told(standby));
+    expect(engine.current.peer.isClosed).toBe(true);
+    expect(station.conversation.get()).toBeNull();
+  });
+
+  it('[O-L35] that is over begins the page anew, also when the state was told before', () => {
+    channel().tell(told(active));
+    channel().tell(told(standby));
+    channel().tell({ type: 'serviceClosed', callId, because: 'operatorEnded', reloads: true });
+    expect(events.onOver).toHaveBeenCalledOnce();
+    expect(scene()).toBe('Offline');
+  });
+
+  it('[O-L35] that needs no reload leaves the page as it is', () => {
+    channel().tell(told({ ...active, at: 'Monitoring', call: { ...someCall, kind: 'monitoring' } }));
+    channel().tell({ type: 'serviceClosed', callId, because: 'operatorEnded', reloads: false });
+    channel().tell(told(standby));
+    expect(events.onOver).not.toHaveBeenCalled();
+    expect(scene()).toBe('Standby');
+  });
+
+  it('is shown on without the server for as long as it flows', async () => {
+    channel().tell(told(active));
+    await settle();
+    engine.current.peer.become('connected');
+    channel().become({ is: 'lost', since: Date.now() });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(scene()).toBe('Active');
+  });
+
+  it('that does not come up is tried again every three seconds, then anew', async () => {
+    channel().tell(told(active));
+    await settle();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(engine.current.peer.restarts).toBe(1);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(engine.current.peer.ways).toHaveLength(2);
+  });
+
+  it('[O-L32] of which nothing is heard is told as stuck, and as mended', async () => {
+    channel().tell(told(active));
+    await settle();
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(said('decodeFrames')).toContainEqual({ event: 'decodeFrames', callId, is: 'stuck' });
+    engine.current.peer.sounds = 480;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(said('decodeFrames')).toContainEqual({ event: 'decodeFrames', callId, is: 'decoding' });
+  });
+});
+
+describe('the server', () => {
+  it('[O-L45] says that templates changed', () => {
+    events.onConfig.mockClear();
+    channel().tell({ type: 'config' });
+    expect(events.onConfig).toHaveBeenCalledOnce();
+  });
+
+  it('[O-L42] is told whether there are a camera and a microphone', () => {
+    channel().become({ is: 'open' });
+    station.devices.permissions.set({ camera: 'granted', microphone: 'denied' });
+    expect(channel().sent).toEqual([
+      { type: 'devicePermission', camera: 'none', microphone: 'none' },
+      { type: 'devicePermission', camera: 'granted', microphone: 'denied' },
+    ]);
+  });
+
+  it('[O-L43] that gave the place to another browser is asked again', async () => {
+    channel().become({ is: 'closed', because: 'alreadyExist' });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(channels).toHaveLength(2);
+    channel().tell(init(calling));
+    channel().become({ is: 'open' });
+    expect(scene()).toBe('Calling');
+  });
+
+  it('that logged the screen out is believed', () => {
+    channel().become({ is: 'closed', because: 'loggedOut' });
+    expect(events.onLoggedOut).toHaveBeenCalledOnce();
+  });
+
+  it('ends the meeting of a link', () => {
+    channel().tell(told(active));
+    channel().tell({ type: 'serviceCloseForWRU', callId });
+    expect(events.onMeetingEnded).toHaveBeenCalledOnce();
+    expect(station.conversation.get()).toBeNull();
+  });
+});
