@@ -33,9 +33,9 @@ for (const { loginId, paths } of consoles) {
 }
 
 test('[W-13] axe finds no serious violation in a preview', async ({ loggedIn }) => {
-  const page = await loggedIn('admin@demo.example');
+  const page = await loggedIn('guest@demo.example');
   const [first] = await castOf(page);
-  await page.goto('/app/service/standby');
+  await page.goto('/app/users/home');
   await page.getByRole('button', { name: first?.name ?? '' }).click();
   await expect(page.getByRole('dialog', { name: first?.name ?? '' })).toBeVisible();
   await expectReadable(page);

@@ -1,10 +1,10 @@
 import { castOf } from '../support/console';
 import { expect, test } from '../support/test';
 
-test('[A-F04] the whole cast stands on standby; a press picks whose film is shown', async ({ loggedIn }) => {
-  const page = await loggedIn('operator1@demo.example');
+test('[A-F04] the whole cast stands at home; a press picks whose film is shown', async ({ loggedIn }) => {
+  const page = await loggedIn('guest@demo.example');
   const cast = await castOf(page);
-  await page.goto('/app/service/standby');
+  await page.goto('/app/users/home');
   const members = page.getByRole('region', { name: 'キャラクター' }).getByRole('button');
   await expect(members).toHaveCount(cast.length);
 
@@ -18,9 +18,9 @@ test('[A-F04] the whole cast stands on standby; a press picks whose film is show
 });
 
 test('[A-F05] the preview plays a muted mp4 over and over', async ({ loggedIn }) => {
-  const page = await loggedIn('operator1@demo.example');
+  const page = await loggedIn('guest@demo.example');
   const [first] = await castOf(page);
-  await page.goto('/app/service/standby');
+  await page.goto('/app/users/home');
   await page.getByRole('button', { name: first?.name ?? '' }).click();
   const film = page.getByRole('dialog').getByLabel(/が待機しているようす$/);
   await expect(film).toHaveJSProperty('loop', true);
@@ -37,10 +37,10 @@ test('[A-F05] the preview plays a muted mp4 over and over', async ({ loggedIn })
 });
 
 test('[A-F05] who asked her system for less motion starts the film herself', async ({ loggedIn }) => {
-  const page = await loggedIn('operator1@demo.example');
+  const page = await loggedIn('guest@demo.example');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const [first] = await castOf(page);
-  await page.goto('/app/service/standby');
+  await page.goto('/app/users/home');
   await page.getByRole('button', { name: first?.name ?? '' }).click();
   const preview = page.getByRole('dialog');
   const film = preview.getByLabel(/が待機しているようす$/);
@@ -51,9 +51,9 @@ test('[A-F05] who asked her system for less motion starts the film herself', asy
 });
 
 test('[A-F05] Escape closes the preview and gives the focus back', async ({ loggedIn }) => {
-  const page = await loggedIn('operator1@demo.example');
+  const page = await loggedIn('guest@demo.example');
   const [first] = await castOf(page);
-  await page.goto('/app/service/standby');
+  await page.goto('/app/users/home');
   const member = page.getByRole('button', { name: first?.name ?? '' });
   await member.focus();
   await page.keyboard.press('Enter');

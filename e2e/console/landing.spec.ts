@@ -24,32 +24,28 @@ test('[A-R07] the home of a system administrator leads to registration and outbo
   await expect(page).toHaveURL(/\/app\/outbox$/);
 });
 
-test('[A-R08] standby carries isOperator: an administrator sees the stores, an operator her own place', async ({
+test('[A-R08] standby carries isOperator: an administrator sees every signage, an operator her own', async ({
   loggedIn,
 }) => {
   const admin = await loggedIn('admin@demo.example');
   await admin.goto('/app/users/home');
   await admin.getByRole('link', { name: '受付待機へ' }).click();
-  await expect(admin.getByRole('heading', { name: '店舗' })).toBeVisible();
+  await expect(admin.getByRole('heading', { level: 2, name: 'サイネージ', exact: true })).toBeVisible();
   expect(await navigationState(admin)).toEqual({ isOperator: false });
 
   const operator = await loggedIn('operator1@demo.example');
   await operator.goto('/app/users/profile');
   await operator.getByRole('link', { name: '戻る' }).click();
   await expect(operator).toHaveURL(/\/app\/service\/standby$/);
-  await expect(operator.getByRole('heading', { level: 2, name: '佐藤 美咲' })).toBeVisible();
-  await expect(operator.getByRole('main').getByText('オペレーター', { exact: true })).toBeVisible();
-  await expect(operator.getByRole('heading', { name: '店舗' })).toBeHidden();
+  await expect(operator.getByRole('heading', { level: 2, name: '担当サイネージ' })).toBeVisible();
   expect(await navigationState(operator)).toEqual({ isOperator: true });
 });
 
 test('[A-E03] a store is shown with the name of its company', async ({ loggedIn }) => {
-  const page = await loggedIn('admin@demo.example');
-  await page.goto('/app/service/standby');
-  const stores = page.getByRole('region', { name: '店舗' }).getByRole('listitem');
-  await expect(stores).toHaveCount(2);
+  const page = await loggedIn('system@demo.example');
+  await page.goto('/app/store/list');
   for (const name of ['東京本店', '大阪梅田店']) {
-    await expect(stores.filter({ hasText: name })).toContainText('青葉ホーム株式会社');
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText('青葉ホーム株式会社');
   }
 });
 
@@ -77,8 +73,8 @@ test('[A-R10] a web-reservation user lands on her reservations, with characters 
 test('[A-R07] two people side by side see their own names and roles', async ({ loggedIn }) => {
   const admin = await loggedIn('admin@demo.example');
   const operator = await loggedIn('operator2@demo.example');
-  await admin.goto('/app/service/standby');
-  await operator.goto('/app/service/standby');
+  await admin.goto('/app/users/home');
+  await operator.goto('/app/users/home');
   await expect(admin.getByRole('banner')).toContainText('田中 恵子');
   await expect(operator.getByRole('banner')).toContainText('鈴木 健一');
   await expect(admin.getByRole('main').getByText('管理者', { exact: true })).toBeVisible();

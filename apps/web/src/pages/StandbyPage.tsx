@@ -1,4 +1,4 @@
-import { StandbyScreen } from '../features/reception/StandbyScreen';
+import { StandbyScreen } from '../features/reception/standby/StandbyScreen';
 
 export function Component() {
   return <StandbyScreen />;

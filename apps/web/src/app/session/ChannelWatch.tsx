@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call, isError } from '../../api/call';
-import type { Realtime } from '../../api/realtime/realtime';
 import { connectionTexts } from '../../features/service/realtime/connection.texts';
+import { useRealtime } from '../../features/service/realtime/RealtimeContext';
 import { useLostLong } from '../../features/service/realtime/useLostLong';
 import { useLast } from '../../features/service/useLast';
 import { useTexts } from '../../language/LanguageProvider';
@@ -13,7 +13,8 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { toast } from '../../ui/toast';
 
 /** Leaves when the server says so, and tells why it sent this browser away. */
-export function ChannelWatch({ realtime }: { realtime: Realtime }) {
+export function ChannelWatch() {
+  const realtime = useRealtime();
   const t = useTexts(connectionTexts);
   const client = useQueryClient();
   const navigate = useNavigate();

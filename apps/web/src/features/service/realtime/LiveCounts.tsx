@@ -1,3 +1,4 @@
+import { accountCalls } from '@mukae/contract/calls/accounts';
 import { channelCalls } from '@mukae/contract/calls/channels';
 import { companyCalls } from '@mukae/contract/calls/companies';
 import { overviewCalls } from '@mukae/contract/calls/overview';
@@ -9,7 +10,7 @@ import { useRealtime } from './RealtimeContext';
 const counted = [overviewCalls.getOverview.path, channelCalls.getChannel.path, companyCalls.getCompany.path];
 const everyMs = 2_000;
 
-/** What is counted at the server is counted again when somebody comes, goes or begins to talk. */
+/** What is counted at the server is counted again when somebody comes, goes or begins to talk; my seat goes with my state. */
 export function LiveCounts() {
   const realtime = useRealtime();
   const client = useQueryClient();
@@ -17,7 +18,13 @@ export function LiveCounts() {
     const { ask, stop } = paced(everyMs, () => {
       for (const path of counted) void client.invalidateQueries({ queryKey: [path] });
     });
-    const stops = [realtime.on('reflectSignageState', ask), realtime.on('reflectOperatorState', ask), stop];
+    const readMeAgain = () => void client.invalidateQueries({ queryKey: [accountCalls.getUser.path] });
+    const stops = [
+      realtime.on('reflectSignageState', ask),
+      realtime.on('reflectOperatorState', ask),
+      realtime.on('operatorStateTransition', readMeAgain),
+      stop,
+    ];
     return () => {
       for (const end of stops) end();
     };

@@ -1,0 +1,152 @@
+import { Anchor, Button, SegmentedControl, Text } from '@mantine/core';
+import {
+  type ChosenStatus,
+  chosenStatuses,
+  type OperatorStatus as Status,
+} from '@mukae/contract/domain/operator/status';
+import { errorCodes } from '@mukae/contract/errors/codes';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '../../../language/LanguageProvider';
+import { ErrorBanner } from '../../../ui/ErrorBanner';
+import { Panel } from '../../../ui/Panel';
+import { useMe } from '../../accounts/useMe';
+import { OperatorStatus } from '../../service/OperatorStatus';
+import { useMyCall, useMyStatus } from '../../service/realtime/useLive';
+import { CharacterScene } from '../CharacterScene';
+import { receptionTexts } from '../reception.texts';
+import { operationPath } from '../receptionPaths';
+import { useMyCharacter } from '../useMyCharacter';
+import classes from './MyStatus.module.css';
+import { ReadinessList } from './readiness/ReadinessList';
+import { areReady } from './readiness/readiness';
+import { useReadiness } from './readiness/useReadiness';
+import { standbyTexts } from './standby.texts';
+import { useChangingStatus } from './useChangingStatus';
+import { useMyChannel } from './useMyChannel';
+
+const isThere = (status: Status | undefined) => status === 'Standby' || status === 'Active';
+
+/** My own door: it is lit while visitors can call me. The picture says it before the words do. */
+export function MyStatus({ hasSeat }: { hasSeat: boolean }) {
+  const { mine: t } = useTexts(standbyTexts);
+  const me = useMyStatus();
+  const call = useMyCall();
+  const character = useMyCharacter();
+  return (
+    <Panel space="flush">
+      <div className={classes.scene}>
+        <CharacterScene character={character} pose="fold" lit={!hasSeat || isThere(me?.status)} />
+        {me && hasSeat && (
+          <div className={classes.tag}>
+            <OperatorStatus status={me.status} big />
+          </div>
+        )}
+      </div>
+      <div className={classes.body}>
+        {call && (
+          <Button
+            component={Link}
+            to={operationPath}
+            state={{ mode: call.kind === 'monitoring' ? 'monitoring' : 'call' }}
+            rightSection={<IconArrowRight size={18} stroke={1.8} aria-hidden />}
+            fullWidth
+          >
+            {t.backToCall}
+          </Button>
+        )}
+        {hasSeat ? <Toggle /> : <Text size="sm">{t.noSeat}</Text>}
+        <AsWhom />
+      </div>
+    </Panel>
+  );
+}
+
+function Toggle() {
+  const { mine: t } = useTexts(standbyTexts);
+  const labelId = useId();
+  const me = useMyStatus();
+  const prepared = useReadiness();
+  const isReady = areReady(prepared);
+  const { wanted, trouble, change } = useChangingStatus();
+  const chosen: ChosenStatus = wanted ?? (isThere(me?.status) ? 'Standby' : 'Leaving');
+  const words: Record<ChosenStatus, string> = { Standby: t.standby, Leaving: t.leaving };
+  const mayStandby = isReady && me?.isReady === true;
+  return (
+    <>
+      <Text component="h2" id={labelId} className={classes.title}>
+        {t.title}
+      </Text>
+      <SegmentedControl
+        fullWidth
+        size="md"
+        {...(chosen === 'Standby' && { color: 'pine' })}
+        aria-labelledby={labelId}
+        value={chosen}
+        disabled={me === null || wanted !== null}
+        data={chosenStatuses.map((value) => ({
+          value,
+          label: words[value],
+          disabled: value === 'Standby' && chosen !== 'Standby' && !mayStandby,
+        }))}
+        onChange={(status) => void change(status)}
+      />
+      {me === null && (
+        <Text size="sm" c="dimmed">
+          {t.unknown}
+        </Text>
+      )}
+      {me?.status === 'Active' && (
+        <Text size="sm" c="dimmed">
+          {t.inCall}
+        </Text>
+      )}
+      {trouble && (
+        <ErrorBanner
+          code={trouble.code}
+          msg={trouble.msg}
+          action={
+            trouble.code === errorCodes.noFreeChannel && (
+              <Anchor component={Link} to="/app/channel-operator/1" size="sm">
+                {t.channels}
+              </Anchor>
+            )
+          }
+        />
+      )}
+      {!isReady && chosen !== 'Standby' && (
+        <Text size="sm" c="dimmed">
+          {t.notReady}
+        </Text>
+      )}
+      <ReadinessList prepared={prepared} />
+    </>
+  );
+}
+
+function AsWhom() {
+  const { mine: t } = useTexts(standbyTexts);
+  const { servesAs } = useTexts(receptionTexts);
+  const { data: me } = useMe();
+  const character = useMyCharacter();
+  const channel = useMyChannel();
+  return (
+    <div className={classes.whom}>
+      <Text size="sm">{character ? servesAs(character.name) : '\u00a0'}</Text>
+      {channel && (
+        <Text size="sm" c="dimmed">
+          {t.channel(channel.number)}
+        </Text>
+      )}
+      <Anchor component={Link} to="/app/select-character" size="sm">
+        {t.chooseCharacter}
+      </Anchor>
+      {me && me.character_id === null && (
+        <Text size="xs" c="dimmed" className={classes.undecided}>
+          {t.undecided}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Text } from '@mantine/core';
+import { useLocation } from 'react-router';
+import { roleInCookie } from '../../../api/cookies';
+import { useTexts } from '../../../language/LanguageProvider';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Greeting } from '../Greeting';
+import { BellPanel } from './BellPanel';
+import { CapturePanel } from './CapturePanel';
+import { DeviceChecks } from './checks/DeviceChecks';
+import { MyStatus } from './MyStatus';
+import { Signages } from './Signages';
+import classes from './StandbyScreen.module.css';
+import { standbyTexts } from './standby.texts';
+import { seesAsOperator } from './standbyView';
+import { useSignagesInSight } from './useSignagesInSight';
+
+/** Whom visitors can call: a system administrator belongs to no company, and a reservation brings its own visitor. */
+const seated: readonly (string | undefined)[] = ['operator', 'companyAdmin'];
+
+/** An operator sees her own signages; an administrator all of them, and suspends and restarts them. */
+export function StandbyScreen() {
+  const t = useTexts(standbyTexts);
+  const role = roleInCookie();
+  const isOperator = seesAsOperator(useLocation().state, role);
+  return (
+    <>
+      <PageHeader en={t.en} title={t.title} text={<Welcome isOperator={isOperator} />} />
+      <div className={classes.columns}>
+        <div className={classes.side}>
+          <MyStatus hasSeat={seated.includes(role)} />
+          <CapturePanel />
+          <BellPanel />
+        </div>
+        <div className={classes.main}>
+          <Signages isOperator={isOperator} />
+          <DeviceChecks />
+          <Text size="sm" c="dimmed">
+            {t.note}
+          </Text>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Welcome({ isOperator }: { isOperator: boolean }) {
+  const t = useTexts(standbyTexts);
+  const { signages } = useSignagesInSight();
+  return (
+    <>
+      <Greeting />
+      {isOperator && signages && signages.length > 0 && <> {t.inCharge(signages.length)}</>}
+    </>
+  );
+}

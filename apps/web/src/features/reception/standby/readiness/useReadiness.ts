@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useRealtime } from '../../../service/realtime/RealtimeContext';
+import { useMyStatus, useSocket } from '../../../service/realtime/useLive';
+import { useMyCharacter } from '../../useMyCharacter';
+import { loadFilm, loadPicture } from './load';
+import { areReady, type Part, type Prepared } from './readiness';
+import { useLoaded } from './useLoaded';
+import { useMicrophoneReady } from './useMicrophoneReady';
+
+/** Prepares what a conversation needs, and tells the server once all of it is there. */
+export function useReadiness(): Readonly<Record<Part, Prepared>> {
+  const character = useMyCharacter();
+  const prepared = {
+    microphone: useMicrophoneReady(),
+    avatar: useLoaded(character?.image_url, loadPicture),
+    film: useLoaded(character?.standby_image_url, loadFilm),
+  };
+  useTellReady(areReady(prepared));
+  return prepared;
+}
+
+function useTellReady(isReady: boolean): void {
+  const realtime = useRealtime();
+  const { is } = useSocket();
+  const isKnown = useMyStatus()?.isReady ?? true;
+  useEffect(() => {
+    if (isReady && is === 'open' && !isKnown) {
+      void realtime.say('operatorStateTransition', { state: 'PossibleStandby' });
+    }
+  }, [realtime, isReady, is, isKnown]);
+}

@@ -1,0 +1,20 @@
+import type { ErrorAnswer } from '@mukae/contract/calls/answers';
+import type { ChosenStatus } from '@mukae/contract/domain/operator/status';
+import { useState } from 'react';
+import { useRealtime } from '../../service/realtime/RealtimeContext';
+
+/** Goes on standby or leaves; tells what the server had against it. */
+export function useChangingStatus() {
+  const realtime = useRealtime();
+  const [wanted, setWanted] = useState<ChosenStatus | null>(null);
+  const [trouble, setTrouble] = useState<ErrorAnswer | null>(null);
+
+  const change = async (state: ChosenStatus) => {
+    setWanted(state);
+    setTrouble(null);
+    const answer = await realtime.say('operatorStateTransition', { state });
+    setWanted(null);
+    if (answer.result === 'Error') setTrouble(answer);
+  };
+  return { wanted, trouble, change };
+}

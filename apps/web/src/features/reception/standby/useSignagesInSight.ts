@@ -1,0 +1,30 @@
+import { type SignageAnswer, signageCalls } from '@mukae/contract/calls/signages';
+import type { SignageOnWire } from '@mukae/contract/realtime/messageFields';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '../../../api/query';
+import { useCompanyScope } from '../../companies/companyScope';
+import { useLive } from '../../service/realtime/useLive';
+import { byUrgency } from './byUrgency';
+
+/** A signage with what it is doing now. */
+export interface LiveSignage extends SignageAnswer {
+  /** Since when somebody talks to it or watches it; null while nobody does. */
+  busySince: number | null;
+}
+
+const alive = (signage: SignageAnswer, live: SignageOnWire | undefined): LiveSignage => ({
+  ...signage,
+  status: live?.status ?? signage.status,
+  busySince: live?.userId != null ? live.since : null,
+});
+
+/** The signages this person may answer, the most urgent first. */
+export function useSignagesInSight() {
+  const live = useLive(({ signages }) => signages);
+  const query = useQuery({
+    ...queryOf(signageCalls.getSignage, useCompanyScope()),
+    select: (answer): readonly SignageAnswer[] => (Array.isArray(answer) ? answer : []),
+  });
+  const signages = query.data?.map((signage) => alive(signage, live.get(signage.id))).sort(byUrgency);
+  return { query, signages };
+}
