@@ -66,6 +66,7 @@ test('[A-F02] every item of the sidebar leads to its page and is marked there', 
   const menu = menuOf(page);
   const items = [
     { name: '受付待機', path: '/app/service/standby', heading: '受付待機' },
+    { name: '応対記録', path: '/app/calls/list', heading: '応対記録' },
     { name: 'サイネージ', path: '/app/signage/list', heading: 'サイネージ' },
     { name: '店舗', path: '/app/store/list', heading: '店舗' },
     { name: 'ユーザー', path: '/app/users/list', heading: 'ユーザー' },
@@ -105,14 +106,14 @@ const sidebars = [
     title: '[A-F02] a company administrator has her company, and no header without an item',
     loginId: 'admin@demo.example',
     start: '/app/users/home',
-    lines: ['受付', 'ホーム', '受付待機', ...administration, '会社', '会社情報', '操作履歴'],
+    lines: ['受付', 'ホーム', '受付待機', '応対記録', ...administration, '会社', '会社情報', '操作履歴'],
   },
   {
     title: '[A-A05] the account pages of a system administrator stand below a header of their own',
     loginId: 'system@demo.example',
     start: '/test/register',
     lines: [
-      ...['受付', 'ホーム', '受付待機', ...administration],
+      ...['受付', 'ホーム', '受付待機', '応対記録', ...administration],
       ...['会社', '会社の一覧', '操作履歴', 'アカウント', 'アカウント登録', '送信メール'],
     ],
   },

@@ -37,6 +37,7 @@ const webFeatures = [
   'reception',
   'reservations',
   'signages',
+  'calls',
   'pairing',
   'demo',
 ];

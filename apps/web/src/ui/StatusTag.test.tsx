@@ -3,7 +3,19 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { StatusTag, type StatusTone } from './StatusTag';
 
-const tones: StatusTone[] = ['standby', 'calling', 'active', 'monitoring', 'crowded', 'suspended', 'leaving', 'logout'];
+const tones: StatusTone[] = [
+  'standby',
+  'calling',
+  'active',
+  'monitoring',
+  'crowded',
+  'suspended',
+  'leaving',
+  'logout',
+  'missed',
+  'calledOff',
+  'cutOff',
+];
 
 afterEach(cleanup);
 

@@ -1,5 +1,7 @@
 import {
   type Icon,
+  IconArrowBackUp,
+  IconBellOff,
   IconBellRinging,
   IconCircleCheck,
   IconDoorExit,
@@ -7,6 +9,7 @@ import {
   IconMessages,
   IconPlayerPause,
   IconPlugConnectedX,
+  IconUnlink,
   IconUsersGroup,
 } from '@tabler/icons-react';
 import classes from './StatusTag.module.css';
@@ -19,7 +22,10 @@ export type StatusTone =
   | 'crowded'
   | 'suspended'
   | 'leaving'
-  | 'logout';
+  | 'logout'
+  | 'missed'
+  | 'calledOff'
+  | 'cutOff';
 
 const shapes: Record<StatusTone, Icon> = {
   standby: IconCircleCheck,
@@ -30,6 +36,9 @@ const shapes: Record<StatusTone, Icon> = {
   suspended: IconPlayerPause,
   leaving: IconDoorExit,
   logout: IconPlugConnectedX,
+  missed: IconBellOff,
+  calledOff: IconArrowBackUp,
+  cutOff: IconUnlink,
 };
 
 /** A state said three times: by its own shape, its own colour and a word. */

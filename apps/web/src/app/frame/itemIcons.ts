@@ -3,6 +3,7 @@ import {
   IconBuildingStore,
   IconBuildings,
   IconCalendarEvent,
+  IconClipboardList,
   IconDeviceTv,
   IconDoor,
   IconHistory,
@@ -20,6 +21,7 @@ import type { NavigationWord } from '../../pages/route';
 export const itemIcons: Partial<Record<NavigationWord, TablerIcon>> = {
   home: IconHome,
   standby: IconDoor,
+  callRecords: IconClipboardList,
   todaysReservations: IconCalendarEvent,
   signages: IconDeviceTv,
   stores: IconBuildingStore,

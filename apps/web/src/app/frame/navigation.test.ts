@@ -18,7 +18,7 @@ describe('navigationFor', () => {
 
   it('gives a company administrator all of her company', () => {
     expect(wordsFor('companyAdmin')).toEqual([
-      ['reception', 'home', 'standby'],
+      ['reception', 'home', 'standby', 'callRecords'],
       ['administration', 'signages', 'stores', 'users', 'channels', 'media'],
       ['company', 'companyInfo', 'audit'],
     ]);
@@ -33,7 +33,7 @@ describe('navigationFor', () => {
 
   it('lets a system administrator work on every company, register accounts and read the outbox', () => {
     expect(wordsFor('systemAdmin')).toEqual([
-      ['reception', 'home', 'standby'],
+      ['reception', 'home', 'standby', 'callRecords'],
       ['administration', 'signages', 'stores', 'users', 'channels', 'media'],
       ['company', 'companies', 'audit'],
       ['accounts', 'register', 'outbox'],
@@ -57,6 +57,7 @@ describe('navigationFor', () => {
     ['/store/users', 'stores'],
     ['/app/users/update', 'users'],
     ['/app/users/home', 'home'],
+    ['/app/calls/detail', 'callRecords'],
     ['/app/channel-operator/3', 'channels'],
     ['/login', undefined],
   ])('marks for %s the item %s', (pathname, word) => {
@@ -76,6 +77,7 @@ describe('isFor', () => {
     ['operator', '/app/users/add', false],
     ['operator', '/app/channel-operator/2', true],
     ['operator', '/app/audit/list', false],
+    ['operator', '/app/calls/list', false],
     ['webReservationUser', '/app/media/list', true],
     ['webReservationUser', '/app/store/list', false],
     ['webReservationUser', '/store/signage', false],

@@ -1,10 +1,10 @@
 import { Select } from '@mantine/core';
 import { useTexts } from '../../language/LanguageProvider';
+import { DayRange } from '../service/days/DayRange';
 import classes from './AuditFilters.module.css';
 import { auditTexts } from './audit.texts';
 import { actionNamed, actionsByKind } from './auditKinds';
 import type { Condition } from './conditions';
-import { DayField } from './DayField';
 
 export function AuditFilters({
   filters: { action, from, until },
@@ -28,11 +28,7 @@ export function AuditFilters({
         onChange={(value) => onFilter('action', value ?? '')}
         allowDeselect={false}
       />
-      <div className={classes.days}>
-        <DayField label={t.from} day={from} latest={until} onDay={(day) => onFilter('from', day)} />
-        <span aria-hidden>–</span>
-        <DayField label={t.until} day={until} earliest={from} onDay={(day) => onFilter('until', day)} />
-      </div>
+      <DayRange from={from} until={until} onDay={onFilter} />
     </>
   );
 }

@@ -11,8 +11,6 @@ interface AuditWords {
   placeholder: string;
   anyAction: string;
   action: string;
-  from: string;
-  until: string;
   at: string;
   company: string;
   actor: string;
@@ -34,8 +32,6 @@ export const auditTexts = defineTexts<AuditWords>(
     placeholder: '人・対象の名前で探す',
     anyAction: 'すべての操作',
     action: '操作',
-    from: 'この日から',
-    until: 'この日まで',
     at: '日時',
     company: '会社',
     actor: '操作した人',
@@ -86,8 +82,6 @@ export const auditTexts = defineTexts<AuditWords>(
     placeholder: 'Find by person or subject',
     anyAction: 'All actions',
     action: 'Action',
-    from: 'From this day',
-    until: 'Until this day',
     at: 'Time',
     company: 'Company',
     actor: 'Person',

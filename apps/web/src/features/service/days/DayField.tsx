@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import classes from './AuditFilters.module.css';
-import { isPlausibleDay, plausibleDays } from './conditions';
+import classes from './DayRange.module.css';
+import { isPlausibleDay, plausibleDays } from './plausibleDays';
 
 /** A day, told once it is whole: while its year is typed, the field passes through days that nobody means. */
 export function DayField({

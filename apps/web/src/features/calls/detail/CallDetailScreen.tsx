@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { type CallRecord, callRecordCalls } from '@mukae/contract/calls/callRecords';
+import { IconDeviceTv, IconUser } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { queryOf } from '../../../api/query';
+import { useTexts } from '../../../language/LanguageProvider';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Panel } from '../../../ui/Panel';
+import { PanelSkeleton } from '../../../ui/PanelSkeleton';
+import { dateAndTime } from '../../service/dateAndTime';
+import { LoadedRow } from '../../service/LoadedRow';
+import { oneIn } from '../../service/oneIn';
+import { callPaths } from '../callPaths';
+import { callsTexts } from '../calls.texts';
+import classes from './CallDetailScreen.module.css';
+import { CallFacts } from './CallFacts';
+import { CallTimeline } from './CallTimeline';
+import { callDetailTexts } from './callDetail.texts';
+import { useRecordId } from './useRecordId';
+
+export function CallDetailScreen() {
+  const t = useTexts(callDetailTexts);
+  const { loading } = useTexts(callsTexts);
+  const targetId = useRecordId();
+  const query = useQuery({
+    ...queryOf(callRecordCalls.getCallRecord, { targetId }),
+    select: (answer): CallRecord | undefined => oneIn(answer),
+  });
+  return (
+    <LoadedRow
+      query={query}
+      skeleton={<PanelSkeleton label={loading} lines={6} />}
+      back={{ list: callPaths.list, label: t.toList }}
+    >
+      {(record) => <Detail record={record} />}
+    </LoadedRow>
+  );
+}
+
+function Detail({ record }: { record: CallRecord }) {
+  const t = useTexts(callDetailTexts);
+  const { en } = useTexts(callsTexts);
+  const { signage, storeName, beganAt } = record;
+  return (
+    <>
+      <PageHeader
+        en={en}
+        title={signage.name}
+        text={`${storeName} ${dateAndTime(beganAt)}`}
+        actions={<Ways record={record} />}
+      />
+      <div className={classes.columns}>
+        <Panel space="form" title={t.course}>
+          <CallTimeline record={record} />
+        </Panel>
+        <Panel space="form" title={t.facts}>
+          <CallFacts record={record} />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function Ways({ record: { signage, operator } }: { record: CallRecord }) {
+  const t = useTexts(callDetailTexts);
+  return (
+    <>
+      <Button
+        component={Link}
+        to={callPaths.ofSignage(signage.id)}
+        variant="light"
+        leftSection={<IconDeviceTv size={18} stroke={1.7} aria-hidden />}
+      >
+        {t.ofSignage}
+      </Button>
+      {operator && (
+        <Button
+          component={Link}
+          to={callPaths.ofOperator(operator.userId)}
+          variant="default"
+          leftSection={<IconUser size={18} stroke={1.7} aria-hidden />}
+        >
+          {t.ofOperator}
+        </Button>
+      )}
+    </>
+  );
+}

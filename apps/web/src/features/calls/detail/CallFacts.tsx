@@ -1,0 +1,59 @@
+import { Anchor, Text } from '@mantine/core';
+import type { CallRecord } from '@mukae/contract/calls/callRecords';
+import { Link } from 'react-router';
+import { useTexts } from '../../../language/LanguageProvider';
+import { Facts } from '../../../ui/Facts';
+import { userPaths } from '../../accounts/users/userPaths';
+import { useHasCompany } from '../../companies/companyScope';
+import { signagePaths } from '../../signages/signagePaths';
+import { callsTexts } from '../calls.texts';
+import { FateTag } from '../FateTag';
+import { Length } from '../Length';
+import { occasionOf } from '../occasionOf';
+import { callDetailTexts } from './callDetail.texts';
+
+/** Who, where, why it ended, and how long it took. */
+export function CallFacts({ record }: { record: CallRecord }) {
+  const t = useTexts(callDetailTexts);
+  const words = useTexts(callsTexts);
+  const { companyName, signage, storeName, operator, outcome, rungCount, waitedSeconds, talkedSeconds } = record;
+  const company = useHasCompany() ? [] : [{ label: words.company, value: companyName }];
+  const none = (
+    <Text span inherit c="dimmed" fw={400}>
+      {words.none}
+    </Text>
+  );
+  return (
+    <Facts
+      columns={1}
+      facts={[
+        { label: words.outcome, value: <FateTag record={record} /> },
+        { label: t.why, value: t.outcomes[outcome] },
+        { label: words.waited, value: <Length seconds={waitedSeconds} /> },
+        { label: words.talked, value: <Length seconds={talkedSeconds} /> },
+        {
+          label: words.operator,
+          value: operator ? (
+            <Anchor inherit component={Link} to={userPaths.settings(operator.userId)}>
+              {operator.name}
+            </Anchor>
+          ) : (
+            none
+          ),
+        },
+        {
+          label: words.signage,
+          value: (
+            <Anchor inherit component={Link} to={signagePaths.settings(signage.id)}>
+              {signage.name}
+            </Anchor>
+          ),
+        },
+        ...company,
+        { label: t.store, value: storeName || none },
+        { label: words.occasion, value: occasionOf(record, words) },
+        { label: t.rungCount, value: rungCount > 0 ? t.people(rungCount) : none },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Select } from '@mantine/core';
+import { callKinds } from '@mukae/contract/domain/call/call.machine';
+import { fates } from '@mukae/contract/domain/reception/fate';
+import { useTexts } from '../../../language/LanguageProvider';
+import { DayRange } from '../../service/days/DayRange';
+import { callsTexts } from '../calls.texts';
+import classes from './CallFilters.module.css';
+import { callListTexts } from './callList.texts';
+import { type Condition, type Conditions, conditionsIn } from './conditions';
+import { OnlyOne } from './OnlyOne';
+
+export function CallFilters({
+  filters,
+  onFilter,
+}: {
+  filters: Conditions;
+  onFilter: (condition: Condition, value: string) => void;
+}) {
+  const t = useTexts(callListTexts);
+  const words = useTexts(callsTexts);
+  const { kind, fate, signageId, userId } = conditionsIn(filters);
+  return (
+    <>
+      <Select
+        className={classes.choice}
+        aria-label={words.outcome}
+        data={[{ value: '', label: t.anyFate }, ...fates.map((value) => ({ value, label: words.fates[value] }))]}
+        value={fate ?? ''}
+        onChange={(value) => onFilter('fate', value ?? '')}
+        allowDeselect={false}
+      />
+      <Select
+        className={classes.choice}
+        aria-label={t.kind}
+        data={[{ value: '', label: t.anyKind }, ...callKinds.map((value) => ({ value, label: words.kinds[value] }))]}
+        value={kind ?? ''}
+        onChange={(value) => onFilter('kind', value ?? '')}
+        allowDeselect={false}
+      />
+      <DayRange from={filters.from} until={filters.until} onDay={onFilter} />
+      {signageId !== undefined && <OnlyOne word={t.onlySignage} onLift={() => onFilter('signageId', '')} />}
+      {userId !== undefined && <OnlyOne word={t.onlyOperator} onLift={() => onFilter('userId', '')} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { callRecordCalls, callRecordSortKeys } from '@mukae/contract/calls/callRecords';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '../../../api/query';
+import { useTexts } from '../../../language/LanguageProvider';
+import { Empty } from '../../../ui/Empty';
+import { PageHeader } from '../../../ui/PageHeader';
+import { useCompanyScope, useHasCompany } from '../../companies/companyScope';
+import { PagedList } from '../../service/PagedList';
+import { usePagedList } from '../../service/usePagedList';
+import { usePageOf } from '../../service/usePageOf';
+import { callsTexts } from '../calls.texts';
+import { CallFilters } from './CallFilters';
+import { callListTexts } from './callList.texts';
+import { conditionsIn, noConditions } from './conditions';
+import { useCallColumns } from './useCallColumns';
+
+export function CallListScreen() {
+  const t = useTexts(callListTexts);
+  const { en } = useTexts(callsTexts);
+  const scope = useCompanyScope();
+  const { data: today } = useQuery({ ...queryOf(callRecordCalls.getCallSummary, scope), staleTime: 0 });
+  const list = usePagedList({ sortKeys: callRecordSortKeys, sort: '-beganAt', filters: noConditions });
+  const query = usePageOf(callRecordCalls.getCallRecord, {
+    ...list.request,
+    ...conditionsIn(list.filters),
+    ...scope,
+  });
+  const columns = useCallColumns({ showsCompany: !useHasCompany() });
+  return (
+    <>
+      <PageHeader en={en} title={t.title} text={today ? t.today(today) : t.text} />
+      <PagedList
+        list={list}
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        words={{ label: t.list, search: t.search, placeholder: t.placeholder }}
+        filters={<CallFilters filters={list.filters} onFilter={list.setFilter} />}
+        empty={<Empty picture="/characters/kei/bow.webp" title={t.emptyTitle} text={t.emptyText} />}
+      />
+    </>
+  );
+}

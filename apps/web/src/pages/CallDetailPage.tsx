@@ -1,0 +1,5 @@
+import { CallDetailScreen } from '../features/calls/detail/CallDetailScreen';
+
+export function Component() {
+  return <CallDetailScreen />;
+}

@@ -1,0 +1,5 @@
+import { CallListScreen } from '../features/calls/list/CallListScreen';
+
+export function Component() {
+  return <CallListScreen />;
+}
