@@ -137,6 +137,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
     seats: {
       take: (userId, companyId) => takeSeat(db, seats, userId, companyId),
       giveBack: (userId) => giveSeatBack(db, seats, userId),
+      taken: seats.taken,
     },
     identify: sessions.behind,
     isOpen: (sessionKey) => sessions.exists(db, sessionKey),
@@ -274,7 +275,8 @@ export async function compose(parts: Parts): Promise<Mukae> {
   await reception.start();
   const jobs = makeJobs(log);
   jobs.every(second, 'deliver mail', outbox.deliver);
-  jobs.every(second / 4, 'give up what was waited for', () => reception.desks.timePassed());
+  jobs.every(second / 4, 'give up what was waited for', reception.timePassed);
+  jobs.every(60 * second, 'keep seats', () => reception.desks.keepSeats());
   jobs.every(60 * second, 'end sessions', sessions.sweep);
   jobs.every(600 * second, 'forget attempts', throttle.sweep);
   jobs.every(600 * second, 'forget codes', pairing.sweep);

@@ -29,12 +29,16 @@ export class TestPage {
   since = '';
   #epoch = '';
   #ref = 0;
+  #closeCode: number | undefined;
   #waiting: (() => void)[] = [];
 
   constructor(url: string, headers: Readonly<Record<string, string>>) {
     this.socket = new WebSocket(url, { headers });
     this.socket.on('message', (data) => this.#hear(String(data)));
-    this.socket.on('close', () => this.#wake());
+    this.socket.on('close', (code) => {
+      this.#closeCode = code;
+      this.#wake();
+    });
     this.socket.on('error', () => this.#wake());
   }
 
@@ -122,16 +126,22 @@ export class TestPage {
     if (answer.result !== 'OK') throw new Error(answer.code);
   }
 
+  /** The code with which the socket was closed. */
   async closed(): Promise<number> {
-    if (this.socket.readyState === WebSocket.CLOSED) return 0;
-    const [code] = await once(this.socket, 'close');
-    return code;
+    if (this.#closeCode === undefined) await once(this.socket, 'close');
+    return this.#closeCode ?? 0;
   }
 
   async close(): Promise<void> {
     if (this.socket.readyState === WebSocket.CLOSED) return;
     this.socket.close();
     await once(this.socket, 'close');
+  }
+
+  /** Which messages came, after everything that was said to it has come. */
+  async names(): Promise<ServerMessageName[]> {
+    await this.settled();
+    return this.heard.map(({ type }) => type);
   }
 
   /** As if the cable was pulled. */

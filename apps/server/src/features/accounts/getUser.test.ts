@@ -89,7 +89,7 @@ describe('others', () => {
       image: '',
       isOwnConfig: false,
       character_id: null,
-      status: 'Leaving',
+      status: 'Logout',
     });
     expect(JSON.stringify(body)).not.toContain('@');
     expect((await read(operator, id)).status).toBe(404);

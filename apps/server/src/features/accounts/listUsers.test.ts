@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { idIn, namesIn } from '../../testing/answers';
+import { connected } from '../../testing/connected';
 import { addPerson, addStranger, demoUser } from '../../testing/people';
 import { serviceForFile } from '../../testing/serviceForFile';
 import { loggedIn, type TestClient } from '../../testing/testClient';
-import { minutes } from '../../testing/testClock';
+import { seconds } from '../../testing/testClock';
+import { TestPage } from '../../testing/testPage';
 
 const service = serviceForFile();
 let admin: TestClient;
@@ -87,11 +89,13 @@ describe('the list of users', () => {
   });
 
   it('[O-K01] [O-U01] is narrowed to those whose channel is unused', async () => {
-    await operator.post('/api/changeStatus', { status: 'Standby' });
+    const page = await TestPage.open(service().url, operator);
+    await page.standsBy();
     expect(await names({ isChannelUnused: true })).not.toContain('佐藤 美咲');
     expect(await names({ isChannelUnused: false })).toEqual(everybody);
     await operator.post('/api/changeStatus', { status: 'Leaving' });
     expect(await names({ isChannelUnused: true })).toEqual(everybody);
+    await page.close();
   });
 
   it('[O-K01] [O-G07] is narrowed to the operators of a signage, and to those who could become one', async () => {
@@ -102,14 +106,24 @@ describe('the list of users', () => {
   });
 
   it('[O-E01] tells who is there: on standby, away, logged out', async () => {
-    await operator.post('/api/changeStatus', { status: 'Standby' });
+    const { url, clock, mukae } = service();
+    const [desk, page] = [await TestPage.open(url, admin), await TestPage.open(url, operator)];
+    await page.standsBy();
     const statuses = async () => (await list({ sort: 'createdAt', page: 1, pageSize: 3 })).body;
     expect(await statuses()).toMatchObject({
       rows: [{ status: 'Leaving' }, { status: 'Standby', avatarChId: expect.any(Number) }, { status: 'Logout' }],
     });
-    await operator.post('/api/changeStatus', { status: 'Leaving' });
-    service().clock.forward(minutes(6));
-    expect(await statuses()).toMatchObject({ rows: [{ status: 'Leaving' }, { status: 'Logout' }, {}] });
+    await page.close();
+    await expect.poll(() => connected(service())).toBe(1);
+    clock.forward(seconds(15));
+    await mukae.reception.timePassed();
+    expect(await statuses()).toMatchObject({
+      rows: [{ status: 'Leaving' }, { status: 'Logout', avatarChId: expect.any(Number) }, {}],
+    });
+    clock.forward(seconds(45));
+    await mukae.reception.timePassed();
+    expect(await statuses()).toMatchObject({ rows: [{}, { status: 'Logout', avatarChId: null }, {}] });
+    await desk.close();
   });
 
   it.each([

@@ -1,7 +1,7 @@
-import { and, count, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { channels } from '../channels/channels.tables';
-import { sessions, users } from './accounts.tables';
+import { users } from './accounts.tables';
 import type { User } from './users.repo';
 
 export interface SeatedUser {
@@ -37,17 +37,16 @@ export async function giveFreeSeat(db: Database, userId: number, companyId: numb
 export const leaveSeat = (db: Database, userId: number) =>
   db.update(users).set({ channelId: null }).where(eq(users.id, userId));
 
-/** Seats of people who are logged in nowhere. */
-export const emptyForgottenSeats = (db: Database) =>
+export interface TakenSeat {
+  userId: number;
+  companyId: number;
+}
+
+export const takenSeats = (db: Database): Promise<TakenSeat[]> =>
   db
-    .update(users)
-    .set({ channelId: null })
-    .where(
-      and(
-        isNotNull(users.channelId),
-        notExists(db.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.userId, users.id))),
-      ),
-    );
+    .select({ userId: users.id, companyId: channels.companyId })
+    .from(users)
+    .innerJoin(channels, eq(users.channelId, channels.id));
 
 export async function seatsInUse(db: Database, companyIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (companyIds.length === 0) return new Map();

@@ -3,7 +3,7 @@ import { reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
 import type { Seats } from '../channels';
 import { personOf } from './accounts.present';
-import { giveFreeSeat, leaveSeat, seatedUsers, seatsInUse } from './seats.repo';
+import { giveFreeSeat, leaveSeat, seatedUsers, seatsInUse, type TakenSeat, takenSeats } from './seats.repo';
 import type { Sessions } from './sessions';
 import { refuseOthers, targetOf } from './targetUser';
 import { findUser } from './users.repo';
@@ -15,6 +15,7 @@ interface Dependencies {
 
 export interface SeatsOfCompanies extends Seats {
   inUse(companyIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
+  taken(): Promise<readonly TakenSeat[]>;
 }
 
 /** The avatar channels as seats that people hold. */
@@ -38,5 +39,6 @@ export function makeSeats({ db, sessions }: Dependencies): SeatsOfCompanies {
       return personOf(user);
     },
     inUse: (companyIds) => seatsInUse(db, companyIds),
+    taken: () => takenSeats(db),
   };
 }

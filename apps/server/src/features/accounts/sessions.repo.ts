@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { sessions, users } from './accounts.tables';
 import type { User } from './users.repo';
@@ -32,8 +32,11 @@ export const removeSession = (db: Database, tokenHash: string) =>
     await tx.delete(sessions).where(isOne);
   });
 
-export const removeSessionsOf = (db: Database, userId: number) =>
-  db.delete(sessions).where(eq(sessions.userId, userId));
+/** Of each session a trigger tells; that it was the whole account, and not a logout, is told before them. */
+export async function removeSessionsOf(db: Database, userId: number): Promise<void> {
+  await db.execute(sql`select pg_notify('identity', ${`account ${userId}`})`);
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
 
 export const removeExpiredSessions = (db: Database, now: Date) =>
   db.delete(sessions).where(lte(sessions.expiresAt, now));

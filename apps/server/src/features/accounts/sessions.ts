@@ -11,7 +11,6 @@ import type { Identify } from '../../platform/http/callRoutes';
 import type { LoggedIn, Principal } from '../../platform/http/principal';
 import type { SessionCookie, SessionCookies } from '../../platform/http/sessionCookies';
 import { personOf } from './accounts.present';
-import { emptyForgottenSeats } from './seats.repo';
 import type { KnownSession, SessionCache } from './sessionCache';
 import {
   addSession,
@@ -151,7 +150,6 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
     isOneOnline,
     async sweep() {
       await removeExpiredSessions(db, clock.now());
-      await emptyForgottenSeats(db);
     },
   };
 }

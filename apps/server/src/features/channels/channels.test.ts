@@ -6,6 +6,7 @@ import { refusalIn } from '../../testing/answers';
 import { demoUser, selfOf } from '../../testing/people';
 import { serviceForFile } from '../../testing/serviceForFile';
 import { loggedIn, TestClient } from '../../testing/testClient';
+import { TestPage } from '../../testing/testPage';
 import { channels as channelRows } from './channels.tables';
 
 const service = serviceForFile();
@@ -29,6 +30,12 @@ beforeAll(async () => {
   demoCompany = Number((await demoUser(service(), 'admin')).companyId);
 });
 
+/** On a page that stays open as long as the service. */
+async function standBy(client: TestClient): Promise<void> {
+  const page = await TestPage.open(service().url, client);
+  await page.standsBy();
+}
+
 const register = (n: number) =>
   new TestClient(service().url).post('/registerNewAccount', {
     user: {
@@ -44,7 +51,7 @@ const register = (n: number) =>
 describe('channels', () => {
   it('[O-K06] [O-C01] [O-E06] are listed by number, each with who is on it', async () => {
     await operator.form('/api/updateUser', { subject_name: 'iPhone 12', character_id: '2' });
-    await operator.post('/api/changeStatus', { status: 'Standby' });
+    await standBy(operator);
     const { userId, avatarChId } = await selfOf(operator);
     const { body } = await admin.post('/api/getChannel');
     const [first, second, third, ...more] = z.array(z.unknown()).parse(body);
@@ -73,7 +80,7 @@ describe('channels', () => {
   });
 
   it('[O-K06] [O-C03] are given back by an administrator; whoever was on one is away', async () => {
-    await operator.post('/api/changeStatus', { status: 'Standby' });
+    await standBy(operator);
     const { avatarChId: targetId } = await selfOf(operator);
     expect((await admin.post('/api/releaseChannel', { targetId })).body).toEqual({ result: 'OK', code: '', msg: '' });
     expect(await selfOf(operator)).toMatchObject({ status: 'Leaving', avatarChId: null });
@@ -112,8 +119,8 @@ describe('the contract count', () => {
   });
 
   it('[D-B03] does not take away a channel that somebody is on', async () => {
-    await admin.post('/api/changeStatus', { status: 'Standby' });
-    await operator.post('/api/changeStatus', { status: 'Standby' });
+    await standBy(admin);
+    await standBy(operator);
     const refused = await setMax(1);
     expect(refusalIn(refused)).toEqual([409, 'SVER-37']);
     expect(refused.msg).toBe('使用中のアバターチャンネルがあるため、契約数を減らせません。');

@@ -1,3 +1,4 @@
+import type { DeskEvent } from '@mukae/contract/domain/reception/deskEvents';
 import type { Clock } from '../../platform/clock/clock';
 import type { Logger } from '../../platform/log/logger';
 import type { CompanyDesk } from './companyDesk';
@@ -6,13 +7,24 @@ import type { Desks } from './desks';
 import { snapshotFor } from './snapshot';
 import type { Stream } from './stream';
 
+/** The last message that a page has seen. */
+export interface Since {
+  epoch: string;
+  seq: number;
+}
+
 /** Pages that come and go. */
 export interface Comings {
-  /** The page is told where the stream stands, and hears everything from there on. */
-  enter(connection: Connection, since: { epoch: string; seq: number }): Promise<void>;
+  /**
+   * The page is told where the stream stands, and hears everything from there on. False: another browser of the account
+   * was faster.
+   */
+  enter(connection: Connection, since: Since): Promise<boolean>;
   leave(connection: Connection): Promise<void>;
   /** The person says goodbye: nothing of hers is waited for. */
   leaveForGood(connection: Connection): Promise<void>;
+  /** Whoever a desk believes to be connected and who is not, whatever failed when she went. */
+  missGone(): Promise<void>;
 }
 
 interface Dependencies {
@@ -24,6 +36,9 @@ interface Dependencies {
 }
 
 export function makeComings({ clock, connections, desks, stream, log }: Dependencies): Comings {
+  /** Users whose pages are about to be let in. */
+  const entering = new Map<number, number>();
+
   const own = (connection: Connection): number | null =>
     connection.signage?.companyId ?? connection.principal.person.companyId;
 
@@ -42,10 +57,9 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
   const isAt = (desk: CompanyDesk, { principal, signage }: Connection): boolean =>
     signage !== undefined || principal.person.companyId !== null || desk.now.operators.has(principal.person.userId);
 
-  /** Whether no other page of hers is left. */
-  const isLast = ({ principal }: Connection): boolean => connections.ofUser(principal.person.userId).size === 0;
+  const isHere = (userId: number): boolean => connections.ofUser(userId).size > 0 || entering.has(userId);
 
-  function greet(connection: Connection, known: readonly CompanyDesk[], since: { epoch: string; seq: number }): void {
+  function greet(connection: Connection, known: readonly CompanyDesk[], since: Since): void {
     const missed = stream.missed(connection, since.epoch, since.seq);
     const snapshot = missed ? null : snapshotFor(connection, known, clock.now().getTime());
     const at = missed ? {} : { seq: stream.seq };
@@ -54,24 +68,50 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
     for (const bytes of missed ?? []) connection.socket.send(bytes);
   }
 
+  async function letIn(connection: Connection, since: Since): Promise<boolean> {
+    const { userId, role } = connection.principal.person;
+    const known = await desksOf(connection);
+    for (const desk of known) if (isAt(desk, connection)) await come(desk, connection);
+    if (connections.isInOtherBrowser(connection)) return false;
+    // Nothing is awaited between the greeting and the entry, so that nothing is missed or told twice.
+    greet(connection, known, since);
+    connections.add(connection);
+    log.info({ userId, role }, 'a page is connected');
+    return true;
+  }
+
+  function goneFrom({ now, places }: CompanyDesk): DeskEvent[] {
+    const gone: DeskEvent[] = [];
+    for (const [userId, { link }] of now.operators) {
+      if (link.is === 'up' && !isHere(userId)) gone.push({ type: 'operatorDropped', userId });
+    }
+    for (const [signageId, { link }] of now.signages) {
+      const userId = places.signages.get(signageId)?.userId;
+      if (link.is === 'up' && userId !== undefined && !isHere(userId)) gone.push({ type: 'signageDropped', signageId });
+    }
+    return gone;
+  }
+
   return {
     async enter(connection, since) {
-      const known = await desksOf(connection);
-      for (const desk of known) if (isAt(desk, connection)) await come(desk, connection);
-      // Nothing is awaited between the greeting and the entry, so that nothing is missed or told twice.
-      greet(connection, known, since);
-      connections.add(connection);
-      const { userId, role } = connection.principal.person;
-      log.info({ userId, role }, 'a page is connected');
+      const { userId } = connection.principal.person;
+      entering.set(userId, (entering.get(userId) ?? 0) + 1);
+      try {
+        return await letIn(connection, since);
+      } finally {
+        const left = (entering.get(userId) ?? 1) - 1;
+        if (left > 0) entering.set(userId, left);
+        else entering.delete(userId);
+      }
     },
     async leave(connection) {
       if (!connections.has(connection)) return;
       connections.remove(connection);
       const { userId, role } = connection.principal.person;
       log.info({ userId, role }, 'a page is gone');
-      if (!isLast(connection)) return;
       for (const desk of await desksOf(connection)) {
-        if (!isAt(desk, connection)) continue;
+        // Asked right before it happens: a page that comes meanwhile happens after it.
+        if (isHere(userId) || !isAt(desk, connection)) continue;
         const { signage } = connection;
         await desk.happen(
           signage ? { type: 'signageDropped', signageId: signage.id } : { type: 'operatorDropped', userId },
@@ -85,6 +125,9 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
         const { signage } = connection;
         await desk.happen(signage ? { type: 'signageLeft', signageId: signage.id } : { type: 'operatorLeft', userId });
       }
+    },
+    async missGone() {
+      for (const desk of desks.all()) for (const gone of goneFrom(desk)) await desk.happen(gone);
     },
   };
 }

@@ -8,7 +8,9 @@ import type { ReceptionRefusal } from '@mukae/contract/domain/reception/refusals
 import { stepDesk } from '@mukae/contract/domain/reception/stepDesk';
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
+import type { Logger } from '../../platform/log/logger';
 import { newCallRecord } from '../calls';
+import { readChanges, withLinksOf } from './catchUp';
 import { deskOf } from './deskEntries';
 import { entriesToWrite, readDesk, writeDesk } from './desks.repo';
 import { type CompanyPlaces, readPlaces } from './places.repo';
@@ -18,6 +20,7 @@ export interface DeskSeats {
   /** False: none is free. */
   take(userId: number, companyId: number): Promise<boolean>;
   giveBack(userId: number): Promise<void>;
+  taken(): Promise<readonly { userId: number; companyId: number }[]>;
 }
 
 export type DeskRefusal = ReceptionRefusal | 'noFreeChannel';
@@ -25,6 +28,7 @@ export type DeskRefusal = ReceptionRefusal | 'noFreeChannel';
 export interface DeskParts {
   db: Database;
   clock: Clock;
+  log: Logger;
   seats: DeskSeats;
   /** Hears what became of the desk, in the order in which it happened. */
   tell(desk: CompanyDesk, before: Desk, news: readonly News[]): void;
@@ -95,14 +99,49 @@ export class CompanyDesk {
     const seated = news.filter(takesSeat).map(({ userId }) => userId);
     if (!(await this.#take(seated))) return 'noFreeChannel';
     if (!(await this.#save(before, next.changes))) {
-      // Another node wrote first: what it wrote counts, and this happens after it.
-      await this.#read();
+      await this.#catchUp();
       return this.#happen(event);
     }
     this.#now = changedDesk(before, next.changes);
     this.#parts.tell(this, before, news);
-    for (const one of news) if (one.type === 'seatFreed') await this.#parts.seats.giveBack(one.userId);
+    for (const one of news) if (one.type === 'seatFreed') await this.#giveSeatBack(one.userId);
     return undefined;
+  }
+
+  /**
+   * Somebody else wrote first, or what this desk wrote arrived without an answer: what is written counts, whoever is
+   * connected here stays so, and everybody hears what became of it.
+   */
+  async #catchUp(): Promise<void> {
+    const { db, clock } = this.#parts;
+    const before = this.#now;
+    const { version, entries } = await readDesk(db, this.companyId);
+    const written = withLinksOf(before, deskOf(entries, clock.now().getTime()));
+    const changes = await readChanges(db, before, written);
+    this.#version = version;
+    this.#now = written;
+    this.#parts.tell(this, before, newsOf(before, changes));
+  }
+
+  /** What happened stands, also when the seat stays taken a while longer. */
+  async #giveSeatBack(userId: number): Promise<void> {
+    const { seats, log } = this.#parts;
+    await seats
+      .giveBack(userId)
+      .catch((failure) => log.warn({ err: failure, userId }, 'a seat is not given back yet; it will be'));
+  }
+
+  /** Whoever sits at this desk has a seat, and nobody else. */
+  keepSeats(): Promise<void> {
+    return this.#inTurn(async () => {
+      const taken = await this.#parts.seats.taken();
+      const seated = new Set(taken.filter(({ companyId }) => companyId === this.companyId).map(({ userId }) => userId));
+      const sitting = [...this.#now.operators].filter(([, { state }]) => holdsSeat(state)).map(([userId]) => userId);
+      for (const userId of seated) if (!sitting.includes(userId)) await this.#parts.seats.giveBack(userId);
+      for (const userId of sitting) {
+        if (!seated.has(userId) && !(await this.#take([userId]))) await this.#happen({ type: 'leaving', userId });
+      }
+    });
   }
 
   async #take(userIds: readonly number[]): Promise<boolean> {

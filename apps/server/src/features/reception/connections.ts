@@ -55,18 +55,21 @@ export class Connections {
     return this.#byUser.get(userId) ?? nobody;
   }
 
+  isInOtherBrowser({ principal }: Connection): boolean {
+    const pages = [...this.ofUser(principal.person.userId)];
+    return pages.some((page) => page.principal.sessionKey !== principal.sessionKey);
+  }
+
   ofSession(sessionKey: string): ReadonlySet<Connection> {
     return this.#bySession.get(sessionKey) ?? nobody;
+  }
+
+  sessionKeys(): string[] {
+    return [...this.#bySession.keys()];
   }
 
   *consolesOf(companyId: number): Generator<Connection> {
     yield* this.#byCompany.get(companyId) ?? nobody;
     yield* this.#byCompany.get(null) ?? nobody;
-  }
-
-  get count(): number {
-    let count = 0;
-    for (const pages of this.#byUser.values()) count += pages.size;
-    return count;
   }
 }

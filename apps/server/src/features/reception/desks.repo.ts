@@ -1,6 +1,7 @@
 import type { Desk } from '@mukae/contract/domain/reception/desk';
 import type { DeskChanges } from '@mukae/contract/domain/reception/deskChanges';
-import { eq, sql } from 'drizzle-orm';
+import type { Outcome } from '@mukae/contract/domain/reception/receptionRecord';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import type { NewCallRecord } from '../calls';
 import { callRecords } from '../calls/calls.tables';
@@ -20,6 +21,16 @@ export async function readDesk(db: Database, companyId: number): Promise<SavedDe
     .from(deskEntries)
     .where(eq(deskEntries.companyId, companyId));
   return { version: desk?.version ?? 0, entries };
+}
+
+/** Of requests and calls that are over, by their ids. */
+export async function howTheyEnded(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Outcome>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: callRecords.id, outcome: callRecords.outcome })
+    .from(callRecords)
+    .where(inArray(callRecords.id, [...ids]));
+  return new Map(rows.map(({ id, outcome }) => [id, outcome]));
 }
 
 export async function companiesWithEntries(db: Database): Promise<number[]> {

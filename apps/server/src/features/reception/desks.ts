@@ -41,6 +41,13 @@ export class Desks {
 
   /** Whoever has waited long enough. */
   async timePassed(): Promise<void> {
-    for (const desk of this.all()) await desk.happen({ type: 'timePassed' });
+    await Promise.all(this.all().map((desk) => desk.happen({ type: 'timePassed' })));
+  }
+
+  /** Seats that nobody sits on any more, after a crash or while the database was away, are free again. */
+  async keepSeats(): Promise<void> {
+    const taken = await this.#parts.seats.taken();
+    const companyIds = new Set([...taken.map(({ companyId }) => companyId), ...this.#open.keys()]);
+    for (const companyId of companyIds) await (await this.of(companyId)).keepSeats();
   }
 }

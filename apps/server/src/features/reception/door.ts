@@ -9,8 +9,9 @@ import { closeCodes, sinceParameter, socketPath } from '@mukae/contract/realtime
 import type { Database } from '../../platform/db/database';
 import { comesFromElsewhere } from '../../platform/http/origin';
 import type { LoggedIn, Principal } from '../../platform/http/principal';
+import type { Logger } from '../../platform/log/logger';
 import type { Door, Guest, Socket } from '../../platform/ws/socketServer';
-import type { Comings } from './comings';
+import type { Comings, Since } from './comings';
 import type { Connection, Connections } from './connections';
 import { signageOfUser } from './places.repo';
 import type { Stream } from './stream';
@@ -24,18 +25,22 @@ interface Dependencies {
   publicUrl: string | undefined;
   trustProxy: boolean;
   hear(text: string, connection: Connection): Promise<void>;
+  log: Logger;
 }
+
+/** What a page says while the database is slow or away; nobody says more in good faith. */
+const mostWaiting = 256;
 
 const tokenIn = ({ headers }: IncomingMessage): string | undefined => fastifyCookie.parse(headers.cookie ?? '').session;
 
-const sinceIn = ({ url = '' }: IncomingMessage): { epoch: string; seq: number } => {
+const sinceIn = ({ url = '' }: IncomingMessage): Since => {
   const [epoch = '', seq = ''] = new URL(url, 'http://here').searchParams.get(sinceParameter)?.split('.') ?? [];
   return { epoch, seq: /^\d{1,15}$/.test(seq) ? Number(seq) : -1 };
 };
 
 /** Who may open a socket, and whether somebody is there already. */
 export function makeDoor(parts: Dependencies): Door {
-  const { db, connections, stream, comings, identify, publicUrl, trustProxy, hear } = parts;
+  const { db, connections, stream, comings, identify, publicUrl, trustProxy, hear, log } = parts;
 
   const hostOf = ({ headers }: IncomingMessage): string => {
     const forwarded = trustProxy ? headers['x-forwarded-host'] : undefined;
@@ -58,7 +63,10 @@ export function makeDoor(parts: Dependencies): Door {
     const answers = await Promise.all(
       others.map(async (other) => {
         const isThere = await other.socket.answersWithin(timing.firstBrowser);
-        if (!isThere) other.socket.cut();
+        if (!isThere) {
+          other.socket.cut();
+          await comings.leave(other);
+        }
         return isThere;
       }),
     );
@@ -69,6 +77,13 @@ export function makeDoor(parts: Dependencies): Door {
     const { code, text } = errors.alreadyExist;
     stream.answer(connection, { type: 'alreadyExist', code, msg: text[connection.language] });
     connection.socket.close(closeCodes.alreadyExist);
+  }
+
+  async function enter(connection: Connection, since: Since, isSecond: boolean): Promise<boolean> {
+    const isIn = !isSecond && (await comings.enter(connection, since));
+    if (isIn) replaceOldPage(connection);
+    else refuseSecond(connection);
+    return isIn;
   }
 
   /** A screen that was opened anew takes the place of its old page. */
@@ -94,20 +109,29 @@ export function makeDoor(parts: Dependencies): Door {
 
       return (socket: Socket): Guest => {
         const connection: Connection = { socket, principal, language, signage };
-        if (isSecond) refuseSecond(connection);
-        const entered = isSecond
-          ? Promise.resolve()
-          : comings.enter(connection, since).then(() => replaceOldPage(connection));
+        const isIn = enter(connection, since, isSecond).catch((failure) => {
+          log.warn({ err: failure }, 'a page could not come in');
+          socket.cut();
+          return false;
+        });
         // Messages wait until the page is known, and come in their order.
-        let last: Promise<unknown> = entered.catch(() => socket.cut());
+        let last: Promise<unknown> = isIn;
+        let waiting = 0;
         return {
           heard(text) {
-            if (isSecond) return;
-            last = last.then(() => hear(text, connection));
+            waiting += 1;
+            if (waiting > mostWaiting) return socket.close(closeCodes.tooMany);
+            last = last
+              .then(async () => (await isIn) && hear(text, connection))
+              .finally(() => {
+                waiting -= 1;
+              });
           },
           flooded: () => socket.close(closeCodes.tooMany),
           gone: () => {
-            void last.then(() => comings.leave(connection));
+            void last
+              .then(() => comings.leave(connection))
+              .catch((failure) => log.warn({ err: failure }, 'that a page is gone was not written down'));
           },
         };
       };

@@ -1,4 +1,3 @@
-import { closeCodes } from '@mukae/contract/realtime/socket';
 import type { Clock } from '../../platform/clock/clock';
 import type { ChangeListener } from '../../platform/db/changes';
 import type { Database } from '../../platform/db/database';
@@ -6,11 +5,13 @@ import type { LoggedIn, Person, Principal } from '../../platform/http/principal'
 import { Refusal } from '../../platform/http/refusal';
 import type { Logger } from '../../platform/log/logger';
 import type { Door } from '../../platform/ws/socketServer';
+import { Colleagues } from './colleagues';
 import { makeComings } from './comings';
 import type { DeskSeats } from './companyDesk';
 import { Connections } from './connections';
 import { Desks } from './desks';
 import { makeDoor } from './door';
+import { makeFarewells } from './farewells';
 import { companyOfSignage } from './places.repo';
 import { makePresence, type Presence } from './presence';
 import { maySeeOperators, maySeeSignage } from './reach';
@@ -29,6 +30,8 @@ export interface Reception {
   identity: ChangeListener;
   /** Changes of signages, operators and templates. */
   places: ChangeListener;
+  /** Whoever is gone is missed, and whatever was waited for long enough is given up. */
+  timePassed(): Promise<void>;
   start(): Promise<void>;
 }
 
@@ -53,8 +56,9 @@ export function makeReception(parts: Dependencies): Reception {
       ? maySeeOperators(connection.principal)
       : maySeeSignage(connection.principal, desks.loadedDesk(companyId)?.places.signages.get(signageId));
   const stream = new Stream(connections, maySee);
-  const desks: Desks = new Desks({ db, clock, seats, tell: makeTellNews(stream, clock) });
+  const desks: Desks = new Desks({ db, clock, log, seats, tell: makeTellNews(stream, new Colleagues(stream), clock) });
   const comings = makeComings({ clock, connections, desks, stream, log });
+  const farewells = makeFarewells({ connections, stream, comings, isOpen, log });
   const hear = makeReadMessage(
     {
       db,
@@ -63,24 +67,11 @@ export function makeReception(parts: Dependencies): Reception {
       stream,
       deskOfSignage: makeDeskOfSignage(db, desks),
       callOf: makeCallOf(desks),
-      leave: comings.leaveForGood,
+      leave: farewells.sayGoodbye,
       logOut,
     },
     log,
   );
-
-  async function letGo(sessionKey: string): Promise<void> {
-    const pages = [...connections.ofSession(sessionKey)];
-    const [first] = pages;
-    if (!first || (await isOpen(sessionKey))) return;
-    const { userId } = first.principal.person;
-    for (const page of pages) {
-      stream.answer(page, { type: 'requestLogout', objectId: userId });
-      page.socket.close(closeCodes.loggedOut);
-    }
-    const isGone = [...connections.ofUser(userId)].every(({ principal }) => principal.sessionKey === sessionKey);
-    if (isGone) await comings.leaveForGood(first);
-  }
 
   async function readScreen(signageId: number): Promise<void> {
     const companyId = await companyOfSignage(db, signageId);
@@ -92,7 +83,7 @@ export function makeReception(parts: Dependencies): Reception {
     void work.catch((failure) => log.warn({ err: failure }, 'a change could not be followed'));
 
   return {
-    door: makeDoor({ db, connections, stream, comings, identify, publicUrl, trustProxy, hear }),
+    door: makeDoor({ db, connections, stream, comings, identify, publicUrl, trustProxy, hear, log }),
     desks,
     presence: makePresence(desks),
     async goOnStandby({ userId, companyId }) {
@@ -103,14 +94,7 @@ export function makeReception(parts: Dependencies): Reception {
     async leave({ userId, companyId }) {
       if (companyId !== null) await (await desks.of(companyId)).happen({ type: 'leaving', userId });
     },
-    identity: {
-      changed(payload) {
-        const [kind, id = ''] = payload.split(' ');
-        if (kind === 'session') inBackground(letGo(id));
-      },
-      lost: () => undefined,
-      listening: () => undefined,
-    },
+    identity: farewells.identity,
     places: {
       changed(payload) {
         const [kind, id] = payload.split(' ');
@@ -123,6 +107,13 @@ export function makeReception(parts: Dependencies): Reception {
         for (const desk of desks.all()) inBackground(desk.readPlaces());
       },
     },
-    start: () => desks.openAll(),
+    async timePassed() {
+      await comings.missGone();
+      await desks.timePassed();
+    },
+    async start() {
+      await desks.openAll();
+      await desks.keepSeats();
+    },
   };
 }

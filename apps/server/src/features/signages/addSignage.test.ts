@@ -4,10 +4,12 @@ import { scenes } from '@mukae/contract/domain/signage/scene';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { idIn, namesIn, refusalIn } from '../../testing/answers';
+import { connected } from '../../testing/connected';
 import { addStranger, demoUser } from '../../testing/people';
 import { serviceForFile } from '../../testing/serviceForFile';
 import { loggedIn, TestClient } from '../../testing/testClient';
-import { minutes } from '../../testing/testClock';
+import { seconds } from '../../testing/testClock';
+import { TestPage } from '../../testing/testPage';
 import { drawnPicture } from '../../testing/uploads';
 import { findByLoginId } from '../accounts';
 import { addStore } from '../stores';
@@ -74,7 +76,7 @@ describe('a new signage', () => {
 
     const screen = new TestClient(service().url);
     expect((await screen.login('LOBBY-3F', { password })).body).toMatchObject({ result: 'OK', role: 'signage' });
-    expect(await read('SELF', screen)).toEqual({ ...whole, status: 'Standby' });
+    expect(await read('SELF', screen)).toEqual(whole);
   });
 
   it('[O-K08] [O-G08] without login id and password waits to be paired', async () => {
@@ -206,10 +208,14 @@ describe('the list of signages', () => {
   });
 
   it('[O-E03] tells which screen is there', async () => {
-    await as('signage2@demo.example');
+    const screen = await TestPage.ofUser(service().url, 'signage2@demo.example');
     const statusOf = async () => (await admin.post('/api/getSignage', { search: '2F' })).body;
     expect(await statusOf()).toMatchObject([{ status: 'Standby' }]);
-    service().clock.forward(minutes(6));
+    await screen.close();
+    await expect.poll(() => connected(service())).toBe(0);
+    expect(await statusOf()).toMatchObject([{ status: 'Standby' }]);
+    service().clock.forward(seconds(15));
+    await service().mukae.reception.timePassed();
     expect(await statusOf()).toMatchObject([{ status: 'Logout' }]);
   });
 

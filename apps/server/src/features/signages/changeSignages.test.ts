@@ -59,7 +59,6 @@ describe('a signage', () => {
       storeId: osaka,
       storeName: '大阪梅田店',
       default_character: { id: 3, name: expect.any(String) },
-      status: 'Standby',
       version: 3,
     });
     await update({ targetId, default_character_id: '0' });

@@ -1,0 +1,71 @@
+import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
+import { closeCodes } from '@mukae/contract/realtime/socket';
+import type { ChangeListener } from '../../platform/db/changes';
+import type { Logger } from '../../platform/log/logger';
+import type { Comings } from './comings';
+import type { Connection, Connections } from './connections';
+import type { Stream } from './stream';
+
+/** Whoever is logged out is told so and let go. */
+export interface Farewells {
+  /** A page logs out: the person is not waited for, and her other pages leave with it. */
+  sayGoodbye(connection: Connection): Promise<void>;
+  /** Changes of sessions and accounts. */
+  identity: ChangeListener;
+}
+
+interface Dependencies {
+  connections: Connections;
+  stream: Stream;
+  comings: Comings;
+  /** Whether the session still lasts. */
+  isOpen(sessionKey: string): Promise<boolean>;
+  log: Logger;
+}
+
+export function makeFarewells({ connections, stream, comings, isOpen, log }: Dependencies): Farewells {
+  async function letGo(sessionKey: string, message: ServerMessage): Promise<void> {
+    const [first] = connections.ofSession(sessionKey);
+    if (!first || (await isOpen(sessionKey))) return;
+    for (const page of connections.ofSession(sessionKey)) {
+      stream.answer(page, message);
+      page.socket.close(closeCodes.loggedOut);
+    }
+    const others = [...connections.ofUser(first.principal.person.userId)];
+    if (others.every(({ principal }) => principal.sessionKey === sessionKey)) await comings.leaveForGood(first);
+  }
+
+  async function letGoOfUser(userId: number): Promise<void> {
+    const sessions = new Set([...connections.ofUser(userId)].map(({ principal }) => principal.sessionKey));
+    for (const sessionKey of sessions) await letGo(sessionKey, { type: 'requestLogout', objectId: userId });
+  }
+
+  async function letGoOfAllThatEnded(): Promise<void> {
+    for (const sessionKey of connections.sessionKeys()) await letGo(sessionKey, { type: 'Logouted' });
+  }
+
+  // One after the other, so that the first reason that was heard is the one that is told.
+  let last: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): void => {
+    last = last.then(work).catch((failure) => log.warn({ err: failure }, 'a logout could not be followed'));
+  };
+
+  return {
+    async sayGoodbye(connection) {
+      await comings.leaveForGood(connection);
+      for (const page of connections.ofSession(connection.principal.sessionKey)) {
+        if (page !== connection) stream.answer(page, { type: 'logout' });
+      }
+    },
+    identity: {
+      changed(payload) {
+        const [kind, id = ''] = payload.split(' ');
+        if (kind === 'account') inTurn(() => letGoOfUser(Number(id)));
+        if (kind === 'session') inTurn(() => letGo(id, { type: 'Logouted' }));
+      },
+      lost: () => undefined,
+      // Logouts that were not heard meanwhile are found out.
+      listening: () => inTurn(letGoOfAllThatEnded),
+    },
+  };
+}

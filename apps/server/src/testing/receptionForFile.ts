@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, expect } from 'vitest';
+import { z } from 'zod';
+import type { CompanyDesk } from '../features/reception/companyDesk';
+import { connected } from './connected';
+import { demoUser } from './people';
+import { serviceForFile } from './serviceForFile';
+import { loggedIn, type TestClient } from './testClient';
+import { minutes } from './testClock';
+import { TestPage } from './testPage';
+import type { TestService } from './testService';
+
+/** The page of a signage, and which signage it is. */
+export interface Screen {
+  page: TestPage;
+  id: number;
+}
+
+export interface TestReception {
+  service(): TestService;
+  /** The desk of the demo company. */
+  desk(): Promise<CompanyDesk>;
+  /** A page of `name@demo.example`, or of a browser that is logged in already. */
+  page(who: string | TestClient, since?: string): Promise<TestPage>;
+  screen(name?: string): Promise<Screen>;
+  /** On standby. */
+  operator(name: string): Promise<TestPage>;
+  timePasses(ms: number): Promise<void>;
+}
+
+const ownId = z.looseObject({ id: z.number() });
+
+export async function signageIdOf(client: TestClient): Promise<number> {
+  return ownId.parse((await client.post('/api/getSignage', { targetId: 'SELF' })).body).id;
+}
+
+/** A visitor touches the screen; answers with the id of the request. */
+export async function touch({ page, id }: Screen, touchButton = '受付', requestId: string = randomUUID()) {
+  const answer = await page.say('receptionRequest', {
+    requestId,
+    signageId: id,
+    signagePeerId: page.peerId,
+    touchButton,
+  });
+  if (answer.result !== 'OK') throw new Error(answer.code);
+  return requestId;
+}
+
+/** A visitor touches the screen and the operator answers: the call as the operator is told it. */
+export async function talk(screen: Screen, operator: TestPage) {
+  const requestId = await touch(screen);
+  const answer = await operator.say('acceptRequest', { requestId, peerId: operator.peerId });
+  if (answer.result !== 'OK') throw new Error(answer.code);
+  const { call } = await operator.hears('submitCall', (message) => message.call.signageId === screen.id);
+  await screen.page.hears('submitSignageState', ({ state }) => state.at === 'Active');
+  return { ...call, requestId };
+}
+
+/** Nobody is there, and every signage takes visitors. */
+async function empty(service: TestService): Promise<void> {
+  await expect.poll(() => connected(service), { timeout: 5000 }).toBe(0);
+  service.clock.forward(minutes(2));
+  await service.mukae.reception.timePassed();
+  for (const desk of service.mukae.reception.desks.all()) {
+    for (const signageId of desk.now.signages.keys()) await desk.happen({ type: 'restarted', signageId });
+  }
+}
+
+/** One service for all tests of a file; after each of them everybody has left the reception. */
+export function receptionForFile(env: Readonly<Record<string, string>> = {}): TestReception {
+  const service = serviceForFile(env);
+  const pages: TestPage[] = [];
+
+  async function page(who: string | TestClient, since?: string): Promise<TestPage> {
+    const { url } = service();
+    const client = typeof who === 'string' ? await loggedIn(url, `${who}@demo.example`) : who;
+    const opened = await TestPage.open(url, client, since);
+    pages.push(opened);
+    return opened;
+  }
+
+  async function desk(): Promise<CompanyDesk> {
+    const { companyId } = await demoUser(service(), 'admin');
+    return service().mukae.reception.desks.of(companyId ?? 0);
+  }
+
+  afterEach(async () => {
+    await Promise.all(pages.map((open) => open.close()));
+    pages.length = 0;
+    await empty(service());
+  });
+
+  return {
+    service,
+    desk,
+    page,
+    async screen(name = 'signage1') {
+      const client = await loggedIn(service().url, `${name}@demo.example`);
+      return { id: await signageIdOf(client), page: await page(client) };
+    },
+    async operator(name) {
+      const opened = await page(name);
+      await opened.standsBy();
+      return opened;
+    },
+    async timePasses(ms) {
+      service().clock.forward(ms);
+      await service().mukae.reception.timePassed();
+    },
+  };
+}
