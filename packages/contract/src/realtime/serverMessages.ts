@@ -34,7 +34,6 @@ const snapshotField = z.discriminatedUnion('of', [
     status: z.enum(operatorStatuses),
     isReady: z.boolean(),
     signages: z.array(signageField),
-    operators: z.array(operatorField),
     rings: z.array(ringField),
     /** The call or monitoring of this person. */
     call: z.nullable(callField),
@@ -188,9 +187,9 @@ export const serverMessages = {
     schema: message('reflectSignageState', { signage: signageField }),
   },
   reflectOperatorState: {
-    summary: 'What an operator is doing',
+    summary: 'What operators are doing who did something else before, told a few times a second',
     to: 'console',
-    schema: message('reflectOperatorState', { operator: operatorField }),
+    schema: message('reflectOperatorState', { operators: z.array(operatorField) }),
   },
   deviceStateTransition: {
     summary: 'Whether a signage may use its camera and microphone',

@@ -2,7 +2,7 @@ import type { Desk } from '@mukae/contract/domain/reception/desk';
 import type { Snapshot } from '@mukae/contract/realtime/serverMessages';
 import type { CompanyDesk } from './companyDesk';
 import type { Connection } from './connections';
-import { maySeeOperators, maySeeSignage } from './reach';
+import { maySeeSignage } from './reach';
 import { presentCall, presentOwnState, presentRing, presentSignage, statusOfOperator } from './reception.present';
 
 const ownCall = ({ operators, calls }: Desk, userId: number) => {
@@ -25,11 +25,6 @@ function ofConsole(connection: Connection, desks: readonly CompanyDesk[], now: n
         .filter((id) => maySeeSignage(connection.principal, desk.places.signages.get(id)))
         .map((id) => presentSignage(desk, id, now)),
     ),
-    operators: maySeeOperators(connection.principal)
-      ? desks.flatMap((desk) =>
-          [...desk.now.operators].map(([id, entry]) => ({ userId: id, status: statusOfOperator(entry) })),
-        )
-      : [],
     rings: desks.flatMap((desk) =>
       [...desk.now.requests.values()]
         .filter(({ state }) => state.at === 'Ringing' && state.ringing.includes(userId))

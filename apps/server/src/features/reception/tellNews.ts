@@ -3,6 +3,7 @@ import type { CallEntry, Desk, RequestEntry } from '@mukae/contract/domain/recep
 import type { News } from '@mukae/contract/domain/reception/news';
 import { turnOf } from '@mukae/contract/domain/reception/queue';
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
+import type { Colleagues } from './colleagues';
 import type { CompanyDesk } from './companyDesk';
 import {
   presentCall,
@@ -20,7 +21,7 @@ const wasMissed = (request: RequestEntry): boolean =>
   request.state.at === 'Closed' && (request.state.because === 'timedOut' || request.state.because === 'declined');
 
 /** Turns what became of a desk into messages for whom it concerns. */
-export function makeTellNews(stream: Stream, clock: { now(): Date }) {
+export function makeTellNews(stream: Stream, colleagues: Colleagues, clock: { now(): Date }) {
   return (desk: CompanyDesk, before: Desk, news: readonly News[]): void => {
     const { companyId, now, places } = desk;
     const toSignage = (signageId: number, message: ServerMessage) => {
@@ -28,7 +29,11 @@ export function makeTellNews(stream: Stream, clock: { now(): Date }) {
       if (userId !== undefined) stream.tell({ userId }, message);
     };
     const toOperator = (userId: number, message: ServerMessage) => stream.tell({ userId }, message);
-    const toConsoles = (message: ServerMessage, signageId?: number) => stream.tell({ companyId, signageId }, message);
+    // A visitor's ring does not wait until a thousand consoles know of it.
+    const forConsoles: (() => void)[] = [];
+    const toConsoles = (message: ServerMessage, signageId?: number) => {
+      forConsoles.push(() => stream.tell({ companyId, signageId }, message));
+    };
     const missed = new Set(
       news.flatMap((one) => (one.type === 'request' && wasMissed(one.request) ? [one.request.signageId] : [])),
     );
@@ -51,7 +56,7 @@ export function makeTellNews(stream: Stream, clock: { now(): Date }) {
 
     function tellOperator({ userId, before: was, after: is }: NewsOf<'operator'>): void {
       const status = statusOfOperator(is);
-      if (statusOfOperator(was) !== status) toConsoles({ type: 'reflectOperatorState', operator: { userId, status } });
+      if (statusOfOperator(was) !== status) colleagues.note(companyId, { userId, status });
       if (statusOfOperator(was) === status && was?.isReady === is?.isReady) return;
       toOperator(userId, { type: 'operatorStateTransition', status, isReady: is?.isReady ?? false });
     }
@@ -159,5 +164,6 @@ export function makeTellNews(stream: Stream, clock: { now(): Date }) {
       }
     }
     tellTurns();
+    for (const tell of forConsoles) tell();
   };
 }

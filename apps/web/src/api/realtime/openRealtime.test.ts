@@ -24,7 +24,7 @@ function newRealtime(url: string): Realtime {
 const init = (seq: number) => ({ type: 'wsInit', epoch: 'e1', snapshot: null, seq });
 const operatorState = (userId: number, seq: number) => ({
   type: 'reflectOperatorState',
-  operator: { userId, status: 'Standby' },
+  operators: [{ userId, status: 'Standby' }],
   seq,
 });
 
@@ -32,7 +32,7 @@ it('[O-L03] is open with the first message, and tells what it hears by name', as
   const server = await newServer();
   const realtime = newRealtime(server.url);
   const heard: number[] = [];
-  realtime.on('reflectOperatorState', ({ operator }) => heard.push(operator.userId));
+  realtime.on('reflectOperatorState', ({ operators }) => heard.push(...operators.map(({ userId }) => userId)));
   expect(realtime.state).toEqual({ is: 'connecting' });
 
   const page = await server.nextPage();
@@ -47,7 +47,7 @@ it('[O-L03] comes back where it left off, and hears nothing twice', async () => 
   const server = await newServer();
   const realtime = newRealtime(server.url);
   const heard: number[] = [];
-  realtime.on('reflectOperatorState', ({ operator }) => heard.push(operator.userId));
+  realtime.on('reflectOperatorState', ({ operators }) => heard.push(...operators.map(({ userId }) => userId)));
   const first = await server.nextPage();
   expect(first.address).toBe('/ws');
   first.send(init(4));

@@ -2,6 +2,7 @@ import { accountCalls } from '@mukae/contract/calls/accounts';
 import { channelCalls } from '@mukae/contract/calls/channels';
 import { companyCalls } from '@mukae/contract/calls/companies';
 import { overviewCalls } from '@mukae/contract/calls/overview';
+import type { ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paced } from './paced';
@@ -19,10 +20,17 @@ export function LiveCounts() {
       for (const path of counted) void client.invalidateQueries({ queryKey: [path] });
     });
     const readMeAgain = () => void client.invalidateQueries({ queryKey: [accountCalls.getUser.path] });
+    let isFirst = true;
+    // Who has missed too much reads the lists again; the first time they are read anyway.
+    const catchUp = ({ snapshot }: ServerMessageOf<'wsInit'>) => {
+      if (snapshot && !isFirst) void client.invalidateQueries();
+      isFirst = false;
+    };
     const stops = [
       realtime.on('reflectSignageState', ask),
       realtime.on('reflectOperatorState', ask),
       realtime.on('operatorStateTransition', readMeAgain),
+      realtime.on('wsInit', catchUp),
       stop,
     ];
     return () => {

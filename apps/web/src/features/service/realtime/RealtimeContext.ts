@@ -1,18 +1,13 @@
 import { createContext, use } from 'react';
+import { noRealtime } from '../../../api/realtime/noRealtime';
 import type { Realtime } from '../../../api/realtime/realtime';
-import type { LiveStore } from './liveStore';
+import { LiveStore } from './liveStore';
 
-/** Null where there is no channel: outside of the console. */
-export const RealtimeContext = createContext<LiveStore | null>(null);
-
-function useLiveStore(): LiveStore {
-  const live = use(RealtimeContext);
-  if (!live) throw new Error('There is no realtime channel around this component');
-  return live;
-}
+/** Outside of the console nothing is heard. */
+export const RealtimeContext = createContext(new LiveStore(noRealtime));
 
 /** The channel of this page. */
-export const useRealtime = (): Realtime => useLiveStore().realtime;
+export const useRealtime = (): Realtime => use(RealtimeContext).realtime;
 
 /** Under which this page takes part in calls; another after a reload. */
-export const usePeerId = (): string => useLiveStore().peerId;
+export const usePeerId = (): string => use(RealtimeContext).peerId;

@@ -1,3 +1,4 @@
+import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
 import type { Ring } from '@mukae/contract/realtime/messageFields';
 import type { ServerMessage, ServerMessageName, Snapshot } from '@mukae/contract/realtime/serverMessages';
 import type { LiveState } from './liveState';
@@ -26,16 +27,18 @@ const withRing = (rings: readonly Ring[], ring: Ring): readonly Ring[] =>
 
 function fromSnapshot(state: LiveState, snapshot: Snapshot | null): LiveState {
   if (snapshot?.of !== 'console') return state;
-  const { status, isReady, signages, operators, rings, call } = snapshot;
+  const { status, isReady, signages, rings, call } = snapshot;
   return {
     ...state,
     me: { status, isReady },
     signages: new Map(signages.map((signage) => [signage.signageId, signage])),
-    operators: new Map(operators.map((operator) => [operator.userId, operator.status])),
+    operators: new Map(),
     rings: rings.toSorted(byWaiting),
     call,
   };
 }
+
+const statusById = ({ userId, status }: { userId: number; status: OperatorStatus }) => [userId, status] as const;
 
 /** What is known after a message. */
 export function hear(state: LiveState, message: Told, now: number): LiveState {
@@ -49,7 +52,7 @@ export function hear(state: LiveState, message: Told, now: number): LiveState {
     case 'reflectSignageState':
       return { ...state, signages: new Map(state.signages).set(message.signage.signageId, message.signage) };
     case 'reflectOperatorState':
-      return { ...state, operators: new Map(state.operators).set(message.operator.userId, message.operator.status) };
+      return { ...state, operators: new Map([...state.operators, ...message.operators.map(statusById)]) };
     case 'callFromSignage':
       return { ...state, rings: withRing(state.rings, message.ring) };
     case 'acceptRequest':

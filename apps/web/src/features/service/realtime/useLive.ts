@@ -1,17 +1,13 @@
 import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
 import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
 import { use, useSyncExternalStore } from 'react';
-import { type LiveState, nothingHeard } from './liveState';
+import type { LiveState } from './liveState';
 import { RealtimeContext } from './RealtimeContext';
-
-const silence = () => () => {};
-const nothing = () => nothingHeard;
 
 /** A part of what the channel told; the component is drawn again when that part changes. */
 export function useLive<Part>(part: (state: LiveState) => Part): Part {
-  const live = use(RealtimeContext);
-  const read = live ? live.get : nothing;
-  return useSyncExternalStore(live ? live.subscribe : silence, () => part(read()));
+  const { subscribe, get } = use(RealtimeContext);
+  return useSyncExternalStore(subscribe, () => part(get()));
 }
 
 export const useSocket = () => useLive(({ socket }) => socket);

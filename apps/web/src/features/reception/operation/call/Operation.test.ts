@@ -158,7 +158,6 @@ describe('the end', () => {
         status: 'Leaving',
         isReady: false,
         signages: [],
-        operators: [],
         rings: [],
         call: null,
       },
