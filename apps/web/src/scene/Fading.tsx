@@ -26,7 +26,7 @@ export function Fading({ id, covers = false, children }: { id: string; covers?: 
   return (
     <>
       {leaving && (
-        <div key={leaving.id} className={covers ? classes.beneath : classes.leaving} inert>
+        <div key={leaving.id} className={covers && children ? classes.beneath : classes.leaving} inert>
           {leaving.node}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -42,13 +42,15 @@ afterEach(cleanup);
 describe('the way to the display settings', () => {
   const address = '/app/signage/template?id=7';
 
-  it('[O-G20] stands in the list for whoever manages the signage, not for its operators', () => {
-    const name = signageListTexts.ja.displayOf(signage.name);
+  it('[O-G20] stands in the list for whoever manages the signage, not for its operators', async () => {
+    const more = { name: signageListTexts.ja.more(signage.name) };
     show(<SignageActions signage={signage} manages />);
-    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
+    fireEvent.click(screen.getByRole('button', more));
+    const way = await screen.findByRole('menuitem', { name: signagesTexts.ja.display });
+    expect(way.getAttribute('href')).toBe(address);
     cleanup();
     show(<SignageActions signage={signage} manages={false} />);
-    expect(screen.queryByRole('link', { name })).toBeNull();
+    expect(screen.queryByRole('button', more)).toBeNull();
   });
 
   it('[O-G20] stands in the menu of the signage for whoever manages it, not for its operators', () => {

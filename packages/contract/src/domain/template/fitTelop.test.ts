@@ -21,7 +21,7 @@ describe('fitTelop', () => {
 
   it('[O-T01] keeps the lines of the author while that costs little', () => {
     expect(fit('あ'.repeat(15))).toMatchObject({ fontSize: 40, breaks: 'author' });
-    expect(fit('あ'.repeat(20))).toMatchObject({ fontSize: 60, breaks: 'phrases' });
+    expect(fit('あ'.repeat(21))).toMatchObject({ fontSize: 60, breaks: 'phrases' });
   });
 
   it('[O-T01] makes pages of whole lines, and loses nothing', () => {

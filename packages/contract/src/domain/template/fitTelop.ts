@@ -13,7 +13,7 @@ export interface FittedTelop {
 }
 
 /** The author's lines are kept while that costs no more than this. */
-const keptLinesShare = 0.62;
+const keptLinesShare = 0.5;
 
 /** A text shrinks to its place, then wraps, then is shown in pages: it never leaves its place, and nothing is left out. */
 export function fitTelop(text: string, [max, min]: readonly [number, number], fits: FitsTelop): FittedTelop {

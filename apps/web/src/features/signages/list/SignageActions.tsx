@@ -11,24 +11,9 @@ import { signageListTexts } from './signageList.texts';
 /** Whoever manages the signage sets it up, decides what it shows and pairs it; its operators see who else attends to it. */
 export function SignageActions({ signage: { id, name }, manages }: { signage: SignageAnswer; manages: boolean }) {
   const t = useTexts(signageListTexts);
-  const { display } = useTexts(signagesTexts);
   return (
     <>
-      {manages && (
-        <>
-          <SettingsLink to={signagePaths.settings(id)} word={t.settings} label={t.settingsOf(name)} />
-          <Button
-            component={Link}
-            to={signagePaths.display(id)}
-            variant="subtle"
-            size="xs"
-            leftSection={<IconLayout size={16} stroke={1.6} aria-hidden />}
-            aria-label={t.displayOf(name)}
-          >
-            {display}
-          </Button>
-        </>
-      )}
+      {manages && <SettingsLink to={signagePaths.settings(id)} word={t.settings} label={t.settingsOf(name)} />}
       <Button
         component={Link}
         to={signagePaths.operators(id)}
@@ -46,6 +31,7 @@ export function SignageActions({ signage: { id, name }, manages }: { signage: Si
 
 function MoreActions({ id, label }: { id: number; label: string }) {
   const t = useTexts(signageListTexts);
+  const { display } = useTexts(signagesTexts);
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -54,6 +40,13 @@ function MoreActions({ id, label }: { id: number; label: string }) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item
+          component={Link}
+          to={signagePaths.display(id)}
+          leftSection={<IconLayout size={18} stroke={1.6} aria-hidden />}
+        >
+          {display}
+        </Menu.Item>
         <Menu.Item
           component={Link}
           to={signagePaths.pairing(id)}

@@ -1,0 +1,71 @@
+import type { Pose } from '@mukae/contract/domain/character/builtIn';
+import type { Size } from '@mukae/contract/domain/signage/size';
+import type { Arrangement } from '@mukae/contract/domain/template/arrangement';
+import type { LookName } from '@mukae/contract/domain/template/sceneLook';
+import type { ReactNode } from 'react';
+import { Avatar } from './Avatar';
+import { Fading } from './Fading';
+import { FigurePicture } from './FigurePicture';
+import { keyOf } from './keyOf';
+import { Light, ScreenLight } from './Light';
+import { Lit } from './Lit';
+import { SharedScreen } from './SharedScreen';
+import type { SceneCharacter, SceneState } from './sceneState';
+import { type Standing, standingOn } from './standing';
+
+/** Who stands behind the counter, in which light, and what she shows. */
+export function View({
+  arrangement,
+  state,
+  look,
+  canvas,
+  character,
+  avatar,
+}: {
+  arrangement: Arrangement;
+  state: SceneState;
+  look: LookName;
+  canvas: Size;
+  character: SceneCharacter;
+  avatar: ReactNode;
+}) {
+  const { media, screen } = arrangement;
+  const standing = arrangement.avatar && standingOn(canvas, arrangement.avatar, character);
+  const active = state.scene === 'Active' ? state : null;
+  return (
+    <>
+      <Fading id={`${look} ${keyOf(arrangement.avatar)} ${keyOf(media)}`}>
+        <Lit look={look}>
+          {screen && <ScreenLight screen={screen} canvas={canvas} />}
+          {standing && (
+            <Light
+              standing={standing}
+              media={media}
+              canvas={canvas}
+              isCalling={state.scene === 'Calling'}
+              voice={active?.voices?.staff ?? null}
+            />
+          )}
+        </Lit>
+      </Fading>
+      <Lit look={look}>
+        {standing && (
+          <Avatar standing={standing} canvas={canvas}>
+            {avatar ?? <FigurePicture character={character} pose={poseIn(state, standing)} />}
+          </Avatar>
+        )}
+      </Lit>
+      <Fading id={keyOf(screen)}>
+        {active?.share && screen && (
+          <Lit look={look}>
+            <SharedScreen share={active.share} block={screen} />
+          </Lit>
+        )}
+      </Fading>
+    </>
+  );
+}
+
+/** Who cannot receive anybody bows; in a small frame that would hide the face. */
+const poseIn = ({ scene }: SceneState, { block }: Standing): Pose =>
+  scene === 'Suspended' && !block.isFramed ? 'bow' : 'fold';
