@@ -20,11 +20,15 @@ export interface TestReception {
   service(): TestService;
   /** The desk of the demo company. */
   desk(): Promise<CompanyDesk>;
-  /** A page of `name@demo.example`, or of a browser that is logged in already. */
+  /** The browser of `name@demo.example`: the same for the whole file. */
+  browser(name: string): Promise<TestClient>;
+  /** A page of that browser, or of another one. */
   page(who: string | TestClient, since?: string): Promise<TestPage>;
   screen(name?: string): Promise<Screen>;
   /** On standby. */
   operator(name: string): Promise<TestPage>;
+  /** Closes pages, and the desks have missed them. */
+  goes(...gone: TestPage[]): Promise<void>;
   timePasses(ms: number): Promise<void>;
 }
 
@@ -71,10 +75,17 @@ export function receptionForFile(env: Readonly<Record<string, string>> = {}): Te
   const service = serviceForFile(env);
   const pages: TestPage[] = [];
 
+  const browsers = new Map<string, TestClient>();
+  const signageIds = new Map<string, number>();
+
+  async function browser(name: string): Promise<TestClient> {
+    const client = browsers.get(name) ?? (await loggedIn(service().url, `${name}@demo.example`));
+    browsers.set(name, client);
+    return client;
+  }
+
   async function page(who: string | TestClient, since?: string): Promise<TestPage> {
-    const { url } = service();
-    const client = typeof who === 'string' ? await loggedIn(url, `${who}@demo.example`) : who;
-    const opened = await TestPage.open(url, client, since);
+    const opened = await TestPage.open(service().url, typeof who === 'string' ? await browser(who) : who, since);
     pages.push(opened);
     return opened;
   }
@@ -94,14 +105,22 @@ export function receptionForFile(env: Readonly<Record<string, string>> = {}): Te
     service,
     desk,
     page,
+    browser,
     async screen(name = 'signage1') {
-      const client = await loggedIn(service().url, `${name}@demo.example`);
-      return { id: await signageIdOf(client), page: await page(client) };
+      const client = await browser(name);
+      const id = signageIds.get(name) ?? (await signageIdOf(client));
+      signageIds.set(name, id);
+      return { id, page: await page(client) };
     },
     async operator(name) {
       const opened = await page(name);
       await opened.standsBy();
       return opened;
+    },
+    async goes(...gone) {
+      const before = connected(service());
+      for (const one of gone) one.cut();
+      await expect.poll(() => connected(service()), { timeout: 5000 }).toBe(before - gone.length);
     },
     async timePasses(ms) {
       service().clock.forward(ms);

@@ -28,6 +28,7 @@ export class TestPage {
   /** The last message in the stream, as `epoch.seq`. */
   since = '';
   #epoch = '';
+  #greeting: ServerMessageOf<'wsInit'> | undefined;
   #ref = 0;
   #closeCode: number | undefined;
   #waiting: (() => void)[] = [];
@@ -48,12 +49,18 @@ export class TestPage {
     const page = new TestPage(`${url.replace('http', 'ws')}/ws${since === undefined ? '' : `?since=${since}`}`, {
       cookie,
     });
-    await page.hears('wsInit');
+    page.#greeting = await page.hears('wsInit');
     return page;
   }
 
   static async ofUser(url: string, loginId: string): Promise<TestPage> {
     return TestPage.open(url, await loggedIn(url, loginId));
+  }
+
+  /** What it was told when it came. */
+  get greeting(): ServerMessageOf<'wsInit'> {
+    if (!this.#greeting) throw new Error('it was not greeted');
+    return this.#greeting;
   }
 
   #wake(): void {
