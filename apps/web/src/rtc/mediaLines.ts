@@ -22,12 +22,16 @@ const qualities = {
   screen: { maxBitrate: 4_000_000, degradationPreference: 'maintain-resolution' },
 } as const;
 
-async function tune(sender: RTCRtpSender, line: keyof typeof qualities): Promise<void> {
+async function limit(sender: RTCRtpSender, line: keyof typeof qualities): Promise<void> {
   const { maxBitrate, degradationPreference } = qualities[line];
   const parameters = sender.getParameters();
   const encodings = parameters.encodings.map((encoding) => ({ ...encoding, maxBitrate }));
   await sender.setParameters({ ...parameters, encodings, degradationPreference });
 }
+
+/** Lines that are agreed on at the same moment have other parameters than those just read: then they are read again. */
+const tune = (sender: RTCRtpSender, line: keyof typeof qualities): Promise<void> =>
+  limit(sender, line).catch(() => limit(sender, line));
 
 /**
  * A voice and a camera in each direction, agreed on once in this order: from then on a track comes, goes and changes

@@ -96,7 +96,9 @@ export class PeerLink {
     this.#lines = lines;
     this.#options.onMedia(lines.remote);
     // Not waited for: the answer need not know what is sent, only that something may be.
-    void lines.sendAll(this.#options.tracks());
+    lines.sendAll(this.#options.tracks()).catch(() => {
+      if (this.#connection.connectionState !== 'closed') this.#options.onFault('negotiation');
+    });
   }
 
   #tellState(): void {

@@ -1,5 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+const isForbidden = (failure: unknown): boolean =>
+  failure instanceof DOMException && failure.name === 'NotAllowedError';
+
+/** Whether it plays with its sound; a stream that is replaced meanwhile plays no more, which is no failure. */
+async function playAloud(video: HTMLVideoElement): Promise<boolean> {
+  video.muted = false;
+  try {
+    await video.play();
+    return true;
+  } catch (failure) {
+    return !isForbidden(failure);
+  }
+}
+
 /** Plays a stream with its sound. Browsers may want a press first: until then it stays muted, as it begins. */
 export function usePlayed(stream: MediaStream | undefined, volumePercent: number) {
   const ref = useRef<HTMLVideoElement>(null);
@@ -8,16 +22,11 @@ export function usePlayed(stream: MediaStream | undefined, volumePercent: number
   const play = useCallback(async () => {
     const video = ref.current;
     if (!video) return;
-    video.muted = false;
-    try {
-      await video.play();
-      setIsSilenced(false);
-    } catch (failure) {
-      if (!(failure instanceof DOMException && failure.name === 'NotAllowedError')) return;
-      video.muted = true;
-      setIsSilenced(true);
-      void video.play();
-    }
+    const isAloud = await playAloud(video);
+    setIsSilenced(!isAloud);
+    if (isAloud) return;
+    video.muted = true;
+    video.play().catch(() => undefined);
   }, []);
 
   useEffect(() => {
