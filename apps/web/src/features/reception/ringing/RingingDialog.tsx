@@ -42,7 +42,7 @@ export function RingingDialog({
       closeOnClickOutside={false}
       zIndex={400}
     >
-      <Modal.Overlay />
+      <Modal.Overlay backgroundOpacity={0.5} blur={3} />
       <Modal.Content className={classes.dialog}>
         <div className={classes.head}>
           <span className={classes.bell} aria-hidden>

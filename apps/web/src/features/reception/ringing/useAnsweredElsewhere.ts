@@ -9,12 +9,12 @@ export function useAnsweredElsewhere(): void {
   const t = useTexts(ringingTexts);
   const live = use(RealtimeContext);
   const tell = useEffectEvent(() => {
-    if (live?.get().me?.status === 'Active') return;
+    if (live.get().me?.status === 'Active') return;
     void toast.success({ title: t.answeredElsewhere, text: t.answeredElsewhereText, closeLabel: t.close });
   });
   useEffect(
     () =>
-      live?.realtime.on('acceptRequest', ({ because }) => {
+      live.realtime.on('acceptRequest', ({ because }) => {
         if (because === 'answered') tell();
       }),
     [live],

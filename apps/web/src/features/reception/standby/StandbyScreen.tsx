@@ -49,7 +49,7 @@ function Welcome({ isOperator }: { isOperator: boolean }) {
   return (
     <>
       <Greeting />
-      {isOperator && signages && signages.length > 0 && <> {t.inCharge(signages.length)}</>}
+      {isOperator && signages && signages.length > 0 && t.inCharge(signages.length)}
     </>
   );
 }

@@ -70,7 +70,7 @@ export const standbyTexts = defineTexts(
     en: 'Reception',
     title: 'Reception standby',
     inCharge: (count: number) =>
-      count === 1 ? 'You look after 1 signage today.' : `You look after ${count} signages today.`,
+      count === 1 ? ' You look after 1 signage today.' : ` You look after ${count} signages today.`,
     note: 'States are updated by themselves. When a visitor calls, you will hear and see it.',
     signages: {
       mine: 'Your signages',

@@ -3,14 +3,19 @@ import type { SignageAnswer } from '@mukae/contract/calls/signages';
 import { IconDeviceTvOld, IconDots, IconLayout, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../language/LanguageProvider';
+import { SuspensionDialog } from '../../reception/suspension/SuspensionDialog';
+import { SuspensionItem } from '../../reception/suspension/SuspensionItem';
+import { useSuspension } from '../../reception/suspension/useSuspension';
+import { useSignageStatus } from '../../service/realtime/useLive';
 import { SettingsLink } from '../../service/SettingsLink';
 import { signagePaths } from '../signagePaths';
 import { signagesTexts } from '../signages.texts';
 import { signageListTexts } from './signageList.texts';
 
 /** Whoever manages the signage sets it up, decides what it shows and pairs it; its operators see who else attends to it. */
-export function SignageActions({ signage: { id, name }, manages }: { signage: SignageAnswer; manages: boolean }) {
+export function SignageActions({ signage, manages }: { signage: SignageAnswer; manages: boolean }) {
   const t = useTexts(signageListTexts);
+  const { id, name } = signage;
   return (
     <>
       {manages && <SettingsLink to={signagePaths.settings(id)} word={t.settings} label={t.settingsOf(name)} />}
@@ -24,37 +29,44 @@ export function SignageActions({ signage: { id, name }, manages }: { signage: Si
       >
         {t.operators}
       </Button>
-      {manages && <MoreActions id={id} label={t.more(name)} />}
+      {manages && <MoreActions signage={signage} />}
     </>
   );
 }
 
-function MoreActions({ id, label }: { id: number; label: string }) {
+function MoreActions({ signage: { id, name, status } }: { signage: SignageAnswer }) {
   const t = useTexts(signageListTexts);
   const { display } = useTexts(signagesTexts);
+  const suspension = useSuspension({ id, name });
+  const isSuspended = useSignageStatus(id, status) === 'Suspended';
+  const label = t.more(name);
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} title={label}>
-          <IconDots size={18} stroke={1.8} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          component={Link}
-          to={signagePaths.display(id)}
-          leftSection={<IconLayout size={18} stroke={1.6} aria-hidden />}
-        >
-          {display}
-        </Menu.Item>
-        <Menu.Item
-          component={Link}
-          to={signagePaths.pairing(id)}
-          leftSection={<IconDeviceTvOld size={18} stroke={1.6} aria-hidden />}
-        >
-          {t.pair}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} title={label}>
+            <IconDots size={18} stroke={1.8} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            component={Link}
+            to={signagePaths.display(id)}
+            leftSection={<IconLayout size={18} stroke={1.6} aria-hidden />}
+          >
+            {display}
+          </Menu.Item>
+          <Menu.Item
+            component={Link}
+            to={signagePaths.pairing(id)}
+            leftSection={<IconDeviceTvOld size={18} stroke={1.6} aria-hidden />}
+          >
+            {t.pair}
+          </Menu.Item>
+          <SuspensionItem isSuspended={isSuspended} suspension={suspension} />
+        </Menu.Dropdown>
+      </Menu>
+      <SuspensionDialog name={name} suspension={suspension} />
+    </>
   );
 }
