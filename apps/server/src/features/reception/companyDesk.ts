@@ -13,7 +13,7 @@ import { newCallRecord } from '../calls';
 import { readChanges, withLinksOf } from './catchUp';
 import { deskOf } from './deskEntries';
 import { entriesToWrite, readDesk, writeDesk } from './desks.repo';
-import { type CompanyPlaces, readPlaces } from './places.repo';
+import { type CompanyPlaces, readPlaces, type SignagePlace } from './places.repo';
 
 /** The avatar channels, as far as a desk needs them. */
 export interface DeskSeats {
@@ -32,6 +32,8 @@ export interface DeskParts {
   seats: DeskSeats;
   /** Hears what became of the desk, in the order in which it happened. */
   tell(desk: CompanyDesk, before: Desk, news: readonly News[]): void;
+  /** Hears of which signages others may see now. */
+  tellSeen(desk: CompanyDesk, signageIds: readonly number[]): void;
 }
 
 const takesSeat = (news: News): news is News & { type: 'operator' } =>
@@ -39,6 +41,8 @@ const takesSeat = (news: News): news is News & { type: 'operator' } =>
   news.after !== undefined &&
   holdsSeat(news.after.state) &&
   !(news.before && holdsSeat(news.before.state));
+
+const whoSees = (place: SignagePlace | undefined): string => `${place?.ownerId}: ${place?.operatorIds.toSorted()}`;
 
 /** The desk of one company: one thing at a time, saved before anybody hears of it. */
 export class CompanyDesk {
@@ -76,13 +80,18 @@ export class CompanyDesk {
   }
 
   /** Signages, operators or stores of the company changed. */
-  async readPlaces(): Promise<void> {
-    const gone = await this.#inTurn(async () => {
-      this.#places = await readPlaces(this.#parts.db, this.companyId);
-      return [...this.#now.signages.keys()].filter((id) => !this.#places.signages.has(id));
+  readPlaces(): Promise<void> {
+    return this.#inTurn(async () => {
+      const before = this.#places.signages;
+      const places = await readPlaces(this.#parts.db, this.companyId);
+      for (const signageId of this.#now.signages.keys()) {
+        if (!places.signages.has(signageId)) await this.#happen({ type: 'signageRemoved', signageId });
+      }
+      this.#places = places;
+      const isSeenByOthers = (id: number) => whoSees(before.get(id)) !== whoSees(places.signages.get(id));
+      this.#parts.tellSeen(this, [...this.#now.signages.keys()].filter(isSeenByOthers));
+      await this.#happen({ type: 'placesChanged' });
     });
-    for (const signageId of gone) await this.happen({ type: 'signageRemoved', signageId });
-    await this.happen({ type: 'placesChanged' });
   }
 
   /** Undefined: done, and told. */

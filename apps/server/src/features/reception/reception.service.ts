@@ -17,6 +17,7 @@ import { makePresence, type Presence } from './presence';
 import { maySeeOperators, maySeeSignage } from './reach';
 import { makeReadMessage } from './readMessage';
 import { makeCallOf, makeDeskOfSignage } from './realtimeParts';
+import { presentSignage } from './reception.present';
 import { type MaySee, Stream } from './stream';
 import { makeTellNews } from './tellNews';
 
@@ -56,7 +57,19 @@ export function makeReception(parts: Dependencies): Reception {
       ? maySeeOperators(connection.principal)
       : maySeeSignage(connection.principal, desks.loadedDesk(companyId)?.places.signages.get(signageId));
   const stream = new Stream(connections, maySee);
-  const desks: Desks = new Desks({ db, clock, log, seats, tell: makeTellNews(stream, new Colleagues(stream), clock) });
+  const desks: Desks = new Desks({
+    db,
+    clock,
+    log,
+    seats,
+    tell: makeTellNews(stream, new Colleagues(stream), clock),
+    tellSeen(desk, signageIds) {
+      for (const signageId of signageIds) {
+        const signage = presentSignage(desk, signageId, clock.now().getTime());
+        stream.tell({ companyId: desk.companyId, signageId }, { type: 'reflectSignageState', signage });
+      }
+    },
+  });
   const comings = makeComings({ clock, connections, desks, stream, log });
   const farewells = makeFarewells({ connections, stream, comings, isOpen, log });
   const hear = makeReadMessage(
