@@ -36,6 +36,6 @@ export function presentRecord(record: CallRecordRow, companyName: string): CallR
     outcome: record.outcome,
     rungCount: record.rungCount,
     waitedSeconds: wholeSeconds(waitedMs(times)),
-    talkedSeconds: wholeSeconds(talkedMs(times)),
+    talkedSeconds: wholeSeconds(talkedMs({ kind: record.kind, ...times })),
   };
 }

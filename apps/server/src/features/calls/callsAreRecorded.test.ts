@@ -1,51 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { callRecordCalls } from '@mukae/contract/calls/callRecords';
-import { signageCalls } from '@mukae/contract/calls/signages';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { demoUser } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
+import { receptionForFile, type Screen, touch } from '../../testing/receptionForFile';
 import { loggedIn, type TestClient } from '../../testing/testClient';
 import { minutes, seconds } from '../../testing/testClock';
-import { TestPage } from '../../testing/testPage';
 
-const service = serviceForFile();
-const pages: TestPage[] = [];
+const { service, screen, operator, timePasses } = receptionForFile();
+const pass = (ms: number) => service().clock.forward(ms);
 let admin: TestClient;
-let signageId: number;
 
 beforeAll(async () => {
   admin = await loggedIn(service().url, 'admin@demo.example');
-  const { body } = await admin.post('/api/getSignage', { search: '総合受付' });
-  const signages = signageCalls.getSignage.output.parse(body);
-  signageId = Array.isArray(signages) ? (signages[0]?.id ?? 0) : 0;
 });
-
-afterEach(async () => {
-  await Promise.all(pages.map((open) => open.close()));
-  pages.length = 0;
-  service().clock.forward(minutes(2));
-  await service().mukae.reception.desks.timePassed();
-});
-
-async function page(name: string): Promise<TestPage> {
-  const opened = await TestPage.ofUser(service().url, `${name}@demo.example`);
-  pages.push(opened);
-  return opened;
-}
-
-async function onStandby(name: string): Promise<TestPage> {
-  const operator = await page(name);
-  await operator.standsBy();
-  return operator;
-}
-
-const pass = (ms: number) => service().clock.forward(ms);
-
-const press = (screen: TestPage, requestId: string, touchButton = '受付') =>
-  screen.say('receptionRequest', { requestId, signageId, signagePeerId: screen.peerId, touchButton });
 
 /** What was recorded since the beginning of the test, newest first. */
-async function recordsOf(doing: () => Promise<unknown>) {
+async function recordsOf({ id: signageId }: Screen, doing: () => Promise<unknown>) {
   const all = async () => {
     const { body } = await admin.post('/api/getCallRecord', { signageId, pageSize: 100 });
     const answer = callRecordCalls.getCallRecord.output.parse(body);
@@ -58,26 +27,26 @@ async function recordsOf(doing: () => Promise<unknown>) {
 
 describe('a call that is over', () => {
   it('[O-L60] leaves one record with every time, who, where and why it ended', async () => {
-    const screen = await page('signage1');
-    const misaki = await onStandby('operator1');
+    const lobby = await screen();
+    const misaki = await operator('operator1');
     const { id: userId } = await demoUser(service(), 'operator1');
-    const requestId = randomUUID();
+    let requestId = '';
     const begin = service().clock.now().getTime();
     let callId = '';
 
-    const records = await recordsOf(async () => {
-      await press(screen, requestId);
+    const records = await recordsOf(lobby, async () => {
+      requestId = await touch(lobby);
       pass(seconds(7));
       await misaki.say('acceptRequest', { requestId, peerId: misaki.peerId });
       ({ callId } = (await misaki.hears('submitCall')).call);
       pass(seconds(1));
-      await screen.say('decodeFrames', { callId, is: 'firstSound' });
+      await lobby.page.say('decodeFrames', { callId, is: 'firstSound' });
       pass(seconds(1));
       await misaki.say('decodeFrames', { callId, is: 'firstPicture' });
       pass(seconds(1));
-      await screen.say('decodeFrames', { callId, is: 'firstPicture' });
+      await lobby.page.say('decodeFrames', { callId, is: 'firstPicture' });
       pass(seconds(59));
-      await screen.say('Leaving', { callId });
+      await lobby.page.say('Leaving', { callId });
     });
 
     const [record, ...more] = records;
@@ -95,7 +64,7 @@ describe('a call that is over', () => {
     expect(record).toMatchObject({
       id: callId,
       kind: 'reception',
-      signage: { id: signageId, name: '1F 総合受付' },
+      signage: { id: lobby.id, name: '1F 総合受付' },
       storeName: '東京本店',
       operator: { userId, name: '佐藤 美咲' },
       touchButton: '受付',
@@ -107,13 +76,13 @@ describe('a call that is over', () => {
   });
 
   it('[O-L60] is recorded also when the operator went in by herself, or only looked', async () => {
-    await page('signage1');
-    const misaki = await onStandby('operator1');
+    const lobby = await screen();
+    const misaki = await operator('operator1');
     const { peerId } = misaki;
-    const records = await recordsOf(async () => {
-      await misaki.say('monitoringRequest', { signageId, peerId });
+    const records = await recordsOf(lobby, async () => {
+      await misaki.say('monitoringRequest', { signageId: lobby.id, peerId });
       pass(seconds(1));
-      await misaki.say('callFromUser', { signageId, peerId });
+      await misaki.say('callFromUser', { signageId: lobby.id, peerId });
       const { call } = await misaki.hears('submitCall', ({ call: { kind } }) => kind === 'entered');
       await misaki.say('serviceClosed', { callId: call.callId });
     });
@@ -128,35 +97,34 @@ describe('a request that became no call', () => {
   const nobody = { kind: 'reception', operator: null, talkedSeconds: null } as const;
 
   it('[O-L60] is recorded when nobody answers in time', async () => {
-    const screen = await page('signage1');
-    await onStandby('operator1');
-    const requestId = randomUUID();
-    const records = await recordsOf(async () => {
-      await press(screen, requestId);
-      pass(minutes(1));
-      await service().mukae.reception.desks.timePassed();
+    const lobby = await screen();
+    await operator('operator1');
+    let requestId = '';
+    const records = await recordsOf(lobby, async () => {
+      requestId = await touch(lobby);
+      await timePasses(minutes(1));
     });
     expect(records).toMatchObject([{ ...nobody, id: requestId, outcome: 'timedOut', waitedSeconds: 60, rungCount: 1 }]);
   });
 
   it('[O-L60] is recorded when everybody declines', async () => {
-    const screen = await page('signage1');
-    const misaki = await onStandby('operator1');
-    const requestId = randomUUID();
-    const records = await recordsOf(async () => {
-      await press(screen, requestId);
+    const lobby = await screen();
+    const misaki = await operator('operator1');
+    let requestId = '';
+    const records = await recordsOf(lobby, async () => {
+      requestId = await touch(lobby);
       await misaki.say('rejectRequest', { requestId });
     });
     expect(records).toMatchObject([{ ...nobody, id: requestId, outcome: 'declined' }]);
   });
 
   it('[O-L60] is recorded when the visitor calls it off, though nobody was there to ring', async () => {
-    const screen = await page('signage1');
-    const requestId = randomUUID();
-    const records = await recordsOf(async () => {
-      await press(screen, requestId, '');
+    const lobby = await screen();
+    let requestId = '';
+    const records = await recordsOf(lobby, async () => {
+      requestId = await touch(lobby, '');
       pass(seconds(3));
-      await screen.say('Standby', { requestId });
+      await lobby.page.say('Standby', { requestId });
     });
     expect(records).toMatchObject([
       { ...nobody, id: requestId, outcome: 'calledOff', waitedSeconds: 3, rungCount: 0, touchButton: '' },

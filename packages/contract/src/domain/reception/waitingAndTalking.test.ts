@@ -17,10 +17,14 @@ describe('waiting', () => {
 
 describe('talking', () => {
   it('[O-L60] counts from the first sound or picture to the end', () => {
-    expect(talkedMs({ connectedAt: 10_000, endedAt: 70_000 })).toBe(60_000);
+    expect(talkedMs({ kind: 'entered', connectedAt: 10_000, endedAt: 70_000 })).toBe(60_000);
   });
 
   it('[O-L60] is none where nothing ever arrived', () => {
-    expect(talkedMs({ connectedAt: null, endedAt: 70_000 })).toBeNull();
+    expect(talkedMs({ kind: 'reception', connectedAt: null, endedAt: 70_000 })).toBeNull();
+  });
+
+  it('[O-L60] is none where somebody only looked', () => {
+    expect(talkedMs({ kind: 'monitoring', connectedAt: 10_000, endedAt: 70_000 })).toBeNull();
   });
 });

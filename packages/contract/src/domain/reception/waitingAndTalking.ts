@@ -8,6 +8,10 @@ export const waitedMs = ({
 }: Pick<ReceptionRecord, 'pressedAt' | 'acceptedAt' | 'endedAt'>): number | null =>
   pressedAt === null ? null : (acceptedAt ?? endedAt) - pressedAt;
 
-/** How long they talked: from the first sound or picture to the end. Null: nothing ever arrived. */
-export const talkedMs = ({ connectedAt, endedAt }: Pick<ReceptionRecord, 'connectedAt' | 'endedAt'>): number | null =>
-  connectedAt === null ? null : endedAt - connectedAt;
+/** How long they talked: from the first sound or picture to the end. Null: nothing ever arrived, or somebody only looked. */
+export const talkedMs = ({
+  kind,
+  connectedAt,
+  endedAt,
+}: Pick<ReceptionRecord, 'kind' | 'connectedAt' | 'endedAt'>): number | null =>
+  kind === 'monitoring' || connectedAt === null ? null : endedAt - connectedAt;

@@ -10,9 +10,10 @@ import { callsTexts } from '../calls.texts';
 import { FateTag } from '../FateTag';
 import { Length } from '../Length';
 import { occasionOf } from '../occasionOf';
+import classes from './CallFacts.module.css';
 import { callDetailTexts } from './callDetail.texts';
 
-/** Who, where, why it ended, and how long it took. */
+/** What became of it and why, how long it took, who and where. */
 export function CallFacts({ record }: { record: CallRecord }) {
   const t = useTexts(callDetailTexts);
   const words = useTexts(callsTexts);
@@ -23,37 +24,34 @@ export function CallFacts({ record }: { record: CallRecord }) {
       {words.none}
     </Text>
   );
+  const signageLink = (
+    <Anchor inherit component={Link} to={signagePaths.settings(signage.id)}>
+      {signage.name}
+    </Anchor>
+  );
+  const operatorLink = operator && (
+    <Anchor inherit component={Link} to={userPaths.settings(operator.userId)}>
+      {operator.name}
+    </Anchor>
+  );
   return (
-    <Facts
-      columns={1}
-      facts={[
-        { label: words.outcome, value: <FateTag record={record} /> },
-        { label: t.why, value: t.outcomes[outcome] },
-        { label: words.waited, value: <Length seconds={waitedSeconds} /> },
-        { label: words.talked, value: <Length seconds={talkedSeconds} /> },
-        {
-          label: words.operator,
-          value: operator ? (
-            <Anchor inherit component={Link} to={userPaths.settings(operator.userId)}>
-              {operator.name}
-            </Anchor>
-          ) : (
-            none
-          ),
-        },
-        {
-          label: words.signage,
-          value: (
-            <Anchor inherit component={Link} to={signagePaths.settings(signage.id)}>
-              {signage.name}
-            </Anchor>
-          ),
-        },
-        ...company,
-        { label: t.store, value: storeName || none },
-        { label: words.occasion, value: occasionOf(record, words) },
-        { label: t.rungCount, value: rungCount > 0 ? t.people(rungCount) : none },
-      ]}
-    />
+    <>
+      <div className={classes.outcome}>
+        <FateTag record={record} />
+        <p>{t.outcomes[outcome]}</p>
+      </div>
+      <Facts
+        facts={[
+          { label: words.waited, value: <Length seconds={waitedSeconds} /> },
+          { label: words.talked, value: <Length seconds={talkedSeconds} /> },
+          { label: words.operator, value: operatorLink ?? none },
+          { label: t.rungCount, value: rungCount > 0 ? t.people(rungCount) : none },
+          { label: words.signage, value: signageLink },
+          { label: t.store, value: storeName || none },
+          { label: words.occasion, value: occasionOf(record, words) },
+          ...company,
+        ]}
+      />
+    </>
   );
 }

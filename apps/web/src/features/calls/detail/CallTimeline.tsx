@@ -26,6 +26,9 @@ const shapes: Record<Step, TablerIcon> = {
   ended: IconDoorExit,
 };
 
+/** Less than a tenth of a second is no time to anybody. */
+const noticeableMs = 50;
+
 /** From the touch to the end, with the time of each step and how long after the one before it came. */
 export function CallTimeline({ record }: { record: CallRecord }) {
   return (
@@ -50,7 +53,9 @@ function Entry({ entry, record }: { entry: TimelineEntry; record: CallRecord }) 
       {entry.at !== null && (
         <span className={classes.when}>
           <time dateTime={entry.at}>{clockTime(entry.at)}</time>
-          {entry.afterMs !== null && <small>{t.later(lengthInWords(entry.afterMs, units))}</small>}
+          {entry.afterMs !== null && (
+            <small>{entry.afterMs < noticeableMs ? t.atOnce : t.later(lengthInWords(entry.afterMs, units))}</small>
+          )}
         </span>
       )}
     </li>

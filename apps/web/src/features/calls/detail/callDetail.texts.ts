@@ -9,13 +9,13 @@ interface CallDetailWords {
   toList: string;
   course: string;
   facts: string;
-  why: string;
   store: string;
   rungCount: string;
   people: (count: number) => string;
   ofSignage: string;
   ofOperator: string;
   later: (length: string) => string;
+  atOnce: string;
   pressed: (button: string) => string;
   pressedForStaff: string;
   rung: (count: number) => string;
@@ -24,7 +24,6 @@ interface CallDetailWords {
   firstPicture: string;
   noSound: string;
   noPicture: string;
-  ended: string;
   outcomes: Record<Outcome, string>;
 }
 
@@ -32,14 +31,14 @@ export const callDetailTexts = defineTexts<CallDetailWords>(
   {
     toList: '応対記録へ',
     course: '経過',
-    facts: '内容',
-    why: '終わった理由',
+    facts: '結果と内容',
     store: '店舗',
     rungCount: '呼び出した人数',
     people: (count) => `${count} 人`,
     ofSignage: 'このサイネージの記録',
     ofOperator: 'このオペレーターの記録',
     later: (length) => `${length}後`,
+    atOnce: 'すぐ',
     pressed: (button) => `お客様が「${button}」に触れました`,
     pressedForStaff: 'お客様がスタッフを呼びました',
     rung: (count) => `${count} 人のオペレーターを呼び出しました`,
@@ -52,33 +51,32 @@ export const callDetailTexts = defineTexts<CallDetailWords>(
     firstPicture: '映像が届きました',
     noSound: '音声は届きませんでした',
     noPicture: '映像は届きませんでした',
-    ended: '終了',
     outcomes: {
-      operatorEnded: 'オペレーターが応対を終えました。',
-      endedQuietly: 'オペレーターが終了しました。',
-      visitorEnded: 'お客様が会話を終えました。',
-      operatorLost: 'オペレーターとの接続が切れました。',
-      operatorLeft: 'オペレーターが席を離れました。',
-      signageLost: 'サイネージとの接続が切れました。',
-      visitorCalled: 'お客様のお呼び出しを優先し、モニタリングを終えました。',
-      operatorCalled: 'オペレーターが会話を始めたため、モニタリングを終えました。',
-      removed: 'サイネージが削除されました。',
-      timedOut: `${ringSeconds} 秒のあいだ、だれも応答しませんでした。`,
-      declined: '呼び出したオペレーターが全員辞退しました。',
-      calledOff: 'お客様がお呼び出しを取り消しました。',
+      operatorEnded: 'オペレーターが応対を終えました',
+      endedQuietly: 'オペレーターが終了しました',
+      visitorEnded: 'お客様が会話を終えました',
+      operatorLost: 'オペレーターとの接続が切れました',
+      operatorLeft: 'オペレーターが席を離れました',
+      signageLost: 'サイネージとの接続が切れました',
+      visitorCalled: 'お客様のお呼び出しを優先し、モニタリングを終えました',
+      operatorCalled: 'オペレーターが会話を始めたため、モニタリングを終えました',
+      removed: 'サイネージが削除されました',
+      timedOut: `${ringSeconds} 秒のあいだ、だれも応答しませんでした`,
+      declined: '呼び出したオペレーターが全員辞退しました',
+      calledOff: 'お客様がお呼び出しを取り消しました',
     },
   },
   {
     toList: 'To the records',
     course: 'Course',
-    facts: 'Details',
-    why: 'Why it ended',
+    facts: 'Outcome',
     store: 'Store',
     rungCount: 'Operators rung',
     people: (count) => String(count),
     ofSignage: 'Records of this signage',
     ofOperator: 'Records of this operator',
     later: (length) => `${length} later`,
+    atOnce: 'at once',
     pressed: (button) => `The visitor touched “${button}”`,
     pressedForStaff: 'The visitor called the staff',
     rung: (count) => (count === 1 ? '1 operator was rung' : `${count} operators were rung`),
@@ -91,20 +89,19 @@ export const callDetailTexts = defineTexts<CallDetailWords>(
     firstPicture: 'The picture arrived',
     noSound: 'No sound arrived',
     noPicture: 'No picture arrived',
-    ended: 'End',
     outcomes: {
-      operatorEnded: 'The operator ended the conversation.',
-      endedQuietly: 'The operator left.',
-      visitorEnded: 'The visitor ended the conversation.',
-      operatorLost: 'The connection to the operator was lost.',
-      operatorLeft: 'The operator went away.',
-      signageLost: 'The connection to the signage was lost.',
-      visitorCalled: 'Monitoring gave way to a visitor who called.',
-      operatorCalled: 'Monitoring ended because an operator started a conversation.',
-      removed: 'The signage was deleted.',
-      timedOut: `Nobody answered within ${ringSeconds} seconds.`,
-      declined: 'Every operator who was rung declined.',
-      calledOff: 'The visitor called it off.',
+      operatorEnded: 'The operator ended the conversation',
+      endedQuietly: 'The operator left',
+      visitorEnded: 'The visitor ended the conversation',
+      operatorLost: 'The connection to the operator was lost',
+      operatorLeft: 'The operator went away',
+      signageLost: 'The connection to the signage was lost',
+      visitorCalled: 'Monitoring gave way to a visitor who called',
+      operatorCalled: 'Monitoring ended because an operator started a conversation',
+      removed: 'The signage was deleted',
+      timedOut: `Nobody answered within ${ringSeconds} seconds`,
+      declined: 'Every operator who was rung declined',
+      calledOff: 'The visitor called it off',
     },
   },
 );
