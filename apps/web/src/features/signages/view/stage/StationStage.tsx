@@ -31,19 +31,21 @@ export function StationStage({
 }) {
   const t = useTexts(signageViewTexts);
   const view = useWatched(station.view);
-  const now = useShownTime(view);
+  const now = useShownTime(view, station.changedAt);
   const live = useLiveParts(station);
   const call = view.is === 'showing' && isInCall(view.own) ? view.own : null;
   const held = useHeldBack(signage, call !== null);
   const templates = useMemo(() => templatesOf(held), [held]);
   const size = useScreenSize(audience === 'shop' ? held?.size : undefined);
   const shown = shownScene(view, audience, now);
+  const template = templateFor(templates, templateShown(view, shown));
+  const isAwaitingStaff = shown.scene === 'Active' && shown.isAwaitingStaff;
   const notice = noticeShown(view, now);
   useSceneSounds(shown.scene, notice);
 
   return (
     <Scene
-      template={templateFor(templates, templateShown(view, shown))}
+      template={isAwaitingStaff ? { ...template, showsTelop: false } : template}
       state={sceneStateOf(shown, live, t.awaitingStaff)}
       size={size}
       character={characterFor(characters, call?.characterId ?? held?.default_character?.id ?? null)}

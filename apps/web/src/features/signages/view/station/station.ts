@@ -45,6 +45,7 @@ export class Station {
   readonly #peerId: string;
   readonly #credential: CredentialAtHand;
   readonly #stopTellingPermissions: () => void;
+  #changedAt: number;
   #realtime: Realtime;
   #stopListening: () => void;
   #return: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +58,8 @@ export class Station {
     this.devices = ports.devices;
     this.#ports = ports;
     this.#events = events;
-    this.view = new Watched<ViewState>(startingAt(ports.now()));
+    this.#changedAt = ports.now();
+    this.view = new Watched<ViewState>(startingAt(this.#changedAt));
     this.#peerId = ports.engine.newPeerId();
     this.#credential = new CredentialAtHand(() => ports.engine.credentialFor(this.#peerId));
     this.#credential.prepare();
@@ -65,6 +67,11 @@ export class Station {
     this.link = new Watched(this.#realtime.state.is);
     this.#stopListening = this.#listen(this.#realtime);
     this.#stopTellingPermissions = ports.devices.permissions.subscribe(() => this.#tellPermissions());
+  }
+
+  /** When something last happened that the view tells of. */
+  get changedAt(): number {
+    return this.#changedAt;
   }
 
   /** By a touch button, or with an empty text by the staff call. */
@@ -183,7 +190,8 @@ export class Station {
   }
 
   #step(event: ViewEvent): void {
-    this.view.set(stepView(this.view.get(), event, this.#ports.now()));
+    this.#changedAt = this.#ports.now();
+    this.view.set(stepView(this.view.get(), event, this.#changedAt));
     const view = this.view.get();
     this.#converse(view.is === 'showing' ? view.own : null);
   }

@@ -1,0 +1,28 @@
+import { minutes, seconds } from '@mukae/server/testing/testClock';
+import { withFakeMedia } from '../support/calls';
+import { forward, stopTime } from '../support/pageTime';
+import { reservationToken } from '../support/reservationLinks';
+import { ribbonOf } from '../support/signagePage';
+import { expect, test } from '../support/test';
+
+test.use(withFakeMedia);
+
+test('[O-L46] a meeting shows nothing but the conversation, and says when five minutes are left', async ({
+  page,
+  service,
+}) => {
+  await stopTime(page, service);
+  await page.goto(`/login?token=${await reservationToken(service, 0, 10)}`);
+  await expect(page).toHaveURL('/app/signage/view');
+  await forward(page, service, seconds(2));
+  await expect(ribbonOf(page, '準備中')).toBeVisible();
+  await forward(page, service, seconds(2));
+  await expect(ribbonOf(page, 'お話し中')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+
+  const notice = page.getByText('終了まで あと5分です');
+  await forward(page, service, minutes(5) - seconds(4));
+  await expect(notice).toBeVisible();
+  await forward(page, service, seconds(11));
+  await expect(notice).toBeHidden();
+});

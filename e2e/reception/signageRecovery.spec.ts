@@ -1,0 +1,53 @@
+import { accept, buttonOn, openSignage, operatorOnStandby, ribbonOf, uprightScreen } from '../support/signagePage';
+import { cableOf } from '../support/socketCut';
+import { expect, test } from '../support/test';
+
+test.use(uprightScreen);
+
+const signageLogin = 'signage1@demo.example';
+
+test('[O-L43] without the server the screen is calm, and is back by itself', async ({ loggedIn }) => {
+  const signage = await loggedIn(signageLogin);
+  const cable = await cableOf(signage);
+  await openSignage(signage);
+  await cable.cut();
+  await expect(ribbonOf(signage, '準備中')).toBeVisible();
+  await expect(buttonOn(signage, 'スタッフを呼ぶ')).toBeHidden();
+  cable.mend();
+  await expect(ribbonOf(signage, '受付中')).toBeVisible();
+});
+
+test('[O-F02] [O-L43] a socket that is cut in a call loses nothing', async ({ loggedIn, service }) => {
+  const operator = await operatorOnStandby(service);
+  const signage = await loggedIn(signageLogin);
+  const cable = await cableOf(signage);
+  await openSignage(signage);
+  await buttonOn(signage, 'スタッフを呼ぶ').click();
+  const callId = await accept(operator);
+  await expect(ribbonOf(signage, 'お話し中')).toBeVisible();
+  await cable.cut();
+  await operator.hears('signageConnectionLosted', ({ isLost }) => isLost);
+  await operator.say('shareScreen', { callId });
+  cable.mend();
+  await expect(ribbonOf(signage, 'ご案内中')).toBeVisible();
+});
+
+test('[O-L43] code that does not come is waited for calmly', async ({ loggedIn }) => {
+  const signage = await loggedIn(signageLogin);
+  await signage.route('**/assets/SignageScreen-*.js', (route) => route.abort());
+  await signage.goto('/app/signage/view');
+  await expect(signage.getByText('少々お待ちください')).toBeVisible();
+  await signage.unroute('**/assets/SignageScreen-*.js');
+  await expect(ribbonOf(signage, '受付中')).toBeVisible();
+});
+
+test('[O-L43] who no longer has a session is led to the login page', async ({ loggedIn }) => {
+  const signage = await loggedIn(signageLogin);
+  await openSignage(signage);
+  const admin = await loggedIn('admin@demo.example');
+  const answer = await admin.request.post('/api/updateSignage', {
+    multipart: { targetId: '1', password: 'Another2026!', currentPassword: 'Demo2026!' },
+  });
+  expect(await answer.json()).toMatchObject({ result: 'OK' });
+  await expect(signage).toHaveURL('/login');
+});

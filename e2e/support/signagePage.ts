@@ -1,0 +1,41 @@
+import { TestPage } from '@mukae/server/testing/testPage';
+import type { TestService } from '@mukae/server/testing/testService';
+import type { Page } from '@playwright/test';
+import { withFakeMedia } from './calls';
+import { expect } from './test';
+
+/** An upright screen with a camera and a microphone. */
+export const uprightScreen = { ...withFakeMedia, viewport: { width: 1080, height: 1920 } };
+
+export const buttonOn = (signage: Page, name: string) => signage.getByRole('button', { name });
+
+/** The word in the corner that tells how the reception stands. */
+export const ribbonOf = (signage: Page, word: string) =>
+  signage.getByRole('status').filter({ hasText: new RegExp(`^${word}`) });
+
+export async function openSignage(signage: Page): Promise<void> {
+  await signage.goto('/app/signage/view');
+  await expect(buttonOn(signage, 'スタッフを呼ぶ')).toBeVisible();
+}
+
+/** A touch within a second of another is the same touch: then she touches again. */
+export async function callOff(signage: Page): Promise<void> {
+  await expect(async () => {
+    await buttonOn(signage, 'とりやめる').click({ timeout: 1000 });
+    await expect(ribbonOf(signage, '受付中')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+/** Somebody who waits for visitors, without a page to look at. */
+export async function operatorOnStandby(service: TestService): Promise<TestPage> {
+  const operator = await TestPage.ofUser(service.url, 'operator1@demo.example');
+  await operator.standsBy();
+  return operator;
+}
+
+export async function accept(operator: TestPage): Promise<string> {
+  const { ring } = await operator.hears('callFromSignage');
+  await operator.say('acceptRequest', { requestId: ring.requestId, peerId: operator.peerId });
+  const { call } = await operator.hears('submitCall');
+  return call.callId;
+}
