@@ -11,7 +11,7 @@ import { loggedIn } from '@mukae/server/testing/testClient';
 import { TestPage } from '@mukae/server/testing/testPage';
 import { WebSocket } from 'ws';
 import { loggedInOperators, openSockets } from './reception/crowd';
-import { InspectedProcess } from './reception/inspectedProcess';
+import { InspectedProcess, type Memory } from './reception/inspectedProcess';
 
 /**
  * The realtime channel against a bare `ws` relay on the same machine in the same run, taking turns so that a noisy
@@ -143,14 +143,16 @@ try {
 
   const all = [...near, ...(await openSockets(socketUrl, cookies.slice(crowds.ring)))];
   const bareAll = [...bareNear, ...(await openSockets(bareUrl, cookies.slice(crowds.ring)))];
-  const perSocket = {
-    mukae: ((await mukae.memory()) - empty.mukae) / all.length,
-    bare: ((await bare.memory()) - empty.bare) / bareAll.length,
-  };
-  console.log(
-    `${all.length} sockets: ${(perSocket.mukae / 1024).toFixed(1)} KiB each, bare ${(perSocket.bare / 1024).toFixed(1)} KiB`,
-  );
-  report('memory of a socket', perSocket.mukae / perSocket.bare, wanted.memory);
+  const full = { mukae: await mukae.memory(), bare: await bare.memory() };
+  const perSocket = (which: 'mukae' | 'bare', kind: keyof Memory) =>
+    (full[which][kind] - empty[which][kind]) / all.length;
+  for (const kind of ['rss', 'used'] as const) {
+    const [ours, theirs] = [perSocket('mukae', kind), perSocket('bare', kind)].map((bytes) =>
+      (bytes / 1024).toFixed(1),
+    );
+    console.log(`${all.length} sockets, ${kind}: ${ours} KiB each, bare ${theirs} KiB`);
+  }
+  report('memory of a socket', perSocket('mukae', 'rss') / perSocket('bare', 'rss'), wanted.memory);
 
   const adminPage = await TestPage.open(url, admin);
   const heard: { mukae: number[]; bare: number[] } = { mukae: [], bare: [] };

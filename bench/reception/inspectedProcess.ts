@@ -5,7 +5,9 @@ import { z } from 'zod';
 
 const target = z.array(z.object({ webSocketDebuggerUrl: z.string() }));
 const reply = z.object({ id: z.number(), result: z.looseObject({}) });
-const evaluated = z.object({ result: z.object({ value: z.number() }) });
+const memory = z.object({ rss: z.number(), used: z.number() });
+const evaluated = z.object({ result: z.object({ value: memory }) });
+export type Memory = z.output<typeof memory>;
 
 /** A node process whose memory can be read after a garbage collection. */
 export class InspectedProcess {
@@ -29,14 +31,16 @@ export class InspectedProcess {
     }
   }
 
-  /** Bytes that the process holds: the heap, and what lies outside of it. */
-  async memory(): Promise<number> {
+  /** What the process takes of the machine, and what of it is in use. */
+  async memory(): Promise<Memory> {
     const [inspected] = target.parse(await (await fetch(this.#inspector)).json());
     const socket = new WebSocket(inspected?.webSocketDebuggerUrl ?? '', { perMessageDeflate: false });
     await once(socket, 'open');
     for (let id = 1; id <= 3; id += 1) await this.#ask(socket, id, 'HeapProfiler.collectGarbage', {});
-    const expression = '(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())';
-    const { result } = evaluated.parse(await this.#ask(socket, 9, 'Runtime.evaluate', { expression }));
+    const expression = '(({ rss, heapUsed, external }) => ({ rss, used: heapUsed + external }))(process.memoryUsage())';
+    const { result } = evaluated.parse(
+      await this.#ask(socket, 9, 'Runtime.evaluate', { expression, returnByValue: true }),
+    );
     socket.close();
     return result.value;
   }

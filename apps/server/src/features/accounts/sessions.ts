@@ -72,15 +72,18 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
         : Math.ceil((session.expiresAt.getTime() - clock.now().getTime()) / 1000),
   });
 
+  async function read(tokenHash: string): Promise<KnownSession | undefined> {
+    const found = await findSession(db, tokenHash);
+    return found && { session: found.session, person: personOf(found.user) };
+  }
+
   async function known(tokenHash: string): Promise<KnownSession | undefined> {
     const remembered = cache.get(tokenHash);
     if (remembered) return remembered;
     const { asOf } = cache;
-    const found = await findSession(db, tokenHash);
-    if (!found) return undefined;
-    const read = { session: found.session, person: personOf(found.user) };
-    cache.remember(read, asOf);
-    return read;
+    const found = await read(tokenHash);
+    if (found) cache.remember(found, asOf);
+    return found;
   }
 
   const isOneOnline = (userIds: readonly number[]): Promise<boolean> =>
@@ -128,7 +131,8 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
       return principalOf(found);
     },
     async behind(token) {
-      const found = await known(hashOf(token));
+      // A page that opens its socket does so once: that is not worth remembering.
+      const found = await read(hashOf(token));
       return found && found.session.expiresAt > clock.now() ? principalOf(found) : { caller: 'anonymous' };
     },
     async of(principal) {

@@ -57,15 +57,15 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
   const isAt = (desk: CompanyDesk, { principal, signage }: Connection): boolean =>
     signage !== undefined || principal.person.companyId !== null || desk.now.operators.has(principal.person.userId);
 
-  const isHere = (userId: number): boolean => connections.ofUser(userId).size > 0 || entering.has(userId);
+  const isHere = (userId: number): boolean => connections.ofUser(userId).length > 0 || entering.has(userId);
 
   function greet(connection: Connection, known: readonly CompanyDesk[], since: Since): void {
     const missed = stream.missed(connection, since.epoch, since.seq);
     const snapshot = missed ? null : snapshotFor(connection, known, clock.now().getTime());
     const at = missed ? {} : { seq: stream.seq };
     const init = { ...at, type: 'wsInit', epoch: stream.epoch, snapshot };
-    connection.socket.send(Buffer.from(JSON.stringify(init)));
-    for (const bytes of missed ?? []) connection.socket.send(bytes);
+    connection.socket.say(Buffer.from(JSON.stringify(init)));
+    for (const bytes of missed ?? []) connection.socket.say(bytes);
   }
 
   async function letIn(connection: Connection, since: Since): Promise<boolean> {

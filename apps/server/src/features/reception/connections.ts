@@ -1,6 +1,6 @@
 import type { Language } from '@mukae/contract/language';
 import type { LoggedIn } from '../../platform/http/principal';
-import type { Socket } from '../../platform/ws/socketServer';
+import type { Socket } from '../../platform/ws/wire';
 import type { SignageOfUser } from './places.repo';
 
 /** One page that is connected. */
@@ -14,58 +14,64 @@ export interface Connection {
 
 const userOf = ({ principal }: Connection): number => principal.person.userId;
 
-function add<Key>(map: Map<Key, Set<Connection>>, key: Key, connection: Connection): void {
-  const there = map.get(key);
-  if (there) there.add(connection);
-  else map.set(key, new Set([connection]));
+/** Most people have one page open: a list costs less than a set. */
+type Few<Key> = Map<Key, readonly Connection[]>;
+
+const add = <Key>(map: Few<Key>, key: Key, connection: Connection): void => {
+  map.set(key, [...(map.get(key) ?? []), connection]);
+};
+
+function drop<Key>(map: Few<Key>, key: Key, connection: Connection): void {
+  const left = (map.get(key) ?? []).filter((one) => one !== connection);
+  if (left.length > 0) map.set(key, left);
+  else map.delete(key);
 }
 
-function drop<Key>(map: Map<Key, Set<Connection>>, key: Key, connection: Connection): void {
-  const there = map.get(key);
-  there?.delete(connection);
-  if (there?.size === 0) map.delete(key);
-}
-
-const nobody: ReadonlySet<Connection> = new Set();
+const nobody: readonly Connection[] = [];
 
 /** Which pages are connected. */
 export class Connections {
-  readonly #byUser = new Map<number, Set<Connection>>();
-  readonly #bySession = new Map<string, Set<Connection>>();
+  readonly #byUser: Few<number> = new Map();
+  readonly #bySession: Few<string> = new Map();
   /** Console pages of a company; of those who see all companies under null. */
   readonly #byCompany = new Map<number | null, Set<Connection>>();
 
   add(connection: Connection): void {
     add(this.#byUser, userOf(connection), connection);
     add(this.#bySession, connection.principal.sessionKey, connection);
-    if (!connection.signage) add(this.#byCompany, connection.principal.person.companyId, connection);
+    if (!connection.signage) this.#consoles(connection.principal.person.companyId).add(connection);
   }
 
   remove(connection: Connection): void {
     drop(this.#byUser, userOf(connection), connection);
     drop(this.#bySession, connection.principal.sessionKey, connection);
-    drop(this.#byCompany, connection.principal.person.companyId, connection);
+    this.#byCompany.get(connection.principal.person.companyId)?.delete(connection);
   }
 
   has(connection: Connection): boolean {
-    return this.ofUser(userOf(connection)).has(connection);
+    return this.ofUser(userOf(connection)).includes(connection);
   }
 
-  ofUser(userId: number): ReadonlySet<Connection> {
+  ofUser(userId: number): readonly Connection[] {
     return this.#byUser.get(userId) ?? nobody;
   }
 
   isInOtherBrowser({ principal }: Connection): boolean {
-    const pages = [...this.ofUser(principal.person.userId)];
-    return pages.some((page) => page.principal.sessionKey !== principal.sessionKey);
+    return this.ofUser(principal.person.userId).some((page) => page.principal.sessionKey !== principal.sessionKey);
   }
 
-  ofSession(sessionKey: string): ReadonlySet<Connection> {
+  ofSession(sessionKey: string): readonly Connection[] {
     return this.#bySession.get(sessionKey) ?? nobody;
   }
 
   sessionKeys(): string[] {
     return [...this.#bySession.keys()];
+  }
+
+  #consoles(companyId: number | null): Set<Connection> {
+    const there = this.#byCompany.get(companyId) ?? new Set();
+    this.#byCompany.set(companyId, there);
+    return there;
   }
 
   *consolesOf(companyId: number): Generator<Connection> {

@@ -10,9 +10,11 @@ import type { Database } from '../../platform/db/database';
 import { comesFromElsewhere } from '../../platform/http/origin';
 import type { LoggedIn, Principal } from '../../platform/http/principal';
 import type { Logger } from '../../platform/log/logger';
-import type { Door, Guest, Socket } from '../../platform/ws/socketServer';
+import type { Door } from '../../platform/ws/socketServer';
+import type { Guest, Socket } from '../../platform/ws/wire';
 import type { Comings, Since } from './comings';
 import type { Connection, Connections } from './connections';
+import { Page, type PageParts } from './page';
 import { signageOfUser } from './places.repo';
 import type { Stream } from './stream';
 
@@ -28,9 +30,6 @@ interface Dependencies {
   log: Logger;
 }
 
-/** What a page says while the database is slow or away; nobody says more in good faith. */
-const mostWaiting = 256;
-
 const tokenIn = ({ headers }: IncomingMessage): string | undefined => fastifyCookie.parse(headers.cookie ?? '').session;
 
 const sinceIn = ({ url = '' }: IncomingMessage): Since => {
@@ -41,6 +40,8 @@ const sinceIn = ({ url = '' }: IncomingMessage): Since => {
 /** Who may open a socket, and whether somebody is there already. */
 export function makeDoor(parts: Dependencies): Door {
   const { db, connections, stream, comings, identify, publicUrl, trustProxy, hear, log } = parts;
+
+  const page: PageParts = { hear, leave: comings.leave, log };
 
   const hostOf = ({ headers }: IncomingMessage): string => {
     const forwarded = trustProxy ? headers['x-forwarded-host'] : undefined;
@@ -109,31 +110,7 @@ export function makeDoor(parts: Dependencies): Door {
 
       return (socket: Socket): Guest => {
         const connection: Connection = { socket, principal, language, signage };
-        const isIn = enter(connection, since, isSecond).catch((failure) => {
-          log.warn({ err: failure }, 'a page could not come in');
-          socket.cut();
-          return false;
-        });
-        // Messages wait until the page is known, and come in their order.
-        let last: Promise<unknown> = isIn;
-        let waiting = 0;
-        return {
-          heard(text) {
-            waiting += 1;
-            if (waiting > mostWaiting) return socket.close(closeCodes.tooMany);
-            last = last
-              .then(async () => (await isIn) && hear(text, connection))
-              .finally(() => {
-                waiting -= 1;
-              });
-          },
-          flooded: () => socket.close(closeCodes.tooMany),
-          gone: () => {
-            void last
-              .then(() => comings.leave(connection))
-              .catch((failure) => log.warn({ err: failure }, 'that a page is gone was not written down'));
-          },
-        };
+        return new Page(page, connection, enter(connection, since, isSecond));
       };
     },
   };

@@ -40,17 +40,17 @@ export class Stream {
     const said = { seq: this.#seq, audience, bytes: Buffer.from(JSON.stringify({ seq: this.#seq, ...message })) };
     this.#remember(said);
     if ('userId' in audience) {
-      for (const connection of this.#connections.ofUser(audience.userId)) connection.socket.send(said.bytes);
+      for (const connection of this.#connections.ofUser(audience.userId)) connection.socket.say(said.bytes);
       return;
     }
     for (const connection of this.#connections.consolesOf(audience.companyId)) {
-      if (this.#hears(connection, audience)) connection.socket.send(said.bytes);
+      if (this.#hears(connection, audience)) connection.socket.say(said.bytes);
     }
   }
 
   /** Outside of the line: an answer that concerns this page alone. */
   answer({ socket }: Connection, message: ServerMessage): void {
-    socket.send(Buffer.from(JSON.stringify(message)));
+    socket.say(Buffer.from(JSON.stringify(message)));
   }
 
   /** What a page missed since it was last here; undefined when that is no longer known. */
