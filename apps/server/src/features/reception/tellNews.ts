@@ -97,12 +97,17 @@ export function makeTellNews(stream: Stream, colleagues: Colleagues, clock: { no
     }
 
     function tellCallChange({ before: was, call: is }: NewsOf<'callChanged'>): void {
-      const { id: callId, peers, isSharing, view, signageId, userId } = is;
+      const { id: callId, kind, peers, isSharing, view, signageId, userId } = is;
       if (peers.signage !== null && peers.signage !== was.peers.signage) {
         toOperator(userId, { type: 'informCallId', callId, peerId: peers.signage });
       }
       if (peers.operator !== null && peers.operator !== was.peers.operator) {
         toSignage(signageId, { type: 'informCallId', callId, peerId: peers.operator });
+        // Other pages of the operator let go of the call.
+        toOperator(userId, {
+          type: kind === 'monitoring' ? 'monitoringStart' : 'submitCall',
+          call: presentCall(desk, is),
+        });
       }
       if (isSharing !== was.isSharing) {
         toSignage(signageId, { type: isSharing ? 'shareScreen' : 'closeShareScreen', callId });

@@ -10,6 +10,7 @@ import { Panel } from '../../../../ui/Panel';
 import { toast } from '../../../../ui/toast';
 import { afterwards } from './afterwards';
 import { endTexts } from './end.texts';
+import classes from './Over.module.css';
 import { wayOut } from './wayOut';
 
 /** Says how it ended, and leads away, or on. */
@@ -30,10 +31,10 @@ export function Over({ because, onCallOut }: { because: CallEnd; onCallOut: () =
         text={next === 'leaves' ? t.leaving : undefined}
         action={
           next === 'stays' ? (
-            <>
+            <div className={classes.answers}>
               {back}
               <Button onClick={onCallOut}>{t.callOut}</Button>
-            </>
+            </div>
           ) : (
             next === 'leaves' && back
           )

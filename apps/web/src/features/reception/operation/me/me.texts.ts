@@ -4,7 +4,7 @@ export const meTexts = defineTexts(
   {
     title: 'アバター',
     mute: 'ミュートする',
-    unmute: 'ミュートを解除する',
+    unmute: 'ミュート解除',
     muted: 'ミュート中です。声は届きません。',
     spoken: '声がお客様に届いています',
     watching: '声はお客様に届きません',

@@ -1,0 +1,140 @@
+import type { EventName, EventOf } from '@mukae/contract/realtime/clientEvents';
+import { expect, type Page } from '@playwright/test';
+import { browserPath } from '../../scripts/browser';
+
+/** Cameras and microphones that need nobody's leave: a moving picture and a beep. */
+export const withFakeMedia = {
+  launchOptions: {
+    executablePath: browserPath() ?? '',
+    args: [
+      '--no-sandbox',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      '--auto-accept-this-tab-capture',
+      '--auto-select-desktop-capture-source=Entire screen',
+    ],
+  },
+};
+
+const signageLogin = 'signage1@demo.example';
+const operatorLogin = 'operator1@demo.example';
+
+declare global {
+  interface Window {
+    connections: RTCPeerConnection[];
+  }
+}
+
+/** Keeps every connection that the page makes, so that what arrives on it can be measured. */
+const watchConnections = (page: Page) =>
+  page.addInitScript(() => {
+    window.connections = [];
+    const Original = RTCPeerConnection;
+    window.RTCPeerConnection = class extends Original {
+      constructor(configuration?: RTCConfiguration) {
+        super(configuration);
+        window.connections.push(this);
+      }
+    };
+  });
+
+interface Arrived {
+  frames: number;
+  energy: number;
+}
+
+/** Decoded frames and the energy of the sound on the connection that is in use. */
+export const arrivedAt = (page: Page): Promise<Arrived> =>
+  page.evaluate(async () => {
+    const arrived = { frames: 0, energy: 0 };
+    const open = window.connections.filter(({ connectionState }) => connectionState === 'connected');
+    for (const [, entry] of (await open.at(-1)?.getStats()) ?? []) {
+      if (entry.type !== 'inbound-rtp') continue;
+      arrived.frames += entry.framesDecoded ?? 0;
+      arrived.energy += entry.totalAudioEnergy ?? 0;
+    }
+    return arrived;
+  });
+
+/** More than now, soon. */
+export async function expectMore(page: Page, what: keyof Arrived): Promise<void> {
+  const { [what]: before } = await arrivedAt(page);
+  await expect.poll(async () => (await arrivedAt(page))[what], { timeout: 20_000 }).toBeGreaterThan(before);
+}
+
+type Said = { [Name in EventName]: { event: Name } & Omit<EventOf<Name>, 'type' | 'ref' | 'event'> }[EventName];
+
+/** Says things on a socket of its own, as another tab of the same person would; answers what the server said last. */
+const say = (page: Page, ...said: Said[]): Promise<string> =>
+  page.evaluate(
+    (events) =>
+      new Promise<string>((resolve) => {
+        const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
+        const sayNext = (ref: number) =>
+          socket.send(JSON.stringify({ type: 'stateTransitionEvent', ref, ...events[ref] }));
+        socket.onmessage = ({ data }) => {
+          const message = JSON.parse(data);
+          if (message.type === 'wsInit') sayNext(0);
+          if (message.type !== 'stateTransitionMsg') return;
+          if (message.ref + 1 < events.length) sayNext(message.ref + 1);
+          else resolve(message.answer.result);
+        };
+      }),
+    said,
+  );
+
+/** What only a real visitor, or a real fault, would make the signage say. */
+export async function sayAsSignage(signage: Page, said: 'stuck' | 'decoding' | { text: string }): Promise<void> {
+  const callId = await signage.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
+        socket.onmessage = ({ data }) => {
+          resolve(JSON.parse(data).snapshot.state.call.callId);
+          socket.close();
+        };
+      }),
+  );
+  const event: Said =
+    typeof said === 'string'
+      ? { event: 'decodeFrames', callId, is: said }
+      : { event: 'talkLog', callId, text: said.text, locale: 'ja-JP' };
+  expect(await say(signage, event)).toBe('OK');
+}
+
+const signageId = 1;
+const anotherTab = 'another-tab-id-1';
+
+/** Goes in to the signage, or looks at it, unless somebody else is there. */
+export const enter = (page: Page, event: 'callFromUser' | 'monitoringRequest'): Promise<string> =>
+  say(page, { event, signageId, peerId: anotherTab });
+
+/** A visitor calls with the key of the staff call, and an operator on standby answers. */
+export async function answer(loggedIn: (loginId: string) => Promise<Page>): Promise<{ signage: Page; operator: Page }> {
+  const [signage, operator] = [await loggedIn(signageLogin), await loggedIn(operatorLogin)];
+  await Promise.all([watchConnections(signage), watchConnections(operator)]);
+  await signage.goto('/app/signage/view');
+  await operator.goto('/app/users/profile');
+  const states = ['PossibleStandby', 'Standby'] as const;
+  expect(await say(operator, ...states.map((state) => ({ event: 'operatorStateTransition', state }) as const))).toBe(
+    'OK',
+  );
+  await expect(signage.getByText('受付中')).toBeVisible();
+  await signage.keyboard.press('y');
+  await operator.getByRole('button', { name: '応答する' }).click();
+  return { signage, operator };
+}
+
+/** A signage that waits, and an operator who is in a call with it, or watches it. */
+export async function meet(
+  loggedIn: (loginId: string) => Promise<Page>,
+  event: 'callFromUser' | 'monitoringRequest' = 'callFromUser',
+): Promise<{ signage: Page; operator: Page }> {
+  const [signage, operator] = [await loggedIn(signageLogin), await loggedIn(operatorLogin)];
+  await Promise.all([watchConnections(signage), watchConnections(operator)]);
+  await signage.goto('/app/signage/view');
+  await operator.goto('/app/users/profile');
+  await expect.poll(() => enter(operator, event), { timeout: 20_000 }).toBe('OK');
+  await operator.goto('/app/service/operation');
+  return { signage, operator };
+}
