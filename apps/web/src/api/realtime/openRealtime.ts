@@ -10,6 +10,16 @@ interface Options {
 
 const socketAddress = (): string => `${location.origin.replace(/^http/, 'ws')}${socketPath}`;
 
+/** A channel that is not opened yet. */
+export const prepareRealtime = ({
+  url = socketAddress(),
+  now = Date.now,
+  random = Math.random,
+}: Options = {}): RealtimeChannel => new RealtimeChannel({ url, now, random });
+
 /** The channel of this page; it must be closed by who opened it. */
-export const openRealtime = ({ url = socketAddress(), now = Date.now, random = Math.random }: Options = {}): Realtime =>
-  new RealtimeChannel({ url, now, random });
+export function openRealtime(options: Options = {}): Realtime {
+  const channel = prepareRealtime(options);
+  channel.open();
+  return channel;
+}

@@ -27,7 +27,7 @@ export class RealtimeChannel implements Realtime {
   readonly #position = new StreamPosition();
   readonly #messages = new ListenersByName<{ [Name in ServerMessageName]: ServerMessageOf<Name> }>();
   readonly #states = new Listeners<RealtimeState>();
-  readonly #stopListening: () => void;
+  #stopListening = () => {};
   #state: RealtimeState = { is: 'connecting' };
   #connection: Connection | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -36,6 +36,11 @@ export class RealtimeChannel implements Realtime {
 
   constructor(around: Surroundings) {
     this.#around = around;
+  }
+
+  /** From now on: who listens before misses nothing. */
+  open(): void {
+    if (this.#state.is !== 'connecting' || this.#connection) return;
     this.#stopListening = onReawakening(() => this.#hurry());
     if ('WebSocket' in window) this.#connect();
     else this.#finish('unsupported');

@@ -1,6 +1,6 @@
 import { Button, Slider, Text } from '@mantine/core';
 import { IconPlayerStop, IconVolume } from '@tabler/icons-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../../language/LanguageProvider';
 import { Panel } from '../../../ui/Panel';
 import { bell } from '../ringing/bell';
@@ -12,7 +12,6 @@ import { useNoticePermission } from './useNoticePermission';
 /** How loud I am called, to be tried out before it matters. */
 export function BellPanel() {
   const { bell: t } = useTexts(standbyTexts);
-  const labelId = useId();
   const { volume, isBlocked } = useBell();
   const [isTrying, setTrying] = useState(false);
   useEffect(() => {
@@ -23,13 +22,11 @@ export function BellPanel() {
   return (
     <Panel title={t.title}>
       <div className={classes.lines}>
-        <Text size="sm" id={labelId}>
-          {t.volume}
-        </Text>
+        <Text size="sm">{t.volume}</Text>
         <div className={classes.volume}>
           <Slider
             className={classes.slider}
-            thumbProps={{ 'aria-labelledby': labelId }}
+            thumbLabel={t.volume}
             min={0}
             max={100}
             step={5}

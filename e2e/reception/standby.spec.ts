@@ -1,0 +1,151 @@
+import { expectReadable } from '../support/axe';
+import { withFakeMedia } from '../support/calls';
+import { cableOf } from '../support/socketCut';
+import { cardOf, goOnStandby, openStandby, standbyPath } from '../support/standby';
+import { expect, test } from '../support/test';
+import { signageOf } from '../support/visitors';
+
+test.use(withFakeMedia);
+
+test('[O-L10] signages show what they do now, the most urgent first', async ({ loggedIn, service }) => {
+  const page = await loggedIn('operator1@demo.example');
+  await openStandby(page);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(cardOf(page, '1F 総合受付')).toContainText('オフライン');
+  await expect(cardOf(page, '1F 総合受付').getByRole('button', { name: /モニタリング/ })).toBeDisabled();
+
+  const signage = await signageOf(service, 'signage1@demo.example');
+  await expect(cardOf(page, '1F 総合受付')).toContainText('受付中');
+  await expect(cardOf(page, '1F 総合受付').getByRole('button', { name: /モニタリング/ })).toBeEnabled();
+  await expect(page.getByRole('article').first()).toContainText('1F 総合受付');
+
+  await signage.touch();
+  await expect(cardOf(page, '1F 総合受付')).toContainText('混雑中');
+  await expect(cardOf(page, '1F 総合受付').getByRole('button', { name: /入室/ })).toBeDisabled();
+  await signage.page.close();
+});
+
+test('[O-L10] monitoring and entering lead to the operation screen', async ({ loggedIn, service }) => {
+  const signage = await signageOf(service, 'signage1@demo.example');
+  const page = await loggedIn('operator1@demo.example');
+  await openStandby(page);
+  await cardOf(page, '1F 総合受付').getByRole('button', { name: '1F 総合受付 をモニタリングする' }).click();
+  await expect(page).toHaveURL('/app/service/operation');
+  expect((await signage.page.hears('monitoringRequest')).call.kind).toBe('monitoring');
+  await signage.page.close();
+});
+
+test('[O-L11] [O-L12] on standby once everything is ready; the channel comes and goes with it', async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn('operator1@demo.example');
+  await goOnStandby(page);
+  const capture = page.getByRole('region', { name: 'フェイスキャプチャ' });
+  await expect(capture).toContainText('ch1');
+  await expect(page.getByText('チャンネル 1')).toBeVisible();
+
+  await page.getByText('離席する', { exact: true }).click();
+  await expect(page.getByText('離席中', { exact: true })).toBeVisible();
+  await expect(capture).not.toContainText('ch1');
+  await expect(capture.getByRole('definition').filter({ hasText: 'なし' })).toHaveCount(4);
+});
+
+test('[O-L11] without a microphone nobody goes on standby; what is missing is told and can be mended', async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn('operator1@demo.example');
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const real = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (wish) => {
+      if (localStorage.getItem('plugged') === null) throw new DOMException('', 'NotFoundError');
+      return real(wish);
+    };
+  });
+  await openStandby(page);
+  await expect(page.getByText('マイクが見つかりません。')).toBeVisible();
+  await expect(page.getByRole('radio', { name: '待機する' })).toBeDisabled();
+
+  await page.evaluate(() => localStorage.setItem('plugged', 'yes'));
+  await page.getByRole('button', { name: 'マイク: もう一度試す' }).click();
+  await expect(page.getByRole('radio', { name: '待機する' })).toBeEnabled();
+});
+
+test('[O-L13] [O-G21] administrators suspend and restart a signage, operators do not', async ({
+  loggedIn,
+  service,
+}) => {
+  const signage = await signageOf(service, 'signage1@demo.example');
+  const admin = await loggedIn('admin@demo.example');
+  await openStandby(admin);
+  await admin.getByRole('button', { name: '1F 総合受付 のその他の操作' }).click();
+  await admin.getByRole('menuitem', { name: '受付を停止する' }).click();
+  const question = admin.getByRole('dialog', { name: '1F 総合受付 の受付を停止しますか' });
+  await question.getByRole('button', { name: '停止する' }).click();
+  await expect(cardOf(admin, '1F 総合受付')).toContainText('停止中');
+  await signage.page.hears('submitSignageState', ({ state }) => state.at === 'Suspended');
+
+  await admin.goto('/app/signage/list');
+  await expect(admin.getByRole('row').filter({ hasText: '1F 総合受付' })).toContainText('停止中');
+  await admin.getByRole('button', { name: '1F 総合受付 のその他の操作' }).click();
+  await admin.getByRole('menuitem', { name: '受付を再開する' }).click();
+  await signage.page.hears('submitSignageState', ({ state }) => state.at === 'Standby');
+  await expect(admin.getByRole('row').filter({ hasText: '1F 総合受付' })).toContainText('受付中');
+
+  const operator = await loggedIn('operator1@demo.example');
+  await openStandby(operator);
+  await expect(cardOf(operator, '1F 総合受付')).toBeVisible();
+  await expect(operator.getByRole('button', { name: /その他の操作/ })).toHaveCount(0);
+  await signage.page.close();
+});
+
+test('[O-L14] the device check tells in plain words what works', async ({ loggedIn }) => {
+  const page = await loggedIn('operator1@demo.example');
+  await openStandby(page);
+  const checks = page.getByRole('region', { name: '機器の確認' });
+  await checks.getByRole('button', { name: 'すべて確認する' }).click();
+  await expect(checks.getByText('音が聞こえましたか')).toBeVisible({ timeout: 20_000 });
+  await expect(checks.getByText('映像が届いています')).toBeVisible();
+  await checks.getByRole('button', { name: '聞こえた' }).click();
+  await expect(checks.getByText(/サーバーまで \d+ ミリ秒です/)).toBeVisible();
+  await expect(checks.getByText('中継サーバーは設定されていません。')).toBeVisible();
+  await expect(checks.getByRole('button', { name: 'もう一度確認する' })).toBeEnabled();
+  await expectReadable(page);
+});
+
+test('[O-L05] [O-L07] a second browser of the account is told SVER-01', async ({ loggedIn }) => {
+  const first = await loggedIn('operator1@demo.example');
+  await openStandby(first);
+  await expect(first.getByText('離席中', { exact: true })).toBeVisible();
+  const second = await loggedIn('operator1@demo.example');
+  await second.goto(standbyPath);
+  await expect(second.getByRole('dialog', { name: 'SVER-01' })).toContainText(
+    'このアカウントは別のブラウザーでログインしています。',
+  );
+});
+
+test('[O-L06] a logout reaches every page of the browser', async ({ loggedIn }) => {
+  const page = await loggedIn('operator1@demo.example');
+  await openStandby(page);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/app/users/list');
+  await expect(otherTab.getByRole('heading', { level: 1, name: 'ユーザー' })).toBeVisible();
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(otherTab).toHaveURL(/\/login$/);
+});
+
+test('[O-L07] a page that is cut off says so, and goes on where it was', async ({ loggedIn, service }) => {
+  const page = await loggedIn('operator1@demo.example');
+  const cable = await cableOf(page);
+  await openStandby(page);
+  await expect(page.getByText('離席中', { exact: true })).toBeVisible();
+  await cable.cut();
+  const notice = page.getByText('通信が途切れています。つなぎ直しています。');
+  await expect(notice).toBeVisible();
+  const signage = await signageOf(service, 'signage1@demo.example');
+  cable.mend();
+  await expect(notice).toBeHidden();
+  await expect(cardOf(page, '1F 総合受付')).toContainText('受付中');
+  await signage.page.close();
+});
