@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { roles } from '../domain/account/role';
 import { auditActions } from '../domain/audit/action';
 import { defineCalls } from './call';
-import { dayField, idField } from './fields';
+import { dayField } from './dayField';
+import { idField } from './fields';
 import { listFields, pageOf } from './list';
 
 const auditEntry = z.object({

@@ -3,7 +3,8 @@ import { callKinds } from '../domain/call/call.machine';
 import { fates } from '../domain/reception/fate';
 import { outcomes } from '../domain/reception/receptionRecord';
 import { defineCalls } from './call';
-import { dayField, idField } from './fields';
+import { dayField } from './dayField';
+import { idField } from './fields';
 import { listFields, pageOf, sortField } from './list';
 
 const instant = z.iso.datetime({ offset: true });

@@ -36,6 +36,3 @@ export const flagField = z.pipe(
 );
 
 export const tokenField = z.string().check(z.minLength(1), z.maxLength(4096));
-
-/** A day in Japan, written YYYY-MM-DD. */
-export const dayField = z.iso.date().check(z.regex(/^2\d{3}-/));
