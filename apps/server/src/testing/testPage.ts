@@ -25,6 +25,8 @@ export class TestPage {
   readonly peerId = makePeerId((count) => randomBytes(count));
   readonly heard: ServerMessage[] = [];
   readonly socket: WebSocket;
+  /** The places in the stream of what it heard, in the order of hearing. */
+  readonly sequence: number[] = [];
   /** The last message in the stream, as `epoch.seq`. */
   since = '';
   #epoch = '';
@@ -74,7 +76,10 @@ export class TestPage {
     if (!received) throw new Error(`not in the catalogue: ${text}`);
     const { seq, message } = received;
     if (message.type === 'wsInit') this.#epoch = message.epoch;
-    if (seq !== undefined) this.since = `${this.#epoch}.${seq}`;
+    if (seq !== undefined) {
+      this.since = `${this.#epoch}.${seq}`;
+      if (message.type !== 'wsInit') this.sequence.push(seq);
+    }
     this.heard.push(message);
     this.#wake();
   }

@@ -16,6 +16,6 @@ export const makeForcedLogout =
   async (principal: LoggedIn, userId: number): Promise<void> => {
     const user = await findUser(db, reachOf(principal, 'user.manage'), userId);
     if (!user) throw new Refusal('notFound');
-    await sessions.closeAllOf(db, user.id);
+    await db.transaction((tx) => sessions.closeAllOf(tx, user.id));
     sessions.forget(user.id);
   };

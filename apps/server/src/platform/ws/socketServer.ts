@@ -22,6 +22,8 @@ const reasons: Readonly<Record<number, string>> = { 401: 'Unauthorized', 403: 'F
 const pathOf = ({ url = '/' }: IncomingMessage): string | undefined => URL.parse(url, 'http://here')?.pathname;
 
 function turnAway(wire: Duplex, status: number): void {
+  // Whoever is refused does not keep the connection open by not closing her end of it.
+  wire.once('finish', destroyed);
   wire.end(`HTTP/1.1 ${status} ${reasons[status] ?? 'Refused'}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
 

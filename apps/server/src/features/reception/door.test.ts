@@ -1,0 +1,167 @@
+import { timing } from '@mukae/contract/domain/reception/timing';
+import { closeCodes } from '@mukae/contract/realtime/socket';
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { mailedPassword } from '../../testing/mails';
+import { addPerson, demoUser } from '../../testing/people';
+import { receptionForFile, talk, touch } from '../../testing/receptionForFile';
+import { loggedIn, TestClient } from '../../testing/testClient';
+import { hours } from '../../testing/testClock';
+import { TestPage } from '../../testing/testPage';
+
+const { service, browser, page, screen, operator, desk } = receptionForFile();
+
+const cookieOf = (client: TestClient) => [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+/** The HTTP status with which a socket is refused, or 101. */
+function knock(headers: Record<string, string>, path = '/ws'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(service().url.replace('http', 'ws') + path, { headers });
+    socket.on('unexpected-response', (_, { statusCode = 0 }) => resolve(statusCode));
+    socket.on('open', () => {
+      socket.terminate();
+      resolve(101);
+    });
+    socket.on('error', reject);
+  });
+}
+
+describe('the door', () => {
+  it('[O-L01] opens for a session, from the page’s own origin or without one', async () => {
+    const cookie = cookieOf(await browser('operator1'));
+    expect(await knock({ cookie })).toBe(101);
+    expect(await knock({ cookie, origin: service().url })).toBe(101);
+  });
+
+  it('[O-L01] stays closed without a session, for a wrong token, and after the logout', async () => {
+    expect(await knock({})).toBe(401);
+    expect(await knock({ cookie: 'session=made-up' })).toBe(401);
+    const client = await loggedIn(service().url, 'operator2@demo.example');
+    const cookie = cookieOf(client);
+    expect(await knock({ cookie })).toBe(101);
+    await client.get('/api/logout');
+    expect(await knock({ cookie })).toBe(401);
+  });
+
+  it('[O-L01] stays closed for pages of other sites, whoever is logged in', async () => {
+    const cookie = cookieOf(await browser('operator1'));
+    for (const origin of ['https://evil.example', 'null', `${service().url}0`, '']) {
+      expect(await knock({ cookie, origin })).toBe(403);
+    }
+    expect(await knock({ cookie, 'sec-fetch-site': 'cross-site' })).toBe(403);
+  });
+
+  it('[O-L01] [D-A11] stays closed for a temporary password', async () => {
+    const loginId = 'forgetful@demo.example';
+    await addPerson(service(), { loginId, role: 'operator' });
+    await new TestClient(service().url).post('/api/pwResetUser', {
+      targetUserId: '',
+      targetUserLoginId: loginId,
+      passwordReset: true,
+    });
+    const password = await mailedPassword(await browser('system'), loginId);
+    const client = new TestClient(service().url);
+    expect((await client.login(loginId, { password })).result).toBe('Temporary');
+    expect(await knock({ cookie: cookieOf(client) })).toBe(403);
+  });
+
+  it('[O-L01] [D-A21] stays closed before a reservation begins, and opens with it', async () => {
+    const { id } = await demoUser(service(), 'signage2');
+    const now = service().clock.now().getTime();
+    const times = { startsAt: new Date(now + hours(1)), endsAt: new Date(now + hours(2)) };
+    const client = new TestClient(service().url);
+    await client.post('/token/login', { token: await service().mukae.links.sign({ signageUserId: id, ...times }) });
+    expect(await knock({ cookie: cookieOf(client) })).toBe(403);
+    service().clock.forward(hours(1));
+    expect(await knock({ cookie: cookieOf(client) })).toBe(101);
+  });
+
+  it('[O-L01] is nowhere else', async () => {
+    const cookie = cookieOf(await browser('operator1'));
+    for (const path of ['/', '/ws/', '/wss', '/api/ws', '/ws%2f', '//ws']) {
+      expect(await knock({ cookie }, path)).toBe(404);
+    }
+    expect(await knock({ cookie }, '/ws?since=nonsense')).toBe(101);
+  });
+
+  it('[O-L02] [O-L03] lets nothing be done before the page is known, and does it in order then', async () => {
+    const early = new TestPage(`${service().url.replace('http', 'ws')}/ws`, {
+      cookie: cookieOf(await browser('operator1')),
+    });
+    early.socket.on('open', () => {
+      early.send('ping', {});
+      void early.say('operatorStateTransition', { state: 'PossibleStandby' });
+      void early.say('operatorStateTransition', { state: 'Standby' });
+    });
+    await early.hears('operatorStateTransition', ({ status }) => status === 'Standby');
+    expect(early.heard[0]?.type).toBe('wsInit');
+    expect(early.heard[1]?.type).toBe('pong');
+    await early.close();
+  });
+});
+
+describe('two browsers of one account', () => {
+  it('[O-L05] the second is told alreadyExist and closed; the first stays', async () => {
+    const first = await operator('operator1');
+    const client = await loggedIn(service().url, 'operator1@demo.example');
+    const second = new TestPage(`${service().url.replace('http', 'ws')}/ws`, { cookie: cookieOf(client) });
+    const refused = await second.hears('alreadyExist');
+    expect(refused).toMatchObject({ code: 'SVER-01', msg: expect.stringContaining('ブラウザ') });
+    expect(await second.closed()).toBe(closeCodes.alreadyExist);
+    expect(second.heard).toEqual([]);
+    expect(await first.names()).not.toContain('alreadyExist');
+    await first.close();
+    await expect.poll(() => [...desks()].some(({ link }) => link.is === 'up')).toBe(false);
+    expect((await page(client)).greeting.snapshot).toMatchObject({ status: 'Standby' });
+  });
+
+  it('[O-L05] the second takes over within 2 seconds from one that does not answer, in the middle of a call too', async () => {
+    const signage = await screen();
+    const frozen = await operator('operator1');
+    const { callId } = await talk(signage, frozen);
+    // Like a laptop that was closed: the socket is open, and nobody reads it.
+    frozen.socket.pause();
+    const began = performance.now();
+    const second = await page(await loggedIn(service().url, 'operator1@demo.example'));
+    expect(performance.now() - began).toBeGreaterThan(timing.firstBrowser - 50);
+    expect(performance.now() - began).toBeLessThan(timing.firstBrowser + 3000);
+    expect(second.greeting.snapshot).toMatchObject({ status: 'Active', call: { callId } });
+    frozen.socket.resume();
+    await frozen.closed();
+    expect(await signage.page.names()).not.toContain('serviceClosed');
+    expect((await desk()).now.calls.size).toBe(1);
+  });
+
+  it('[O-L05] of two that come at the same time one is let in', async () => {
+    const clients = await Promise.all([1, 2, 3].map(() => loggedIn(service().url, 'operator2@demo.example')));
+    const pages = clients.map(
+      (client) => new TestPage(`${service().url.replace('http', 'ws')}/ws`, { cookie: cookieOf(client) }),
+    );
+    const told = await Promise.all(
+      pages.map((one) => Promise.any([one.hears('wsInit'), one.hears('alreadyExist')]).then(({ type }) => type)),
+    );
+    expect(told.toSorted()).toEqual(['alreadyExist', 'alreadyExist', 'wsInit']);
+    await Promise.all(pages.map((one) => one.close()));
+  });
+});
+
+const desks = () =>
+  service()
+    .mukae.reception.desks.all()
+    .flatMap(({ now }) => [...now.operators.values()]);
+
+describe('pages of one browser', () => {
+  it('[O-L05] live together', async () => {
+    const [one, two] = [await operator('operator1'), await page('operator1')];
+    await touch(await screen());
+    for (const tab of [one, two]) expect((await tab.hears('callFromSignage')).ring.touchButton).toBe('受付');
+  });
+
+  it('[O-L05] of a signage: the new one takes the place of the old', async () => {
+    const old = await screen();
+    const fresh = await screen();
+    expect(await old.page.closed()).toBe(closeCodes.alreadyExist);
+    await touch(fresh);
+    expect((await fresh.page.hears('submitSignageState')).state.at).toBe('Crowded');
+  });
+});

@@ -1,0 +1,111 @@
+import { closeCodes } from '@mukae/contract/realtime/socket';
+import { describe, expect, it } from 'vitest';
+import { addPerson, demoUser } from '../../testing/people';
+import { receptionForFile, talk } from '../../testing/receptionForFile';
+import { loggedIn, type TestClient } from '../../testing/testClient';
+import { hours } from '../../testing/testClock';
+import type { TestPage } from '../../testing/testPage';
+import { makeSessions, SessionCache } from '../accounts';
+import { sessions } from '../accounts/accounts.tables';
+import { demoPassword } from '../demo';
+
+const { service, browser, page, screen, desk } = receptionForFile();
+
+let made = 0;
+async function newcomer(): Promise<{ id: number; loginId: string; client: TestClient; pages: TestPage[] }> {
+  made += 1;
+  const loginId = `leaver${made}@demo.example`;
+  const id = await addPerson(service(), { loginId, role: 'operator' });
+  const client = await loggedIn(service().url, loginId);
+  const pages = [await page(client), await page(client)];
+  await pages[0]?.standsBy();
+  return { id, loginId, client, pages };
+}
+
+const isAtDesk = async (id: number) => (await desk()).now.operators.has(id);
+
+describe('logging in anew', () => {
+  it.each([
+    { password: 'Changed2026!', currentPassword: demoPassword },
+    { login_id: 'another@demo.example', currentPassword: demoPassword, isForceSubmit: '1' },
+  ])('[O-L06] is asked of every page when an account is changed: %o', async (change) => {
+    const { id, client, pages } = await newcomer();
+    expect((await client.form('/api/updateUser', change)).result).toBe('OK');
+    for (const one of pages) {
+      expect(await one.hears('requestLogout')).toEqual({ type: 'requestLogout', objectId: id });
+      expect(await one.closed()).toBe(closeCodes.loggedOut);
+    }
+    await expect.poll(() => isAtDesk(id)).toBe(false);
+  });
+
+  it('[O-L06] is asked of a signage whose password changes', async () => {
+    const password = 'Screen2026!';
+    const admin = await browser('admin');
+    const signage = await screen('signage2');
+    const { id: userId } = await demoUser(service(), 'signage2');
+    const fields = { targetId: String(signage.id), password, currentPassword: demoPassword };
+    expect((await admin.form('/api/updateSignage', fields)).result).toBe('OK');
+    expect(await signage.page.hears('requestLogout')).toEqual({ type: 'requestLogout', objectId: userId });
+    expect(await signage.page.closed()).toBe(closeCodes.loggedOut);
+  });
+
+  it('[O-L06] is asked by an administrator, of a person and of a signage; a call of theirs is over', async () => {
+    const { id, pages } = await newcomer();
+    const signage = await screen();
+    const [first] = pages;
+    if (!first) throw new Error('no page');
+    const admin = await page('admin');
+    await talk(signage, first);
+    admin.send('requestLogout', { ref: 7, objectId: id });
+    expect(await admin.hears('stateTransitionMsg')).toMatchObject({ ref: 7, answer: { result: 'OK' } });
+    expect(await first.hears('requestLogout')).toEqual({ type: 'requestLogout', objectId: id });
+    expect(await signage.page.hears('serviceClosed')).toMatchObject({ because: 'operatorLeft', reloads: true });
+    admin.send('requestLogout', { ref: 8, objectId: (await demoUser(service(), 'system')).id });
+    expect(await admin.hears('stateTransitionMsg')).toMatchObject({ ref: 8, answer: { code: 'SVER-14' } });
+  });
+});
+
+describe('logging out', () => {
+  it('[O-L06] on one page is told to the others, and nothing of the person is waited for', async () => {
+    const { id, client, pages } = await newcomer();
+    const [first, second] = pages;
+    expect(await first?.say('logout', {})).toEqual({ result: 'OK' });
+    expect(await second?.hears('logout')).toEqual({ type: 'logout' });
+    expect(await isAtDesk(id)).toBe(false);
+    await client.get('/api/logout');
+    expect(await second?.hears('Logouted')).toEqual({ type: 'Logouted' });
+    for (const one of pages) expect(await one.closed()).toBe(closeCodes.loggedOut);
+    expect(await isAtDesk(id)).toBe(false);
+  });
+
+  it('[O-L06] [A-K05] happens by itself when the session has run out', async () => {
+    const { id, pages } = await newcomer();
+    const { db, clock } = service();
+    clock.forward(hours(13));
+    await makeSessions(db, clock, new SessionCache()).sweep();
+    for (const one of pages) {
+      expect(await one.hears('Logouted')).toEqual({ type: 'Logouted' });
+      expect(await one.closed()).toBe(closeCodes.loggedOut);
+    }
+    await expect.poll(() => isAtDesk(id)).toBe(false);
+  });
+
+  it('[O-L06] is found out when it was not heard of', async () => {
+    const { id, pages } = await newcomer();
+    const { db, mukae } = service();
+    await db.execute('alter table sessions disable trigger sessions_changed');
+    await db.delete(sessions);
+    await db.execute('alter table sessions enable trigger sessions_changed');
+    mukae.reception.identity.listening();
+    for (const one of pages) expect(await one.closed()).toBe(closeCodes.loggedOut);
+    await expect.poll(() => isAtDesk(id)).toBe(false);
+  });
+
+  it('[O-L06] a person who is removed leaves the desk', async () => {
+    const { id, pages } = await newcomer();
+    const admin = await loggedIn(service().url, 'admin@demo.example');
+    expect((await admin.post('/api/deleteUser', { targetUserId: id })).result).toBe('OK');
+    for (const one of pages) expect(await one.closed()).toBe(closeCodes.loggedOut);
+    await expect.poll(() => isAtDesk(id)).toBe(false);
+  });
+});
