@@ -78,6 +78,7 @@ const nameNoRow = new Set([
   'targetUserLoginId',
   'login_id',
   'peerId',
+  'requestId',
 ]);
 const looksLikeAName = /(Id|Of|_id)$/;
 

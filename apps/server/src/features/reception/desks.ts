@@ -1,5 +1,6 @@
 import { CompanyDesk, type DeskParts } from './companyDesk';
 import { companiesWithEntries } from './desks.repo';
+import type { SignagePlace } from './places.repo';
 
 /** The desks of all companies, each from the moment somebody is there. */
 export class Desks {
@@ -33,6 +34,13 @@ export class Desks {
 
   loadedDesk(companyId: number): CompanyDesk | undefined {
     return this.#open.get(companyId)?.desk;
+  }
+
+  /** Of a signage whose company is open; where nobody is, there is nobody to tell. */
+  placeOf(signageId: number): SignagePlace | undefined {
+    return this.all()
+      .map(({ places }) => places.signages.get(signageId))
+      .find((place) => place !== undefined);
   }
 
   all(): CompanyDesk[] {

@@ -12,7 +12,6 @@ import { Connections } from './connections';
 import { Desks } from './desks';
 import { makeDoor } from './door';
 import { makeFarewells } from './farewells';
-import { companyOfSignage } from './places.repo';
 import { makePresence, type Presence } from './presence';
 import { maySeeOperators, maySeeSignage } from './reach';
 import { makeReadMessage } from './readMessage';
@@ -86,10 +85,9 @@ export function makeReception(parts: Dependencies): Reception {
     log,
   );
 
-  async function readScreen(signageId: number): Promise<void> {
-    const companyId = await companyOfSignage(db, signageId);
-    const userId = companyId && desks.loadedDesk(companyId)?.places.signages.get(signageId)?.userId;
-    if (userId) stream.tell({ userId }, { type: 'config' });
+  function readScreen(signageId: number): void {
+    const place = desks.placeOf(signageId);
+    if (place) stream.tell({ userId: place.userId }, { type: 'config' });
   }
 
   const inBackground = (work: Promise<void>) =>
@@ -111,7 +109,7 @@ export function makeReception(parts: Dependencies): Reception {
     places: {
       changed(payload) {
         const [kind, id] = payload.split(' ');
-        if (kind === 'screen') inBackground(readScreen(Number(id)));
+        if (kind === 'screen') readScreen(Number(id));
         const desk = kind === 'places' ? desks.loadedDesk(Number(id)) : undefined;
         if (desk) inBackground(desk.readPlaces());
       },
