@@ -29,6 +29,7 @@ let realtime: FakeRealtime;
 let live: LiveStore;
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   realtime = new FakeRealtime();
   live = new LiveStore(realtime);
   vi.spyOn(bell, 'ring').mockResolvedValue();
@@ -40,6 +41,7 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 function show(path: string) {
