@@ -151,7 +151,7 @@ test('a second operator does not come in, and without a call there is nothing to
   await second.goto('/app/users/profile');
   expect(await enter(second, 'callFromUser')).toBe('Error');
   await second.goto('/app/service/operation');
-  await expect(second).toHaveURL(/\/app\/service\/standby$/);
+  await expect(second).toHaveURL(/\/app\/service\/standby$/, { timeout: 30_000 });
   await expectMore(operator, 'frames');
 });
 

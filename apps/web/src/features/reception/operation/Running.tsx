@@ -73,7 +73,7 @@ export function Running({
         </div>
         <div className={classes.seeing}>
           <VisitorPicture connection={connection} touchButton={call.touchButton} volume={volume} />
-          <TalkLog talk={talk} onWrite={isTalking ? session.write : null} />
+          {isTalking && <TalkLog talk={talk} onWrite={session.write} />}
         </div>
         <div className={classes.seen}>
           <SignagePreview call={call} signage={signage} share={share} voices={voices} notice={notice} />

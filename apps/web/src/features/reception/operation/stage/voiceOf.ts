@@ -6,6 +6,22 @@ const silence: VoiceLevel = (onLevel) => {
   return () => {};
 };
 
-/** How loud a track is; the same track has the same answer only where it is remembered. */
-export const voiceOf = (track: MediaStreamTrack | null | undefined): VoiceLevel =>
-  track ? (onLevel) => onVoiceLevel(track, onLevel) : silence;
+/** How loud a track is: measured once for everybody who shows it. */
+export function voiceOf(track: MediaStreamTrack | null | undefined): VoiceLevel {
+  if (!track) return silence;
+  const hearers = new Set<(level: number) => void>();
+  let stop = () => {};
+  return (onLevel) => {
+    if (hearers.size === 0) {
+      stop = onVoiceLevel(track, (level) => {
+        for (const hear of hearers) hear(level);
+      });
+    }
+    const own = (level: number) => onLevel(level);
+    hearers.add(own);
+    return () => {
+      hearers.delete(own);
+      if (hearers.size === 0) stop();
+    };
+  };
+}

@@ -11,7 +11,7 @@ import { visitorTexts } from './visitor.texts';
 const clockTime = (at: number): string => toJapanIso(new Date(at)).slice(11, 16);
 
 /** What was said and shown; the newest line is always in view. */
-export function TalkLog({ talk, onWrite }: { talk: readonly TalkLine[]; onWrite: ((text: string) => void) | null }) {
+export function TalkLog({ talk, onWrite }: { talk: readonly TalkLine[]; onWrite: (text: string) => void }) {
   const t = useTexts(visitorTexts);
   const end = useRef<HTMLDivElement>(null);
   const last = talk.at(-1)?.id;
@@ -41,7 +41,7 @@ export function TalkLog({ talk, onWrite }: { talk: readonly TalkLine[]; onWrite:
         ))}
         <div ref={end} />
       </ScrollArea>
-      {onWrite && <MessageLine onWrite={onWrite} />}
+      <MessageLine onWrite={onWrite} />
     </Panel>
   );
 }
