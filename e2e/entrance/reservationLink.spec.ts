@@ -30,7 +30,7 @@ test('[A-R12] [A-R09] the waiting room leads to the signage view when it is time
   await page.clock.resume();
   await expect(page).toHaveURL('/app/signage/view');
   expect(await navigationState(page)).toEqual({ date: '2026-11-16T09:01:00+09:00', token });
-  await expect(page.getByText('いらっしゃいませ')).toBeVisible();
+  await expect(page.getByText('お話し中')).toBeVisible();
 });
 
 test('[A-R12] the waiting room survives a reload, and sends away who has no token', async ({ page, service }) => {
@@ -49,7 +49,7 @@ test('[A-L03] [A-S05] [A-R09] a link in its time opens the signage view', async 
   await page.clock.resume();
   await expect(page).toHaveURL('/app/signage/view');
   expect(await navigationState(page)).toEqual({ date: '2026-11-16T09:00:00+09:00', token });
-  await expect(page.getByText('いらっしゃいませ')).toBeVisible();
+  await expect(page.getByText('お話し中')).toBeVisible();
 });
 
 test('[A-S06] a link that is over says so, and leads to the login page', async ({ page, service }) => {
@@ -80,7 +80,7 @@ test('[A-S06] a link that ended on this device is not followed again', async ({ 
 test('[A-R13] the end of the reservation is the end of the meeting', async ({ page, service }) => {
   await page.goto(`/login?token=${await reservationToken(service, 0, 10)}`);
   await page.clock.resume();
-  await expect(page.getByText('いらっしゃいませ')).toBeVisible();
+  await expect(page.getByText('お話し中')).toBeVisible();
   await forward(page, service, minutes(10));
   await expect(page).toHaveURL('/logout');
   await expect(page.getByRole('heading', { level: 1, name: '会議は終了しました' })).toBeVisible();
@@ -96,7 +96,7 @@ test('[A-S05] a device whose clock runs ahead is let in when it is time', async 
   const token = await reservationToken(service, 1, 30);
   const tried = countCalls(page, '/token/login');
   await page.clock.runFor(minutes(2));
-  await callAnswered(page, '/api/getUser', () => page.goto(`/login?token=${token}`));
+  await callAnswered(page, '/api/getSignage', () => page.goto(`/login?token=${token}`));
   await page.clock.runFor(seconds(2));
   await expect(page).toHaveURL('/app/signage/view');
   await expect(page.getByText('少々お待ちください')).toBeVisible();
@@ -105,6 +105,6 @@ test('[A-S05] a device whose clock runs ahead is let in when it is time', async 
   service.clock.forward(minutes(2));
   await page.clock.runFor(seconds(2));
   await page.clock.resume();
-  await expect(page.getByText('いらっしゃいませ')).toBeVisible();
+  await expect(page.getByText('お話し中')).toBeVisible();
   expect(tried()).toBe(2);
 });

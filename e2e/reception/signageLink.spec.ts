@@ -13,16 +13,14 @@ test('[O-L46] a meeting shows nothing but the conversation, and says when five m
 }) => {
   await stopTime(page, service);
   await page.goto(`/login?token=${await reservationToken(service, 0, 10)}`);
+  await page.clock.resume();
   await expect(page).toHaveURL('/app/signage/view');
-  await forward(page, service, seconds(2));
-  await expect(ribbonOf(page, '準備中')).toBeVisible();
-  await forward(page, service, seconds(2));
   await expect(ribbonOf(page, 'お話し中')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
 
   const notice = page.getByText('終了まで あと5分です');
-  await forward(page, service, minutes(5) - seconds(4));
+  await forward(page, service, minutes(5));
   await expect(notice).toBeVisible();
-  await forward(page, service, seconds(11));
+  await forward(page, service, seconds(10));
   await expect(notice).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import { bareTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { describe, expect, it } from 'vitest';
-import { type Templates, templateFor } from './templateFor';
+import type { Templates } from '../../../reception/operation/stage/shownOnSignage';
+import { templateFor } from './templateFor';
 
 const media = { kind: 'picture', url: '/files/a.webp' } as const;
 const standby = { ...bareTemplate, telop: 'いらっしゃいませ', showsTelop: true, media };
@@ -10,6 +11,7 @@ describe('templateFor', () => {
   it('is the template of the scene, and bare where there is none', () => {
     expect(templateFor(templates, { scene: 'Standby', view: null })).toBe(standby);
     expect(templateFor(templates, { scene: 'Crowded', view: null })).toBe(bareTemplate);
+    expect(templateFor(undefined, { scene: 'Standby', view: null })).toBe(bareTemplate);
   });
 
   it('[O-L36] gives way to what the operator chose for the call', () => {

@@ -5,11 +5,11 @@ import type { VoiceLevel } from '../../../../scene/sceneState';
 import { Recognition, speechLocale } from '../../../../speech/recognition';
 import { type CallChannel, CallConnection } from '../../../reception/calling/CallConnection';
 import type { CallEngine } from '../../../reception/calling/callEngine';
+import { followedVoice } from './followedVoice';
 import { SharedScreen } from './sharedScreen';
 import { SoundWatch } from './soundWatch';
 import { StaffVoice } from './staffVoice';
 import type { VisitorDevices } from './visitorDevices';
-import { voiceOf } from './voiceOf';
 
 interface Options {
   call: CallOnWire;
@@ -45,8 +45,8 @@ export class Conversation {
     const { channel, engine, peerId, onHopeless } = options;
     this.#connection = new CallConnection({ channel, engine, side: 'signage', call, peerId, tracks, onHopeless });
     this.voices = {
-      staff: voiceOf(() => this.#staffTrack(), this.#connection.facts.subscribe),
-      visitor: voiceOf(
+      staff: followedVoice(() => this.#staffTrack(), this.#connection.facts.subscribe),
+      visitor: followedVoice(
         () => devices.microphone.track,
         (hear) => devices.microphone.device.on('track', hear),
       ),

@@ -4,7 +4,7 @@ import type { VoiceLevel } from '../../../../scene/sceneState';
 const nothing = () => {};
 
 /** How loud a voice is, whichever track carries it at the moment. */
-export function voiceOf(
+export function followedVoice(
   current: () => MediaStreamTrack | null,
   onChange: (hear: () => void) => () => void,
 ): VoiceLevel {
