@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { commonFonts } from './commonFonts.ts';
+import { entranceChunk } from './entranceChunk.ts';
 
 const server = process.env.MUKAE_SERVER ?? 'http://127.0.0.1:3000';
 const isCall = (path: string) => /^\/(api|token|documents|files|health|readyz|docs|openapi\.json)/.test(path);
@@ -8,11 +9,17 @@ const isCall = (path: string) => /^\/(api|token|documents|files|health|readyz|do
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [commonFonts(), react()],
-  build: { target: 'es2023', manifest: true, sourcemap: false },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    sourcemap: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [entranceChunk()] } } },
+  },
   server: {
     host: 'localhost',
     port: 5173,
     proxy: {
+      '/ws': { target: server, ws: true },
       '/': {
         target: server,
         // A page and a call may share a path (GET /login, POST /login): only calls leave the dev server.

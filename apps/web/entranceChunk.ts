@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+
+/** As much of the bundler's module as is needed here. */
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+const roots = ['src/app/main.tsx', 'src/pages/LoginPage.tsx'].map((path) => join(import.meta.dirname, path));
+
+/** Their one file re-exports everything: which parts the login page needs, only the bundler knows. */
+const kits = /\/node_modules\/@(mantine|tabler)\//;
+
+/**
+ * What shows the login page comes in one file: dozens of small ones would cost as many requests, and are larger
+ * together. Everything behind the login stays split by page.
+ */
+export function entranceChunk() {
+  const needed = new Set<string>();
+
+  function follow(id: string, graph: Graph): void {
+    if (needed.has(id) || kits.test(id)) return;
+    needed.add(id);
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) follow(next, graph);
+  }
+
+  return {
+    name(id: string, graph: Graph): string | null {
+      if (needed.size === 0) for (const root of roots) follow(root, graph);
+      return needed.has(id) ? 'entrance' : null;
+    },
+  };
+}
