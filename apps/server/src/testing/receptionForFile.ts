@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { emptyDesk } from '@mukae/contract/domain/reception/desk';
 import { afterEach, expect } from 'vitest';
 import { z } from 'zod';
 import type { CompanyDesk } from '../features/reception/companyDesk';
+import { entriesToWrite, readDesk } from '../features/reception/desks.repo';
+import { deskEntries } from '../features/reception/reception.tables';
 import { connected } from './connected';
 import { demoUser } from './people';
 import { serviceForFile } from './serviceForFile';
@@ -60,14 +63,26 @@ export async function talk(screen: Screen, operator: TestPage) {
   return { ...call, requestId };
 }
 
+/** What a restart would find is what is. */
+async function expectWritten({ mukae, db }: TestService): Promise<void> {
+  for (const { companyId, now } of mukae.reception.desks.all()) {
+    const { entries } = await readDesk(db, companyId);
+    const kept = entriesToWrite(emptyDesk, now);
+    const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
+    expect(entries.toSorted(byId)).toEqual(JSON.parse(JSON.stringify(kept.toSorted(byId))));
+  }
+}
+
 /** Nobody is there, and every signage takes visitors. */
 async function empty(service: TestService): Promise<void> {
   await expect.poll(() => connected(service), { timeout: 5000 }).toBe(0);
+  await expectWritten(service);
   service.clock.forward(minutes(2));
   await service.mukae.reception.timePassed();
   for (const desk of service.mukae.reception.desks.all()) {
     for (const signageId of desk.now.signages.keys()) await desk.happen({ type: 'restarted', signageId });
   }
+  expect(await service.db.select().from(deskEntries)).toEqual([]);
 }
 
 /** One service for all tests of a file; after each of them everybody has left the reception. */

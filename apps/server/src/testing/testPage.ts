@@ -140,7 +140,7 @@ export class TestPage {
 
   /** The code with which the socket was closed. */
   async closed(): Promise<number> {
-    if (this.#closeCode === undefined) await once(this.socket, 'close');
+    if (this.#closeCode === undefined) await new Promise((resolve) => this.socket.once('close', resolve));
     return this.#closeCode ?? 0;
   }
 

@@ -51,6 +51,8 @@ export class CompanyDesk {
   #now: Desk = emptyDesk;
   #places: CompanyPlaces = { companyName: '', signages: new Map() };
   #version = 0;
+  /** False after a write without an answer: it may be written or not. */
+  #isSure = true;
   #lastTurn: Promise<unknown> = Promise.resolve();
 
   constructor(companyId: number, parts: DeskParts) {
@@ -100,6 +102,7 @@ export class CompanyDesk {
   }
 
   async #happen(event: DeskEvent): Promise<DeskRefusal | undefined> {
+    if (!this.#isSure) await this.#catchUp();
     const before = this.#now;
     const next = stepDesk(before, event, this.#places.signages, this.#parts.clock.now().getTime());
     if ('refused' in next) return next.refused;
@@ -128,6 +131,7 @@ export class CompanyDesk {
     const written = withLinksOf(before, deskOf(entries, clock.now().getTime()));
     const changes = await readChanges(db, before, written);
     this.#version = version;
+    this.#isSure = true;
     this.#now = written;
     this.#parts.tell(this, before, newsOf(before, changes));
   }
@@ -171,7 +175,10 @@ export class CompanyDesk {
       });
     });
     if (entries.length + records.length === 0) return true;
-    if (!(await writeDesk(db, this.companyId, this.#version, entries, records))) return false;
+    this.#isSure = false;
+    const isWritten = await writeDesk(db, this.companyId, this.#version, entries, records);
+    this.#isSure = true;
+    if (!isWritten) return false;
     this.#version += 1;
     return true;
   }

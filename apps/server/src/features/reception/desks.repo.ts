@@ -80,12 +80,12 @@ export async function writeDesk(
         jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (kind text, id text, entry jsonb)
     ), written as (
       insert into ${deskEntries} (company_id, kind, id, entry)
-      select company_id, kind, id, entry from given where jsonb_typeof(entry) <> 'null'
+      select company_id, kind, id, entry from given where entry is not null
       on conflict (company_id, kind, id) do update set entry = excluded.entry
     ), removed as (
       delete from ${deskEntries} using given
       where ${deskEntries.companyId} = given.company_id and ${deskEntries.kind} = given.kind
-        and ${deskEntries.id} = given.id and jsonb_typeof(given.entry) = 'null'
+        and ${deskEntries.id} = given.id and given.entry is null
     ), recorded as (
       insert into ${callRecords}
       select (jsonb_populate_record(null::call_records, record)).*

@@ -19,7 +19,8 @@ const goingAway = 1001;
 const reasons: Readonly<Record<number, string>> = { 401: 'Unauthorized', 403: 'Forbidden', 503: 'Service Unavailable' };
 
 /** Undefined: what was asked for is no address. */
-const pathOf = ({ url = '/' }: IncomingMessage): string | undefined => URL.parse(url, 'http://here')?.pathname;
+const pathOf = ({ url = '/' }: IncomingMessage): string | undefined =>
+  URL.canParse(url, 'http://here') ? new URL(url, 'http://here').pathname : undefined;
 
 function turnAway(wire: Duplex, status: number): void {
   // Whoever is refused does not keep the connection open by not closing her end of it.
