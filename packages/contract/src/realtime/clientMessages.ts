@@ -6,7 +6,6 @@ import {
   descriptionField,
   idField,
   peerIdField,
-  refField,
   talkField,
   uuidField,
   viewField,
@@ -34,12 +33,12 @@ export const clientMessages = {
   requestLogout: {
     summary: 'An administrator logs a user or a signage out everywhere; objectId is its user id',
     capability: 'user.manage',
-    schema: message('requestLogout', { ref: refField, objectId: idField }),
+    schema: message('requestLogout', { objectId: idField }),
   },
   serviceCloseForWRU: {
     summary: 'A web-reservation user ends the meeting',
     capability: 'reception.answer',
-    schema: message('serviceCloseForWRU', { ref: refField, callId: uuidField }),
+    schema: message('serviceCloseForWRU', { callId: uuidField }),
   },
   informCallId: {
     summary: 'A page joins a call, or joins it again after a reload, under this peer id',

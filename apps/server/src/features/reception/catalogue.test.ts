@@ -75,8 +75,7 @@ describe('the catalogue', () => {
     await goes(signage.page);
     const back = listen((await screen()).page);
     await busy.hears('signageConnectionLosted', ({ isLost }) => !isLost);
-    busy.send('serviceCloseForWRU', { ref: 99, callId });
-    await busy.hears('stateTransitionMsg', ({ ref }) => ref === 99);
+    busy.send('serviceCloseForWRU', { callId });
     expect(await back.hears('serviceCloseForWRU')).toMatchObject({ callId });
 
     await admin.say('callFromUser', { signageId: signage.id, peerId: admin.peerId });
@@ -100,7 +99,7 @@ describe('the catalogue', () => {
     await client.get('/api/logout');
     await one.closed();
     const { id } = await demoUser(service(), 'operator1');
-    admin.send('requestLogout', { ref: 1, objectId: id });
+    admin.send('requestLogout', { objectId: id });
     await busy.closed();
 
     expect(Object.keys(serverMessages).filter((type) => !told.has(type))).toEqual([]);

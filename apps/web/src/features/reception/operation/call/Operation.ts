@@ -72,7 +72,7 @@ export class Operation {
     const { callId, kind } = this.call;
     const { channel, isMeeting } = this.#options;
     if (this.state.get().is !== 'running') return;
-    if (isMeeting) channel.send('serviceCloseForWRU', { ref: 0, callId });
+    if (isMeeting) channel.send('serviceCloseForWRU', { callId });
     else void channel.say(kind === 'monitoring' ? 'serviceClosedNotReloadSignage' : 'serviceClosed', { callId });
     this.#finish(callId, kind === 'monitoring' ? 'endedQuietly' : 'operatorEnded');
   };
