@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { clientEvents } from '@mukae/contract/realtime/clientEvents';
+import { clientMessageMaxBytes, clientMessages } from '@mukae/contract/realtime/clientMessages';
+import { serverMessages } from '@mukae/contract/realtime/serverMessages';
+import { closeCodes } from '@mukae/contract/realtime/socket';
+import { beforeAll, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { addStranger } from '../../testing/people';
+import { makeRandom, type Random } from '../../testing/random';
+import { receptionForFile, talk } from '../../testing/receptionForFile';
+import { loggedIn, type TestClient } from '../../testing/testClient';
+import { TestPage } from '../../testing/testPage';
+
+/** How many messages; a longer run is asked for by the environment. */
+const count = Number(process.env.FUZZ_MESSAGES ?? 100_000);
+const seed = Number(process.env.FUZZ_SEED ?? 20261116);
+/** As many as one socket may say, and as many as may wait. */
+const perSocket = 1500;
+const atOnce = 100;
+
+const { service, browser, screen, operator, desk } = receptionForFile();
+let stranger: TestClient;
+
+beforeAll(async () => {
+  await addStranger(service(), { loginId: 'boss@other.example', role: 'companyAdmin' });
+  stranger = await loggedIn(service().url, 'boss@other.example');
+});
+
+interface Known {
+  callId: string;
+  signageId: number;
+  peerId: string;
+}
+
+const words = ['', 'Standby', '__proto__', 'constructor', 'toString', '受付', '\u0000', '"', '🙂'.repeat(9), 'null'];
+const names = [...Object.keys(clientEvents), ...Object.keys(clientMessages), ...Object.keys(serverMessages), ...words];
+
+function anyValue(random: Random, known: Known, depth = 0): unknown {
+  const simple = [
+    () => random.below(5) - 1,
+    () => random.pick([1.5, -0, 1e308, Number.MAX_SAFE_INTEGER, 2 ** 53]),
+    () => random.pick(words),
+    () => random.pick([true, false, null]),
+    () => known.callId,
+    () => known.signageId,
+    () => known.peerId,
+    () => randomUUID(),
+  ];
+  if (depth > 2 || random.below(4) > 0) return random.pick(simple)();
+  const inner = () => anyValue(random, known, depth + 1);
+  if (random.below(2) === 0) return Array.from({ length: random.below(4) }, inner);
+  return Object.fromEntries(Array.from({ length: random.below(4) }, () => [random.pick(names), inner()]));
+}
+
+const fields = [
+  'requestId',
+  'callId',
+  'signageId',
+  'signagePeerId',
+  'touchButton',
+  'peerId',
+  'from',
+  'to',
+  'state',
+  'is',
+];
+
+/** Well formed and for somebody else, half formed, or nothing of the kind. */
+function anyMessage(random: Random, known: Known): string | Buffer {
+  const { callId, signageId, peerId } = known;
+  const body = () => Object.fromEntries(fields.map((field) => [field, anyValue(random, known)]));
+  const event = random.pick(Object.keys(clientEvents));
+  const kinds: (() => string | Buffer)[] = [
+    () => JSON.stringify({ type: 'stateTransitionEvent', event, ref: random.below(9), ...body() }),
+    () => JSON.stringify({ type: random.pick(names), ...body() }),
+    () => JSON.stringify(anyValue(random, known)),
+    () => JSON.stringify({ type: 'stateTransitionEvent', event, ref: 1, callId }),
+    () => JSON.stringify({ type: 'stateTransitionEvent', event: 'Leaving', ref: 1, callId }),
+    () => JSON.stringify({ type: 'stateTransitionEvent', event: 'acceptRequest', ref: 1, requestId: callId, peerId }),
+    () => JSON.stringify({ type: 'stateTransitionEvent', event: 'monitoringRequest', ref: 1, signageId, peerId }),
+    () => JSON.stringify({ type: 'informCallId', callId, peerId }),
+    () => JSON.stringify({ type: 'homeButton', callId }),
+    () => JSON.stringify({ type: 'iceCandidate', callId, from: peerId, to: peerId, candidate: null }),
+    () => JSON.stringify({ type: 'ping' }).slice(0, random.below(15)),
+    () => '['.repeat(random.below(3000)),
+    () => `{"type":"${'x'.repeat(random.below(500))}"}`,
+    () => Buffer.from(Array.from({ length: random.below(60) }, () => random.below(256))),
+    () => '{"type":"ping","__proto__":{"caller":"systemAdmin"}}',
+  ];
+  return random.pick(kinds)();
+}
+
+const cookieOf = ({ cookies }: TestClient) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+/** Says so many of them, and is answered to the last. What it hears is not read, so that the time goes to the service. */
+async function babble(client: TestClient, random: Random, known: Known, messages: number): Promise<void> {
+  const socket = new WebSocket(`${service().url.replace('http', 'ws')}/ws`, { headers: { cookie: cookieOf(client) } });
+  await once(socket, 'message');
+  const settled = () =>
+    new Promise<void>((resolve) => {
+      const hear = (data: Buffer) => {
+        if (!data.includes('"pong"')) return;
+        socket.off('message', hear);
+        resolve();
+      };
+      socket.on('message', hear);
+      socket.send('{"type":"ping"}');
+    });
+  for (let said = 0; said < messages; said += atOnce) {
+    for (let n = 0; n < atOnce; n += 1) socket.send(anyMessage(random, known));
+    await settled();
+  }
+  if (random.below(4) === 0) socket.send('x'.repeat(clientMessageMaxBytes + 1));
+  else socket.close();
+  await once(socket, 'close');
+}
+
+function heapInUse(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+it(
+  '[O-F07] [O-L08] [O-L09] nonsense from every role brings nothing down, grows nothing and changes nothing',
+  async () => {
+    const random = makeRandom(seed);
+    const signage = await screen();
+    const busy = await operator('operator1');
+    const { callId } = await talk(signage, busy);
+    signage.page.send('informCallId', { callId, peerId: signage.page.peerId });
+    await busy.hears('informCallId');
+    const known = { callId, signageId: signage.id, peerId: busy.peerId };
+    const others = ['guest', 'signage2', 'operator2', 'admin', 'system'];
+    const babblers = [stranger, ...(await Promise.all(others.map(browser)))];
+    const open = await desk();
+    const state = () => JSON.stringify([[...open.now.calls], open.now.signages.get(signage.id)?.state.at]);
+    const before = state();
+    await babble(stranger, random, known, perSocket);
+    const heap = heapInUse();
+
+    for (let said = 0; said < count; ) {
+      for (const client of babblers) {
+        await babble(client, random, known, perSocket);
+        said += perSocket;
+      }
+      busy.heard.length = 0;
+      signage.page.heard.length = 0;
+    }
+
+    expect(state()).toBe(before);
+    expect(heapInUse() - heap).toBeLessThan(48 * 1024 * 1024);
+    expect(await busy.say('serviceClosed', { callId })).toEqual({ result: 'OK' });
+    expect(await signage.page.hears('serviceClosed')).toMatchObject({ callId });
+  },
+  Math.max(120_000, count),
+);
+
+it('[O-L08] a page that says more than may wait is closed', async () => {
+  const page = await TestPage.open(service().url, await browser('operator2'));
+  for (let n = 0; n < 3000; n += 1) page.socket.send(JSON.stringify({ type: 'ping' }));
+  expect(await page.closed()).toBe(closeCodes.tooMany);
+});
