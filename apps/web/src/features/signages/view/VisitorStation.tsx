@@ -1,4 +1,6 @@
+import { VisuallyHidden } from '@mantine/core';
 import { sessionWarning } from '@mukae/contract/domain/account/session';
+import { hasOrganization } from '@mukae/contract/domain/company/companyName';
 import { sceneMotion } from '@mukae/contract/domain/template/sceneMotion';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -49,9 +51,11 @@ export function VisitorStation() {
     a: beginAnew,
   });
 
+  const { companyName = '', name } = own.data ?? {};
   if (!station) return <QuietStage scene="Offline" character={characterFor(characters, null)} />;
   return (
     <>
+      <VisuallyHidden component="h1">{hasOrganization(companyName) ? companyName : name}</VisuallyHidden>
       <StationStage station={station} audience={isLink ? 'link' : 'shop'} signage={own.data} characters={characters} />
       {showsConfig && <StationConfig station={station} signage={own.data} />}
       <SignageLogoutDialog opened={asksToLeave} onClose={() => setAsksToLeave(false)} onLeave={() => station.leave()} />
