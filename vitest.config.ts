@@ -6,7 +6,7 @@ const isolate = false;
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', root: 'packages/contract', environment: 'node', isolate } },
+      { test: { name: 'contract', root: 'packages/contract', environment: 'node', isolate, testTimeout: 20_000 } },
       {
         test: {
           name: 'server',
@@ -22,7 +22,7 @@ export default defineConfig({
       },
       {
         extends: 'apps/web/vite.config.ts',
-        test: { name: 'web', root: 'apps/web', environment: 'happy-dom', isolate },
+        test: { name: 'web', root: 'apps/web', environment: 'happy-dom', isolate, testTimeout: 20_000 },
       },
       // Last: how fast the service starts is measured when nothing else runs.
       {

@@ -4,7 +4,7 @@ export const operationTexts = defineTexts(
   {
     logo: 'Mukae 迎え',
     main: '応対',
-    between: '　',
+    between: '・',
     joining: '応対の準備をしています',
     end: '応対を終える',
     endMonitoring: 'モニタリングを終える',
