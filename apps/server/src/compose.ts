@@ -71,6 +71,7 @@ import type { Handler } from './platform/http/handler';
 import { patienceMs } from './platform/http/listen';
 import { addMetrics } from './platform/http/metrics';
 import { addProbes } from './platform/http/probes';
+import type { Reach } from './platform/http/reach';
 import { addReference } from './platform/http/reference';
 import { makeServer } from './platform/http/server';
 import { serveWebPages } from './platform/http/webPages';
@@ -147,6 +148,17 @@ export async function compose(parts: Parts): Promise<Mukae> {
   });
 
   const { presence } = reception;
+  async function countStaff(reach: Reach) {
+    const there = [...presence.atDesks(reach)].filter(([, status]) => status !== 'Logout');
+    const onStandby = there.filter(([, status]) => status === 'Standby');
+    const among = (people: typeof there) =>
+      countOperators(
+        db,
+        reach,
+        people.map(([id]) => id),
+      );
+    return { total: await countOperators(db, reach), online: await among(there), standby: await among(onStandby) };
+  }
   const captures = makeCaptures({ db, clock, storage, desks: reception.desks });
 
   const findSignage = makeFindSignage(db);
@@ -245,7 +257,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
       counts: {
         stores: (reach) => countStores(db, reach),
         signages: async (reach) => ({ total: await countDevices(db, reach), ...presence.countSignages(reach) }),
-        operators: async (reach) => ({ total: await countOperators(db, reach), ...presence.countOperators(reach) }),
+        operators: (reach) => countStaff(reach),
         media: (reach) => countMedia(db, reach),
       },
     }),

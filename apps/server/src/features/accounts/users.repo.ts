@@ -149,11 +149,13 @@ export async function operatorsOfStores(
 }
 
 /** Whoever may answer calls. */
-export async function countOperators(db: Database, reach: Reach): Promise<number> {
+/** Those who answer calls; of some people only, where `among` names them. */
+export async function countOperators(db: Database, reach: Reach, among?: readonly number[]): Promise<number> {
+  const isNamed = among && inArray(users.id, [...among]);
   const [row] = await db
     .select({ total: count() })
     .from(users)
-    .where(and(within(reach), inArray(users.role, [...answeringRoles])));
+    .where(and(within(reach), inArray(users.role, [...answeringRoles]), isNamed));
   return row?.total ?? 0;
 }
 

@@ -3,9 +3,11 @@ import { auditActions } from '@mukae/contract/domain/audit/action';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { idIn, refusalIn } from '../../testing/answers';
+import { connected } from '../../testing/connected';
 import { addStranger, demoUser, selfOf } from '../../testing/people';
 import { serviceForFile } from '../../testing/serviceForFile';
 import { loggedIn, TestClient } from '../../testing/testClient';
+import { TestPage } from '../../testing/testPage';
 import { drawnPicture } from '../../testing/uploads';
 import { demoPassword } from '../demo';
 import { auditEntries } from './audit.tables';
@@ -187,8 +189,10 @@ describe('every kind of change', () => {
       'giving a channel back',
       async () => {
         const operator = await as('operator1@demo.example');
-        await operator.post('/api/changeStatus', { status: 'Standby' });
+        const page = await TestPage.open(service().url, operator);
+        await page.standsBy();
         await admin.post('/api/releaseChannel', { targetId: (await selfOf(operator)).avatarChId });
+        await page.close();
       },
       { action: 'channel.released', subject: '佐藤 美咲' },
     ],
@@ -196,10 +200,13 @@ describe('every kind of change', () => {
       'sending somebody away',
       async () => {
         const operator = await as('operator1@demo.example');
-        await operator.post('/api/changeStatus', { status: 'Standby' });
+        await expect.poll(() => connected(service())).toBe(0);
+        const page = await TestPage.open(service().url, operator);
+        await page.standsBy();
         const targetUserId = (await selfOf(operator)).userId;
         await admin.post('/api/changeStatus', { targetUserId, status: 'Leaving' });
         await admin.post('/api/changeStatus', { targetUserId, status: 'Leaving' });
+        await page.close();
       },
       { action: 'channel.released', subject: '佐藤 美咲' },
     ],

@@ -6,6 +6,7 @@ import { addPerson, countAttempts, demoUser } from '../../testing/people';
 import { serviceForFile } from '../../testing/serviceForFile';
 import { loggedIn, type TestClient } from '../../testing/testClient';
 import { hours } from '../../testing/testClock';
+import { TestPage } from '../../testing/testPage';
 import { addCompany } from './companies.repo';
 
 const service = serviceForFile();
@@ -33,8 +34,8 @@ const demo = async () => (await list({ search: '青葉' })).companies[0];
 
 describe('the list of companies', () => {
   it('[O-C05] [O-K10] tells contract count, channels in use and fee rate of each', async () => {
-    const operator = await as('operator1@demo.example');
-    await operator.post('/api/changeStatus', { status: 'Standby' });
+    const page = await TestPage.ofUser(service().url, 'operator1@demo.example');
+    await page.standsBy();
     expect(await list({ search: '青葉' })).toEqual({
       result: 'OK',
       companies: [

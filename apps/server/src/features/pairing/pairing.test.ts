@@ -8,6 +8,7 @@ import { addStranger, countAttempts, demoUser, selfOf } from '../../testing/peop
 import { serviceForFile } from '../../testing/serviceForFile';
 import { loggedIn, TestClient } from '../../testing/testClient';
 import { minutes } from '../../testing/testClock';
+import { TestPage } from '../../testing/testPage';
 import { pairings } from './pairing.tables';
 
 const service = serviceForFile();
@@ -60,7 +61,6 @@ describe('pairing', () => {
     expect((await browser.post('/api/getSignage', { targetId: 'SELF' })).body).toMatchObject({
       id: signageId,
       name: `画面 ${made}`,
-      status: 'Standby',
     });
     expect((await browser.post('/autoLogin')).body).toMatchObject({ result: 'OK', role: 'signage' });
   });
@@ -179,6 +179,7 @@ describe('a signage', () => {
     const [old, next] = [await newDevice(), await newDevice()];
     await pair(old.code);
     await ask(old);
+    const shown = await TestPage.open(service().url, old.browser);
     const asked = await pair(next.code);
     expect(asked.body).toMatchObject({ result: 'Confirm', code: 'SVER-64' });
     expect(await selfOf(old.browser)).toMatchObject({ role: 'signage' });
@@ -186,6 +187,7 @@ describe('a signage', () => {
 
     expect((await pair(next.code, { isForceSubmit: true })).result).toBe('OK');
     expect((await old.browser.post('/api/getUser')).status).toBe(401);
+    expect(await shown.hears('requestLogout')).toMatchObject({ type: 'requestLogout' });
     expect((await ask(next)).body).toMatchObject({ isPaired: true });
     expect((await next.browser.post('/api/getSignage', { targetId: 'SELF' })).body).toMatchObject({ id: signageId });
   });

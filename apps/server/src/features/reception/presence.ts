@@ -16,7 +16,8 @@ export interface Presence {
   signage(signage: Device): DeviceStatus;
   isSignageOnline(signage: Device): boolean;
   countSignages(reach: Reach): { online: number };
-  countOperators(reach: Reach): { online: number; standby: number };
+  /** Everybody who is at a desk, also whoever answers no calls. */
+  atDesks(reach: Reach): ReadonlyMap<number, OperatorStatus>;
 }
 
 export function makePresence(desks: Desks): Presence {
@@ -40,12 +41,9 @@ export function makePresence(desks: Desks): Presence {
       );
       return { online: devices.filter(([, entry]) => statusOfSignage(entry) !== 'Logout').length };
     },
-    countOperators(reach) {
-      const statuses = within(reach).flatMap(({ now }) => [...now.operators.values()].map(statusOfOperator));
-      return {
-        online: statuses.filter((status) => status !== 'Logout').length,
-        standby: statuses.filter((status) => status === 'Standby').length,
-      };
-    },
+    atDesks: (reach) =>
+      new Map(
+        within(reach).flatMap(({ now }) => [...now.operators].map(([id, entry]) => [id, statusOfOperator(entry)])),
+      ),
   };
 }

@@ -13,7 +13,7 @@ let closeDoor: () => void;
 let inside: { socket: Socket; heard: string[]; flooded: number; gone: boolean }[];
 let admission: () => Promise<number | undefined>;
 
-beforeEach(async () => {
+async function open(): Promise<void> {
   app = Fastify();
   inside = [];
   admission = async () => undefined;
@@ -45,7 +45,9 @@ beforeEach(async () => {
     makeLogger('silent'),
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
-});
+}
+
+beforeEach(open);
 
 afterEach(async () => {
   closeDoor();
@@ -180,5 +182,25 @@ describe('the way in', () => {
     admission = async () => undefined;
     const fine = await connect();
     expect(fine.readyState).toBe(WebSocket.OPEN);
+  });
+});
+
+describe('a page that says nothing', () => {
+  it('[O-L04] is asked every 10 seconds whether it is there, and cut off when it does not answer', async () => {
+    closeDoor();
+    await app.close();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await open();
+    const [silent, quiet] = [await rawSocket(), await connect()];
+    await vi.waitFor(() => expect(inside).toHaveLength(2));
+    const asked = once(quiet, 'ping');
+    vi.advanceTimersByTime(10_000);
+    await asked;
+    expect(await inside[1]?.socket.answersWithin(2000)).toBe(true);
+    vi.advanceTimersByTime(10_000);
+    await once(quiet, 'ping');
+    await vi.waitFor(() => expect(inside.map(({ gone }) => gone)).toEqual([true, false]));
+    vi.useRealTimers();
+    silent.destroy();
   });
 });
