@@ -13,7 +13,7 @@ import { newCallRecord } from '../calls';
 import { readChanges, withLinksOf } from './catchUp';
 import { deskOf } from './deskEntries';
 import { entriesToWrite, readDesk, writeDesk } from './desks.repo';
-import { type CompanyPlaces, readPlaces, type SignagePlace } from './places.repo';
+import { type CompanyPlaces, readPeople, readPlaces, type SignagePlace } from './places.repo';
 
 /** The avatar channels, as far as a desk needs them. */
 export interface DeskSeats {
@@ -92,8 +92,23 @@ export class CompanyDesk {
       this.#places = places;
       const isSeenByOthers = (id: number) => whoSees(before.get(id)) !== whoSees(places.signages.get(id));
       this.#parts.tellSeen(this, [...this.#now.signages.keys()].filter(isSeenByOthers));
+      await this.#meetAgain();
       await this.#happen({ type: 'placesChanged' });
     });
+  }
+
+  /** Whoever is here under another name, or with another character, than when she came. */
+  async #meetAgain(): Promise<void> {
+    const here = [...this.#now.operators].filter(([, { link }]) => link.is === 'up');
+    const people = await readPeople(
+      this.#parts.db,
+      here.map(([userId]) => userId),
+    );
+    for (const [userId, { name, storeId, characterId }] of here) {
+      const is = people.get(userId) ?? { name, storeId, characterId };
+      const isSame = is.name === name && is.storeId === storeId && is.characterId === characterId;
+      if (!isSame) await this.#happen({ type: 'operatorCame', userId, ...is });
+    }
   }
 
   /** Undefined: done, and told. */

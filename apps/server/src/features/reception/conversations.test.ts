@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { demoUser } from '../../testing/people';
 import { receptionForFile, talk, touch } from '../../testing/receptionForFile';
 
-const { page, screen, operator } = receptionForFile();
+const { service, browser, page, screen, operator, desk } = receptionForFile();
 
 const view = { scene: 'Active', layout: 'onlyAvatar', showsTelop: false, showsLogo: true, showsMedia: false } as const;
 
@@ -130,6 +131,18 @@ describe('a conversation', () => {
     await busy.say('talkLog', { callId, text: 'こちらです。', locale: 'ja-JP' });
     expect(await signage.page.hears('talkLog')).toMatchObject({ text: 'こちらです。' });
     expect(await busy.names()).not.toContain('talkLog');
+  });
+
+  it('[O-L30] shows the character that the operator has now, under her name of now', async () => {
+    const signage = await screen();
+    const [busy, watcher] = [await operator('operator1'), await page('admin')];
+    const client = await browser('operator1');
+    await client.form('/api/updateUser', { character_id: '2', name: '佐藤 みさき' });
+    const { id: userId } = await demoUser(service(), 'operator1');
+    await expect.poll(async () => (await desk()).now.operators.get(userId)?.characterId).toBe(2);
+    await talk(signage, busy);
+    expect(await signage.page.hears('lastUseCharacter')).toMatchObject({ characterId: 2 });
+    expect(await watcher.hears('informAnswerUserInfo')).toMatchObject({ userId, name: '佐藤 みさき' });
   });
 
   it('[O-L09] of others is as if it were over, and unknown ones too', async () => {

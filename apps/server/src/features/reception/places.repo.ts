@@ -1,5 +1,5 @@
-import type { Place } from '@mukae/contract/domain/reception/desk';
-import { eq, sql } from 'drizzle-orm';
+import type { OperatorEntry, Place } from '@mukae/contract/domain/reception/desk';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { users } from '../accounts/accounts.tables';
 import { companies } from '../companies/companies.tables';
@@ -45,6 +45,17 @@ export async function readPlaces(db: Database, companyId: number): Promise<Compa
       rows.map(({ id, ...place }) => [id, place.ownerId === null ? place : { ...place, operatorIds: [place.ownerId] }]),
     ),
   };
+}
+
+export type PersonAtDesk = Pick<OperatorEntry, 'name' | 'storeId' | 'characterId'>;
+
+export async function readPeople(db: Database, userIds: readonly number[]): Promise<ReadonlyMap<number, PersonAtDesk>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, name: users.name, storeId: users.storeId, characterId: users.characterId })
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+  return new Map(rows.map(({ id, ...person }) => [id, person]));
 }
 
 export interface SignageOfUser {
