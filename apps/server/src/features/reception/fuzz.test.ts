@@ -157,7 +157,7 @@ it(
     expect(await busy.say('serviceClosed', { callId })).toEqual({ result: 'OK' });
     expect(await signage.page.hears('serviceClosed')).toMatchObject({ callId });
   },
-  Math.max(120_000, count),
+  Math.max(120_000, count * 3),
 );
 
 it('[O-L08] a page that says more than may wait is closed', async () => {
