@@ -10,22 +10,16 @@ const nextFrame = (video: HTMLVideoElement) =>
     video.requestVideoFrameCallback(() => resolve());
   });
 
-const patience = () =>
-  new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('the camera shows nothing')), patienceMs);
-  });
+async function framesPassed(video: HTMLVideoElement): Promise<void> {
+  await video.play();
+  for (let frame = 0; frame < frameTaken; frame += 1) await nextFrame(video);
+}
 
-async function frameOf(track: MediaStreamTrack): Promise<HTMLVideoElement> {
-  const video = document.createElement('video');
-  video.muted = true;
-  video.playsInline = true;
-  video.srcObject = new MediaStream([track]);
-  const frames = (async () => {
-    await video.play();
-    for (let frame = 0; frame < frameTaken; frame += 1) await nextFrame(video);
-  })();
-  await Promise.race([frames, patience()]);
-  return video;
+function withPatience(passed: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the camera shows nothing')), patienceMs);
+    void passed.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** Fills the picture: what does not fit is cut off at both sides alike. */
@@ -42,13 +36,27 @@ function draw(video: HTMLVideoElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
 }
 
+async function pictureOf(track: MediaStreamTrack): Promise<Blob | null> {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.playsInline = true;
+  video.srcObject = new MediaStream([track]);
+  try {
+    await withPatience(framesPassed(video));
+    return await draw(video);
+  } finally {
+    video.pause();
+    video.srcObject = null;
+  }
+}
+
 /** Who stands before the screen; null when there is no camera. */
 export async function visitorPicture(camera: KeptDevice): Promise<Blob | null> {
   const { track } = camera;
   if (!track) return null;
   const letGo = camera.use();
   try {
-    return await draw(await frameOf(track));
+    return await pictureOf(track);
   } catch {
     return null;
   } finally {
