@@ -59,4 +59,14 @@ describe('a device that is kept', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked()).toBe(3);
   });
+
+  it('[O-L43] is not looked for any more once it is closed, not even by a question that was still open', async () => {
+    getUserMedia.mockRejectedValue(refusal('NotFoundError'));
+    const opening = camera.open();
+    camera.close();
+    await opening;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told).toEqual([]);
+    expect(asked()).toBe(1);
+  });
 });

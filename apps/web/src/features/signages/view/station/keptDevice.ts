@@ -9,19 +9,18 @@ const permissionIn = (fault: MediaFault): Permission =>
 
 /** Tells when somebody allows the device in the settings of the browser. Gives back how to stop listening. */
 function onAllowed(kind: DeviceKind, hear: () => void): () => void {
-  let status: PermissionStatus | undefined;
-  const change = () => {
-    if (status?.state === 'granted') hear();
-  };
+  const stopped = new AbortController();
   void navigator.permissions
     ?.query({ name: kind })
-    .then((found) => {
-      status = found;
-      status.addEventListener('change', change);
+    .then((status) => {
+      const change = () => {
+        if (status.state === 'granted') hear();
+      };
+      status.addEventListener('change', change, { signal: stopped.signal });
     })
     // Not every browser knows this permission by name.
     .catch(() => undefined);
-  return () => status?.removeEventListener('change', change);
+  return () => stopped.abort();
 }
 
 /**
@@ -35,6 +34,7 @@ export class KeptDevice {
   #uses = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #permission: Permission = 'none';
+  #isClosed = false;
 
   constructor(device: LocalDevice, onPermission: (permission: Permission) => void) {
     this.device = device;
@@ -85,6 +85,7 @@ export class KeptDevice {
   }
 
   close(): void {
+    this.#isClosed = true;
     clearTimeout(this.#retry);
     for (const stop of this.#stops) stop();
     this.device.close();
@@ -100,6 +101,7 @@ export class KeptDevice {
   }
 
   #lost(fault: MediaFault): void {
+    if (this.#isClosed) return;
     this.#tell(permissionIn(fault));
     // Asking again for what was refused would ask the visitor.
     if (fault !== 'denied') this.#retry = setTimeout(() => void this.open(), tryAgainMs);
