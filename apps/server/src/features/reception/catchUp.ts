@@ -20,7 +20,7 @@ export function withLinksOf(here: Desk, written: Desk): Desk {
   for (const [id, operator] of here.operators) {
     operators.set(id, { ...(written.operators.get(id) ?? unwritten(operator)), link: operator.link });
   }
-  return { ...written, signages, operators };
+  return { ...written, signages, operators, over: here.over };
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,4 @@
-import { callEnds, callKinds } from '@mukae/contract/domain/call/call.machine';
+import { callKinds } from '@mukae/contract/domain/call/call.machine';
 import { holdsSeat } from '@mukae/contract/domain/operator/operator.machine';
 import { chosenStatuses } from '@mukae/contract/domain/operator/status';
 import type { CallEntry, Desk, OperatorEntry, RequestEntry, SignageEntry } from '@mukae/contract/domain/reception/desk';
@@ -72,7 +72,6 @@ const callEntry = z.object({
   state: z.discriminatedUnion('at', [
     z.object({ at: z.literal('Connecting') }),
     z.object({ at: z.literal('Talking'), since: z.number() }),
-    z.object({ at: z.literal('Ended'), because: z.enum(callEnds) }),
   ]),
 });
 
@@ -100,5 +99,6 @@ export function deskOf(entries: readonly KeptEntry[], now: number): Desk {
     operators: new Map(of('operator').map(({ id, entry }) => [Number(id), { ...operatorEntry.parse(entry), link }])),
     requests: new Map(of('request').map(({ id, entry }) => [id, requestEntry.parse(entry)])),
     calls: new Map(of('call').map(({ id, entry }) => [id, callEntry.parse(entry)])),
+    over: new Map(),
   };
 }

@@ -31,6 +31,10 @@ export function eventHandlers({ desks, stream, clock, deskOfSignage, callOf, lea
     return { desk, place: placeWithin(connection.principal, desk, signageId) };
   }
 
+  /** Who belongs to no company may be at several desks, but in one call. */
+  const isTalkingElsewhere = (userId: number, here: CompanyDesk): boolean =>
+    desks.all().some((desk) => desk !== here && desk.now.operators.get(userId)?.state.at === 'Active');
+
   /** Who goes in to another company's signage is at that company's desk for the time of the call. */
   async function atDesk({ principal }: Connection, desk: CompanyDesk): Promise<void> {
     const { userId, name, storeId, characterId } = principal.person;
@@ -44,8 +48,9 @@ export function eventHandlers({ desks, stream, clock, deskOfSignage, callOf, lea
     connection: Connection,
   ): Promise<void> {
     const { desk } = await reached(connection, signageId);
-    await atDesk(connection, desk);
     const { userId } = connection.principal.person;
+    if (isTalkingElsewhere(userId, desk)) throw new Refusal('operatorBusy');
+    await atDesk(connection, desk);
     await happen(desk, { type, signageId, userId, peerId, callId: randomUUID() });
   }
 
@@ -57,8 +62,8 @@ export function eventHandlers({ desks, stream, clock, deskOfSignage, callOf, lea
   }
 
   async function share(callId: string, connection: Connection, isSharing: boolean) {
-    const { desk, side } = await callOf(connection, callId);
-    if (side !== 'operator') throw new Refusal('notAllowed');
+    const { desk, side, call } = await callOf(connection, callId);
+    if (side !== 'operator' || call.kind === 'monitoring') throw new Refusal('notAllowed');
     await happen(desk, { type: 'shared', callId, isSharing });
   }
 
@@ -82,9 +87,9 @@ export function eventHandlers({ desks, stream, clock, deskOfSignage, callOf, lea
       if (signage.id !== signageId) throw new Refusal('notFound');
       await happen(await desks.of(signage.companyId), { type: 'pressed', signageId, requestId, touchButton });
     },
-    async Standby(_, connection) {
+    async Standby({ requestId }, connection) {
       const { id, companyId } = signageOf(connection);
-      await happen(await desks.of(companyId), { type: 'calledOff', signageId: id });
+      await happen(await desks.of(companyId), { type: 'calledOff', signageId: id, requestId });
     },
     async Leaving({ callId }, connection) {
       const { desk, side } = await callOf(connection, callId);

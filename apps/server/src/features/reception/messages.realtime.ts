@@ -23,9 +23,10 @@ export function messageHandlers({ stream, clock, callOf, logOut }: RealtimeParts
     if (isKnown && userId !== undefined) stream.tell({ userId }, signal);
   }
 
-  async function ofOperator(connection: Connection, callId: string): Promise<CallOfPage> {
+  /** Who only watches does not write on the screen. */
+  async function ofTalker(connection: Connection, callId: string): Promise<CallOfPage> {
     const found = await callOf(connection, callId);
-    if (found.side !== 'operator') throw new Refusal('notAllowed');
+    if (found.side !== 'operator' || found.call.kind === 'monitoring') throw new Refusal('notAllowed');
     return found;
   }
 
@@ -45,7 +46,7 @@ export function messageHandlers({ stream, clock, callOf, logOut }: RealtimeParts
     },
     requestLogout: ({ objectId }, { principal }) => logOut(principal, objectId),
     async serviceCloseForWRU({ callId }, connection) {
-      const found = await ofOperator(connection, callId);
+      const found = await ofTalker(connection, callId);
       toSignage(found, { type: 'serviceCloseForWRU', callId });
       await found.desk.happen({ type: 'ended', callId, because: 'operatorEnded' });
     },
@@ -57,11 +58,11 @@ export function messageHandlers({ stream, clock, callOf, logOut }: RealtimeParts
       if (other !== null) stream.answer(connection, { type: 'informCallId', callId, peerId: other });
     },
     async homeButton({ callId }, connection) {
-      const { desk } = await ofOperator(connection, callId);
+      const { desk } = await ofTalker(connection, callId);
       await desk.happen({ type: 'viewed', callId, view: null });
     },
     async uiInteraction({ callId, command }, connection) {
-      const found = await ofOperator(connection, callId);
+      const found = await ofTalker(connection, callId);
       switch (command.kind) {
         case 'view':
           await found.desk.happen({ type: 'viewed', callId, view: command.view });

@@ -10,6 +10,7 @@ import { freeFor } from './settle';
 export function pressed(draft: DeskDraft, event: Happening<'pressed'>, places: Places, now: number): Outcome {
   const { signageId, requestId, touchButton } = event;
   if (draft.requests.get(requestId)) return undefined;
+  if (draft.over.has(requestId)) return 'requestOver';
   const signage = draft.signages.get(signageId);
   if (signage?.link.is !== 'up') return 'signageAway';
   const isSomebodyFree = freeFor(draft, places, signageId).length > 0;
@@ -37,10 +38,9 @@ export function pictured(draft: DeskDraft, { signageId, requestId }: Happening<'
   return undefined;
 }
 
-export function calledOff(draft: DeskDraft, signageId: number): Outcome {
-  const state = draft.signages.get(signageId)?.state;
-  const request = state && 'requestId' in state ? draft.requests.get(state.requestId) : undefined;
-  if (!request) return 'requestOver';
+export function calledOff(draft: DeskDraft, { signageId, requestId }: Happening<'calledOff'>): Outcome {
+  const request = draft.requests.get(requestId);
+  if (request?.signageId !== signageId) return 'requestOver';
   closeRequest(draft, request, 'calledOff');
   return undefined;
 }
@@ -49,7 +49,7 @@ function whoAnswered(draft: DeskDraft, requestId: string, userId: number): Outco
   for (const [, call] of draft.calls.entries()) {
     if (call.request?.id === requestId) return call.userId === userId ? undefined : 'alreadyAnswered';
   }
-  return 'requestOver';
+  return draft.over.get(requestId) === 'answered' ? 'alreadyAnswered' : 'requestOver';
 }
 
 export function accepted(draft: DeskDraft, event: Happening<'accepted'>, now: number): Outcome {

@@ -27,12 +27,15 @@ export function stopWatching(draft: DeskDraft, userId: number): void {
   if (watching) endCall(draft, watching, 'operatorCalled');
 }
 
+/** Said again, because the answer did not arrive: she is in it already. */
+const isThereAlready = (call: CallEntry | undefined, { signageId, peerId }: { signageId: number; peerId: string }) =>
+  call?.signageId === signageId && call.peers.operator === peerId;
+
 /** A signage that is there and rests may be entered; so may one that is only being watched. */
-export function entered(
-  draft: DeskDraft,
-  { signageId, userId, callId, peerId }: Happening<'entered'>,
-  now: number,
-): Outcome {
+export function entered(draft: DeskDraft, event: Happening<'entered'>, now: number): Outcome {
+  const { signageId, userId, callId, peerId } = event;
+  const state = draft.operators.get(userId)?.state;
+  if (state?.at === 'Active' && isThereAlready(draft.calls.get(state.callId), event)) return undefined;
   const signage = draft.signages.get(signageId);
   if (signage?.link.is !== 'up') return 'signageAway';
   if (!isResting(signage.state) && signage.state.at !== 'Monitoring') return 'signageBusy';
@@ -47,11 +50,10 @@ export function entered(
   return undefined;
 }
 
-export function watched(
-  draft: DeskDraft,
-  { signageId, userId, callId, peerId }: Happening<'watched'>,
-  now: number,
-): Outcome {
+export function watched(draft: DeskDraft, event: Happening<'watched'>, now: number): Outcome {
+  const { signageId, userId, callId, peerId } = event;
+  const { watches } = draft.operators.get(userId) ?? { watches: null };
+  if (watches !== null && isThereAlready(draft.calls.get(watches), event)) return undefined;
   if (draft.signages.get(signageId)?.link.is !== 'up') return 'signageAway';
   if (draft.operators.get(userId)?.state.at === 'Active') return 'operatorBusy';
   stopWatching(draft, userId);

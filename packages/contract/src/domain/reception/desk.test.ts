@@ -48,7 +48,7 @@ const anyEvent: fc.Arbitrary<DeskEvent> = fc.oneof(
   fc.record({ type: of('leaving'), userId }),
   fc.record({ type: of('pressed'), signageId, requestId, touchButton: fc.constant('受付') }),
   fc.record({ type: of('pressed'), signageId, requestId, touchButton: fc.constant('') }),
-  fc.record({ type: of('calledOff'), signageId }),
+  fc.record({ type: of('calledOff'), signageId, requestId }),
   fc.record({ type: of('accepted'), requestId, userId, callId, peerId }),
   fc.record({ type: of('accepted'), requestId, userId, callId, peerId }),
   fc.record({ type: of('declined'), requestId, userId }),

@@ -30,7 +30,7 @@ export interface RequestEntry {
   touchButton: string;
   pressedAt: number;
   rungAt: number | null;
-  /** How many operators it has rung. */
+  /** Whom it has rung. */
   rung: readonly number[];
   /** The signage took a picture of the visitor. */
   hasPicture: boolean;
@@ -62,6 +62,8 @@ export interface Desk {
   operators: ReadonlyMap<number, OperatorEntry>;
   requests: ReadonlyMap<string, RequestEntry>;
   calls: ReadonlyMap<string, CallEntry>;
+  /** Requests that are over, the latest of them: one that is said again is not a new one. */
+  over: ReadonlyMap<string, 'answered' | 'unanswered'>;
 }
 
 /** Who answers which signage, as the company has arranged it. */
@@ -72,4 +74,10 @@ export interface Place {
 }
 export type Places = ReadonlyMap<number, Place>;
 
-export const emptyDesk: Desk = { signages: new Map(), operators: new Map(), requests: new Map(), calls: new Map() };
+export const emptyDesk: Desk = {
+  signages: new Map(),
+  operators: new Map(),
+  requests: new Map(),
+  calls: new Map(),
+  over: new Map(),
+};

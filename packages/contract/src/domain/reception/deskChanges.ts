@@ -38,10 +38,22 @@ function merged<Key, Value>(
   return next;
 }
 
-/** The desk after the changes: what is over is not kept. */
+const mostRemembered = 500;
+
+function remembered(over: Desk['over'], requests: DeskChanges['requests']): Desk['over'] {
+  const closed = [...requests].flatMap(([id, request]) =>
+    request && !isOpenRequest(request)
+      ? [[id, request.state.at === 'Accepted' ? 'answered' : 'unanswered'] as const]
+      : [],
+  );
+  return closed.length === 0 ? over : new Map([...over, ...closed].slice(-mostRemembered));
+}
+
+/** The desk after the changes: of what is over, only that it is over is kept. */
 export const changedDesk = (desk: Desk, changes: DeskChanges): Desk => ({
   signages: merged(desk.signages, changes.signages, () => true),
   operators: merged(desk.operators, changes.operators, () => true),
   requests: merged(desk.requests, changes.requests, isOpenRequest),
   calls: merged(desk.calls, changes.calls, isRunningCall),
+  over: remembered(desk.over, changes.requests),
 });

@@ -35,10 +35,13 @@ export class DeskDraft {
   readonly requests: Layer<string, RequestEntry>;
   readonly calls: Layer<string, CallEntry>;
 
-  constructor({ signages, operators, requests, calls }: Desk) {
+  readonly over: Desk['over'];
+
+  constructor({ signages, operators, requests, calls, over }: Desk) {
     this.signages = new Layer(signages);
     this.operators = new Layer(operators);
     this.requests = new Layer(requests);
     this.calls = new Layer(calls);
+    this.over = over;
   }
 }

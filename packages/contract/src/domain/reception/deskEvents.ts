@@ -23,7 +23,7 @@ export type DeskEvent =
   | { type: 'leaving'; userId: number }
   | { type: 'pressed'; signageId: number; requestId: string; touchButton: string }
   | { type: 'pictured'; signageId: number; requestId: string }
-  | { type: 'calledOff'; signageId: number }
+  | { type: 'calledOff'; signageId: number; requestId: string }
   | { type: 'accepted'; requestId: string; userId: number; callId: string; peerId: string }
   | { type: 'declined'; requestId: string; userId: number }
   | ({ type: 'entered' } & Entering)

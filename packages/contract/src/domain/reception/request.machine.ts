@@ -30,6 +30,7 @@ function offer(state: RequestState, operators: readonly number[], now: number): 
   if (state.at !== 'Waiting' && state.at !== 'Ringing') return { state };
   const { declined } = state;
   const ringing = operators.filter((id) => !declined.includes(id));
+  if (ringing.length === 0 && operators.length > 0) return { state: { at: 'Closed', because: 'declined' } };
   if (ringing.length === 0) return { state: state.at === 'Waiting' ? state : { at: 'Waiting', declined } };
   if (state.at === 'Waiting') return { state: { at: 'Ringing', ringing, declined, until: now + timing.ring } };
   return { state: isSame(ringing, state.ringing) ? state : { ...state, ringing } };

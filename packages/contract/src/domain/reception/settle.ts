@@ -2,6 +2,7 @@ import { signageMachine } from '../signage/signage.machine';
 import type { Place, Places, RequestEntry } from './desk';
 import { isOpenRequest } from './deskChanges';
 import type { DeskDraft } from './deskDraft';
+import { settleClosed } from './endings';
 import { requestMachine } from './request.machine';
 import { isFree, whoMayAnswer } from './whoMayAnswer';
 
@@ -22,13 +23,14 @@ const openRequests = (draft: DeskDraft): RequestEntry[] =>
     .sort((one, other) => one.pressedAt - other.pressedAt);
 
 function follow(draft: DeskDraft, { signageId, state }: RequestEntry): void {
+  if (state.at === 'Closed') return;
   const signage = draft.signages.get(signageId);
   if (!signage) return;
   const next = signageMachine.step(signage.state, { type: state.at === 'Ringing' ? 'ring' : 'wait' });
   if ('state' in next && next.state !== signage.state) draft.signages.set(signageId, { ...signage, state: next.state });
 }
 
-/** Every open request, the oldest first, rings whoever is free to answer it; the others wait their turn. */
+/** Every open request rings whoever is free to answer it; her desk shows the oldest first. Where nobody is free it waits. */
 export function settle(draft: DeskDraft, places: Places, now: number): void {
   for (const request of openRequests(draft)) {
     const next = requestMachine.step(request.state, {
@@ -45,7 +47,7 @@ export function settle(draft: DeskDraft, places: Places, now: number): void {
       rungAt: request.rungAt ?? (ringing.length > 0 ? now : null),
       rung: [...new Set([...request.rung, ...ringing])],
     };
-    draft.requests.set(request.id, settled);
+    settleClosed(draft, settled);
     follow(draft, settled);
   }
 }

@@ -46,7 +46,7 @@ function happen(draft: DeskDraft, event: DeskEvent, places: Places, now: number)
     case 'pictured':
       return pictured(draft, event);
     case 'calledOff':
-      return calledOff(draft, event.signageId);
+      return calledOff(draft, event);
     case 'accepted':
       return accepted(draft, event, now);
     case 'declined':

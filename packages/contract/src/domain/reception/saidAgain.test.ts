@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { emptyDesk, type Places } from './desk';
+import { changedDesk } from './deskChanges';
+import type { DeskEvent } from './deskEvents';
+import { stepDesk } from './stepDesk';
+
+const places: Places = new Map([[1, { storeId: null, operatorIds: [] }]]);
+
+/** The desk after all of it; what was refused is left out. */
+function after(...events: readonly DeskEvent[]) {
+  let desk = emptyDesk;
+  for (const event of events) {
+    const next = stepDesk(desk, event, places, 1000);
+    if ('changes' in next) desk = changedDesk(desk, next.changes);
+  }
+  return desk;
+}
+
+const came = (userId: number): DeskEvent[] => [
+  { type: 'operatorCame', userId, name: '', storeId: null, characterId: null },
+  { type: 'operatorReady', userId },
+  { type: 'standby', userId },
+];
+const screen: DeskEvent = { type: 'signageCame', signageId: 1 };
+const press: DeskEvent = { type: 'pressed', signageId: 1, requestId: 'r', touchButton: '' };
+const accept = (userId: number): DeskEvent => ({ type: 'accepted', requestId: 'r', userId, callId: 'c', peerId: 'p' });
+
+it('[R-01] who accepts after the call is over learns that somebody answered', () => {
+  const desk = after(screen, ...came(11), ...came(12), press, accept(11), {
+    type: 'ended',
+    callId: 'c',
+    because: 'operatorEnded',
+  });
+  expect(stepDesk(desk, accept(12), places, 1000)).toEqual({ refused: 'alreadyAnswered' });
+});
+
+it('[R-03] a touch that is said again after its request is over rings nobody', () => {
+  const desk = after(screen, ...came(11), press, { type: 'calledOff', signageId: 1, requestId: 'r' });
+  expect(stepDesk(desk, press, places, 1000)).toEqual({ refused: 'requestOver' });
+  expect(desk.signages.get(1)?.state).toEqual({ at: 'Standby' });
+});
+
+it('[R-01] calling off one request does not call off the next', () => {
+  const desk = after(screen, ...came(11), press);
+  const late: DeskEvent = { type: 'calledOff', signageId: 1, requestId: 'earlier' };
+  expect(stepDesk(desk, late, places, 1000)).toEqual({ refused: 'requestOver' });
+});
+
+it.each(['entered', 'watched'] as const)('[R-02] going in again from the same page (%s) changes nothing', (type) => {
+  const goIn = (callId: string): DeskEvent => ({ type, signageId: 1, userId: 11, callId, peerId: 'p' });
+  const desk = after(screen, ...came(11), goIn('c1'));
+  const again = stepDesk(desk, goIn('c2'), places, 1000);
+  expect('changes' in again && [...again.changes.calls]).toEqual([]);
+});
+
+it('[R-07] a request whose last free operator has declined is missed, also when others left', () => {
+  const desk = after(
+    screen,
+    ...came(11),
+    ...came(12),
+    press,
+    { type: 'declined', requestId: 'r', userId: 11 },
+    { type: 'leaving', userId: 12 },
+  );
+  expect(desk.requests.size).toBe(0);
+  expect(desk.signages.get(1)?.state).toEqual({ at: 'Standby' });
+});
