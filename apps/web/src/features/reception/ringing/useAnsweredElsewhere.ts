@@ -1,5 +1,6 @@
+import { errors } from '@mukae/contract/errors/errors';
 import { use, useEffect, useEffectEvent } from 'react';
-import { useTexts } from '../../../language/LanguageProvider';
+import { useLanguage, useTexts } from '../../../language/LanguageProvider';
 import { toast } from '../../../ui/toast';
 import { RealtimeContext } from '../../service/realtime/RealtimeContext';
 import { ringingTexts } from './ringing.texts';
@@ -7,10 +8,12 @@ import { ringingTexts } from './ringing.texts';
 /** Says SVER-100 when somebody else was faster. Whoever answered, here or on another page, is in the call by then. */
 export function useAnsweredElsewhere(): void {
   const t = useTexts(ringingTexts);
+  const { language } = useLanguage();
   const live = use(RealtimeContext);
   const tell = useEffectEvent(() => {
     if (live.get().me?.status === 'Active') return;
-    void toast.success({ title: t.answeredElsewhere, text: t.answeredElsewhereText, closeLabel: t.close });
+    const { code, text } = errors.alreadyAnswered;
+    void toast.warning({ title: code, text: text[language], closeLabel: t.close });
   });
   useEffect(
     () =>
