@@ -7,6 +7,7 @@ import { call, isError } from '../../api/call';
 import { connectionTexts } from '../../features/service/realtime/connection.texts';
 import { useRealtime } from '../../features/service/realtime/RealtimeContext';
 import { useLostLong } from '../../features/service/realtime/useLostLong';
+import { useWarnings } from '../../features/service/realtime/useWarnings';
 import { useLast } from '../../features/service/useLast';
 import { useTexts } from '../../language/LanguageProvider';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -21,6 +22,7 @@ export function ChannelWatch() {
   const isLost = useLostLong();
   const [elsewhere, setElsewhere] = useState<Pick<ErrorAnswer, 'code' | 'msg'> | null>(null);
   const shown = useLast(elsewhere);
+  useWarnings();
 
   const leave = useEffectEvent(async () => {
     realtime.close();
