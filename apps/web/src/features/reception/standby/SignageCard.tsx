@@ -11,6 +11,7 @@ import { SuspensionDialog } from '../suspension/SuspensionDialog';
 import { SuspensionItem } from '../suspension/SuspensionItem';
 import { useSuspension } from '../suspension/useSuspension';
 import { lasted } from './lasted';
+import { MissingDevices } from './MissingDevices';
 import classes from './SignageCard.module.css';
 import { standbyTexts } from './standby.texts';
 import { useGoingIn } from './useGoingIn';
@@ -48,6 +49,7 @@ export function SignageCard({
             {default_character?.name ?? t.undecided}
           </Text>
           {signage.busySince !== null && <Lasting status={status} since={signage.busySince} />}
+          {status !== 'Logout' && <MissingDevices signageId={signage.id} />}
         </div>
       </div>
       {mayEnter && <WaysIn signage={signage} />}

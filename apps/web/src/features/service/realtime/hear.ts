@@ -10,6 +10,7 @@ export const toldNames = [
   'operatorStateTransition',
   'reflectSignageState',
   'reflectOperatorState',
+  'deviceStateTransition',
   'callFromSignage',
   'acceptRequest',
   'submitCall',
@@ -53,6 +54,10 @@ export function hear(state: LiveState, message: Told, now: number): LiveState {
       return { ...state, signages: new Map(state.signages).set(message.signage.signageId, message.signage) };
     case 'reflectOperatorState':
       return { ...state, operators: new Map([...state.operators, ...message.operators.map(statusById)]) };
+    case 'deviceStateTransition': {
+      const { signageId, camera, microphone } = message;
+      return { ...state, devices: new Map(state.devices).set(signageId, { camera, microphone }) };
+    }
     case 'callFromSignage':
       return { ...state, rings: withRing(state.rings, message.ring) };
     case 'acceptRequest':

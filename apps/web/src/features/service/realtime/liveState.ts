@@ -1,6 +1,10 @@
 import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
 import type { CallOnWire, Ring, SignageOnWire } from '@mukae/contract/realtime/messageFields';
+import type { ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
 import type { RealtimeState } from '../../../api/realtime/realtime';
+
+/** Whether a signage may use its camera and microphone. */
+type SignageDevices = Pick<ServerMessageOf<'deviceStateTransition'>, 'camera' | 'microphone'>;
 
 /** What the channel has told this page so far. */
 export interface LiveState {
@@ -8,6 +12,8 @@ export interface LiveState {
   /** Null until the server has told it. */
   me: { status: OperatorStatus; isReady: boolean } | null;
   signages: ReadonlyMap<number, SignageOnWire>;
+  /** Of the signages that told it. */
+  devices: ReadonlyMap<number, SignageDevices>;
   operators: ReadonlyMap<number, OperatorStatus>;
   /** Requests that ring for me, the longest waiting first. */
   rings: readonly Ring[];
@@ -21,6 +27,7 @@ export const nothingHeard: LiveState = {
   socket: { is: 'connecting' },
   me: null,
   signages: new Map(),
+  devices: new Map(),
   operators: new Map(),
   rings: [],
   call: null,

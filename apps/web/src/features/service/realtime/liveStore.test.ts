@@ -69,6 +69,17 @@ it('follows signages, operators and my own state', () => {
   expect(changed).toHaveBeenCalledTimes(3);
 });
 
+it('keeps which signage may not use its camera or microphone, also after a snapshot', () => {
+  const { realtime, live } = newStore();
+  realtime.tell({ type: 'deviceStateTransition', signageId: 5, camera: 'denied', microphone: 'granted' });
+  realtime.tell({
+    type: 'wsInit',
+    epoch: 'e',
+    snapshot: { of: 'console', status: 'Leaving', isReady: false, signages: [], rings: [], call: null },
+  });
+  expect(live.get().devices.get(5)).toEqual({ camera: 'denied', microphone: 'granted' });
+});
+
 it('[O-L20] queues rings by how long they wait, and takes the picture that comes later', () => {
   const { realtime, live } = newStore();
   realtime.tell({ type: 'callFromSignage', ring: ring(2, 20) });
