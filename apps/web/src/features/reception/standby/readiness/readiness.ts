@@ -17,5 +17,19 @@ export interface Prepared {
   mend: () => void;
 }
 
+interface Loss {
+  part: Part;
+  because: Missing;
+}
+
+/** The first thing without which nobody can be served. What the browser has yet to ask for may still be given. */
+export function lossIn(prepared: Readonly<Record<Part, Prepared>>): Loss | undefined {
+  for (const part of parts) {
+    const { readiness } = prepared[part];
+    if (readiness.is === 'missing' && readiness.because !== 'notAsked') return { part, because: readiness.because };
+  }
+  return undefined;
+}
+
 export const areReady = (prepared: Readonly<Record<Part, Prepared>>): boolean =>
   parts.every((part) => prepared[part].readiness.is === 'ready');

@@ -4,6 +4,7 @@ import { useMyStatus, useSocket } from '../../../service/realtime/useLive';
 import { useMyCharacter } from '../../useMyCharacter';
 import { loadFilm, loadPicture } from './load';
 import { areReady, type Part, type Prepared } from './readiness';
+import { useLeaveWhenLost } from './useLeaveWhenLost';
 import { useLoaded } from './useLoaded';
 import { useMicrophoneReady } from './useMicrophoneReady';
 
@@ -16,6 +17,7 @@ export function useReadiness(): Readonly<Record<Part, Prepared>> {
     film: useLoaded(character?.standby_image_url, loadFilm),
   };
   useTellReady(areReady(prepared));
+  useLeaveWhenLost(prepared);
   return prepared;
 }
 
