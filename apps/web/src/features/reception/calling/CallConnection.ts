@@ -227,7 +227,7 @@ export class CallConnection {
 
   #watch(peer: Peer): void {
     const statistics = new CallStatisticsWatch(peer);
-    const say = (is: 'firstPicture' | 'firstSound' | 'stuck' | 'decoding') =>
+    const say = (is: 'firstPicture' | 'firstSound') =>
       void this.#options.channel.say('decodeFrames', { callId: this.#callId, is });
     this.#stops.push(
       statistics.on('measured', (measured) => this.statistics.set(measured)),
@@ -238,10 +238,7 @@ export class CallConnection {
     const picture = new PictureWatch(peer, 'camera');
     this.#stops.push(
       onFirstDecoded(peer, 'camera', () => say('firstPicture')),
-      picture.on('state', (state) => {
-        this.#change({ picture: state });
-        if (state !== 'waiting') say(state);
-      }),
+      picture.on('state', (state) => this.#change({ picture: state })),
       () => picture.stop(),
     );
   }
