@@ -9,11 +9,11 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useTexts } from '../../../language/LanguageProvider';
+import { clockTime } from '../../service/clockTime';
 import { callsTexts } from '../calls.texts';
 import { lengthInWords } from '../lengthInWords';
 import classes from './CallTimeline.module.css';
 import { callDetailTexts } from './callDetail.texts';
-import { clockTime } from './clockTime';
 import { stepInWords } from './stepInWords';
 import { type Step, type TimelineEntry, timelineOf } from './timelineOf';
 

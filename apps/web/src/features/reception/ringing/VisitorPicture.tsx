@@ -2,7 +2,7 @@ import type { Ring } from '@mukae/contract/realtime/messageFields';
 import { IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../language/LanguageProvider';
-import { clockTime } from './clockTime';
+import { clockTime } from '../../service/clockTime';
 import classes from './RingingDialog.module.css';
 import { ringingTexts } from './ringing.texts';
 

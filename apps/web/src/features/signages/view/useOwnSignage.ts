@@ -8,8 +8,8 @@ import { oneIn } from '../../service/oneIn';
 const lookAgainMs = 60_000;
 
 /**
- * What this screen is. A device asks again and again: the console knows by that that it is there, and it learns what is
- * new. Whoever came by a reservation link stays until her session ends, and is led out by that.
+ * What this screen is. A device asks again and again, so that it learns what is new. Whoever came by a reservation link
+ * stays until her session ends, and is led out by that.
  */
 export function useOwnSignage() {
   const [isDevice] = useState(() => !isReservationLink());

@@ -1,14 +1,12 @@
 import { ScrollArea, Text } from '@mantine/core';
-import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../../language/LanguageProvider';
 import { Panel } from '../../../../ui/Panel';
+import { clockMinute } from '../../../service/clockTime';
 import type { TalkLine } from '../call/talk';
 import { MessageLine } from './MessageLine';
 import classes from './TalkLog.module.css';
 import { visitorTexts } from './visitor.texts';
-
-const clockTime = (at: number): string => toJapanIso(new Date(at)).slice(11, 16);
 
 /** What was said and shown; the newest line is always in view. */
 export function TalkLog({ talk, onWrite }: { talk: readonly TalkLine[]; onWrite: (text: string) => void }) {
@@ -34,7 +32,7 @@ export function TalkLog({ talk, onWrite }: { talk: readonly TalkLine[]; onWrite:
           <div key={id} className={classes.line} data-by={by}>
             <Text size="xs" c="dimmed" className={classes.who}>
               <span>{t[by]}</span>
-              <time>{clockTime(at)}</time>
+              <time>{clockMinute(at)}</time>
             </Text>
             <div className={classes.words}>{text}</div>
           </div>
