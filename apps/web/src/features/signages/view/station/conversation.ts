@@ -26,6 +26,9 @@ const triesOfOne = 2;
 
 const talkMaxLength = 1000;
 
+/** As much as one line of talk may hold, without half a letter at its end. */
+const beginningOf = (said: string) => said.slice(0, talkMaxLength).replace(/\p{Surrogate}$/u, '');
+
 /** One call at the screen: the visitor is seen and heard, and hears the staff, unless she is only looked after. */
 export class Conversation {
   readonly callId: string;
@@ -98,7 +101,7 @@ export class Conversation {
       (is) => void channel.say('decodeFrames', { callId, is }),
     );
     const recognition = new Recognition((said) => {
-      const text = said.slice(0, talkMaxLength);
+      const text = beginningOf(said);
       if (isTalkLogged(text)) void channel.say('talkLog', { callId, text, locale: speechLocale });
     });
     play();
