@@ -92,16 +92,21 @@ function CameraPicker({ camera, choice }: { camera: LocalDevice; choice: DeviceC
   const t = useTexts(controlsTexts);
   const [chosen, setChosen] = useState(choice.remembered('camera')?.deviceId);
   return (
-    <DevicePicker
-      label={t.camera}
-      none={t.noCamera}
-      icon={<IconCamera {...icon} />}
-      devices={useDevices(camera)}
-      chosen={chosen}
-      onChoose={(device) => {
-        setChosen(device.deviceId);
-        void camera.choose(device);
-      }}
-    />
+    <>
+      <DevicePicker
+        label={t.camera}
+        none={t.noCamera}
+        icon={<IconCamera {...icon} />}
+        devices={useDevices(camera)}
+        chosen={chosen}
+        onChoose={(device) => {
+          setChosen(device.deviceId);
+          void camera.choose(device);
+        }}
+      />
+      <Text size="xs" c="dimmed" mt={6}>
+        {t.cameraUse}
+      </Text>
+    </>
   );
 }
