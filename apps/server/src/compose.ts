@@ -177,13 +177,24 @@ export async function compose(parts: Parts): Promise<Mukae> {
   }
   const people = makePeople({ db, operatorsOf: operators.idsOf });
   const newcomers = makeNewcomers({ db, clock, outbox, audit, pictures, roleGiven });
-  const userChanges = makeUserChanges({ db, sessions, pictures, audit, checkCurrentPassword, roleChanged });
-  const userTables = makeUserTables({ db, sessions, newcomers, audit });
+  const isOneOnline = async (userIds: readonly number[]) =>
+    userIds.some((id) => presence.operator(id) !== 'Logout') || sessions.isOneOnline(userIds);
+  const userChanges = makeUserChanges({
+    db,
+    sessions,
+    pictures,
+    audit,
+    checkCurrentPassword,
+    isOneOnline,
+    roleChanged,
+  });
+  const userTables = makeUserTables({ db, sessions, newcomers, audit, isOneOnline });
   const deleteUser = makeUserDeletion({
     db,
     sessions,
     pictures,
     audit,
+    isInCall: presence.isInCall,
     beforeLeaving: (tx, { id }) => removeOwnSignage(tx, id),
   });
   const pairing = makePairing({
@@ -242,7 +253,16 @@ export async function compose(parts: Parts): Promise<Mukae> {
       db,
       statusOf: presence.signage,
       findSignage,
-      changes: makeSignageChanges({ db, clock, audit, sessions, pictures, checkCurrentPassword, findSignage }),
+      changes: makeSignageChanges({
+        db,
+        clock,
+        audit,
+        sessions,
+        pictures,
+        checkCurrentPassword,
+        findSignage,
+        isInCall: presence.isSignageInCall,
+      }),
       templates: makeTemplateChanges({ db, audit, library, sessions, findSignage }),
       operators,
       tables: makeSignageTables({ db, clock, sessions, audit }),

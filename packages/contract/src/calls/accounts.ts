@@ -119,10 +119,10 @@ export const accountCalls = defineCalls({
     kind: 'json',
     method: 'POST',
     path: '/api/deleteUser',
-    summary: 'Delete a user, but not oneself and not the last administrator',
+    summary: 'Delete a user, but not oneself, not the last administrator and nobody in a call',
     input: z.strictObject({ targetUserId: idField }),
     output: okAnswer,
-    errors: ['notFound', 'ownAccount', 'lastAdministrator', 'changedMeanwhile'],
+    errors: ['notFound', 'ownAccount', 'lastAdministrator', 'inCall', 'changedMeanwhile'],
     capability: 'user.manage',
   },
   exportUsers: {

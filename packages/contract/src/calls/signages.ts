@@ -204,10 +204,10 @@ export const signageCalls = defineCalls({
     kind: 'json',
     method: 'POST',
     path: '/api/deleteSignage',
-    summary: 'Delete a signage; its device is logged out',
+    summary: 'Delete a signage, but not during a call; its device is logged out',
     input: z.strictObject({ targetId: idField }),
     output: okAnswer,
-    errors: ['notFound'],
+    errors: ['notFound', 'inCall'],
     capability: 'signage.manage',
   },
   getSignageRandomPassword: {

@@ -34,6 +34,7 @@ export const errorCodes = {
   csvTooLarge: 'SVER-40',
   companyNeeded: 'SVER-41',
   loginIdTaken: 'SVER-42',
+  inCall: 'SVER-43',
   unknownError: 'SVER-99',
   alreadyAnswered: 'SVER-100',
   wrongCurrentPassword: 'SVER-101',

@@ -236,6 +236,14 @@ export const errors = {
     status: 409,
     text: { ja: 'このログインIDは既に使われています。', en: 'This login ID is already in use.' },
   },
+  inCall: {
+    code: errorCodes.inCall,
+    status: 409,
+    text: {
+      ja: '応対中のため削除できません。応対が終わってからお試しください。',
+      en: 'This cannot be deleted during a call. Try again when the call is over.',
+    },
+  },
   unknownError: {
     code: errorCodes.unknownError,
     status: 500,

@@ -44,6 +44,8 @@ interface Dependencies {
   pictures: UserPictures;
   audit: Audit;
   checkCurrentPassword: CheckCurrentPassword;
+  /** Whether one of them is there: connected, or logged in and busy a moment ago. */
+  isOneOnline(userIds: readonly number[]): Promise<boolean>;
   /** Others that keep something per role, such as the signage of a web-reservation user, follow here. */
   roleChanged(db: Database, actor: Actor, user: User, role: User['role']): Promise<void>;
 }
@@ -63,7 +65,7 @@ const differing = (user: User, wanted: WantedChange): Partial<NewUser> => ({
 });
 
 export function makeUserChanges(accounts: Dependencies): UserChanges {
-  const { db, sessions, pictures, audit, checkCurrentPassword, roleChanged } = accounts;
+  const { db, sessions, pictures, audit, checkCurrentPassword, isOneOnline, roleChanged } = accounts;
 
   async function findTarget(principal: LoggedIn, named: WantedChange['target']): Promise<User> {
     const reach = reachOf(principal, 'user.change');
@@ -129,7 +131,7 @@ export function makeUserChanges(accounts: Dependencies): UserChanges {
       if (seenVersion !== user.version) throw new Refusal('changedMeanwhile');
 
       const isMoved = change.loginId !== undefined || change.role !== undefined || change.storeId !== undefined;
-      if (isMoved && !wanted.isForced && (await sessions.isOnline(user.id))) return { result: 'askFirst' };
+      if (isMoved && !wanted.isForced && (await isOneOnline([user.id]))) return { result: 'askFirst' };
 
       const logsOut = isMoved || password !== undefined;
       await withPicture(pictures, user, image, async (picture) => {

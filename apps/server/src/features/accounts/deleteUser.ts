@@ -13,6 +13,7 @@ interface Dependencies {
   sessions: Sessions;
   pictures: UserPictures;
   audit: Audit;
+  isInCall(userId: number): boolean;
   /** Others that keep something of the user let go of it, in the same transaction. */
   beforeLeaving(db: Database, user: User): Promise<void>;
 }
@@ -20,11 +21,12 @@ interface Dependencies {
 export type DeleteUser = (principal: LoggedIn, id: number) => Promise<void>;
 
 export const makeUserDeletion =
-  ({ db, sessions, pictures, audit, beforeLeaving }: Dependencies): DeleteUser =>
+  ({ db, sessions, pictures, audit, isInCall, beforeLeaving }: Dependencies): DeleteUser =>
   async (principal, id) => {
     const user = await findUser(db, reachOf(principal, 'user.manage'), id);
     if (!user || user.role === 'signage') throw new Refusal('notFound');
     if (id === principal.person.userId) throw new Refusal('ownAccount');
+    if (isInCall(id)) throw new Refusal('inCall');
     await db.transaction(async (tx) => {
       await keepAdministrator(tx, user);
       const held = await holdUser(tx, id);

@@ -44,7 +44,6 @@ export interface Sessions {
   closeAllOf(db: Database, userId: number): Promise<void>;
   /** After that transaction: nothing of the user is served from memory. */
   forget(userId: number): void;
-  isOnline(userId: number): Promise<boolean>;
   isOneOnline(userIds: readonly number[]): Promise<boolean>;
   sweep(): Promise<void>;
 }
@@ -150,7 +149,6 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
       await removeSessionsOf(tx, userId);
     },
     forget: (userId) => cache.forgetUser(userId),
-    isOnline: (userId) => isOneOnline([userId]),
     isOneOnline,
     async sweep() {
       await removeExpiredSessions(db, clock.now());

@@ -1,4 +1,5 @@
 import { closeCodes } from '@mukae/contract/realtime/socket';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { idIn } from '../../testing/answers';
 import { makeCompanyRows } from '../../testing/companyRows';
@@ -6,6 +7,7 @@ import { addPerson, demoUser } from '../../testing/people';
 import { receptionForFile, type Screen, signageIdOf, talk, touch } from '../../testing/receptionForFile';
 import { loggedIn, TestClient } from '../../testing/testClient';
 import type { TestPage } from '../../testing/testPage';
+import { users } from '../accounts/accounts.tables';
 import { ensureOwnSignage } from '../signages';
 import { signageOperators } from '../signages/signages.tables';
 
@@ -154,7 +156,15 @@ describe('who goes in where', () => {
     });
   });
 
-  it('[R-03] [R-04] a signage that is removed takes its call with it, which is recorded under its name', async () => {
+  it('[D-B01] nobody in a call is deleted', async () => {
+    const busy = await operator('operator1');
+    await talk(await screen(), busy);
+    const { id } = await demoUser(service(), 'operator1');
+    const answer = await (await browser('admin')).post('/api/deleteUser', { targetUserId: id });
+    expect([answer.status, answer.code]).toEqual([409, 'SVER-43']);
+  });
+
+  it('[D-B01] [R-03] [R-04] a signage that is removed takes its call with it, which is recorded under its name', async () => {
     const admin = await browser('admin');
     const password = 'Screen2026!';
     const { storeId } = await demoUser(service(), 'operator1');
@@ -169,7 +179,8 @@ describe('who goes in where', () => {
     const signage = { id: idIn(made), page: await page(client) };
     const busy = await operator('operator1');
     const { callId } = await talk(signage, busy);
-    await admin.post('/api/deleteSignage', { targetId: signage.id });
+    expect((await admin.post('/api/deleteSignage', { targetId: signage.id })).code).toBe('SVER-43');
+    await service().db.delete(users).where(eq(users.loginId, 'removed-1'));
     // Whether its logout or its end is heard first.
     expect(['removed', 'signageLost']).toContain((await busy.hears('serviceClosed')).because);
     expect(await signage.page.closed()).toBe(closeCodes.loggedOut);

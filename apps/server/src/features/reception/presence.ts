@@ -15,6 +15,8 @@ export interface Presence {
   operator(userId: number): OperatorStatus;
   signage(signage: Device): DeviceStatus;
   isSignageOnline(signage: Device): boolean;
+  isInCall(userId: number): boolean;
+  isSignageInCall(signage: Device): boolean;
   countSignages(reach: Reach): { online: number };
   /** Everybody who is at a desk, also whoever answers no calls. */
   atDesks(reach: Reach): ReadonlyMap<number, OperatorStatus>;
@@ -35,6 +37,8 @@ export function makePresence(desks: Desks): Presence {
     operator,
     signage,
     isSignageOnline: (device) => signage(device) !== 'Logout',
+    isInCall: (userId) => operator(userId) === 'Active',
+    isSignageInCall: (device) => ['Active', 'Monitoring'].includes(signage(device)),
     countSignages(reach) {
       const devices = within(reach).flatMap(({ now, places }) =>
         [...now.signages].filter(([id]) => places.signages.get(id)?.ownerId === null),

@@ -67,10 +67,11 @@ interface Dependencies {
   pictures: UserPictures;
   checkCurrentPassword: CheckCurrentPassword;
   findSignage: FindSignage;
+  isInCall(signage: { id: number; companyId: number }): boolean;
 }
 
 export function makeSignageChanges(signages: Dependencies): SignageChanges {
-  const { db, clock, audit, sessions, pictures, checkCurrentPassword, findSignage } = signages;
+  const { db, clock, audit, sessions, pictures, checkCurrentPassword, findSignage, isInCall } = signages;
 
   /** The fields of the account that differ from what is there. */
   function differing({ account }: SignageRow, wanted: WantedDeviceChange): Partial<NewUser> {
@@ -163,6 +164,7 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
 
     async remove(principal, id) {
       const { signage, account } = await findSignage(principal, 'signage.manage', id);
+      if (isInCall(signage)) throw new Refusal('inCall');
       await db.transaction(async (tx) => {
         if (!(await removeUser(tx, account.id))) throw new Refusal('notFound');
         const { companyId } = signage;

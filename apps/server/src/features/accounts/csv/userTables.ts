@@ -31,6 +31,8 @@ interface Dependencies {
   sessions: Sessions;
   newcomers: Newcomers;
   audit: Audit;
+  /** Whether one of them is there: connected, or logged in and busy a moment ago. */
+  isOneOnline(userIds: readonly number[]): Promise<boolean>;
 }
 
 type ReadyDeed = (UserAddition & { secret: Secret }) | UserChange;
@@ -45,7 +47,7 @@ async function withSecrets(deeds: readonly UserDeed[]): Promise<ReadyDeed[]> {
 /** Whoever gets another store logs in anew. */
 const isMove = ({ user, newcomer }: UserChange): boolean => newcomer.storeId !== user.storeId;
 
-export function makeUserTables({ db, sessions, newcomers, audit }: Dependencies): UserTables {
+export function makeUserTables({ db, sessions, newcomers, audit, isOneOnline }: Dependencies): UserTables {
   const plan = async (tx: Database, companyId: number, rows: readonly CsvRow[]) =>
     planUserRows(rows, {
       companyId,
@@ -65,7 +67,7 @@ export function makeUserTables({ db, sessions, newcomers, audit }: Dependencies)
   ): Promise<ImportAnswer['logsOut']> {
     const moved = planned.flatMap(({ plan }) => (plan.kind === 'change' && isMove(plan) ? [plan.user.id] : []));
     if (moved.includes(person.userId)) return 'caller';
-    return (await sessions.isOneOnline(moved)) ? 'others' : 'nobody';
+    return (await isOneOnline(moved)) ? 'others' : 'nobody';
   }
 
   return {
