@@ -26,7 +26,7 @@ declare global {
 }
 
 /** Keeps every connection that the page makes, so that what arrives on it can be measured. */
-const watchConnections = (page: Page) =>
+export const watchConnections = (page: Page) =>
   page.addInitScript(() => {
     window.connections = [];
     const Original = RTCPeerConnection;

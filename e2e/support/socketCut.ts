@@ -11,13 +11,12 @@ export async function cableOf(page: Page): Promise<Cable> {
   let isCut = false;
   await page.routeWebSocket('**/ws*', async (socket) => {
     if (isCut) return socket.close({ code: 1011 });
-    plugged.add(socket);
-    socket.connectToServer();
+    plugged.add(socket).add(socket.connectToServer());
   });
   return {
     async cut() {
       isCut = true;
-      for (const socket of plugged) await socket.close({ code: 1011 });
+      for (const end of plugged) await end.close();
       plugged.clear();
     },
     mend() {

@@ -45,10 +45,10 @@ export const test = base.extend<Fixtures>({
     watch(context, faults);
     await use(context);
   },
-  loggedIn: async ({ browser, service, faults }, use) => {
+  loggedIn: async ({ browser, faults }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (loginId) => {
-      const context = await browser.newContext({ baseURL: service.url });
+      const context = await browser.newContext();
       contexts.push(context);
       watch(context, faults);
       const page = await context.newPage();

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import { errorCodes } from '@mukae/contract/errors/codes';
-import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { roleInCookie } from '../../api/cookies';
@@ -10,7 +10,10 @@ import { reloadForService } from '../../features/service/automaticReload';
 import { ErrorDialog } from '../../features/service/ErrorDialog';
 import { isServerAway } from '../../features/service/serverAway';
 
-const isMe = (key: QueryKey) => hashKey(key) === hashKey(meQuery.queryKey);
+const isMe = ({ queryHash }: Query) => queryHash === hashKey(meQuery.queryKey);
+
+/** What was read before still stands: a page that works, or a call, is not interrupted and not reloaded for it. */
+const isReadAgain = ({ state }: Query) => state.data !== undefined;
 
 /** Looks at every refused read: who is no longer logged in leaves, and a server that is away is waited for. */
 export function AccessWatch() {
@@ -23,17 +26,17 @@ export function AccessWatch() {
     client.clear();
   };
 
-  const judge = useEffectEvent((key: QueryKey, refused: ErrorAnswer) => {
+  const judge = useEffectEvent((query: Query, refused: ErrorAnswer) => {
     if (refused.code === errorCodes.notLoggedIn) return void leaveTo('/login', { isRedirect: true });
-    if (refused.code === errorCodes.notAllowed && isMe(key)) return void leaveTo(placeOfTheConfined());
-    if (isServerAway(refused.code)) setAway((shown) => shown ?? refused);
+    if (refused.code === errorCodes.notAllowed && isMe(query)) return void leaveTo(placeOfTheConfined());
+    if (isServerAway(refused.code) && !isReadAgain(query)) setAway((shown) => shown ?? refused);
   });
 
   useEffect(
     () =>
       client.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
-        if (event.action.error instanceof CallFailure) judge(event.query.queryKey, event.action.error.answer);
+        if (event.action.error instanceof CallFailure) judge(event.query, event.action.error.answer);
       }),
     [client],
   );

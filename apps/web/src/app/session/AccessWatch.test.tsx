@@ -1,0 +1,48 @@
+import { MantineProvider } from '@mantine/core';
+import { errors } from '@mukae/contract/errors/errors';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { CallFailure } from '../../api/query';
+import { AccessWatch } from './AccessWatch';
+
+afterEach(cleanup);
+
+const { code, text } = errors.unavailable;
+const queryKey = ['something'];
+
+function watch() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <AccessWatch />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  const readWhileAway = () =>
+    act(() =>
+      client.prefetchQuery({
+        queryKey,
+        queryFn: () => Promise.reject(new CallFailure({ result: 'Error', code, msg: text.ja })),
+      }),
+    );
+  return { client, readWhileAway };
+}
+
+it('[A-F07] tells that the server is away when there is nothing to show', async () => {
+  const { readWhileAway } = watch();
+  await readWhileAway();
+  expect(screen.getByRole('dialog', { name: code })).toBeTruthy();
+});
+
+it('[O-F01] leaves a page alone that has read everything before', async () => {
+  const { client, readWhileAway } = watch();
+  client.setQueryData(queryKey, 'known', { updatedAt: 0 });
+  await readWhileAway();
+  expect(client.getQueryState(queryKey)?.status).toBe('error');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
