@@ -1,0 +1,61 @@
+import { expectMore, watchConnections, withFakeMedia } from '../support/calls';
+import { buttonOn, openSignage, ribbonOf } from '../support/signagePage';
+import { goOnStandby, ringOn } from '../support/standby';
+import { expect, type Page, test } from '../support/test';
+
+test.use(withFakeMedia);
+test.describe.configure({ timeout: 120_000 });
+
+const expectTalk = async (signage: Page, operator: Page) => {
+  await expectMore(operator, 'frames');
+  await expectMore(operator, 'energy');
+  await expectMore(signage, 'energy');
+};
+
+test('[R-01] [R-05] [R-06] [O-L21] [O-L22] [O-L30] three pages, as in a shop: touch, ring, decline, answer, end, and the next visitor in turn', async ({
+  loggedIn,
+}) => {
+  // Nobody is assigned to the screen: the operator of its store rings, and while she is away the one of the other store.
+  const [signage, near, far] = [
+    await loggedIn('signage1@demo.example'),
+    await loggedIn('operator1@demo.example'),
+    await loggedIn('operator2@demo.example'),
+  ];
+  await Promise.all([signage, near, far].map(watchConnections));
+  await openSignage(signage);
+
+  // Nobody is there: she waits her turn, and the first who comes is rung.
+  await signage.keyboard.press('y');
+  await expect(ribbonOf(signage, '混雑中')).toBeVisible();
+  await goOnStandby(far);
+  await expect(ribbonOf(signage, '呼び出し中')).toBeVisible();
+  await ringOn(far).getByRole('button', { name: '応答する' }).click();
+  await expect(far).toHaveURL('/app/service/operation');
+  await expect(ribbonOf(signage, 'お話し中')).toBeVisible();
+  await expectTalk(signage, far);
+
+  // The visitor ends it: the screen begins anew, the operator is back on standby.
+  await buttonOn(signage, '話を終える').click();
+  await expect(ribbonOf(signage, '受付中')).toBeVisible();
+  await expect(far).toHaveURL('/app/service/standby');
+
+  // Both are there: only the operator of the store rings; she declines, and it is over for everybody.
+  await goOnStandby(near);
+  await signage.keyboard.press('y');
+  await expect(ringOn(near)).toBeVisible();
+  await expect(ringOn(far)).toBeHidden();
+  await ringOn(near).getByRole('button', { name: '辞退する' }).click();
+  await expect(ringOn(near)).toBeHidden();
+  await expect(signage.getByText('ただいま応答できませんでした')).toBeVisible();
+  await expect(ribbonOf(signage, '受付中')).toBeVisible();
+
+  // She answers the next one, and ends it herself.
+  await signage.keyboard.press('y');
+  await ringOn(near).getByRole('button', { name: '応答する' }).click();
+  await expectTalk(signage, near);
+  const reloaded = signage.waitForEvent('load');
+  await near.getByRole('button', { name: '応対を終える' }).click();
+  await reloaded;
+  await expect(ribbonOf(signage, '受付中')).toBeVisible();
+  await expect(near).toHaveURL('/app/service/standby');
+});
