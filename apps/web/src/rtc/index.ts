@@ -1,15 +1,14 @@
+export { ArrivalWatch } from './arrivalWatch';
 export { CallCredential } from './callCredential';
-export { CallFailure, type CallFault, callFaults } from './callFailure';
+export { CallFailure, type CallFault } from './callFailure';
 export { type CallStatistics, CallStatisticsWatch } from './callStatistics';
 export { CameraCheck } from './checks/cameraCheck';
 export {
   type Check,
   type CheckDetail,
   type CheckName,
-  type CheckReason,
   type CheckResult,
   checkNames,
-  checkReasons,
 } from './checks/check';
 export { MicrophoneCheck } from './checks/microphoneCheck';
 export { NetworkCheck } from './checks/networkCheck';
@@ -17,10 +16,9 @@ export { SpeakerCheck } from './checks/speakerCheck';
 export { TurnCheck } from './checks/turnCheck';
 export { DeviceChoice, type DeviceKind } from './devices/deviceChoice';
 export { LocalDevice } from './devices/localDevice';
-export { MediaFailure, type MediaFault, mediaFaults } from './devices/mediaFault';
+export { MediaFailure, type MediaFault } from './devices/mediaFault';
 export { onFirstDecoded } from './firstDecoded';
 export type { Line, LocalTracks, RemoteMedia } from './mediaLines';
 export { type ConnectionState, PeerCall } from './peerCall';
-export { PictureWatch } from './pictureWatch';
 export type { Signal, Signalling } from './signalling';
 export { onVoiceLevel } from './voiceLevel';

@@ -1,6 +1,5 @@
 import type { CallCredential } from './callCredential';
 import type { CallFault } from './callFailure';
-import { ControlChannel } from './controlChannel';
 import { Emitter } from './emitter';
 import { FramesChannel } from './framesChannel';
 import type { Line, LocalTracks, RemoteMedia } from './mediaLines';
@@ -25,7 +24,6 @@ interface Options {
 
 /** A call with one other page, which may be replaced by its successor; what is sent stays the same. */
 export class PeerCall extends Emitter<Events> {
-  readonly control = new ControlChannel();
   readonly frames = new FramesChannel();
   readonly #options: Options;
   readonly #tracks: LocalTracks;
@@ -97,7 +95,6 @@ export class PeerCall extends Emitter<Events> {
       isPolite: this.#options.isPolite,
       signalling,
       iceServers: this.#options.credential.iceServers,
-      control: this.control,
       frames: this.frames,
       tracks: () => this.#tracks,
       restart: () => void this.restart(),

@@ -1,5 +1,4 @@
 import { CallFailure, type CallFault } from './callFailure';
-import type { ControlChannel } from './controlChannel';
 import type { FramesChannel } from './framesChannel';
 import { Heartbeat } from './heartbeat';
 import { type Line, type LocalTracks, MediaLines, type RemoteMedia } from './mediaLines';
@@ -14,7 +13,6 @@ interface Options {
   isPolite: boolean;
   signalling: Signalling;
   iceServers: RTCIceServer[];
-  control: ControlChannel;
   frames: FramesChannel;
   /** As they are when they are needed. */
   tracks: () => LocalTracks;
@@ -46,7 +44,6 @@ export class PeerLink {
   constructor(options: Options) {
     this.#options = options;
     this.#connection = connect(options.iceServers);
-    options.control.openOn(this.#connection);
     options.frames.openOn(this.#connection);
     this.#negotiation = new Negotiation(this.#connection, {
       isPolite: options.isPolite,
@@ -57,7 +54,7 @@ export class PeerLink {
       onFailed: () => options.onFault('negotiation'),
     });
     this.#recovery = new Recovery(this.#connection, options.restart);
-    this.#heartbeat = new Heartbeat(options.control, (isSilent) => {
+    this.#heartbeat = new Heartbeat(this.#connection, (isSilent) => {
       this.#isSilent = isSilent;
       if (isSilent) this.#recovery.tryNow();
       this.#tellState();

@@ -4,7 +4,7 @@ export const checkNames = ['camera', 'microphone', 'speaker', 'network', 'turn']
 export type CheckName = (typeof checkNames)[number];
 
 /** Everything that a check can find fault with. */
-export const checkReasons = [
+const checkReasons = [
   ...mediaFaults,
   'noPicture',
   'dark',
@@ -19,7 +19,7 @@ export const checkReasons = [
   'turnNotConfigured',
   'turnUnreachable',
 ] as const;
-export type CheckReason = (typeof checkReasons)[number];
+type CheckReason = (typeof checkReasons)[number];
 
 export type CheckDetail =
   | { kind: 'picture'; width: number; height: number }

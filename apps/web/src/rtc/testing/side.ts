@@ -1,4 +1,5 @@
 import {
+  ArrivalWatch,
   CallCredential,
   type CallStatistics,
   CallStatisticsWatch,
@@ -9,7 +10,6 @@ import {
   NetworkCheck,
   onFirstDecoded,
   PeerCall,
-  PictureWatch,
   SpeakerCheck,
   TurnCheck,
 } from '..';
@@ -86,10 +86,9 @@ class Side {
     call.on('media', () => this.#show());
     call.on('state', (state) => this.told.push(state));
     call.on('fault', (fault) => this.told.push(fault));
-    call.control.on('message', (text) => this.told.push(`message ${text}`));
     call.frames.on('frame', (frame) => this.told.push(`frame ${frame.join()}`));
     new CallStatisticsWatch(call).on('measured', (measured) => this.measured.push(measured));
-    new PictureWatch(call, 'camera').on('state', (state) => this.told.push(`picture ${state}`));
+    new ArrivalWatch(() => call.decoded('camera')).on('state', (state) => this.told.push(`picture ${state}`));
     onFirstDecoded(call, 'microphone', () => this.told.push('first sound'));
     onFirstDecoded(call, 'camera', () => this.told.push('first picture'));
   }

@@ -3,6 +3,7 @@ import { timing } from '@mukae/contract/domain/reception/timing';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import type { Realtime } from '../../../api/realtime/realtime';
 import {
+  ArrivalWatch,
   type CallCredential,
   CallFailure,
   type CallFault,
@@ -11,7 +12,6 @@ import {
   type ConnectionState,
   type LocalTracks,
   onFirstDecoded,
-  PictureWatch,
   type RemoteMedia,
 } from '../../../rtc';
 import type { CallEngine, Peer } from './callEngine';
@@ -235,7 +235,7 @@ export class CallConnection {
       onFirstDecoded(peer, 'microphone', () => say('firstSound')),
     );
     if (this.#options.side === 'signage') return;
-    const picture = new PictureWatch(peer, 'camera');
+    const picture = new ArrivalWatch(() => peer.decoded('camera'));
     this.#stops.push(
       onFirstDecoded(peer, 'camera', () => say('firstPicture')),
       picture.on('state', (state) => this.#change({ picture: state })),

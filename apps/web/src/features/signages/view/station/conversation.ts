@@ -1,13 +1,13 @@
 import { isTalkLogged } from '@mukae/contract/domain/call/talkLog';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
+import { ArrivalWatch } from '../../../../rtc';
 import type { VoiceLevel } from '../../../../scene/sceneState';
 import { Recognition, speechLocale } from '../../../../speech/recognition';
 import { type CallChannel, CallConnection } from '../../../reception/calling/CallConnection';
 import type { CallEngine } from '../../../reception/calling/callEngine';
 import { followedVoice } from './followedVoice';
 import { SharedScreen } from './sharedScreen';
-import { SoundWatch } from './soundWatch';
 import { StaffVoice } from './staffVoice';
 import type { VisitorDevices } from './visitorDevices';
 
@@ -96,10 +96,11 @@ export class Conversation {
     const { facts } = this.#connection;
     const voice = new StaffVoice();
     const play = () => voice.hear(facts.get().media?.person ?? null);
-    const watch = new SoundWatch(
-      async () => (await this.#connection.peer?.decoded('microphone')) ?? 0,
-      (is) => void channel.say('decodeFrames', { callId, is }),
-    );
+    // The staff is a voice and a character that is drawn here: it is the voice that must not stop.
+    const watch = new ArrivalWatch(async () => (await this.#connection.peer?.decoded('microphone')) ?? 0);
+    watch.on('state', (is) => {
+      if (is !== 'waiting') void channel.say('decodeFrames', { callId, is });
+    });
     const recognition = new Recognition((said) => {
       const text = beginningOf(said);
       if (isTalkLogged(text)) void channel.say('talkLog', { callId, text, locale: speechLocale });

@@ -3,23 +3,21 @@ import {
   firstLookMs,
   lookAt,
   lookEveryMs,
+  type PictureState,
   watchFrom,
 } from '@mukae/contract/domain/call/decodedFrames';
+import { Emitter } from './emitter';
 
-/**
- * Watches whether anything of the other side arrives. The staff is a voice and a character that is drawn here: it is the
- * voice that must not stop.
- */
-export class SoundWatch {
-  readonly #count: () => Promise<number>;
-  readonly #onChange: (is: 'decoding' | 'stuck') => void;
+/** Watches a picture or a voice that should arrive: made when it should begin, stopped when it may end. */
+export class ArrivalWatch extends Emitter<{ state: PictureState }> {
+  readonly #decoded: () => Promise<number>;
   #known: DecodedFrames = watchFrom(performance.now());
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOver = false;
 
-  constructor(count: () => Promise<number>, onChange: (is: 'decoding' | 'stuck') => void) {
-    this.#count = count;
-    this.#onChange = onChange;
+  constructor(decoded: () => Promise<number>) {
+    super();
+    this.#decoded = decoded;
     this.#lookIn(firstLookMs);
   }
 
@@ -33,12 +31,11 @@ export class SoundWatch {
   }
 
   async #look(): Promise<void> {
-    const count = await this.#count();
+    const count = await this.#decoded();
     if (this.#isOver) return;
     const before = this.#known.state;
     this.#known = lookAt(this.#known, count, performance.now());
-    const { state } = this.#known;
-    if (state !== before && state !== 'waiting') this.#onChange(state);
+    if (this.#known.state !== before) this.emit('state', this.#known.state);
     this.#lookIn(lookEveryMs);
   }
 }
