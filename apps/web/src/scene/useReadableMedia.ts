@@ -4,7 +4,7 @@ import type { MediaSource } from '@mukae/contract/domain/template/sceneTemplate'
 import { useEffect, useState } from 'react';
 import { probeMedia } from './probeMedia';
 
-export type Readability = { kind: 'unknown' } | { kind: 'readable'; size: Size } | { kind: 'failed' };
+type Readability = { kind: 'unknown' } | { kind: 'readable'; size: Size } | { kind: 'failed' };
 
 const unknown: Readability = { kind: 'unknown' };
 const failed: Readability = { kind: 'failed' };

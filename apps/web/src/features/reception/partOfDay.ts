@@ -1,6 +1,6 @@
 import { japanClock } from '@mukae/contract/domain/time/japanTime';
 
-export type PartOfDay = 'morning' | 'day' | 'evening';
+type PartOfDay = 'morning' | 'day' | 'evening';
 
 /** Which greeting fits, by the clock of the reception. */
 export function partOfDay(instant: Date): PartOfDay {

@@ -1,4 +1,4 @@
-export interface PictureLook {
+interface PictureLook {
   width: number;
   height: number;
   /** Of the brightest channel on average, 0 to 255. */

@@ -9,7 +9,7 @@ import { Words } from '../Words';
 import classes from './StaffCall.module.css';
 
 /** line: in one line. two: the second language below. tile: as high as it is wide. */
-export type StaffCallShape = 'line' | 'two' | 'tile';
+type StaffCallShape = 'line' | 'two' | 'tile';
 
 export function StaffCall({ block, shape, onCall }: { block: TextBlock; shape: StaffCallShape; onCall: () => void }) {
   return (

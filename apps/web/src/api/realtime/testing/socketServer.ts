@@ -1,7 +1,7 @@
 import { type WebSocket, WebSocketServer } from 'ws';
 
 /** A page that is connected, as the server sees it. */
-export interface ConnectedPage {
+interface ConnectedPage {
   /** Path and query with which it came. */
   readonly address: string;
   readonly ended: Promise<void>;

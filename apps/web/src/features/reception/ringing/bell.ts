@@ -3,7 +3,7 @@ import { onFirstGesture } from '../../../sound/firstGesture';
 import { RingTone } from '../../../sound/ringTone';
 import { rememberedRingVolume, rememberRingVolume } from '../../../sound/ringVolume';
 
-export interface BellState {
+interface BellState {
   volume: number;
   /** It should be heard, but the browser holds the sound back. */
   isBlocked: boolean;

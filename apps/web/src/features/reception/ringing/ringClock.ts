@@ -1,6 +1,6 @@
 import type { Ring } from '@mukae/contract/realtime/messageFields';
 
-export interface RingClock {
+interface RingClock {
   waited: number;
   remaining: number;
   /** How much of the time is left, from 0 to 1. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-export interface RingNotice {
+interface RingNotice {
   id: string;
   title: string;
   body: string;

@@ -10,7 +10,7 @@ interface Events {
 }
 
 /** A peer without a network: a test says what happens to it, and sees what was asked of it. */
-export class FakePeer extends Emitter<Events> implements Peer {
+class FakePeer extends Emitter<Events> implements Peer {
   state: ConnectionState = 'connecting';
   media: RemoteMedia | undefined;
   isMuted = false;

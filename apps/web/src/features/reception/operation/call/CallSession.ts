@@ -6,7 +6,7 @@ import { Watched } from '../../calling/watched';
 import { ScreenShare } from './ScreenShare';
 import { type TalkLine, withLine } from './talk';
 
-export interface SessionFacts {
+interface SessionFacts {
   call: CallOnWire;
   isMuted: boolean;
   /** The signage tells that it sees no picture. */

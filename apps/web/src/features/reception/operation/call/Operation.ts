@@ -6,7 +6,7 @@ import type { CallEngine } from '../../calling/callEngine';
 import { Watched } from '../../calling/watched';
 import { CallSession, type Voice } from './CallSession';
 
-export type OperationState =
+type OperationState =
   | { is: 'running'; session: CallSession }
   /** Another page of the same person leads the call. */
   | { is: 'elsewhere'; call: CallOnWire }

@@ -4,7 +4,7 @@ import type { CallEnd } from '@mukae/contract/domain/call/call.machine';
  * What becomes of the screen when a call is over: it waits for the next call, which is on its way; it stays, because the
  * signage can be called again; it makes room for the visitor who rings, at once; or it is left after a moment.
  */
-export type Afterwards = 'waits' | 'stays' | 'makesRoom' | 'leaves';
+type Afterwards = 'waits' | 'stays' | 'makesRoom' | 'leaves';
 
 const byEnd: Partial<Record<CallEnd, Afterwards>> = {
   operatorCalled: 'waits',

@@ -11,8 +11,7 @@ export const templatesOf = ({ templates }: Pick<WholeSignageAnswer, 'templates'>
   new Map(templates.map((answer) => [answer.signage_state, sceneTemplateOf(answer)]));
 
 /** What the signage shows by itself during this call. */
-export const ownScene = ({ kind }: Pick<CallOnWire, 'kind'>): Scene =>
-  kind === 'monitoring' ? 'Monitoring' : 'Active';
+const ownScene = ({ kind }: Pick<CallOnWire, 'kind'>): Scene => (kind === 'monitoring' ? 'Monitoring' : 'Active');
 
 export const templateShown = (templates: Templates, call: Pick<CallOnWire, 'kind' | 'view'>): SceneTemplate =>
   withView(templates.get(call.view?.scene ?? ownScene(call)) ?? bareTemplate, call.view);
