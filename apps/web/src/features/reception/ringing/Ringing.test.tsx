@@ -1,9 +1,11 @@
 import { MantineProvider } from '@mantine/core';
+import { errors } from '@mukae/contract/errors/errors';
 import type { Ring } from '@mukae/contract/realtime/messageFields';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toast } from '../../../ui/toast';
 import { LiveStore } from '../../service/realtime/liveStore';
 import { RealtimeContext } from '../../service/realtime/RealtimeContext';
 import { FakeRealtime } from '../../service/realtime/testing/fakeRealtime';
@@ -86,12 +88,18 @@ describe('ringing', () => {
     expect(place().pathname).toBe(operationPath);
   });
 
-  it('[O-L21] who is too late stays where she is', async () => {
+  it('[O-L21] who is too late stays where she is, and reads why once', async () => {
     const place = show('/app/users/list');
+    const told = vi.spyOn(toast, 'warning').mockResolvedValue();
     realtime.answer = { result: 'Error', code: 'SVER-100', msg: '' };
     calls(ring(1));
     await press(t.accept);
     isOver(ring(1), 'answered');
+    expect(told).toHaveBeenCalledExactlyOnceWith({
+      title: 'SVER-100',
+      text: errors.alreadyAnswered.text.ja,
+      closeLabel: t.close,
+    });
     expect(place().pathname).toBe('/app/users/list');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
