@@ -64,8 +64,8 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
     const snapshot = missed ? null : snapshotFor(connection, known, clock.now().getTime());
     const at = missed ? {} : { seq: stream.seq };
     const init = { ...at, type: 'wsInit', epoch: stream.epoch, snapshot };
-    connection.socket.say(Buffer.from(JSON.stringify(init)));
-    for (const bytes of missed ?? []) connection.socket.say(bytes);
+    connection.socket.say(JSON.stringify(init));
+    for (const text of missed ?? []) connection.socket.say(text);
   }
 
   async function letIn(connection: Connection, since: Since): Promise<boolean> {

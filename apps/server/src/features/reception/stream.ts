@@ -8,11 +8,12 @@ export type Audience = { userId: number } | { companyId: number; signageId: numb
 interface Said {
   seq: number;
   audience: Audience;
-  bytes: Buffer;
+  /** Not its bytes: those lie in slabs that a few remembered ones would keep whole. */
+  text: string;
 }
 
 /** What is remembered for those who come back. */
-const memory = { messages: 20_000, bytes: 16 * 1024 * 1024 };
+const memory = { messages: 20_000, characters: 8 * 1024 * 1024 };
 
 /** Whether a console page may hear of a signage. */
 export type MaySee = (connection: Connection, companyId: number, signageId: number | undefined) => boolean;
@@ -23,7 +24,7 @@ export class Stream {
   readonly #connections: Connections;
   readonly #maySee: MaySee;
   #said: Said[] = [];
-  #bytes = 0;
+  #characters = 0;
   #seq = 0;
 
   constructor(connections: Connections, maySee: MaySee) {
@@ -37,29 +38,31 @@ export class Stream {
 
   tell(audience: Audience, message: ServerMessage): void {
     this.#seq += 1;
-    const said = { seq: this.#seq, audience, bytes: Buffer.from(JSON.stringify({ seq: this.#seq, ...message })) };
-    this.#remember(said);
+    const text = JSON.stringify({ seq: this.#seq, ...message });
+    this.#remember({ seq: this.#seq, audience, text });
     if ('userId' in audience) {
-      for (const connection of this.#connections.ofUser(audience.userId)) connection.socket.say(said.bytes);
+      for (const connection of this.#connections.ofUser(audience.userId)) connection.socket.say(text);
       return;
     }
+    // Encoded once for however many hear it.
+    const bytes = Buffer.from(text);
     for (const connection of this.#connections.consolesOf(audience.companyId)) {
-      if (this.#hears(connection, audience)) connection.socket.say(said.bytes);
+      if (this.#hears(connection, audience)) connection.socket.say(bytes);
     }
   }
 
   /** Outside of the line: an answer that concerns this page alone. */
   answer({ socket }: Connection, message: ServerMessage): void {
-    socket.say(Buffer.from(JSON.stringify(message)));
+    socket.say(JSON.stringify(message));
   }
 
   /** What a page missed since it was last here; undefined when that is no longer known. */
-  missed(connection: Connection, epoch: string, seq: number): Buffer[] | undefined {
+  missed(connection: Connection, epoch: string, seq: number): string[] | undefined {
     const oldest = this.#said[0]?.seq ?? this.#seq + 1;
     if (epoch !== this.epoch || seq < oldest - 1 || seq > this.#seq) return undefined;
     return this.#said
       .filter((said) => said.seq > seq && this.#hears(connection, said.audience))
-      .map(({ bytes }) => bytes);
+      .map(({ text }) => text);
   }
 
   #hears(connection: Connection, audience: Audience): boolean {
@@ -71,10 +74,10 @@ export class Stream {
 
   #remember(said: Said): void {
     this.#said.push(said);
-    this.#bytes += said.bytes.length;
-    if (this.#said.length <= memory.messages && this.#bytes <= memory.bytes) return;
+    this.#characters += said.text.length;
+    if (this.#said.length <= memory.messages && this.#characters <= memory.characters) return;
     // Half of it at a time, so that forgetting costs little.
     const forgotten = this.#said.splice(0, Math.ceil(this.#said.length / 2));
-    for (const { bytes } of forgotten) this.#bytes -= bytes.length;
+    for (const { text } of forgotten) this.#characters -= text.length;
   }
 }

@@ -6,7 +6,8 @@ const flood = { messages: 2000, perMs: 10_000 };
 
 /** One open socket, as a feature sees it. */
 export interface Socket {
-  say(message: Buffer): void;
+  /** Text, or the bytes of one when many hear the same. */
+  say(message: string | Buffer): void;
   close(code: number): void;
   /** Ends it at once, without a word. */
   cut(): void;
@@ -46,7 +47,7 @@ export class Wire extends WebSocket implements Socket {
   #countedSince = 0;
 
   /** A reader that does not keep up is cut off, and comes back for what it missed. */
-  say(message: Buffer): void {
+  say(message: string | Buffer): void {
     if (this.readyState !== WebSocket.OPEN) return;
     if (this.bufferedAmount > maxWaitingBytes) this.terminate();
     else this.send(message, { binary: false });
