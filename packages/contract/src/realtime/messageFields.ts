@@ -49,6 +49,8 @@ export const callField = z.object({
   beganAt: timeField,
   peers: z.object({ signage: z.nullable(peerIdField), operator: z.nullable(peerIdField) }),
   isSharing: z.boolean(),
+  /** The signage is not connected right now; it is waited for. */
+  isSignageLost: z.boolean(),
   view: z.nullable(viewField),
 });
 export type CallOnWire = z.output<typeof callField>;

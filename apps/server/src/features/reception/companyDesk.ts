@@ -160,10 +160,9 @@ export class CompanyDesk {
   }
 
   /** Whoever sits at this desk has a seat, and nobody else. */
-  keepSeats(): Promise<void> {
+  keepSeats(seatedIds: readonly number[]): Promise<void> {
     return this.#inTurn(async () => {
-      const taken = await this.#parts.seats.taken();
-      const seated = new Set(taken.filter(({ companyId }) => companyId === this.companyId).map(({ userId }) => userId));
+      const seated = new Set(seatedIds);
       const sitting = [...this.#now.operators].filter(([, { state }]) => holdsSeat(state)).map(([userId]) => userId);
       for (const userId of seated) if (!sitting.includes(userId)) await this.#parts.seats.giveBack(userId);
       for (const userId of sitting) {

@@ -56,6 +56,9 @@ export class Desks {
   async keepSeats(): Promise<void> {
     const taken = await this.#parts.seats.taken();
     const companyIds = new Set([...taken.map(({ companyId }) => companyId), ...this.#open.keys()]);
-    for (const companyId of companyIds) await (await this.of(companyId)).keepSeats();
+    for (const companyId of companyIds) {
+      const seated = taken.filter((seat) => seat.companyId === companyId).map(({ userId }) => userId);
+      await (await this.of(companyId)).keepSeats(seated);
+    }
   }
 }

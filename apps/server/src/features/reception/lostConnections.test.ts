@@ -14,6 +14,7 @@ describe('a signage whose connection drops', () => {
     const call = await talk(signage, busy);
     await goes(signage.page);
     expect(await busy.hears('signageConnectionLosted')).toMatchObject({ callId: call.callId, isLost: true });
+    expect((await page('operator1')).greeting.snapshot).toMatchObject({ call: { isSignageLost: true } });
     await timePasses(timing.lostLink - 1);
     const again = await screen();
     expect(again.page.greeting.snapshot).toMatchObject({

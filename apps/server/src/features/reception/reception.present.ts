@@ -28,6 +28,7 @@ export function presentCall(desk: CompanyDesk, call: CallEntry): CallOnWire {
     beganAt: call.beganAt,
     peers: call.peers,
     isSharing: call.isSharing,
+    isSignageLost: desk.now.signages.get(call.signageId)?.link.is === 'lost',
     view: call.view,
   };
 }

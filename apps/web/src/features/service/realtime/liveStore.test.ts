@@ -28,6 +28,7 @@ const call: CallOnWire = {
   beganAt: 0,
   peers: { signage: null, operator: 'aaaaaaaaaaaaaaaa' },
   isSharing: false,
+  isSignageLost: false,
   view: null,
 };
 

@@ -15,5 +15,6 @@ export const someCall: CallOnWire = {
   beganAt: 0,
   peers: { signage: null, operator: pageIds.operator },
   isSharing: false,
+  isSignageLost: false,
   view: null,
 };

@@ -49,7 +49,7 @@ export class CallSession {
       call,
       isMuted: false,
       isSignageStuck: false,
-      isSignageLost: false,
+      isSignageLost: call.isSignageLost,
       talk: [],
     });
     this.connection = new CallConnection({

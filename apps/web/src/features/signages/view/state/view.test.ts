@@ -25,6 +25,7 @@ const call: CallOnWire = {
   beganAt: 0,
   peers: { signage: null, operator: 'operator-page-01' },
   isSharing: false,
+  isSignageLost: false,
   view: null,
 };
 const active: OwnState = { at: 'Active', call, characterId: null };
