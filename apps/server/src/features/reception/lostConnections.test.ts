@@ -102,6 +102,16 @@ describe('an operator whose connection drops', () => {
     expect(await again.say('operatorStateTransition', { state: 'Standby' })).toMatchObject({ code: 'SVER-107' });
   });
 
+  it('[R-08] [O-F04] hears so when she goes on from where she was', async () => {
+    const asleep = await operator('operator1');
+    await goes(asleep);
+    await timePasses(timing.lostSeat);
+    const again = await page('operator1', asleep.since);
+    expect(again.greeting.snapshot).toBeNull();
+    await again.hears('operatorStateTransition', ({ status }) => status === 'Logout');
+    await again.hears('operatorStateTransition', ({ status }) => status === 'Leaving');
+  });
+
   it('[R-08] in a call is waited for; after 15 seconds the call is over and the signage begins anew', async () => {
     const signage = await screen();
     const busy = await operator('operator1');
