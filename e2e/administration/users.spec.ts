@@ -1,7 +1,9 @@
 import { expectReadable } from '../support/axe';
+import { goOnStandby } from '../support/channels';
+import { connectedPage } from '../support/connectedPage';
 import { phone } from '../support/console';
 import { expect, test } from '../support/test';
-import { changeStatus, contractChannels, rowOf } from '../support/users';
+import { contractChannels, rowOf } from '../support/users';
 
 test('[O-U01] an administrator sees everybody, with what can be done about them', async ({ loggedIn }) => {
   const page = await loggedIn('admin@demo.example');
@@ -32,7 +34,7 @@ test('[O-U01] those who use no avatar channel can be seen alone; search and role
   loggedIn,
 }) => {
   const page = await loggedIn('admin@demo.example');
-  await changeStatus(await loggedIn('operator1@demo.example'), 'Standby');
+  await goOnStandby(await loggedIn('operator1@demo.example'));
   await page.goto('/app/users/list');
   await expect(rowOf(page, '佐藤 美咲')).toContainText('待機中');
 
@@ -85,7 +87,7 @@ test('[O-U01] an operator sees her colleagues, and nothing that changes them', a
 
 test('[O-U16] an administrator sends an operator away', async ({ loggedIn }) => {
   const page = await loggedIn('admin@demo.example');
-  await changeStatus(await loggedIn('operator1@demo.example'), 'Standby');
+  await goOnStandby(await loggedIn('operator1@demo.example'));
   await page.goto('/app/users/list');
   const row = rowOf(page, '佐藤 美咲');
   await expect(row).toContainText('待機中');
@@ -101,7 +103,9 @@ test('[O-U16] an administrator goes on standby and leaves; without a free channe
   const system = await loggedIn('system@demo.example');
   const operator = await loggedIn('operator1@demo.example');
   await contractChannels(system, 1);
-  await changeStatus(operator, 'Standby');
+  const seated = await connectedPage(operator);
+  await seated.standsBy();
+  await (await connectedPage(page)).say('operatorStateTransition', { state: 'PossibleStandby' });
   await page.goto('/app/users/list');
   const row = rowOf(page, '田中 恵子');
   await row.getByRole('button', { name: '待機する' }).click();
@@ -109,7 +113,7 @@ test('[O-U16] an administrator goes on standby and leaves; without a free channe
   await expect(told).toContainText('SVER-36');
   await expect(row).toContainText('離席中');
 
-  await changeStatus(operator, 'Leaving');
+  await seated.say('operatorStateTransition', { state: 'Leaving' });
   await row.getByRole('button', { name: '待機する' }).click();
   await expect(row).toContainText('待機中');
   await row.getByRole('button', { name: '離席する' }).click();

@@ -1,7 +1,6 @@
 import { type UserAnswer, userAnswer } from '@mukae/contract/calls/accounts';
 import { addedAnswer } from '@mukae/contract/calls/answers';
 import { companyCalls } from '@mukae/contract/calls/companies';
-import type { ChosenStatus } from '@mukae/contract/domain/operator/status';
 import * as z from 'zod/mini';
 import { expect, type Page } from './test';
 
@@ -32,12 +31,6 @@ export async function addUser(page: Page, loginId: string, name: string): Promis
 }
 
 export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-
-/** The person in this browser goes on standby, or leaves. */
-export async function changeStatus(page: Page, status: ChosenStatus): Promise<void> {
-  const answer = await page.request.post('/api/changeStatus', { data: { targetUserId: 'SELF', status } });
-  expect(await answer.json()).toMatchObject({ result: 'OK' });
-}
 
 /** A system administrator contracts that many seats for the demo company. */
 export async function contractChannels(system: Page, count: number): Promise<void> {
