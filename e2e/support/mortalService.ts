@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@mukae/server/platform/db/embedded/freePort';
 import { copyDatabase } from '@mukae/server/testing/databases';
@@ -22,8 +23,11 @@ class MortalService {
   }
 
   async start(): Promise<void> {
-    this.#process = spawn(process.execPath, [program], { env: this.#env, stdio: ['ignore', 'ignore', 'inherit'] });
-    await expect.poll(() => this.#isReady(), { timeout: 30_000, intervals: [50] }).toBe(true);
+    const started = spawn(process.execPath, [program], { env: this.#env, stdio: ['ignore', 'ignore', 'pipe'] });
+    this.#process = started;
+    const failed = text(started.stderr).then((words) => Promise.reject(new Error(`it ended: ${words}`)));
+    const ready = expect.poll(() => this.#isReady(), { timeout: 60_000, intervals: [50] }).toBe(true);
+    await Promise.race([ready, failed]);
   }
 
   async kill(): Promise<void> {
