@@ -9,7 +9,8 @@ export const timing = {
   heartbeat: 50_000,
   /** The first browser of an account has this long to answer before a second one takes its place. */
   firstBrowser: 2_000,
-  retry: { first: 500, most: 8_000 },
+  /** With its jitter the longest wait is still under ten seconds. */
+  retry: { first: 500, most: 7_000 },
   callOfferDebounce: 1_000,
   callRetry: 3_000,
   /** A page of a call tells its peer id again until the other side answers. */

@@ -18,6 +18,8 @@ export interface Upload {
   file: File;
   /** Where it goes, as it was when the file was chosen. */
   scope: CompanyScope;
+  /** Others may have made room since: only the server knows. */
+  isRetried: boolean;
   state: UploadStep;
 }
 
@@ -56,6 +58,7 @@ export function queueAfter(queue: UploadQueue, event: UploadEvent): UploadQueue 
           id: queue.nextId + place,
           file,
           scope: event.scope,
+          isRetried: false,
           state: { step: 'waiting' },
         }),
       );
@@ -67,7 +70,13 @@ export function queueAfter(queue: UploadQueue, event: UploadEvent): UploadQueue 
       return { ...queue, uploads: queue.uploads.filter(({ id, state }) => id !== event.id || isUnderway(state)) };
     default: {
       const uploads = queue.uploads.map((upload) =>
-        upload.id === event.id ? { ...upload, state: stepAfter(upload.state, event) } : upload,
+        upload.id === event.id
+          ? {
+              ...upload,
+              isRetried: upload.isRetried || event.type === 'retried',
+              state: stepAfter(upload.state, event),
+            }
+          : upload,
       );
       return { ...queue, uploads };
     }

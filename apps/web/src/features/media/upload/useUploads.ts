@@ -41,7 +41,7 @@ export function useUploads() {
   const send = useEffectEvent(async (chosen: Upload) => {
     const { id, file } = chosen;
     dispatch({ type: 'begun', id });
-    const fault = uploadFault(file, usedBy(chosen.scope));
+    const fault = uploadFault(file, chosen.isRetried ? undefined : usedBy(chosen.scope));
     if (fault) return dispatch({ type: 'failed', id, reason: reasonOfFault(fault, language) });
     const controller = new AbortController();
     underway.current.set(id, controller);
