@@ -2,6 +2,7 @@ import { errors } from '@mukae/contract/errors/errors';
 import { seconds } from '@mukae/server/testing/testClock';
 import type { TestService } from '@mukae/server/testing/testService';
 import { stopTime } from '../support/pageTime';
+import { cardOf } from '../support/standby';
 import { expect, type Page, test } from '../support/test';
 import { expectSoon } from '../support/time';
 
@@ -46,7 +47,7 @@ test('[A-F07] [A-X03] a server that is away is told with code, message and type;
 
   await page.unroute('**/api/**');
   await banner.getByRole('button', { name: 'もう一度読み込む' }).click();
-  await expect(page.getByRole('main').getByText('青葉ホーム株式会社')).toBeVisible();
+  await expect(cardOf(page, '1F 総合受付')).toBeVisible();
 });
 
 test('[A-X02] [A-X03] a line that is cut is an error of the connection', async ({ loggedIn }) => {
@@ -64,7 +65,7 @@ test('[A-X03] the answer yes reloads the page at once', async ({ loggedIn, servi
   await openWhileAway(page, service);
   await page.unroute('**/api/**');
   await dialogOf(page).getByRole('button', { name: '再読み込みする' }).click();
-  await expectSoon(page, page.getByRole('heading', { level: 2, name: '佐藤 美咲' }));
+  await expectSoon(page, cardOf(page, '1F 総合受付'));
   await expect(dialogOf(page)).toBeHidden();
 });
 
@@ -92,7 +93,7 @@ test('[A-F07] [A-S21] [A-K03] after 1 second and then every 10 it asks for healt
   await page.unroute('**/health');
   await page.unroute('**/api/**');
   await page.clock.runFor(seconds(10));
-  await expectSoon(page, page.getByRole('heading', { level: 2, name: '佐藤 美咲' }));
+  await expectSoon(page, cardOf(page, '1F 総合受付'));
   await expect(dialogOf(page)).toBeHidden();
 });
 
