@@ -26,8 +26,11 @@ class MortalService {
     const started = spawn(process.execPath, [program], { env: this.#env, stdio: ['ignore', 'ignore', 'pipe'] });
     this.#process = started;
     const failed = text(started.stderr).then((words) => Promise.reject(new Error(`it ended: ${words}`)));
-    const ready = expect.poll(() => this.#isReady(), { timeout: 60_000, intervals: [50] }).toBe(true);
-    await Promise.race([ready, failed]);
+    await Promise.race([this.#untilReady(), failed]);
+  }
+
+  #untilReady(): Promise<void> {
+    return expect.poll(() => this.#isReady(), { timeout: 60_000, intervals: [50] }).toBe(true);
   }
 
   async kill(): Promise<void> {
