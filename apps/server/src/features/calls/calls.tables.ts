@@ -32,6 +32,10 @@ export const callRecords = pgTable(
     endedAt: instant('ended_at').notNull(),
     outcome: text().$type<Outcome>().notNull(),
     rungCount: integer('rung_count').notNull(),
+    /** What a search looks through: lower case is made once, when the record is written, and not at each search. */
+    searched: text().generatedAlwaysAs(
+      sql`lower(signage_name || E'\\n' || store_name || E'\\n' || user_name || E'\\n' || touch_button)`,
+    ),
   },
   (table) => [index('call_records_company').on(table.companyId, beganAt(table))],
 );

@@ -1,7 +1,7 @@
 import type { Desk } from '@mukae/contract/domain/reception/desk';
 import type { DeskChanges } from '@mukae/contract/domain/reception/deskChanges';
 import type { Outcome } from '@mukae/contract/domain/reception/receptionRecord';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import type { NewCallRecord } from '../calls';
 import { callRecords } from '../calls/calls.tables';
@@ -60,6 +60,13 @@ export const entriesToWrite = (desk: Desk, changes: DeskChanges): KeptEntry[] =>
   ...changedEntries('call', desk.calls, changes.calls, keptCall),
 ];
 
+const recorded = sql.join(
+  Object.values(getTableColumns(callRecords))
+    .filter(({ generated }) => generated === undefined)
+    .map(({ name }) => sql.identifier(name)),
+  sql`, `,
+);
+
 /**
  * All of it or nothing, and only if nobody wrote since `version`: one statement, so that a visitor's touch waits for one
  * answer of the database. False: somebody else wrote first.
@@ -87,9 +94,9 @@ export async function writeDesk(
       where ${deskEntries.companyId} = given.company_id and ${deskEntries.kind} = given.kind
         and ${deskEntries.id} = given.id and given.entry is null
     ), recorded as (
-      insert into ${callRecords}
-      select (jsonb_populate_record(null::call_records, record)).*
-      from turn, jsonb_array_elements(${JSON.stringify(records)}::jsonb) as record
+      insert into ${callRecords} (${recorded})
+      select ${recorded} from jsonb_populate_recordset(null::call_records, ${JSON.stringify(records)}::jsonb)
+      where exists (select from turn)
       on conflict (id) do nothing
     )
     select company_id from turn`);

@@ -1,5 +1,5 @@
 import { readSort, rowsOfPage } from '@mukae/contract/domain/list/paging';
-import { asc, type Column, desc, ilike, or, type SQL } from 'drizzle-orm';
+import { asc, type Column, desc, ilike, or, type SQL, sql } from 'drizzle-orm';
 
 /** Which part of a long list is wanted; without a page, all of it. */
 export interface ListQuery<Key extends string> {
@@ -34,10 +34,19 @@ export function inOrder<Key extends string>(
 export const boundsOf = ({ page, pageSize }: Pick<ListQuery<string>, 'page' | 'pageSize'>) =>
   page === undefined ? { offset: 0, limit: 1_000_000 } : rowsOfPage(page, pageSize);
 
+function patternOf(search: string | undefined): string | undefined {
+  const text = search?.trim();
+  return text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : undefined;
+}
+
 /** Rows in which the text stands anywhere, in any case. */
 export function containing(search: string | undefined, ...columns: readonly Expression[]): SQL | undefined {
-  const text = search?.trim();
-  if (!text) return undefined;
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(...columns.map((column) => ilike(column, pattern)));
+  const pattern = patternOf(search);
+  return pattern === undefined ? undefined : or(...columns.map((column) => ilike(column, pattern)));
+}
+
+/** The same for a column that is kept in lower case: several times as fast. */
+export function lowerCaseContaining(search: string | undefined, column: Column): SQL | undefined {
+  const pattern = patternOf(search);
+  return pattern === undefined ? undefined : sql`${column} like lower(${pattern})`;
 }

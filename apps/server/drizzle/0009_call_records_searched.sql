@@ -1,0 +1,1 @@
+ALTER TABLE "call_records" ADD COLUMN "searched" text GENERATED ALWAYS AS (lower(signage_name || E'\n' || store_name || E'\n' || user_name || E'\n' || touch_button)) STORED;
