@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { entranceChunk, sharedChunk } from './chunks.ts';
 import { commonFonts } from './commonFonts.ts';
-import { entranceChunk } from './entranceChunk.ts';
 
 const server = process.env.MUKAE_SERVER ?? 'http://127.0.0.1:3000';
 const isCall = (path: string) => /^\/(api|token|documents|files|health|readyz|docs|openapi\.json)/.test(path);
@@ -13,7 +13,7 @@ export default defineConfig({
     target: 'es2023',
     manifest: true,
     sourcemap: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [entranceChunk()] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [entranceChunk(), sharedChunk] } } },
   },
   server: {
     host: 'localhost',

@@ -24,9 +24,13 @@ export function entranceChunk() {
   }
 
   return {
+    priority: 1,
     name(id: string, graph: Graph): string | null {
       if (needed.size === 0) for (const root of roots) follow(root, graph);
       return needed.has(id) ? 'entrance' : null;
     },
   };
 }
+
+/** What three pages or more have in common comes in one file, too: split by who shares what, it was six hundred files. */
+export const sharedChunk = { name: 'shared', minShareCount: 3 };
