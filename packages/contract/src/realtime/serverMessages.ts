@@ -41,6 +41,12 @@ const snapshotField = z.discriminatedUnion('of', [
 ]);
 export type Snapshot = z.output<typeof snapshotField>;
 
+/** What a phone tells; of another subject than the operator's nothing is passed on but that it is there. */
+const heardField = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('face'), frame: z.base64() }),
+  z.object({ is: z.literal(['noFace', 'otherSubject']) }),
+]);
+
 const device = z.enum(['granted', 'denied', 'none']);
 const callId = uuidField;
 
@@ -179,6 +185,13 @@ export const serverMessages = {
     summary: 'The monitoring of this person',
     to: 'operator',
     schema: message('monitoringStart', { call: callField }),
+  },
+
+  faceCapture: {
+    summary:
+      'What her phone sends, up to 60 times a second; outside of the stream, and left out for a page that is behind. A frame is in base64',
+    to: 'operator',
+    schema: message('faceCapture', { subject: z.string(), heard: heardField }),
   },
 
   reflectSignageState: {

@@ -26,6 +26,7 @@ function pageOf(userId: number, companyId: number): { connection: Connection; se
     connection: {
       socket: {
         say: (bytes) => void sent.push(String(bytes)),
+        mention: (text) => void sent.push(text),
         close: nothing,
         cut: nothing,
         answersWithin: async () => true,
