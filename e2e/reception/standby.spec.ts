@@ -47,7 +47,7 @@ test('[O-L11] [O-L12] [O-V49] on standby once everything is ready; the channel c
   await expect(capture).toContainText('ch1');
   await expect(page.getByText('チャンネル 1')).toBeVisible();
 
-  await expect(capture.getByRole('status')).toHaveText('スマートフォンからは、まだ何も届いていません。');
+  await expect(capture.getByRole('status')).toHaveText('スマートフォンからは届いていません。');
   const port = Number(
     await capture
       .getByRole('definition')
@@ -56,9 +56,9 @@ test('[O-L11] [O-L12] [O-V49] on standby once everything is ready; the channel c
   );
   const phone = await TestPhone.at(service.phoneHost, port);
   const sending = setInterval(() => phone.send(facePacket({ subject: 'iPhone' })), 50);
-  await expect(capture.getByRole('status')).toHaveText('スマートフォンの動きが届いています（iPhone）。');
+  await expect(capture.getByRole('status')).toHaveText('iPhone の動きが届いています。');
   clearInterval(sending);
-  await expect(capture.getByRole('status')).toHaveText('スマートフォンからは、まだ何も届いていません。');
+  await expect(capture.getByRole('status')).toHaveText('スマートフォンからは届いていません。');
   phone.close();
 
   await page.getByText('離席する', { exact: true }).click();
