@@ -69,11 +69,14 @@ export const ringField = z.object({
 });
 export type Ring = z.output<typeof ringField>;
 
+/** Which turn a visitor has, and in about how many minutes; null while nobody can tell. */
+export const waitShape = { turn: z.number(), minutes: z.nullable(z.number()) };
+
 /** What a signage is doing, as it is told itself. */
 export const ownStateField = z.discriminatedUnion('at', [
   z.object({ at: z.literal('Standby'), wasMissed: z.boolean() }),
   z.object({ at: z.literal('Suspended') }),
-  z.object({ at: z.literal(['Calling', 'Crowded']), requestId: uuidField, turn: z.number() }),
+  z.object({ at: z.literal(['Calling', 'Crowded']), requestId: uuidField, ...waitShape }),
   z.object({ at: z.literal(['Active', 'Monitoring']), call: callField, characterId: z.nullable(z.number()) }),
 ]);
 export type OwnState = z.output<typeof ownStateField>;

@@ -13,6 +13,7 @@ import {
   talkField,
   uuidField,
   viewField,
+  waitShape,
 } from './messageFields';
 
 interface MessageEntry {
@@ -92,7 +93,7 @@ export const serverMessages = {
   submitReceptionUser: {
     summary: 'How many desks ring for the visitor, and which turn she has while none is free',
     to: 'signage',
-    schema: message('submitReceptionUser', { requestId: uuidField, ringing: z.number(), turn: z.number() }),
+    schema: message('submitReceptionUser', { requestId: uuidField, ringing: z.number(), ...waitShape }),
   },
   lastUseCharacter: {
     summary: 'The character that is coming; null for the signage’s own',
