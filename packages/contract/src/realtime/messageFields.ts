@@ -81,6 +81,12 @@ export const ownStateField = z.discriminatedUnion('at', [
 ]);
 export type OwnState = z.output<typeof ownStateField>;
 
+/** Whether a signage may use its camera and microphone; none: there is none. */
+const deviceField = z.enum(['granted', 'denied', 'none']);
+export const devicesShape = { camera: deviceField, microphone: deviceField };
+export const signageDevicesField = z.object({ signageId: z.number(), ...devicesShape });
+export type SignageDevices = z.output<typeof signageDevicesField>;
+
 /** What a signage is doing, as the console sees it. */
 export const signageField = z.object({
   signageId: z.number(),

@@ -5,10 +5,12 @@ import {
   callField,
   candidateField,
   descriptionField,
+  devicesShape,
   ownStateField,
   peerIdField,
   refField,
   ringField,
+  signageDevicesField,
   signageField,
   talkField,
   uuidField,
@@ -35,6 +37,8 @@ const snapshotField = z.discriminatedUnion('of', [
     status: z.enum(operatorStatuses),
     isReady: z.boolean(),
     signages: z.array(signageField),
+    /** Of the signages that told it. */
+    devices: z.array(signageDevicesField),
     rings: z.array(ringField),
     /** The call or monitoring of this person. */
     call: z.nullable(callField),
@@ -42,7 +46,6 @@ const snapshotField = z.discriminatedUnion('of', [
 ]);
 export type Snapshot = z.output<typeof snapshotField>;
 
-const device = z.enum(['granted', 'denied', 'none']);
 const callId = uuidField;
 
 export const serverMessages = {
@@ -195,7 +198,7 @@ export const serverMessages = {
   deviceStateTransition: {
     summary: 'Whether a signage may use its camera and microphone',
     to: 'console',
-    schema: message('deviceStateTransition', { signageId: z.number(), camera: device, microphone: device }),
+    schema: message('deviceStateTransition', { signageId: z.number(), ...devicesShape }),
   },
   informAnswerUserInfo: {
     summary: 'Who answered a request',
