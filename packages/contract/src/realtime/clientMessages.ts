@@ -4,6 +4,7 @@ import { type ClientEvent, clientEvents, type EventName } from './clientEvents';
 import {
   candidateField,
   descriptionField,
+  devicesShape,
   idField,
   peerIdField,
   talkField,
@@ -20,15 +21,13 @@ interface MessageEntry {
 const message = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, shape: Shape) =>
   z.strictObject({ type: z.literal(type), ...shape });
 
-const device = z.enum(['granted', 'denied', 'none']);
-
 /** What a page sends beside `stateTransitionEvent`. */
 export const clientMessages = {
   ping: { summary: 'Heartbeat, every 50 seconds', capability: 'realtime.open', schema: message('ping', {}) },
   devicePermission: {
     summary: 'Whether a signage may use its camera and microphone',
     capability: 'reception.request',
-    schema: message('devicePermission', { camera: device, microphone: device }),
+    schema: message('devicePermission', devicesShape),
   },
   requestLogout: {
     summary: 'An administrator logs a user or a signage out everywhere; objectId is its user id',

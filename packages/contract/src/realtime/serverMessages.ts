@@ -5,14 +5,17 @@ import {
   callField,
   candidateField,
   descriptionField,
+  devicesShape,
   ownStateField,
   peerIdField,
   refField,
   ringField,
+  signageDevicesField,
   signageField,
   talkField,
   uuidField,
   viewField,
+  waitShape,
 } from './messageFields';
 
 interface MessageEntry {
@@ -34,6 +37,8 @@ const snapshotField = z.discriminatedUnion('of', [
     status: z.enum(operatorStatuses),
     isReady: z.boolean(),
     signages: z.array(signageField),
+    /** Of the signages that told it. */
+    devices: z.array(signageDevicesField),
     rings: z.array(ringField),
     /** The call or monitoring of this person. */
     call: z.nullable(callField),
@@ -47,7 +52,6 @@ const heardField = z.discriminatedUnion('is', [
   z.object({ is: z.literal(['noFace', 'otherSubject']) }),
 ]);
 
-const device = z.enum(['granted', 'denied', 'none']);
 const callId = uuidField;
 
 export const serverMessages = {
@@ -98,7 +102,7 @@ export const serverMessages = {
   submitReceptionUser: {
     summary: 'How many desks ring for the visitor, and which turn she has while none is free',
     to: 'signage',
-    schema: message('submitReceptionUser', { requestId: uuidField, ringing: z.number(), turn: z.number() }),
+    schema: message('submitReceptionUser', { requestId: uuidField, ringing: z.number(), ...waitShape }),
   },
   lastUseCharacter: {
     summary: 'The character that is coming; null for the signage’s own',
@@ -207,7 +211,7 @@ export const serverMessages = {
   deviceStateTransition: {
     summary: 'Whether a signage may use its camera and microphone',
     to: 'console',
-    schema: message('deviceStateTransition', { signageId: z.number(), camera: device, microphone: device }),
+    schema: message('deviceStateTransition', { signageId: z.number(), ...devicesShape }),
   },
   informAnswerUserInfo: {
     summary: 'Who answered a request',

@@ -54,6 +54,9 @@ describe('the catalogue', () => {
     phone.close();
     signage.page.send('devicePermission', { camera: 'granted', microphone: 'denied' });
     expect(await admin.hears('deviceStateTransition')).toMatchObject({ signageId: signage.id, microphone: 'denied' });
+    expect((await page('operator2')).greeting.snapshot).toMatchObject({
+      devices: [{ signageId: signage.id, camera: 'granted', microphone: 'denied' }],
+    });
     busy.socket.send('nonsense');
     expect(await busy.hears('Warning')).toMatchObject({ code: 'SVER-10' });
 

@@ -34,6 +34,7 @@ function pageOf(userId: number, companyId: number): { connection: Connection; se
       principal: { caller: 'operator', sessionKey: String(userId), person: { ...somebody, userId, companyId } },
       language: 'ja',
       signage: undefined,
+      devices: undefined,
     },
   };
 }

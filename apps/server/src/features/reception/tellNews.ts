@@ -10,6 +10,7 @@ import {
   presentOwnState,
   presentRing,
   presentSignage,
+  presentWait,
   statusOfOperator,
   statusOfSignage,
 } from './reception.present';
@@ -69,7 +70,7 @@ export function makeTellNews(stream: Stream, colleagues: Colleagues, clock: { no
         type: 'submitReceptionUser',
         requestId,
         ringing,
-        turn: turnOf(now, places.signages, request),
+        ...presentWait(desk, request),
       });
     }
 
@@ -131,9 +132,9 @@ export function makeTellNews(stream: Stream, colleagues: Colleagues, clock: { no
       for (const request of now.requests.values()) {
         if (request.state.at !== 'Waiting' || news.some((one) => one.type === 'request' && one.request === request))
           continue;
-        const turn = turnOf(now, places.signages, request);
-        if (turn === turnOf(before, places.signages, request)) continue;
-        toSignage(request.signageId, { type: 'submitReceptionUser', requestId: request.id, ringing: 0, turn });
+        const wait = presentWait(desk, request);
+        if (wait.turn === turnOf(before, places.signages, request)) continue;
+        toSignage(request.signageId, { type: 'submitReceptionUser', requestId: request.id, ringing: 0, ...wait });
       }
     }
 
