@@ -37,7 +37,12 @@ export class UdpPort {
   static async open({ host, port }: UdpAddress, ear: Ear): Promise<UdpPort> {
     const socket = createSocket({ type: isIPv6(host) ? 'udp6' : 'udp4', recvBufferSize: waitingBytes });
     socket.bind({ address: host, port, exclusive: true });
-    await once(socket, 'listening');
+    try {
+      await once(socket, 'listening');
+    } catch (failure) {
+      socket.close();
+      throw failure;
+    }
     return new UdpPort(socket, ear);
   }
 
