@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Capability } from '../access/access';
+import { peerIdField } from '../calls/videoCall';
 import { type ClientEvent, clientEvents, type EventName } from './clientEvents';
 import {
   candidateField,
   descriptionField,
   devicesShape,
   idField,
-  peerIdField,
   talkField,
   uuidField,
   viewField,

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
+import { peerIdField } from '../calls/videoCall';
 import { callKinds } from '../domain/call/call.machine';
-import { isPeerId } from '../domain/call/peerId';
 import { deviceStatuses, scenes } from '../domain/signage/scene';
 import { layouts } from '../domain/template/template';
 
 export const idField = z.int().check(z.positive());
 /** Of a request or a call: made at random by whoever began it. */
 export const uuidField = z.uuid();
-export const peerIdField = z.string().check(z.refine(isPeerId));
 /** Which event an answer belongs to: counted by the sender. */
 export const refField = z.int().check(z.nonnegative());
 const timeField = z.int();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { peerIdField } from '../calls/videoCall';
 import { callEnds } from '../domain/call/call.machine';
 import { operatorStatuses } from '../domain/operator/status';
 import {
@@ -7,7 +8,6 @@ import {
   descriptionField,
   devicesShape,
   ownStateField,
-  peerIdField,
   refField,
   ringField,
   signageDevicesField,

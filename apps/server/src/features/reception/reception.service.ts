@@ -19,7 +19,7 @@ import { makeReadMessage } from './readMessage';
 import { makeCallOf, makeDeskOfSignage } from './realtimeParts';
 import { presentSignage } from './reception.present';
 import { type MaySee, Stream } from './stream';
-import { makeTellNews } from './tellNews';
+import { makeTellNews } from './telling/tellNews';
 
 export interface Reception {
   door: Door;
