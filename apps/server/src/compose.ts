@@ -5,6 +5,7 @@ import { namesShown } from '@mukae/contract/domain/text/namesInShort';
 import type { FastifyInstance } from 'fastify';
 import {
   accountHandlers,
+  characterHolders,
   countOperators,
   makeCurrentPasswordCheck,
   makeForcedLogout,
@@ -30,7 +31,7 @@ import {
 import { type Actor, auditHandlers, makeAudit } from './features/audit';
 import { callHandlers, callRecordHandlers, makeIceServers } from './features/calls';
 import { channelHandlers, giveSeatBack, keepChannels, makeChannels, takeSeat } from './features/channels';
-import { characterHandlers } from './features/characters';
+import { characterHandlers, makeCharacterFiles, makeOwnCharacters } from './features/characters';
 import {
   companyHandlers,
   companyNames,
@@ -41,7 +42,14 @@ import {
 import { demoHandlers } from './features/demo';
 import { documentHandlers } from './features/documents';
 import { healthHandlers } from './features/health';
-import { countMedia, makeMediaFiles, makeMediaLibrary, mediaHandlers, mediaUsed } from './features/media';
+import {
+  countMedia,
+  makeMediaFiles,
+  makeMediaLibrary,
+  mediaHandlers,
+  mediaUsed,
+  refuseOverQuota,
+} from './features/media';
 import { makeOutbox, type Outbox, outboxHandlers } from './features/outbox';
 import { overviewHandlers } from './features/overview';
 import { makePairing, pairingHandlers } from './features/pairing';
@@ -167,6 +175,13 @@ export async function compose(parts: Parts): Promise<Mukae> {
   const strays = makeStrayFiles({ db, clock, storage });
   const files = makeMediaFiles({ db, storage, strays });
   const library = makeMediaLibrary({ db, clock, audit, files, strays, showing });
+  const ownCharacters = makeOwnCharacters({
+    db,
+    audit,
+    files: makeCharacterFiles({ db, storage, strays }),
+    refuseOverQuota,
+    holdersOf: (characterId) => characterHolders(db, characterId, namesShown.inList),
+  });
 
   async function roleGiven(tx: Database, user: Pick<User, 'id' | 'companyId'>, role: User['role']) {
     if (role === 'webReservationUser') await ensureOwnSignage(tx, user, clock.now());
@@ -240,7 +255,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
       },
       changes: makeStoreChanges({ db, clock, audit }),
     }),
-    ...characterHandlers(db),
+    ...characterHandlers({ db, storage, own: ownCharacters }),
     ...channelHandlers({
       db,
       seats,
