@@ -25,8 +25,8 @@ const serverFeatures = [
 const webFeatures = [
   'service',
   'entrance',
-  'characters',
   'companies',
+  'characters',
   'stores',
   'outbox',
   'accounts',
