@@ -5,7 +5,9 @@ export interface Vertex {
   y: number;
   z: number;
   corner: boolean;
-  keys: readonly { param: Param; dx: number; dy: number }[];
+  /** Place after keyforms and warps. */
+  px: number;
+  py: number;
   /** Place on the screen. */
   sx: number;
   sy: number;
@@ -28,14 +30,21 @@ export interface Segment {
   y1: number;
 }
 
+/** What a parameter moves, and how far at weight 1. */
+export interface Key {
+  param: Param;
+  moves: readonly { vertex: Vertex; dx: number; dy: number }[];
+}
+
 export interface Curve {
   vertices: readonly Vertex[];
+  keys: readonly Key[];
   segments: readonly Segment[];
   /** Triples around every point that the line passes smoothly. */
   bends: readonly { before: Vertex; at: Vertex; after: Vertex }[];
 }
 
-export function makeCurve(vertices: readonly Vertex[], open: boolean): Curve {
+export function makeCurve(vertices: readonly Vertex[], open: boolean, keys: readonly Key[] = []): Curve {
   const segments: Segment[] = [];
   const bends: { before: Vertex; at: Vertex; after: Vertex }[] = [];
   vertices.forEach((at, i) => {
@@ -45,7 +54,7 @@ export function makeCurve(vertices: readonly Vertex[], open: boolean): Curve {
     if (before && after && !at.corner) bends.push({ before, at, after });
     else at.corner = true;
   });
-  return { vertices, segments, bends };
+  return { vertices, keys, segments, bends };
 }
 
 const HANDLE = 0.37;

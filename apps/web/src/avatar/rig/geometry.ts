@@ -46,6 +46,8 @@ export interface Turn {
   rz: number;
   tx: number;
   ty: number;
+  /** Stretches across and along, then everything alike. */
+  widen: number;
   stretch: number;
   scale: number;
 }
@@ -59,15 +61,16 @@ export function turnAround(turn: Turn): Matrix {
   const sy = Math.sin(turn.ry * degree);
   const cz = Math.cos(turn.rz * degree);
   const sz = Math.sin(turn.rz * degree);
+  const w = turn.scale * turn.widen;
   const u = turn.scale;
   const v = turn.scale * turn.stretch;
-  const xx = cz * cy * u;
+  const xx = cz * cy * w;
   const xy = (cz * sy * sx - sz * cx) * v;
   const xz = (cz * sy * cx + sz * sx) * u;
-  const yx = sz * cy * u;
+  const yx = sz * cy * w;
   const yy = (sz * sy * sx + cz * cx) * v;
   const yz = (sz * sy * cx - cz * sx) * u;
-  const zx = -sy * u;
+  const zx = -sy * w;
   const zy = cy * sx * v;
   const zz = cy * cx * u;
   const [px, py, pz] = turn.pivot;
@@ -84,6 +87,23 @@ export function turnAround(turn: Turn): Matrix {
     zy,
     zz,
     zt: pz - (zx * px + zy * py + zz * pz),
+  };
+}
+
+const partOf = (factor: number, share: number): number => 1 + (factor - 1) * share;
+
+/** The turn a part of the way, as a joint shows it between its two bones. */
+export function partOfTurn(turn: Turn, share: number): Turn {
+  return {
+    pivot: turn.pivot,
+    rx: turn.rx * share,
+    ry: turn.ry * share,
+    rz: turn.rz * share,
+    tx: turn.tx * share,
+    ty: turn.ty * share,
+    widen: partOf(turn.widen, share),
+    stretch: partOf(turn.stretch, share),
+    scale: partOf(turn.scale, share),
   };
 }
 
