@@ -40,6 +40,11 @@ function shapeMouth(values: Values): void {
   values.chin = clamp(values.aa + 0.6 * values.oh + 0.3 * (values.ee + values.ih) + values.jawOpen);
 }
 
+/** A broad smile warms the cheeks. */
+function shapeCheeks(values: Values): void {
+  values.blush += clamp((values.smileL + values.smileR) / 2 - 0.6);
+}
+
 function shapeHead(values: Values): void {
   const turn = (values.yaw * 1.15 + values.yawAdd) / FULL_TURN;
   values.turnL = clamp(turn, 0, BEYOND);
@@ -66,6 +71,7 @@ export function derive(values: Values): Values {
   addSides(derived);
   shapeEyes(derived);
   shapeMouth(derived);
+  shapeCheeks(derived);
   shapeHead(derived);
   shapeArms(derived);
   return derived;

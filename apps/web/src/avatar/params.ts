@@ -106,7 +106,7 @@ const isComplete = (params: Params): params is Values => NAMES.every((name) => p
 export function restValues(): Values {
   const values: Params = {};
   for (const name of NAMES) values[name] = 0;
-  const rest = { ...values, eyeOpenL: 1, eyeOpenR: 1, handFadeL: 1, handFadeR: 1, blush: 0.5 };
+  const rest = { ...values, eyeOpenL: 1, eyeOpenR: 1, blush: 0.5 };
   if (!isComplete(rest)) throw new Error('a parameter has no rest value');
   return rest;
 }

@@ -5,6 +5,20 @@ export function smoothstep(from: number, to: number, value: number): number {
   return t * t * (3 - 2 * t);
 }
 
+export const lerp = (from: number, to: number, share: number): number => from + (to - from) * share;
+
+/** A share of the way that is left, the same in a second at every frame rate. */
+export const approach = (from: number, to: number, dt: number, seconds: number): number =>
+  lerp(from, to, 1 - Math.exp(-dt / seconds));
+
+/** Follows freely at first and comes softly to its end. */
+export function softLimit(value: number, limit: number): number {
+  const free = limit * 0.7;
+  const rest = limit - free;
+  const size = Math.abs(value);
+  return size <= free ? value : Math.sign(value) * (free + rest * Math.tanh((size - free) / rest));
+}
+
 /** An affine map of space: three rows of x, y, z and offset. */
 export interface Matrix {
   xx: number;

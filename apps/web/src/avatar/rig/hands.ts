@@ -1,5 +1,5 @@
 import { HAND } from '../character';
-import { SIDES, type Values } from '../params';
+import { SIDES, type Side, type Values } from '../params';
 import { clamp } from './geometry';
 import type { Layer } from './layers';
 
@@ -16,47 +16,48 @@ const INSTEAD: Readonly<Record<number, readonly number[]>> = {
   [HAND.point]: [HAND.open, HAND.palm],
 };
 
-export type HandShapes = ReadonlySet<number>;
-
-export const handShapesOf = (layers: readonly Layer[]): HandShapes =>
-  new Set(layers.flatMap(({ show }) => show?.shape ?? []));
-
-function drawnShape(wanted: number, shapes: HandShapes): number {
-  const shape = Math.round(wanted);
-  if (shapes.has(shape)) return shape;
-  return INSTEAD[shape]?.find((other) => shapes.has(other)) ?? HAND.folded;
-}
-
 /** Shapes cannot be blended: the old one stays a moment while the new one appears. */
 export class Hands {
-  readonly #shapes: HandShapes;
+  readonly #drawn: ReadonlySet<number>;
   readonly #shown = { L: -1, R: -1 };
+  readonly #before = { L: -1, R: -1 };
+  readonly #fade = { L: 1, R: 1 };
 
-  constructor(shapes: HandShapes) {
-    this.#shapes = shapes;
+  constructor(layers: readonly Layer[]) {
+    this.#drawn = new Set(layers.flatMap(({ show }) => show?.shape ?? []));
   }
 
   step(values: Values, dt: number): void {
     for (const side of SIDES) {
-      const shape = drawnShape(values[`hand${side}`], this.#shapes);
-      if (shape === this.#shown[side]) {
-        values[`handFade${side}`] = clamp(values[`handFade${side}`] + dt / CHANGE);
-        continue;
-      }
-      values[`handWas${side}`] = this.#shown[side];
-      values[`handFade${side}`] = 0;
-      this.#shown[side] = shape;
+      const shape = this.#shapeFor(values[`hand${side}`]);
+      if (shape === this.#shown[side]) this.#fade[side] = clamp(this.#fade[side] + dt / CHANGE);
+      else this.#change(side, shape);
     }
   }
 
   /** At once, without a change to be seen. */
   put(values: Values): void {
     this.step(values, 0);
-    for (const side of SIDES) values[`handFade${side}`] = 1;
+    for (const side of SIDES) this.#fade[side] = 1;
   }
 
-  /** The numbers of the shapes that are drawn. */
-  get shown(): Pick<Values, 'handL' | 'handR'> {
-    return { handL: this.#shown.L, handR: this.#shown.R };
+  show(values: Values): void {
+    for (const side of SIDES) {
+      values[`hand${side}`] = this.#shown[side];
+      values[`handWas${side}`] = this.#before[side];
+      values[`handFade${side}`] = this.#fade[side];
+    }
+  }
+
+  #change(side: Side, shape: number): void {
+    this.#before[side] = this.#shown[side];
+    this.#shown[side] = shape;
+    this.#fade[side] = 0;
+  }
+
+  #shapeFor(wanted: number): number {
+    const shape = Math.round(wanted);
+    if (this.#drawn.has(shape)) return shape;
+    return INSTEAD[shape]?.find((other) => this.#drawn.has(other)) ?? HAND.folded;
   }
 }

@@ -2,9 +2,8 @@ import type { Character, PoseName } from '../character';
 import { derive } from '../derive';
 import { type Params, restValues, type Values } from '../params';
 import { compileGroups, type Group, objectEntries, placeGroups } from './groups';
-import { Hands, handShapesOf } from './hands';
+import { Hands } from './hands';
 import { compileLayers, type Layer } from './layers';
-import { type Motion, startMotion, stepMotion } from './motion';
 import { ordered, orderKey } from './order';
 import type { Context, Scene } from './paint';
 import { makeRuns, paintRun, paintRunCached, type Run } from './runs';
@@ -24,9 +23,7 @@ export class Rig {
   readonly #springs: readonly Spring[];
   readonly #hands: Hands;
   readonly #values: Values;
-  #motion: Motion;
   #frame = 0;
-  #time = 0;
 
   /** `cache` keeps still parts as bitmaps: faster, but they move by whole pixels. */
   constructor(character: Character, { cache = true }: { cache?: boolean } = {}) {
@@ -35,38 +32,31 @@ export class Rig {
     this.#groups = compileGroups(character.groups);
     this.#layers = compileLayers(inDrawingOrder(character.layers), this.#groups, compileWarps(character.warps ?? []));
     this.#springs = compileSprings(character.springs);
-    this.#hands = new Hands(handShapesOf(this.#layers));
+    this.#hands = new Hands(this.#layers);
     this.#values = { ...restValues(), ...character.defaults };
-    this.#motion = startMotion(character, this.#values, 'fold', 0);
-    this.setPose('fold', 0);
-  }
-
-  get pose(): PoseName {
-    return this.#motion.pose;
+    this.setPose('fold');
   }
 
   set(params: Params): void {
     for (const [param, value] of objectEntries(params)) this.#values[param] = value;
   }
 
-  setPose(pose: PoseName, seconds = 0.6): void {
-    this.#motion = startMotion(this.character, this.#values, pose, seconds);
-    if (seconds > 0) return;
-    this.set(this.#motion.to);
+  /** Stands there at once. */
+  setPose(pose: PoseName): void {
+    this.set({ ...this.character.poses.fold, ...this.character.poses[pose] });
     this.#hands.put(this.#values);
   }
 
-  /** Moves time on: the way to a pose, waving, hands, hair and ribbons. */
+  /** Moves time on for what follows by itself: shapes of hands, hair and ribbons. */
   step(dt: number): void {
-    this.#time += dt;
-    stepMotion(this.#motion, this.character, this.#values, dt, this.#time);
     this.#hands.step(this.#values, dt);
     for (const spring of this.#springs) stepSpring(spring, this.#values, dt);
   }
 
   /** Draws with the design point (-x, -y) in the corner of the canvas. */
   draw(context: Context, scale = 1, x = MIDDLE, y = 0): void {
-    const values = { ...derive(this.#values), ...this.#hands.shown };
+    const values = derive(this.#values);
+    this.#hands.show(values);
     const scene: Scene = { values, frame: ++this.#frame };
     placeGroups(this.#groups.values(), values);
     const { stretch, floor, drift } = this.character.life;
@@ -78,6 +68,11 @@ export class Rig {
       if (run.tag && this.#useCache) paintRunCached(context, run, scene, snapped, { now: values.breath, growAt });
       else paintRun(context, run, scene, snapped);
     }
+  }
+
+  /** Gives up the bitmaps. */
+  forget(): void {
+    this.#runs.clear();
   }
 
   #runsFor(values: Values): readonly Run[] {
