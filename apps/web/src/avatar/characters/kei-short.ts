@@ -1,12 +1,14 @@
 import type { Character, Fill } from '../character';
 import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
-import { combed } from './figure/hair';
+import { combed, dome } from './figure/hair';
 import { mouth } from './figure/mouth';
 import { mirrored, reshape } from './figure/reshape';
 import {
+  CHEST,
   nameBadge,
   SKIN_LINE,
+  TORSO,
   womanArcs,
   womanArms,
   womanGroups,
@@ -21,7 +23,6 @@ import { brows, cheeks, nose } from './figure/woman-face';
 const SKIN: Fill = { linear: [-120, 300, 110, 700], stops: ['#fff4ec', '#ffe9db', '#fcdac8'] };
 const HAIR_LINE = '#4a2716';
 const HAIR_DARK = '#6b4029';
-const BEIGE: Fill = { linear: [-260, 780, 260, 1640], stops: ['#ecdccb', '#dcc5b0', '#c8ab92'] };
 const LINE = '#66493a';
 const RIBBON_LINE = '#4f2b1e';
 
@@ -44,6 +45,7 @@ export const keiShort: Character = {
   springs: {
     swayHair: { in: { yaw: 0.035, yawAdd: 0.035, roll: 0.05, lean: 0.05 }, stiffness: 130, damping: 9, gain: 1.4 },
     swayTips: { in: { yaw: 0.045, yawAdd: 0.045, roll: 0.06, lean: 0.06 }, stiffness: 70, damping: 5, gain: 1.3 },
+    swaySkirt: { in: { lean: 0.12, idleX: 0.3, bow: 0.01 }, stiffness: 60, damping: 6, gain: 1.4 },
     swayRibbon: { in: { yaw: 0.02, lean: 0.09, bow: 0.02, idleX: 0.2 }, stiffness: 120, damping: 8, gain: 1.2 },
   },
   poses: womanPoses,
@@ -52,28 +54,28 @@ export const keiShort: Character = {
   layers: [
     // ---- behind
     { id: 'bobback', group: 'head', z: -40, symmetric: true, sway: ['swayHair', 480, 260, 10], fill: { linear: [0, 520, 0, 720], stops: ['#5a3321', '#6b4029'] }, ink: { color: HAIR_LINE, width: 3 }, path: '0,226 102,250 170,318 195,430 202,540 200,620 180,684 132,714 60,722 0,722' },
+    ...dome('#a06c4b', HAIR_LINE, '#c08a60'),
     { id: 'cap', group: 'head', z: -40, symmetric: true, fill: { linear: [-60, 236, 60, 640], stops: ['#a06c4b', '#8f5f42', '#5a3321'] }, path: '0,228 102,252 169,320 192,430 194,560 150,640 0,660' },
     ...womanNeck,
     // ---- torso
-    ...womanSuit({ fill: BEIGE, line: LINE, shade: '#a8866c', fold: '#8a6d4c', bust: ['rgba(122,92,60,0)', 'rgba(122,92,60,.2)', 'rgba(122,92,60,0)'], skirt: ['#8a6650', '#745341', '#5f4234'], front: '1,1066 6,1200 4,1440 14,1660' }),
-    { id: 'flap@', group: 'body', cache: 'torso', fill: '#d2b8a1', ink: { color: LINE, width: 3 }, path: '92,1452! 190,1432! 198,1474! 98,1496!' },
-    { id: 'edgeshade@', group: 'body', cache: 'torso', fill: '#a8866c', opacity: 0.5, path: '112,792! 138,812 144,872 120,948 70,1024 0,1086! 0,1062! 56,1004 104,926 116,856' },
-    { id: 'blouse', group: 'body', cache: 'torso', symmetric: true, fill: { linear: [0, 800, 0, 1050], stops: ['#fffdf8', '#fbf5ea', '#ecdfcc'] }, ink: { color: '#b79f7f', width: 2.4 }, path: '0,798 34,784 60,756! 104,784 116,852 94,928 0,1056!' },
-    { id: 'blouseline', group: 'body', cache: 'torso', open: true, ink: { color: '#d8c8b0', width: 2.6 }, path: '0,880 1,960 0,1030 | 32,880 34,930 22,1000 | -32,880 -34,930 -22,1000 | 62,870 70,920 58,960 | -62,870 -70,920 -58,960' },
-    { id: 'band', group: 'body', cache: 'torso', symmetric: true, fill: { linear: [-60, 760, 60, 840], stops: ['#fffefa', '#f3e9d9'] }, ink: { color: '#b79f7f', width: 2.4 }, path: '0,800 36,784 58,746! 74,762 56,808 0,832' },
-    { id: 'edge@', group: 'body', cache: 'torso', fill: { linear: [60, 780, 140, 1000], stops: ['#f2e5d7', '#e4d0bd', '#d6bca5'] }, ink: { color: LINE, width: 3 }, path: '72,758! 100,772 127,800 130,862 106,936 54,1010 0,1066! 0,1048! 46,998 93,926 114,856 108,806 88,780' },
-    { id: 'welt@', group: 'body', cache: 'torso', open: true, ink: { color: '#8a6d57', width: 2.6, taper: [0, 1, 0] }, path: '140,812 168,900 164,1000 152,1120' },
-    { id: 'button', group: 'body', cache: 'torso', fill: { linear: [-12, 1128, 14, 1452], stops: ['#f6e3b4', '#d8b46a', '#f0d59a', '#c39a52'] }, ink: { color: '#6b4f22', width: 2.2 }, path: '-12,1130 0,1118 12,1130 0,1142 | -11,1236 1,1224 13,1236 1,1248 | -11,1342 1,1330 13,1342 1,1354 | -13,1448 -1,1436 11,1448 -1,1460' },
+    ...womanSuit({ cloth: '#cba987', skirt: '#6f4d3c', line: LINE, front: '1,1066 6,1200 4,1440 14,1660' }),
+    { id: 'flap@', ...TORSO, fill: '#c39f7c', ink: { color: LINE, width: 3 }, path: '92,1452! 190,1432! 198,1474! 98,1496!' },
+    { id: 'edgeshade@', ...TORSO, fill: '#a8866c', opacity: 0.5, path: '112,792! 138,812 144,872 120,948 70,1024 0,1086! 0,1062! 56,1004 104,926 116,856' },
+    { id: 'blouse', ...TORSO, symmetric: true, fill: { linear: [0, 800, 0, 1050], stops: ['#fffdf8', '#fbf5ea', '#ecdfcc'] }, ink: { color: '#b79f7f', width: 2.4 }, path: '0,798 34,784 60,756! 104,784 116,852 94,928 0,1056!' },
+    { id: 'blouseline', ...TORSO, open: true, ink: { color: '#d8c8b0', width: 2.6 }, path: '0,880 1,960 0,1030 | 32,880 34,930 22,1000 | -32,880 -34,930 -22,1000 | 62,870 70,920 58,960 | -62,870 -70,920 -58,960' },
+    { id: 'band', ...TORSO, symmetric: true, fill: { linear: [-60, 760, 60, 840], stops: ['#fffefa', '#f3e9d9'] }, ink: { color: '#b79f7f', width: 2.4 }, path: '0,800 36,784 58,746! 74,762 56,808 0,832' },
+    { id: 'edge@', ...TORSO, fill: { linear: [60, 780, 140, 1000], stops: ['#e6cdb0', '#d6b592', '#c4a07c'] }, ink: { color: LINE, width: 3 }, path: '72,758! 100,772 127,800 130,862 106,936 54,1010 0,1066! 0,1048! 46,998 93,926 114,856 108,806 88,780' },
+    { id: 'welt@', ...TORSO, open: true, ink: { color: '#8a6d57', width: 2.6, taper: [0, 1, 0] }, path: '140,812 168,900 164,1000 152,1120' },
+    { id: 'button', ...TORSO, fill: { linear: [-12, 1128, 14, 1452], stops: ['#f6e3b4', '#d8b46a', '#f0d59a', '#c39a52'] }, ink: { color: '#6b4f22', width: 2.2 }, path: '-12,1130 0,1118 12,1130 0,1142 | -11,1236 1,1224 13,1236 1,1248 | -11,1342 1,1330 13,1342 1,1354 | -13,1448 -1,1436 11,1448 -1,1460' },
     ...nameBadge({ name: 'Emiri', bar: '#c98a5e', ink: '#5a3a28', edge: '#b48a3c' }),
-    womanArms({ upper: ['#c9ad95', '#e6d2bf', '#c5a88f'], fore: ['#c8ab93', '#e9d6c4', '#c8ab92'], shade: '#a8866c', line: LINE, fold: '#8a6d4c',
-      cuff: { stops: ['#efe4d2', '#fffdf8', '#e6d8c2'], line: '#b79f7f' }, button: { fill: '#e0c07c', line: '#6b4f22' } }),
+    womanArms({ cloth: '#f6efe3', shade: '#ddc8ab', line: '#9a8064', cuff: { stops: ['#e6d8c2', '#fffdf8', '#e0d0b8'], line: '#b79f7f' }, button: { fill: '#e0c07c', line: '#6b4f22' } }),
     // ---- ribbon
-    { id: 'tail@', group: 'body', sway: ['swayRibbon', 850, 150, 14], fill: { linear: [0, 850, 50, 980], stops: ['#7c4a36', '#9a6249', '#84513b'] }, ink: { color: RIBBON_LINE, width: 2.6 }, path: '1,842! 15,859 31,902 38,948! 25,942 13,950! 6,905 -1,866' },
-    { id: 'loop@', group: 'body', fill: { linear: [10, 806, 84, 870], stops: ['#84513b', '#a86e53', '#8a563f'] }, ink: { color: RIBBON_LINE, width: 2.8 }, path: '4,836! 21,816 49,805 65,817 68,841 59,861 38,859 18,848' },
-    { id: 'loopin@', group: 'body', fill: '#6b3c2a', opacity: 0.75, path: '15,838! 33,827 52,827 58,839 50,848 33,845' },
-    { id: 'loopfold@', group: 'body', open: true, ink: { color: RIBBON_LINE, width: 2.4, taper: [0.6, 1, 0] }, path: '9,833 25,828 41,819 | 10,841 27,844 41,852' },
-    { id: 'knot', group: 'body', fill: { linear: [-14, 820, 14, 866], stops: ['#b0775a', '#84513b'] }, ink: { color: RIBBON_LINE, width: 2.8 }, path: '-10,824 0,820 10,824 13,838 9,852 0,855 -9,852 -13,838' },
-    { id: 'knotl', group: 'body', open: true, ink: { color: RIBBON_LINE, width: 2.2, taper: [0, 1, 0] }, path: '-4,825 -5,838 -3,850 | 4,825 5,838 4,848' },
+    { id: 'tail@', ...CHEST, sway: ['swayRibbon', 850, 150, 14], fill: { linear: [0, 850, 50, 980], stops: ['#7c4a36', '#9a6249', '#84513b'] }, ink: { color: RIBBON_LINE, width: 2.6 }, path: '1,842! 15,859 31,902 38,948! 25,942 13,950! 6,905 -1,866' },
+    { id: 'loop@', ...CHEST, fill: { linear: [10, 806, 84, 870], stops: ['#84513b', '#a86e53', '#8a563f'] }, ink: { color: RIBBON_LINE, width: 2.8 }, path: '4,836! 21,816 49,805 65,817 68,841 59,861 38,859 18,848' },
+    { id: 'loopin@', ...CHEST, fill: '#6b3c2a', opacity: 0.75, path: '15,838! 33,827 52,827 58,839 50,848 33,845' },
+    { id: 'loopfold@', ...CHEST, open: true, ink: { color: RIBBON_LINE, width: 2.4, taper: [0.6, 1, 0] }, path: '9,833 25,828 41,819 | 10,841 27,844 41,852' },
+    { id: 'knot', ...CHEST, fill: { linear: [-14, 820, 14, 866], stops: ['#b0775a', '#84513b'] }, ink: { color: RIBBON_LINE, width: 2.8 }, path: '-10,824 0,820 10,824 13,838 9,852 0,855 -9,852 -13,838' },
+    { id: 'knotl', ...CHEST, open: true, ink: { color: RIBBON_LINE, width: 2.2, taper: [0, 1, 0] }, path: '-4,825 -5,838 -3,850 | 4,825 5,838 4,848' },
     // ---- head
     { id: 'ear@', group: 'head', z: -12, fill: '#fbd6c3', ink: { color: SKIN_LINE, width: 2.6 }, path: '146,480 158,472 170,482 172,508 162,536 150,548 142,536' },
     { id: 'face', group: 'head', z: 44, fill: SKIN, ink: { color: SKIN_LINE, width: 3 }, ...faceOutline('0,262 96,282 150,370 158,456 156,520 143,580 106,632 54,667 20,679 0,682', '0,262 96,282 150,370 158,456 156,521 143,585 106,640 54,678 20,690 0,693') },

@@ -1,11 +1,13 @@
 import type { Character, Fill } from '../character';
 import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
-import { combed } from './figure/hair';
+import { combed, dome } from './figure/hair';
 import { mouth } from './figure/mouth';
 import {
+  CHEST,
   nameBadge,
   SKIN_LINE,
+  TORSO,
   womanArcs,
   womanArms,
   womanGroups,
@@ -19,10 +21,9 @@ import { brows, cheeks, nose } from './figure/woman-face';
 /** Kei (shown as Yukika) - woman about 25, long dark brown hair, navy reception jacket. */
 const SKIN: Fill = { linear: [-120, 300, 110, 700], stops: ['#fff3ea', '#fee7d8', '#fbd8c5'] };
 const HLINE = '#2a1512';
-const NAVY: Fill = { linear: [-260, 780, 260, 1640], stops: ['#41598f', '#2f4374', '#24345e'] },
-  NLINE = '#141d38',
-  NDK = '#1d2a4f';
-const LOCK = { group: 'head', mix: ['body', 690, 880], z: 30, sway: ['swayHair', 600, 480, 46] } as const;
+const NLINE = '#141d38';
+const NDK = '#1d2a4f';
+const LOCK = { group: 'head', mix: ['chest', 690, 880], z: 30, sway: ['swayHair', 600, 480, 46] } as const;
 const TOP = { group: 'head', bulge: 0.8 } as const;
 const TONES = { deep: '#331b17', line: '#2f1a16', bright: '#a8735a' };
 
@@ -34,6 +35,7 @@ export const kei: Character = {
   springs: {
     swayHair: { in: { yaw: 0.035, yawAdd: 0.035, roll: 0.05, lean: 0.05 }, stiffness: 70, damping: 7, gain: 1.4 },
     swayTips: { in: { yaw: 0.045, yawAdd: 0.045, roll: 0.06, lean: 0.06, pitch: 0.01 }, stiffness: 38, damping: 4, gain: 1.3 },
+    swaySkirt: { in: { lean: 0.12, idleX: 0.3, bow: 0.01 }, stiffness: 60, damping: 6, gain: 1.4 },
     swayRibbon: { in: { yaw: 0.02, lean: 0.09, bow: 0.02, idleX: 0.2 }, stiffness: 120, damping: 8, gain: 1.2 },
   },
   poses: womanPoses,
@@ -41,41 +43,41 @@ export const kei: Character = {
   oscillate: womanSwing,
   layers: [
     // ---- behind
-    { id: 'backhair', group: 'head', mix: ['body', 690, 860], z: -40, symmetric: true, sway: ['swayHair', 560, 460, 34], fill: { linear: [0, 560, 0, 1040], stops: ['#2d1915', '#3a221c', '#54342a'] }, ink: { color: HLINE, width: 3 },
+    { id: 'backhair', group: 'head', mix: ['chest', 690, 860], z: -40, symmetric: true, sway: ['swayHair', 560, 460, 34], fill: { linear: [0, 560, 0, 1040], stops: ['#2d1915', '#3a221c', '#54342a'] }, ink: { color: HLINE, width: 3 },
       path: '0,230 100,252 166,320 189,430 194,560 203,700 219,810 216,910 190,980 140,1024! 120,1004 84,1034! 60,1016 0,1036' },
-    { id: 'backfine@', group: 'head', mix: ['body', 690, 860], z: -40, sway: ['swayHair', 560, 460, 34], open: true, opacity: 0.6, ink: { color: '#6d4436', width: 3, taper: [0, 1, 0] }, path: '70,640 84,760 96,880 80,1000 | 96,620 110,760 120,890 104,990 | 124,640 132,780 148,900 130,1000 | 40,760 50,880 36,1010' },
+    { id: 'backfine@', group: 'head', mix: ['chest', 690, 860], z: -40, sway: ['swayHair', 560, 460, 34], open: true, opacity: 0.6, ink: { color: '#6d4436', width: 3, taper: [0, 1, 0] }, path: '70,640 84,760 96,880 80,1000 | 96,620 110,760 120,890 104,990 | 124,640 132,780 148,900 130,1000 | 40,760 50,880 36,1010' },
+    ...dome('#4c2e27', HLINE, '#7a4f3f'),
     { id: 'cap', group: 'head', z: -40, symmetric: true, fill: { linear: [-60, 236, 60, 640], stops: ['#4d2f27', '#4b2d26', '#2e1a17'] }, path: '0,230 100,252 166,320 189,430 191,560 150,640 0,660' },
     { id: 'capline', group: 'head', z: -36, open: true, ink: { color: '#2f1a16', width: 3, taper: [0, 1, 0] }, path: '10,262 90,276 156,340 184,450 190,580 | 10,262 -70,274 -150,340 -184,450 -190,580' },
     { id: 'caphi', group: 'head', z: -36, fill: 'rgba(190,134,102,.45)', path: '-150,304! -174,352 -184,410! -174,354 -158,316 | 150,304! 174,352 184,410! 174,354 158,316' },
     ...womanNeck,
     // ---- torso (cached)
-    ...womanSuit({ fill: NAVY, line: NLINE, shade: '#1f2d56', fold: '#1a2647', bust: ['rgba(20,30,62,0)', 'rgba(20,30,62,.3)', 'rgba(20,30,62,0)'], skirt: ['#34487a', '#26365f', '#1f2c50'] }),
-    { id: 'jlight', group: 'body', cache: 'torso', clip: 'jacket', fill: { linear: [-230, 860, -130, 1000], stops: ['rgba(120,150,210,.34)', 'rgba(120,150,210,0)'] }, path: '-150,806 -222,846 -230,960 -200,1080 -150,1120 -170,960 -130,860' },
-    { id: 'flap@', group: 'body', cache: 'torso', fill: '#2b3d6c', ink: { color: NLINE, width: 3 }, path: '92,1452! 190,1432! 198,1474! 98,1496!' },
-    { id: 'lapelshade@', group: 'body', cache: 'torso', fill: NDK, opacity: 0.7, path: '100,800 150,860 190,938! 166,1010 104,1104 10,1184! 40,1100 90,960' },
-    { id: 'blouse', group: 'body', cache: 'torso', symmetric: true, fill: { linear: [0, 800, 0, 1150], stops: ['#ffffff', '#f3f6fc', '#d9e2f0'] }, path: '0,800 70,776! 100,800 92,900 46,1060 0,1150!' },
-    { id: 'blouseline', group: 'body', cache: 'torso', open: true, ink: { color: '#a9b7d2', width: 2.4 }, path: '0,860 1,1000 0,1130 | 40,900 30,960 16,1040' },
-    { id: 'bcollarshade@', group: 'body', cache: 'torso', clip: 'blouse', fill: '#c3cfe4', path: '14,836 56,870 96,930 78,960! 40,900 6,870' },
-    { id: 'bcollar@', group: 'body', cache: 'torso', fill: { linear: [40, 770, 70, 900], stops: ['#ffffff', '#eef2fa'] }, ink: { color: '#8d9cbd', width: 2.6 }, path: '6,830! 40,794 70,774! 98,796 104,850 84,912! 50,880 20,850' },
-    { id: 'lapel@', group: 'body', cache: 'torso', fill: { linear: [60, 780, 160, 1060], stops: ['#4a649c', '#354b80', '#2c3f6f'] }, ink: { color: NLINE, width: 3.2 },
+    ...womanSuit({ cloth: '#314678', skirt: '#2a3b68', line: NLINE }),
+    { id: 'jlight', ...TORSO, clip: 'jacket', fill: { linear: [-230, 860, -130, 1000], stops: ['rgba(120,150,210,.34)', 'rgba(120,150,210,0)'] }, path: '-150,806 -222,846 -230,960 -200,1080 -150,1120 -170,960 -130,860' },
+    { id: 'flap@', ...TORSO, fill: '#2b3d6c', ink: { color: NLINE, width: 3 }, path: '92,1452! 190,1432! 198,1474! 98,1496!' },
+    { id: 'lapelshade@', ...TORSO, fill: NDK, opacity: 0.7, path: '100,800 150,860 190,938! 166,1010 104,1104 10,1184! 40,1100 90,960' },
+    { id: 'blouse', ...TORSO, symmetric: true, fill: { linear: [0, 800, 0, 1150], stops: ['#ffffff', '#f3f6fc', '#d9e2f0'] }, path: '0,800 70,776! 100,800 92,900 46,1060 0,1150!' },
+    { id: 'blouseline', ...TORSO, open: true, ink: { color: '#a9b7d2', width: 2.4 }, path: '0,860 1,1000 0,1130 | 40,900 30,960 16,1040' },
+    { id: 'bcollarshade@', ...TORSO, clip: 'blouse', fill: '#c3cfe4', path: '14,836 56,870 96,930 78,960! 40,900 6,870' },
+    { id: 'bcollar@', ...TORSO, fill: { linear: [40, 770, 70, 900], stops: ['#ffffff', '#eef2fa'] }, ink: { color: '#8d9cbd', width: 2.6 }, path: '6,830! 40,794 70,774! 98,796 104,850 84,912! 50,880 20,850' },
+    { id: 'lapel@', ...TORSO, fill: { linear: [60, 780, 160, 1060], stops: ['#4a649c', '#354b80', '#2c3f6f'] }, ink: { color: NLINE, width: 3.2 },
       path: '88,776! 122,800 148,872! 136,900! 184,922! 160,1000 100,1090 2,1168! 44,1060 82,950 98,850' },
-    { id: 'collar@', group: 'body', cache: 'torso', fill: { linear: [80, 770, 150, 900], stops: ['#4f69a2', '#34497c'] }, ink: { color: NLINE, width: 3.2 }, path: '72,768! 96,764 142,804 172,884! 138,902! 112,850 88,800' },
-    { id: 'piping@', group: 'body', cache: 'torso', open: true, ink: { color: '#7f98cf', width: 2.2, taper: [0.3, 1, 0.3] }, path: '178,924 154,998 96,1084 12,1154' },
-    { id: 'button', group: 'body', cache: 'torso', fill: { linear: [-12, 1188, 14, 1452], stops: ['#f4dc9a', '#d3aa55', '#eed08a', '#b98f42'] }, ink: { color: '#5c4318', width: 2.2 }, path: '-12,1200 0,1188 12,1200 0,1212 | -11,1320 1,1308 13,1320 1,1332 | -13,1440 -1,1428 11,1440 -1,1452' },
+    { id: 'collar@', ...TORSO, fill: { linear: [80, 770, 150, 900], stops: ['#4f69a2', '#34497c'] }, ink: { color: NLINE, width: 3.2 }, path: '72,768! 96,764 142,804 172,884! 138,902! 112,850 88,800' },
+    { id: 'piping@', ...TORSO, open: true, ink: { color: '#7f98cf', width: 2.2, taper: [0.3, 1, 0.3] }, path: '178,924 154,998 96,1084 12,1154' },
+    { id: 'button', ...TORSO, fill: { linear: [-12, 1188, 14, 1452], stops: ['#f4dc9a', '#d3aa55', '#eed08a', '#b98f42'] }, ink: { color: '#5c4318', width: 2.2 }, path: '-12,1200 0,1188 12,1200 0,1212 | -11,1320 1,1308 13,1320 1,1332 | -13,1440 -1,1428 11,1440 -1,1452' },
     ...nameBadge({ name: 'Yukika', bar: '#d95f78', ink: '#2a3a63', edge: '#b48a3c' }),
     // ---- arms (R below, L on top)
-    womanArms({ upper: ['#2c3f6f', '#3d5488', '#2a3c6a'], fore: ['#2b3d6c', '#405890', '#2c3f6e'], shade: '#1f2d56', line: NLINE, fold: '#1a2647',
-      cuff: { stops: ['#dfe6f2', '#ffffff', '#cfd9ea'], line: '#8d9cbd' }, button: { fill: '#d9b25e', line: '#5c4318' } }),
+    womanArms({ cloth: '#34497c', line: NLINE, cuff: { stops: ['#dfe6f2', '#ffffff', '#cfd9ea'], line: '#8d9cbd' }, button: { fill: '#d9b25e', line: '#5c4318' } }),
     // ---- scarf
-    { id: 'tailA', group: 'body', sway: ['swayRibbon', 830, 150, 16], fill: { linear: [30, 830, 60, 950], stops: ['#d55c78', '#ee8c9c', '#d9627c'] }, ink: { color: '#8c2f48', width: 2.6 }, path: '24,836! 44,842 62,890 60,966! 30,930 14,880' },
-    { id: 'tailAs', group: 'body', sway: ['swayRibbon', 830, 150, 16], clip: 'tailA', fill: '#fff4ee', opacity: 0.9, path: '14,906! 74,922! 72,934! 14,918!' },
-    { id: 'tailB', group: 'body', sway: ['swayRibbon', 830, 150, 22], fill: { linear: [40, 830, 120, 900], stops: ['#d55c78', '#f39aa6', '#de6a83'] }, ink: { color: '#8c2f48', width: 2.6 }, path: '34,822! 66,820 104,850 126,908! 84,902 50,868' },
-    { id: 'tailBs', group: 'body', sway: ['swayRibbon', 830, 150, 22], clip: 'tailB', fill: '#fff4ee', opacity: 0.9, path: '108,840! 118,850! 84,908! 72,902!' },
-    { id: 'band', group: 'body', symmetric: true, fill: { linear: [-70, 770, 70, 830], stops: ['#f2929f', '#e3708a', '#cf5673'] }, ink: { color: '#8c2f48', width: 2.6 }, path: '0,796 34,780 60,748! 78,772 44,824 0,846' },
-    { id: 'bandstripe', group: 'body', clip: 'band', open: true, ink: { color: '#fff4ee', width: 5, taper: [1, 1, 1] }, path: '-80,776 -44,818 0,838 40,824' },
-    { id: 'bandfold', group: 'body', open: true, ink: { color: '#a63f5a', width: 2.4 }, path: '-66,764 -40,798 -6,816 16,818 | 66,764 52,790 38,810 | -58,796 -24,826 10,836' },
-    { id: 'knot', group: 'body', fill: { linear: [10, 806, 50, 850], stops: ['#f6a0ab', '#d75f7b'] }, ink: { color: '#8c2f48', width: 2.8 }, path: '14,812 30,802 48,810 54,828 44,848 24,848 12,832' },
-    { id: 'knotl', group: 'body', open: true, ink: { color: '#a63f5a', width: 2.4, taper: [0, 1, 0] }, path: '22,812 28,826 26,842 | 40,812 42,828 38,842' },
+    { id: 'tailA', ...CHEST, sway: ['swayRibbon', 830, 150, 16], fill: { linear: [30, 830, 60, 950], stops: ['#d55c78', '#ee8c9c', '#d9627c'] }, ink: { color: '#8c2f48', width: 2.6 }, path: '24,836! 44,842 62,890 60,966! 30,930 14,880' },
+    { id: 'tailAs', ...CHEST, sway: ['swayRibbon', 830, 150, 16], clip: 'tailA', fill: '#fff4ee', opacity: 0.9, path: '14,906! 74,922! 72,934! 14,918!' },
+    { id: 'tailB', ...CHEST, sway: ['swayRibbon', 830, 150, 22], fill: { linear: [40, 830, 120, 900], stops: ['#d55c78', '#f39aa6', '#de6a83'] }, ink: { color: '#8c2f48', width: 2.6 }, path: '34,822! 66,820 104,850 126,908! 84,902 50,868' },
+    { id: 'tailBs', ...CHEST, sway: ['swayRibbon', 830, 150, 22], clip: 'tailB', fill: '#fff4ee', opacity: 0.9, path: '108,840! 118,850! 84,908! 72,902!' },
+    { id: 'band', ...CHEST, symmetric: true, fill: { linear: [-70, 770, 70, 830], stops: ['#f2929f', '#e3708a', '#cf5673'] }, ink: { color: '#8c2f48', width: 2.6 }, path: '0,796 34,780 60,748! 78,772 44,824 0,846' },
+    { id: 'bandstripe', ...CHEST, clip: 'band', open: true, ink: { color: '#fff4ee', width: 5, taper: [1, 1, 1] }, path: '-80,776 -44,818 0,838 40,824' },
+    { id: 'bandfold', ...CHEST, open: true, ink: { color: '#a63f5a', width: 2.4 }, path: '-66,764 -40,798 -6,816 16,818 | 66,764 52,790 38,810 | -58,796 -24,826 10,836' },
+    { id: 'knot', ...CHEST, fill: { linear: [10, 806, 50, 850], stops: ['#f6a0ab', '#d75f7b'] }, ink: { color: '#8c2f48', width: 2.8 }, path: '14,812 30,802 48,810 54,828 44,848 24,848 12,832' },
+    { id: 'knotl', ...CHEST, open: true, ink: { color: '#a63f5a', width: 2.4, taper: [0, 1, 0] }, path: '22,812 28,826 26,842 | 40,812 42,828 38,842' },
     // ---- head
     { id: 'ear@', group: 'head', z: -12, fill: '#fbd6c3', ink: { color: SKIN_LINE, width: 2.6 }, path: '146,480 158,472 170,482 172,508 162,536 150,548 142,536' },
     { id: 'face', group: 'head', z: 44, fill: SKIN, ink: { color: SKIN_LINE, width: 3 }, ...faceOutline('0,262 96,282 146,370 153,455 149,520 132,582 95,637 48,675 20,687 0,690', '0,262 96,282 146,370 153,455 149,521 132,587 95,645 48,686 20,698 0,701') },
@@ -91,7 +93,7 @@ export const kei: Character = {
     ...combed('lock@', ['138,360 148,470 152,560 144,660 142,760 156,850 152,930 124,1040 | 140,350 166,460 172,570 164,670 168,770 182,860 178,940 146,1050 | 142,340 182,450 192,560 186,660 194,760 208,850 204,940 170,1030 | 146,336 190,440 202,560 199,650 209,750 226,850 218,950 186,1020'], LOCK,
       { ...TONES, sheen: { linear: [160, 440, 180, 1000], stops: ['rgba(190,128,98,0)', 'rgba(196,136,104,.5)', 'rgba(190,128,98,.05)', 'rgba(190,128,98,.42)', 'rgba(190,128,98,0)'] }, glint: { linear: [160, 480, 180, 960], stops: ['rgba(240,192,156,0)', 'rgba(240,192,156,.6)', 'rgba(240,192,156,0)', 'rgba(240,192,156,.5)', 'rgba(240,192,156,0)'] } }, { from: 0.18, to: 0.86, width: 13, dense: 1 }),
     { id: 'lockrim@', ...LOCK, open: true, ink: { color: 'rgba(236,200,176,.6)', width: 3.2, taper: [0, 1, 0] }, path: '192,470 199,560 196,650 205,740 222,820 227,900 212,966 188,1016' }],
-    { id: 'curl@', group: 'head', mix: ['body', 690, 880], z: 34, sway: ['swayTips', 640, 400, 52], fill: { linear: [120, 600, 170, 1000], stops: ['#4b2d26', '#5d3a30', '#7d5140'] }, ink: { color: HLINE, width: 2.4 }, path: '146,566! 158,650 152,730 146,800 158,880 162,950 134,1010! 144,950 138,890 126,810 130,730 142,650' },
+    { id: 'curl@', group: 'head', mix: ['chest', 690, 880], z: 34, sway: ['swayTips', 640, 400, 52], fill: { linear: [120, 600, 170, 1000], stops: ['#4b2d26', '#5d3a30', '#7d5140'] }, ink: { color: HLINE, width: 2.4 }, path: '146,566! 158,650 152,730 146,800 158,880 162,950 134,1010! 144,950 138,890 126,810 130,730 142,650' },
     { id: 'bangs', ...TOP, z: 26, fill: { linear: [-40, 230, 40, 500], stops: ['#4a2c25', '#60392d', '#4a2b24', '#6d4537'] }, ink: { color: HLINE, width: 3 },
       path: '6,222 -66,234 -134,278 -176,356 -192,448 -190,562! -180,526 -170,474! -166,522 -152,560! -148,502 -138,456 -124,422! -128,442 -130,466! -106,436 -78,410 -52,388! -58,406 -66,428! -32,404 8,364 36,310! 52,356 78,398 108,428! 108,414 106,404! 126,440 138,486 150,552! 154,506 160,470! 172,520 190,564! 192,448 176,356 134,276 78,233' },
     { id: 'crown', ...TOP, z: 26, open: true, alpha: 'lookDown', ink: { color: '#4c2e27', width: 15, taper: [0.1, 1, 0.1] }, path: '-150,300 -136,286 -66,239 6,225 78,238 134,280 150,300' },

@@ -1,8 +1,10 @@
-import type { Character, Fill } from '../character';
+import { type Character, type Fill, HAND } from '../character';
 import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
 import { combed } from './figure/hair';
+import { hands } from './figure/hands';
 import { mirrored, reshape } from './figure/reshape';
+import { sleeves } from './figure/sleeves';
 
 /** Kento - man about 30, short neat black hair, charcoal suit, blue tie. */
 const SKIN: Fill = { linear: [-120, 290, 110, 710], stops: ['#fdeee2', '#f9dfcd', '#f1cbb5'] },
@@ -12,6 +14,27 @@ const HLINE = '#101116',
   SUITDK = '#26282e';
 const SUIT: Fill = { linear: [-300, 780, 300, 1700], stops: ['#62666f', '#4b4f58', '#3c4048'] };
 const HAIR: Fill = { linear: [-60, 190, 70, 460], stops: ['#33363f', '#24262d', '#1b1c22'] };
+const TORSO = { group: 'body', mix: ['chest', 1470, 1210], cache: 'torso' } as const;
+const TAN = {
+  light: '#fbe4d5',
+  mid: '#f6d3bf',
+  shade: '#e2ac92',
+  line: SKLINE,
+  crease: '#ad6d54',
+  nail: '#f3c3b0',
+};
+const arm = sleeves(
+  {
+    cloth: '#4d515a',
+    line: INK,
+    cuff: { stops: ['#dfe6f2', '#ffffff', '#cfd9ea'], line: '#8793aa' },
+    button: { fill: '#24262c', line: '#121318' },
+  },
+  { size: (x, y) => [292 + (x - 246) * 1.12, 890 + (y - 885) * 1.0223], elbow: [1290, 1412], over: 'tufts' },
+);
+const hand = hands(TAN, { at: [292, 1690], size: (x, y) => [x * 1.17, y * 1.07], over: 'tufts' });
+const arms = [...arm.upper, ...hand, ...arm.fore];
+
 /** The drawn eye lower and narrower, without its long lashes. */
 const manly = mirrored((x, y) => [81 + (x - 81) * 0.98, 504 + (y - 511) * 0.7]);
 const calmIris = mirrored((x, y) => [81 + (x - 81) * 0.86, 503 + (y - 509) * 0.76]);
@@ -39,13 +62,14 @@ export const kento: Character = {
   defaults: { blush: 0.15 },
   groups: {
     hips: { pivot: [0, 1660, 0] },
-    body: { parent: 'hips', pivot: [0, 1650, 0], rx: { bow: -1 }, rz: { lean: 1 }, tx: { lean: 5 } },
-    head: { parent: 'body', pivot: [0, 668, -20], scale: 0.94, ry: { yaw: 1.15, yawAdd: 1 }, rx: { pitch: 1.35, headBow: -1 }, rz: { roll: 1, rollAdd: 1 }, bulge: [0, 465, 176, 250, 108] },
+    body: { parent: 'hips', pivot: [0, 1650, 0], rx: { bow: -0.5 }, rz: { lean: 0.6 }, tx: { lean: 5 } },
+    chest: { parent: 'body', pivot: [0, 1340, 0], rx: { bow: -0.5 }, rz: { lean: 0.4 } },
+    head: { parent: 'chest', pivot: [0, 668, -20], scale: 0.94, ry: { yaw: 1.15, yawAdd: 1 }, rx: { pitch: 1.35, headBow: -1 }, rz: { roll: 1, rollAdd: 1 }, bulge: [0, 465, 176, 250, 108] },
     gaze: { parent: 'head', pivot: [0, 500, 0], tx: { gazeX: 13 }, ty: { gazeY: 8 }, bulge: [0, 465, 176, 250, 108] },
-    'arm@': { parent: 'body', pivot: [286, 890, 0], rz: { 'sh@': -1 } },
-    'fore@': { parent: 'arm@', pivot: [292, 1330, 0], rz: { 'el@': 1 } },
-    'foreS@': { parent: 'fore@', pivot: [292, 1330, 0], sy: { 'fl@': 1 } },
-    'hand@': { parent: 'fore@', pivot: [292, 1690, 0], rz: { 'wr@': 1 }, ty: { 'fl@': 360 } },
+    'arm@': { parent: 'chest', pivot: [286, 890, 0], rz: { 'sh@': -1 } },
+    'fore@': { parent: 'arm@', pivot: [292, 1335, 0], rz: { 'el@': 1 } },
+    'foreS@': { parent: 'fore@', pivot: [292, 1335, 0], sy: { 'fl@': 1 } },
+    'hand@': { parent: 'fore@', pivot: [292, 1690, 0], rz: { 'wr@': 1 }, ty: { 'fl@': 355 } },
   },
   springs: {
     swayHair: { in: { yaw: 0.035, yawAdd: 0.035, roll: 0.05, lean: 0.05 }, stiffness: 140, damping: 10, gain: 1 },
@@ -53,65 +77,54 @@ export const kento: Character = {
     swayRibbon: { in: { yaw: 0.01, lean: 0.09, bow: 0.03, idleX: 0.2 }, stiffness: 110, damping: 8, gain: 1.2 },
   },
   poses: {
-    fold: { shL: 6, elL: 60, flL: -0.1, wrL: 6, handL: 0, shR: 6, elR: 60, flR: -0.1, wrR: 6, handR: 0, bow: 0, headBow: 0, lean: 0, yawAdd: 0, rollAdd: 0 },
-    bow: { bow: 27, headBow: 13 },
-    wave: { shR: 8, elR: 201, flR: -0.12, wrR: 0, handR: 2, lean: 1.5, rollAdd: 3 },
-    guideL: { shL: 2, elL: 214, flL: -0.45, wrL: 20, handL: 1, lean: -2.5, yawAdd: 8 },
-    guideR: { shR: 2, elR: 214, flR: -0.45, wrR: 20, handR: 1, lean: 2.5, yawAdd: -8 },
+    fold: { shL: 6, elL: 60, flL: -0.1, wrL: 6, handL: HAND.folded, shR: 6, elR: 60, flR: -0.1, wrR: 6, handR: HAND.folded, bow: 0, headBow: 0, lean: 0, yawAdd: 0, rollAdd: 0 },
+    bow: { bow: 30, headBow: 7, shL: 6, elL: 52, flL: 0, wrL: 8, shR: 6, elR: 52, flR: 0, wrR: 8 },
+    wave: { shR: 14, elR: -158, flR: -0.12, wrR: 0, handR: HAND.open, shL: 3, elL: 8, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 1.5, rollAdd: 3 },
+    guideL: { shL: 2, elL: -146, flL: -0.45, wrL: 20, handL: HAND.palm, shR: 3, elR: 8, flR: -0.04, wrR: 2, handR: HAND.relaxed, lean: -2.5, yawAdd: 8 },
+    guideR: { shR: 2, elR: -146, flR: -0.45, wrR: 20, handR: HAND.palm, shL: 3, elL: 8, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 2.5, yawAdd: -8 },
+    think: { shR: -10, elR: 162, flR: 0.22, wrR: 8, handR: HAND.fist, shL: 4, elL: 84, flL: -0.1, wrL: -4, handL: HAND.folded, lean: -1 },
+    wait: { shR: 18, elR: 172, flR: -0.3, wrR: 14, handR: HAND.open, shL: 3, elL: 8, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 0.5 },
   },
   arcs: { flL: ['elL', -0.0019], flR: ['elR', -0.0019] },
   oscillate: { wave: { wrR: [9, 1.5], elR: [5, 1.5] } },
   layers: [
+    { id: 'dome', group: 'head', z: -70, symmetric: true, fill: '#2e3038', ink: { color: HLINE, width: 3 }, path: '0,196 74,210 122,254 146,320 148,390 0,400' },
     { id: 'cap', group: 'head', z: -34, symmetric: true, fill: { linear: [0, 200, 0, 600], stops: ['#30313a', '#202127', '#17181c'] }, ink: { color: HLINE, width: 3 }, path: '0,190 84,206 138,254 164,322 169,410 165,496 138,566 88,590 0,600' },
-    { id: 'neck', group: 'body', mix: ['head', 770, 630], z: 0, symmetric: true, fill: { linear: [0, 690, 0, 830], stops: ['#ecbfa5', '#f7d8c4'] }, ink: { color: SKLINE, width: 2.6 }, path: '0,600 78,606 74,690 76,745 96,790 130,820 60,900 0,930' },
+    { id: 'neck', group: 'chest', mix: ['head', 770, 630], z: 0, symmetric: true, fill: { linear: [0, 690, 0, 830], stops: ['#ecbfa5', '#f7d8c4'] }, ink: { color: SKLINE, width: 2.6 }, path: '0,600 78,606 74,690 76,745 96,790 130,820 60,900 0,930' },
     { id: 'neckshadow', use: 'face', offset: [6, 44], clip: 'neck', fill: '#d99a80' },
     { id: 'trousers', group: 'hips', cache: 'torso', symmetric: true, fill: { linear: [-250, 1600, 250, 1900], stops: ['#50545d', '#3d4149', '#31343b'] }, ink: { color: INK, width: 3.5 }, path: '0,1600 226,1600 246,1740 250,1960! 0,1960!' },
+    { id: 'trouserlight', group: 'hips', cache: 'torso', clip: 'trousers', fill: { linear: [-180, 1800, -60, 1800], stops: ['rgba(140,146,160,0)', 'rgba(140,146,160,.3)', 'rgba(140,146,160,0)'] }, path: '-190,1760! -50,1760! -50,1960! -190,1960!' },
+    { id: 'trousershade', group: 'hips', cache: 'torso', clip: 'trousers', fill: SUITDK, opacity: 0.6, path: '-270,1700! -150,1780 -40,1786 0,1700 40,1786 150,1780 270,1700! 270,1600! -270,1600! | 180,1740! 196,1850 200,1960! 300,1960! 300,1700!' },
+    { id: 'legcrease@', group: 'hips', cache: 'torso', open: true, ink: { color: '#2b2e34', width: 3, taper: [0, 1, 0.8] }, path: '118,1790 122,1860 124,1950' },
     { id: 'flyline', group: 'hips', cache: 'torso', open: true, ink: { color: INK, width: 3.4, taper: [0.5, 1, 0.8] }, path: '4,1650 6,1800 2,1950' },
-    { id: 'jacket', group: 'body', cache: 'torso', symmetric: true, fill: SUIT, ink: { color: INK, width: 4 }, path: '0,900! 96,764! 170,796 250,832 292,866 306,950 272,1060 256,1150 236,1280 226,1380 232,1480 250,1600 262,1740! 150,1762 40,1752 0,1660!' },
-    { id: 'jshadeR', group: 'body', cache: 'torso', clip: 'jacket', fill: SUITDK, opacity: 0.5, path: '310,880 284,980 252,1080 240,1160 214,1280 202,1380 210,1480 230,1600 236,1780! 340,1780! 340,880!' },
-    { id: 'jshadeL', group: 'body', cache: 'torso', clip: 'jacket', fill: SUITDK, opacity: 0.32, path: '-310,960 -258,1080 -246,1160 -224,1280 -214,1380 -220,1480 -238,1600 -246,1780! -340,1780! -340,960!' },
-    { id: 'chestshade', group: 'body', cache: 'torso', clip: 'jacket', fill: { linear: [0, 1150, 0, 1330], stops: ['rgba(28,30,36,0)', 'rgba(28,30,36,.34)', 'rgba(28,30,36,0)'] }, path: '-270,1120 -150,1180 0,1220 150,1180 270,1120 270,1340 0,1340 -270,1340' },
-    { id: 'seam', group: 'body', cache: 'torso', open: true, ink: { color: INK, width: 3.4, taper: [0.4, 1, 0.6] }, path: '-4,1290 6,1420 4,1560 20,1660 44,1752 | 172,1180 152,1300 148,1420 | -172,1180 -152,1300 -148,1420' },
-    { id: 'folds', group: 'body', cache: 'torso', open: true, ink: { color: '#26282e', width: 3, taper: [0, 1, 0] }, path: '-222,1390 -196,1402 -170,1396 | 222,1390 198,1402 174,1398 | -220,1640 -200,1690 -196,1740 | 220,1640 204,1690 200,1740 | -262,1090 -236,1114 -218,1146 | 262,1090 238,1114 222,1146' },
-    { id: 'flap@', group: 'body', cache: 'torso', fill: '#454952', ink: { color: INK, width: 3 }, path: '104,1500! 214,1480! 222,1526! 110,1548!' },
-    { id: 'lapelshade@', group: 'body', cache: 'torso', fill: SUITDK, opacity: 0.65, path: '120,800 170,860 214,960! 190,1060 130,1200 20,1312! 60,1180 104,980' },
-    { id: 'shirt', group: 'body', cache: 'torso', symmetric: true, fill: { linear: [0, 790, 0, 1280], stops: ['#ffffff', '#f2f5fa', '#d5dde9'] }, path: '0,806 88,768! 112,800 108,900 60,1120 0,1290!' },
-    { id: 'shirtshade', group: 'body', cache: 'torso', clip: 'shirt', fill: '#c6cfde', opacity: 0.8, path: '24,880 50,980 54,1100 20,1270 70,1180 100,1000 110,900 80,860' },
-    { id: 'tie', group: 'body', cache: 'torso', fill: { linear: [-34, 860, 40, 1240], stops: ['#3f78c4', '#2d5fa8', '#234a88'] }, ink: { color: '#15294d', width: 2.8 }, path: '-16,850! 16,850! 25,940 36,1100 32,1230 0,1288! -32,1230 -36,1100 -25,940' },
-    { id: 'tiestripe', group: 'body', cache: 'torso', clip: 'tie', fill: '#9cc0ee', opacity: 0.75, path: '-50,960! 50,920! 50,932! -50,972! | -50,1030! 50,990! 50,1002! -50,1042! | -50,1100! 50,1060! 50,1072! -50,1112! | -50,1170! 50,1130! 50,1142! -50,1182! | -50,1240! 50,1200! 50,1212! -50,1252!' },
-    { id: 'tieshade', group: 'body', cache: 'torso', clip: 'tie', fill: '#152c58', opacity: 0.4, path: '-30,844! 30,844! 24,870 -4,878! -24,866 | 14,880! 22,1000 20,1200 8,1300! 60,1300! 60,880!' },
-    { id: 'knot', group: 'body', cache: 'torso', fill: { linear: [-26, 796, 26, 860], stops: ['#5089d3', '#2d5fa8'] }, ink: { color: '#15294d', width: 2.8 }, path: '-27,806! 0,796 27,806! 25,832 16,860! 0,864 -16,860! -25,832' },
-    { id: 'knotl', group: 'body', cache: 'torso', open: true, ink: { color: '#1d3c70', width: 2.6, taper: [0, 1, 0] }, path: '-14,812 -8,834 -6,856 | 10,810 12,828 10,846' },
-    { id: 'scollarshade@', group: 'body', cache: 'torso', clip: 'shirt', fill: '#bac5d8', path: '30,860 60,900 98,952! 112,900 104,860' },
-    { id: 'scollar@', group: 'body', cache: 'torso', fill: { linear: [40, 750, 80, 910], stops: ['#ffffff', '#e9eef6'] }, ink: { color: '#8793aa', width: 2.8 }, path: '6,812! 46,780 82,734! 106,762 116,840 92,922! 56,876 24,832' },
-    { id: 'lapel@', group: 'body', cache: 'torso', fill: { linear: [70, 780, 180, 1100], stops: ['#6d717b', '#555962', '#464a53'] }, ink: { color: INK, width: 3.4 }, path: '100,772! 140,800 168,880! 152,910! 208,938! 184,1040 120,1180 2,1300! 52,1160 96,990 114,860' },
-    { id: 'collar@', group: 'body', cache: 'torso', fill: { linear: [90, 760, 170, 900], stops: ['#727680', '#52565f'] }, ink: { color: INK, width: 3.4 }, path: '88,752! 112,756 164,802 196,888! 156,912! 128,856 104,800' },
-    { id: 'button', group: 'body', cache: 'torso', fill: '#2b2d33', ink: { color: '#121318', width: 2.2 }, path: '-14,1340 0,1326 14,1340 0,1354 | -10,1480 4,1466 18,1480 4,1494' },
-    { id: 'buttonhi', group: 'body', cache: 'torso', fill: '#6d717c', path: '-6,1336 -1,1332 2,1336 -2,1340 | -2,1476 3,1472 6,1476 2,1480' },
-    { id: 'badge', group: 'body', cache: 'torso', fill: { linear: [130, 1110, 150, 1160], stops: ['#ffffff', '#e9eef7'] }, ink: { color: '#9aa3b4', width: 3 }, path: '140,1108! 236,1096! 240,1136! 144,1148!' },
-    { id: 'badgebar', group: 'body', cache: 'torso', fill: '#2d5fa8', path: '140,1108! 236,1096! 236.8,1104! 140.8,1116!' },
-    { id: 'badgetext', group: 'body', cache: 'torso', text: 'Kento', font: '600 22px "Noto Sans","DejaVu Sans",sans-serif', color: '#2a3345', at: [191, 1137] },
-    [
-      { id: 'upper@', group: 'arm@', cache: 'arms', fill: { linear: [226, 880, 356, 912], stops: ['#43474f', '#5d616b', '#42464e'] }, ink: { color: INK, width: 3.8 },
-        path: '256,836! 294,858 324,900 341,970 344,1055 342,1180 342,1320 332,1362 292,1382 252,1362 242,1320 240,1180 236,1060 238,960 244,884' },
-      { id: 'uppershade@', group: 'arm@', cache: 'arms', clip: 'upper@', fill: SUITDK, opacity: 0.5, path: '230,900 252,980 256,1120 258,1250 280,1350 340,1370 330,1420! 210,1420! 210,900!' },
-      { id: 'handfold@', group: 'hand@', cache: 'arms', show: ['hand@', 0], at: [292, 1690], fill: { linear: [-40, 40, 42, 70], stops: ['#fbe4d5', '#f6d3bf', '#eab99f'] }, ink: { color: SKLINE, width: 2.8 },
-        path: '-30,-26! -34,10 -44,46 -46,88 -45,128 -41,150 -31,157 -21,148! -19,164 -9,173 2,164! 7,171 17,168 24,153! 29,151 37,143 43,114 45,72 39,30 30,-26!' },
-      { id: 'handfoldl@', group: 'hand@', cache: 'arms', show: ['hand@', 0], at: [292, 1690], open: true, ink: { color: '#ad6d54', width: 2.6, taper: [0, 0.8, 1] }, path: '-21,88 -23,118 -21,148 | 2,84 1,126 2,164 | 24,86 25,122 24,153' },
-      { id: 'nails@', group: 'hand@', cache: 'arms', show: ['hand@', 0], at: [292, 1690], fill: '#f3c3b0', opacity: 0.9, path: '-36,144 -31,138 -26,144 -31,153 | -14,159 -9,153 -4,159 -9,169 | 11,157 16,151 21,156 17,165 | 29,138 34,133 39,137 35,146' },
-      { id: 'palm@', group: 'hand@', cache: 'arms', show: ['hand@', 1], at: [292, 1690], fill: { linear: [-42, 30, 46, 60], stops: ['#efc0a8', '#f8d8c6', '#fce8db'] }, ink: { color: SKLINE, width: 2.8 },
-        path: '-28,-26! -32,11 -40,47 -47,83 -35,105 0,111 35,105 44,86 44,54 34,15 28,-26! | 24,6 50,28 68,60 80,90 76,103 64,101 50,83 31,64 | 41,79 44,129 44,157 40,169 35,173 29,170 25,158 23,130 21,80 | 20,83 21,140 19,172 15,186 9,190 4,186 -1,172 -2,140 -1,83 | -4,81 -4,134 -6,163 -10,176 -16,180 -21,175 -25,163 -26,134 -24,81 | -25,73 -28,117 -31,140 -35,149 -40,152 -45,148 -48,138 -47,116 -43,72' },
-      { id: 'palml@', group: 'hand@', cache: 'arms', show: ['hand@', 1], at: [292, 1690], open: true, ink: { color: '#b9785f', width: 2.4, taper: [0, 1, 0.9] }, path: '21,98 21,126 22,156 | -2,101 -2,135 -2,167 | -25,96 -26,118 -28,143 | 38,68 17,62 -2,28' },
-      { id: 'wave@', group: 'hand@', cache: 'arms', show: ['hand@', 2], at: [292, 1690], fill: { linear: [-42, 30, 46, 60], stops: ['#efc0a8', '#f8d8c6', '#fce8db'] }, ink: { color: SKLINE, width: 2.8 },
-        path: '-28,-26! -32,11 -40,47 -47,83 -35,105 0,111 35,105 44,86 44,54 34,15 28,-26! | 21,4 50,24 76,49 99,73 101,86 90,91 68,81 31,68 | 41,80 50,130 53,158 51,170 47,175 41,171 35,160 28,133 20,83 | 19,86 22,142 22,173 19,187 13,191 7,187 2,174 0,142 -2,87 | -4,85 -8,137 -12,166 -17,178 -23,182 -28,177 -31,164 -30,136 -24,84 | -25,78 -37,120 -44,141 -50,150 -56,152 -60,148 -61,137 -55,116 -42,73' },
-      { id: 'wavel@', group: 'hand@', cache: 'arms', show: ['hand@', 2], at: [292, 1690], open: true, ink: { color: '#b9785f', width: 2.4, taper: [0, 1, 0] }, path: '36,70 14,62 -2,26 | -36,78 -10,66 19,80 | -33,62 -12,52 5,56' },
-      { id: 'shirtcuff@', group: 'foreS@', cache: 'arms', fill: { linear: [254, 1660, 330, 1660], stops: ['#dfe6f2', '#ffffff', '#cfd9ea'] }, ink: { color: '#8793aa', width: 2.4 }, path: '257,1640! 327,1640! 324,1682! 292,1690 260,1682!' },
-      { id: 'fore@', group: 'foreS@', cache: 'arms', fill: { linear: [240, 1420, 344, 1436], stops: ['#42464e', '#60646e', '#454951'] }, path: '292,1278 332,1292 344,1335 340,1470 331,1660! 292,1668 253,1660! 244,1470 240,1335 252,1292' },
-      { id: 'foreline@', group: 'foreS@', cache: 'arms', open: true, ink: { color: INK, width: 4.6, taper: [0, 1, 1] }, path: '341,1310 344,1360 340,1470 331,1660 | 241,1310 241,1350 244,1470 253,1660' },
-      { id: 'foreend@', group: 'foreS@', cache: 'arms', open: true, ink: { color: INK, width: 4.6, taper: [1, 0.8, 1] }, path: '331,1660 292,1668 253,1660' },
-      { id: 'forefold@', group: 'foreS@', cache: 'arms', open: true, ink: { color: '#24262c', width: 4, taper: [0, 1, 0] }, path: '246,1340 274,1358 300,1356 | 246,1368 268,1382 286,1382' },
-      { id: 'forebtn@', group: 'foreS@', cache: 'arms', fill: '#24262c', ink: { color: '#121318', width: 1.8 }, path: '308,1618 315,1611 322,1618 315,1625 | 307,1642 314,1635 321,1642 314,1649' },
-    ],
+    { id: 'jacket', ...TORSO, symmetric: true, fill: SUIT, ink: { color: INK, width: 4 }, path: '0,900! 96,764! 170,796 250,832 292,866 306,950 272,1060 256,1150 236,1280 226,1380 232,1480 250,1600 262,1740! 150,1762 40,1752 0,1660!' },
+    { id: 'jshadeR', ...TORSO, clip: 'jacket', fill: SUITDK, opacity: 0.5, path: '310,880 284,980 252,1080 240,1160 214,1280 202,1380 210,1480 230,1600 236,1780! 340,1780! 340,880!' },
+    { id: 'jshadeL', ...TORSO, clip: 'jacket', fill: SUITDK, opacity: 0.32, path: '-310,960 -258,1080 -246,1160 -224,1280 -214,1380 -220,1480 -238,1600 -246,1780! -340,1780! -340,960!' },
+    { id: 'chestshade', ...TORSO, clip: 'jacket', fill: { linear: [0, 1150, 0, 1330], stops: ['rgba(28,30,36,0)', 'rgba(28,30,36,.34)', 'rgba(28,30,36,0)'] }, path: '-270,1120 -150,1180 0,1220 150,1180 270,1120 270,1340 0,1340 -270,1340' },
+    { id: 'chestlight', ...TORSO, clip: 'jacket', fill: { radial: [-180, 1000, 110, 1.2], stops: ['rgba(150,156,170,.3)', 'rgba(150,156,170,0)'] }, path: '-290,1000 -180,870 -70,1000 -180,1130' },
+    { id: 'waistfold', ...TORSO, fill: SUITDK, opacity: 0.5, path: '16,1342! 70,1332 140,1356! 72,1346 | -12,1350! -70,1344 -142,1368! -72,1358 | 228,1366! 196,1384 160,1388! 196,1398 | -228,1362! -196,1380 -160,1384! -196,1394' },
+    { id: 'bowfold', ...TORSO, clip: 'jacket', fade: ['bowed', 0.15, 0.8], fill: { linear: [0, 1300, 0, 1440], stops: ['rgba(28,30,36,0)', 'rgba(28,30,36,.55)', 'rgba(28,30,36,0)'] }, path: '-260,1330 -100,1360 0,1366 100,1360 260,1330 260,1430 0,1450 -260,1430' },
+    { id: 'seam', ...TORSO, open: true, ink: { color: INK, width: 3.4, taper: [0.4, 1, 0.6] }, path: '-4,1290 6,1420 4,1560 20,1660 44,1752 | 172,1180 152,1300 148,1420 | -172,1180 -152,1300 -148,1420' },
+    { id: 'folds', ...TORSO, open: true, ink: { color: '#26282e', width: 3, taper: [0, 1, 0] }, path: '-222,1390 -196,1402 -170,1396 | 222,1390 198,1402 174,1398 | -220,1640 -200,1690 -196,1740 | 220,1640 204,1690 200,1740 | -262,1090 -236,1114 -218,1146 | 262,1090 238,1114 222,1146' },
+    { id: 'flap@', ...TORSO, fill: '#454952', ink: { color: INK, width: 3 }, path: '104,1500! 214,1480! 222,1526! 110,1548!' },
+    { id: 'lapelshade@', ...TORSO, fill: SUITDK, opacity: 0.65, path: '120,800 170,860 214,960! 190,1060 130,1200 20,1312! 60,1180 104,980' },
+    { id: 'shirt', ...TORSO, symmetric: true, fill: { linear: [0, 790, 0, 1280], stops: ['#ffffff', '#f2f5fa', '#d5dde9'] }, path: '0,806 88,768! 112,800 108,900 60,1120 0,1290!' },
+    { id: 'shirtshade', ...TORSO, clip: 'shirt', fill: '#c6cfde', opacity: 0.8, path: '24,880 50,980 54,1100 20,1270 70,1180 100,1000 110,900 80,860' },
+    { id: 'tie', ...TORSO, fill: { linear: [-34, 860, 40, 1240], stops: ['#3f78c4', '#2d5fa8', '#234a88'] }, ink: { color: '#15294d', width: 2.8 }, path: '-16,850! 16,850! 25,940 36,1100 32,1230 0,1288! -32,1230 -36,1100 -25,940' },
+    { id: 'tiestripe', ...TORSO, clip: 'tie', fill: '#9cc0ee', opacity: 0.75, path: '-50,960! 50,920! 50,932! -50,972! | -50,1030! 50,990! 50,1002! -50,1042! | -50,1100! 50,1060! 50,1072! -50,1112! | -50,1170! 50,1130! 50,1142! -50,1182! | -50,1240! 50,1200! 50,1212! -50,1252!' },
+    { id: 'tieshade', ...TORSO, clip: 'tie', fill: '#152c58', opacity: 0.4, path: '-30,844! 30,844! 24,870 -4,878! -24,866 | 14,880! 22,1000 20,1200 8,1300! 60,1300! 60,880!' },
+    { id: 'knot', ...TORSO, fill: { linear: [-26, 796, 26, 860], stops: ['#5089d3', '#2d5fa8'] }, ink: { color: '#15294d', width: 2.8 }, path: '-27,806! 0,796 27,806! 25,832 16,860! 0,864 -16,860! -25,832' },
+    { id: 'knotl', ...TORSO, open: true, ink: { color: '#1d3c70', width: 2.6, taper: [0, 1, 0] }, path: '-14,812 -8,834 -6,856 | 10,810 12,828 10,846' },
+    { id: 'scollarshade@', ...TORSO, clip: 'shirt', fill: '#bac5d8', path: '30,860 60,900 98,952! 112,900 104,860' },
+    { id: 'scollar@', ...TORSO, fill: { linear: [40, 750, 80, 910], stops: ['#ffffff', '#e9eef6'] }, ink: { color: '#8793aa', width: 2.8 }, path: '6,812! 46,780 82,734! 106,762 116,840 92,922! 56,876 24,832' },
+    { id: 'lapel@', ...TORSO, fill: { linear: [70, 780, 180, 1100], stops: ['#6d717b', '#555962', '#464a53'] }, ink: { color: INK, width: 3.4 }, path: '100,772! 140,800 168,880! 152,910! 208,938! 184,1040 120,1180 2,1300! 52,1160 96,990 114,860' },
+    { id: 'collar@', ...TORSO, fill: { linear: [90, 760, 170, 900], stops: ['#727680', '#52565f'] }, ink: { color: INK, width: 3.4 }, path: '88,752! 112,756 164,802 196,888! 156,912! 128,856 104,800' },
+    { id: 'button', ...TORSO, fill: '#2b2d33', ink: { color: '#121318', width: 2.2 }, path: '-14,1340 0,1326 14,1340 0,1354 | -10,1480 4,1466 18,1480 4,1494' },
+    { id: 'buttonhi', ...TORSO, fill: '#6d717c', path: '-6,1336 -1,1332 2,1336 -2,1340 | -2,1476 3,1472 6,1476 2,1480' },
+    { id: 'badge', ...TORSO, fill: { linear: [130, 1110, 150, 1160], stops: ['#ffffff', '#e9eef7'] }, ink: { color: '#9aa3b4', width: 3 }, path: '140,1108! 236,1096! 240,1136! 144,1148!' },
+    { id: 'badgebar', ...TORSO, fill: '#2d5fa8', path: '140,1108! 236,1096! 236.8,1104! 140.8,1116!' },
+    { id: 'badgetext', group: 'chest', cache: 'torso', text: 'Kento', font: '600 22px "Noto Sans","DejaVu Sans",sans-serif', color: '#2a3345', at: [191, 1137] },
+    arms,
     { id: 'ear@', group: 'head', z: -12, fill: { linear: [150, 470, 190, 560], stops: ['#f6d3bf', '#eebfa6'] }, ink: { color: SKLINE, width: 2.8 }, path: '150,478 164,462 182,468 186,504 176,548 160,576 146,560' },
     { id: 'earl@', group: 'head', z: -10, open: true, ink: { color: '#a9664e', width: 2.6, taper: [0, 1, 0] }, path: '160,482 174,484 176,512 166,540 | 160,506 168,516 162,534' },
     { id: 'face', group: 'head', z: 44, fill: SKIN, ink: { color: SKLINE, width: 3.2 }, ...faceOutline('0,250 94,264 144,350 152,450 149,534 138,600 103,660 62,700 32,715 0,719', '0,250 94,264 144,350 152,450 149,535 138,604 103,668 62,710 32,726 0,730') },

@@ -1,12 +1,14 @@
 import type { Character, Fill, LayerSource } from '../character';
 import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
-import { combed } from './figure/hair';
+import { combed, dome } from './figure/hair';
 import { mouth } from './figure/mouth';
 import { mirrored, reshape } from './figure/reshape';
 import {
+  CHEST,
   nameBadge,
   SKIN_LINE,
+  TORSO,
   womanArcs,
   womanArms,
   womanGroups,
@@ -21,7 +23,6 @@ import { brows, cheeks, nose } from './figure/woman-face';
 const SKIN: Fill = { linear: [-120, 300, 110, 700], stops: ['#fff2e8', '#fde4d4', '#f8d2be'] };
 const HAIR_LINE = '#17101a';
 const HAIR_DEEP = '#231a27';
-const TEAL: Fill = { linear: [-260, 780, 260, 1640], stops: ['#33918f', '#1f7a7a', '#155d60'] };
 const LINE = '#0c3a3d';
 const GOLD = '#d8b56c';
 
@@ -41,6 +42,7 @@ export const lin: Character = {
   springs: {
     swayHair: { in: { yaw: 0.035, yawAdd: 0.035, roll: 0.05, lean: 0.05 }, stiffness: 100, damping: 7, gain: 1.4 },
     swayTips: { in: { yaw: 0.045, yawAdd: 0.045, roll: 0.06, lean: 0.06 }, stiffness: 60, damping: 5, gain: 1.4 },
+    swaySkirt: { in: { lean: 0.12, idleX: 0.3, bow: 0.01 }, stiffness: 60, damping: 6, gain: 1.4 },
     swayEarring: { in: { yaw: 0.05, yawAdd: 0.05, roll: 0.08, lean: 0.06, idleX: 0.3 }, stiffness: 160, damping: 4, gain: 1.6 },
   },
   poses: womanPoses,
@@ -51,25 +53,27 @@ export const lin: Character = {
     { id: 'bun', group: 'head', z: -70, fill: { linear: [-70, 130, 70, 270], stops: ['#54455a', '#3c3042', '#241b28'] }, ink: { color: HAIR_LINE, width: 3 }, path: '0,134 48,144 80,176 88,220 62,260 0,270 -62,260 -88,220 -80,176 -48,144' },
     ...combed('bun', ['-70,214 -50,166 0,148 48,166 66,200 | -56,232 -36,192 4,176 40,192 50,220 | -34,246 -20,216 6,204 26,216 32,238'], { group: 'head', z: -68 }, { deep: '#1d1522', line: HAIR_LINE, bright: '#8a7794', sheen: 'rgba(146,124,164,.4)', glint: 'rgba(222,206,236,.45)' }, { from: 0.14, to: 0.5, width: 13, dense: 2 }),
     { id: 'buntie', group: 'head', z: -60, fill: { linear: [-60, 240, 60, 262], stops: ['#f6e2ae', '#d3aa55', '#b98f42'] }, ink: { color: '#5c4318', width: 2 }, path: '-58,244! 0,258 58,244! 62,256! 0,272 -62,256!' },
+    ...dome('#3a2f3f', HAIR_LINE, '#6b5a74'),
     { id: 'cap', group: 'head', z: -40, symmetric: true, fill: { linear: [-60, 236, 60, 640], stops: ['#3a2f3f', '#2c2330', '#1d1520'] }, ink: { color: HAIR_LINE, width: 3 }, path: '0,228 92,250 150,312 172,410 168,486 140,548 90,600 0,620' },
     ...womanNeck,
     // ---- torso
-    ...womanSuit({ fill: TEAL, line: LINE, shade: '#0f4c50', fold: '#0d4246', bust: ['rgba(8,48,52,0)', 'rgba(8,48,52,.28)', 'rgba(8,48,52,0)'], skirt: ['#1b5f63', '#154d51', '#0f3c40'], front: '38,906 56,1000 58,1200 54,1440 62,1664' }),
-    { id: 'flap@', group: 'body', cache: 'torso', fill: '#1c7072', ink: { color: LINE, width: 3 }, path: '92,1452! 190,1432! 198,1474! 98,1496!' },
-    { id: 'overlap', group: 'body', cache: 'torso', clip: 'jacket', fill: '#0f4c50', opacity: 0.4, path: '40,900! 60,1000 62,1200 58,1440 66,1680! 84,1680! 78,1440 82,1200 78,1000 60,896!' },
-    { id: 'placketgold', group: 'body', cache: 'torso', open: true, ink: { color: GOLD, width: 2.8, taper: [0.6, 1, 0.6] }, path: '30,912 48,1000 50,1200 46,1440 54,1662' },
-    { id: 'button', group: 'body', cache: 'torso', fill: { linear: [0, 960, 50, 1452], stops: ['#f6e2ae', '#d3aa55', '#f0d493', '#b98f42'] }, ink: { color: '#5c4318', width: 2.2 }, path: '8,980 20,968 32,980 20,992 | 10,1090 22,1078 34,1090 22,1102 | 12,1200 24,1188 36,1200 24,1212 | 10,1310 22,1298 34,1310 22,1322 | 8,1420 20,1408 32,1420 20,1432' },
+    ...womanSuit({ cloth: '#1f7a7a', skirt: '#174f53', line: LINE, front: '38,906 56,1000 58,1200 54,1440 62,1664' }),
+    { id: 'belt', ...TORSO, symmetric: true, fill: { linear: [-190, 1340, 190, 1400], stops: ['#1a6668', '#14565a', '#0d4246'] }, ink: { color: LINE, width: 3 }, path: '0,1352 100,1346 189,1332! 187,1370 192,1400! 100,1414 0,1420' },
+    { id: 'beltlight', ...TORSO, fill: 'rgba(120,200,196,.3)', path: '-180,1344! -100,1356 0,1362! -100,1364' },
+    { id: 'buckle', ...TORSO, fill: { linear: [20, 1350, 90, 1420], stops: ['#f9e9bd', '#d8b056', '#b98f42'] }, ink: { color: '#5c4318', width: 2.4 }, path: '28,1348! 82,1344! 84,1418! 28,1424! | 42,1362! 42,1410! 70,1406! 69,1358!' },
+    { id: 'overlap', ...TORSO, clip: 'jacket', fill: '#0f4c50', opacity: 0.4, path: '40,900! 60,1000 62,1200 58,1440 66,1680! 84,1680! 78,1440 82,1200 78,1000 60,896!' },
+    { id: 'placketgold', ...TORSO, open: true, ink: { color: GOLD, width: 2.8, taper: [0.6, 1, 0.6] }, path: '30,912 48,1000 50,1200 46,1440 54,1662' },
+    { id: 'button', ...TORSO, fill: { linear: [0, 960, 50, 1452], stops: ['#f6e2ae', '#d3aa55', '#f0d493', '#b98f42'] }, ink: { color: '#5c4318', width: 2.2 }, path: '8,980 20,968 32,980 20,992 | 10,1090 22,1078 34,1090 22,1102 | 12,1200 24,1188 36,1200 24,1212 | 10,1296 22,1284 34,1296 22,1308 | 8,1486 20,1474 32,1486 20,1498 | 10,1580 22,1568 34,1580 22,1592' },
     ...nameBadge({ name: 'Lin', bar: '#1f7a7a', ink: '#17484a', edge: '#b48a3c' }),
-    womanArms({ upper: ['#196b6c', '#2f8c8a', '#186668'], fore: ['#18686a', '#33918f', '#1a6b6c'], shade: '#0f4c50', line: LINE, fold: '#0d4246',
-      cuff: { stops: ['#efe6d2', '#fffaf0', '#e4d9c2'], line: '#b09b72' }, button: { fill: GOLD, line: '#5c4318' } }),
+    womanArms({ cloth: '#217c7c', line: LINE, cuff: { stops: ['#efe6d2', '#fffaf0', '#e4d9c2'], line: '#b09b72' }, button: { fill: GOLD, line: '#5c4318' } }),
     // ---- scarf and stand collar
-    { id: 'scarf', group: 'body', symmetric: true, fill: { linear: [-50, 770, 50, 910], stops: ['#fffdf6', '#f7efdf', '#e6d8be'] }, ink: { color: '#a78f66', width: 2.6 }, path: '0,786 30,776 56,744! 72,770 74,820 50,870 20,896 0,900' },
-    { id: 'scarfshade', group: 'body', clip: 'scarf', fill: '#dccbab', opacity: 0.8, path: '6,848! 30,862 60,850 80,820 76,900 20,930 | -80,820! -60,846 -40,858 -56,880' },
-    { id: 'scarffold', group: 'body', open: true, ink: { color: '#b39c73', width: 2.6, taper: [0, 1, 0] }, path: '-58,764 -34,800 0,816 36,806 | 58,764 40,796 10,812 -14,814 | -56,796 -24,832 14,842 | 4,850 -4,870 -4,890 | 12,848 20,866 18,880 | -4,850 -22,864 -30,876' },
-    { id: 'scarfknot', group: 'body', fill: { linear: [-20, 806, 24, 850], stops: ['#fffdf6', '#eadcc2'] }, ink: { color: '#a78f66', width: 2.6 }, path: '-20,818 0,806 22,816 28,836 12,852 -12,850 -24,836' },
-    { id: 'knotl', group: 'body', open: true, ink: { color: '#b39c73', width: 2.2, taper: [0, 1, 0] }, path: '-8,816 -10,830 -4,844 | 8,814 12,830 8,844' },
-    { id: 'collar@', group: 'body', fill: { linear: [60, 740, 110, 880], stops: ['#3a9a97', '#237f7e', '#1a6a6c'] }, ink: { color: LINE, width: 3.2 }, path: '60,738! 82,742 104,772 116,802 100,846 64,890 4,926! 2,890! 34,866 58,830 66,790' },
-    { id: 'collargold@', group: 'body', open: true, ink: { color: GOLD, width: 3, taper: [0.6, 1, 0.6] }, path: '66,748 73,790 65,834 41,872 6,900' },
+    { id: 'scarf', ...CHEST, symmetric: true, fill: { linear: [-50, 770, 50, 910], stops: ['#fffdf6', '#f7efdf', '#e6d8be'] }, ink: { color: '#a78f66', width: 2.6 }, path: '0,786 30,776 56,744! 72,770 74,820 50,870 20,896 0,900' },
+    { id: 'scarfshade', ...CHEST, clip: 'scarf', fill: '#dccbab', opacity: 0.8, path: '6,848! 30,862 60,850 80,820 76,900 20,930 | -80,820! -60,846 -40,858 -56,880' },
+    { id: 'scarffold', ...CHEST, open: true, ink: { color: '#b39c73', width: 2.6, taper: [0, 1, 0] }, path: '-58,764 -34,800 0,816 36,806 | 58,764 40,796 10,812 -14,814 | -56,796 -24,832 14,842 | 4,850 -4,870 -4,890 | 12,848 20,866 18,880 | -4,850 -22,864 -30,876' },
+    { id: 'scarfknot', ...CHEST, fill: { linear: [-20, 806, 24, 850], stops: ['#fffdf6', '#eadcc2'] }, ink: { color: '#a78f66', width: 2.6 }, path: '-20,818 0,806 22,816 28,836 12,852 -12,850 -24,836' },
+    { id: 'knotl', ...CHEST, open: true, ink: { color: '#b39c73', width: 2.2, taper: [0, 1, 0] }, path: '-8,816 -10,830 -4,844 | 8,814 12,830 8,844' },
+    { id: 'collar@', ...CHEST, fill: { linear: [60, 740, 110, 880], stops: ['#3a9a97', '#237f7e', '#1a6a6c'] }, ink: { color: LINE, width: 3.2 }, path: '60,738! 82,742 104,772 116,802 100,846 64,890 4,926! 2,890! 34,866 58,830 66,790' },
+    { id: 'collargold@', ...CHEST, open: true, ink: { color: GOLD, width: 3, taper: [0.6, 1, 0.6] }, path: '66,748 73,790 65,834 41,872 6,900' },
     // ---- head
     { id: 'ear@', group: 'head', z: -12, fill: { linear: [146, 470, 186, 560], stops: ['#fbd9c7', '#f5c3ac'] }, ink: { color: SKIN_LINE, width: 2.6 }, path: '142,482 156,466 172,468 179,492 174,526 160,556 148,564 138,548' },
     { id: 'earl@', group: 'head', z: -10, open: true, ink: { color: '#c98671', width: 2.4, taper: [0, 1, 0] }, path: '152,484 166,480 170,500 162,526 | 152,506 160,512 156,530' },

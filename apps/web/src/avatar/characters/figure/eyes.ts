@@ -15,10 +15,10 @@ export interface Iris {
 
 // biome-ignore format: one layer a line reads like a table
 export const eyes = (iris: Iris): LayerSource[] => [
-    { id: 'socket@', group: 'head', bulge: 1, fill: { radial: [84, 482, 46, 0.5], stops: [iris.lid, 'rgba(236,150,128,0)'] }, path: '34,484 82,454 132,480 82,504' },
+    { id: 'socket@', group: 'head', bulge: 1, fill: { radial: [84, 482, 46, 0.5], stops: [iris.lid, 'rgba(236,150,128,0)'] }, fade: ['shut@', 1, 0.3], path: '34,484 82,454 132,480 82,504' },
     { id: 'sclera@', group: 'head', bulge: 1, fill: { linear: [0, 478, 0, 542], stops: ['#d5cfdb', '#fbf9fb', '#fffaf6'] },
       path: '41,523! 52,494 79,476 106,484 121,511! 111,533 86,543 57,537',
-      keys: { 'blink@': '42,530! 56,537 80,541 105,535 121,522! 105,535 80,541 56,537', 'joy@': '40,532! 55,514 80,506 105,512 121,530! 105,512 80,506 55,514', 'wide@': '40,522! 50,486 79,466 108,475 122,508! 112,537 86,548 55,541', 'squint@': '42,522! 53,498 79,482 106,489 121,512! 110,526 86,533 58,530' } },
+      keys: { 'blink@': '43,532! 57,540 80,543 104,537 119,525! 104,537 80,543 57,540', 'joy@': '41,532! 55,516 80,507 104,513 120,530! 104,513 80,507 55,516', 'wide@': '40,522! 50,486 79,466 108,475 122,508! 112,537 86,548 55,541', 'squint@': '42,522! 53,498 79,482 106,489 121,512! 110,526 86,533 58,530' } },
     { id: 'iris@', group: 'gaze', bulge: 1, z: -4, clip: 'sclera@', hideIf: 'shut@', fill: { radial: [81, 516, 36, 1.2], stops: iris.stops }, ink: { color: iris.line, width: 3 },
       path: '81,472 101,481 109,508 101,536 81,546 61,536 53,508 61,481', keys: { 'wide@': '81,474 99,483 106,508 99,534 81,542 63,534 56,508 63,483' } },
     { id: 'irisglow@', group: 'gaze', bulge: 1, clip: 'sclera@', hideIf: 'shut@', fill: { radial: [81, 536, 27, 0.8], stops: iris.glow }, path: '55,526 81,508 107,526 81,547' },
