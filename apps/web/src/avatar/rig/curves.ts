@@ -67,11 +67,11 @@ export function bendCurve(curve: Curve): void {
     const uy = at.sy - before.sy;
     const vx = after.sx - at.sx;
     const vy = after.sy - at.sy;
-    const lu = Math.hypot(ux, uy) || TINY;
-    const lv = Math.hypot(vx, vy) || TINY;
+    const lu = Math.sqrt(ux * ux + uy * uy) || TINY;
+    const lv = Math.sqrt(vx * vx + vy * vy) || TINY;
     const tx = (ux / lu) * lv + (vx / lv) * lu;
     const ty = (uy / lu) * lv + (vy / lv) * lu;
-    const length = Math.hypot(tx, ty) || TINY;
+    const length = Math.sqrt(tx * tx + ty * ty) || TINY;
     at.tx = tx / length;
     at.ty = ty / length;
   }
@@ -81,16 +81,18 @@ export function bendCurve(curve: Curve): void {
     s.y0 = from.sy;
     s.x1 = to.sx;
     s.y1 = to.sy;
-    const reach = Math.hypot(s.x1 - s.x0, s.y1 - s.y0) * HANDLE;
+    const wx = s.x1 - s.x0;
+    const wy = s.y1 - s.y0;
+    const reach = Math.sqrt(wx * wx + wy * wy) * HANDLE;
     s.ax = s.x0 + from.tx * reach;
     s.ay = s.y0 + from.ty * reach;
     s.bx = s.x1 - to.tx * reach;
     s.by = s.y1 - to.ty * reach;
     if (from.corner && to.corner) {
-      s.ax = s.x0 + (s.x1 - s.x0) / 3;
-      s.ay = s.y0 + (s.y1 - s.y0) / 3;
-      s.bx = s.x1 - (s.x1 - s.x0) / 3;
-      s.by = s.y1 - (s.y1 - s.y0) / 3;
+      s.ax = s.x0 + wx / 3;
+      s.ay = s.y0 + wy / 3;
+      s.bx = s.x1 - wx / 3;
+      s.by = s.y1 - wy / 3;
     } else if (from.corner) {
       s.ax = (s.x0 + s.bx) / 2;
       s.ay = (s.y0 + s.by) / 2;

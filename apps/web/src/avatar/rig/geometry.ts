@@ -127,11 +127,15 @@ export interface Point {
 }
 
 const EYE_DISTANCE = 4200;
-const HORIZON = 760;
+export const HORIZON = 760;
+
+/** How much larger a place looks than it was drawn. */
+export const nearness = (m: Matrix, x: number, y: number, z: number): number =>
+  EYE_DISTANCE / (EYE_DISTANCE - (m.zx * x + m.zy * y + m.zz * z + m.zt));
 
 /** Onto the screen, with a weak perspective so that near parts grow a little. */
 export function project(m: Matrix, x: number, y: number, z: number): Point {
-  const near = EYE_DISTANCE / (EYE_DISTANCE - (m.zx * x + m.zy * y + m.zz * z + m.zt));
+  const near = nearness(m, x, y, z);
   return {
     x: (m.xx * x + m.xy * y + m.xz * z + m.xt) * near,
     y: HORIZON + (m.yx * x + m.yy * y + m.yz * z + m.yt - HORIZON) * near,

@@ -1,6 +1,6 @@
 import type { Values } from '../params';
 import { bendCurve, type Curve, type Vertex } from './curves';
-import { clamp, type Matrix, project, smoothstep } from './geometry';
+import { clamp, HORIZON, type Matrix, nearness, project, smoothstep } from './geometry';
 import { bentMatrix } from './groups';
 import type { Mix, ShapeLayer } from './shapes';
 
@@ -27,10 +27,11 @@ function applySway(curve: Curve, sway: NonNullable<ShapeLayer['sway']>, swing: n
   }
 }
 
-function place(vertex: Vertex, matrix: Matrix): void {
-  const { x, y } = project(matrix, vertex.px, vertex.py, vertex.z);
-  vertex.sx = x;
-  vertex.sy = y;
+function place(vertex: Vertex, m: Matrix): void {
+  const { px, py, z } = vertex;
+  const near = nearness(m, px, py, z);
+  vertex.sx = (m.xx * px + m.xy * py + m.xz * z + m.xt) * near;
+  vertex.sy = HORIZON + (m.yx * px + m.yy * py + m.yz * z + m.yt - HORIZON) * near;
 }
 
 function placeMixed(vertex: Vertex, own: Matrix, mix: Mix): void {
