@@ -13,6 +13,7 @@ import { characterFor } from './characterFor';
 import { sceneStateOf } from './sceneStateOf';
 import { templateFor } from './templateFor';
 import { useHeldBack } from './useHeldBack';
+import { useLiveFigure } from './useLiveFigure';
 import { useLiveParts } from './useLiveParts';
 import { useSceneSounds } from './useSceneSounds';
 import { useScreenSize } from './useScreenSize';
@@ -36,6 +37,7 @@ export function StationStage({
   const live = useLiveParts(station);
   const call = view.is === 'showing' && isInCall(view.own) ? view.own : null;
   const held = useHeldBack(signage, call !== null);
+  const figure = useLiveFigure(station, held?.is_avatar_filmed ?? false);
   const templates = useMemo(() => held && templatesOf(held), [held]);
   const size = useScreenSize(audience === 'shop' ? held?.size : undefined);
   const shown = shownScene(view, audience, now);
@@ -50,6 +52,7 @@ export function StationStage({
       state={sceneStateOf(shown, live, t.awaitingStaff)}
       size={size}
       character={characterFor(characters, call?.characterId ?? held?.default_character?.id ?? null)}
+      figure={figure}
       notice={notice}
       actions={{
         touch: ({ text }) => station.press(text),
