@@ -5,6 +5,7 @@ import { type Aim, between, outwards, type Side, sides } from './aim';
 import { type ArmLengths, reachFor } from './armReach';
 import type { Stature } from './framing';
 import type { LifeMoment } from './life';
+import { palmShown, sharedTurn } from './wrist';
 
 const degree = Math.PI / 180;
 
@@ -53,11 +54,12 @@ export class Body {
     arm.now = between(arm.now, wanted ?? arm.rest, share);
     const { x, y, z, turn, palm, index, fingers } = arm.now;
     const { upper, lower } = reachFor(new Vector3(x, y, z), outwards[side], arm.lengths);
-    const twist = (part: number) => new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), -90 * part * palm * degree);
+    const fromArm = upper.clone().multiply(lower).invert();
+    const shown = fromArm.multiply(palmShown(outwards[side], turn));
+    const { forearm, hand } = sharedTurn(new Quaternion().slerp(shown, palm));
     this.#set(`${side}UpperArm`, upper);
-    this.#set(`${side}LowerArm`, lower.multiply(twist(0.5)));
-    const hand = new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), turn * degree);
-    this.#set(`${side}Hand`, twist(0.5).multiply(hand));
+    this.#set(`${side}LowerArm`, lower.multiply(forearm));
+    this.#set(`${side}Hand`, hand);
     this.#close(side, index, fingers);
   }
 
@@ -111,7 +113,7 @@ export class Body {
       y: (-0.82 * drop) / length,
       z: 0.36,
       turn: 0,
-      palm: 0.1,
+      palm: 0,
       index: 0.2,
       fingers: 0.25,
     };

@@ -39,7 +39,7 @@ function showing(side: Side): Gesture {
     at: (second) => {
       const share = swell(second, 3, 0.7, 0.7);
       const isOut = second > 0.1 && second < 2.4;
-      const arm = held({ x: 0.72 * way, y: -0.12, z: 0.42 }, { turn: 60 * way, palm: 0.7 });
+      const arm = held({ x: 0.08 * way, y: -0.32, z: 0.5 }, { turn: 62 * way, palm: 0.9 });
       return {
         head: { yaw: 9 * way * share, pitch: -2 * share, roll: 2 * way * share },
         turn: 4 * way * share,
@@ -62,7 +62,7 @@ const gestures: Readonly<Record<Motion, Gesture>> = {
     seconds: 2.6,
     at: (second) => {
       const swing = Math.sin(second * 2 * Math.PI * 1.9);
-      const arm = held({ x: -0.4 + 0.05 * swing, y: 0.36, z: 0.3 }, { turn: 16 * swing });
+      const arm = held({ x: -0.04 + 0.04 * swing, y: 0.14, z: 0.42 }, { turn: 14 * swing - 8 });
       return {
         head: { yaw: 0, pitch: 0, roll: -4 * swell(second, 2.6, 0.5, 0.6) },
         arms: second > 0.05 && second < 2.1 ? { right: arm } : {},
@@ -85,7 +85,7 @@ const gestures: Readonly<Record<Motion, Gesture>> = {
     seconds: 3,
     at: (second) => {
       const share = swell(second, 3, 0.6, 0.6);
-      const arm = held({ x: 0.22, y: 0.12, z: 0.42 }, { palm: 0.2, index: 0.5, fingers: 0.75 });
+      const arm = held({ x: 0.26, y: -0.1, z: 0.4 }, { palm: 0, index: 0.5, fingers: 0.75 });
       return {
         head: { yaw: -5 * share, pitch: 4 * share, roll: -7 * share },
         arms: second > 0.1 && second < 2.4 ? { right: arm } : {},
@@ -96,7 +96,7 @@ const gestures: Readonly<Record<Motion, Gesture>> = {
     seconds: 2.8,
     at: (second) => {
       const share = swell(second, 2.8, 0.6, 0.6);
-      const arm = held({ x: -0.18, y: -0.16, z: 0.6 });
+      const arm = held({ x: 0.06, y: -0.28, z: 0.5 });
       return {
         bow: 5 * share,
         head: { ...level, pitch: -5 * share },

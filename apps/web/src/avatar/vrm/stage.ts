@@ -14,9 +14,9 @@ export class Stage {
   constructor(canvas: HTMLCanvasElement | OffscreenCanvas, figure: Object3D, stature: Stature) {
     this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true, powerPreference: 'high-performance' });
     this.#camera = cameraFor(framingOf(stature));
-    const light = new DirectionalLight('#fff6ea', 2.6);
+    const light = new DirectionalLight('#fff6ea', 2.1);
     light.position.set(-0.6, 1.2, 2);
-    this.#scene.add(figure, light, new AmbientLight('#f3f1ff', 0.9));
+    this.#scene.add(figure, light, new AmbientLight('#f6f2ff', 1.3));
   }
 
   resize(width: number, height: number): void {

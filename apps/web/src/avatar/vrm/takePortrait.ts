@@ -4,7 +4,7 @@ import { loadModel } from './loadModel';
 import { VrmAvatar } from './vrmAvatar';
 
 /** Head and shoulders in the frame of the figure. */
-const bust = { top: 165, width: 600 };
+const bust = { top: 150, width: 660 };
 const cut = {
   x: (pictureFrame.width - bust.width) / 2,
   y: bust.top,

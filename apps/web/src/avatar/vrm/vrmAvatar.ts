@@ -30,7 +30,8 @@ export class VrmAvatar implements Avatar {
     this.#body = new Body(model);
     this.#stage = new Stage(canvas, model.scene, this.#body.stature);
     this.#ownShapes = ownShapesIn(Object.keys(model.expressionManager?.expressionMap ?? {}));
-    for (let step = 0; step < settlingSteps; step += 1) this.#step(longestStep / 2);
+    const beginning = this.#life.after(0);
+    for (let step = 0; step < settlingSteps; step += 1) this.#show(beginning, longestStep / 2);
   }
 
   take(frame: AvatarFrame | null): void {
@@ -58,7 +59,7 @@ export class VrmAvatar implements Avatar {
   }
 
   draw(dt: number): void {
-    this.#step(dt);
+    this.#show(this.#life.after(dt), dt);
     this.#stage.draw();
   }
 
@@ -73,8 +74,7 @@ export class VrmAvatar implements Avatar {
     this.#stage.dispose();
   }
 
-  #step(dt: number): void {
-    const moment = this.#life.after(dt);
+  #show(moment: LifeMoment, dt: number): void {
     this.#body.pose(moment, dt);
     this.#look(moment);
     this.#model.update(Math.min(dt, longestStep));

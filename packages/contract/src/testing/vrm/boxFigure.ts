@@ -9,7 +9,9 @@ export interface Bone {
   box: { size: Vector; middle: Vector; material: number } | null;
 }
 
-const [skin, cloth, hair, dark] = [0, 1, 2, 3];
+const [skin, hair, dark] = [0, 2, 3];
+/** Its place among the materials. */
+export const cloth = 1;
 
 const sided = (side: 'left' | 'right', x: number): Bone[] => [
   {

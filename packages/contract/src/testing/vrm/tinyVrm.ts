@@ -1,5 +1,5 @@
 import { corners, indices, normals, scaled } from './box';
-import { bones, features, type Vector } from './boxFigure';
+import { bones, cloth, features, type Vector } from './boxFigure';
 import { Binary, fileOf } from './glbFile';
 import { vrm0, vrm1 } from './vrmParts';
 
@@ -9,6 +9,7 @@ export interface TinyVrm {
   without?: readonly string[];
   /** How often the box of the hips is drawn; each time has 12 triangles. */
   hipBoxes?: number;
+  /** The first of them lies on its clothes. */
   images?: readonly Uint8Array[];
   /** Merged into the document last. */
   document?: Readonly<Record<string, unknown>>;
@@ -89,8 +90,15 @@ export function tinyVrm({
       scenes: [{ nodes: [0] }],
       nodes: nodes.map(({ children = [], ...node }) => (children.length > 0 ? { ...node, children } : node)),
       meshes,
-      materials: colours.map((baseColorFactor) => ({ pbrMetallicRoughness: { baseColorFactor, metallicFactor: 0 } })),
+      materials: colours.map((baseColorFactor, material) => ({
+        pbrMetallicRoughness: {
+          baseColorFactor,
+          metallicFactor: 0,
+          ...(images.length > 0 && material === cloth && { baseColorTexture: { index: 0 } }),
+        },
+      })),
       images: imageViews,
+      textures: images.map((_, source) => ({ source })),
       accessors: binary.accessors,
       bufferViews: binary.views,
       buffers: [{ byteLength: binary.bytes.length }],

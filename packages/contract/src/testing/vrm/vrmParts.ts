@@ -46,6 +46,9 @@ export function vrm1(present: readonly Bone[], places: Places, expressions: Expr
   };
 }
 
+/** From so many degrees of what is looked at to so many of the eyes. */
+const eyesWay = { curve: [0, 0, 0, 1, 1, 1, 1, 0], xRange: 90, yRange: 10 };
+
 export function vrm0(present: readonly Bone[], places: Places, expressions: Expressions, shapes: Shapes, meta: object) {
   return {
     exporterVersion: 'tiny',
@@ -62,7 +65,13 @@ export function vrm0(present: readonly Bone[], places: Places, expressions: Expr
         materialValues: [],
       })),
     },
-    firstPerson: {},
+    firstPerson: {
+      lookAtTypeName: 'Bone',
+      lookAtHorizontalInner: eyesWay,
+      lookAtHorizontalOuter: eyesWay,
+      lookAtVerticalDown: eyesWay,
+      lookAtVerticalUp: eyesWay,
+    },
     secondaryAnimation: { boneGroups: [], colliderGroups: [] },
     materialProperties: [],
   };
