@@ -26,8 +26,8 @@ const serverFeatures = [
 const webFeatures = [
   'service',
   'entrance',
-  'characters',
   'companies',
+  'characters',
   'stores',
   'outbox',
   'accounts',

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import {
   accountHandlers,
+  characterHolders,
   countOperators,
   makeCurrentPasswordCheck,
   makeForcedLogout,
@@ -31,7 +32,7 @@ import {
 import { type Actor, auditHandlers, makeAudit } from './features/audit';
 import { callHandlers, callRecordHandlers, makeIceServers } from './features/calls';
 import { channelHandlers, giveSeatBack, keepChannels, makeChannels, takeSeat } from './features/channels';
-import { characterHandlers } from './features/characters';
+import { characterHandlers, makeCharacterFiles, makeOwnCharacters } from './features/characters';
 import {
   companyHandlers,
   companyNames,
@@ -43,7 +44,14 @@ import { demoHandlers } from './features/demo';
 import { documentHandlers } from './features/documents';
 import { type Faces, makeFaces } from './features/faces';
 import { healthHandlers } from './features/health';
-import { countMedia, makeMediaFiles, makeMediaLibrary, mediaHandlers, mediaUsed } from './features/media';
+import {
+  countMedia,
+  makeMediaFiles,
+  makeMediaLibrary,
+  mediaHandlers,
+  mediaUsed,
+  refuseOverQuota,
+} from './features/media';
 import { makeOutbox, type Outbox, outboxHandlers } from './features/outbox';
 import { overviewHandlers } from './features/overview';
 import { makePairing, pairingHandlers } from './features/pairing';
@@ -178,6 +186,13 @@ export async function compose(parts: Parts): Promise<Mukae> {
   const strays = makeStrayFiles({ db, clock, storage });
   const files = makeMediaFiles({ db, storage, strays });
   const library = makeMediaLibrary({ db, clock, audit, files, strays, showing });
+  const ownCharacters = makeOwnCharacters({
+    db,
+    audit,
+    files: makeCharacterFiles({ db, storage, strays }),
+    refuseOverQuota,
+    holdersOf: (characterId) => characterHolders(db, characterId, namesShown.inList),
+  });
 
   async function roleGiven(tx: Database, user: Pick<User, 'id' | 'companyId'>, role: User['role']) {
     if (role === 'webReservationUser') await ensureOwnSignage(tx, user, clock.now());
@@ -251,7 +266,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
       },
       changes: makeStoreChanges({ db, clock, audit }),
     }),
-    ...characterHandlers(db),
+    ...characterHandlers({ db, storage, own: ownCharacters }),
     ...channelHandlers({
       db,
       seats,
