@@ -1,0 +1,1 @@
+export { onMouth } from './lipSync/onMouth';
