@@ -148,11 +148,11 @@ describe('Scene', () => {
   });
 
   it('[O-T01] what draws the character stays while the scenes change', () => {
-    const figure = <canvas data-testid="figure" />;
-    const { rerender } = show({ avatar: figure });
-    const before = screen.getByTestId('figure');
-    rerender(<Scene {...props} avatar={figure} state={talking} />);
-    rerender(<Scene {...props} avatar={figure} state={{ ...talking, share: { stream: null } }} />);
-    expect(screen.getByTestId('figure')).toBe(before);
+    const figure = { is: 'filmed', film: new MediaStream() } as const;
+    const { container, rerender } = show({ figure });
+    const before = container.querySelector('video');
+    rerender(<Scene {...props} figure={figure} state={talking} />);
+    rerender(<Scene {...props} figure={figure} state={{ ...talking, share: { stream: null } }} />);
+    expect([before === null, container.querySelector('video') === before]).toEqual([false, true]);
   });
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { expressions, motions } from '../domain/avatar/motions';
-import { readAvatarMessage, sights } from './avatarMessages';
+import { sights } from '../domain/call/sight';
+import { readAvatarMessage } from './avatarMessages';
 
 it('[O-V11] every motion, expression and sight is understood', () => {
   const messages = [

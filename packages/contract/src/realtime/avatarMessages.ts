@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { expressions, motions } from '../domain/avatar/motions';
-
-/** How the visitor gets to see the avatar: the signage draws it by itself, waits for a film of it, or shows one. */
-export const sights = ['draws', 'awaitsFilm', 'showsFilm'] as const;
-export type Sight = (typeof sights)[number];
+import { sights } from '../domain/call/sight';
 
 const gesture = z.union([
   z.strictObject({ motion: z.enum(motions) }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Capability } from '../access/access';
+import { streamings } from '../domain/call/streaming';
 import { type ClientEvent, clientEvents, type EventName } from './clientEvents';
 import {
   candidateField,
@@ -58,7 +59,7 @@ export const clientMessages = {
       command: z.discriminatedUnion('kind', [
         z.strictObject({ kind: z.literal('view'), view: viewField }),
         z.strictObject({ kind: z.literal('message'), text: talkField }),
-        z.strictObject({ kind: z.literal('streaming'), is: z.enum(['Stopped', 'Initialized', 'StreamerReceived']) }),
+        z.strictObject({ kind: z.literal('streaming'), is: z.enum(streamings) }),
       ]),
     }),
   },

@@ -13,7 +13,7 @@ import { characterFor } from './characterFor';
 import { sceneStateOf } from './sceneStateOf';
 import { templateFor } from './templateFor';
 import { useHeldBack } from './useHeldBack';
-import { useLiveParts } from './useLiveParts';
+import { useLiveFigure, useLiveParts } from './useLiveParts';
 import { useSceneSounds } from './useSceneSounds';
 import { useScreenSize } from './useScreenSize';
 import { useShownTime } from './useShownTime';
@@ -34,6 +34,7 @@ export function StationStage({
   const view = useWatched(station.view);
   const now = useShownTime(view, station.changedAt);
   const live = useLiveParts(station);
+  const figure = useLiveFigure(station);
   const call = view.is === 'showing' && isInCall(view.own) ? view.own : null;
   const held = useHeldBack(signage, call !== null);
   const templates = useMemo(() => held && templatesOf(held), [held]);
@@ -50,6 +51,7 @@ export function StationStage({
       state={sceneStateOf(shown, live, t.awaitingStaff)}
       size={size}
       character={characterFor(characters, call?.characterId ?? held?.default_character?.id ?? null)}
+      figure={figure}
       notice={notice}
       actions={{
         touch: ({ text }) => station.press(text),
