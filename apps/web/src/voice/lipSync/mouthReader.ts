@@ -1,15 +1,12 @@
 import { closedMouth, type VoiceMouth, type VowelWeights, vowels } from '@mukae/contract/domain/avatar/voiceMouth';
 import { harmonicsOf } from '../signal/harmonics';
 import { pitchOf } from '../signal/pitch';
+import { Recent } from '../signal/recent';
 import { Loudness } from './loudness';
 import { highestTone } from './resonance';
 import { Speaker } from './speaker';
 import { weighedTones } from './tones';
 import { Voicing } from './voicing';
-
-/** Samples a second that are enough to tell vowels apart, and how many of them are looked at together: 32 ms. */
-const enough = 12_000;
-const looked = 384;
 
 /** A mouth opens quickly and closes softly; seconds until two thirds of the way are done. */
 const opening = 0.008;
@@ -23,9 +20,7 @@ const eased = (from: number, to: number, seconds: number): number =>
 
 /** Reads the mouth from the sound of a voice, piece by piece as it comes from a microphone. */
 export class MouthReader {
-  readonly #rate: number;
-  readonly #every: number;
-  readonly #recent = new Float32Array(looked);
+  readonly #recent: Recent;
   readonly #speaker = new Speaker();
   readonly #voicing = new Voicing();
   readonly #loudness = new Loudness();
@@ -33,23 +28,23 @@ export class MouthReader {
 
   /** `rate`: samples a second. */
   constructor(rate: number) {
-    this.#every = Math.max(1, Math.round(rate / enough));
-    this.#rate = rate / this.#every;
+    this.#recent = new Recent(rate);
   }
 
   hear(samples: Float32Array): VoiceMouth {
-    const added = this.#remember(samples);
-    const seconds = added / this.#rate;
-    const { hertz, clarity } = pitchOf(this.#recent, this.#rate);
-    const isVoice = this.#voicing.isVoice(this.#recent, clarity);
-    const loudness = this.#loudness.measure(this.#recent, isVoice, seconds);
+    const seconds = this.#recent.add(samples);
+    const { samples: moment, rate } = this.#recent;
+    const { hertz, clarity } = pitchOf(moment, rate);
+    const isVoice = this.#voicing.isVoice(moment, clarity);
+    const loudness = this.#loudness.measure(moment, isVoice, seconds);
     const shown = loudness > 0 ? this.#shown(hertz, loudness) : closedMouth.vowels;
     this.#mouth = this.#towards({ vowels: shown, loudness }, seconds);
     return this.#mouth;
   }
 
   #shown(pitch: number, loudness: number): VowelWeights {
-    const tones = weighedTones(harmonicsOf(this.#recent, this.#rate, pitch, highestTone));
+    const { samples: moment, rate } = this.#recent;
+    const tones = weighedTones(harmonicsOf(moment, rate, pitch, highestTone));
     const { aa, ih, ou, ee, oh } = this.#speaker.judge(tones, pitch);
     const open = softest + (1 - softest) * loudness;
     return { aa: aa * open, ih: ih * open, ou: ou * open, ee: ee * open, oh: oh * open };
@@ -64,17 +59,5 @@ export class MouthReader {
     );
     const [aa = 0, ih = 0, ou = 0, ee = 0, oh = 0] = moved.map((weight) => weight / most);
     return { vowels: { aa, ih, ou, ee, oh }, loudness: eased(now.loudness, loudness, seconds) };
-  }
-
-  /** Fewer samples, each the mean of several; how many were added. */
-  #remember(samples: Float32Array): number {
-    const added = Math.floor(samples.length / this.#every);
-    this.#recent.copyWithin(0, added);
-    for (let place = 0; place < added; place++) {
-      const from = place * this.#every;
-      const piece = samples.subarray(from, from + this.#every);
-      this.#recent[looked - added + place] = piece.reduce((total, sample) => total + sample, 0) / this.#every;
-    }
-    return added;
   }
 }

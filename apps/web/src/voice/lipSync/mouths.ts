@@ -11,7 +11,7 @@ const formants: Readonly<Record<Vowel, Formants>> = {
 };
 
 /** The shorter a mouth, the higher everything resounds in it: a woman's by about a sixth, a child's by a third. */
-export const scales = [0.88, 0.94, 1, 1.06, 1.12, 1.18, 1.25, 1.32] as const;
+export const scales = [0.82, 0.88, 0.94, 1, 1.06, 1.12, 1.18, 1.25, 1.32, 1.4] as const;
 
 const scaled = ([first, second, third, fourth]: Formants, scale: number): Formants => [
   first * scale,
