@@ -1,8 +1,10 @@
+import { MouthReader } from './mouthReader';
 import { pieceLength } from './piece';
 
-/** Hands on what it hears, piece by piece. */
+/** Reads the mouth where nothing of the page can hold it up, and tells it piece by piece. */
 class Listener extends AudioWorkletProcessor {
-  #piece = new Float32Array(pieceLength);
+  readonly #reader = new MouthReader(sampleRate);
+  readonly #piece = new Float32Array(pieceLength);
   #heard = 0;
 
   override process([input]: Float32Array[][]): boolean {
@@ -11,9 +13,8 @@ class Listener extends AudioWorkletProcessor {
     this.#piece.set(samples, this.#heard);
     this.#heard += samples.length;
     if (this.#heard < pieceLength) return true;
-    this.port.postMessage(this.#piece, [this.#piece.buffer]);
-    this.#piece = new Float32Array(pieceLength);
     this.#heard = 0;
+    this.port.postMessage(this.#reader.hear(this.#piece));
     return true;
   }
 }

@@ -1,21 +1,17 @@
 import type { VoiceMouth } from '@mukae/contract/domain/avatar/voiceMouth';
 import { awaken } from '../awaken';
 import listenerUrl from './listener.worklet?worker&url';
-import { MouthReader } from './mouthReader';
 
 /** The mouth that a microphone hears, more than a hundred times a second. Gives back how to stop. */
 export function onMouth(track: MediaStreamTrack, hear: (mouth: VoiceMouth) => void): () => void {
   const context = new AudioContext();
-  const reader = new MouthReader(context.sampleRate);
   awaken(context);
 
   async function listen(): Promise<void> {
     await context.audioWorklet.addModule(listenerUrl);
     if (context.state === 'closed') return;
     const listener = new AudioWorkletNode(context, 'listener', { numberOfOutputs: 0 });
-    listener.port.onmessage = ({ data }) => {
-      if (data instanceof Float32Array) hear(reader.hear(data));
-    };
+    listener.port.onmessage = ({ data }: MessageEvent<VoiceMouth>) => hear(data);
     context.createMediaStreamSource(new MediaStream([track])).connect(listener);
   }
   void listen();
