@@ -28,8 +28,8 @@ const spoken: Readonly<Record<Vowel, Gesture>> = {
   aa: { ...still, jawOpen: 0.68, lowerDown: 0.1 },
   ih: { ...still, jawOpen: 0.06, stretch: 0.35, lowerDown: 0.6, upperUp: 0.5 },
   ou: { ...still, jawOpen: 0.08, mouthPucker: 0.75 },
-  ee: { ...still, jawOpen: 0.45, stretch: 0.75, lowerDown: 0.15 },
-  oh: { ...still, jawOpen: 0.55, mouthFunnel: 0.62 },
+  ee: { ...still, jawOpen: 0.5, stretch: 0.9, lowerDown: 0.15 },
+  oh: { ...still, jawOpen: 0.55, mouthFunnel: 0.65 },
 };
 
 /** The shapes that a voice moves; all others are the face's own. */
@@ -45,15 +45,21 @@ export const spokenShapes = [
   'mouthUpperUpRight',
 ] as const satisfies readonly Blendshape[];
 
+/** Lips are in shape long before a mouth is fully open. */
+const eagerLips = 1.6;
+
 /** A face that speaks so, and does nothing else. */
 export function scoresOfVowels(weights: VowelWeights): Scores {
-  const of = (part: keyof Gesture): number =>
+  const open = vowels.reduce((total, vowel) => total + weights[vowel], 0);
+  const ahead = Math.min(eagerLips, 1 / Math.max(open, Number.EPSILON));
+  const shown = (part: keyof Gesture): number =>
     vowels.reduce((total, vowel) => total + weights[vowel] * spoken[vowel][part], 0);
-  const [stretch, lowerDown, upperUp] = [of('stretch'), of('lowerDown'), of('upperUp')];
+  const ofLips = (part: keyof Gesture): number => ahead * shown(part);
+  const [stretch, lowerDown, upperUp] = [ofLips('stretch'), ofLips('lowerDown'), ofLips('upperUp')];
   return scoresFrom({
-    jawOpen: of('jawOpen'),
-    mouthFunnel: of('mouthFunnel'),
-    mouthPucker: of('mouthPucker'),
+    jawOpen: shown('jawOpen'),
+    mouthFunnel: ofLips('mouthFunnel'),
+    mouthPucker: ofLips('mouthPucker'),
     mouthStretchLeft: stretch,
     mouthStretchRight: stretch,
     mouthLowerDownLeft: lowerDown,

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { derive, restValues } from './params';
+import { derive } from './derive';
+import { restValues } from './params';
 
 describe('derive', () => {
   it('gives an open eye no closing shape', () => {
