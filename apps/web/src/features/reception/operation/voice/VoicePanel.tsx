@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconEar, IconMicrophone, IconPlayerPlay } from '@tabler/icons-react';
 import { useTexts } from '../../../../language/LanguageProvider';
 import { Panel } from '../../../../ui/Panel';
@@ -20,19 +20,20 @@ export function VoicePanel({ microphone }: { microphone: Microphone }) {
   const track = useWatched(microphone.track);
   const tryOut = useTryOut(track);
   const Shape = icons[tryOut.state];
+  const wordsOf = (part: (typeof parts)[number]): string => {
+    const semitones = shape[part];
+    if (semitones === 0) return t.asItIs;
+    return semitones < 0 ? t[part].lower(-semitones) : t[part].higher(semitones);
+  };
   return (
     <Panel title={t.title}>
-      <Text size="xs" c="dimmed" mb={12}>
-        {t.use}
-      </Text>
       {parts.map((part) => (
         <VoiceSlider
           key={part}
-          label={t[part]}
-          ends={t.ends[part]}
+          label={t[part].label}
+          words={wordsOf(part)}
           limit={voiceLimits[part]}
           value={shape[part]}
-          words={t.semitones}
           onChange={(semitones) => microphone.reshape({ ...shape, [part]: semitones })}
         />
       ))}

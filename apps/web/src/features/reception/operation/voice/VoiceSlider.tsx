@@ -6,48 +6,39 @@ const middle = [{ value: 0 }];
 /** So many semitones up or down; the middle is the own voice. */
 export function VoiceSlider({
   label,
-  ends: [low, high],
+  words,
   limit,
   value,
-  words,
   onChange,
 }: {
   label: string;
-  ends: readonly string[];
+  /** What is chosen. */
+  words: string;
   limit: number;
   value: number;
-  words: (value: number) => string;
   onChange: (value: number) => void;
 }) {
   return (
     <div className={classes.slider}>
-      <div className={classes.row}>
+      <div className={classes.words}>
         <Text size="sm">{label}</Text>
         <Text size="xs" c="dimmed">
-          {words(value)}
+          {words}
         </Text>
       </div>
       <Slider
+        classNames={{ bar: classes.bar }}
         size="sm"
         label={null}
         thumbLabel={label}
-        thumbProps={{ 'aria-valuetext': words(value) }}
+        thumbProps={{ 'aria-valuetext': words }}
         min={-limit}
         max={limit}
         step={0.5}
         marks={middle}
-        classNames={{ bar: classes.bar }}
         value={value}
         onChange={onChange}
       />
-      <div className={classes.row} aria-hidden>
-        <Text size="xs" c="dimmed">
-          {low}
-        </Text>
-        <Text size="xs" c="dimmed">
-          {high}
-        </Text>
-      </div>
     </div>
   );
 }

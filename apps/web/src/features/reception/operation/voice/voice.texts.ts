@@ -1,26 +1,36 @@
 import { defineTexts } from '../../../../language/texts';
 
-const signed = (semitones: number): string => (semitones > 0 ? `+${semitones}` : String(semitones));
-
 export const voiceTexts = defineTexts(
   {
-    title: '声',
-    pitch: '高さ',
-    formant: '太さ',
-    ends: { pitch: ['低く', '高く'], formant: ['太く', '細く'] },
-    semitones: (semitones: number) => (semitones === 0 ? 'そのまま' : `${signed(semitones)} 半音`),
+    title: '声の調整',
+    asItIs: 'そのまま',
+    pitch: {
+      label: '高さ',
+      lower: (semitones: number) => `${semitones} 半音低く`,
+      higher: (semitones: number) => `${semitones} 半音高く`,
+    },
+    formant: {
+      label: '太さ',
+      lower: (semitones: number) => `${semitones} 半音太く`,
+      higher: (semitones: number) => `${semitones} 半音細く`,
+    },
     reset: '元の声に戻す',
     tryOut: { idle: '試しに聞く', recording: 'お話しください', playing: '再生中' },
-    use: 'お客様に届く声を、アバターに合わせて変えられます。',
   },
   {
-    title: 'Voice',
-    pitch: 'Pitch',
-    formant: 'Depth',
-    ends: { pitch: ['Lower', 'Higher'], formant: ['Fuller', 'Lighter'] },
-    semitones: (semitones: number) => (semitones === 0 ? 'As it is' : `${signed(semitones)} semitones`),
+    title: 'Your voice',
+    asItIs: 'As it is',
+    pitch: {
+      label: 'Pitch',
+      lower: (semitones: number) => `${semitones} semitones lower`,
+      higher: (semitones: number) => `${semitones} semitones higher`,
+    },
+    formant: {
+      label: 'Depth',
+      lower: (semitones: number) => `${semitones} semitones fuller`,
+      higher: (semitones: number) => `${semitones} semitones lighter`,
+    },
     reset: 'Reset',
     tryOut: { idle: 'Try it', recording: 'Say something', playing: 'Playing' },
-    use: 'Changes the voice that the visitor hears, to fit the avatar.',
   },
 );
