@@ -50,10 +50,11 @@ const webLayers: Record<string, readonly string[]> = {
   scene: ['avatar'],
   rtc: [],
   speech: [],
+  voice: [],
   sound: [],
   api: [],
   language: ['api'],
-  features: ['api', 'language', 'ui', 'avatar', 'rtc', 'scene', 'speech', 'sound'],
+  features: ['api', 'language', 'ui', 'avatar', 'rtc', 'scene', 'speech', 'sound', 'voice'],
   pages: ['features', 'api', 'language', 'ui', 'scene'],
   app: ['pages', 'features', 'api', 'language', 'ui'],
 };
