@@ -17,6 +17,7 @@ const serverFeatures = [
   'overview',
   'registration',
   'documents',
+  'models',
   'health',
   'demo',
 ];
@@ -48,11 +49,12 @@ const webLayers: Record<string, readonly string[]> = {
   avatar: [],
   scene: ['avatar'],
   rtc: [],
+  capture: ['rtc'],
   speech: [],
   sound: [],
   api: [],
   language: ['api'],
-  features: ['api', 'language', 'ui', 'avatar', 'rtc', 'scene', 'speech', 'sound'],
+  features: ['api', 'language', 'ui', 'avatar', 'capture', 'rtc', 'scene', 'speech', 'sound'],
   pages: ['features', 'api', 'language', 'ui', 'scene'],
   app: ['pages', 'features', 'api', 'language', 'ui'],
 };

@@ -42,6 +42,7 @@ import { demoHandlers } from './features/demo';
 import { documentHandlers } from './features/documents';
 import { healthHandlers } from './features/health';
 import { countMedia, makeMediaFiles, makeMediaLibrary, mediaHandlers, mediaUsed } from './features/media';
+import { makeModels, modelHandlers, publishedModels } from './features/models';
 import { makeOutbox, type Outbox, outboxHandlers } from './features/outbox';
 import { overviewHandlers } from './features/overview';
 import { makePairing, pairingHandlers } from './features/pairing';
@@ -159,6 +160,13 @@ export async function compose(parts: Parts): Promise<Mukae> {
       );
     return { total: await countOperators(db, reach), online: await among(there), standby: await among(onStandby) };
   }
+  const models = makeModels({
+    log,
+    clock,
+    own: settings.modelsDir,
+    kept: join(settings.dataDir, 'models'),
+    published: publishedModels(settings.modelsUrl),
+  });
   const captures = makeCaptures({ db, clock, storage, desks: reception.desks });
 
   const findSignage = makeFindSignage(db);
@@ -282,6 +290,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
       },
     }),
     ...outboxHandlers(outbox),
+    ...modelHandlers(models),
     ...documentHandlers({ own: join(settings.dataDir, 'documents'), supplied: folders.documents }),
     ...healthHandlers(settings.serverName, connection.isAlive),
     ...demoHandlers({ db, clock, links, isDemo: settings.mode === 'demo' }),
@@ -327,6 +336,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
       const cutOff = setTimeout(() => app.server.closeAllConnections(), patienceMs);
       await app.close();
       clearTimeout(cutOff);
+      models.stop();
       await jobs.stop();
       for (const change of changes) await change.stop();
       transport?.close();

@@ -122,6 +122,8 @@ export const access = {
   'capture.add': { signage: 'own' },
   'capture.read': { operator: 'own', companyAdmin: 'company', systemAdmin: 'all' },
   'character.read': everyone,
+  /** Who may move an avatar. */
+  'model.read': { operator: 'own', webReservationUser: 'own', companyAdmin: 'own', systemAdmin: 'all' },
   'outbox.read': { systemAdmin: 'all' },
 } as const satisfies Record<string, Grants>;
 
