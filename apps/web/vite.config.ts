@@ -15,6 +15,7 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: { output: { codeSplitting: { groups: [entranceChunk(), sharedChunk] } } },
   },
+  worker: { format: 'es' },
   server: {
     host: 'localhost',
     port: 5173,

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useMyCharacter } from '../useMyCharacter';
 import { CallBanner, SocketBanner } from './banners/Banners';
 import type { CallSession } from './call/CallSession';
+import { CapturePanel } from './capture/CapturePanel';
 import { ActionsPanel } from './controls/ActionsPanel';
 import { DevicesPanel } from './controls/DevicesPanel';
 import { ViewPanel } from './controls/ViewPanel';
@@ -77,6 +78,7 @@ export function Running({
         </div>
         <div className={classes.seen}>
           <SignagePreview call={call} signage={signage} share={share} voices={voices} notice={notice} />
+          {isTalking && <CapturePanel face={devices.face} />}
         </div>
         <div className={classes.changing}>
           <ActionsPanel
