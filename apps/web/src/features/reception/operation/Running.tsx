@@ -3,6 +3,7 @@ import type { VoiceLevel } from '../../../scene/sceneState';
 import { useMyCharacter } from '../useMyCharacter';
 import { CallBanner, SocketBanner } from './banners/Banners';
 import type { CallSession } from './call/CallSession';
+import { CapturePanel } from './capture/CapturePanel';
 import { ActionsPanel } from './controls/ActionsPanel';
 import { DevicesPanel } from './controls/DevicesPanel';
 import { ViewPanel } from './controls/ViewPanel';
@@ -91,6 +92,7 @@ export function Running({
             notice={notice}
             movement={session.avatar?.movement ?? null}
           />
+          {isTalking && <CapturePanel face={devices.face} />}
         </div>
         <div className={classes.changing}>
           <ActionsPanel
