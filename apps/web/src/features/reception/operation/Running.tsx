@@ -53,7 +53,7 @@ export function Running({
   const visitorTrack = connection.media?.person.getAudioTracks()[0];
   const voices = useMemo(() => ({ staff: voiceOf(track), visitor: voiceOf(visitorTrack) }), [track, visitorTrack]);
   const isTalking = call.kind !== 'monitoring';
-  useAvatarMover(session.avatar, track);
+  useAvatarMover(session.avatar, devices.face, track);
 
   const changeVolume = (percent: number) => {
     keptVolume.remember(percent);

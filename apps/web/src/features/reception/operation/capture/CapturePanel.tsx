@@ -4,6 +4,7 @@ import { IconCamera, IconCameraOff } from '@tabler/icons-react';
 import type { FaceSource } from '../../../../capture';
 import { useTexts } from '../../../../language/LanguageProvider';
 import { Panel } from '../../../../ui/Panel';
+import { PhoneFacts } from '../../phone/PhoneFacts';
 import { CameraPreview } from './CameraPreview';
 import { CaptureControls } from './CaptureControls';
 import classes from './CapturePanel.module.css';
@@ -30,13 +31,13 @@ export function CapturePanel({ face }: { face: FaceSource }) {
         value={mode}
         onChange={moveBy}
       />
-      {mode === 'browser' ? (
-        <ByCamera face={face} onTurnOn={turnOn} onTurnOff={turnOff} />
-      ) : (
-        <Text size="xs" c="dimmed" mt={12}>
+      {mode === 'browser' && <ByCamera face={face} onTurnOn={turnOn} onTurnOff={turnOff} />}
+      {mode !== 'browser' && (
+        <Text size="xs" c="dimmed" my={12}>
           {mode === 'phone' ? t.byPhone : t.byVoice}
         </Text>
       )}
+      {mode === 'phone' && <PhoneFacts />}
     </Panel>
   );
 }

@@ -1,9 +1,11 @@
 import { scoreOf, scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { calmFrame } from '@mukae/contract/domain/avatar/frame';
 import { encodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
-import { cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FaceSource } from '../../../../capture';
+import { DeviceChoice, LocalDevice } from '../../../../rtc';
 import { LiveStore } from '../../../service/realtime/liveStore';
 import { RealtimeContext } from '../../../service/realtime/RealtimeContext';
 import { FakeRealtime } from '../../../service/realtime/testing/fakeRealtime';
@@ -22,7 +24,8 @@ it('[O-V42] the phone moves the avatar where it is chosen, for as long as it sen
   const realtime = new FakeRealtime();
   const live = new LiveStore(realtime);
   const wrapper = ({ children }: { children: ReactNode }) => <RealtimeContext value={live}>{children}</RealtimeContext>;
-  const { result } = renderHook(() => useAvatarMover(null, null), { wrapper });
+  const face = new FaceSource(new LocalDevice('camera', new DeviceChoice(localStorage)), localStorage);
+  const { result } = renderHook(() => useAvatarMover(null, face, null), { wrapper });
   const mover = result.current;
   const frame = { ...calmFrame, scores: scoresFrom({ jawOpen: 1 }) };
   const bytes = encodeFrame({ sequence: 1, sentAt: 1, frame });
@@ -37,7 +40,7 @@ it('[O-V42] the phone moves the avatar where it is chosen, for as long as it sen
     return scoreOf(mover.frame()?.scores ?? [], 'jawOpen');
   };
   expect(movedFor(500, true)).toBe(0);
-  mover.chosen = 'phone';
+  act(() => face.change({ mode: 'phone' }));
   expect(movedFor(500, true)).toBe(1);
   expect(movedFor(2000, false)).toBe(0);
 });

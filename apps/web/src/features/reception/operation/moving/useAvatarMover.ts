@@ -1,19 +1,32 @@
+import type { CaptureMode } from '@mukae/contract/domain/avatar/capture';
+import type { Source } from '@mukae/contract/domain/avatar/mix';
 import { useEffect, useState } from 'react';
+import type { FaceSource } from '../../../../capture';
 import { onMouth } from '../../../../voice';
 import { usePhone } from '../../phone/usePhone';
 import type { OwnAvatar } from '../call/OwnAvatar';
+import { useCaptureSettings } from '../capture/useFace';
 import { AvatarMover } from './AvatarMover';
 
-/** Moves the avatar of this call: with the voice that is sent and the phone; the camera is added by whoever has it. */
-export function useAvatarMover(avatar: OwnAvatar | null, track: MediaStreamTrack | null): AvatarMover {
+const sourceIn: Readonly<Record<CaptureMode, Source>> = { browser: 'camera', phone: 'phone', voice: 'voice' };
+
+/** Moves the avatar of this call: with the face that the operator chose, and with the voice that is sent. */
+export function useAvatarMover(
+  avatar: OwnAvatar | null,
+  face: FaceSource,
+  track: MediaStreamTrack | null,
+): AvatarMover {
   const [mover] = useState(() => new AvatarMover());
   const phone = usePhone();
+  const { mode } = useCaptureSettings(face);
 
   useEffect(() => avatar?.moveBy(mover.frame), [avatar, mover]);
 
   useEffect(() => {
+    mover.chosen = sourceIn[mode];
+    mover.camera = () => face.latest();
     mover.phone = () => phone.latest();
-  }, [mover, phone]);
+  }, [mover, mode, face, phone]);
 
   useEffect(() => {
     if (!track) return;
