@@ -2,8 +2,9 @@ import type { Avatar } from '../avatar';
 import type { Movement } from '../stream/movement';
 import { Resolution } from './resolution';
 
-/** Nobody sees whether somebody who only breathes does it more often. */
-const idleMs = 30;
+/** Nobody sees whether somebody who only breathes, or who is small, does it more often. */
+const calmMs = 30;
+const smallHeight = 640;
 /** Longer ago the page was hidden, or asleep. */
 const pauseMs = 500;
 const measureEveryMs = 1000;
@@ -77,7 +78,8 @@ export class Drawing {
     const isFirst = this.#drawnAt === undefined;
     const passed = now - (this.#drawnAt ?? now);
     const frame = this.#movement?.frameAt(now) ?? null;
-    if (!isFirst && !frame && passed < idleMs) return;
+    const isCalm = !frame || this.#height <= smallHeight;
+    if (!isFirst && isCalm && passed < calmMs) return;
     this.#drawnAt = now;
     this.#fit(now, avatar);
     avatar.take(frame);

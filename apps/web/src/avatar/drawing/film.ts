@@ -2,8 +2,8 @@ import type { Avatar } from '../avatar';
 import { framesPerSecond } from '../stream/frameSender';
 import type { Movement } from '../stream/movement';
 
-/** Fine enough for a screen across the counter; a machine that cannot draw is not to decode more either. */
-export const filmSize = { width: 540, height: 960 } as const;
+/** As a camera would send it: fine enough for a screen across the counter, and every machine decodes it. */
+const filmSize = { width: 720, height: 1280 } as const;
 
 /** A video has no holes: behind the figure is the light of the scene's lobby. */
 const ground = ['#fffdf9', '#f8f2e8', '#e7dcc9'] as const;

@@ -12,7 +12,7 @@ const performedBy =
     else avatar.express(gesture.expression);
   };
 
-/** An avatar that somebody moves, wherever it is drawn and however often. Times are those of the page that draws it. */
+/** What somebody has an avatar do, wherever it is drawn and however often. Times are those of the page that draws it. */
 export class Movement {
   readonly #playback = new Playback();
   readonly #gestures = new Gestures();
