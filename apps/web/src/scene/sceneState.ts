@@ -54,8 +54,10 @@ export interface SceneActions {
   end: () => void;
 }
 
-/** Who stands there: one of ours in several poses, or somebody of whom there is one picture. */
-export type SceneCharacter = { kind: 'builtIn'; id: BuiltInCharacter } | { kind: 'picture'; url: string };
+/** Who stands there: one of ours in several poses, or a company's own: a model, and one picture of it. */
+export type SceneCharacter =
+  | { kind: 'builtIn'; id: BuiltInCharacter }
+  | { kind: 'own'; model: string; picture: string };
 
 /** How she comes to life: drawn by this page, moved by somebody or by herself alone; or filmed, where a picture stands in for the film. */
 export type SceneFigure =

@@ -14,11 +14,10 @@ export function useDrawing(
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
   const begin = useEffectEvent((): Drawing | null => {
-    const load = avatarLoader(character);
-    if (!canvas.current || !load) return null;
+    if (!canvas.current) return null;
     return new Drawing({
       canvas: canvas.current,
-      load,
+      load: avatarLoader(character),
       onDrawn: () => setIsDrawn(true),
       onUnable: () => {
         setIsDrawn(false);
