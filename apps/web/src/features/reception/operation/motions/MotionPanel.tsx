@@ -39,7 +39,7 @@ function Ready({ gestures }: { gestures: Gestures }) {
 function Shown({ state: { motion, expression, actions } }: { state: GestureState }) {
   const t = useTexts(motionsTexts);
   return (
-    <Panel title={t.title} className={classes.panel}>
+    <Panel title={t.title}>
       <MotionList playing={motion} onPlay={actions?.play ?? null} />
       <ExpressionChoice value={expression} onChoose={actions?.express ?? null} />
       <Text size="xs" c="dimmed" className={classes.note}>

@@ -27,7 +27,7 @@ export function VoiceSlider({
         </Text>
       </div>
       <Slider
-        classNames={{ bar: classes.bar }}
+        classNames={{ bar: classes.bar, mark: classes.mark }}
         size="sm"
         label={null}
         thumbLabel={label}

@@ -1,5 +1,7 @@
 import { defineTexts } from '../../../../language/texts';
 
+const counted = (semitones: number): string => `${semitones} ${semitones === 1 ? 'semitone' : 'semitones'}`;
+
 export const voiceTexts = defineTexts(
   {
     title: '声の調整',
@@ -22,13 +24,13 @@ export const voiceTexts = defineTexts(
     asItIs: 'As it is',
     pitch: {
       label: 'Pitch',
-      lower: (semitones: number) => `${semitones} semitones lower`,
-      higher: (semitones: number) => `${semitones} semitones higher`,
+      lower: (semitones: number) => `${counted(semitones)} lower`,
+      higher: (semitones: number) => `${counted(semitones)} higher`,
     },
     formant: {
       label: 'Depth',
-      lower: (semitones: number) => `${semitones} semitones fuller`,
-      higher: (semitones: number) => `${semitones} semitones lighter`,
+      lower: (semitones: number) => `${counted(semitones)} fuller`,
+      higher: (semitones: number) => `${counted(semitones)} lighter`,
     },
     reset: 'Reset',
     tryOut: { idle: 'Try it', recording: 'Say something', playing: 'Playing' },
