@@ -1,4 +1,5 @@
 import { type Character, type Fill, HAND } from '../character';
+import { faceWarps } from '../faceWarps';
 import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
 import { combed } from './figure/hair';
@@ -76,6 +77,7 @@ export const kento: Character = {
     swayTips: { in: { yaw: 0.05, yawAdd: 0.05, roll: 0.06, pitch: 0.02 }, stiffness: 90, damping: 6, gain: 1.2 },
     swayRibbon: { in: { yaw: 0.01, lean: 0.09, bow: 0.03, idleX: 0.2 }, stiffness: 110, damping: 8, gain: 1.2 },
   },
+  warps: faceWarps({ mouth: [0, 634], width: 42, nose: [0, 590], chin: [0, 719], cheek: [136, 604] }),
   poses: {
     fold: { shL: 6, elL: 60, flL: -0.1, wrL: 6, handL: HAND.folded, shR: 6, elR: 60, flR: -0.1, wrR: 6, handR: HAND.folded, bow: 0, headBow: 0, lean: 0, yawAdd: 0, rollAdd: 0 },
     bow: { bow: 30, headBow: 7, shL: 6, elL: 52, flL: 0, wrL: 8, shR: 6, elR: 52, flR: 0, wrR: 8 },
@@ -85,7 +87,7 @@ export const kento: Character = {
     think: { shR: -10, elR: 162, flR: 0.22, wrR: 8, handR: HAND.fist, shL: 4, elL: 84, flL: -0.1, wrL: -4, handL: HAND.folded, lean: -1 },
     wait: { shR: 18, elR: 172, flR: -0.3, wrR: 14, handR: HAND.open, shL: 3, elL: 8, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 0.5 },
   },
-  arcs: { flL: ['elL', -0.0019], flR: ['elR', -0.0019] },
+  arcs: { flL: ['elL', -0.0027], flR: ['elR', -0.0027] },
   oscillate: { wave: { wrR: [9, 1.5], elR: [5, 1.5] } },
   layers: [
     { id: 'dome', group: 'head', z: -70, symmetric: true, fill: '#2e3038', ink: { color: HLINE, width: 3 }, path: '0,196 74,210 122,254 146,320 148,390 0,400' },
@@ -100,9 +102,9 @@ export const kento: Character = {
     { id: 'jacket', ...TORSO, symmetric: true, fill: SUIT, ink: { color: INK, width: 4 }, path: '0,900! 96,764! 170,796 250,832 292,866 306,950 272,1060 256,1150 236,1280 226,1380 232,1480 250,1600 262,1740! 150,1762 40,1752 0,1660!' },
     { id: 'jshadeR', ...TORSO, clip: 'jacket', fill: SUITDK, opacity: 0.5, path: '310,880 284,980 252,1080 240,1160 214,1280 202,1380 210,1480 230,1600 236,1780! 340,1780! 340,880!' },
     { id: 'jshadeL', ...TORSO, clip: 'jacket', fill: SUITDK, opacity: 0.32, path: '-310,960 -258,1080 -246,1160 -224,1280 -214,1380 -220,1480 -238,1600 -246,1780! -340,1780! -340,960!' },
-    { id: 'chestshade', ...TORSO, clip: 'jacket', fill: { linear: [0, 1150, 0, 1330], stops: ['rgba(28,30,36,0)', 'rgba(28,30,36,.34)', 'rgba(28,30,36,0)'] }, path: '-270,1120 -150,1180 0,1220 150,1180 270,1120 270,1340 0,1340 -270,1340' },
+    { id: 'chestshade', ...TORSO, clip: 'jacket', fill: { linear: [0, 1150, 0, 1330], stops: ['rgba(28,30,36,0)', 'rgba(28,30,36,.34)', 'rgba(28,30,36,0)'] }, path: '-300,1140! 300,1140! 300,1340! -300,1340!' },
     { id: 'chestlight', ...TORSO, clip: 'jacket', fill: { radial: [-180, 1000, 110, 1.2], stops: ['rgba(150,156,170,.3)', 'rgba(150,156,170,0)'] }, path: '-290,1000 -180,870 -70,1000 -180,1130' },
-    { id: 'waistfold', ...TORSO, fill: SUITDK, opacity: 0.5, path: '16,1342! 70,1332 140,1356! 72,1346 | -12,1350! -70,1344 -142,1368! -72,1358 | 228,1366! 196,1384 160,1388! 196,1398 | -228,1362! -196,1380 -160,1384! -196,1394' },
+    { id: 'waistfold', ...TORSO, fill: SUITDK, opacity: 0.4, path: '16,1340! 70,1336 128,1350! 72,1343 | -12,1348! -70,1345 -130,1360! -72,1352 | 228,1366! 196,1384 160,1388! 196,1398 | -228,1362! -196,1380 -160,1384! -196,1394' },
     { id: 'bowfold', ...TORSO, clip: 'jacket', fade: ['bowed', 0.15, 0.8], fill: { linear: [0, 1300, 0, 1440], stops: ['rgba(28,30,36,0)', 'rgba(28,30,36,.55)', 'rgba(28,30,36,0)'] }, path: '-260,1330 -100,1360 0,1366 100,1360 260,1330 260,1430 0,1450 -260,1430' },
     { id: 'seam', ...TORSO, open: true, ink: { color: INK, width: 3.4, taper: [0.4, 1, 0.6] }, path: '-4,1290 6,1420 4,1560 20,1660 44,1752 | 172,1180 152,1300 148,1420 | -172,1180 -152,1300 -148,1420' },
     { id: 'folds', ...TORSO, open: true, ink: { color: '#26282e', width: 3, taper: [0, 1, 0] }, path: '-222,1390 -196,1402 -170,1396 | 222,1390 198,1402 174,1398 | -220,1640 -200,1690 -196,1740 | 220,1640 204,1690 200,1740 | -262,1090 -236,1114 -218,1146 | 262,1090 238,1114 222,1146' },
@@ -130,7 +132,7 @@ export const kento: Character = {
     { id: 'face', group: 'head', z: 44, fill: SKIN, ink: { color: SKLINE, width: 3.2 }, ...faceOutline('0,250 94,264 144,350 152,450 149,534 138,600 103,660 62,700 32,715 0,719', '0,250 94,264 144,350 152,450 149,535 138,604 103,668 62,710 32,726 0,730') },
     { id: 'hairshadow', use: 'bangs', offset: [7, 18], clip: 'face', fill: '#e6ae92', opacity: 0.75 },
     { id: 'browlight', group: 'head', bulge: 0.8, z: 20, clip: 'face', fill: { radial: [-30, 400, 120, 0.7], stops: ['rgba(255,248,240,.7)', 'rgba(255,248,240,0)'] }, path: '-150,400 -30,316 90,400 -30,484' },
-    { id: 'jawshade', group: 'head', bulge: 0.4, z: 34, clip: 'face', fill: { linear: [50, 560, 128, 640], stops: ['rgba(230,166,138,0)', 'rgba(222,150,122,.8)'] }, path: '180,430! 154,520 134,594 96,652 48,696 0,708 -50,710! 20,770! 190,770!' },
+    { id: 'jawshade', group: 'head', bulge: 0.4, z: 34, clip: 'face', fill: { linear: [-20, 690, 124, 620], stops: ['rgba(230,166,138,0)', 'rgba(222,150,122,.8)'] }, path: '180,430! 154,520 134,594 96,652 48,698 0,716 -50,722! 20,770! 190,770!' },
     { id: 'shaven', group: 'head', bulge: 0.7, z: 20, clip: 'face', fill: { linear: [0, 600, 0, 716], stops: ['rgba(150,132,134,0)', 'rgba(150,130,132,.2)'] }, path: '-150,570! -112,600 -62,604 0,606 62,604 112,600 150,570! 150,740! -150,740!' },
     { id: 'cheekbone@', group: 'head', bulge: 0.7, z: 20, clip: 'face', fill: { linear: [150, 590, 100, 620], stops: ['rgba(216,142,114,.5)', 'rgba(216,142,114,0)'] }, path: '158,530 138,566 112,616 96,664 122,676 160,620' },
     { id: 'blush@', group: 'head', bulge: 1, clip: 'face', alpha: 'blush', fill: { radial: [96, 572, 48, 0.6], stops: ['rgba(240,130,110,.4)', 'rgba(240,130,110,.18)', 'rgba(240,120,105,0)'] }, path: '48,572 96,542 144,572 96,602' },

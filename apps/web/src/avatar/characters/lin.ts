@@ -1,4 +1,5 @@
 import type { Character, Fill, LayerSource } from '../character';
+import { faceWarps } from '../faceWarps';
 import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
 import { combed, dome } from './figure/hair';
@@ -27,8 +28,8 @@ const LINE = '#0c3a3d';
 const GOLD = '#d8b56c';
 
 /** Longer, with the outer corner raised; the iris only gets a little smaller. */
-const almond = mirrored((x, y) => [81 + (x - 80) * 1.06, 512 + (y - 512) * 0.8 - (x - 80) * 0.1]);
-const smaller = mirrored((x, y) => [81 + (x - 80) * 0.92, 508 + (y - 510) * 0.84]);
+const almond = mirrored((x, y) => [81 + (x - 80) * 1.06, 512 + (y - 512) * 0.75 - (x - 80) * 0.11]);
+const smaller = mirrored((x, y) => [81 + (x - 80) * 0.9, 508 + (y - 510) * 0.8]);
 const almondEyes = (layers: LayerSource[]): LayerSource[] =>
   layers.flatMap((layer) => reshape([layer], 'group' in layer && layer.group === 'gaze' ? smaller : almond));
 const slimmer = mirrored((x, y) => [x * 0.98, y + 4]);
@@ -45,6 +46,7 @@ export const lin: Character = {
     swaySkirt: { in: { lean: 0.12, idleX: 0.3, bow: 0.01 }, stiffness: 60, damping: 6, gain: 1.4 },
     swayEarring: { in: { yaw: 0.05, yawAdd: 0.05, roll: 0.08, lean: 0.06, idleX: 0.3 }, stiffness: 160, damping: 4, gain: 1.6 },
   },
+  warps: faceWarps({ mouth: [0, 626], width: 37, nose: [0, 592], chin: [0, 704], cheek: [122, 594] }),
   poses: womanPoses,
   arcs: womanArcs,
   oscillate: womanSwing,
@@ -58,12 +60,12 @@ export const lin: Character = {
     ...womanNeck,
     // ---- torso
     ...womanSuit({ cloth: '#1f7a7a', skirt: '#174f53', line: LINE, front: '38,906 56,1000 58,1200 54,1440 62,1664' }),
-    { id: 'belt', ...TORSO, symmetric: true, fill: { linear: [-190, 1340, 190, 1400], stops: ['#1a6668', '#14565a', '#0d4246'] }, ink: { color: LINE, width: 3 }, path: '0,1352 100,1346 189,1332! 187,1370 192,1400! 100,1414 0,1420' },
-    { id: 'beltlight', ...TORSO, fill: 'rgba(120,200,196,.3)', path: '-180,1344! -100,1356 0,1362! -100,1364' },
-    { id: 'buckle', ...TORSO, fill: { linear: [20, 1350, 90, 1420], stops: ['#f9e9bd', '#d8b056', '#b98f42'] }, ink: { color: '#5c4318', width: 2.4 }, path: '28,1348! 82,1344! 84,1418! 28,1424! | 42,1362! 42,1410! 70,1406! 69,1358!' },
     { id: 'overlap', ...TORSO, clip: 'jacket', fill: '#0f4c50', opacity: 0.4, path: '40,900! 60,1000 62,1200 58,1440 66,1680! 84,1680! 78,1440 82,1200 78,1000 60,896!' },
     { id: 'placketgold', ...TORSO, open: true, ink: { color: GOLD, width: 2.8, taper: [0.6, 1, 0.6] }, path: '30,912 48,1000 50,1200 46,1440 54,1662' },
     { id: 'button', ...TORSO, fill: { linear: [0, 960, 50, 1452], stops: ['#f6e2ae', '#d3aa55', '#f0d493', '#b98f42'] }, ink: { color: '#5c4318', width: 2.2 }, path: '8,980 20,968 32,980 20,992 | 10,1090 22,1078 34,1090 22,1102 | 12,1200 24,1188 36,1200 24,1212 | 10,1296 22,1284 34,1296 22,1308 | 8,1486 20,1474 32,1486 20,1498 | 10,1580 22,1568 34,1580 22,1592' },
+    { id: 'belt', ...TORSO, symmetric: true, fill: { linear: [-190, 1340, 190, 1400], stops: ['#1a6668', '#14565a', '#0d4246'] }, ink: { color: LINE, width: 3 }, path: '0,1352 100,1346 189,1332! 187,1370 192,1400! 100,1414 0,1420' },
+    { id: 'beltlight', ...TORSO, fill: 'rgba(120,200,196,.3)', path: '-180,1344! -100,1356 0,1362! -100,1364' },
+    { id: 'buckle', ...TORSO, fill: { linear: [20, 1350, 90, 1420], stops: ['#f9e9bd', '#d8b056', '#b98f42'] }, ink: { color: '#5c4318', width: 2.4 }, path: '28,1348! 82,1344! 84,1418! 28,1424! | 42,1362! 42,1410! 70,1406! 69,1358!' },
     ...nameBadge({ name: 'Lin', bar: '#1f7a7a', ink: '#17484a', edge: '#b48a3c' }),
     womanArms({ cloth: '#217c7c', line: LINE, cuff: { stops: ['#efe6d2', '#fffaf0', '#e4d9c2'], line: '#b09b72' }, button: { fill: GOLD, line: '#5c4318' } }),
     // ---- scarf and stand collar

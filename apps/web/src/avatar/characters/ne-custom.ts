@@ -1,4 +1,5 @@
 import type { Character } from '../character';
+import { faceWarps } from '../faceWarps';
 import { combed } from './figure/hair';
 import { mouth } from './figure/mouth';
 import { darker, flushed, glossy, lighter } from './figure/palette';
@@ -45,6 +46,7 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       swayHair: { in: { yaw: 0.035, yawAdd: 0.035, roll: 0.05, lean: 0.05 }, stiffness: 130, damping: 8, gain: 1.2 },
       swayRibbon: { in: { yaw: 0.02, lean: 0.09, bow: 0.02, idleX: 0.2 }, stiffness: 120, damping: 7, gain: 1.2 },
     },
+    warps: faceWarps({ mouth: [0, 714], width: 36, nose: [0, 664], chin: [0, 782], cheek: [168, 690] }),
     poses: {
       fold: { shL: 9, elL: 71, flL: 0, wrL: 4, handL: 0, shR: 9, elR: 71, flR: 0, wrR: 4, handR: 0, bow: 0, headBow: 0, lean: 0, yawAdd: 0, rollAdd: 0 },
       bow: { bow: 24, headBow: 12 },
