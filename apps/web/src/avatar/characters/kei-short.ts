@@ -1,4 +1,4 @@
-import type { Character, Fill } from '../character';
+import type { Character } from '../character';
 import { faceWarps } from '../faceWarps';
 import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
@@ -22,7 +22,7 @@ import {
 import { brows, cheeks, nose } from './figure/woman-face';
 
 /** Kei_short (shown as Emiri) - woman about 22, chestnut bob with an airy fringe, collarless beige jacket, brown ribbon. */
-const SKIN: Fill = { linear: [-120, 300, 110, 700], stops: ['#fff4ec', '#ffe9db', '#fcdac8'] };
+const SKIN = '#ffebde';
 const HAIR_LINE = '#4a2716';
 const HAIR_DARK = '#6b4029';
 const LINE = '#66493a';
@@ -53,7 +53,6 @@ export const keiShort: Character = {
   springs: {
     swayHair: { in: { yaw: 0.035, yawAdd: 0.035, roll: 0.05, lean: 0.05 }, stiffness: 130, damping: 9, gain: 1.4 },
     swayTips: { in: { yaw: 0.045, yawAdd: 0.045, roll: 0.06, lean: 0.06 }, stiffness: 70, damping: 5, gain: 1.3 },
-    swaySkirt: { in: { lean: 0.12, idleX: 0.3, bow: 0.01 }, stiffness: 60, damping: 6, gain: 1.4 },
     swayRibbon: { in: { yaw: 0.02, lean: 0.09, bow: 0.02, idleX: 0.2 }, stiffness: 120, damping: 8, gain: 1.2 },
   },
   warps: faceWarps({ mouth: [0, 617], width: 36, nose: [0, 583], chin: [0, 682], cheek: [134, 590] }),
@@ -62,9 +61,9 @@ export const keiShort: Character = {
   oscillate: womanSwing,
   layers: [
     // ---- behind
-    { id: 'bobback', group: 'head', z: -40, symmetric: true, sway: ['swayHair', 480, 260, 10], fill: { linear: [0, 520, 0, 720], stops: ['#5a3321', '#6b4029'] }, ink: { color: HAIR_LINE, width: 3 }, path: '0,226 102,250 170,318 195,430 202,540 200,620 180,684 132,714 60,722 0,722' },
+    { id: 'bobback', group: 'head', z: -40, symmetric: true, sway: ['swayHair', 480, 260, 10], fill: '#6b4029', ink: { color: HAIR_LINE, width: 3 }, path: '0,226 102,250 170,318 195,430 202,540 200,620 180,684 132,714 60,722 0,722' },
     ...dome('#a06c4b', HAIR_LINE, '#c08a60'),
-    { id: 'cap', group: 'head', z: -40, symmetric: true, fill: { linear: [-60, 236, 60, 640], stops: ['#a06c4b', '#8f5f42', '#5a3321'] }, path: '0,228 102,252 169,320 192,430 194,560 150,640 0,660' },
+    { id: 'cap', group: 'head', z: -40, symmetric: true, fill: '#7f5238', path: '0,228 102,252 169,320 192,430 190,520 120,566 0,580' },
     ...womanNeck,
     // ---- torso
     ...womanSuit({ cloth: '#cba987', skirt: '#6f4d3c', line: LINE, front: '1,1066 6,1200 4,1440 14,1660' }),
@@ -96,13 +95,13 @@ export const keiShort: Character = {
     ...reshape(mouth(), higher),
     reshape(eyes({ stops: [[0, '#332a1c'], [0.34, '#463a22'], [0.6, '#756538'], [0.84, '#a0915a'], [1, '#4a3c22']], line: '#2c2a18', pupil: '#171a10', glow: ['rgba(240,238,168,.95)', 'rgba(206,206,120,.45)', 'rgba(206,206,120,0)'], ray: '#f2eeb4', lash: ['#8a5238', '#4a2818', '#36190f'], lid: 'rgba(240,136,116,.4)' }), rounder),
     // ---- hair in front
-    [{ id: 'bob@', ...BOB, fill: { linear: [130, 380, 200, 720], stops: [[0, '#8b573a'], [0.4, '#a56f4c'], [0.75, '#86543a'], [1, '#b07a54']] }, ink: { color: HAIR_LINE, width: 3 }, path: '128,320! 172,374 199,450 212,550 214,626 200,684 168,718 116,726! 138,710 148,694! 130,702 106,700! 134,682 152,652 159,604 160,560 158,520 142,450' },
+    [{ id: 'bob@', ...BOB, fill: '#986443', ink: { color: HAIR_LINE, width: 3 }, path: '128,320! 172,374 199,450 212,550 214,626 200,684 168,718 116,726! 138,710 148,694! 130,702 106,700! 134,682 152,652 159,604 160,560 158,520 142,450' },
     ...combed('bob@', ['140,350 152,470 154,560 150,640 122,694 | 142,346 170,460 174,560 168,650 136,704 | 144,340 186,450 194,560 188,650 152,706 | 146,336 196,450 208,560 208,640 176,706'], BOB,
       { ...TONES, sheen: { linear: [170, 440, 190, 700], stops: ['rgba(232,178,128,0)', 'rgba(236,184,134,.55)', 'rgba(232,178,128,.1)', 'rgba(232,178,128,.4)', 'rgba(232,178,128,0)'] }, glint: { linear: [170, 450, 190, 690], stops: ['rgba(255,228,190,0)', 'rgba(255,228,190,.75)', 'rgba(255,228,190,0)', 'rgba(255,228,190,.4)'] } }, { from: 0.2, to: 0.78, width: 14, dense: 1 })],
-    { id: 'sidelock@', group: 'head', z: 38, sway: ['swayTips', 460, 220, 22], fill: { linear: [140, 440, 150, 680], stops: ['#8b573a', '#a8724e', '#8f5d40'] }, ink: { color: HAIR_LINE, width: 2.2 }, path: '146,440! 163,500 166,570 158,630 132,682! 146,634 152,570 150,510' },
-    { id: 'bangs', ...TOP, z: 26, fill: { linear: [-40, 236, 40, 470], stops: ['#8a563a', '#ab7550', '#8a573a', '#a66f4a'] }, ink: { color: HAIR_LINE, width: 2.8 },
+    { id: 'sidelock@', group: 'head', z: 38, sway: ['swayTips', 460, 220, 22], fill: '#9c6746', ink: { color: HAIR_LINE, width: 2.2 }, path: '146,440! 163,500 166,570 158,630 132,682! 146,634 152,570 150,510' },
+    { id: 'bangs', ...TOP, z: 26, fill: '#976242', ink: { color: HAIR_LINE, width: 2.8 },
       path: '0,220 -72,234 -138,282 -178,362 -192,450 -194,572! -182,540 -172,500 -166,450! -158,470 -152,478! -148,452 -140,424! -130,438 -122,446! -116,424 -110,406! -100,420 -92,430! -84,412 -76,396! -66,412 -58,424! -46,404 -38,384! -28,404 -18,416! 0,392 24,344! 32,384 42,414! 54,404 62,388! 70,408 80,424! 92,414 100,402! 108,424 116,440! 128,430 136,420! 144,450 152,478! 160,468 166,450! 172,500 182,540 194,572! 192,450 178,362 138,282 72,234' },
-    { id: 'fringe', ...TOP, z: 27, sway: ['swayTips', 360, 200, 12], fill: { linear: [0, 340, 0, 470], stops: ['#97623f', '#8d5a3b', '#b57f57'] }, ink: { color: HAIR_LINE, width: 1.8 }, path: `${tresses(FRINGE[0], STRAND)} | ${tresses(FRINGE[1], STRAND)}` },
+    { id: 'fringe', ...TOP, z: 27, sway: ['swayTips', 360, 200, 12], fill: '#925e3e', ink: { color: HAIR_LINE, width: 1.8 }, path: `${tresses(FRINGE[0], STRAND)} | ${tresses(FRINGE[1], STRAND)}` },
     { id: 'crown', ...TOP, z: 26, open: true, alpha: 'lookDown', ink: { color: '#8d5b3e', width: 15, taper: [0.1, 1, 0.1] }, path: '-150,300 -136,284 -70,237 0,223 70,237 136,284 150,300' },
     ...combed('bangs', [
       '20,246 14,300 4,350 -2,396 | 18,246 -12,300 -34,350 -44,404 | 14,244 -40,290 -72,350 -82,412 | 10,242 -72,284 -112,350 -120,426 | 6,242 -92,276 -142,350 -152,450 | 4,242 -96,268 -160,356 -184,540',

@@ -8,13 +8,13 @@ import { mirrored, reshape } from './figure/reshape';
 import { sleeves } from './figure/sleeves';
 
 /** Kento - man about 30, short neat black hair, charcoal suit, blue tie. */
-const SKIN: Fill = { linear: [-120, 290, 110, 710], stops: ['#fdeee2', '#f9dfcd', '#f1cbb5'] },
+const SKIN = '#f9e0cf',
   SKLINE = '#8f543f';
 const HLINE = '#101116',
   INK = '#1b1d22',
   SUITDK = '#26282e';
 const SUIT: Fill = { linear: [-300, 780, 300, 1700], stops: ['#62666f', '#4b4f58', '#3c4048'] };
-const HAIR: Fill = { linear: [-60, 190, 70, 460], stops: ['#33363f', '#24262d', '#1b1c22'] };
+const HAIR = '#26282f';
 const TORSO = { group: 'body', mix: ['chest', 1470, 1210], cache: 'torso' } as const;
 const TAN = {
   light: '#fbe4d5',
@@ -91,8 +91,8 @@ export const kento: Character = {
   oscillate: { wave: { wrR: [9, 1.5], elR: [5, 1.5] } },
   layers: [
     { id: 'dome', group: 'head', z: -70, symmetric: true, fill: '#2e3038', ink: { color: HLINE, width: 3 }, path: '0,196 74,210 122,254 146,320 148,390 0,400' },
-    { id: 'cap', group: 'head', z: -34, symmetric: true, fill: { linear: [0, 200, 0, 600], stops: ['#30313a', '#202127', '#17181c'] }, ink: { color: HLINE, width: 3 }, path: '0,190 84,206 138,254 164,322 169,410 165,496 138,566 88,590 0,600' },
-    { id: 'neck', group: 'chest', mix: ['head', 770, 630], z: 0, symmetric: true, fill: { linear: [0, 690, 0, 830], stops: ['#ecbfa5', '#f7d8c4'] }, ink: { color: SKLINE, width: 2.6 }, path: '0,600 78,606 74,690 76,745 96,790 130,820 60,900 0,930' },
+    { id: 'cap', group: 'head', z: -34, symmetric: true, fill: '#202127', ink: { color: HLINE, width: 3 }, path: '0,190 84,206 138,254 164,322 169,410 165,496 138,566 88,590 0,600' },
+    { id: 'neck', group: 'chest', mix: ['head', 770, 630], z: 0, symmetric: true, fill: '#f2cbb3', ink: { color: SKLINE, width: 2.6 }, path: '0,600 78,606 74,690 76,745 96,790 130,820 60,900 0,930' },
     { id: 'neckshadow', use: 'face', offset: [6, 44], clip: 'neck', fill: '#d99a80' },
     { id: 'trousers', group: 'hips', cache: 'torso', symmetric: true, fill: { linear: [-250, 1600, 250, 1900], stops: ['#50545d', '#3d4149', '#31343b'] }, ink: { color: INK, width: 3.5 }, path: '0,1600 226,1600 246,1740 250,1960! 0,1960!' },
     { id: 'trouserlight', group: 'hips', cache: 'torso', clip: 'trousers', fill: { linear: [-180, 1800, -60, 1800], stops: ['rgba(140,146,160,0)', 'rgba(140,146,160,.3)', 'rgba(140,146,160,0)'] }, path: '-190,1760! -50,1760! -50,1960! -190,1960!' },
@@ -156,7 +156,7 @@ export const kento: Character = {
     manlyEyes,
     { id: 'brow@', group: 'head', bulge: 1, z: 2, fill: { linear: [36, 450, 136, 450], stops: ['#4a3f3c', '#241e1e', '#241e1e'] }, path: '38,456! 66,442 104,438 138,458! 106,451 70,458 42,468!',
       keys: { 'browUp@': '38,442! 66,427 104,422 138,443! 106,436 70,444 42,454!', 'browDown@': '38,467! 66,454 104,447 138,462! 106,459 70,469 42,479!', 'browAngry@': '36,473! 66,456 104,438 138,446! 106,451 70,470 40,485!', browSad: '42,440! 66,436 104,446 135,470! 106,458 70,452 46,452!' } },
-    { id: 'side@', group: 'head', z: 34, fill: { linear: [150, 300, 166, 530], stops: ['#2b2c34', '#2f3038', '#4a4747'] }, ink: { color: HLINE, width: 2.4 }, path: '116,292! 156,312 169,366 170,432 165,478 160,504 154,536! 149,500 149,452 143,412 132,366' },
+    { id: 'side@', group: 'head', z: 34, fill: '#303138', ink: { color: HLINE, width: 2.4 }, path: '116,292! 156,312 169,366 170,432 165,478 160,504 154,536! 149,500 149,452 143,412 132,366' },
     { id: 'sidefine@', group: 'head', z: 34, open: true, opacity: 0.6, ink: { color: '#5d6170', width: 2, taper: [0, 1, 0] }, path: '140,330 156,390 156,460 | 150,330 163,390 162,460 | 136,350 148,410 151,480' },
     { id: 'bangs', group: 'head', bulge: 0.8, z: 22, fill: HAIR, ink: { color: HLINE, width: 3 }, path: '76,302! 54,296 30,318! 32,304 26,298! 2,306 -24,342! -24,326 -30,318! -54,330 -78,376! -76,354 -84,344! -104,368 -117,416! -116,392 -122,380! -136,406 -143,456! -152,416 -158,392! -160,420 -168,440! -182,366 -188,310 -180,262 -160,220! -158,210 -126,178 -96,168! -88,160 -54,150 -26,150! -14,142 24,140 54,158! 62,164 72,182 76,202! 84,188 112,190 134,208! 152,222 168,260 175,310 174,362 168,416! 160,388 156,376! 154,404 146,434! 140,372 126,336 104,312' },
     { id: 'crown', group: 'head', bulge: 0.8, z: 22, open: true, alpha: 'lookDown', ink: { color: '#2b2c34', width: 15, taper: [0.1, 1, 0.1] }, path: '-156,240 -140,208 -78,164 0,150 76,180 142,224 152,250' },

@@ -58,7 +58,7 @@ export function womanArms(sleeve: Sleeve, skin: Skin = FAIR): LayerSource[] {
 
 // biome-ignore format: one layer a line reads like a table
 export const womanNeck: LayerSource[] = [
-    { id: 'neck', group: 'chest', mix: ['head', 760, 620], z: 0, symmetric: true, fill: { linear: [0, 690, 0, 830], stops: ['#f6cbb5', '#fde3d3'] }, ink: { color: SKIN_LINE, width: 2.4 },
+    { id: 'neck', group: 'chest', mix: ['head', 760, 620], z: 0, symmetric: true, fill: '#fbdccb', ink: { color: SKIN_LINE, width: 2.4 },
       path: '0,600 55,606 51,690 53,740 80,786 130,820 60,900 0,930' },
     { id: 'neckshadow', use: 'face', offset: [4, 42], clip: 'neck', fill: '#e9aa92' },
     { id: 'collarbone@', group: 'chest', open: true, ink: { color: '#d99a82', width: 2.4, taper: [0, 1, 0] }, path: '20,818 40,806 62,800' },
@@ -78,7 +78,7 @@ export function womanSuit({ cloth, skirt, line, front = '2,1160 8,1300 4,1480 14
   const light = lighter(cloth, 0.22);
   const fold = darker(cloth, 0.44);
   return [
-    { id: 'skirt', group: 'hips', cache: 'torso', symmetric: true, sway: ['swaySkirt', 1640, 300, 8], fill: { linear: [-260, 1640, 260, 1900], stops: [lighter(skirt, 0.1), skirt, darker(skirt, 0.24)] }, ink: { color: line, width: 3.5 }, path: '0,1620 226,1630 248,1700 262,1800 270,1960! 0,1960!' },
+    { id: 'skirt', group: 'hips', cache: 'torso', symmetric: true, fill: { linear: [-260, 1640, 260, 1900], stops: [lighter(skirt, 0.1), skirt, darker(skirt, 0.24)] }, ink: { color: line, width: 3.5 }, path: '0,1620 226,1630 248,1700 262,1800 270,1960! 0,1960!' },
     { id: 'skirtshade', group: 'hips', cache: 'torso', clip: 'skirt', fill: darker(skirt, 0.36), opacity: 0.55, path: '-280,1640! -240,1664 -120,1690 0,1694 120,1690 240,1664 280,1640! 280,1720 264,1730 180,1724 60,1716 -60,1716 -180,1712 -264,1700 -280,1700 | 150,1700! 172,1790 182,1960! 300,1960! 300,1660!' },
     { id: 'skirtfold', group: 'hips', cache: 'torso', open: true, ink: { color: darker(skirt, 0.5), width: 3.2, taper: [0, 1, 0.6] }, path: '60,1720 76,1820 80,1940 | -196,1700 -212,1790 -216,1880 | 206,1700 220,1790 222,1880' },
     { id: 'jacket', ...TORSO, symmetric: true, fill: { linear: [-260, 800, 260, 1640], stops: [lighter(cloth, 0.1), cloth, darker(cloth, 0.2)] }, ink: { color: line, width: 4 },

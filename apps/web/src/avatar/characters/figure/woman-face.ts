@@ -4,11 +4,11 @@ import type { LayerSource } from '../../character';
 
 // biome-ignore format: one layer a line reads like a table
 export const cheeks: LayerSource[] = [
-    { id: 'browlight', group: 'head', bulge: 0.8, z: 20, clip: 'face', fill: { radial: [-30, 420, 120, 0.7], stops: ['rgba(255,250,244,.75)', 'rgba(255,250,244,0)'] }, path: '-150,420 -30,336 90,420 -30,504' },
+    { id: 'browlight', group: 'head', bulge: 0.8, z: 20, clip: 'face', fill: { radial: [-26, 420, 90, 0.7], stops: ['rgba(255,250,244,.75)', 'rgba(255,250,244,0)'] }, path: '-116,420 -26,357 64,420 -26,483' },
     { id: 'jawshade', group: 'head', bulge: 0.4, z: 34, clip: 'face', fill: { linear: [-6, 650, 116, 600], stops: ['rgba(243,184,160,0)', 'rgba(240,172,148,.62)'] }, path: '176,470! 152,512 130,580 92,634 44,672 -20,696! 20,740! 190,740!' },
     { id: 'blush@', group: 'head', bulge: 1, clip: 'face', alpha: 'blush', fill: { radial: [97, 578, 50, 0.62], stops: ['rgba(250,122,116,.6)', 'rgba(250,128,122,.3)', 'rgba(250,128,122,0)'] }, path: '46,578 97,546 148,578 97,610' },
-    { id: 'blushl@', group: 'head', bulge: 1, alpha: 'blush', opacity: 0.7, open: true, ink: { color: '#f08a80', width: 2.2, taper: [0, 1, 0] }, path: '84,584 90,573 | 97,584 103,573 | 110,583 115,574' },
     { id: 'chinlight', group: 'head', bulge: 1, clip: 'face', fill: { radial: [-6, 664, 26, 0.6], stops: ['rgba(255,250,244,.8)', 'rgba(255,250,244,0)'] }, path: '-32,664 -6,648 20,664 -6,680' },
+    { id: 'blushl@', group: 'head', bulge: 1, alpha: 'blush', opacity: 0.7, open: true, ink: { color: '#f08a80', width: 2.2, taper: [0, 1, 0] }, path: '84,584 90,573 | 97,584 103,573 | 110,583 115,574' },
 ];
 
 // biome-ignore format: one layer a line reads like a table
