@@ -1,5 +1,6 @@
 import type { Character } from '../character';
 import { faceWarps } from '../faceWarps';
+import { calmIdle, type IdleSource } from '../idle';
 import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
 import { combed, dome } from './figure/hair';
@@ -28,6 +29,27 @@ const HAIR_DARK = '#6b4029';
 const LINE = '#66493a';
 const RIBBON_LINE = '#4f2b1e';
 
+/** She tilts her head more and smiles more. */
+const LIVELY: IdleSource = {
+  rest: { ...calmIdle.rest, smile: 0.68, eyeSmile: 0.14 },
+  waves: {
+    ...calmIdle.waves,
+    roll: [
+      [2.8, 1, 0.4],
+      [0.9, 3, 1.2],
+    ],
+    yaw: [
+      [2.6, 2, 0.8],
+      [1.4, 1, 2],
+    ],
+    gazeX: [
+      [-0.11, 2, 0.8],
+      [-0.06, 1, 2],
+    ],
+  },
+  blinks: { ...calmIdle.blinks, at: [0.8, 3.5, 6.4] },
+};
+
 /** Rounder and a little taller. */
 const rounder = mirrored((x, y) => [
   80 + (x - 81) * 1.02,
@@ -47,9 +69,9 @@ const TONES = { deep: '#643a24', line: HAIR_DARK, bright: '#d9a67c' };
 
 // biome-ignore format: one layer a line reads like a table
 export const keiShort: Character = {
-  id: 'kei-short', portrait: { top: 172, width: 620 }, life: { stretch: 0.006, floor: 1700, drift: 30 },
+  id: 'kei-short', portrait: { top: 254, width: 592 }, life: { stretch: 0.006, floor: 1700, drift: 34, idle: LIVELY },
   defaults: { blush: 0.6 },
-  groups: womanGroups,
+  groups: { ...womanGroups, hips: { pivot: [0, 1960, 0], scale: 0.955 } },
   springs: {
     swayHair: { in: { yaw: 0.035, yawAdd: 0.035, roll: 0.05, lean: 0.05 }, stiffness: 130, damping: 9, gain: 1.4 },
     swayTips: { in: { yaw: 0.045, yawAdd: 0.045, roll: 0.06, lean: 0.06 }, stiffness: 70, damping: 5, gain: 1.3 },

@@ -1,5 +1,6 @@
 import { type Character, type Fill, HAND } from '../character';
 import { faceWarps } from '../faceWarps';
+import { calmIdle, type IdleSource } from '../idle';
 import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
 import { combed } from './figure/hair';
@@ -36,6 +37,20 @@ const arm = sleeves(
 const hand = hands(TAN, { at: [292, 1690], size: (x, y) => [x * 1.17, y * 1.07], over: 'tufts' });
 const arms = [...arm.upper, ...hand, ...arm.fore];
 
+/** He stands firmly and nods a little to himself. */
+const STEADY: IdleSource = {
+  rest: { ...calmIdle.rest, smile: 0.54 },
+  waves: {
+    ...calmIdle.waves,
+    roll: [[1, 1, 0.9]],
+    pitch: [[1.8, 2, 0.2]],
+    yaw: [[2.6, 1, 2.4]],
+    gazeX: [[-0.11, 1, 2.4]],
+    gazeY: [[0.08, 2, 0.2]],
+  },
+  blinks: { ...calmIdle.blinks, at: [1.7, 4.4] },
+};
+
 /** The drawn eye lower and narrower, without its long lashes. */
 const manly = mirrored((x, y) => [81 + (x - 81) * 0.98, 504 + (y - 511) * 0.7]);
 const calmIris = mirrored((x, y) => [81 + (x - 81) * 0.86, 503 + (y - 509) * 0.76]);
@@ -59,7 +74,7 @@ const manlyEyes = eyes({
 
 // biome-ignore format: one layer a line reads like a table
 export const kento: Character = {
-  id: 'kento', portrait: { top: 160, width: 640 }, life: { stretch: 0.006, floor: 1700, drift: 30 },
+  id: 'kento', portrait: { top: 160, width: 640 }, life: { stretch: 0.006, floor: 1700, drift: 26, idle: STEADY },
   defaults: { blush: 0.15 },
   groups: {
     hips: { pivot: [0, 1660, 0] },

@@ -1,5 +1,6 @@
 import type { Character, LayerSource } from '../character';
 import { faceWarps } from '../faceWarps';
+import { calmIdle, type IdleSource } from '../idle';
 import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
 import { combed, dome } from './figure/hair';
@@ -27,6 +28,20 @@ const HAIR_DEEP = '#231a27';
 const LINE = '#0c3a3d';
 const GOLD = '#d8b56c';
 
+/** She holds her head still and turns it slowly. */
+const COMPOSED: IdleSource = {
+  rest: { ...calmIdle.rest, smile: 0.5 },
+  waves: {
+    ...calmIdle.waves,
+    roll: [[1.1, 1, 1.4]],
+    yaw: [[3.4, 1, 0.6]],
+    pitch: [[1, 1, 2.2]],
+    gazeX: [[-0.15, 1, 0.6]],
+    gazeY: [[0.045, 1, 2.2]],
+  },
+  blinks: { ...calmIdle.blinks, at: [2.1, 6.2] },
+};
+
 /** Longer, with the outer corner raised; the iris only gets a little smaller. */
 const almond = mirrored((x, y) => [81 + (x - 80) * 1.06, 512 + (y - 512) * 0.75 - (x - 80) * 0.11]);
 const smaller = mirrored((x, y) => [81 + (x - 80) * 0.9, 508 + (y - 510) * 0.8]);
@@ -37,9 +52,9 @@ const calm = mirrored((x, y) => [80 + (x - 80) * 1.03, y + 8 - (x - 80) * 0.07])
 
 // biome-ignore format: one layer a line reads like a table
 export const lin: Character = {
-  id: 'lin', portrait: { top: 126, width: 650 }, life: { stretch: 0.006, floor: 1700, drift: 26 },
+  id: 'lin', portrait: { top: 90, width: 662 }, life: { stretch: 0.006, floor: 1700, drift: 22, idle: COMPOSED },
   defaults: { blush: 0.35 },
-  groups: womanGroups,
+  groups: { ...womanGroups, hips: { pivot: [0, 1960, 0], scale: 1.02 } },
   springs: {
     swayHair: { in: { yaw: 0.035, yawAdd: 0.035, roll: 0.05, lean: 0.05 }, stiffness: 100, damping: 7, gain: 1.4 },
     swayTips: { in: { yaw: 0.045, yawAdd: 0.045, roll: 0.06, lean: 0.06 }, stiffness: 60, damping: 5, gain: 1.4 },
