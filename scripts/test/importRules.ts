@@ -9,6 +9,7 @@ const serverFeatures = [
   'characters',
   'channels',
   'accounts',
+  'faces',
   'media',
   'signages',
   'pairing',
@@ -25,8 +26,8 @@ const serverFeatures = [
 const webFeatures = [
   'service',
   'entrance',
-  'characters',
   'companies',
+  'characters',
   'stores',
   'outbox',
   'accounts',

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import type { VoiceLevel } from '../../../scene/sceneState';
 import { useMyCharacter } from '../useMyCharacter';
 import { CallBanner, SocketBanner } from './banners/Banners';
 import type { CallSession } from './call/CallSession';
@@ -11,6 +12,7 @@ import { OperationHead } from './head/OperationHead';
 import { Quality } from './head/Quality';
 import { MuteButton } from './me/MuteButton';
 import { MyAvatar } from './me/MyAvatar';
+import { SentFilm } from './me/SentFilm';
 import { OperationFrame } from './OperationFrame';
 import classes from './Running.module.css';
 import { SignagePreview } from './stage/SignagePreview';
@@ -69,14 +71,21 @@ export function Running({
     >
       <div className={classes.grid}>
         <div className={classes.doing}>
-          <Mine voice={voices.staff} isTalking={isTalking} isMuted={isMuted} onMute={session.toggleMute} />
+          <Mine session={session} voice={voices.staff} isMuted={isMuted} />
         </div>
         <div className={classes.seeing}>
           <VisitorPicture connection={connection} touchButton={call.touchButton} volume={volume} />
           {isTalking && <TalkLog talk={talk} onWrite={session.write} />}
         </div>
         <div className={classes.seen}>
-          <SignagePreview call={call} signage={signage} share={share} voices={voices} notice={notice} />
+          <SignagePreview
+            call={call}
+            signage={signage}
+            share={share}
+            voices={voices}
+            notice={notice}
+            puppet={session.avatar?.puppet ?? null}
+          />
         </div>
         <div className={classes.changing}>
           <ActionsPanel
@@ -108,22 +117,14 @@ export function Running({
   );
 }
 
-function Mine({
-  voice,
-  isTalking,
-  isMuted,
-  onMute,
-}: {
-  voice: Parameters<typeof MyAvatar>[0]['voice'];
-  isTalking: boolean;
-  isMuted: boolean;
-  onMute: () => void;
-}) {
+function Mine({ session, voice, isMuted }: { session: CallSession; voice: VoiceLevel; isMuted: boolean }) {
   const character = useMyCharacter();
-  const state = !isTalking ? 'watching' : isMuted ? 'muted' : 'spoken';
+  const { avatar } = session;
+  if (!avatar) return <MyAvatar character={character} puppet={null} voice={voice} state="watching" />;
   return (
-    <MyAvatar character={character} voice={voice} state={state}>
-      {isTalking && <MuteButton isMuted={isMuted} onToggle={onMute} />}
+    <MyAvatar character={character} puppet={avatar.puppet} voice={voice} state={isMuted ? 'muted' : 'spoken'}>
+      <SentFilm session={session} avatar={avatar} character={character} />
+      <MuteButton isMuted={isMuted} onToggle={session.toggleMute} />
     </MyAvatar>
   );
 }

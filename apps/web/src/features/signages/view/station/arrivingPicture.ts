@@ -1,15 +1,18 @@
+import type { RemoteMedia } from '../../../../rtc';
 import type { ConnectionFacts } from '../../../reception/calling/CallConnection';
 import { Watched } from '../../../reception/calling/watched';
 
-/** The staff's screen; null while nothing of it arrives. */
-export class SharedScreen {
+/** A picture that the staff sends: her screen, or a film of her avatar. Null while nothing of it arrives. */
+export class ArrivingPicture {
   readonly stream = new Watched<MediaStream | null>(null);
   readonly #facts: Watched<ConnectionFacts>;
+  readonly #of: keyof RemoteMedia;
   readonly #stopListening: () => void;
   #track: MediaStreamTrack | undefined;
 
-  constructor(facts: Watched<ConnectionFacts>) {
+  constructor(facts: Watched<ConnectionFacts>, of: keyof RemoteMedia) {
     this.#facts = facts;
+    this.#of = of;
     this.#stopListening = facts.subscribe(() => this.#follow());
     this.#follow();
   }
@@ -21,7 +24,7 @@ export class SharedScreen {
   }
 
   #follow(): void {
-    const track = this.#facts.get().media?.screen.getVideoTracks()[0];
+    const track = this.#facts.get().media?.[this.#of].getVideoTracks()[0];
     if (track === this.#track) return;
     this.#listen(track);
     this.#look();
@@ -35,6 +38,6 @@ export class SharedScreen {
 
   #look(): void {
     const isArriving = this.#track !== undefined && !this.#track.muted;
-    this.stream.set(isArriving ? (this.#facts.get().media?.screen ?? null) : null);
+    this.stream.set(isArriving ? (this.#facts.get().media?.[this.#of] ?? null) : null);
   }
 }

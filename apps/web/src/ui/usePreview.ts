@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** An address under which the browser shows a file that nobody has sent yet. */
-export function usePreview(file: File | null): string | undefined {
+export function usePreview(file: Blob | null): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     if (!file) return;
