@@ -40,7 +40,7 @@ function countingSurface() {
 }
 
 describe.each(builtInCharacters.map(({ id }) => id))('%s', (id) => {
-  it('[O-V09] is fetched and drawn at the size of its canvas', async () => {
+  it('[O-D09] is fetched and drawn at the size of its canvas', async () => {
     const { surface, drawn } = countingSurface();
     const avatar = await loadVectorAvatar(id, surface);
     avatar.draw(1 / 60);
@@ -53,7 +53,7 @@ describe.each(builtInCharacters.map(({ id }) => id))('%s', (id) => {
 });
 
 describe('an avatar', () => {
-  it('[O-V08] draws nothing after its end', async () => {
+  it('[O-D08] draws nothing after its end', async () => {
     const { surface, drawn } = countingSurface();
     const avatar = await loadVectorAvatar('kei', surface);
     avatar.resize(540, 960);

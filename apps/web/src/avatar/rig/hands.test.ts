@@ -29,7 +29,7 @@ function folded(): Hands {
 }
 
 describe('a hand that changes its shape', () => {
-  it('[O-V08] is never seen through', () => {
+  it('[O-D08] is never seen through', () => {
     expect(seenAfter(folded(), HAND.folded, 0)).toEqual([1, 0]);
     for (const seconds of [0.02, 0.05, 0.07, 0.1, 0.12])
       expect(Math.max(...seenAfter(folded(), HAND.open, seconds))).toBe(1);

@@ -24,7 +24,7 @@ const raised = derive({ ...restValues(), elR: 170 });
 const idsWith = (values: typeof hanging): string[] => ordered(compiled, values).map(({ id }) => id);
 
 describe('the order of drawing', () => {
-  it('[O-V08] puts a raised hand above the hair, and only that one', () => {
+  it('[O-D08] puts a raised hand above the hair, and only that one', () => {
     expect(idsWith(hanging).indexOf('handR')).toBeLessThan(idsWith(hanging).indexOf('hair'));
     expect(idsWith(raised).slice(-4)).toEqual(['browR', 'foreR', 'handR', 'badge']);
     expect(idsWith(raised).indexOf('handL')).toBeLessThan(idsWith(raised).indexOf('hair'));

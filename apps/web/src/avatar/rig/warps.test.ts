@@ -47,7 +47,7 @@ describe('a warp', () => {
 describe('a key of both sides', () => {
   const smiling: ShapeSource = { ...mouth, keys: { smile: '-40,-10 0,0 40,-10' } };
 
-  it('[O-V03] lifts one corner alone', () => {
+  it('[O-D03] lifts one corner alone', () => {
     expect(placed(smiling, { smileL: 1 })).toEqual([
       [-40, 0],
       [0, 0],
@@ -58,7 +58,7 @@ describe('a key of both sides', () => {
 });
 
 describe('a shape over a joint', () => {
-  it('[O-V08] bends round it without getting thinner', () => {
+  it('[O-D08] bends round it without getting thinner', () => {
     const sleeve: ShapeSource = {
       id: 'sleeve',
       group: 'arm',
