@@ -1,4 +1,4 @@
-export { type Blendshapes, fromARKit, type HeadAngles } from './arkit';
+export { fromARKit } from './arkit';
 export { type Character, POSES, type PoseName } from './character';
 export { IDLE_PERIOD, idleAt } from './idle';
 export type { Param, Params } from './params';

@@ -1,8 +1,9 @@
 import type { Character } from '../character';
+import { combed } from './figure/hair';
+import { mouth } from './figure/mouth';
 import { darker, flushed, glossy, lighter } from './figure/palette';
 import { reshape } from './figure/reshape';
 import { lid, oval } from './figure/shapes';
-import { mouth } from './figure/woman-face';
 
 /** The colours a company may choose. */
 export interface Palette {
@@ -25,7 +26,7 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
   const trousersLine = darker(cloth, 0.75);
   const shirt = '#fffdf8';
   const shirtLine = '#b9b3ab';
-  const lips = mouth({ line: darker(flushed(skin, 0.7), 0.3), lower: 'rgba(0,0,0,0)' }).filter((layer) => layer.id !== 'lowlip');
+  const lips = mouth({ line: darker(flushed(skin, 0.7), 0.3), tint: '#00000000' }).filter((layer) => !['lowlip', 'upperlip', 'lipgloss'].includes(layer.id));
 
   return {
     id: 'ne-custom', portrait: { top: 226, width: 740 }, life: { stretch: 0.007, floor: 1840, drift: 16 },
@@ -101,21 +102,24 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       { id: 'face', group: 'head', z: 40, symmetric: true, fill: skin, ink: { color: skinLine, width: 3.6 }, path: '0,400 112,416 178,490 190,590 174,676 124,742 60,774 0,782', keys: { chin: '0,400 112,416 178,490 190,591 174,680 124,750 60,786 0,794' } },
       { id: 'hairshadow', use: 'bangs', offset: [5, 18], clip: 'face', fill: flushed(skin, 0.16), opacity: 0.8 },
       { id: 'jawshade', group: 'head', bulge: 0.4, z: 34, clip: 'face', fill: flushed(skin, 0.12), opacity: 0.7, path: '200,560! 172,660 120,726 50,762 -10,770! 20,810! 210,810!' },
-      { id: 'blush@', group: 'head', bulge: 1, clip: 'face', alpha: 'blush', fill: 'rgba(244,120,104,.5)', path: oval(128, 684, 31, 17) },
+      { id: 'blush@', group: 'head', bulge: 1, clip: 'face', alpha: 'blush', fill: { radial: [128, 684, 36, 0.62], stops: ['rgba(246,112,98,.62)', 'rgba(246,120,104,.34)', 'rgba(246,120,104,0)'] }, path: oval(128, 684, 36, 22) },
       { id: 'nose', group: 'head', bulge: 1, z: 16, fill: flushed(skin, 0.24), path: oval(0, 664, 8, 6) },
       ...reshape(lips, (x, y) => [x, y + 92]),
       [
-        { id: 'eye@', group: 'gaze', bulge: 1, fill: darker(hair, 0.72), path: oval(82, 620, 26, 40),
-          keys: { 'blink@': lid(82, 616, 30, 15, 11), 'joy@': lid(82, 628, 31, -20, 11), 'wide@': oval(82, 618, 29, 47), 'squint@': oval(82, 621, 27, 30) } },
-        { id: 'eyeglow@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: glossy(hair, 0.25), opacity: 0.85, path: oval(82, 654, 20, 20) },
-        { id: 'glintL', group: 'gaze', bulge: 1, clip: 'eyeL', hideIf: 'shutL', fill: '#ffffff', path: `${oval(74, 601, 10, 12)} | ${oval(93, 640, 5.5, 5.5)}` },
-        { id: 'glintR', side: 'R', group: 'gaze', bulge: 1, clip: 'eyeR', hideIf: 'shutR', fill: '#ffffff', path: `${oval(-90, 601, 10, 12)} | ${oval(-71, 640, 5.5, 5.5)}` },
+        { id: 'eye@', group: 'gaze', bulge: 1, fill: darker(hair, 0.78), path: oval(82, 620, 28, 42),
+          keys: { 'blink@': lid(82, 618, 32, 15, 11), 'joy@': lid(82, 630, 33, -22, 11), 'wide@': oval(82, 618, 30, 48), 'squint@': oval(82, 622, 29, 32) } },
+        { id: 'eyedepth@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: { linear: [0, 590, 0, 664], stops: [`${darker(hair, 0.8)}00`, `${darker(hair, 0.3)}b0`, glossy(hair, 0.2)] }, path: oval(82, 624, 24, 37) },
+        { id: 'eyeglow@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: { radial: [82, 656, 24, 0.7], stops: [glossy(hair, 0.75), `${glossy(hair, 0.5)}60`, `${glossy(hair, 0.5)}00`] }, path: oval(82, 652, 22, 18) },
+        { id: 'eyepupil@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: darker(hair, 0.86), path: oval(82, 616, 13, 19) },
+        { id: 'glintL', group: 'gaze', bulge: 1, clip: 'eyeL', hideIf: 'shutL', fill: '#ffffff', path: `${oval(72, 600, 10.5, 13)} | ${oval(94, 640, 6, 6)} | ${oval(70, 640, 3, 3.4)}` },
+        { id: 'glintR', side: 'R', group: 'gaze', bulge: 1, clip: 'eyeR', hideIf: 'shutR', fill: '#ffffff', path: `${oval(-92, 600, 10.5, 13)} | ${oval(-70, 640, 6, 6)} | ${oval(-94, 640, 3, 3.4)}` },
+        { id: 'lid@', group: 'head', bulge: 1, z: 2, hideIf: 'shut@', open: true, ink: { color: darker(hair, 0.78), width: 7, taper: [0.2, 1, 0.5] }, path: '54,606 62,588 84,578 104,588 114,602', keys: { 'wide@': '52,600 60,578 84,568 106,578 116,596', 'squint@': '53,614 62,600 84,592 104,600 114,610', 'blink@': '52,620 62,630 84,634 104,630 114,620', 'joy@': '52,622 62,612 84,606 104,612 114,622' } },
       ],
       // ---- hair in front
-      { id: 'bangs', group: 'head', bulge: 0.8, z: 24, fill: hair, ink: { color: hairLine, width: 4 }, path: '10,342 -76,352 -156,400 -212,482 -228,570 -214,650! -200,622 -190,580 -184,546! -176,570 -160,594! -144,566 -126,542 -108,512! -104,536 -94,558! -56,536 -8,494 30,436! 54,488 104,532 164,562! 180,574 190,594 202,624 214,650! 228,570 214,482 160,400 90,354' },
+      { id: 'bangs', group: 'head', bulge: 0.8, z: 24, fill: { linear: [-40, 340, 40, 650], stops: [lighter(hair, 0.06), hair, darker(hair, 0.14), lighter(hair, 0.1)] }, ink: { color: hairLine, width: 4 }, path: '10,342 -76,352 -156,400 -212,482 -228,570 -214,650! -200,622 -190,580 -184,546! -176,570 -160,594! -144,566 -126,542 -108,512! -104,536 -94,558! -56,536 -8,494 30,436! 54,488 104,532 164,562! 180,574 190,594 202,624 214,650! 228,570 214,482 160,400 90,354' },
       { id: 'crown', group: 'head', bulge: 0.8, z: 24, open: true, alpha: 'lookDown', ink: { color: hair, width: 18, taper: [0.1, 1, 0.1] }, path: '-180,430 -156,404 -76,356 10,346 90,358 160,404 184,430' },
-      { id: 'bangshi', group: 'head', bulge: 0.8, z: 26, fill: glossy(hair, 0.4), opacity: 0.8, path: '-46,386! -110,412 -160,470! -112,440 | -8,396! -40,418 -64,448! -30,428 | 92,398! 136,428 160,470! 126,444' },
-      { id: 'bangsline', group: 'head', bulge: 0.8, z: 26, open: true, ink: { color: hairLine, width: 3.2, taper: [0.1, 1, 0] }, path: '34,372 8,420 -48,472 -108,512 | 32,368 -60,404 -140,474 -184,546 | 36,374 35,406 30,436 | 42,370 100,424 150,490 178,556' },
+      ...combed('bangs', ['30,380 6,420 -44,472 -94,516 | 26,376 -40,414 -100,470 -150,560 | 20,370 -84,404 -156,474 -184,552 | 12,364 -100,392 -188,476 -212,610', '38,384 60,430 100,482 148,536 | 44,376 96,420 150,490 184,566 | 52,368 124,404 186,480 212,610'], { group: 'head', bulge: 0.8, z: 26 },
+        { deep: darker(hair, 0.35), line: hairLine, bright: glossy(hair, 0.35), sheen: { linear: [0, 384, 0, 520], stops: [`${glossy(hair, 0.35)}20`, `${glossy(hair, 0.35)}a0`, `${glossy(hair, 0.35)}00`] }, glint: { linear: [0, 396, 0, 500], stops: [`${glossy(hair, 0.7)}20`, `${glossy(hair, 0.7)}c8`, `${glossy(hair, 0.7)}00`] } }, { from: 0.3, to: 0.6, width: 24, dense: 1 }),
       // ---- headset
       { id: 'band', group: 'head', z: 10, fill: darker(accent, 0.04), ink: { color: accentLine, width: 3.4 }, path: '-238,566! -230,470 -176,382 -92,336 0,322 92,336 176,382 230,470 238,566! 220,566! 212,478 164,398 86,354 0,342 -86,354 -164,398 -212,478 -220,566!' },
       { id: 'cup@', group: 'head', z: 10, fill: lighter(accent, 0.1), ink: { color: accentLine, width: 3.8 }, path: oval(231, 602, 28, 52) },

@@ -1,9 +1,12 @@
 import type { Gradient } from '../character';
 import type { Values } from '../params';
 import { type PathSink, traceCurve } from './curves';
-import { clamp, type Matrix, project } from './geometry';
+import { type Matrix, project } from './geometry';
 import { traceOpenInk, traceRim } from './ink';
-import { type Layer, layOut, type ShapeLayer, type TextLayer } from './layers';
+import { opacityOf } from './layerState';
+import type { Layer, TextLayer } from './layers';
+import { layOut } from './layOut';
+import type { ShapeLayer } from './shapes';
 
 /** What the figure needs of a 2D canvas, on the page or in a worker. */
 export type Context = PathSink &
@@ -112,12 +115,6 @@ function paintText(context: Context, layer: TextLayer): void {
   context.fillStyle = layer.color;
   context.fillText(layer.text, layer.at[0], layer.at[1]);
   context.restore();
-}
-
-function opacityOf(layer: Layer, values: Values): number {
-  if (layer.show && Math.round(values[layer.show.param]) !== layer.show.value) return 0;
-  if (layer.hideIf && values[layer.hideIf] > 0.93) return 0;
-  return layer.alpha ? clamp(values[layer.alpha]) * layer.opacity : layer.opacity;
 }
 
 function paintLayer(context: Context, layer: Layer, scene: Scene): void {

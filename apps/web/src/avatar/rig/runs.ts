@@ -1,5 +1,7 @@
-import type { Param, Values } from '../params';
-import { type Layer, layOut, paramsOfLayer } from './layers';
+import type { Param } from '../params';
+import { opacityOf } from './layerState';
+import { type Layer, paramsOfLayer } from './layers';
+import { layOut } from './layOut';
 import { type Context, paintLayers, type Scene } from './paint';
 
 /** Neighbouring layers that share a cache tag and are painted as one. */
@@ -81,13 +83,10 @@ export function paintRunCached(
 const LOWEST = 1925;
 const MARGIN = 8;
 
-const isShown = (layer: Layer, values: Values): boolean =>
-  !layer.show || Math.round(values[layer.show.param]) === layer.show.value;
-
 function boundsOf(layers: readonly Layer[], { values, frame }: Scene) {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const layer of layers) {
-    if (layer.kind !== 'shape' || layer.clip || !isShown(layer, values)) continue;
+    if (layer.kind !== 'shape' || layer.clip || opacityOf(layer, values) === 0) continue;
     layOut(layer, values, frame);
     for (const curve of layer.curves)
       for (const { sx, sy } of curve.vertices) {

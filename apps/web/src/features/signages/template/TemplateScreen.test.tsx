@@ -26,6 +26,7 @@ const signage = {
   status: 'Standby',
   size,
   default_character: null,
+  is_avatar_filmed: false,
   users: [],
   userCount: 0,
   version: 1,
