@@ -9,6 +9,7 @@ const serverFeatures = [
   'characters',
   'channels',
   'accounts',
+  'faces',
   'media',
   'signages',
   'pairing',

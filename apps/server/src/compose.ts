@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { allCalls } from '@mukae/contract/calls/all';
 import { namesShown } from '@mukae/contract/domain/text/namesInShort';
 import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import {
   accountHandlers,
   characterHolders,
@@ -41,6 +42,7 @@ import {
 } from './features/companies';
 import { demoHandlers } from './features/demo';
 import { documentHandlers } from './features/documents';
+import { type Faces, makeFaces } from './features/faces';
 import { healthHandlers } from './features/health';
 import {
   countMedia,
@@ -109,6 +111,7 @@ export interface Mukae {
   outbox: Outbox;
   links: ReservationLinks;
   reception: Reception;
+  faces: Faces;
   /** Finishes running requests, then lets go of everything. */
   stop(): Promise<void>;
 }
@@ -144,7 +147,12 @@ export async function compose(parts: Parts): Promise<Mukae> {
     clock,
     log,
     seats: {
-      take: (userId, companyId) => takeSeat(db, seats, userId, companyId),
+      async take(userId, companyId) {
+        const isSeated = await takeSeat(db, seats, userId, companyId);
+        // Who is told that she is on standby can send from her phone.
+        if (isSeated) await faces.followSeats();
+        return isSeated;
+      },
       giveBack: (userId) => giveSeatBack(db, seats, userId),
       taken: seats.taken,
     },
@@ -154,6 +162,9 @@ export async function compose(parts: Parts): Promise<Mukae> {
     publicUrl: settings.publicUrl,
     trustProxy: settings.trustProxy,
   });
+
+  const registry = new Registry();
+  const faces = makeFaces({ db, log, registry, host: settings.faceCapture.host, tell: reception.mention });
 
   const { presence } = reception;
   async function countStaff(reach: Reach) {
@@ -262,6 +273,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
       channels: makeChannels({ db, seats, audit, desk: reception }),
       pictureUrl,
       statusOf: presence.operator,
+      faceCapture: { address: settings.faceCapture.address, portOf: faces.portOf },
     }),
     ...mediaHandlers({ db, storage, library, showing }),
     ...signageHandlers({
@@ -306,7 +318,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
   const isReady = async () => !stopping && (await connection.isAlive());
 
   const app = await makeServer({ log, trustProxy: settings.trustProxy, tls });
-  addMetrics(app, settings.metricsToken);
+  addMetrics(app, registry, settings.metricsToken);
   addProbes(app, isReady);
   await addReference(app, allCalls, version);
   mountCalls(app, handlers, { identify: sessions.identify, publicUrl: settings.publicUrl, uploadDir });
@@ -315,14 +327,16 @@ export async function compose(parts: Parts): Promise<Mukae> {
   const closeDoor = openSocketDoor(app, reception.door, log);
 
   const changes = [
-    listenForChanges(databaseUrl, 'identity', [cache, reception.identity], log),
+    listenForChanges(databaseUrl, 'identity', [cache, reception.identity, faces.identity], log),
     listenForChanges(databaseUrl, 'reception', [reception.places], log),
   ];
   for (const change of changes) await change.start();
   await reception.start();
+  await faces.keepPorts();
   const jobs = makeJobs(log);
   jobs.every(second, 'deliver mail', outbox.deliver);
   jobs.every(second / 4, 'give up what was waited for', reception.timePassed);
+  jobs.every(second, 'keep ports of phones', faces.keepPorts);
   jobs.every(60 * second, 'keep seats', () => reception.desks.keepSeats());
   jobs.every(60 * second, 'end sessions', sessions.sweep);
   jobs.every(600 * second, 'forget attempts', throttle.sweep);
@@ -336,6 +350,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
     outbox,
     links,
     reception,
+    faces,
     async stop() {
       stopping = true;
       closeDoor();
@@ -343,6 +358,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
       await app.close();
       clearTimeout(cutOff);
       await jobs.stop();
+      await faces.stop();
       for (const change of changes) await change.stop();
       transport?.close();
       await connection.close();

@@ -1,5 +1,5 @@
 import { bareTemplate, type SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
-import { minutesLeft, sceneWords } from '@mukae/contract/domain/template/sceneWords';
+import { minutesLeft, sceneWords, waitWords } from '@mukae/contract/domain/template/sceneWords';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { probeMedia } from './probeMedia';
@@ -60,7 +60,7 @@ describe('Scene', () => {
     cleanup();
     show({ state: { scene: 'Crowded', place: 3, minutes: null } });
     expect(screen.getByText('3')).toBeTruthy();
-    expect(screen.getByText(sceneWords.soon.ja)).toBeTruthy();
+    expect(screen.queryByText(waitWords.label)).toBeNull();
     fireEvent.click(screen.getByRole('button', named(sceneWords.cancel)));
     expect(actions.cancel).toHaveBeenCalledTimes(2);
   });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { servingName } from '@mukae/contract/calls/health';
 import { z } from 'zod';
+import { type FaceCaptureSettings, faceCaptureEnvironment, faceCaptureFrom } from './faceCaptureSettings';
 import { type IceSettings, iceEnvironment, iceFrom } from './iceSettings';
 import { StartFailure } from './startFailure';
 
@@ -38,6 +39,7 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PREFIX: z.string().optional(),
   ...iceEnvironment,
+  ...faceCaptureEnvironment,
 });
 type Environment = z.output<typeof environment>;
 
@@ -74,6 +76,7 @@ export interface Settings {
   /** Undefined: files lie in the data folder. */
   s3: S3Settings | undefined;
   ice: IceSettings;
+  faceCapture: FaceCaptureSettings;
 }
 
 const loopback = ['127.0.0.1', '::1'];
@@ -113,9 +116,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new StartFailure(`Bad setting. ${faults.join('; ')}`);
   }
   const values = parsed.data;
+  const hosts = values.HOST === undefined ? defaultHosts(values.MODE, values.HTTPS) : [values.HOST];
   return {
     port: values.PORT,
-    hosts: values.HOST === undefined ? defaultHosts(values.MODE, values.HTTPS) : [values.HOST],
+    hosts,
     mode: values.MODE,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
@@ -131,5 +135,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: values.LOG_LEVEL ?? defaultLogLevel[values.MODE],
     s3: s3From(values),
     ice: iceFrom(values),
+    faceCapture: faceCaptureFrom(values, hosts),
   };
 }

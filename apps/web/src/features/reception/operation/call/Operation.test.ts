@@ -217,6 +217,7 @@ describe('the end', () => {
         status: 'Leaving',
         isReady: false,
         signages: [],
+        devices: [],
         rings: [],
         call: null,
       },
