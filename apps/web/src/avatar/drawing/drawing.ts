@@ -1,5 +1,5 @@
 import type { Avatar } from '../avatar';
-import type { Puppet } from '../stream/puppet';
+import type { Movement } from '../stream/movement';
 import { Resolution } from './resolution';
 
 /** Nobody sees whether somebody who only breathes does it more often. */
@@ -23,7 +23,7 @@ export class Drawing {
   readonly #options: Options;
   readonly #resolution = new Resolution();
   #avatar: Avatar | undefined;
-  #puppet: Puppet | null = null;
+  #movement: Movement | null = null;
   #letGo = () => {};
   #request = 0;
   #drawnAt: number | undefined;
@@ -42,10 +42,10 @@ export class Drawing {
   }
 
   /** Null: it has only its own life. */
-  moveBy(puppet: Puppet | null): void {
+  moveBy(movement: Movement | null): void {
     this.#letGo();
-    this.#puppet = puppet;
-    this.#letGo = (this.#avatar && puppet?.animate(this.#avatar, performance.now())) ?? (() => {});
+    this.#movement = movement;
+    this.#letGo = (this.#avatar && movement?.animate(this.#avatar, performance.now())) ?? (() => {});
   }
 
   stop(): void {
@@ -62,7 +62,7 @@ export class Drawing {
       return;
     }
     this.#avatar = avatar;
-    this.moveBy(this.#puppet);
+    this.moveBy(this.#movement);
     this.#next();
   }
 
@@ -76,7 +76,7 @@ export class Drawing {
   #drawAt(now: number, avatar: Avatar): void {
     const isFirst = this.#drawnAt === undefined;
     const passed = now - (this.#drawnAt ?? now);
-    const frame = this.#puppet?.frameAt(now) ?? null;
+    const frame = this.#movement?.frameAt(now) ?? null;
     if (!isFirst && !frame && passed < idleMs) return;
     this.#drawnAt = now;
     this.#fit(now, avatar);

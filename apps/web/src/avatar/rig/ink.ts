@@ -23,8 +23,7 @@ function goTo(s: Segment, t: number): void {
   at.ny = -dx / length;
 }
 
-const stepsOf = (s: Segment): number =>
-  clamp(Math.ceil((Math.abs(s.x1 - s.x0) + Math.abs(s.y1 - s.y0)) / 10), 2, 10);
+const stepsOf = (s: Segment): number => clamp(Math.ceil((Math.abs(s.x1 - s.x0) + Math.abs(s.y1 - s.y0)) / 10), 2, 10);
 
 /** The way back of the line that is being traced. */
 const back: number[] = [];

@@ -84,7 +84,7 @@ export function Running({
             share={share}
             voices={voices}
             notice={notice}
-            puppet={session.avatar?.puppet ?? null}
+            movement={session.avatar?.movement ?? null}
           />
         </div>
         <div className={classes.changing}>
@@ -120,9 +120,9 @@ export function Running({
 function Mine({ session, voice, isMuted }: { session: CallSession; voice: VoiceLevel; isMuted: boolean }) {
   const character = useMyCharacter();
   const { avatar } = session;
-  if (!avatar) return <MyAvatar character={character} puppet={null} voice={voice} state="watching" />;
+  if (!avatar) return <MyAvatar character={character} movement={null} voice={voice} state="watching" />;
   return (
-    <MyAvatar character={character} puppet={avatar.puppet} voice={voice} state={isMuted ? 'muted' : 'spoken'}>
+    <MyAvatar character={character} movement={avatar.movement} voice={voice} state={isMuted ? 'muted' : 'spoken'}>
       <SentFilm session={session} avatar={avatar} character={character} />
       <MuteButton isMuted={isMuted} onToggle={session.toggleMute} />
     </MyAvatar>

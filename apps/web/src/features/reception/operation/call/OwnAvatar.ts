@@ -5,7 +5,7 @@ import type { Sight } from '@mukae/contract/domain/call/sight';
 import { type Streaming, streamingFor } from '@mukae/contract/domain/call/streaming';
 import type { Gesture } from '@mukae/contract/realtime/avatarMessages';
 import { FrameSender } from '../../../../avatar/stream/frameSender';
-import { Puppet } from '../../../../avatar/stream/puppet';
+import { Movement } from '../../../../avatar/stream/movement';
 import type { AvatarLink } from '../../calling/AvatarLink';
 import { Watched } from '../../calling/watched';
 
@@ -28,7 +28,7 @@ const repeat = (ms: number, tick: () => void) => {
 
 /** The operator's avatar in a call: she moves it, and it moves in the same way here and at the signage. */
 export class OwnAvatar {
-  readonly puppet = new Puppet();
+  readonly movement = new Movement();
   /** How the signage shows it. */
   readonly sight = new Watched<Sight>('draws');
   readonly #options: Options;
@@ -77,12 +77,12 @@ export class OwnAvatar {
 
   #send(frame: StampedFrame): void {
     this.#options.link.send(frame);
-    this.puppet.hear(frame, performance.now());
+    this.movement.hear(frame, performance.now());
   }
 
   #do(gesture: Gesture): void {
     this.#options.link.say(gesture);
-    this.puppet.tell(gesture, performance.now());
+    this.movement.tell(gesture, performance.now());
   }
 
   /** A page that was reloaded has forgotten how the avatar feels; the visitor has not forgotten the bow. */

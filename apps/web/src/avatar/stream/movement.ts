@@ -13,7 +13,7 @@ const performedBy =
   };
 
 /** An avatar that somebody moves, wherever it is drawn and however often. Times are those of the page that draws it. */
-export class Puppet {
+export class Movement {
   readonly #playback = new Playback();
   readonly #gestures = new Gestures();
 
