@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { builtInCharacters } from '@mukae/contract/domain/character/builtIn';
-import { type CDPSession, chromium } from '@playwright/test';
+import { type BuiltInCharacter, builtInCharacters } from '@mukae/contract/domain/character/builtIn';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { ensureBrowser } from '../scripts/browser';
 
@@ -13,8 +13,17 @@ import { ensureBrowser } from '../scripts/browser';
  * second stand beside those of an empty page in the same run; what counts is the processor time of a frame, which other work
  * on the machine hardly lengthens.
  */
-const wanted = { fast: 60, large: 30, script: 4, kilobytes: 40, first: 300 };
-const frames = Number(process.env.FRAMES ?? 1_700);
+const wanted = { script: 4, kilobytes: 40, first: 300 };
+interface Size {
+  width: number;
+  height: number;
+  fps: number;
+}
+const canvases: readonly Size[] = [
+  { width: 540, height: 960, fps: 60 },
+  { width: 1080, height: 1920, fps: 30 },
+];
+const frames = Number(process.env.FRAMES ?? 1_152);
 const chosen = process.env.CHARACTER;
 
 const target = await mkdtemp(join(tmpdir(), 'mukae-avatar-'));
@@ -70,6 +79,45 @@ function report(what: string, seen: number, limit: number, unit: string): void {
   console.log(`  ${what}: ${seen.toFixed(1)} ${unit} (at most ${limit.toFixed(1)}${isKept ? '' : ': missed'})`);
 }
 
+async function reportArrival(page: Page, id: BuiltInCharacter): Promise<void> {
+  const fetched = new Set<string>();
+  page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
+  const times: number[] = [];
+  for (let visit = 0; visit < 4; visit += 1) {
+    await page.goto(url);
+    await page.waitForFunction(() => 'avatarBench' in globalThis);
+    times.push(await page.evaluate((who) => avatarBench.load(who), id));
+  }
+  // The page itself is not what is measured.
+  fetched.delete('/page.js');
+  const bytes = [...fetched].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0);
+  report('engine and character, gzipped', bytes / 1024, wanted.kilobytes, 'KB');
+  report('first drawn from the cache', Math.min(...times.slice(1)), wanted.first, 'ms');
+}
+
+async function reportFrames(page: Page, session: CDPSession, size: Size): Promise<void> {
+  /** Processor milliseconds of one frame. */
+  const costOf = async (count: number, draw: () => Promise<unknown>): Promise<number> => {
+    const before = await processorSeconds(session);
+    await draw();
+    return (((await processorSeconds(session)) - before) * 1000) / count;
+  };
+  const { width, height, fps } = size;
+  const name = `${width}x${height}`;
+  const empty = await page.evaluate(() => avatarBench.empty(60));
+  await page.evaluate(([w, h]) => avatarBench.size(w, h), [width, height] as const);
+  const plain = await costOf(60, () => page.evaluate(() => avatarBench.fill(60)));
+  await page.evaluate(() => avatarBench.run(20));
+  const shown = { fps: 0, script: 0 };
+  const cost = await costOf(frames, async () =>
+    Object.assign(shown, await page.evaluate((count) => avatarBench.run(count), frames)),
+  );
+  console.log(`  ${name}: ${shown.fps.toFixed(1)} fps seen, ${empty.toFixed(1)} on an empty page`);
+  report(`${name}, processor time of a frame, script and raster`, cost, 1000 / fps, 'ms');
+  console.log(`  ${name}, the same ÷ one gradient over the whole canvas: ${(cost / plain).toFixed(2)}`);
+  report(`${name}, script of a frame`, shown.script, wanted.script, 'ms');
+}
+
 const sizes = await buildPage();
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const address = server.address();
@@ -84,44 +132,10 @@ try {
   const context = await browser.newContext({ viewport: { width: 1080, height: 1920 } });
   for (const { id } of builtInCharacters) {
     if (chosen && chosen !== id) continue;
-    const page = await context.newPage();
-    const fetched = new Set<string>();
-    page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
-    const first: number[] = [];
-    for (let visit = 0; visit < 4; visit += 1) {
-      await page.goto(url);
-      await page.waitForFunction(() => 'avatarBench' in globalThis);
-      first.push(await page.evaluate((who) => avatarBench.load(who), id));
-    }
-    const bytes = [...fetched]
-      .filter((path) => path !== '/page.js')
-      .reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0);
     console.log(id);
-    report('engine and character, gzipped', bytes / 1024, wanted.kilobytes, 'KB');
-    report('first drawn from the cache', Math.min(...first.slice(1)), wanted.first, 'ms');
-    for (const [width, height, limit] of [
-      [540, 960, wanted.fast],
-      [1080, 1920, wanted.large],
-    ] as const) {
-      const empty = await page.evaluate(() => avatarBench.empty(60));
-      await page.evaluate(([w, h]) => avatarBench.size(w, h), [width, height] as const);
-      await page.evaluate(() => avatarBench.run(20));
-      const costOf = async (draw: () => Promise<unknown>, count: number): Promise<number> => {
-        const before = await processorSeconds(session);
-        await draw();
-        return (((await processorSeconds(session)) - before) * 1000) / count;
-      };
-      const plain = await costOf(() => page.evaluate(() => avatarBench.fill(60)), 60);
-      let shown = { fps: 0, script: 0 };
-      const cost = await costOf(async () => {
-        shown = await page.evaluate((count) => avatarBench.run(count), frames);
-      }, frames);
-      const size = `${width}x${height}`;
-      console.log(`  ${size}: ${shown.fps.toFixed(1)} fps seen, ${empty.toFixed(1)} on an empty page`);
-      report(`${size}, processor time of a frame, script and raster`, cost, 1000 / limit, 'ms');
-      console.log(`  ${size}, the same ÷ one gradient over the whole canvas: ${(cost / plain).toFixed(2)}`);
-      report(`${size}, script of a frame`, shown.script, wanted.script, 'ms');
-    }
+    const page = await context.newPage();
+    await reportArrival(page, id);
+    for (const size of canvases) await reportFrames(page, session, size);
     await page.close();
   }
   process.exitCode = faults.length > 0 ? 1 : 0;

@@ -30,7 +30,7 @@ let avatar: Avatar | null = null;
 
 const STEP = 1 / 60;
 /** Seconds from one motion to the next. */
-const MOTION = 3.5;
+const MOTION = 2.4;
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 const positive = (value: number): number => Math.max(0, value);

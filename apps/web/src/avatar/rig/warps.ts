@@ -10,8 +10,10 @@ export interface Warp {
   shiftAt: (x: number, y: number) => readonly [number, number];
 }
 
-/** 1 in the middle, 0 from the rim on, without an edge at either. */
-const softness = (distance: number): number => (distance >= 1 ? 0 : (1 - distance * distance) ** 2);
+const STILL = [0, 0] as const;
+
+/** By the square of the distance: 1 in the middle, 0 from the rim on, without an edge at either. */
+const softness = (square: number): number => (square >= 1 ? 0 : (1 - square) ** 2);
 
 function warpOn(source: WarpSource, side: Side | null): Warp {
   const mirror = side === 'R' ? -1 : 1;
@@ -25,8 +27,8 @@ function warpOn(source: WarpSource, side: Side | null): Warp {
     shiftAt: (x, y) => {
       const ux = mirror * x - x0;
       const uy = y - y0;
-      const weight = softness(Math.hypot(ux / rx, uy / ry));
-      if (weight === 0) return [0, 0];
+      if (Math.abs(ux) >= rx || Math.abs(uy) >= ry) return STILL;
+      const weight = softness((ux / rx) ** 2 + (uy / ry) ** 2);
       const [dx, dy] = 'move' in source ? source.move : [ux * (source.grow[0] - 1), uy * (source.grow[1] - 1)];
       return [mirror * dx * weight, dy * weight];
     },

@@ -17,7 +17,7 @@ interface Hold {
   swing: NonNullable<Character['oscillate'][PoseName]>;
 }
 
-export interface Score {
+export interface Course {
   seconds: number;
   tracks: readonly Track[];
   holds: readonly Hold[];
@@ -41,7 +41,7 @@ function holdsOf(character: Character, timeline: Timeline): Hold[] {
 }
 
 /** From where everything is now through the timeline to rest: the pose `fold`, and nothing added to the face. */
-export function scoreOf(character: Character, timeline: Timeline, now: Params): Score {
+export function courseOf(character: Character, timeline: Timeline, now: Params): Course {
   const rest: Params = character.poses.fold;
   const seconds = timeline.at(-1)?.at ?? 0;
   const moments = [
@@ -94,7 +94,7 @@ function addSwing(moved: Params, { from, to, swing }: Hold, t: number): void {
     moved[param] = (moved[param] ?? 0) + strength * amplitude * Math.sin((t - from) * hertz * 2 * Math.PI);
 }
 
-export function scoreAt(character: Character, { tracks, holds }: Score, t: number): Params {
+export function courseAt(character: Character, { tracks, holds }: Course, t: number): Params {
   const moved: Params = {};
   for (const track of tracks) moved[track.param] = valueAt(track, t);
   addArcs(moved, character, tracks, t);
