@@ -54,12 +54,12 @@ export async function filmFrame(id: string, index: number): Promise<string> {
     film = { rig, large: contextOf(FILM.width * OVERSAMPLE, FILM.height * OVERSAMPLE) };
     // One whole period ahead brings the springs into their own cycle, so the last frame runs into the first.
     for (let t = -IDLE_PERIOD; t < -dt / 2; t += dt) {
-      rig.set(idleAt(t));
+      rig.set(idleAt(t, rig.character.life.idle));
       rig.step(dt);
     }
   }
   const { rig, large } = film;
-  rig.set(idleAt(index * dt));
+  rig.set(idleAt(index * dt, rig.character.life.idle));
   rig.step(dt);
   const { width, height } = large.canvas;
   const light = large.createLinearGradient(0, 0, 0, height);

@@ -24,7 +24,7 @@ describe('fromARKit', () => {
     expect(faceOf({ jawOpen: 0.5, mouthClose: 0.5 }).aa).toBe(0);
   });
 
-  it('[O-V03] shows every one of the 52 scores, lopsided ones on their own side', () => {
+  it('[O-D03] shows every one of the 52 scores, lopsided ones on their own side', () => {
     for (const shape of blendshapes) {
       // These two move something only while the jaw is open.
       const calm = shape === 'mouthClose' || shape === 'mouthFunnel' ? { jawOpen: 0.7 } : {};
@@ -35,7 +35,7 @@ describe('fromARKit', () => {
     expect(faceOf({ mouthRight: 1 }).mouthX).toBe(-1);
   });
 
-  it('[O-V03] brings the head softly to the end of what the drawing can bear', () => {
+  it('[O-D03] brings the head softly to the end of what the drawing can bear', () => {
     const yawAt = (yaw: number): number => fromARKit(scoresFrom({}), { ...level, yaw }).yaw ?? 0;
     expect(yawAt(15)).toBe(15);
     expect(yawAt(24)).toBeGreaterThan(yawAt(20));
@@ -44,7 +44,7 @@ describe('fromARKit', () => {
     expect(yawAt(-60)).toBeCloseTo(-yawAt(60));
   });
 
-  it('[O-V03] takes what is no number for nothing', () => {
+  it('[O-D03] takes what is no number for nothing', () => {
     const broken = fromARKit([Number.NaN, Number.POSITIVE_INFINITY], { yaw: Number.NaN, pitch: 0, roll: -Infinity });
     for (const value of Object.values(broken)) expect(value).toSatisfy(Number.isFinite);
   });

@@ -1,4 +1,3 @@
-export { fromARKit } from './arkit';
 export { type Character, POSES, type PoseName } from './character';
 export { IDLE_PERIOD, idleAt } from './idle';
 export type { Param, Params } from './params';

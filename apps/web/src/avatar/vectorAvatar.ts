@@ -1,7 +1,7 @@
 import type { BuiltInCharacter } from '@mukae/contract/domain/character/builtIn';
 import type { Avatar } from './avatar';
 import type { Character } from './character';
-import { DrawnAvatar } from './vector/drawnAvatar';
+import { DrawnAvatar, type Surface } from './vector/drawnAvatar';
 
 /** One file each, fetched when it is needed. */
 const characters: Record<BuiltInCharacter, () => Promise<Character>> = {
@@ -12,9 +12,6 @@ const characters: Record<BuiltInCharacter, () => Promise<Character>> = {
   'ne-custom': async () => (await import('./characters/ne-custom')).neCustom(),
 };
 
-export async function loadVectorAvatar(
-  id: BuiltInCharacter,
-  canvas: HTMLCanvasElement | OffscreenCanvas,
-): Promise<Avatar> {
+export async function loadVectorAvatar(id: BuiltInCharacter, canvas: Surface): Promise<Avatar> {
   return new DrawnAvatar(await characters[id](), canvas);
 }

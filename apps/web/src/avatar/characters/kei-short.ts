@@ -1,9 +1,12 @@
-import type { Character, Fill } from '../character';
+import type { Character } from '../character';
+import { faceWarps } from '../faceWarps';
+import { calmIdle, type IdleSource } from '../idle';
 import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
 import { combed, dome } from './figure/hair';
 import { mouth } from './figure/mouth';
 import { mirrored, reshape } from './figure/reshape';
+import { tresses } from './figure/strands';
 import {
   CHEST,
   nameBadge,
@@ -20,11 +23,32 @@ import {
 import { brows, cheeks, nose } from './figure/woman-face';
 
 /** Kei_short (shown as Emiri) - woman about 22, chestnut bob with an airy fringe, collarless beige jacket, brown ribbon. */
-const SKIN: Fill = { linear: [-120, 300, 110, 700], stops: ['#fff4ec', '#ffe9db', '#fcdac8'] };
+const SKIN = '#ffebde';
 const HAIR_LINE = '#4a2716';
 const HAIR_DARK = '#6b4029';
 const LINE = '#66493a';
 const RIBBON_LINE = '#4f2b1e';
+
+/** She tilts her head more and smiles more. */
+const LIVELY: IdleSource = {
+  rest: { ...calmIdle.rest, smile: 0.68, eyeSmile: 0.14 },
+  waves: {
+    ...calmIdle.waves,
+    roll: [
+      [2.8, 1, 0.4],
+      [0.9, 3, 1.2],
+    ],
+    yaw: [
+      [2.6, 2, 0.8],
+      [1.4, 1, 2],
+    ],
+    gazeX: [
+      [-0.11, 2, 0.8],
+      [-0.06, 1, 2],
+    ],
+  },
+  blinks: { ...calmIdle.blinks, at: [0.8, 3.5, 6.4] },
+};
 
 /** Rounder and a little taller. */
 const rounder = mirrored((x, y) => [
@@ -33,29 +57,35 @@ const rounder = mirrored((x, y) => [
 ]);
 const higher = mirrored((x, y) => [x * 0.96, y - 5]);
 
+/** Slender strands of the fringe over the brow. */
+const FRINGE = [
+  '18,320 2,380 -22,430 | -20,320 -48,380 -70,438 | -56,320 -86,384 -104,444 | -96,320 -122,390 -140,462',
+  '28,322 38,380 60,432 | 54,320 82,380 98,440 | 92,320 118,388 136,462',
+] as const;
+const STRAND = { from: 0.1, to: 1, width: 17, dense: 2, uneven: 0.6 };
 const BOB = { group: 'head', z: 30, sway: ['swayHair', 480, 260, 16] } as const;
 const TOP = { group: 'head', bulge: 0.8 } as const;
 const TONES = { deep: '#643a24', line: HAIR_DARK, bright: '#d9a67c' };
 
 // biome-ignore format: one layer a line reads like a table
 export const keiShort: Character = {
-  id: 'kei-short', portrait: { top: 172, width: 620 }, life: { stretch: 0.006, floor: 1700, drift: 30 },
+  id: 'kei-short', portrait: { top: 254, width: 592 }, life: { stretch: 0.006, floor: 1700, drift: 34, idle: LIVELY },
   defaults: { blush: 0.6 },
-  groups: womanGroups,
+  groups: { ...womanGroups, hips: { pivot: [0, 1960, 0], scale: 0.955 } },
   springs: {
     swayHair: { in: { yaw: 0.035, yawAdd: 0.035, roll: 0.05, lean: 0.05 }, stiffness: 130, damping: 9, gain: 1.4 },
     swayTips: { in: { yaw: 0.045, yawAdd: 0.045, roll: 0.06, lean: 0.06 }, stiffness: 70, damping: 5, gain: 1.3 },
-    swaySkirt: { in: { lean: 0.12, idleX: 0.3, bow: 0.01 }, stiffness: 60, damping: 6, gain: 1.4 },
     swayRibbon: { in: { yaw: 0.02, lean: 0.09, bow: 0.02, idleX: 0.2 }, stiffness: 120, damping: 8, gain: 1.2 },
   },
+  warps: faceWarps({ mouth: [0, 617], width: 36, nose: [0, 583], chin: [0, 682], cheek: [134, 590] }),
   poses: womanPoses,
   arcs: womanArcs,
   oscillate: womanSwing,
   layers: [
     // ---- behind
-    { id: 'bobback', group: 'head', z: -40, symmetric: true, sway: ['swayHair', 480, 260, 10], fill: { linear: [0, 520, 0, 720], stops: ['#5a3321', '#6b4029'] }, ink: { color: HAIR_LINE, width: 3 }, path: '0,226 102,250 170,318 195,430 202,540 200,620 180,684 132,714 60,722 0,722' },
+    { id: 'bobback', group: 'head', z: -40, symmetric: true, sway: ['swayHair', 480, 260, 10], fill: '#6b4029', ink: { color: HAIR_LINE, width: 3 }, path: '0,226 102,250 170,318 195,430 202,540 200,620 180,684 132,714 60,722 0,722' },
     ...dome('#a06c4b', HAIR_LINE, '#c08a60'),
-    { id: 'cap', group: 'head', z: -40, symmetric: true, fill: { linear: [-60, 236, 60, 640], stops: ['#a06c4b', '#8f5f42', '#5a3321'] }, path: '0,228 102,252 169,320 192,430 194,560 150,640 0,660' },
+    { id: 'cap', group: 'head', z: -40, symmetric: true, fill: '#7f5238', path: '0,228 102,252 169,320 192,430 190,520 120,566 0,580' },
     ...womanNeck,
     // ---- torso
     ...womanSuit({ cloth: '#cba987', skirt: '#6f4d3c', line: LINE, front: '1,1066 6,1200 4,1440 14,1660' }),
@@ -87,19 +117,19 @@ export const keiShort: Character = {
     ...reshape(mouth(), higher),
     reshape(eyes({ stops: [[0, '#332a1c'], [0.34, '#463a22'], [0.6, '#756538'], [0.84, '#a0915a'], [1, '#4a3c22']], line: '#2c2a18', pupil: '#171a10', glow: ['rgba(240,238,168,.95)', 'rgba(206,206,120,.45)', 'rgba(206,206,120,0)'], ray: '#f2eeb4', lash: ['#8a5238', '#4a2818', '#36190f'], lid: 'rgba(240,136,116,.4)' }), rounder),
     // ---- hair in front
-    [{ id: 'bob@', ...BOB, fill: { linear: [130, 380, 200, 720], stops: [[0, '#8b573a'], [0.4, '#a56f4c'], [0.75, '#86543a'], [1, '#b07a54']] }, ink: { color: HAIR_LINE, width: 3 }, path: '128,320! 172,374 199,450 212,550 214,626 200,684 168,718 116,726! 138,710 148,694! 130,702 106,700! 130,682 144,652 150,604 151,560 154,520 142,450' },
+    [{ id: 'bob@', ...BOB, fill: '#986443', ink: { color: HAIR_LINE, width: 3 }, path: '128,320! 172,374 199,450 212,550 214,626 200,684 168,718 116,726! 138,710 148,694! 130,702 106,700! 134,682 152,652 159,604 160,560 158,520 142,450' },
     ...combed('bob@', ['140,350 152,470 154,560 150,640 122,694 | 142,346 170,460 174,560 168,650 136,704 | 144,340 186,450 194,560 188,650 152,706 | 146,336 196,450 208,560 208,640 176,706'], BOB,
       { ...TONES, sheen: { linear: [170, 440, 190, 700], stops: ['rgba(232,178,128,0)', 'rgba(236,184,134,.55)', 'rgba(232,178,128,.1)', 'rgba(232,178,128,.4)', 'rgba(232,178,128,0)'] }, glint: { linear: [170, 450, 190, 690], stops: ['rgba(255,228,190,0)', 'rgba(255,228,190,.75)', 'rgba(255,228,190,0)', 'rgba(255,228,190,.4)'] } }, { from: 0.2, to: 0.78, width: 14, dense: 1 })],
-    { id: 'sidelock@', group: 'head', z: 38, sway: ['swayTips', 460, 220, 22], fill: { linear: [140, 440, 150, 680], stops: ['#8b573a', '#a8724e', '#8f5d40'] }, ink: { color: HAIR_LINE, width: 2.2 }, path: '140,440! 154,500 156,570 150,630 126,676! 136,630 140,570 140,510' },
-    { id: 'bangs', ...TOP, z: 26, fill: { linear: [-40, 236, 40, 470], stops: ['#8a563a', '#ab7550', '#8a573a', '#a66f4a'] }, ink: { color: HAIR_LINE, width: 2.8 },
-      path: '0,220 -72,234 -138,282 -178,362 -192,450 -192,572! -178,540 -166,500 -158,462 -150,424! -152,448 -150,472! -136,448 -124,424! -122,446 -114,462! -102,436 -94,400! -88,424 -78,442! -64,422 -56,398! -52,420 -44,436! -26,410 -14,372! -12,400 -4,424! 14,404 26,348! 34,392 44,426! 56,408 60,386! 68,414 82,438! 90,418 94,404! 104,434 118,456! 124,438 126,424! 136,448 150,476! 152,452 150,428! 160,468 174,524 192,572! 192,450 178,362 138,282 72,234' },
+    { id: 'sidelock@', group: 'head', z: 38, sway: ['swayTips', 460, 220, 22], fill: '#9c6746', ink: { color: HAIR_LINE, width: 2.2 }, path: '146,440! 163,500 166,570 158,630 132,682! 146,634 152,570 150,510' },
+    { id: 'bangs', ...TOP, z: 26, fill: '#976242', ink: { color: HAIR_LINE, width: 2.8 },
+      path: '0,220 -72,234 -138,282 -178,362 -192,450 -194,572! -182,540 -172,500 -166,450! -158,470 -152,478! -148,452 -140,424! -130,438 -122,446! -116,424 -110,406! -100,420 -92,430! -84,412 -76,396! -66,412 -58,424! -46,404 -38,384! -28,404 -18,416! 0,392 24,344! 32,384 42,414! 54,404 62,388! 70,408 80,424! 92,414 100,402! 108,424 116,440! 128,430 136,420! 144,450 152,478! 160,468 166,450! 172,500 182,540 194,572! 192,450 178,362 138,282 72,234' },
+    { id: 'fringe', ...TOP, z: 27, sway: ['swayTips', 360, 200, 12], fill: '#925e3e', ink: { color: HAIR_LINE, width: 1.8 }, path: `${tresses(FRINGE[0], STRAND)} | ${tresses(FRINGE[1], STRAND)}` },
     { id: 'crown', ...TOP, z: 26, open: true, alpha: 'lookDown', ink: { color: '#8d5b3e', width: 15, taper: [0.1, 1, 0.1] }, path: '-150,300 -136,284 -70,237 0,223 70,237 136,284 150,300' },
     ...combed('bangs', [
-      '20,246 14,300 4,350 -4,410 | 18,246 -12,300 -34,350 -46,424 | 14,244 -40,290 -72,350 -84,430 | 10,242 -72,284 -112,350 -124,440 | 6,242 -92,276 -142,350 -152,450 | 4,242 -96,268 -160,356 -184,540',
-      '26,248 30,300 34,350 42,414 | 28,246 52,300 70,350 82,424 | 32,244 80,290 104,350 118,440 | 38,242 104,284 136,356 148,450 | 44,242 112,276 162,360 184,540'], { ...TOP, z: 28 },
+      '20,246 14,300 4,350 -2,396 | 18,246 -12,300 -34,350 -44,404 | 14,244 -40,290 -72,350 -82,412 | 10,242 -72,284 -112,350 -120,426 | 6,242 -92,276 -142,350 -152,450 | 4,242 -96,268 -160,356 -184,540',
+      '26,248 30,300 34,350 40,398 | 28,246 52,300 70,350 80,406 | 32,244 80,290 104,350 116,424 | 38,242 104,284 136,356 148,450 | 44,242 112,276 162,360 184,540'], { ...TOP, z: 28 },
       { ...TONES, sheen: { linear: [0, 270, 0, 410], stops: ['rgba(232,178,128,.1)', 'rgba(238,188,138,.62)', 'rgba(232,178,128,0)'] }, glint: { linear: [0, 284, 0, 392], stops: ['rgba(255,232,200,.1)', 'rgba(255,232,200,.9)', 'rgba(255,232,200,0)'] } }, { from: 0.3, to: 0.62, width: 17, dense: 2 }),
-    { id: 'wisps', ...TOP, z: 29, sway: ['swayTips', 300, 240, 12], fill: '#94613f', path: '22,330! 14,386 -14,452! 6,392 | 28,340! 34,392 54,448! 42,394 | -60,380! -74,420 -98,458! -80,418 | 64,376! 76,420 98,462! 84,418' },
-    { id: 'clip', group: 'head', bulge: 0.8, z: 34, fill: { linear: [118, 372, 170, 396], stops: ['#fff3dc', '#f0cf96', '#d9a860'] }, ink: { color: '#8a6432', width: 2 }, path: '112,372! 162,392! 166,401! 161,406! 112,386! 108,379! | 112,394! 156,412! 159,420! 154,424! 112,408! 108,401!' },
+    { id: 'pins', group: 'head', bulge: 0.8, z: 36, fill: { linear: [112, 372, 168, 400], stops: ['#fff6e2', '#f3d49a', '#d9a860'] }, ink: { color: '#8a6432', width: 1.8 }, path: '108,378! 112,370! 164,390! 168,397! 163,402! 111,384! | 107,396! 111,388! 158,407! 162,414! 157,419! 109,402!' },
     ...reshape(brows('#6b3f28'), mirrored((x, y) => [x * 0.96, y + (x - 84) * 0.06 - 2])),
   ],
 };

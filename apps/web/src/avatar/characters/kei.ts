@@ -1,8 +1,10 @@
-import type { Character, Fill } from '../character';
+import type { Character } from '../character';
+import { faceWarps } from '../faceWarps';
 import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
 import { combed, dome } from './figure/hair';
 import { mouth } from './figure/mouth';
+import { tresses } from './figure/strands';
 import {
   CHEST,
   nameBadge,
@@ -19,10 +21,12 @@ import {
 import { brows, cheeks, nose } from './figure/woman-face';
 
 /** Kei (shown as Yukika) - woman about 25, long dark brown hair, navy reception jacket. */
-const SKIN: Fill = { linear: [-120, 300, 110, 700], stops: ['#fff3ea', '#fee7d8', '#fbd8c5'] };
+const SKIN = '#fee9dc';
 const HLINE = '#2a1512';
 const NLINE = '#141d38';
 const NDK = '#1d2a4f';
+const LOCK_FLOW =
+  '138,360 148,470 152,560 144,660 142,760 156,850 152,930 124,1040 | 140,350 166,460 172,570 164,670 168,770 182,860 178,940 146,1050 | 142,340 182,450 192,560 186,660 194,760 208,850 204,940 170,1030 | 146,336 190,440 202,560 199,650 209,750 226,850 218,950 186,1020';
 const LOCK = { group: 'head', mix: ['chest', 690, 880], z: 30, sway: ['swayHair', 600, 480, 46] } as const;
 const TOP = { group: 'head', bulge: 0.8 } as const;
 const TONES = { deep: '#331b17', line: '#2f1a16', bright: '#a8735a' };
@@ -35,19 +39,19 @@ export const kei: Character = {
   springs: {
     swayHair: { in: { yaw: 0.035, yawAdd: 0.035, roll: 0.05, lean: 0.05 }, stiffness: 70, damping: 7, gain: 1.4 },
     swayTips: { in: { yaw: 0.045, yawAdd: 0.045, roll: 0.06, lean: 0.06, pitch: 0.01 }, stiffness: 38, damping: 4, gain: 1.3 },
-    swaySkirt: { in: { lean: 0.12, idleX: 0.3, bow: 0.01 }, stiffness: 60, damping: 6, gain: 1.4 },
     swayRibbon: { in: { yaw: 0.02, lean: 0.09, bow: 0.02, idleX: 0.2 }, stiffness: 120, damping: 8, gain: 1.2 },
   },
+  warps: faceWarps({ mouth: [0, 622], width: 38, nose: [0, 588], chin: [0, 690], cheek: [124, 592] }),
   poses: womanPoses,
   arcs: womanArcs,
   oscillate: womanSwing,
   layers: [
     // ---- behind
-    { id: 'backhair', group: 'head', mix: ['chest', 690, 860], z: -40, symmetric: true, sway: ['swayHair', 560, 460, 34], fill: { linear: [0, 560, 0, 1040], stops: ['#2d1915', '#3a221c', '#54342a'] }, ink: { color: HLINE, width: 3 },
+    { id: 'backhair', group: 'head', mix: ['chest', 690, 860], z: -40, symmetric: true, sway: ['swayHair', 560, 460, 34], fill: '#331d18', ink: { color: HLINE, width: 3 },
       path: '0,230 100,252 166,320 189,430 194,560 203,700 219,810 216,910 190,980 140,1024! 120,1004 84,1034! 60,1016 0,1036' },
     { id: 'backfine@', group: 'head', mix: ['chest', 690, 860], z: -40, sway: ['swayHair', 560, 460, 34], open: true, opacity: 0.6, ink: { color: '#6d4436', width: 3, taper: [0, 1, 0] }, path: '70,640 84,760 96,880 80,1000 | 96,620 110,760 120,890 104,990 | 124,640 132,780 148,900 130,1000 | 40,760 50,880 36,1010' },
     ...dome('#4c2e27', HLINE, '#7a4f3f'),
-    { id: 'cap', group: 'head', z: -40, symmetric: true, fill: { linear: [-60, 236, 60, 640], stops: ['#4d2f27', '#4b2d26', '#2e1a17'] }, path: '0,230 100,252 166,320 189,430 191,560 150,640 0,660' },
+    { id: 'cap', group: 'head', z: -40, symmetric: true, fill: '#41261f', path: '0,230 100,252 166,320 189,430 186,520 120,566 0,580' },
     { id: 'capline', group: 'head', z: -36, open: true, ink: { color: '#2f1a16', width: 3, taper: [0, 1, 0] }, path: '10,262 90,276 156,340 184,450 190,580 | 10,262 -70,274 -150,340 -184,450 -190,580' },
     { id: 'caphi', group: 'head', z: -36, fill: 'rgba(190,134,102,.45)', path: '-150,304! -174,352 -184,410! -174,354 -158,316 | 150,304! 174,352 184,410! 174,354 158,316' },
     ...womanNeck,
@@ -89,20 +93,22 @@ export const kei: Character = {
     ...mouth(),
     eyes({ stops: [[0, '#3a1a12'], [0.34, '#4a2415'], [0.62, '#8a4f26'], [0.86, '#b9752f'], [1, '#6a3418']], line: '#2a1310', pupil: '#1d0b0a', glow: ['rgba(255,214,130,.95)', 'rgba(255,176,84,.4)', 'rgba(255,176,84,0)'], ray: '#ffd694', lash: ['#7a4234', '#3a1c18', '#24100f'], lid: 'rgba(232,128,110,.42)' }),
     // ---- hair in front
-    [{ id: 'lock@', ...LOCK, fill: { linear: [120, 400, 190, 1040], stops: [[0, '#472a24'], [0.3, '#5a382e'], [0.6, '#4b2d26'], [0.84, '#6d4436'], [1, '#8f5f4a']] }, ink: { color: HLINE, width: 3 }, path: '128,320! 172,380 196,460 203,560 200,650 209,740 226,820 231,900 216,970 188,1026 140,1072! 158,1036 164,1004! 146,1034 114,1048! 132,990 150,930 154,860 142,790 135,720 140,650 150,590 153,530 142,450' },
-    ...combed('lock@', ['138,360 148,470 152,560 144,660 142,760 156,850 152,930 124,1040 | 140,350 166,460 172,570 164,670 168,770 182,860 178,940 146,1050 | 142,340 182,450 192,560 186,660 194,760 208,850 204,940 170,1030 | 146,336 190,440 202,560 199,650 209,750 226,850 218,950 186,1020'], LOCK,
+    [{ id: 'lock@', ...LOCK, fill: '#52322a', ink: { color: HLINE, width: 3 }, path: '128,320! 172,380 196,460 203,560 200,650 209,740 226,820 231,900 216,970 188,1026 140,1072! 158,1036 164,1004! 146,1034 114,1048! 132,990 150,930 154,860 142,790 135,720 140,650 150,590 153,530 142,450' },
+    ...combed('lock@', [LOCK_FLOW], LOCK,
       { ...TONES, sheen: { linear: [160, 440, 180, 1000], stops: ['rgba(190,128,98,0)', 'rgba(196,136,104,.5)', 'rgba(190,128,98,.05)', 'rgba(190,128,98,.42)', 'rgba(190,128,98,0)'] }, glint: { linear: [160, 480, 180, 960], stops: ['rgba(240,192,156,0)', 'rgba(240,192,156,.6)', 'rgba(240,192,156,0)', 'rgba(240,192,156,.5)', 'rgba(240,192,156,0)'] } }, { from: 0.18, to: 0.86, width: 13, dense: 1 }),
+    { id: 'locktip@', ...LOCK, fill: '#8a5a45', opacity: 0.8, path: tresses(LOCK_FLOW, { from: 0.74, to: 0.99, width: 12, dense: 1, uneven: 0.4 }) },
     { id: 'lockrim@', ...LOCK, open: true, ink: { color: 'rgba(236,200,176,.6)', width: 3.2, taper: [0, 1, 0] }, path: '192,470 199,560 196,650 205,740 222,820 227,900 212,966 188,1016' }],
-    { id: 'curl@', group: 'head', mix: ['chest', 690, 880], z: 34, sway: ['swayTips', 640, 400, 52], fill: { linear: [120, 600, 170, 1000], stops: ['#4b2d26', '#5d3a30', '#7d5140'] }, ink: { color: HLINE, width: 2.4 }, path: '146,566! 158,650 152,730 146,800 158,880 162,950 134,1010! 144,950 138,890 126,810 130,730 142,650' },
-    { id: 'bangs', ...TOP, z: 26, fill: { linear: [-40, 230, 40, 500], stops: ['#4a2c25', '#60392d', '#4a2b24', '#6d4537'] }, ink: { color: HLINE, width: 3 },
-      path: '6,222 -66,234 -134,278 -176,356 -192,448 -190,562! -180,526 -170,474! -166,522 -152,560! -148,502 -138,456 -124,422! -128,442 -130,466! -106,436 -78,410 -52,388! -58,406 -66,428! -32,404 8,364 36,310! 52,356 78,398 108,428! 108,414 106,404! 126,440 138,486 150,552! 154,506 160,470! 172,520 190,564! 192,448 176,356 134,276 78,233' },
+    { id: 'curl@', group: 'head', mix: ['chest', 690, 880], z: 34, sway: ['swayTips', 640, 400, 52], fill: '#543429', ink: { color: HLINE, width: 2.4 }, path: '146,566! 158,650 152,730 146,800 158,880 162,950 134,1010! 144,950 138,890 126,810 130,730 142,650' },
+    { id: 'curlhi@', group: 'head', mix: ['chest', 690, 880], z: 34, sway: ['swayTips', 640, 400, 52], open: true, ink: { color: 'rgba(222,164,128,.6)', width: 4, taper: [0, 1, 0] }, path: '150,620 149,700 141,780 148,860 154,930 | 146,600 140,700 133,790 138,840' },
+    { id: 'bangs', ...TOP, z: 26, fill: '#553328', ink: { color: HLINE, width: 3 },
+      path: '6,222 -66,234 -134,278 -176,356 -192,448 -190,562! -180,526 -170,474! -166,522 -152,560! -148,502 -138,456 -124,422! -128,442 -130,466! -110,438 -88,416 -66,400! -72,416 -84,434! -44,408 4,368 36,310! 52,356 78,398 108,428! 108,414 106,404! 126,440 138,486 150,552! 154,506 160,470! 172,520 190,564! 192,448 176,356 134,276 78,233' },
     { id: 'crown', ...TOP, z: 26, open: true, alpha: 'lookDown', ink: { color: '#4c2e27', width: 15, taper: [0.1, 1, 0.1] }, path: '-150,300 -136,286 -66,239 6,225 78,238 134,280 150,300' },
     ...combed('bangs', [
       '36,246 18,290 -16,346 -60,400 | 34,243 -20,284 -70,346 -118,424 | 30,240 -60,270 -118,340 -146,470 | 24,240 -82,268 -146,346 -168,500 | 16,238 -92,264 -164,350 -184,540',
       '40,248 46,290 70,352 108,418 | 44,244 84,290 120,360 142,478 | 50,242 110,288 152,364 164,500 | 56,240 126,286 172,366 184,540'], { ...TOP, z: 28 },
       { ...TONES, sheen: { linear: [0, 264, 0, 420], stops: ['rgba(196,136,104,.1)', 'rgba(206,146,112,.62)', 'rgba(196,136,104,0)'] }, glint: { linear: [0, 276, 0, 404], stops: ['rgba(250,210,176,.1)', 'rgba(250,210,176,.85)', 'rgba(250,210,176,0)'] } }, { from: 0.3, to: 0.62, width: 20, dense: 2 }),
     { id: 'part', ...TOP, z: 28, open: true, ink: { color: '#2f1a16', width: 3, taper: [0.1, 1, 0.2] }, path: '36,236 38,270 36,310' },
-    { id: 'wisps', ...TOP, z: 29, sway: ['swayTips', 300, 260, 16], fill: '#55342a', path: '34,296! 18,340 -22,392 -48,424! -14,390 22,346 | 38,300! 50,350 72,394 92,428! 64,394 44,350 | 36,306! 30,350 12,386 4,408! 22,384 36,346 | -120,420! -134,452 -140,500! -128,456 | 112,420! 128,456 132,506! 120,460' },
+    { id: 'wisps', ...TOP, z: 29, sway: ['swayTips', 300, 260, 16], fill: '#55342a', path: '34,296! 18,340 -22,392 -48,424! -14,390 22,346 | 38,300! 50,350 72,394 92,428! 64,394 44,350 | 36,306! 30,350 12,386 4,408! 22,384 36,346' },
     ...brows('#4d2d24'),
   ],
 };

@@ -1,4 +1,6 @@
 import { type Character, type Fill, HAND } from '../character';
+import { faceWarps } from '../faceWarps';
+import { calmIdle, type IdleSource } from '../idle';
 import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
 import { combed } from './figure/hair';
@@ -7,13 +9,13 @@ import { mirrored, reshape } from './figure/reshape';
 import { sleeves } from './figure/sleeves';
 
 /** Kento - man about 30, short neat black hair, charcoal suit, blue tie. */
-const SKIN: Fill = { linear: [-120, 290, 110, 710], stops: ['#fdeee2', '#f9dfcd', '#f1cbb5'] },
+const SKIN = '#f9e0cf',
   SKLINE = '#8f543f';
 const HLINE = '#101116',
   INK = '#1b1d22',
   SUITDK = '#26282e';
 const SUIT: Fill = { linear: [-300, 780, 300, 1700], stops: ['#62666f', '#4b4f58', '#3c4048'] };
-const HAIR: Fill = { linear: [-60, 190, 70, 460], stops: ['#33363f', '#24262d', '#1b1c22'] };
+const HAIR = '#26282f';
 const TORSO = { group: 'body', mix: ['chest', 1470, 1210], cache: 'torso' } as const;
 const TAN = {
   light: '#fbe4d5',
@@ -34,6 +36,20 @@ const arm = sleeves(
 );
 const hand = hands(TAN, { at: [292, 1690], size: (x, y) => [x * 1.17, y * 1.07], over: 'tufts' });
 const arms = [...arm.upper, ...hand, ...arm.fore];
+
+/** He stands firmly and nods a little to himself. */
+const STEADY: IdleSource = {
+  rest: { ...calmIdle.rest, smile: 0.54 },
+  waves: {
+    ...calmIdle.waves,
+    roll: [[1, 1, 0.9]],
+    pitch: [[1.8, 2, 0.2]],
+    yaw: [[2.6, 1, 2.4]],
+    gazeX: [[-0.11, 1, 2.4]],
+    gazeY: [[0.08, 2, 0.2]],
+  },
+  blinks: { ...calmIdle.blinks, at: [1.7, 4.4] },
+};
 
 /** The drawn eye lower and narrower, without its long lashes. */
 const manly = mirrored((x, y) => [81 + (x - 81) * 0.98, 504 + (y - 511) * 0.7]);
@@ -58,7 +74,7 @@ const manlyEyes = eyes({
 
 // biome-ignore format: one layer a line reads like a table
 export const kento: Character = {
-  id: 'kento', portrait: { top: 160, width: 640 }, life: { stretch: 0.006, floor: 1700, drift: 30 },
+  id: 'kento', portrait: { top: 160, width: 640 }, life: { stretch: 0.006, floor: 1700, drift: 26, idle: STEADY },
   defaults: { blush: 0.15 },
   groups: {
     hips: { pivot: [0, 1660, 0] },
@@ -76,6 +92,7 @@ export const kento: Character = {
     swayTips: { in: { yaw: 0.05, yawAdd: 0.05, roll: 0.06, pitch: 0.02 }, stiffness: 90, damping: 6, gain: 1.2 },
     swayRibbon: { in: { yaw: 0.01, lean: 0.09, bow: 0.03, idleX: 0.2 }, stiffness: 110, damping: 8, gain: 1.2 },
   },
+  warps: faceWarps({ mouth: [0, 634], width: 42, nose: [0, 590], chin: [0, 719], cheek: [136, 604] }),
   poses: {
     fold: { shL: 6, elL: 60, flL: -0.1, wrL: 6, handL: HAND.folded, shR: 6, elR: 60, flR: -0.1, wrR: 6, handR: HAND.folded, bow: 0, headBow: 0, lean: 0, yawAdd: 0, rollAdd: 0 },
     bow: { bow: 30, headBow: 7, shL: 6, elL: 52, flL: 0, wrL: 8, shR: 6, elR: 52, flR: 0, wrR: 8 },
@@ -85,12 +102,12 @@ export const kento: Character = {
     think: { shR: -10, elR: 162, flR: 0.22, wrR: 8, handR: HAND.fist, shL: 4, elL: 84, flL: -0.1, wrL: -4, handL: HAND.folded, lean: -1 },
     wait: { shR: 18, elR: 172, flR: -0.3, wrR: 14, handR: HAND.open, shL: 3, elL: 8, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 0.5 },
   },
-  arcs: { flL: ['elL', -0.0019], flR: ['elR', -0.0019] },
+  arcs: { flL: ['elL', -0.0027], flR: ['elR', -0.0027] },
   oscillate: { wave: { wrR: [9, 1.5], elR: [5, 1.5] } },
   layers: [
     { id: 'dome', group: 'head', z: -70, symmetric: true, fill: '#2e3038', ink: { color: HLINE, width: 3 }, path: '0,196 74,210 122,254 146,320 148,390 0,400' },
-    { id: 'cap', group: 'head', z: -34, symmetric: true, fill: { linear: [0, 200, 0, 600], stops: ['#30313a', '#202127', '#17181c'] }, ink: { color: HLINE, width: 3 }, path: '0,190 84,206 138,254 164,322 169,410 165,496 138,566 88,590 0,600' },
-    { id: 'neck', group: 'chest', mix: ['head', 770, 630], z: 0, symmetric: true, fill: { linear: [0, 690, 0, 830], stops: ['#ecbfa5', '#f7d8c4'] }, ink: { color: SKLINE, width: 2.6 }, path: '0,600 78,606 74,690 76,745 96,790 130,820 60,900 0,930' },
+    { id: 'cap', group: 'head', z: -34, symmetric: true, fill: '#202127', ink: { color: HLINE, width: 3 }, path: '0,190 84,206 138,254 164,322 169,410 165,496 138,566 88,590 0,600' },
+    { id: 'neck', group: 'chest', mix: ['head', 770, 630], z: 0, symmetric: true, fill: '#f2cbb3', ink: { color: SKLINE, width: 2.6 }, path: '0,600 78,606 74,690 76,745 96,790 130,820 60,900 0,930' },
     { id: 'neckshadow', use: 'face', offset: [6, 44], clip: 'neck', fill: '#d99a80' },
     { id: 'trousers', group: 'hips', cache: 'torso', symmetric: true, fill: { linear: [-250, 1600, 250, 1900], stops: ['#50545d', '#3d4149', '#31343b'] }, ink: { color: INK, width: 3.5 }, path: '0,1600 226,1600 246,1740 250,1960! 0,1960!' },
     { id: 'trouserlight', group: 'hips', cache: 'torso', clip: 'trousers', fill: { linear: [-180, 1800, -60, 1800], stops: ['rgba(140,146,160,0)', 'rgba(140,146,160,.3)', 'rgba(140,146,160,0)'] }, path: '-190,1760! -50,1760! -50,1960! -190,1960!' },
@@ -100,9 +117,9 @@ export const kento: Character = {
     { id: 'jacket', ...TORSO, symmetric: true, fill: SUIT, ink: { color: INK, width: 4 }, path: '0,900! 96,764! 170,796 250,832 292,866 306,950 272,1060 256,1150 236,1280 226,1380 232,1480 250,1600 262,1740! 150,1762 40,1752 0,1660!' },
     { id: 'jshadeR', ...TORSO, clip: 'jacket', fill: SUITDK, opacity: 0.5, path: '310,880 284,980 252,1080 240,1160 214,1280 202,1380 210,1480 230,1600 236,1780! 340,1780! 340,880!' },
     { id: 'jshadeL', ...TORSO, clip: 'jacket', fill: SUITDK, opacity: 0.32, path: '-310,960 -258,1080 -246,1160 -224,1280 -214,1380 -220,1480 -238,1600 -246,1780! -340,1780! -340,960!' },
-    { id: 'chestshade', ...TORSO, clip: 'jacket', fill: { linear: [0, 1150, 0, 1330], stops: ['rgba(28,30,36,0)', 'rgba(28,30,36,.34)', 'rgba(28,30,36,0)'] }, path: '-270,1120 -150,1180 0,1220 150,1180 270,1120 270,1340 0,1340 -270,1340' },
+    { id: 'chestshade', ...TORSO, clip: 'jacket', fill: { linear: [0, 1150, 0, 1330], stops: ['rgba(28,30,36,0)', 'rgba(28,30,36,.34)', 'rgba(28,30,36,0)'] }, path: '-300,1140! 300,1140! 300,1340! -300,1340!' },
     { id: 'chestlight', ...TORSO, clip: 'jacket', fill: { radial: [-180, 1000, 110, 1.2], stops: ['rgba(150,156,170,.3)', 'rgba(150,156,170,0)'] }, path: '-290,1000 -180,870 -70,1000 -180,1130' },
-    { id: 'waistfold', ...TORSO, fill: SUITDK, opacity: 0.5, path: '16,1342! 70,1332 140,1356! 72,1346 | -12,1350! -70,1344 -142,1368! -72,1358 | 228,1366! 196,1384 160,1388! 196,1398 | -228,1362! -196,1380 -160,1384! -196,1394' },
+    { id: 'waistfold', ...TORSO, fill: SUITDK, opacity: 0.4, path: '16,1340! 70,1336 128,1350! 72,1343 | -12,1348! -70,1345 -130,1360! -72,1352 | 228,1366! 196,1384 160,1388! 196,1398 | -228,1362! -196,1380 -160,1384! -196,1394' },
     { id: 'bowfold', ...TORSO, clip: 'jacket', fade: ['bowed', 0.15, 0.8], fill: { linear: [0, 1300, 0, 1440], stops: ['rgba(28,30,36,0)', 'rgba(28,30,36,.55)', 'rgba(28,30,36,0)'] }, path: '-260,1330 -100,1360 0,1366 100,1360 260,1330 260,1430 0,1450 -260,1430' },
     { id: 'seam', ...TORSO, open: true, ink: { color: INK, width: 3.4, taper: [0.4, 1, 0.6] }, path: '-4,1290 6,1420 4,1560 20,1660 44,1752 | 172,1180 152,1300 148,1420 | -172,1180 -152,1300 -148,1420' },
     { id: 'folds', ...TORSO, open: true, ink: { color: '#26282e', width: 3, taper: [0, 1, 0] }, path: '-222,1390 -196,1402 -170,1396 | 222,1390 198,1402 174,1398 | -220,1640 -200,1690 -196,1740 | 220,1640 204,1690 200,1740 | -262,1090 -236,1114 -218,1146 | 262,1090 238,1114 222,1146' },
@@ -130,7 +147,7 @@ export const kento: Character = {
     { id: 'face', group: 'head', z: 44, fill: SKIN, ink: { color: SKLINE, width: 3.2 }, ...faceOutline('0,250 94,264 144,350 152,450 149,534 138,600 103,660 62,700 32,715 0,719', '0,250 94,264 144,350 152,450 149,535 138,604 103,668 62,710 32,726 0,730') },
     { id: 'hairshadow', use: 'bangs', offset: [7, 18], clip: 'face', fill: '#e6ae92', opacity: 0.75 },
     { id: 'browlight', group: 'head', bulge: 0.8, z: 20, clip: 'face', fill: { radial: [-30, 400, 120, 0.7], stops: ['rgba(255,248,240,.7)', 'rgba(255,248,240,0)'] }, path: '-150,400 -30,316 90,400 -30,484' },
-    { id: 'jawshade', group: 'head', bulge: 0.4, z: 34, clip: 'face', fill: { linear: [50, 560, 128, 640], stops: ['rgba(230,166,138,0)', 'rgba(222,150,122,.8)'] }, path: '180,430! 154,520 134,594 96,652 48,696 0,708 -50,710! 20,770! 190,770!' },
+    { id: 'jawshade', group: 'head', bulge: 0.4, z: 34, clip: 'face', fill: { linear: [-20, 690, 124, 620], stops: ['rgba(230,166,138,0)', 'rgba(222,150,122,.8)'] }, path: '180,430! 154,520 134,594 96,652 48,698 0,716 -50,722! 20,770! 190,770!' },
     { id: 'shaven', group: 'head', bulge: 0.7, z: 20, clip: 'face', fill: { linear: [0, 600, 0, 716], stops: ['rgba(150,132,134,0)', 'rgba(150,130,132,.2)'] }, path: '-150,570! -112,600 -62,604 0,606 62,604 112,600 150,570! 150,740! -150,740!' },
     { id: 'cheekbone@', group: 'head', bulge: 0.7, z: 20, clip: 'face', fill: { linear: [150, 590, 100, 620], stops: ['rgba(216,142,114,.5)', 'rgba(216,142,114,0)'] }, path: '158,530 138,566 112,616 96,664 122,676 160,620' },
     { id: 'blush@', group: 'head', bulge: 1, clip: 'face', alpha: 'blush', fill: { radial: [96, 572, 48, 0.6], stops: ['rgba(240,130,110,.4)', 'rgba(240,130,110,.18)', 'rgba(240,120,105,0)'] }, path: '48,572 96,542 144,572 96,602' },
@@ -154,7 +171,7 @@ export const kento: Character = {
     manlyEyes,
     { id: 'brow@', group: 'head', bulge: 1, z: 2, fill: { linear: [36, 450, 136, 450], stops: ['#4a3f3c', '#241e1e', '#241e1e'] }, path: '38,456! 66,442 104,438 138,458! 106,451 70,458 42,468!',
       keys: { 'browUp@': '38,442! 66,427 104,422 138,443! 106,436 70,444 42,454!', 'browDown@': '38,467! 66,454 104,447 138,462! 106,459 70,469 42,479!', 'browAngry@': '36,473! 66,456 104,438 138,446! 106,451 70,470 40,485!', browSad: '42,440! 66,436 104,446 135,470! 106,458 70,452 46,452!' } },
-    { id: 'side@', group: 'head', z: 34, fill: { linear: [150, 300, 166, 530], stops: ['#2b2c34', '#2f3038', '#4a4747'] }, ink: { color: HLINE, width: 2.4 }, path: '116,292! 156,312 169,366 170,432 165,478 160,504 154,536! 149,500 149,452 143,412 132,366' },
+    { id: 'side@', group: 'head', z: 34, fill: '#303138', ink: { color: HLINE, width: 2.4 }, path: '116,292! 156,312 169,366 170,432 165,478 160,504 154,536! 149,500 149,452 143,412 132,366' },
     { id: 'sidefine@', group: 'head', z: 34, open: true, opacity: 0.6, ink: { color: '#5d6170', width: 2, taper: [0, 1, 0] }, path: '140,330 156,390 156,460 | 150,330 163,390 162,460 | 136,350 148,410 151,480' },
     { id: 'bangs', group: 'head', bulge: 0.8, z: 22, fill: HAIR, ink: { color: HLINE, width: 3 }, path: '76,302! 54,296 30,318! 32,304 26,298! 2,306 -24,342! -24,326 -30,318! -54,330 -78,376! -76,354 -84,344! -104,368 -117,416! -116,392 -122,380! -136,406 -143,456! -152,416 -158,392! -160,420 -168,440! -182,366 -188,310 -180,262 -160,220! -158,210 -126,178 -96,168! -88,160 -54,150 -26,150! -14,142 24,140 54,158! 62,164 72,182 76,202! 84,188 112,190 134,208! 152,222 168,260 175,310 174,362 168,416! 160,388 156,376! 154,404 146,434! 140,372 126,336 104,312' },
     { id: 'crown', group: 'head', bulge: 0.8, z: 22, open: true, alpha: 'lookDown', ink: { color: '#2b2c34', width: 15, taper: [0.1, 1, 0.1] }, path: '-156,240 -140,208 -78,164 0,150 76,180 142,224 152,250' },

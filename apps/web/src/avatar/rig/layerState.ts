@@ -1,5 +1,5 @@
 import type { LayerSource } from '../character';
-import type { Param, Side, Values } from '../params';
+import { type Param, SIDES, type Side, type Values } from '../params';
 import { clamp, smoothstep } from './geometry';
 import type { ShapeLayer } from './shapes';
 import { nameOn, paramOn } from './sides';
@@ -33,7 +33,7 @@ export function stateOf(source: LayerSource, side: Side | null): LayerState {
     fade: fade ? { param: paramOn(fade[0], side), from: fade[1], to: fade[2] } : null,
     opacity: source.opacity ?? 1,
     show: showOf(source, side),
-    above: above ? { param: paramOn(above[0], side), layers: [nameOn(above[1], 'L'), nameOn(above[1], 'R')] } : null,
+    above: above ? { param: paramOn(above[0], side), layers: SIDES.map((one) => nameOn(above[1], one)) } : null,
     hideIf: hideIf ? paramOn(hideIf, side) : null,
     cache: source.cache ?? null,
   };

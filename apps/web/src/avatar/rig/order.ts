@@ -19,7 +19,7 @@ export function ordered(layers: readonly Layer[], values: Values): Layer[] {
   for (const layer of lifted.toReversed()) {
     const names = layer.above?.layers ?? [];
     const place = order.findLastIndex(({ id }) => names.includes(id));
-    if (place < 0) throw new Error(`layer ${layer.id} goes above "${names.join()}", which is not there`);
+    if (place < 0) throw new Error(`layer ${layer.id} goes above "${names[0]}", which is not there`);
     order.splice(place + 1, 0, layer);
   }
   return order;

@@ -118,9 +118,6 @@ function paintText(context: Context, layer: TextLayer): void {
 }
 
 function paintLayer(context: Context, layer: Layer, scene: Scene): void {
-  const opacity = opacityOf(layer, scene.values);
-  if (opacity <= 0.01) return;
-  context.globalAlpha = opacity;
   switch (layer.kind) {
     case 'shape':
       paintShape(context, layer, scene);
@@ -137,13 +134,16 @@ function paintLayer(context: Context, layer: Layer, scene: Scene): void {
       context.restore();
       break;
   }
-  context.globalAlpha = 1;
 }
 
-/** Paints layers in order; neighbours with the same clip share one clipping. */
+const INVISIBLE = 0.01;
+
+/** Paints what is seen of the layers in order; neighbours with the same clip share one clipping. */
 export function paintLayers(context: Context, layers: readonly Layer[], scene: Scene): void {
   let clip: ShapeLayer | null = null;
   for (const layer of layers) {
+    const opacity = opacityOf(layer, scene.values);
+    if (opacity <= INVISIBLE) continue;
     if (layer.clip !== clip) {
       if (clip) context.restore();
       clip = layer.clip;
@@ -153,7 +153,9 @@ export function paintLayers(context: Context, layers: readonly Layer[], scene: S
         context.clip();
       }
     }
+    context.globalAlpha = opacity;
     paintLayer(context, layer, scene);
+    context.globalAlpha = 1;
   }
   if (clip) context.restore();
 }

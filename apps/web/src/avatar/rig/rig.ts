@@ -60,13 +60,14 @@ export class Rig {
     const scene: Scene = { values, frame: ++this.#frame };
     placeGroups(this.#groups.values(), values);
     const { stretch, floor, drift } = this.character.life;
-    const growAt = (breath: number): number => 1 + stretch * breath;
-    const view = { scale, x: (x + values.idleX * drift) * scale, y: y * scale, grow: growAt(values.breath), floor };
+    const place = { x: (x + values.idleX * drift) * scale, y: y * scale };
     // Bitmaps move by whole pixels; what is drawn beside them has to move with them.
-    const snapped = this.#useCache ? { ...view, x: Math.round(view.x), y: Math.round(view.y) } : view;
+    const snapped = this.#useCache ? { x: Math.round(place.x), y: Math.round(place.y) } : place;
+    const view = { ...snapped, scale, breath: values.breath, stretch, floor };
+    const budget = { bitmaps: 1 };
     for (const run of this.#runsFor(values)) {
-      if (run.tag && this.#useCache) paintRunCached(context, run, scene, snapped, { now: values.breath, growAt });
-      else paintRun(context, run, scene, snapped);
+      if (run.tag && this.#useCache) paintRunCached(context, run, scene, view, budget);
+      else paintRun(context, run, scene, view);
     }
   }
 

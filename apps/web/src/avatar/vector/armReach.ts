@@ -37,10 +37,10 @@ export function armBonesOf({ groups }: Character): ArmBones | null {
   };
 }
 
-/** An upper arm hangs a little outward, and moves only as far as the hand needs it. */
-const SHOULDER = { ease: 7, inward: -30, outward: 120 };
+/** An upper arm hangs a little outward, moves only as far as the hand needs it, and keeps the elbow within the picture. */
+const SHOULDER = { ease: 7, inward: -25, outward: 28 };
 /** The forearm may look shorter, as if it came towards the visitor. */
-const FORE = { shortest: -0.55, longest: 0.06 };
+const FORE = { shortest: -0.55, longest: 0.12 };
 const WRIST = 55;
 
 const shapes: Record<HandShape, number> = { open: HAND.open, fist: HAND.fist, point: HAND.point };

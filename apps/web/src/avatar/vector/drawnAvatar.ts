@@ -3,6 +3,7 @@ import type { Expression, Motion } from '@mukae/contract/domain/avatar/motions';
 import type { TimedViseme } from '@mukae/contract/domain/avatar/visemes';
 import type { Avatar, Gaze } from '../avatar';
 import type { Character } from '../character';
+import type { Context } from '../rig/paint';
 import { Rig } from '../rig/rig';
 import { Puppet } from './puppet';
 
@@ -10,18 +11,24 @@ const DESIGN_HEIGHT = 1920;
 /** A page that slept wakes up where it was instead of swinging through all it missed. */
 const LONGEST_STEP = 0.1;
 
-/** A character of the house on a canvas of the page or of a worker. */
+/** What is needed of a canvas, of the page or of a worker. */
+export interface Surface {
+  width: number;
+  height: number;
+  getContext(kind: '2d'): (Context & Pick<CanvasRect, 'clearRect'>) | null;
+}
+
+/** A character of the house on a canvas. */
 export class DrawnAvatar implements Avatar {
-  readonly #canvas: HTMLCanvasElement | OffscreenCanvas;
-  readonly #context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+  readonly #canvas: Surface;
+  readonly #context: NonNullable<ReturnType<Surface['getContext']>>;
   readonly #rig: Rig;
   readonly #puppet: Puppet;
   #isDisposed = false;
 
-  constructor(character: Character, canvas: HTMLCanvasElement | OffscreenCanvas) {
+  constructor(character: Character, canvas: Surface) {
     const context = canvas.getContext('2d');
-    // The two kinds of canvas share a union of contexts, of which only 2D ones can be had here.
-    if (!context || !('fillRect' in context)) throw new Error('no 2D canvas for the avatar');
+    if (!context) throw new Error('no 2D canvas for the avatar');
     this.#canvas = canvas;
     this.#context = context;
     this.#rig = new Rig(character);

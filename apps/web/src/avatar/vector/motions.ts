@@ -42,9 +42,9 @@ export const commonMotions: Record<Motion, Timeline> = {
   ],
   nod: [
     { at: 0.13, params: { headBow: -2 } },
-    { at: 0.38, params: { headBow: 11, bow: 1.5, ...eyesBy(-0.5) } },
+    { at: 0.38, params: { headBow: 11, ...eyesBy(-0.5) } },
     { at: 0.66, params: { headBow: -0.5, ...eyesBy(0) } },
-    { at: 0.9, params: { headBow: 6, bow: 0.8, ...eyesBy(-0.25) } },
+    { at: 0.9, params: { headBow: 6, ...eyesBy(-0.25) } },
     { at: 1.2, params: { headBow: -0.6, smile: 0.12 } },
     { at: 1.45, pose: 'fold' },
   ],

@@ -31,7 +31,7 @@ const atRest = (values: Values): Params =>
   Object.fromEntries(objectEntries(kei.poses.fold).map(([param]) => [param, values[param]]));
 
 describe('a moved face', () => {
-  it('[O-V01] opens its mouth, smiles, blinks and turns as the operator does', () => {
+  it('[O-D01] opens its mouth, smiles, blinks and turns as the operator does', () => {
     const calm = moved(calmFrame);
     expect(moved(faceOf({ jawOpen: 0.7 })).aa).toBeGreaterThan(calm.aa + 0.6);
     expect(moved(faceOf({ mouthSmileLeft: 0.8, mouthSmileRight: 0.8 })).smileL).toBeGreaterThan(calm.smileL + 0.6);
@@ -39,7 +39,7 @@ describe('a moved face', () => {
     expect(moved({ ...calmFrame, head: { yaw: 20, pitch: 0, roll: 0 } }).yaw).toBeGreaterThan(calm.yaw + 15);
   });
 
-  it('[O-V01] is drawn within 80 ms of the frame', () => {
+  it('[O-D01] is drawn within 80 ms of the frame', () => {
     const puppet = new Puppet(kei);
     puppet.take(calmFrame);
     after(1, puppet);
@@ -47,7 +47,7 @@ describe('a moved face', () => {
     expect(after(0.08, puppet).aa).toBeGreaterThan(0.75);
   });
 
-  it('[O-V02] eases back to its own life within a second when nobody moves it any more', () => {
+  it('[O-D02] eases back to its own life within a second when nobody moves it any more', () => {
     const puppet = new Puppet(kei);
     puppet.take({ ...faceOf({ jawOpen: 0.7, browDownLeft: 1 }), head: { yaw: 20, pitch: 0, roll: 0 } });
     after(1, puppet);
@@ -60,7 +60,7 @@ describe('a moved face', () => {
     expect(steps.at(-1)?.yaw).toBeCloseTo(idle.yaw ?? Number.NaN, 0);
   });
 
-  it('[O-V02] blinks by itself when only a voice moves it', () => {
+  it('[O-D02] blinks by itself when only a voice moves it', () => {
     const puppet = new Puppet(kei);
     const lids = Array.from({ length: 60 * 14 }, () => {
       puppet.take(faceOf({ jawOpen: 0.3 }));
@@ -69,7 +69,7 @@ describe('a moved face', () => {
     expect(Math.min(...lids.slice(60 * 5))).toBeLessThan(0.2);
   });
 
-  it('[O-V03] stays alive on what is no number', () => {
+  it('[O-D03] stays alive on what is no number', () => {
     const puppet = new Puppet(kei);
     const wild: Hand = { x: Number.NaN, y: Number.POSITIVE_INFINITY, turn: 0, shape: 'open' };
     puppet.take({
@@ -84,7 +84,7 @@ describe('a moved face', () => {
 });
 
 describe.each(characters.map((character) => [character.id, character] as const))('the hands of %s', (_, character) => {
-  it('[O-V04] go where the hand of the frame is, each on its own side, and back', () => {
+  it('[O-D04] go where the hand of the frame is, each on its own side, and back', () => {
     const puppet = new Puppet(character);
     const calm = after(1, puppet);
     puppet.take({ ...calmFrame, hands: { left: { x: 0.3, y: 0.5, turn: 0, shape: 'point' }, right: null } });
@@ -99,7 +99,7 @@ describe.each(characters.map((character) => [character.id, character] as const))
 });
 
 describe.each(motions)('the motion %s', (motion) => {
-  it('[O-V05] moves the figure smoothly and comes to rest', () => {
+  it('[O-D05] moves the figure smoothly and comes to rest', () => {
     const puppet = new Puppet(kei);
     const rest = atRest(after(0.1, puppet));
     puppet.play(motion);
@@ -124,7 +124,7 @@ describe.each(motions)('the motion %s', (motion) => {
   });
 });
 
-it('[O-V05] a motion that interrupts another begins where that one was', () => {
+it('[O-D05] a motion that interrupts another begins where that one was', () => {
   const puppet = new Puppet(kei);
   puppet.play('wave');
   const before = after(1, puppet);
@@ -135,7 +135,7 @@ it('[O-V05] a motion that interrupts another begins where that one was', () => {
 });
 
 describe('an expression', () => {
-  it('[O-V06] each has a face of its own, and plain has none', () => {
+  it('[O-D06] each has a face of its own, and plain has none', () => {
     const faces = expressions.map((expression) => {
       const puppet = new Puppet(kei);
       puppet.express(expression);
@@ -145,7 +145,7 @@ describe('an expression', () => {
     expect(new Set(faces).size).toBe(expressions.length);
   });
 
-  it('[O-V06] lets the face of the operator show through and goes again', () => {
+  it('[O-D06] lets the face of the operator show through and goes again', () => {
     const puppet = new Puppet(kei);
     puppet.express('sorry');
     puppet.take(faceOf({ jawOpen: 0.7 }));
@@ -164,7 +164,7 @@ describe('speech', () => {
     { at: 0.5, viseme: 'closed' },
   ] as const;
 
-  it('[O-V07] shapes the mouth in time, each shape running into the next', () => {
+  it('[O-D07] shapes the mouth in time, each shape running into the next', () => {
     const puppet = new Puppet(kei);
     puppet.speak(words);
     const steps = Array.from({ length: 60 }, () => puppet.step(FRAME));
@@ -177,7 +177,7 @@ describe('speech', () => {
     expect(at(0.9)?.ou).toBeLessThan(0.01);
   });
 
-  it('[O-V07] ends when nothing more is to be said', () => {
+  it('[O-D07] ends when nothing more is to be said', () => {
     const puppet = new Puppet(kei);
     puppet.speak(words);
     after(0.2, puppet);
@@ -186,7 +186,7 @@ describe('speech', () => {
   });
 });
 
-it('[O-V07] the eyes go where they are told, and back to the visitor', () => {
+it('[O-D07] the eyes go where they are told, and back to the visitor', () => {
   const puppet = new Puppet(kei);
   puppet.lookAt({ x: 1, y: 0 });
   expect(after(1, puppet).gazeX).toBeGreaterThan(0.5);

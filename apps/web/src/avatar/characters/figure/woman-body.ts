@@ -36,7 +36,7 @@ export const womanPoses: Character['poses'] = {
     wait: { shR: 18, elR: 172, flR: -0.3, wrR: 14, handR: HAND.open, shL: 8, elL: 64, flL: -0.2, wrL: 4, handL: HAND.folded, lean: 0.5 },
 };
 
-export const womanArcs: Character['arcs'] = { flL: ['elL', -0.0019], flR: ['elR', -0.0019] };
+export const womanArcs: Character['arcs'] = { flL: ['elL', -0.0027], flR: ['elR', -0.0027] };
 export const womanSwing: Character['oscillate'] = { wave: { wrR: [9, 1.5], elR: [5, 1.5] } };
 
 export const FAIR: Skin = {
@@ -58,7 +58,7 @@ export function womanArms(sleeve: Sleeve, skin: Skin = FAIR): LayerSource[] {
 
 // biome-ignore format: one layer a line reads like a table
 export const womanNeck: LayerSource[] = [
-    { id: 'neck', group: 'chest', mix: ['head', 760, 620], z: 0, symmetric: true, fill: { linear: [0, 690, 0, 830], stops: ['#f6cbb5', '#fde3d3'] }, ink: { color: SKIN_LINE, width: 2.4 },
+    { id: 'neck', group: 'chest', mix: ['head', 760, 620], z: 0, symmetric: true, fill: '#fbdccb', ink: { color: SKIN_LINE, width: 2.4 },
       path: '0,600 55,606 51,690 53,740 80,786 130,820 60,900 0,930' },
     { id: 'neckshadow', use: 'face', offset: [4, 42], clip: 'neck', fill: '#e9aa92' },
     { id: 'collarbone@', group: 'chest', open: true, ink: { color: '#d99a82', width: 2.4, taper: [0, 1, 0] }, path: '20,818 40,806 62,800' },
@@ -78,14 +78,14 @@ export function womanSuit({ cloth, skirt, line, front = '2,1160 8,1300 4,1480 14
   const light = lighter(cloth, 0.22);
   const fold = darker(cloth, 0.44);
   return [
-    { id: 'skirt', group: 'hips', cache: 'torso', symmetric: true, sway: ['swaySkirt', 1640, 300, 8], fill: { linear: [-260, 1640, 260, 1900], stops: [lighter(skirt, 0.1), skirt, darker(skirt, 0.24)] }, ink: { color: line, width: 3.5 }, path: '0,1620 226,1630 248,1700 262,1800 270,1960! 0,1960!' },
+    { id: 'skirt', group: 'hips', cache: 'torso', symmetric: true, fill: { linear: [-260, 1640, 260, 1900], stops: [lighter(skirt, 0.1), skirt, darker(skirt, 0.24)] }, ink: { color: line, width: 3.5 }, path: '0,1620 226,1630 248,1700 262,1800 270,1960! 0,1960!' },
     { id: 'skirtshade', group: 'hips', cache: 'torso', clip: 'skirt', fill: darker(skirt, 0.36), opacity: 0.55, path: '-280,1640! -240,1664 -120,1690 0,1694 120,1690 240,1664 280,1640! 280,1720 264,1730 180,1724 60,1716 -60,1716 -180,1712 -264,1700 -280,1700 | 150,1700! 172,1790 182,1960! 300,1960! 300,1660!' },
     { id: 'skirtfold', group: 'hips', cache: 'torso', open: true, ink: { color: darker(skirt, 0.5), width: 3.2, taper: [0, 1, 0.6] }, path: '60,1720 76,1820 80,1940 | -196,1700 -212,1790 -216,1880 | 206,1700 220,1790 222,1880' },
     { id: 'jacket', ...TORSO, symmetric: true, fill: { linear: [-260, 800, 260, 1640], stops: [lighter(cloth, 0.1), cloth, darker(cloth, 0.2)] }, ink: { color: line, width: 4 },
       path: '0,800! 86,772! 150,800 218,838 256,884 258,960 236,1050 226,1130 204,1220 190,1300 187,1370 198,1450 222,1540 242,1650! 120,1668 0,1660' },
     { id: 'jshadeR', ...TORSO, clip: 'jacket', fill: shade, opacity: 0.6, path: '262,860 248,980 218,1060 208,1140 176,1230 160,1310 160,1380 182,1470 208,1560 216,1680! 300,1680! 300,860!' },
     { id: 'jshadeL', ...TORSO, clip: 'jacket', fill: shade, opacity: 0.38, path: '-262,930 -222,1050 -212,1140 -184,1230 -172,1310 -172,1380 -186,1470 -216,1570 -226,1680! -300,1680! -300,930!' },
-    { id: 'bustshade', ...TORSO, clip: 'jacket', fill: { linear: [0, 1110, 0, 1280], stops: [`${shade}00`, `${shade}70`, `${shade}00`] }, path: '-240,1080 -150,1140 -70,1160 0,1164 70,1160 150,1140 240,1080 240,1290 0,1290 -240,1290' },
+    { id: 'bustshade', ...TORSO, clip: 'jacket', fill: { linear: [0, 1120, 0, 1290], stops: [`${shade}00`, `${shade}58`, `${shade}00`] }, path: '-260,1110! 260,1110! 260,1300! -260,1300!' },
     { id: 'chestlight', ...TORSO, clip: 'jacket', fill: { radial: [-150, 1010, 100, 1.2], stops: [`${light}58`, `${light}00`] }, path: '-250,1010 -150,890 -50,1010 -150,1130' },
     { id: 'hiplight', ...TORSO, clip: 'jacket', fill: { radial: [-120, 1540, 90, 1.1], stops: [`${light}30`, `${light}00`] }, path: '-210,1540 -120,1440 -30,1540 -120,1640' },
     { id: 'waistfold', ...TORSO, fill: fold, opacity: 0.3, path: '12,1322! 60,1316 112,1332! 62,1324 | -10,1330! -60,1326 -114,1344! -62,1334 | 186,1346! 160,1362 128,1364! 160,1374 | -186,1340! -160,1358 -126,1360! -160,1370 | 190,1390! 168,1404 142,1404! 168,1414 | -190,1392! -168,1406 -144,1406! -168,1416' },
