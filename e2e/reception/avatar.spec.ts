@@ -1,5 +1,5 @@
 import { act, faceOn, takeFrames } from '../support/avatar';
-import { expectMore, meet, withFakeMedia } from '../support/calls';
+import { arrivedAt, expectMore, meet, withFakeMedia } from '../support/calls';
 import { expect, test } from '../support/test';
 
 test.use({
@@ -22,6 +22,7 @@ test('[O-V18] what the operator does with her face is seen on the signage, on a 
     return page;
   });
   await expect(signage.locator('canvas[data-drawn]')).toBeVisible(soon);
+  await expect.poll(async () => (await arrivedAt(signage)).energy, soon).toBeGreaterThan(0);
   const face = () => faceOn(signage, 'canvas');
   const isOpen = async () => (await face()).mouth.dark > 0.1;
 

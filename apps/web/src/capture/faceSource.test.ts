@@ -114,7 +114,7 @@ describe('the camera as what moves the avatar', () => {
   it('[O-V24] sees nobody when the camera gives no more pictures', async () => {
     const { source, show } = await started();
     show(shown(faceWith({ jawOpen: 0.8 })));
-    vi.advanceTimersByTime(2500);
+    vi.advanceTimersByTime(6500);
     expect(source.state).toMatchObject({ is: 'running', sees: 'nobody' });
     expect(source.latest()).toBeNull();
   });

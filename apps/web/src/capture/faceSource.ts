@@ -24,7 +24,7 @@ interface Events {
 
 const retryMs = 10_000;
 /** A camera that gives no picture for this long, as with its shutter closed, sees nobody. */
-const silentMs = 1000;
+const silentMs = 3000;
 
 type Camera = Pick<LocalDevice, 'open' | 'close' | 'on' | 'track'>;
 
@@ -39,6 +39,7 @@ export class FaceSource extends Emitter<Events> {
   #state: CaptureState = { is: 'off' };
   #settings: CaptureSettings;
   #judgement = new Judgement();
+  #pictureAt = 0;
   #last: { frame: AvatarFrame; at: number } | undefined;
   #watching = new AbortController();
   #stops: (() => void)[] = [];
@@ -133,6 +134,7 @@ export class FaceSource extends Emitter<Events> {
 
   #see({ faces, hands, brightness }: Seen, at: number): void {
     const seen = nearest(faces) ?? null;
+    this.#pictureAt = at;
     this.#rate.count(at);
     if (seen) {
       this.#calibration.take(seen);
@@ -145,7 +147,7 @@ export class FaceSource extends Emitter<Events> {
   }
 
   #noticeSilence(now: number): void {
-    if (this.#state.is !== 'running' || this.#rate.perSecond(now) > 0) return;
+    if (this.#state.is !== 'running' || now - this.#pictureAt < silentMs) return;
     this.emit('seen', null);
     this.#tell({ ...this.#state, sees: 'nobody' });
   }

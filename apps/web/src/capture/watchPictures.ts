@@ -20,6 +20,9 @@ interface Options {
 /** More would make the face no clearer and the tracker slower. */
 const enough: MediaTrackConstraints = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 30 } };
 
+/** Milliseconds before anything else is opened: the face comes first. */
+const settledMs = 5000;
+
 /** Reads picture by picture, each as soon as the one before is read. Rejects with a TrackerFailure. */
 export async function watchPictures(
   track: MediaStreamTrack,
@@ -32,13 +35,14 @@ export async function watchPictures(
   // Looking for a second face in every picture would take twice the time.
   const lookout = new SideWatch({ open: openLookout, pauseMs: 2000, staleMs: 5000 });
   const pictures = picturesOf(track);
+  const openedAt = performance.now();
   signal.addEventListener('abort', () => pictures.close());
   try {
     while (!signal.aborted) {
       const picture = await pictures.next();
       if (!picture) return;
       const at = performance.now();
-      void lookout.offer(picture, at);
+      if (at - openedAt > settledMs) void lookout.offer(picture, at);
       if (tracksHands()) void hands.offer(picture, at);
       else hands.close();
       const { faces, brightness } = await tracker.look(picture, at, Math.max(1, lookout.seenAt(at) ?? 1));

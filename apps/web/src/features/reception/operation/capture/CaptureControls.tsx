@@ -1,6 +1,5 @@
 import { Button, Slider, Switch, Text } from '@mantine/core';
-import { IconFaceId } from '@tabler/icons-react';
-import { useId } from 'react';
+import { IconAdjustmentsHorizontal, IconChevronDown, IconFaceId } from '@tabler/icons-react';
 import { type FaceSource, sensitivities } from '../../../../capture';
 import { useTexts } from '../../../../language/LanguageProvider';
 import classes from './CaptureControls.module.css';
@@ -11,44 +10,50 @@ import { useCaptureSettings } from './useFace';
 /** How strongly, and with what, the camera moves the avatar. */
 export function CaptureControls({ face, hasFace }: { face: FaceSource; hasFace: boolean }) {
   const t = useTexts(captureTexts);
-  const strength = useId();
   const { sensitivity, tracksHands, isMirrored } = useCaptureSettings(face);
   return (
-    <div className={classes.controls}>
-      <Calibration face={face} hasFace={hasFace} />
-      <div>
-        <Text size="sm" id={strength}>
-          {t.sensitivity}
-        </Text>
-        <Slider
+    <details className={classes.fold}>
+      <summary className={classes.summary}>
+        <IconAdjustmentsHorizontal size={17} stroke={1.7} aria-hidden />
+        {t.adjust}
+        <IconChevronDown className={classes.chevron} size={17} stroke={1.7} aria-hidden />
+      </summary>
+      <div className={classes.controls}>
+        <Calibration face={face} hasFace={hasFace} />
+        <div>
+          <Text size="sm" aria-hidden>
+            {t.sensitivity}
+          </Text>
+          <Slider
+            size="sm"
+            label={null}
+            thumbLabel={t.sensitivity}
+            min={sensitivities.least}
+            max={sensitivities.most}
+            step={0.1}
+            marks={[{ value: sensitivities.usual }]}
+            value={sensitivity}
+            onChange={(value) => face.change({ sensitivity: value })}
+          />
+        </div>
+        <Switch
+          className={classes.switch}
           size="sm"
-          label={null}
-          thumbProps={{ 'aria-labelledby': strength }}
-          min={sensitivities.least}
-          max={sensitivities.most}
-          step={0.1}
-          marks={[{ value: sensitivities.usual }]}
-          value={sensitivity}
-          onChange={(value) => face.change({ sensitivity: value })}
+          labelPosition="left"
+          label={t.hands}
+          checked={tracksHands}
+          onChange={(change) => face.change({ tracksHands: change.currentTarget.checked })}
+        />
+        <Switch
+          className={classes.switch}
+          size="sm"
+          labelPosition="left"
+          label={t.mirror}
+          checked={isMirrored}
+          onChange={(change) => face.change({ isMirrored: change.currentTarget.checked })}
         />
       </div>
-      <Switch
-        className={classes.switch}
-        size="sm"
-        labelPosition="left"
-        label={t.hands}
-        checked={tracksHands}
-        onChange={(change) => face.change({ tracksHands: change.currentTarget.checked })}
-      />
-      <Switch
-        className={classes.switch}
-        size="sm"
-        labelPosition="left"
-        label={t.mirror}
-        checked={isMirrored}
-        onChange={(change) => face.change({ isMirrored: change.currentTarget.checked })}
-      />
-    </div>
+    </details>
   );
 }
 

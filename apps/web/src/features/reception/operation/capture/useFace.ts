@@ -15,7 +15,7 @@ const rateMs = 1000;
 
 /** Pictures a second. */
 export function useCaptureRate(face: FaceSource): number {
-  const [rate, setRate] = useState(0);
+  const [rate, setRate] = useState(() => face.rate());
   useEffect(() => {
     const timer = setInterval(() => setRate(face.rate()), rateMs);
     return () => clearInterval(timer);
