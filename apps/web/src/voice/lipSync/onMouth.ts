@@ -14,6 +14,10 @@ export function onMouth(track: MediaStreamTrack, hear: (mouth: VoiceMouth) => vo
     listener.port.onmessage = ({ data }: MessageEvent<VoiceMouth>) => hear(data);
     context.createMediaStreamSource(new MediaStream([track])).connect(listener);
   }
-  void listen();
-  return () => void context.close();
+  const stop = () => {
+    if (context.state !== 'closed') void context.close();
+  };
+  // A page that is being left loads nothing any more; where nothing can be loaded, the avatar lives without its voice.
+  listen().catch(stop);
+  return stop;
 }

@@ -59,7 +59,8 @@ export class Microphone implements Voice {
     this.#sent = new SentVoice(track, this.shape.get(), {
       changerOf: (source) => VoiceChanger.of(source),
       send,
-      onFailure: () => this.reshape(ownVoice),
+      // Not remembered: it may fail only because the page is being left.
+      onFailure: () => this.shape.set(ownVoice),
     });
     old?.close();
   }
