@@ -18,6 +18,7 @@ const serverFeatures = [
   'overview',
   'registration',
   'documents',
+  'models',
   'health',
   'demo',
 ];
@@ -49,11 +50,13 @@ const webLayers: Record<string, readonly string[]> = {
   avatar: [],
   scene: ['avatar'],
   rtc: [],
+  capture: ['rtc'],
   speech: [],
+  voice: [],
   sound: [],
   api: [],
   language: ['api'],
-  features: ['api', 'language', 'ui', 'avatar', 'rtc', 'scene', 'speech', 'sound'],
+  features: ['api', 'language', 'ui', 'avatar', 'capture', 'rtc', 'scene', 'speech', 'sound', 'voice'],
   pages: ['features', 'api', 'language', 'ui', 'scene'],
   app: ['pages', 'features', 'api', 'language', 'ui'],
 };

@@ -52,6 +52,7 @@ import {
   mediaUsed,
   refuseOverQuota,
 } from './features/media';
+import { makeModels, modelHandlers, publishedModels } from './features/models';
 import { makeOutbox, type Outbox, outboxHandlers } from './features/outbox';
 import { overviewHandlers } from './features/overview';
 import { makePairing, pairingHandlers } from './features/pairing';
@@ -178,6 +179,13 @@ export async function compose(parts: Parts): Promise<Mukae> {
       );
     return { total: await countOperators(db, reach), online: await among(there), standby: await among(onStandby) };
   }
+  const models = makeModels({
+    log,
+    clock,
+    own: settings.modelsDir,
+    kept: join(settings.dataDir, 'models'),
+    published: publishedModels(settings.modelsUrl),
+  });
   const captures = makeCaptures({ db, clock, storage, desks: reception.desks });
 
   const findSignage = makeFindSignage(db);
@@ -309,6 +317,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
       },
     }),
     ...outboxHandlers(outbox),
+    ...modelHandlers(models),
     ...documentHandlers({ own: join(settings.dataDir, 'documents'), supplied: folders.documents }),
     ...healthHandlers(settings.serverName, connection.isAlive),
     ...demoHandlers({ db, clock, links, isDemo: settings.mode === 'demo' }),
@@ -357,6 +366,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
       const cutOff = setTimeout(() => app.server.closeAllConnections(), patienceMs);
       await app.close();
       clearTimeout(cutOff);
+      models.stop();
       await jobs.stop();
       await faces.stop();
       for (const change of changes) await change.stop();

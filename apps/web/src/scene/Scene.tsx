@@ -37,7 +37,7 @@ export interface SceneProps {
   isStill?: boolean;
 }
 
-const byHerself: SceneFigure = { is: 'drawn', puppet: null, onCannotDraw: () => {} };
+const byHerself: SceneFigure = { is: 'drawn', movement: null, onCannotDraw: () => {} };
 
 /** What visitors see: a template and a state in, pixels out, at any size. */
 export function Scene({

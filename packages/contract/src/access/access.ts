@@ -133,6 +133,8 @@ export const access = {
     systemAdmin: 'all',
   },
   'character.manage': { companyAdmin: 'company', systemAdmin: 'all' },
+  /** Who may move an avatar. */
+  'model.read': { operator: 'own', webReservationUser: 'own', companyAdmin: 'own', systemAdmin: 'all' },
   'outbox.read': { systemAdmin: 'all' },
 } as const satisfies Record<string, Grants>;
 

@@ -56,6 +56,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://localhost/mukae'],
     ['DATABASE_URL', 'localhost'],
     ['PUBLIC_URL', 'reception.example'],
+    ['MODELS_URL', 'models.example'],
     ['SMTP_URL', 'http://mail.example'],
     ['ADMIN_LOGIN_ID', 'admin'],
     ['LINK_SECRET', 'short'],

@@ -20,6 +20,8 @@ const environment = z.object({
   HOST: z.string().optional(),
   MODE: z.enum(['demo', 'dev', 'srv'], { error: 'must be demo, dev or srv' }).default('demo'),
   DATA_DIR: z.string().default('./data'),
+  MODELS_DIR: z.string().optional(),
+  MODELS_URL: url('http:', 'https:').default('https://storage.googleapis.com/mediapipe-models'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   PUBLIC_URL: url('http:', 'https:').optional(),
   SERVER_NAME: z.string().max(100).default(servingName),
@@ -62,6 +64,9 @@ export interface Settings {
   hosts: readonly string[];
   mode: Mode;
   dataDir: string;
+  /** Undefined: models come from their publisher. */
+  modelsDir: string | undefined;
+  modelsUrl: string;
   databaseUrl: string | undefined;
   publicUrl: string | undefined;
   serverName: string;
@@ -122,6 +127,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     hosts,
     mode: values.MODE,
     dataDir: resolve(values.DATA_DIR),
+    modelsDir: values.MODELS_DIR === undefined ? undefined : resolve(values.MODELS_DIR),
+    modelsUrl: values.MODELS_URL.replace(/\/+$/, ''),
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     serverName: values.SERVER_NAME,

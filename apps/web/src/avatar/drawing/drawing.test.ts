@@ -1,7 +1,7 @@
 import { calmFrame } from '@mukae/contract/domain/avatar/frame';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Avatar } from '../avatar';
-import { Puppet } from '../stream/puppet';
+import { Movement } from '../stream/movement';
 import { Drawing } from './drawing';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -23,6 +23,7 @@ function begin(load?: () => Promise<Avatar>) {
   const avatar = fakeAvatar();
   const told = { onDrawn: vi.fn(), onUnable: vi.fn() };
   const canvas = document.createElement('canvas');
+  vi.spyOn(canvas, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 540, 960));
   const drawing = new Drawing({ canvas, load: load ?? (async () => avatar), ...told });
   return { avatar, drawing, ...told };
 }
@@ -46,9 +47,9 @@ it('[O-V15] whoever breathes by herself is drawn half as often as who is moved',
   const { avatar, drawing } = begin();
   await vi.advanceTimersByTimeAsync(1000);
   const idle = avatar.draw.mock.calls.length;
-  const puppet = new Puppet();
-  drawing.moveBy(puppet);
-  puppet.hear({ sequence: 0, sentAt: 0, frame: calmFrame }, performance.now());
+  const movement = new Movement();
+  drawing.moveBy(movement);
+  movement.hear({ sequence: 0, sentAt: 0, frame: calmFrame }, performance.now());
   await vi.advanceTimersByTimeAsync(900);
   expect(avatar.draw.mock.calls.length - idle).toBeGreaterThan(1.5 * idle);
   expect(avatar.take).toHaveBeenLastCalledWith(calmFrame);
@@ -57,13 +58,13 @@ it('[O-V15] whoever breathes by herself is drawn half as often as who is moved',
 
 it('[O-V15] gestures reach it, also those that were made before it was there', async () => {
   const { avatar, drawing } = begin();
-  const puppet = new Puppet();
-  puppet.tell({ motion: 'bow' }, performance.now());
-  drawing.moveBy(puppet);
+  const movement = new Movement();
+  movement.tell({ motion: 'bow' }, performance.now());
+  drawing.moveBy(movement);
   await vi.advanceTimersByTimeAsync(100);
   expect(avatar.play).toHaveBeenCalledExactlyOnceWith('bow');
   drawing.moveBy(null);
-  puppet.tell({ motion: 'wave' }, performance.now());
+  movement.tell({ motion: 'wave' }, performance.now());
   expect(avatar.play).toHaveBeenCalledOnce();
   drawing.stop();
 });
@@ -82,11 +83,11 @@ it('[O-V15] a machine that is too slow gives up', async () => {
   const frame = vi.spyOn(globalThis, 'requestAnimationFrame');
   let now = 0;
   frame.mockImplementation((tick) => {
-    now += 200;
-    setTimeout(() => tick(now), 200);
+    now += 300;
+    setTimeout(() => tick(now), 300);
     return 0;
   });
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(120_000);
   frame.mockRestore();
   expect(onUnable).toHaveBeenCalledOnce();
   expect(avatar.dispose).toHaveBeenCalledOnce();

@@ -1,9 +1,10 @@
 import type { Avatar } from '../avatar';
-import type { Puppet } from '../stream/puppet';
+import type { Movement } from '../stream/movement';
 import { Resolution } from './resolution';
 
-/** Nobody sees whether somebody who only breathes does it more often. */
-const idleMs = 30;
+/** Nobody sees whether somebody who only breathes, or who is small, does it more often. */
+const calmMs = 30;
+const smallHeight = 640;
 /** Longer ago the page was hidden, or asleep. */
 const pauseMs = 500;
 const measureEveryMs = 1000;
@@ -23,7 +24,7 @@ export class Drawing {
   readonly #options: Options;
   readonly #resolution = new Resolution();
   #avatar: Avatar | undefined;
-  #puppet: Puppet | null = null;
+  #movement: Movement | null = null;
   #letGo = () => {};
   #request = 0;
   #drawnAt: number | undefined;
@@ -42,10 +43,10 @@ export class Drawing {
   }
 
   /** Null: it has only its own life. */
-  moveBy(puppet: Puppet | null): void {
+  moveBy(movement: Movement | null): void {
     this.#letGo();
-    this.#puppet = puppet;
-    this.#letGo = (this.#avatar && puppet?.animate(this.#avatar, performance.now())) ?? (() => {});
+    this.#movement = movement;
+    this.#letGo = (this.#avatar && movement?.animate(this.#avatar, performance.now())) ?? (() => {});
   }
 
   stop(): void {
@@ -62,7 +63,7 @@ export class Drawing {
       return;
     }
     this.#avatar = avatar;
-    this.moveBy(this.#puppet);
+    this.moveBy(this.#movement);
     this.#next();
   }
 
@@ -76,8 +77,9 @@ export class Drawing {
   #drawAt(now: number, avatar: Avatar): void {
     const isFirst = this.#drawnAt === undefined;
     const passed = now - (this.#drawnAt ?? now);
-    const frame = this.#puppet?.frameAt(now) ?? null;
-    if (!isFirst && !frame && passed < idleMs) return;
+    const frame = this.#movement?.frameAt(now) ?? null;
+    const isCalm = !frame || this.#height <= smallHeight;
+    if (!isFirst && isCalm && passed < calmMs) return;
     this.#drawnAt = now;
     this.#fit(now, avatar);
     avatar.take(frame);

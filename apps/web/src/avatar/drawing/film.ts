@@ -1,9 +1,9 @@
 import type { Avatar } from '../avatar';
 import { framesPerSecond } from '../stream/frameSender';
-import type { Puppet } from '../stream/puppet';
+import type { Movement } from '../stream/movement';
 
-/** Fine enough for a screen across the counter; a machine that cannot draw is not to decode more either. */
-export const filmSize = { width: 540, height: 960 } as const;
+/** As a camera would send it: fine enough for a screen across the counter, and every machine decodes it. */
+const filmSize = { width: 720, height: 1280 } as const;
 
 /** A video has no holes: behind the figure is the light of the scene's lobby. */
 const ground = ['#fffdf9', '#f8f2e8', '#e7dcc9'] as const;
@@ -23,7 +23,7 @@ const newCanvas = (): HTMLCanvasElement => Object.assign(document.createElement(
 
 interface Options {
   load: (canvas: HTMLCanvasElement) => Promise<Avatar>;
-  puppet: Puppet;
+  movement: Movement;
 }
 
 /** An avatar that is drawn where nobody looks, for those who are sent its picture. It goes on in a page that is hidden. */
@@ -31,19 +31,19 @@ export class Film {
   readonly track: MediaStreamTrack;
   readonly #stops: (() => void)[];
 
-  static async begin({ load, puppet }: Options): Promise<Film> {
+  static async begin({ load, movement }: Options): Promise<Film> {
     const canvas = newCanvas();
-    return new Film(await load(canvas), canvas, puppet);
+    return new Film(await load(canvas), canvas, movement);
   }
 
-  private constructor(avatar: Avatar, drawn: HTMLCanvasElement, puppet: Puppet) {
+  private constructor(avatar: Avatar, drawn: HTMLCanvasElement, movement: Movement) {
     const screen = newCanvas();
     const context = painter(screen);
     avatar.resize(filmSize.width, filmSize.height);
     let last = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
-      avatar.take(puppet.frameAt(now));
+      avatar.take(movement.frameAt(now));
       avatar.draw((now - last) / 1000);
       last = now;
       context.fillRect(0, 0, screen.width, screen.height);
@@ -55,7 +55,7 @@ export class Film {
     this.track = track;
     this.#stops = [
       () => clearInterval(timer),
-      puppet.animate(avatar, last),
+      movement.animate(avatar, last),
       () => track.stop(),
       () => avatar.dispose(),
     ];

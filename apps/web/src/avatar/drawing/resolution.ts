@@ -1,14 +1,17 @@
 import type { Size } from '@mukae/contract/domain/signage/size';
 
 /** From a thumbnail to a whole screen; a figure is always nine to sixteen. */
-const heights = [480, 960, 1280, 1920] as const;
+const heights = [480, 640, 960, 1280, 1920] as const;
 /** A slow machine draws no finer than it can; coarser than this nobody wants to see a person. */
-const coarsest = 1;
+const coarsest = 2;
 
 const slowMs = 45;
-const hopelessMs = 100;
 /** So many pictures are timed before anything is changed. */
 const timed = 40;
+
+/** Whoever is busy for a moment is not given up: five pictures a second at the most, half a minute long. */
+const hopelessMs = 200;
+const hopelessTimes = 4;
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
@@ -17,11 +20,11 @@ const median = (numbers: readonly number[]): number =>
 export class Resolution {
   #finest: number = heights.length - 1;
   #intervals: number[] = [];
-  #isHopeless = false;
+  #hopelessTimes = 0;
 
   /** Not even the coarsest drawing moves. */
   get isHopeless(): boolean {
-    return this.#isHopeless;
+    return this.#hopelessTimes >= hopelessTimes;
   }
 
   /** For a figure that is shown so many pixels high. */
@@ -37,8 +40,7 @@ export class Resolution {
     if (this.#intervals.length < timed) return;
     const usual = median(this.#intervals);
     this.#intervals = [];
-    if (usual < slowMs) return;
-    this.#isHopeless = this.#finest === coarsest && usual > hopelessMs;
-    this.#finest = Math.max(coarsest, this.#finest - 1);
+    this.#hopelessTimes = this.#finest === coarsest && usual > hopelessMs ? this.#hopelessTimes + 1 : 0;
+    if (usual > slowMs) this.#finest = Math.max(coarsest, this.#finest - 1);
   }
 }

@@ -1,10 +1,11 @@
 // @vitest-environment node
+
+import { fastest } from '@mukae/contract/domain/avatar/blend';
 import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { type AvatarFrame, calmFrame } from '@mukae/contract/domain/avatar/frame';
 import { decodeFrame, encodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fastest } from './blend';
 import { Playback } from './playback';
 
 const frameMs = 1000 / 30;

@@ -1,6 +1,7 @@
+import { between, towards } from '@mukae/contract/domain/avatar/blend';
 import { type AvatarFrame, calmFrame } from '@mukae/contract/domain/avatar/frame';
 import type { StampedFrame } from '@mukae/contract/domain/avatar/frameBytes';
-import { between, towards } from './blend';
+
 import { Lag } from './lag';
 import { unwrapped } from './unwrapped';
 

@@ -39,7 +39,7 @@ function Waiting({ character, label }: { character: CharacterAnswer; label: stri
   if (character.model_url !== '') {
     return (
       <div role="img" aria-label={label} className={classes.film}>
-        <LiveFigure character={sceneCharacterOf(character)} puppet={null} onCannotDraw={keepPicture} />
+        <LiveFigure character={sceneCharacterOf(character)} movement={null} onCannotDraw={keepPicture} />
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import type { Puppet } from '../../avatar/stream/puppet';
+import type { Movement } from '../../avatar/stream/movement';
 import { FigurePicture } from '../FigurePicture';
 import type { SceneCharacter } from '../sceneState';
 import classes from './LiveFigure.module.css';
@@ -7,14 +7,14 @@ import { useDrawing } from './useDrawing';
 /** A character that moves: by its own life, or as somebody moves it. A picture of it stands in for the first drawing. */
 export function LiveFigure({
   character,
-  puppet,
+  movement,
   onCannotDraw,
 }: {
   character: SceneCharacter;
-  puppet: Puppet | null;
+  movement: Movement | null;
   onCannotDraw: () => void;
 }) {
-  const { canvas, isDrawn } = useDrawing(character, puppet, onCannotDraw);
+  const { canvas, isDrawn } = useDrawing(character, movement, onCannotDraw);
   return (
     <>
       {!isDrawn && <FigurePicture character={character} pose="fold" />}

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Drawing } from '../../avatar/drawing/drawing';
-import type { Puppet } from '../../avatar/stream/puppet';
+import type { Movement } from '../../avatar/stream/movement';
 import type { SceneCharacter } from '../sceneState';
 import { avatarLoader } from './avatarLoader';
 
 /** Draws a character that stays the same. Until `isDrawn`, and where nothing can be drawn, the canvas is empty. */
 export function useDrawing(
   character: SceneCharacter,
-  puppet: Puppet | null,
+  movement: Movement | null,
   onCannotDraw: () => void,
 ): { canvas: RefObject<HTMLCanvasElement | null>; isDrawn: boolean } {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -31,6 +31,6 @@ export function useDrawing(
     setDrawing(begun);
     return () => begun?.stop();
   }, []);
-  useEffect(() => drawing?.moveBy(puppet), [drawing, puppet]);
+  useEffect(() => drawing?.moveBy(movement), [drawing, movement]);
   return { canvas, isDrawn };
 }

@@ -3,6 +3,7 @@ import type { VoiceLevel } from '../../../scene/sceneState';
 import { useMyCharacter } from '../useMyCharacter';
 import { CallBanner, SocketBanner } from './banners/Banners';
 import type { CallSession } from './call/CallSession';
+import { CapturePanel } from './capture/CapturePanel';
 import { ActionsPanel } from './controls/ActionsPanel';
 import { DevicesPanel } from './controls/DevicesPanel';
 import { ViewPanel } from './controls/ViewPanel';
@@ -13,6 +14,8 @@ import { Quality } from './head/Quality';
 import { MuteButton } from './me/MuteButton';
 import { MyAvatar } from './me/MyAvatar';
 import { SentFilm } from './me/SentFilm';
+import { MotionPanel } from './motions/MotionPanel';
+import { useAvatarMover } from './moving/useAvatarMover';
 import { OperationFrame } from './OperationFrame';
 import classes from './Running.module.css';
 import { SignagePreview } from './stage/SignagePreview';
@@ -22,6 +25,7 @@ import { voiceOf } from './stage/voiceOf';
 import { useWatched } from './useWatched';
 import { TalkLog } from './visitor/TalkLog';
 import { VisitorPicture } from './visitor/VisitorPicture';
+import { VoicePanel } from './voice/VoicePanel';
 
 /** A call or a monitoring that goes on: what I do, what I see, what they see, what I can change. */
 export function Running({
@@ -49,6 +53,7 @@ export function Running({
   const visitorTrack = connection.media?.person.getAudioTracks()[0];
   const voices = useMemo(() => ({ staff: voiceOf(track), visitor: voiceOf(visitorTrack) }), [track, visitorTrack]);
   const isTalking = call.kind !== 'monitoring';
+  useAvatarMover(session.avatar, devices.face, track);
 
   const changeVolume = (percent: number) => {
     keptVolume.remember(percent);
@@ -72,6 +77,7 @@ export function Running({
       <div className={classes.grid}>
         <div className={classes.doing}>
           <Mine session={session} voice={voices.staff} isMuted={isMuted} />
+          <MotionPanel gestures={session.avatar?.gestures ?? null} />
         </div>
         <div className={classes.seeing}>
           <VisitorPicture connection={connection} touchButton={call.touchButton} volume={volume} />
@@ -84,8 +90,9 @@ export function Running({
             share={share}
             voices={voices}
             notice={notice}
-            puppet={session.avatar?.puppet ?? null}
+            movement={session.avatar?.movement ?? null}
           />
+          {isTalking && <CapturePanel face={devices.face} />}
         </div>
         <div className={classes.changing}>
           <ActionsPanel
@@ -102,6 +109,7 @@ export function Running({
             }
           />
           <DevicesPanel {...devices} voice={voices.staff} volume={volume} onVolume={changeVolume} />
+          {isTalking && <VoicePanel microphone={devices.microphone} />}
           {isTalking && signage && (
             <ViewPanel
               templates={signage.templates}
@@ -120,9 +128,9 @@ export function Running({
 function Mine({ session, voice, isMuted }: { session: CallSession; voice: VoiceLevel; isMuted: boolean }) {
   const character = useMyCharacter();
   const { avatar } = session;
-  if (!avatar) return <MyAvatar character={character} puppet={null} voice={voice} state="watching" />;
+  if (!avatar) return <MyAvatar character={character} movement={null} voice={voice} state="watching" />;
   return (
-    <MyAvatar character={character} puppet={avatar.puppet} voice={voice} state={isMuted ? 'muted' : 'spoken'}>
+    <MyAvatar character={character} movement={avatar.movement} voice={voice} state={isMuted ? 'muted' : 'spoken'}>
       <SentFilm session={session} avatar={avatar} character={character} />
       <MuteButton isMuted={isMuted} onToggle={session.toggleMute} />
     </MyAvatar>

@@ -138,7 +138,7 @@ describe('the avatar', () => {
     await call.connect();
     call.engine.peer.gestures.emit('open', undefined);
     expect(heard(call)).toEqual([{ expression: 'plain' }, { motion: 'bow' }]);
-    avatarOf(call).express('smile');
+    avatarOf(call).gestures.express('smile');
     call.engine.peer.gestures.emit('open', undefined);
     expect(heard(call).slice(2)).toEqual([{ expression: 'smile' }, { expression: 'smile' }]);
   });

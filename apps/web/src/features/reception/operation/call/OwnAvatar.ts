@@ -1,13 +1,13 @@
 import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
 import type { StampedFrame } from '@mukae/contract/domain/avatar/frameBytes';
-import type { Expression, Motion } from '@mukae/contract/domain/avatar/motions';
 import type { Sight } from '@mukae/contract/domain/call/sight';
 import { type Streaming, streamingFor } from '@mukae/contract/domain/call/streaming';
 import type { Gesture } from '@mukae/contract/realtime/avatarMessages';
 import { FrameSender } from '../../../../avatar/stream/frameSender';
-import { Puppet } from '../../../../avatar/stream/puppet';
+import { Movement } from '../../../../avatar/stream/movement';
 import type { AvatarLink } from '../../calling/AvatarLink';
 import { Watched } from '../../calling/watched';
+import { Gestures } from '../motions/Gestures';
 
 /** What moves the avatar at this moment; null: nobody. */
 export type FrameSource = () => AvatarFrame | null;
@@ -28,13 +28,13 @@ const repeat = (ms: number, tick: () => void) => {
 
 /** The operator's avatar in a call: she moves it, and it moves in the same way here and at the signage. */
 export class OwnAvatar {
-  readonly puppet = new Puppet();
+  readonly movement = new Movement();
+  readonly gestures = new Gestures((gesture) => this.#do(gesture));
   /** How the signage shows it. */
   readonly sight = new Watched<Sight>('draws');
   readonly #options: Options;
   readonly #stops: (() => void)[];
   #source = nobody;
-  #expression: Expression = 'plain';
   #bows: boolean;
 
   constructor(options: Options) {
@@ -64,31 +64,25 @@ export class OwnAvatar {
     };
   }
 
-  readonly play = (motion: Motion): void => this.#do({ motion });
-
-  readonly express = (expression: Expression): void => {
-    this.#expression = expression;
-    this.#do({ expression });
-  };
-
   close(): void {
     for (const stop of this.#stops.splice(0)) stop();
+    this.gestures.close();
   }
 
   #send(frame: StampedFrame): void {
     this.#options.link.send(frame);
-    this.puppet.hear(frame, performance.now());
+    this.movement.hear(frame, performance.now());
   }
 
   #do(gesture: Gesture): void {
     this.#options.link.say(gesture);
-    this.puppet.tell(gesture, performance.now());
+    this.movement.tell(gesture, performance.now());
   }
 
   /** A page that was reloaded has forgotten how the avatar feels; the visitor has not forgotten the bow. */
   #greet(): void {
-    this.#options.link.say({ expression: this.#expression });
-    if (this.#bows) this.play('bow');
+    this.#options.link.say({ expression: this.gestures.expression.get() });
+    if (this.#bows) this.gestures.play('bow');
     this.#bows = false;
   }
 

@@ -1,36 +1,67 @@
 import { type DeviceChoice, LocalDevice, MediaFailure, type MediaFault } from '../../../../rtc';
+import { ownVoice, VoiceChanger, type VoiceShape } from '../../../../voice';
 import { Watched } from '../../calling/watched';
 import type { Voice } from '../call/CallSession';
+import { SentVoice } from './SentVoice';
+import { voiceChoice } from './voiceChoice';
 
 /** The operator's microphone: open while she talks. */
 export class Microphone implements Voice {
   readonly device: LocalDevice;
+  /** As it comes from the device. */
+  readonly source = new Watched<MediaStreamTrack | null>(null);
+  /** What is sent: the same, or one with another voice. */
   readonly track = new Watched<MediaStreamTrack | null>(null);
   readonly fault = new Watched<MediaFault | null>(null);
+  readonly shape = new Watched<VoiceShape>(voiceChoice.remembered());
+  #sent: SentVoice | undefined;
 
   constructor(choice: DeviceChoice) {
     this.device = new LocalDevice('microphone', choice);
   }
 
   open(hear: (track: MediaStreamTrack) => void): () => void {
+    const send = (track: MediaStreamTrack) => {
+      this.track.set(track);
+      hear(track);
+    };
     const stops = [
       this.device.on('fault', (fault) => this.fault.set(fault)),
       this.device.on('track', (track) => {
         this.fault.set(null);
-        this.track.set(track);
-        hear(track);
+        this.source.set(track);
+        this.#use(track, send);
       }),
     ];
     void this.#tried(this.device.open());
     return () => {
       for (const stop of stops) stop();
+      this.#sent?.close();
+      this.#sent = undefined;
       this.device.close();
+      this.source.set(null);
       this.track.set(null);
     };
   }
 
   choose(device: MediaDeviceInfo): void {
     void this.#tried(this.device.choose(device));
+  }
+
+  readonly reshape = (shape: VoiceShape): void => {
+    voiceChoice.remember(shape);
+    this.shape.set(shape);
+    this.#sent?.change(shape);
+  };
+
+  #use(track: MediaStreamTrack, send: (track: MediaStreamTrack) => void): void {
+    const old = this.#sent;
+    this.#sent = new SentVoice(track, this.shape.get(), {
+      changerOf: (source) => VoiceChanger.of(source),
+      send,
+      onFailure: () => this.reshape(ownVoice),
+    });
+    old?.close();
   }
 
   async #tried(attempt: Promise<unknown>): Promise<void> {

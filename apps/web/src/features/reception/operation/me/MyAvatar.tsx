@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import type { ReactNode } from 'react';
-import type { Puppet } from '../../../../avatar/stream/puppet';
+import type { Movement } from '../../../../avatar/stream/movement';
 import { useTexts } from '../../../../language/LanguageProvider';
 import { LivePortrait } from '../../../../scene/LivePortrait';
 import { sceneCharacterOf } from '../../../../scene/sceneCharacterOf';
@@ -18,14 +18,14 @@ const nothing = () => {};
 /** As whom I serve, as the visitor sees me; the ring of light follows my voice. */
 export function MyAvatar({
   character,
-  puppet,
+  movement,
   voice,
   state,
   children,
 }: {
   character: CharacterAnswer | undefined;
   /** Null: nobody sees my avatar. */
-  puppet: Puppet | null;
+  movement: Movement | null;
   voice: VoiceLevel;
   state: 'spoken' | 'muted' | 'watching';
   children?: ReactNode;
@@ -42,10 +42,10 @@ export function MyAvatar({
           ratio={size.height / size.width}
           off={state === 'watching'}
         >
-          {puppet && character && (
+          {movement && character && (
             <LivePortrait
               character={sceneCharacterOf(character)}
-              figure={{ is: 'drawn', puppet, onCannotDraw: nothing }}
+              figure={{ is: 'drawn', movement, onCannotDraw: nothing }}
               size={size}
             />
           )}

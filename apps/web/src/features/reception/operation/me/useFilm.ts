@@ -17,7 +17,7 @@ export function useFilm(
   useEffect(() => {
     const load = isWanted && character && avatarLoader(sceneCharacterOf(character));
     if (!load) return;
-    const filming = Film.begin({ load, puppet: avatar.puppet });
+    const filming = Film.begin({ load, movement: avatar.movement });
     // Where nothing can be drawn nothing is sent: the signage stays with its picture.
     filming.then(({ track }) => connection.send('camera', track)).catch(() => undefined);
     return () => {

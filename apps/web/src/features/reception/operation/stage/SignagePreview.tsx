@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { portrait } from '@mukae/contract/domain/signage/size';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { useMemo } from 'react';
-import type { Puppet } from '../../../../avatar/stream/puppet';
+import type { Movement } from '../../../../avatar/stream/movement';
 import { useTexts } from '../../../../language/LanguageProvider';
 import { Scene } from '../../../../scene/Scene';
 import { sceneCharacterOf } from '../../../../scene/sceneCharacterOf';
@@ -41,14 +41,14 @@ export function SignagePreview({
   share,
   voices,
   notice,
-  puppet,
+  movement,
 }: {
   call: CallOnWire;
   signage: CalledSignage | undefined;
   share: Sharing;
   voices: Voices;
   notice: SceneNotice | null;
-  puppet: Puppet | null;
+  movement: Movement | null;
 }) {
   const t = useTexts(stageTexts);
   const character = useShownCharacter(call, signage?.characterId ?? null);
@@ -63,7 +63,7 @@ export function SignagePreview({
             state={stateOf(call, share, voices)}
             size={{ width, height }}
             character={sceneCharacterOf(character)}
-            figure={{ is: 'drawn', puppet, onCannotDraw: nothing }}
+            figure={{ is: 'drawn', movement, onCannotDraw: nothing }}
             notice={notice}
           />
         ) : (

@@ -15,5 +15,5 @@ export function useLiveFigure(station: Station, isToBeFilmed: boolean): SceneFig
   useEffect(() => station.isFilmed.set(isFilmed), [station, isFilmed]);
   return isFilmed
     ? { is: 'filmed', film }
-    : { is: 'drawn', puppet: staff?.puppet ?? null, onCannotDraw: () => setCannotDraw(true) };
+    : { is: 'drawn', movement: staff?.movement ?? null, onCannotDraw: () => setCannotDraw(true) };
 }

@@ -1,12 +1,12 @@
 import type { Sight } from '@mukae/contract/domain/call/sight';
-import { Puppet } from '../../../../avatar/stream/puppet';
+import { Movement } from '../../../../avatar/stream/movement';
 import type { CallConnection } from '../../../reception/calling/CallConnection';
 import type { Watched } from '../../../reception/calling/watched';
 import { ArrivingPicture } from './arrivingPicture';
 
 /** The staff as the visitor sees her: drawn here as her page tells, or as a film that is drawn there. */
 export class StaffAvatar {
-  readonly puppet = new Puppet();
+  readonly movement = new Movement();
   readonly film: ArrivingPicture;
   readonly #isFilmed: Watched<boolean>;
   readonly #stops: (() => void)[];
@@ -20,11 +20,11 @@ export class StaffAvatar {
       avatar.on('open', tell),
       isFilmed.subscribe(tell),
       this.film.stream.subscribe(tell),
-      avatar.on('frame', (frame) => this.puppet.hear(frame, performance.now())),
+      avatar.on('frame', (frame) => this.movement.hear(frame, performance.now())),
       avatar.on('message', (message) => {
-        if (!('sight' in message)) this.puppet.tell(message, performance.now());
+        if (!('sight' in message)) this.movement.tell(message, performance.now());
       }),
-      statistics.subscribe(() => this.puppet.keepWithSound(statistics.get()?.soundDelayMs ?? 0)),
+      statistics.subscribe(() => this.movement.keepWithSound(statistics.get()?.soundDelayMs ?? 0)),
       () => this.film.stop(),
     ];
   }

@@ -184,10 +184,10 @@ describe('a call', () => {
 });
 
 describe('the avatar of the staff', () => {
-  const puppet = () => {
+  const movement = () => {
     const conversation = station.conversation.get();
     if (!conversation) throw new Error('nobody talks');
-    return conversation.staff.puppet;
+    return conversation.staff.movement;
   };
   const said = () => engine.current.peer.gestures.said.map((text) => JSON.parse(text));
   const talk = async () => {
@@ -203,18 +203,18 @@ describe('the avatar of the staff', () => {
       const bytes = encodeFrame({ sequence, sentAt: sequence * 33, frame: smiling });
       engine.current.peer.frames.emit('frame', bytes);
       engine.current.peer.frames.emit('frame', bytes.slice(0, 30));
-      puppet().frameAt(performance.now());
+      movement().frameAt(performance.now());
       await vi.advanceTimersByTimeAsync(33);
     }
-    expect(puppet().frameAt(performance.now())).toEqual(smiling);
+    expect(movement().frameAt(performance.now())).toEqual(smiling);
     await vi.advanceTimersByTimeAsync(1500);
-    expect(puppet().frameAt(performance.now())).toBeNull();
+    expect(movement().frameAt(performance.now())).toBeNull();
   });
 
   it('[O-V14] does what she has it do', async () => {
     await talk();
     const played: string[] = [];
-    puppet().animate({ play: (motion) => played.push(motion), express: (is) => played.push(is) }, 0);
+    movement().animate({ play: (motion) => played.push(motion), express: (is) => played.push(is) }, 0);
     for (const text of ['{"motion":"bow"}', 'nonsense', '{"expression":"joy"}']) {
       engine.current.peer.gestures.emit('text', text);
     }

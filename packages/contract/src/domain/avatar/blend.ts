@@ -1,4 +1,4 @@
-import type { AvatarFrame, Hand, Hands } from '@mukae/contract/domain/avatar/frame';
+import type { AvatarFrame, Hand, Hands } from './frame';
 
 /** How a number gets from one to the other; each kind of movement has its own. */
 interface Way {

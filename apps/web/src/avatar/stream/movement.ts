@@ -12,8 +12,8 @@ const performedBy =
     else avatar.express(gesture.expression);
   };
 
-/** An avatar that somebody moves, wherever it is drawn and however often. Times are those of the page that draws it. */
-export class Puppet {
+/** What somebody has an avatar do, wherever it is drawn and however often. Times are those of the page that draws it. */
+export class Movement {
   readonly #playback = new Playback();
   readonly #gestures = new Gestures();
 
