@@ -84,8 +84,8 @@ export const keiShort: Character = {
   layers: [
     // ---- behind
     { id: 'bobback', group: 'head', z: -40, symmetric: true, sway: ['swayHair', 480, 260, 10], fill: '#6b4029', ink: { color: HAIR_LINE, width: 3 }, path: '0,226 102,250 170,318 195,430 202,540 200,620 180,684 132,714 60,722 0,722' },
-    ...dome('#a06c4b', HAIR_LINE, '#c08a60'),
-    { id: 'cap', group: 'head', z: -40, symmetric: true, fill: '#7f5238', path: '0,228 102,252 169,320 192,430 190,520 120,566 0,580' },
+    ...dome('#976242', HAIR_LINE, '#c08a60'),
+    { id: 'cap', group: 'head', z: -40, symmetric: true, fill: '#8f5d3f', path: '0,228 102,252 169,320 192,430 190,520 120,566 0,580' },
     ...womanNeck,
     // ---- torso
     ...womanSuit({ cloth: '#cba987', skirt: '#6f4d3c', line: LINE, front: '1,1066 6,1200 4,1440 14,1660' }),

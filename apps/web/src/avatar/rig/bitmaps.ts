@@ -2,7 +2,7 @@ import { opacityOf } from './layerState';
 import type { Layer } from './layers';
 import { layOut } from './layOut';
 import { paintLayers, type Scene } from './paint';
-import { growth, type View } from './runs';
+import { growth, type View } from './view';
 
 /** Layers as they were painted once; x and y are screen pixels from the place of the figure. */
 export interface Bitmap {

@@ -2,6 +2,7 @@ import type { Param, Values } from '../params';
 import { type Bitmap, rasterize } from './bitmaps';
 import { type Layer, paramsOfLayer } from './layers';
 import { type Context, paintLayers, type Scene } from './paint';
+import { growth, type View } from './view';
 
 /** Neighbouring layers that share a cache tag and come to rest together, painted as one. */
 export interface Run {
@@ -39,19 +40,6 @@ export function makeRuns(layers: readonly Layer[]): Run[] {
     bitmaps: new Map(),
   }));
 }
-
-export interface View {
-  scale: number;
-  /** Screen pixels. */
-  x: number;
-  y: number;
-  /** -1 to 1; stretches everything above the floor line by up to `stretch`. */
-  breath: number;
-  stretch: number;
-  floor: number;
-}
-
-export const growth = ({ breath, stretch }: View): number => 1 + stretch * breath;
 
 export function paintRun(context: Context, run: Run, scene: Scene, view: View): void {
   const { scale, floor } = view;
