@@ -10,7 +10,7 @@ export type Peer = Pick<
   'state' | 'media' | 'on' | 'send' | 'mute' | 'restart' | 'replacePeer' | 'decoded' | 'statistics' | 'close'
 >;
 
-interface PeerOptions {
+export interface PeerOptions {
   isPolite: boolean;
   signalling: Signalling;
   credential: CallCredential;
@@ -20,7 +20,7 @@ interface PeerOptions {
 export interface CallEngine {
   newPeerId(): string;
   /** Rejects with a `CallFailure` of the call engine. */
-  credentialFor(peerId: string): Promise<CallCredential>;
+  credentialFor(peerId: string): CallCredential | Promise<CallCredential>;
   /** Throws a `CallFailure` of the call engine. */
   connect(options: PeerOptions, tracks: Partial<LocalTracks>): Peer;
 }

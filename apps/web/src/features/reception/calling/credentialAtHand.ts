@@ -1,28 +1,29 @@
-import type { CallCredential } from '../../../../rtc';
+import type { CallCredential } from '../../../rtc';
+
+type Obtain = () => CallCredential | Promise<CallCredential>;
 
 /** Obtained before anybody needs it: when a call begins nobody waits for it. */
 export class CredentialAtHand {
-  readonly #obtain: () => Promise<CallCredential>;
-  #held: Promise<CallCredential> | undefined;
+  readonly #obtain: Obtain;
+  #held: CallCredential | undefined;
+  #obtaining: Promise<CallCredential> | undefined;
 
-  constructor(obtain: () => Promise<CallCredential>) {
+  constructor(obtain: Obtain) {
     this.#obtain = obtain;
   }
 
-  /** What fails now is tried again when it is needed. */
-  prepare(): void {
-    void this.get().catch(() => undefined);
+  /** At once where it is there and fresh. What fails is tried again when it is needed the next time. */
+  get(): CallCredential | Promise<CallCredential> {
+    if (this.#held?.isFresh) return this.#held;
+    this.#obtaining ??= this.#renewed().finally(() => {
+      this.#obtaining = undefined;
+    });
+    return this.#obtaining;
   }
 
-  async get(): Promise<CallCredential> {
-    this.#held ??= this.#obtain();
-    try {
-      const credential = await this.#held;
-      await credential.renewed();
-      return credential;
-    } catch (failure) {
-      this.#held = undefined;
-      throw failure;
-    }
+  async #renewed(): Promise<CallCredential> {
+    this.#held ??= await this.#obtain();
+    await this.#held.renewed();
+    return this.#held;
   }
 }

@@ -1,5 +1,6 @@
 import { type DeviceChoice, LocalDevice, MediaFailure, type MediaFault } from '../../../../rtc';
 import { Watched } from '../../calling/watched';
+import { microphonePermission } from '../../standby/readiness/microphoneReadiness';
 import type { Voice } from '../call/CallSession';
 
 /** The operator's microphone: open while she talks. */
@@ -15,12 +16,10 @@ export class Microphone implements Voice {
   open(hear: (track: MediaStreamTrack) => void): () => void {
     const stops = [
       this.device.on('fault', (fault) => this.fault.set(fault)),
-      this.device.on('track', (track) => {
-        this.fault.set(null);
-        this.track.set(track);
-        hear(track);
-      }),
+      this.device.on('track', (track) => this.#hear(track, hear)),
     ];
+    const { track } = this.device;
+    if (track) this.#hear(track, hear);
     void this.#tried(this.device.open());
     return () => {
       for (const stop of stops) stop();
@@ -29,8 +28,24 @@ export class Microphone implements Voice {
     };
   }
 
+  /** Opened before it is needed, where nobody has to be asked for it. */
+  async prepare(): Promise<void> {
+    if ((await microphonePermission())?.state === 'granted') await this.#tried(this.device.open());
+  }
+
+  /** What was prepared is not needed after all. */
+  putAway(): void {
+    this.device.close();
+  }
+
   choose(device: MediaDeviceInfo): void {
     void this.#tried(this.device.choose(device));
+  }
+
+  #hear(track: MediaStreamTrack, hear: (track: MediaStreamTrack) => void): void {
+    this.fault.set(null);
+    this.track.set(track);
+    hear(track);
   }
 
   async #tried(attempt: Promise<unknown>): Promise<void> {

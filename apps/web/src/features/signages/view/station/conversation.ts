@@ -17,6 +17,8 @@ interface Options {
   engine: CallEngine;
   peerId: string;
   devices: VisitorDevices;
+  /** The first sound of the staff was decoded. */
+  onHeard: () => void;
   onFlowing: (isFlowing: boolean) => void;
   onHopeless: () => void;
 }
@@ -85,7 +87,13 @@ export class Conversation {
 
   #tellWhetherItFlows(): void {
     const { facts } = this.#connection;
-    const tell = () => this.#options.onFlowing(facts.get().state === 'connected');
+    let wasHeard = false;
+    const tell = () => {
+      const { state, arrived } = facts.get();
+      this.#options.onFlowing(state === 'connected');
+      if (arrived.sound && !wasHeard) this.#options.onHeard();
+      wasHeard = arrived.sound;
+    };
     this.#stops.push(facts.subscribe(tell));
   }
 
