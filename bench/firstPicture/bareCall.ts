@@ -1,10 +1,19 @@
 import type { Signalling } from '../../apps/web/src/rtc';
 
 /** The least that two pages need to see and hear each other: an offer, an answer, candidates. */
-export function bareCall(signalling: Signalling, isCaller: boolean, tracks: readonly MediaStreamTrack[]): () => void {
+export function bareCall(
+  signalling: Signalling,
+  isCaller: boolean,
+  tracks: readonly MediaStreamTrack[],
+  onTrack: (track: MediaStreamTrack) => void = () => {},
+): () => void {
   const connection = new RTCPeerConnection();
+  connection.ontrack = ({ track }) => onTrack(track);
   const stream = new MediaStream([...tracks]);
   for (const track of tracks) connection.addTrack(track, stream);
+  if (isCaller && !tracks.some(({ kind }) => kind === 'video')) {
+    connection.addTransceiver('video', { direction: 'recvonly' });
+  }
   connection.onicecandidate = ({ candidate }) =>
     signalling.send({ kind: 'candidate', candidate: candidate?.toJSON() ?? null });
 

@@ -32,8 +32,12 @@ export class CallCredential {
     return this.#iceServers;
   }
 
+  get isFresh(): boolean {
+    return isCredentialFresh(Date.now() - this.#askedAt);
+  }
+
   async renewed(): Promise<RTCIceServer[]> {
-    if (!isCredentialFresh(Date.now() - this.#askedAt)) await Promise.race([this.#renew(), afterPatience()]);
+    if (!this.isFresh) await Promise.race([this.#renew(), afterPatience()]);
     return this.#iceServers;
   }
 

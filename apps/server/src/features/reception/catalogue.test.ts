@@ -62,7 +62,7 @@ describe('the catalogue', () => {
 
     const { callId } = await talk(signage, busy);
     signage.page.send('informCallId', { callId, peerId: signage.page.peerId });
-    await busy.hears('informCallId');
+    await signage.page.hears('informCallId');
     const [from, to] = [busy.peerId, signage.page.peerId];
     busy.send('offer', { callId, from, to, description: { type: 'offer', sdp: '' } });
     await signage.page.hears('offer');

@@ -57,10 +57,10 @@ describe('a conversation', () => {
     const signage = await screen();
     const busy = await operator('operator1');
     const tab = await page('operator1');
-    const { callId } = await talk(signage, busy);
+    const { callId, peers } = await talk(signage, busy);
+    expect(peers).toEqual({ operator: busy.peerId, signage: signage.page.peerId });
     signage.page.send('informCallId', { callId, peerId: signage.page.peerId });
     expect(await signage.page.hears('informCallId')).toMatchObject({ callId, peerId: busy.peerId });
-    expect(await busy.hears('informCallId')).toMatchObject({ callId, peerId: signage.page.peerId });
 
     const [from, to] = [busy.peerId, signage.page.peerId];
     const description = { type: 'offer', sdp: 'v=0' } as const;
@@ -84,6 +84,9 @@ describe('a conversation', () => {
     expect(reloaded.greeting.snapshot).toMatchObject({ of: 'console', status: 'Active', call: { callId } });
     reloaded.send('informCallId', { callId, peerId: reloaded.peerId });
     expect(await signage.page.hears('informCallId')).toMatchObject({ callId, peerId: reloaded.peerId });
+    const peerId = 'signage---page-2';
+    signage.page.send('informCallId', { callId, peerId });
+    await reloaded.hears('informCallId', (told) => told.callId === callId && told.peerId === peerId);
   });
 
   it('[O-L33] [O-L36] shows on the signage what the operator chooses, and writes on it', async () => {

@@ -49,6 +49,7 @@ const requestFacts = {
 
 const requestEntry = z.object({
   ...requestFacts,
+  peerId: z.string().nullable().default(null),
   signageId: z.number(),
   hasPicture: z.boolean(),
   state: z.discriminatedUnion('at', [

@@ -82,10 +82,10 @@ export function eventHandlers({ desks, stream, clock, deskOfSignage, callOf, lea
   }
 
   return {
-    async receptionRequest({ requestId, signageId, touchButton }, connection) {
+    async receptionRequest({ requestId, signageId, signagePeerId: peerId, touchButton }, connection) {
       const signage = signageOf(connection);
       if (signage.id !== signageId) throw new Refusal('notFound');
-      await happen(await desks.of(signage.companyId), { type: 'pressed', signageId, requestId, touchButton });
+      await happen(await desks.of(signage.companyId), { type: 'pressed', signageId, requestId, touchButton, peerId });
     },
     async Standby({ requestId }, connection) {
       const { id, companyId } = signageOf(connection);

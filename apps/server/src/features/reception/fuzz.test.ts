@@ -132,8 +132,6 @@ it(
     const signage = await screen();
     const busy = await operator('operator1');
     const { callId } = await talk(signage, busy);
-    signage.page.send('informCallId', { callId, peerId: signage.page.peerId });
-    await busy.hears('informCallId');
     const known = { callId, signageId: signage.id, peerId: busy.peerId };
     const others = ['guest', 'signage2', 'operator2', 'admin', 'system'];
     const babblers = [stranger, ...(await Promise.all(others.map(browser)))];

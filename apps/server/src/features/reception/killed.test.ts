@@ -100,8 +100,6 @@ describe('the server is killed', () => {
     '[O-F01] in the middle of a call: both sides find it again, and end it with one record',
     async () => {
       const { callId, requestId } = await talk(signage, operator);
-      signage.page.send('informCallId', { callId, peerId: signage.page.peerId });
-      await operator.hears('informCallId');
       await kill();
       await start();
       const [back, screen] = [await again(operatorBrowser, operator), await again(screenBrowser, signage.page)];

@@ -13,7 +13,7 @@ describe('a visitor who touches the screen', () => {
 
     expect(await first.say('acceptRequest', { requestId, peerId: first.peerId })).toEqual({ result: 'OK' });
     const { call } = await first.hears('submitCall');
-    expect(call).toMatchObject({ kind: 'reception', peers: { operator: first.peerId, signage: null } });
+    expect(call).toMatchObject({ kind: 'reception', peers: { operator: first.peerId, signage: signage.page.peerId } });
     expect((await signage.page.hears('submitSignageState')).state).toMatchObject({
       at: 'Active',
       call: { callId: call.callId },

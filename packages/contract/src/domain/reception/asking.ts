@@ -8,7 +8,7 @@ import { requestMachine } from './request.machine';
 import { freeFor } from './settle';
 
 export function pressed(draft: DeskDraft, event: Happening<'pressed'>, places: Places, now: number): Outcome {
-  const { signageId, requestId, touchButton } = event;
+  const { signageId, requestId, touchButton, peerId } = event;
   if (draft.requests.get(requestId)) return undefined;
   if (draft.over.has(requestId)) return 'requestOver';
   const signage = draft.signages.get(signageId);
@@ -22,6 +22,7 @@ export function pressed(draft: DeskDraft, event: Happening<'pressed'>, places: P
     id: requestId,
     signageId,
     touchButton,
+    peerId,
     pressedAt: now,
     rungAt: null,
     rung: [],
@@ -68,7 +69,7 @@ export function accepted(draft: DeskDraft, event: Happening<'accepted'>, now: nu
   const { id, signageId, touchButton, pressedAt, rungAt, rung } = request;
   const answered = { id, touchButton, pressedAt, rungAt, rung };
   const call = { id: callId, kind: 'reception', signageId, userId, request: answered } as const;
-  draft.calls.set(callId, newCall(call, peerId, now));
+  draft.calls.set(callId, newCall(call, { signage: request.peerId, operator: peerId }, now));
   return undefined;
 }
 

@@ -8,14 +8,14 @@ import { moveOperator, moveSignage, type Outcome } from './moves';
 
 export const newCall = (
   call: Pick<CallEntry, 'id' | 'kind' | 'signageId' | 'userId' | 'request'>,
-  peerId: string,
+  peers: CallEntry['peers'],
   now: number,
 ): CallEntry => ({
   ...call,
   beganAt: now,
   firstSoundAt: null,
   firstPictureAt: null,
-  peers: { signage: null, operator: peerId },
+  peers,
   isSharing: false,
   view: null,
   state: { at: 'Connecting' },
@@ -46,7 +46,8 @@ export function entered(draft: DeskDraft, event: Happening<'entered'>, now: numb
   const refused =
     moveOperator(draft, userId, { type: 'talk', callId }) ?? moveSignage(draft, signageId, { type: 'talk', callId });
   if (refused) return refused;
-  draft.calls.set(callId, newCall({ id: callId, kind: 'entered', signageId, userId, request: null }, peerId, now));
+  const call = { id: callId, kind: 'entered', signageId, userId, request: null } as const;
+  draft.calls.set(callId, newCall(call, { signage: null, operator: peerId }, now));
   return undefined;
 }
 
@@ -62,7 +63,8 @@ export function watched(draft: DeskDraft, event: Happening<'watched'>, now: numb
   const refused = moveSignage(draft, signageId, { type: 'watch', callId });
   if (refused) return refused;
   draft.operators.set(userId, { ...operator, watches: callId });
-  draft.calls.set(callId, newCall({ id: callId, kind: 'monitoring', signageId, userId, request: null }, peerId, now));
+  const call = { id: callId, kind: 'monitoring', signageId, userId, request: null } as const;
+  draft.calls.set(callId, newCall(call, { signage: null, operator: peerId }, now));
   return undefined;
 }
 

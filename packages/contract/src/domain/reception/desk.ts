@@ -28,6 +28,8 @@ export interface RequestEntry {
   signageId: number;
   /** What was written on the button; empty for the staff call. */
   touchButton: string;
+  /** The page that asks, by the id it made up; null where it is not known. */
+  peerId: string | null;
   pressedAt: number;
   rungAt: number | null;
   /** Whom it has rung. */

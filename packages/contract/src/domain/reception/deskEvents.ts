@@ -21,7 +21,7 @@ export type DeskEvent =
   | { type: 'operatorReady'; userId: number }
   | { type: 'standby'; userId: number }
   | { type: 'leaving'; userId: number }
-  | { type: 'pressed'; signageId: number; requestId: string; touchButton: string }
+  | { type: 'pressed'; signageId: number; requestId: string; touchButton: string; peerId: string }
   | { type: 'pictured'; signageId: number; requestId: string }
   | { type: 'calledOff'; signageId: number; requestId: string }
   | { type: 'accepted'; requestId: string; userId: number; callId: string; peerId: string }

@@ -19,6 +19,7 @@ const operator = (at: 'Active' | 'Leaving'): OperatorEntry => ({
 const waiting = (id: string, pressedAt: number, signageId = 1): RequestEntry => ({
   id,
   signageId,
+  peerId: 'p',
   touchButton: '',
   pressedAt,
   rungAt: null,

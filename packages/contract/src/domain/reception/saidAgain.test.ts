@@ -22,7 +22,7 @@ const came = (userId: number): DeskEvent[] => [
   { type: 'standby', userId },
 ];
 const screen: DeskEvent = { type: 'signageCame', signageId: 1 };
-const press: DeskEvent = { type: 'pressed', signageId: 1, requestId: 'r', touchButton: '' };
+const press: DeskEvent = { type: 'pressed', signageId: 1, requestId: 'r', touchButton: '', peerId: 'page' };
 const accept = (userId: number): DeskEvent => ({ type: 'accepted', requestId: 'r', userId, callId: 'c', peerId: 'p' });
 
 it('[R-01] who accepts after the call is over learns that somebody answered', () => {

@@ -52,6 +52,13 @@ describe('a page that joins a call', () => {
     expect(engine.peers).toHaveLength(1);
   });
 
+  it('tells nobody its peer id when the call names both pages', async () => {
+    const { open, told } = join(known);
+    open();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(told()).toEqual([]);
+  });
+
   it('does not tell the operator of a signage that could not hear her offer yet', async () => {
     const { open, engine, told } = join(someCall, 'signage');
     open();

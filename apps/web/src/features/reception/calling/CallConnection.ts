@@ -28,6 +28,8 @@ export interface ConnectionFacts {
   media: RemoteMedia | undefined;
   /** Of the other side's camera. */
   picture: PictureState;
+  /** What of the other side has come out of a decoder so far. */
+  arrived: { sound: boolean; picture: boolean };
   /** Why there is no connection; a fault of one that was there is mended by a new one. */
   trouble: Extract<CallFault, 'authentication' | 'creation'> | null;
 }
@@ -54,6 +56,7 @@ export class CallConnection {
     state: 'waiting',
     media: undefined,
     picture: 'waiting',
+    arrived: { sound: false, picture: false },
     trouble: null,
   });
   readonly avatar = new AvatarLink();
@@ -87,8 +90,8 @@ export class CallConnection {
     );
     this.#saidId = this.#otherOf(options.call);
     this.#otherId = this.#saidId;
-    void this.#prepare();
-    this.#introduce();
+    this.#prepare();
+    if (!this.#peer) this.#introduce();
   }
 
   /** There as soon as the other page was found. */
@@ -131,7 +134,7 @@ export class CallConnection {
     clearTimeout(this.#retry);
     this.#peerIds.push(this.#options.engine.newPeerId());
     if (this.#peer && this.#otherId !== null) this.#peer.replacePeer(this.#signallingTo(this.#otherId));
-    else void this.#prepare();
+    else this.#prepare();
     this.#introduce();
   }
 
@@ -152,6 +155,12 @@ export class CallConnection {
     return this.#options.side === 'operator' ? call.peers.signage : call.peers.operator;
   }
 
+  /** The call named both pages before they joined it. */
+  get #isIntroduced(): boolean {
+    const { call, side } = this.#options;
+    return call.peers[side] === this.#peerId && this.#otherId !== null && this.#otherId === this.#otherOf(call);
+  }
+
   #signallingTo(otherId: string) {
     return callSignalling(this.#options.channel, { callId: this.#callId, from: this.#peerId, to: otherId });
   }
@@ -163,6 +172,7 @@ export class CallConnection {
   /** Whoever is told may offer at once: the side that does not offer itself must be able to hear it. */
   #introduce(): void {
     this.#stopIntroducing();
+    if (this.#isIntroduced) return;
     if (this.#peer || this.#options.side === 'operator') this.#stopIntroducing = introduce(() => this.#tell());
   }
 
@@ -179,13 +189,19 @@ export class CallConnection {
     this.#tell();
   }
 
-  async #prepare(): Promise<void> {
-    try {
-      this.#credential ??= await this.#options.engine.credentialFor(this.#peerId);
-    } catch (failure) {
-      this.#fail(failure);
-      return;
-    }
+  /** Without a pause where everything is at hand: whoever draws next takes his time. */
+  #prepare(): void {
+    const credential = this.#credential ?? this.#options.engine.credentialFor(this.#peerId);
+    if (credential instanceof Promise) {
+      credential.then(
+        (obtained) => this.#connectWith(obtained),
+        (failure) => this.#fail(failure),
+      );
+    } else this.#connectWith(credential);
+  }
+
+  #connectWith(credential: CallCredential): void {
+    this.#credential = credential;
     this.#connect();
   }
 
@@ -230,8 +246,11 @@ export class CallConnection {
 
   #watch(peer: Peer): void {
     const statistics = new CallStatisticsWatch(peer);
-    const say = (is: 'firstPicture' | 'firstSound') =>
+    const say = (is: 'firstPicture' | 'firstSound') => {
       void this.#options.channel.say('decodeFrames', { callId: this.#callId, is });
+      const { arrived } = this.facts.get();
+      this.#change({ arrived: { ...arrived, [is === 'firstSound' ? 'sound' : 'picture']: true } });
+    };
     this.#stops.push(
       statistics.on('measured', (measured) => this.statistics.set(measured)),
       () => statistics.stop(),
@@ -257,7 +276,7 @@ export class CallConnection {
     const fault = failure instanceof CallFailure ? failure.fault : 'creation';
     this.#change({ trouble: fault === 'authentication' ? 'authentication' : 'creation' });
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => void this.#prepare(), timing.callRetry);
+    this.#retry = setTimeout(() => this.#prepare(), timing.callRetry);
   }
 
   #change(changed: Partial<ConnectionFacts>): void {

@@ -21,7 +21,7 @@ export type Peer = Pick<
   | 'close'
 >;
 
-interface PeerOptions {
+export interface PeerOptions {
   isPolite: boolean;
   signalling: Signalling;
   credential: CallCredential;
@@ -31,7 +31,7 @@ interface PeerOptions {
 export interface CallEngine {
   newPeerId(): string;
   /** Rejects with a `CallFailure` of the call engine. */
-  credentialFor(peerId: string): Promise<CallCredential>;
+  credentialFor(peerId: string): CallCredential | Promise<CallCredential>;
   /** Throws a `CallFailure` of the call engine. */
   connect(options: PeerOptions, tracks: Partial<LocalTracks>): Peer;
 }

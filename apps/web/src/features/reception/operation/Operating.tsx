@@ -1,11 +1,11 @@
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useTexts } from '../../../language/LanguageProvider';
 import { ErrorBanner } from '../../../ui/ErrorBanner';
+import { hasJustReloaded, reloadForService } from '../../service/automaticReload';
 import { LeaveQuestion } from '../../service/LeaveQuestion';
+import type { BegunOperation } from './atHand/OperationAtHand';
 import { SignageLostBanner } from './banners/Banners';
-import type { Operation } from './call/Operation';
-import { type OperatorDevices, operatorDevices } from './devices/operatorDevices';
 import { Elsewhere } from './end/Elsewhere';
 import { Over } from './end/Over';
 import { OperationHead } from './head/OperationHead';
@@ -18,24 +18,21 @@ import { useWatched } from './useWatched';
 
 /** From the first call to the moment the screen is left. */
 export function Operating({ call }: { call: CallOnWire }) {
-  const [devices] = useState(operatorDevices);
-  const { operation, isHopeless } = useOperation(call, devices.microphone);
-  return operation && <Begun operation={operation} devices={devices} isHopeless={isHopeless} />;
+  const begun = useOperation(call);
+  return begun && <Begun {...begun} />;
 }
 
-function Begun({
-  operation,
-  devices,
-  isHopeless,
-}: {
-  operation: Operation;
-  devices: OperatorDevices;
-  isHopeless: boolean;
-}) {
+function Begun({ operation, devices, isHopeless: hopelessness, stopEarlyVoice }: BegunOperation) {
   const t = useTexts(operationTexts);
+  const isHopeless = useWatched(hopelessness);
   const state = useWatched(operation.state);
   const { refusal, callOut } = useCallOut(operation);
   const refused = refusal && <ErrorBanner {...refusal} />;
+  // Whatever plays the visitor on the screen does so before this.
+  useEffect(() => stopEarlyVoice(), [stopEarlyVoice]);
+  useEffect(() => {
+    if (isHopeless && !hasJustReloaded()) reloadForService();
+  }, [isHopeless]);
   const isTalking = state.is === 'running' && operation.call.kind !== 'monitoring';
   return (
     <>

@@ -19,8 +19,8 @@ export function Ringing() {
   const rings = useRings();
   const [before, setBefore] = useState<string>();
   const [mutedId, setMutedId] = useState<string>();
-  const { busy, accept, decline } = useAnswering();
   const ring = shownRing(rings, before);
+  const { busy, accept, decline } = useAnswering(ring !== undefined);
   const shown = useLast(ring ?? null);
   if (ring && ring.requestId !== before) setBefore(ring.requestId);
   const isMuted = ring !== undefined && ring.requestId === mutedId;

@@ -1,30 +1,37 @@
 import { errorCodes } from '@mukae/contract/errors/codes';
 import type { Ring } from '@mukae/contract/realtime/messageFields';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../language/LanguageProvider';
 import { toast } from '../../../ui/toast';
-import { usePeerId, useRealtime } from '../../service/realtime/RealtimeContext';
+import { RealtimeContext } from '../../service/realtime/RealtimeContext';
 import { operationPath } from '../receptionPaths';
 import { ringingTexts } from './ringing.texts';
+import { useOperationAtHand } from './useOperationAtHand';
 
 /** Told by the message that ends the ring. */
 const isToldAnyway = (code: string) => code === errorCodes.alreadyAnswered;
 
 /** Answers or declines a request; one at a time. */
-export function useAnswering() {
+export function useAnswering(isRinging: boolean) {
   const t = useTexts(ringingTexts);
-  const realtime = useRealtime();
-  const peerId = usePeerId();
+  const live = use(RealtimeContext);
+  const { realtime, peerId } = live;
+  const untilSeen = useOperationAtHand(isRinging);
   const navigate = useNavigate();
   const [busy, setBusy] = useState<'accepting' | 'declining' | null>(null);
 
   const accept = async ({ requestId }: Ring) => {
     setBusy('accepting');
+    const show = live.hold();
     const answer = await realtime.say('acceptRequest', { requestId, peerId });
+    if (answer.result === 'OK') {
+      await untilSeen();
+      await navigate(operationPath, { state: { mode: 'call' } });
+    }
+    show();
     setBusy(null);
-    if (answer.result === 'OK') return void navigate(operationPath, { state: { mode: 'call' } });
-    if (!isToldAnyway(answer.code)) {
+    if (answer.result === 'Error' && !isToldAnyway(answer.code)) {
       void toast.error({ title: t.failed(answer.code), text: answer.msg, closeLabel: t.close });
     }
   };

@@ -125,3 +125,22 @@ it('learns how far the clock of the server is ahead', () => {
   realtime.tell({ type: 'pong', now: 4000 });
   expect(live.get().clockAheadMs).toBe(3000);
 });
+
+it('tells nobody while it is held, and then once; not even a forgotten hold lasts', () => {
+  vi.useFakeTimers();
+  const { realtime, live } = newStore();
+  const changed = vi.fn();
+  live.subscribe(changed);
+  const end = live.hold();
+  realtime.tell({ type: 'callFromSignage', ring: ring(1, 10) });
+  realtime.tell({ type: 'callFromSignage', ring: ring(2, 20) });
+  expect(live.get().rings).toHaveLength(2);
+  expect(changed).not.toHaveBeenCalled();
+  end();
+  expect(changed).toHaveBeenCalledOnce();
+  live.hold();
+  realtime.tell({ type: 'acceptRequest', requestId: requestId(1), because: 'answered' });
+  vi.advanceTimersByTime(2000);
+  expect(changed).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});

@@ -4,6 +4,9 @@ import type { Realtime } from '../../../api/realtime/realtime';
 import { hear, toldNames } from './hear';
 import { type LiveState, nothingHeard } from './liveState';
 
+/** Whatever is urgent is over by then, or something is wrong that has to be shown. */
+const longestHoldMs = 1500;
+
 /** Keeps what the channel tells, for whoever shows it. */
 export class LiveStore {
   readonly realtime: Realtime;
@@ -11,6 +14,7 @@ export class LiveStore {
   readonly peerId = makePeerId((count) => crypto.getRandomValues(new Uint8Array(count)));
   readonly #changes = new Listeners<void>();
   readonly #stops: (() => void)[];
+  readonly #holds = new Set<() => void>();
   #state: LiveState;
 
   constructor(realtime: Realtime, now: () => number = Date.now) {
@@ -27,6 +31,16 @@ export class LiveStore {
 
   readonly subscribe = (onChange: () => void): (() => void) => this.#changes.add(onChange);
 
+  /** Whoever shows it is told later: drawing would hold up something that is more urgent. Gives back how to end it. */
+  hold(): () => void {
+    const end = () => {
+      if (this.#holds.delete(end) && this.#holds.size === 0) this.#changes.tell();
+    };
+    this.#holds.add(end);
+    setTimeout(end, longestHoldMs);
+    return end;
+  }
+
   close(): void {
     for (const stop of this.#stops) stop();
     this.realtime.close();
@@ -35,6 +49,6 @@ export class LiveStore {
   #change(next: LiveState): void {
     if (next === this.#state) return;
     this.#state = next;
-    this.#changes.tell();
+    if (this.#holds.size === 0) this.#changes.tell();
   }
 }

@@ -1,6 +1,7 @@
 import { type DeviceChoice, LocalDevice, MediaFailure, type MediaFault } from '../../../../rtc';
 import { ownVoice, VoiceChanger, type VoiceShape } from '../../../../voice';
 import { Watched } from '../../calling/watched';
+import { microphonePermission } from '../../standby/readiness/microphoneReadiness';
 import type { Voice } from '../call/CallSession';
 import { SentVoice } from './SentVoice';
 import { voiceChoice } from './voiceChoice';
@@ -27,12 +28,10 @@ export class Microphone implements Voice {
     };
     const stops = [
       this.device.on('fault', (fault) => this.fault.set(fault)),
-      this.device.on('track', (track) => {
-        this.fault.set(null);
-        this.source.set(track);
-        this.#use(track, send);
-      }),
+      this.device.on('track', (track) => this.#hear(track, send)),
     ];
+    const { track } = this.device;
+    if (track) this.#hear(track, send);
     void this.#tried(this.device.open());
     return () => {
       for (const stop of stops) stop();
@@ -42,6 +41,16 @@ export class Microphone implements Voice {
       this.source.set(null);
       this.track.set(null);
     };
+  }
+
+  /** Opened before it is needed, where nobody has to be asked for it. */
+  async prepare(): Promise<void> {
+    if ((await microphonePermission())?.state === 'granted') await this.#tried(this.device.open());
+  }
+
+  /** What was prepared is not needed after all. */
+  putAway(): void {
+    this.device.close();
   }
 
   choose(device: MediaDeviceInfo): void {
@@ -54,7 +63,9 @@ export class Microphone implements Voice {
     this.#sent?.change(shape);
   };
 
-  #use(track: MediaStreamTrack, send: (track: MediaStreamTrack) => void): void {
+  #hear(track: MediaStreamTrack, send: (track: MediaStreamTrack) => void): void {
+    this.fault.set(null);
+    this.source.set(track);
     const old = this.#sent;
     this.#sent = new SentVoice(track, this.shape.get(), {
       changerOf: (source) => VoiceChanger.of(source),

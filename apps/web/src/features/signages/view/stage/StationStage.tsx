@@ -30,7 +30,7 @@ export function StationStage({
   signage: WholeSignageAnswer | undefined;
 }) {
   const t = useTexts(signageViewTexts);
-  const view = useWatched(station.view);
+  const view = useWatched(station.drawnView);
   const now = useShownTime(view, station.changedAt);
   const live = useLiveParts(station);
   const call = view.is === 'showing' && isInCall(view.own) ? view.own : null;

@@ -21,6 +21,8 @@ interface Options {
   devices: VisitorDevices;
   /** Whether the staff's avatar comes as a film. */
   isFilmed: Watched<boolean>;
+  /** The first sound of the staff was decoded. */
+  onHeard: () => void;
   onFlowing: (isFlowing: boolean) => void;
   onHopeless: () => void;
 }
@@ -94,7 +96,13 @@ export class Conversation {
 
   #tellWhetherItFlows(): void {
     const { facts } = this.#connection;
-    const tell = () => this.#options.onFlowing(facts.get().state === 'connected');
+    let wasHeard = false;
+    const tell = () => {
+      const { state, arrived } = facts.get();
+      this.#options.onFlowing(state === 'connected');
+      if (arrived.sound && !wasHeard) this.#options.onHeard();
+      wasHeard = arrived.sound;
+    };
     this.#stops.push(facts.subscribe(tell));
   }
 

@@ -2,12 +2,13 @@ import { timing } from '@mukae/contract/domain/reception/timing';
 import type { OwnState } from '@mukae/contract/realtime/messageFields';
 import type { Answer, Realtime, RealtimeState } from '../../../../api/realtime/realtime';
 import type { CallEngine } from '../../../reception/calling/callEngine';
+import { EngineAtHand } from '../../../reception/calling/engineAtHand';
 import { Watched } from '../../../reception/calling/watched';
 import { shownScene } from '../state/shownScene';
 import { isInCall, stepView } from '../state/stepView';
 import { type Deed, startingAt, type ViewEvent, type ViewState } from '../state/viewState';
 import { Conversation } from './conversation';
-import { CredentialAtHand } from './credentialAtHand';
+import { DrawnView } from './drawnView';
 import { listenTo } from './listenTo';
 import type { VisitorDevices } from './visitorDevices';
 
@@ -45,7 +46,8 @@ export class Station {
   readonly #ports: StationPorts;
   readonly #events: StationEvents;
   readonly #peerId: string;
-  readonly #credential: CredentialAtHand;
+  readonly #engine: EngineAtHand;
+  readonly #drawn: DrawnView;
   readonly #stopTellingPermissions: () => void;
   #changedAt: number;
   #realtime: Realtime;
@@ -63,12 +65,18 @@ export class Station {
     this.#changedAt = ports.now();
     this.view = new Watched<ViewState>(startingAt(this.#changedAt));
     this.#peerId = ports.engine.newPeerId();
-    this.#credential = new CredentialAtHand(() => ports.engine.credentialFor(this.#peerId));
-    this.#credential.prepare();
+    this.#drawn = new DrawnView(this.view.get());
+    this.#engine = new EngineAtHand(ports.engine, { isPolite: true, peerId: this.#peerId });
+    void this.#engine.prepare();
     this.#realtime = ports.openRealtime();
     this.link = new Watched(this.#realtime.state.is);
     this.#stopListening = this.#listen(this.#realtime);
     this.#stopTellingPermissions = ports.devices.permissions.subscribe(() => this.#tellPermissions());
+  }
+
+  /** The view as far as it is to be drawn by now. */
+  get drawnView(): Watched<ViewState> {
+    return this.#drawn.view;
   }
 
   /** When something last happened that the view tells of. */
@@ -88,7 +96,7 @@ export class Station {
     const deed = { did: 'press', requestId, isAnswered: false } as const;
     const said = this.#do(deed, () => this.#realtime.say('receptionRequest', request));
     void this.#sendPicture(requestId, said, picture);
-    this.#credential.prepare();
+    void this.#engine.expectCall();
   }
 
   callOff(): void {
@@ -120,6 +128,8 @@ export class Station {
     this.#stopTellingPermissions();
     this.#stopListening();
     this.conversation.get()?.close();
+    this.#engine.expectNobody();
+    this.#drawn.stop();
     this.#realtime.close();
     this.devices.close();
   }
@@ -196,6 +206,8 @@ export class Station {
     this.view.set(stepView(this.view.get(), event, this.#changedAt));
     const view = this.view.get();
     this.#converse(view.is === 'showing' ? view.own : null);
+    if (view.is === 'showing' && view.own.at === 'Standby' && !view.deed) this.#engine.expectNobody();
+    this.#drawn.show(view);
   }
 
   /** The conversation is that of the call which the server tells. */
@@ -215,10 +227,11 @@ export class Station {
     return new Conversation({
       call,
       channel: this.#realtime,
-      engine: { ...this.#ports.engine, credentialFor: () => this.#credential.get() },
+      engine: this.#engine,
       peerId: this.#peerId,
       devices: this.devices,
       isFilmed: this.isFilmed,
+      onHeard: this.#drawn.hear,
       onFlowing: (isFlowing) => this.#step({ type: 'mediaChanged', isFlowing }),
       onHopeless: () => this.#finish(this.#events.onOver),
     });

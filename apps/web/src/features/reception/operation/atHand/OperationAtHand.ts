@@ -1,0 +1,114 @@
+import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
+import { roleInCookie } from '../../../../api/cookies';
+import type { Realtime } from '../../../../api/realtime/realtime';
+import { browserCallEngine } from '../../calling/callEngine';
+import { EngineAtHand } from '../../calling/engineAtHand';
+import { Watched } from '../../calling/watched';
+import { Operation } from '../call/Operation';
+import { type OperatorDevices, operatorDevices } from '../devices/operatorDevices';
+import { playEarly } from './playEarly';
+
+/** An operation with what it is led with. */
+export interface BegunOperation {
+  operation: Operation;
+  devices: OperatorDevices;
+  isHopeless: Watched<boolean>;
+  stopEarlyVoice: () => void;
+}
+
+/** So long the screen of a call waits for its first picture. */
+const pictureWithinMs = 700;
+
+const chooseScreen = (): Promise<MediaStream> =>
+  navigator.mediaDevices.getDisplayMedia({ video: { frameRate: { ideal: 15 } }, audio: false });
+
+/**
+ * Makes ready, while it rings, what a call needs, and begins the call the moment the server gives it to this page. The
+ * screen is drawn after that: drawing takes longer than connecting, and would hold it up.
+ */
+export class OperationAtHand {
+  readonly #channel: Realtime;
+  readonly #peerId: string;
+  readonly #engine: EngineAtHand;
+  #devices = operatorDevices();
+  #isExpecting = false;
+  #begun: BegunOperation | undefined;
+
+  constructor(channel: Realtime, peerId: string) {
+    this.#channel = channel;
+    this.#peerId = peerId;
+    this.#engine = new EngineAtHand(browserCallEngine, { isPolite: false, peerId });
+    channel.on('submitCall', ({ call }) => {
+      if (this.#isExpecting && call.peers.operator === peerId) this.#begun = this.#begin(call);
+    });
+  }
+
+  expectCall(): void {
+    this.#isExpecting = true;
+    void this.#engine.expectCall();
+    void this.#devices.microphone.prepare();
+  }
+
+  expectNobody(): void {
+    if (!this.#isExpecting) return;
+    this.#isExpecting = false;
+    this.#engine.expectNobody();
+    this.#devices.microphone.putAway();
+  }
+
+  /** The operation of a call, for the screen that leads it from now on. */
+  take(call: CallOnWire): BegunOperation {
+    const begun = this.#begun;
+    this.#begun = undefined;
+    if (begun?.operation.call.callId === call.callId) return begun;
+    begun?.operation.leave();
+    return this.#begin(call);
+  }
+
+  /** Until the visitor is seen, or it takes too long. */
+  async untilSeen(): Promise<void> {
+    const state = this.#begun?.operation.state.get();
+    if (state?.is !== 'running') return;
+    const { facts } = state.session.connection;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pictureWithinMs);
+      const stop = facts.subscribe(() => {
+        if (!facts.get().arrived.picture) return;
+        clearTimeout(timer);
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  #begin(call: CallOnWire): BegunOperation {
+    this.#isExpecting = false;
+    const devices = this.#devices;
+    this.#devices = operatorDevices();
+    const isHopeless = new Watched(false);
+    const operation = new Operation(
+      {
+        channel: this.#channel,
+        engine: this.#engine,
+        voice: devices.microphone,
+        chooseScreen,
+        peerId: this.#peerId,
+        isMeeting: roleInCookie() === 'webReservationUser',
+        onHopeless: () => isHopeless.set(true),
+      },
+      call,
+    );
+    const state = operation.state.get();
+    const stopEarlyVoice = state.is === 'running' ? playEarly(state.session.connection.facts) : () => {};
+    return { operation, devices, isHopeless, stopEarlyVoice };
+  }
+}
+
+const atHand = new WeakMap<Realtime, OperationAtHand>();
+
+/** The one of this page's channel. */
+export function operationAtHand(channel: Realtime, peerId: string): OperationAtHand {
+  const there = atHand.get(channel) ?? new OperationAtHand(channel, peerId);
+  atHand.set(channel, there);
+  return there;
+}

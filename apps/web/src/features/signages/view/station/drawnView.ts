@@ -1,0 +1,53 @@
+import type { OwnState } from '@mukae/contract/realtime/messageFields';
+import { Watched } from '../../../reception/calling/watched';
+import type { ViewState } from '../state/viewState';
+
+/** So long the picture of a call waits for its first sound, and then for what comes along with it. */
+const patienceMs = { sound: 700, rest: 50 };
+
+const ownOf = (view: ViewState): OwnState | null => (view.is === 'showing' ? view.own : null);
+
+const isAnswered = (before: ViewState, now: ViewState): boolean => {
+  const was = ownOf(before);
+  return was !== null && was.at !== 'Active' && ownOf(now)?.at === 'Active';
+};
+
+/**
+ * What is drawn of the view. A visitor who is answered hears the staff first and sees them then: drawing the scene of a
+ * call takes longer than connecting it, and would hold it up.
+ */
+export class DrawnView {
+  readonly view: Watched<ViewState>;
+  #newest: ViewState;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(view: ViewState) {
+    this.view = new Watched(view);
+    this.#newest = view;
+  }
+
+  show(view: ViewState): void {
+    const isAwaited = this.#timer !== undefined && ownOf(view)?.at === 'Active';
+    const isHeld = isAwaited || isAnswered(this.#newest, view);
+    this.#newest = view;
+    if (!isHeld) this.#draw();
+    else this.#timer ??= setTimeout(() => this.#draw(), patienceMs.sound);
+  }
+
+  /** The staff is heard. */
+  readonly hear = (): void => {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#draw(), patienceMs.rest);
+  };
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #draw(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.view.set(this.#newest);
+  }
+}

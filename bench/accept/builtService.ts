@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startEmbeddedPostgres } from '@mukae/server/platform/db/embedded/embeddedPostgres';
+import { makeLogger } from '@mukae/server/platform/log/logger';
+
+const serverFile = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
+const startsWithinMs = 60_000;
+
+/** The service as it was built, with the demo company and a database of its own. */
+export class BuiltService {
+  readonly url: string;
+  readonly #server: ChildProcess;
+  readonly #database: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
+  readonly #dataDir: string;
+
+  private constructor(port: number, dataDir: string, database: Awaited<ReturnType<typeof startEmbeddedPostgres>>) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.#dataDir = dataDir;
+    this.#database = database;
+    const env = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url, MODE: 'dev', LOG_LEVEL: 'warn' };
+    this.#server = spawn(process.execPath, [serverFile], { env: { ...process.env, ...env }, stdio: 'ignore' });
+  }
+
+  static async start(port: number): Promise<BuiltService> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'mukae-bench-'));
+    // As root the database runs as another account, which has to get in.
+    await chmod(dataDir, 0o755);
+    const service = new BuiltService(port, dataDir, await startEmbeddedPostgres(dataDir, makeLogger('error')));
+    await service.#untilReady();
+    return service;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.kill('SIGINT');
+    if (this.#server.exitCode === null) await once(this.#server, 'exit');
+    await this.#database.stop();
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+
+  async #untilReady(): Promise<void> {
+    const deadline = Date.now() + startsWithinMs;
+    while (Date.now() < deadline) {
+      const answer = await fetch(`${this.url}/readyz`).catch(() => null);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await this.stop();
+    throw new Error('the service did not start');
+  }
+}
