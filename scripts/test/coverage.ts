@@ -5,7 +5,7 @@ const titleId = /\[([A-Z]-[A-Z]?\d\d)\]/g;
 
 const matchesOf = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, id = '']) => id);
 
-/** Every row of docs/coverage.md has a test that ran, and every id in a title is a row. */
+/** Every row of docs/coverage.md has a test that ran, or was skipped by name, and every id in a title is a row. */
 export async function checkCoverage(titles: readonly string[]): Promise<string[]> {
   const rows = new Set(matchesOf(await readFile('docs/coverage.md', 'utf8'), rowId));
   if (rows.size === 0) return ['docs/coverage.md has no rows'];

@@ -9,6 +9,8 @@ export interface Failure {
 
 export interface TestReport {
   passed: string[];
+  /** By their own word: what they need is not on this machine. */
+  skipped: string[];
   failed: Failure[];
 }
 
@@ -28,11 +30,12 @@ const vitestReport = z.object({
 export async function readVitestReport(path: string): Promise<TestReport> {
   const { testResults } = vitestReport.parse(JSON.parse(await readFile(path, 'utf8')));
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const having = (status: string) => results.filter((result) => result.status === status);
+  const having = (...statuses: string[]) => results.filter((result) => statuses.includes(result.status));
   // A file that cannot even be loaded has no tests to tell of it.
   const unloaded = testResults.filter(({ status, message }) => status === 'failed' && message !== '');
   return {
     passed: having('passed').map(({ fullName }) => fullName),
+    skipped: having('skipped', 'pending').map(({ fullName }) => fullName),
     failed: [
       ...unloaded.map(({ name, message }) => ({ name, reasons: [message] })),
       ...having('failed').map(({ fullName, failureMessages }) => ({ name: fullName, reasons: failureMessages })),
@@ -72,9 +75,10 @@ export async function readPlaywrightReport(path: string): Promise<TestReport> {
     specs.filter(({ tests }) => tests.some(({ status }) => statuses.includes(status)));
   const reasonsOf = ({ tests }: Suite['specs'][number]) =>
     tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)));
-  // "flaky" is a failure: a test that has to be tried twice proves nothing. "skipped" is neither.
+  // "flaky" is a failure: a test that has to be tried twice proves nothing.
   return {
     passed: having('expected').map(({ title }) => title),
+    skipped: having('skipped').map(({ title }) => title),
     failed: having('unexpected', 'flaky').map((found) => ({ name: found.title, reasons: reasonsOf(found) })),
   };
 }

@@ -56,8 +56,8 @@ export const commonMotions: Record<Motion, Timeline> = {
     { at: 1.95, params: { rollAdd: 0.6, yawAdd: 0 } },
     { at: 2.2, pose: 'fold' },
   ],
-  showLeft: showing('guideL'),
-  showRight: showing('guideR'),
+  showLeft: showing('guideR'),
+  showRight: showing('guideL'),
   think: [
     { at: 0.16, params: { headBow: 1.5, rollAdd: -1 } },
     {

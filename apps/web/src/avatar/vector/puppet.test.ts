@@ -124,6 +124,18 @@ describe.each(motions)('the motion %s', (motion) => {
   });
 });
 
+it('[O-D05] it shows to the side of the screen that was asked for', () => {
+  const arms = (motion: 'showLeft' | 'showRight') => {
+    const puppet = new Puppet(kei);
+    const rest = after(FRAME, puppet);
+    puppet.play(motion);
+    const shown = after(1, puppet);
+    return { left: Math.abs(shown.elL - rest.elL), right: Math.abs(shown.elR - rest.elR) };
+  };
+  expect(arms('showLeft').right).toBeGreaterThan(arms('showLeft').left);
+  expect(arms('showRight').left).toBeGreaterThan(arms('showRight').right);
+});
+
 it('[O-D05] a motion that interrupts another begins where that one was', () => {
   const puppet = new Puppet(kei);
   puppet.play('wave');

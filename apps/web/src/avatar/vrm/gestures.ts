@@ -79,8 +79,8 @@ const gestures: Readonly<Record<Motion, Gesture>> = {
     seconds: 1.8,
     at: (second) => ({ head: { yaw: 0, pitch: 1, roll: 13 * swell(second, 1.8, 0.45, 0.5) } }),
   },
-  showLeft: showing('left'),
-  showRight: showing('right'),
+  showLeft: showing('right'),
+  showRight: showing('left'),
   think: {
     seconds: 3,
     at: (second) => {

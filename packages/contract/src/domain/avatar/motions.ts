@@ -1,4 +1,4 @@
-/** What the avatar does once, in the order of their keys from 1 on. */
+/** What the avatar does once, in the order of their keys from 1 on. It shows to the left and right of the screen, as visitors see it. */
 export const motions = ['bow', 'wave', 'nod', 'tilt', 'showLeft', 'showRight', 'think', 'pleaseWait'] as const;
 export type Motion = (typeof motions)[number];
 
