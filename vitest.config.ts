@@ -1,7 +1,11 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Files share what they import: loading it anew for each of them would take most of the time. */
 const isolate = false;
+
+const web = { root: 'apps/web', environment: 'happy-dom', testTimeout: 20_000 } as const;
+/** Tests that put something else in place of a module, which no other may have loaded before. */
+const alone = 'src/**/*.alone.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
@@ -22,8 +26,9 @@ export default defineConfig({
       },
       {
         extends: 'apps/web/vite.config.ts',
-        test: { name: 'web', root: 'apps/web', environment: 'happy-dom', isolate, testTimeout: 20_000 },
+        test: { ...web, name: 'web', isolate, exclude: [...configDefaults.exclude, alone] },
       },
+      { extends: 'apps/web/vite.config.ts', test: { ...web, name: 'web, alone', include: [alone] } },
       // Last: how fast the service starts is measured when nothing else runs.
       {
         test: {

@@ -17,6 +17,7 @@ export default defineConfig({
     timezoneId: 'Asia/Tokyo',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
     launchOptions: { executablePath: browserPath() ?? '', args: ['--no-sandbox'] },
   },
 });

@@ -4,7 +4,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -39,14 +39,18 @@ async function fingerprint(sources) {
   return hash.digest('hex');
 }
 
-const compressible = /\.(js|css|html|svg|json)$/;
+const compressible = /\.(js|css|html|svg|json|wasm)$/;
+const large = 1024 * 1024;
+
+/** The last percent of a large file would take half a minute. */
+const effortFor = ({ length }) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: length > large ? 9 : 11 } });
 
 /** Beside each file its compressed forms, so that no request has to wait for them. */
 async function compressBelow(folder) {
   for await (const file of filesBelow(folder)) {
     if (!compressible.test(file)) continue;
     const content = await readFile(file);
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(content, effortFor(content)));
     await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
   }
 }

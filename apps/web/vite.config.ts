@@ -4,7 +4,7 @@ import { entranceChunk, sharedChunk } from './chunks.ts';
 import { commonFonts } from './commonFonts.ts';
 
 const server = process.env.MUKAE_SERVER ?? 'http://127.0.0.1:3000';
-const isCall = (path: string) => /^\/(api|token|documents|files|health|readyz|docs|openapi\.json)/.test(path);
+const isCall = (path: string) => /^\/(api|token|documents|files|models|health|readyz|docs|openapi\.json)/.test(path);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -15,6 +15,7 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: { output: { codeSplitting: { groups: [entranceChunk(), sharedChunk] } } },
   },
+  worker: { format: 'es' },
   server: {
     host: 'localhost',
     port: 5173,

@@ -3,6 +3,9 @@ import { castOf, whoAmI } from '../support/console';
 import { save } from '../support/profile';
 import { expect, test } from '../support/test';
 
+/** The film moves only for those who do not mind. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('[O-U14] undecided means the first: it is the one that waits in the film', async ({ loggedIn }) => {
   const page = await loggedIn('operator1@demo.example');
   const cast = await castOf(page);

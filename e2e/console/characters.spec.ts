@@ -1,6 +1,9 @@
 import { castOf } from '../support/console';
 import { expect, test } from '../support/test';
 
+/** The film moves only for those who do not mind. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('[A-F04] the whole cast stands at home; a press picks whose film is shown', async ({ loggedIn }) => {
   const page = await loggedIn('guest@demo.example');
   const cast = await castOf(page);

@@ -48,69 +48,76 @@ test('[O-L31] a muted voice is silent; reconnecting and calling out lose nothing
   await expectMore(signage, 'energy');
 });
 
-test('[O-L31] the chosen microphone is remembered', async ({ loggedIn }) => {
-  const { operator } = await meet(loggedIn);
-  await operator.getByRole('combobox', { name: 'マイク' }).click();
-  await operator.getByRole('option', { name: 'Fake Audio Input 2' }).click();
-  await operator.reload();
-  await expect(operator.getByRole('combobox', { name: 'マイク' })).toHaveValue('Fake Audio Input 2');
-});
-
-test('[O-L33] a shared screen arrives at the signage and goes again', async ({ loggedIn }) => {
-  const { signage, operator } = await meet(loggedIn);
-  await expectMore(operator, 'frames');
-  await operator.getByRole('button', { name: '画面を共有する' }).click();
-  await expectMore(signage, 'frames');
-  await expect(signage.getByText('ご案内中')).toBeVisible();
-  await operator.getByRole('button', { name: '画面の共有を終える' }).click();
-  await expect(signage.getByText('ご案内中')).toBeHidden();
-});
-
-test('[O-L36] the signage shows what the operator chooses, and what she writes', async ({ loggedIn }) => {
-  const { signage, operator } = await meet(loggedIn);
-  await expect(signage.getByText('担当者がご案内しています')).toBeVisible();
-  await operator.getByRole('switch', { name: 'テロップ' }).uncheck();
-  await expect(signage.getByText('担当者がご案内しています')).toBeHidden();
-  await operator.getByRole('button', { name: '元に戻す' }).click();
-  await expect(signage.getByText('担当者がご案内しています')).toBeVisible();
-
-  await operator.getByRole('textbox', { name: 'お客様の画面に表示する文' }).fill('2階へお進みください');
-  await operator.keyboard.press('Enter');
-  await expect(signage.getByText('2階へお進みください')).toBeVisible();
-  await expect(operator.getByRole('log').getByText('2階へお進みください')).toBeVisible();
-});
-
-test('[O-L32] [O-L34] what the signage tells: a picture that stands still, and what the visitor says', async ({
+test('[O-L31] [O-L32] [O-L33] [O-L34] [O-L35] [O-L36] a whole conversation, from what is shown to its end', async ({
   loggedIn,
 }) => {
   const { signage, operator } = await meet(loggedIn);
   await expectMore(operator, 'frames');
-  const banner = operator.getByText('サイネージに異常が発生しました。');
-  await sayAsSignage(signage, 'stuck');
-  await expect(banner).toBeVisible();
-  await sayAsSignage(signage, 'decoding');
-  await expect(banner).toBeHidden();
-  await sayAsSignage(signage, { text: '収納を増やしたいのですが' });
-  await expect(operator.getByRole('log').getByText('収納を増やしたいのですが')).toBeVisible();
+  await expectReadable(operator);
+
+  await test.step('the signage shows what the operator chooses, and what she writes', async () => {
+    await expect(signage.getByText('担当者がご案内しています')).toBeVisible();
+    await operator.getByRole('switch', { name: 'テロップ' }).uncheck();
+    await expect(signage.getByText('担当者がご案内しています')).toBeHidden();
+    await operator.getByRole('button', { name: '元に戻す' }).click();
+    await expect(signage.getByText('担当者がご案内しています')).toBeVisible();
+    await operator.getByRole('textbox', { name: 'お客様の画面に表示する文' }).fill('2階へお進みください');
+    await operator.keyboard.press('Enter');
+    await expect(signage.getByText('2階へお進みください')).toBeVisible();
+    await expect(operator.getByRole('log').getByText('2階へお進みください')).toBeVisible();
+  });
+
+  await test.step('a shared screen arrives at the signage and goes again', async () => {
+    await operator.getByRole('button', { name: '画面を共有する' }).click();
+    await expectMore(signage, 'frames');
+    await expect(signage.getByText('ご案内中')).toBeVisible();
+    await operator.getByRole('button', { name: '画面の共有を終える' }).click();
+    await expect(signage.getByText('ご案内中')).toBeHidden();
+  });
+
+  await test.step('what the signage tells: a picture that stands still, and what the visitor says', async () => {
+    const banner = operator.getByText('サイネージに異常が発生しました。');
+    await sayAsSignage(signage, 'stuck');
+    await expect(banner).toBeVisible();
+    await sayAsSignage(signage, 'decoding');
+    await expect(banner).toBeHidden();
+    await sayAsSignage(signage, { text: '収納を増やしたいのですが' });
+    await expect(operator.getByRole('log').getByText('収納を増やしたいのですが')).toBeVisible();
+  });
+
+  await test.step('the chosen microphone is remembered', async () => {
+    await operator.getByRole('combobox', { name: 'マイク' }).click();
+    await operator.getByRole('option', { name: 'Fake Audio Input 2' }).click();
+    await operator.reload();
+    await expect(operator.getByRole('combobox', { name: 'マイク' })).toHaveValue('Fake Audio Input 2');
+  });
+
+  await test.step('who ends it is back on standby, and the signage begins anew', async () => {
+    await expectMore(operator, 'frames');
+    const reloaded = signage.waitForEvent('load');
+    await operator.getByRole('button', { name: '応対を終える' }).click();
+    await expect(operator.getByText('応対を終えました')).toBeVisible();
+    await reloaded;
+    await expect(operator).toHaveURL(/\/app\/service\/standby$/);
+  });
 });
 
-test('[O-L35] who ends a call is back on standby, and the signage begins anew', async ({ loggedIn }) => {
-  const { signage, operator } = await meet(loggedIn);
-  await expectMore(operator, 'frames');
-  const reloaded = signage.waitForEvent('load');
-  await operator.getByRole('button', { name: '応対を終える' }).click();
-  await expect(operator.getByText('応対を終えました')).toBeVisible();
-  await reloaded;
-  await expect(operator).toHaveURL(/\/app\/service\/standby$/);
-});
-
-test('[O-L37] a signage that is cut off is told, and the call goes on when it is back', async ({ loggedIn }) => {
+test('[O-L37] a signage that is cut off is told, and the call goes on when it is back; nobody else comes in', async ({
+  loggedIn,
+}) => {
   const { signage, operator } = await meet(loggedIn);
   await expectMore(operator, 'frames');
   await signage.goto('about:blank');
   await expect(operator.getByText('SVER-02')).toBeVisible();
   await signage.goto('/app/signage/view');
   await expect(operator.getByText('SVER-02')).toBeHidden();
+  await expectMore(operator, 'frames');
+
+  const second = await loggedIn('operator2@demo.example');
+  await second.goto('/app/users/profile');
+  expect(await enter(second, 'callFromUser')).toBe('Error');
+  await second.goto('/app/service/operation');
+  await expect(second).toHaveURL(/\/app\/service\/standby$/, { timeout: 30_000 });
   await expectMore(operator, 'frames');
 });
 
@@ -126,7 +133,7 @@ test('[O-L50] [O-L35] monitoring is one way; calling out makes it a call', async
   await expect(operator.getByRole('button', { name: '応対を終える' })).toBeVisible();
 });
 
-test('[O-L50] [O-L35] after monitoring nothing reloads', async ({ loggedIn }) => {
+test('[O-L50] [O-L35] after monitoring nothing reloads; a visitor who calls ends it', async ({ loggedIn }) => {
   const { signage, operator } = await meet(loggedIn, 'monitoringRequest');
   await expectMore(operator, 'frames');
   await signage.evaluate(() => Object.assign(window, { isStillThere: true }));
@@ -134,25 +141,13 @@ test('[O-L50] [O-L35] after monitoring nothing reloads', async ({ loggedIn }) =>
   await expect(operator).toHaveURL(/\/app\/service\/standby$/);
   await expect(signage.getByText('受付中')).toBeVisible();
   expect(await signage.evaluate(() => 'isStillThere' in window)).toBe(true);
-});
 
-test('[O-L50] monitoring makes room for a visitor who calls', async ({ loggedIn }) => {
-  const { signage, operator } = await meet(loggedIn, 'monitoringRequest');
+  expect(await enter(operator, 'monitoringRequest')).toBe('OK');
+  await operator.goto('/app/service/operation');
   await expectMore(operator, 'frames');
   await signage.keyboard.press('y');
   await expect(operator).toHaveURL(/\/app\/service\/standby$/);
   await expect(operator.getByRole('alert').getByText('お客様からお呼び出しがありました')).toBeVisible();
-});
-
-test('a second operator does not come in, and without a call there is nothing to operate', async ({ loggedIn }) => {
-  const { operator } = await meet(loggedIn);
-  await expectMore(operator, 'frames');
-  const second = await loggedIn('operator2@demo.example');
-  await second.goto('/app/users/profile');
-  expect(await enter(second, 'callFromUser')).toBe('Error');
-  await second.goto('/app/service/operation');
-  await expect(second).toHaveURL(/\/app\/service\/standby$/, { timeout: 30_000 });
-  await expectMore(operator, 'frames');
 });
 
 test('a call goes on in the tab that opens the screen last', async ({ loggedIn }) => {
@@ -165,12 +160,6 @@ test('a call goes on in the tab that opens the screen last', async ({ loggedIn }
   await operator.getByRole('button', { name: 'このタブで応対する' }).click();
   await expectMore(operator, 'frames');
   await expectMore(signage, 'energy');
-});
-
-test('everybody can read the page', async ({ loggedIn }) => {
-  const { operator } = await meet(loggedIn);
-  await expectMore(operator, 'frames');
-  await expectReadable(operator);
 });
 
 test('[O-L30] a visitor is answered; who leaves her is asked first', async ({ loggedIn }) => {

@@ -1,3 +1,5 @@
+import { facePacket } from '@mukae/contract/domain/avatar/testing/liveLinkPacket';
+import { TestPhone } from '@mukae/server/testing/testPhone';
 import { expectReadable } from '../support/axe';
 import { withFakeMedia } from '../support/calls';
 import { cableOf } from '../support/socketCut';
@@ -35,14 +37,29 @@ test('[O-L10] monitoring and entering lead to the operation screen', async ({ lo
   await signage.page.close();
 });
 
-test('[O-L11] [O-L12] on standby once everything is ready; the channel comes and goes with it', async ({
+test('[O-L11] [O-L12] [O-V49] on standby once everything is ready; the channel comes and goes with it, and a phone is heard', async ({
   loggedIn,
+  service,
 }) => {
   const page = await loggedIn('operator1@demo.example');
   await goOnStandby(page);
   const capture = page.getByRole('region', { name: 'フェイスキャプチャ' });
   await expect(capture).toContainText('ch1');
   await expect(page.getByText('チャンネル 1')).toBeVisible();
+
+  await expect(capture.getByRole('status')).toHaveText('スマートフォンからは届いていません。');
+  const port = Number(
+    await capture
+      .getByRole('definition')
+      .filter({ hasText: /^5\d{4}$/ })
+      .textContent(),
+  );
+  const phone = await TestPhone.at(service.phoneHost, port);
+  const sending = setInterval(() => phone.send(facePacket({ subject: 'iPhone' })), 50);
+  await expect(capture.getByRole('status')).toHaveText('iPhone の動きが届いています。');
+  clearInterval(sending);
+  await expect(capture.getByRole('status')).toHaveText('スマートフォンからは届いていません。');
+  phone.close();
 
   await page.getByText('離席する', { exact: true }).click();
   await expect(page.getByText('離席中', { exact: true })).toBeVisible();

@@ -29,7 +29,7 @@ function shrink(source: OffscreenCanvas, width: number, height: number): Offscre
 
 export async function still(id: string, shot: Shot): Promise<string> {
   const rig = new Rig(characterById(id), { cache: false });
-  rig.setPose(shot.pose, 0);
+  rig.setPose(shot.pose);
   rig.set(shot.params);
   const { width, height } = shot.size;
   const scale = (width * OVERSAMPLE) / shot.cut.width;
@@ -50,16 +50,16 @@ export async function filmFrame(id: string, index: number): Promise<string> {
   const dt = 1 / FILM.fps;
   if (index === 0 || !film) {
     const rig = new Rig(characterById(id), { cache: false });
-    rig.setPose(FILM.pose, 0);
+    rig.setPose(FILM.pose);
     film = { rig, large: contextOf(FILM.width * OVERSAMPLE, FILM.height * OVERSAMPLE) };
     // One whole period ahead brings the springs into their own cycle, so the last frame runs into the first.
     for (let t = -IDLE_PERIOD; t < -dt / 2; t += dt) {
-      rig.set(idleAt(t));
+      rig.set(idleAt(t, rig.character.life.idle));
       rig.step(dt);
     }
   }
   const { rig, large } = film;
-  rig.set(idleAt(index * dt));
+  rig.set(idleAt(index * dt, rig.character.life.idle));
   rig.step(dt);
   const { width, height } = large.canvas;
   const light = large.createLinearGradient(0, 0, 0, height);

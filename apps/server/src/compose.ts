@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { allCalls } from '@mukae/contract/calls/all';
 import { namesShown } from '@mukae/contract/domain/text/namesInShort';
 import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import {
   accountHandlers,
+  characterHolders,
   countOperators,
   makeCurrentPasswordCheck,
   makeForcedLogout,
@@ -30,7 +32,7 @@ import {
 import { type Actor, auditHandlers, makeAudit } from './features/audit';
 import { callHandlers, callRecordHandlers, makeIceServers } from './features/calls';
 import { channelHandlers, giveSeatBack, keepChannels, makeChannels, takeSeat } from './features/channels';
-import { characterHandlers } from './features/characters';
+import { characterHandlers, makeCharacterFiles, makeOwnCharacters } from './features/characters';
 import {
   companyHandlers,
   companyNames,
@@ -40,8 +42,17 @@ import {
 } from './features/companies';
 import { demoHandlers } from './features/demo';
 import { documentHandlers } from './features/documents';
+import { type Faces, makeFaces } from './features/faces';
 import { healthHandlers } from './features/health';
-import { countMedia, makeMediaFiles, makeMediaLibrary, mediaHandlers, mediaUsed } from './features/media';
+import {
+  countMedia,
+  makeMediaFiles,
+  makeMediaLibrary,
+  mediaHandlers,
+  mediaUsed,
+  refuseOverQuota,
+} from './features/media';
+import { makeModels, modelHandlers, publishedModels } from './features/models';
 import { makeOutbox, type Outbox, outboxHandlers } from './features/outbox';
 import { overviewHandlers } from './features/overview';
 import { makePairing, pairingHandlers } from './features/pairing';
@@ -101,6 +112,7 @@ export interface Mukae {
   outbox: Outbox;
   links: ReservationLinks;
   reception: Reception;
+  faces: Faces;
   /** Finishes running requests, then lets go of everything. */
   stop(): Promise<void>;
 }
@@ -136,7 +148,12 @@ export async function compose(parts: Parts): Promise<Mukae> {
     clock,
     log,
     seats: {
-      take: (userId, companyId) => takeSeat(db, seats, userId, companyId),
+      async take(userId, companyId) {
+        const isSeated = await takeSeat(db, seats, userId, companyId);
+        // Who is told that she is on standby can send from her phone.
+        if (isSeated) await faces.followSeats();
+        return isSeated;
+      },
       giveBack: (userId) => giveSeatBack(db, seats, userId),
       taken: seats.taken,
     },
@@ -146,6 +163,9 @@ export async function compose(parts: Parts): Promise<Mukae> {
     publicUrl: settings.publicUrl,
     trustProxy: settings.trustProxy,
   });
+
+  const registry = new Registry();
+  const faces = makeFaces({ db, log, registry, host: settings.faceCapture.host, tell: reception.mention });
 
   const { presence } = reception;
   async function countStaff(reach: Reach) {
@@ -159,6 +179,13 @@ export async function compose(parts: Parts): Promise<Mukae> {
       );
     return { total: await countOperators(db, reach), online: await among(there), standby: await among(onStandby) };
   }
+  const models = makeModels({
+    log,
+    clock,
+    own: settings.modelsDir,
+    kept: join(settings.dataDir, 'models'),
+    published: publishedModels(settings.modelsUrl),
+  });
   const captures = makeCaptures({ db, clock, storage, desks: reception.desks });
 
   const findSignage = makeFindSignage(db);
@@ -167,6 +194,13 @@ export async function compose(parts: Parts): Promise<Mukae> {
   const strays = makeStrayFiles({ db, clock, storage });
   const files = makeMediaFiles({ db, storage, strays });
   const library = makeMediaLibrary({ db, clock, audit, files, strays, showing });
+  const ownCharacters = makeOwnCharacters({
+    db,
+    audit,
+    files: makeCharacterFiles({ db, storage, strays }),
+    refuseOverQuota,
+    holdersOf: (characterId) => characterHolders(db, characterId, namesShown.inList),
+  });
 
   async function roleGiven(tx: Database, user: Pick<User, 'id' | 'companyId'>, role: User['role']) {
     if (role === 'webReservationUser') await ensureOwnSignage(tx, user, clock.now());
@@ -240,13 +274,14 @@ export async function compose(parts: Parts): Promise<Mukae> {
       },
       changes: makeStoreChanges({ db, clock, audit }),
     }),
-    ...characterHandlers(db),
+    ...characterHandlers({ db, storage, own: ownCharacters }),
     ...channelHandlers({
       db,
       seats,
       channels: makeChannels({ db, seats, audit, desk: reception }),
       pictureUrl,
       statusOf: presence.operator,
+      faceCapture: { address: settings.faceCapture.address, portOf: faces.portOf },
     }),
     ...mediaHandlers({ db, storage, library, showing }),
     ...signageHandlers({
@@ -282,6 +317,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
       },
     }),
     ...outboxHandlers(outbox),
+    ...modelHandlers(models),
     ...documentHandlers({ own: join(settings.dataDir, 'documents'), supplied: folders.documents }),
     ...healthHandlers(settings.serverName, connection.isAlive),
     ...demoHandlers({ db, clock, links, isDemo: settings.mode === 'demo' }),
@@ -291,7 +327,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
   const isReady = async () => !stopping && (await connection.isAlive());
 
   const app = await makeServer({ log, trustProxy: settings.trustProxy, tls });
-  addMetrics(app, settings.metricsToken);
+  addMetrics(app, registry, settings.metricsToken);
   addProbes(app, isReady);
   await addReference(app, allCalls, version);
   mountCalls(app, handlers, { identify: sessions.identify, publicUrl: settings.publicUrl, uploadDir });
@@ -300,14 +336,16 @@ export async function compose(parts: Parts): Promise<Mukae> {
   const closeDoor = openSocketDoor(app, reception.door, log);
 
   const changes = [
-    listenForChanges(databaseUrl, 'identity', [cache, reception.identity], log),
+    listenForChanges(databaseUrl, 'identity', [cache, reception.identity, faces.identity], log),
     listenForChanges(databaseUrl, 'reception', [reception.places], log),
   ];
   for (const change of changes) await change.start();
   await reception.start();
+  await faces.keepPorts();
   const jobs = makeJobs(log);
   jobs.every(second, 'deliver mail', outbox.deliver);
   jobs.every(second / 4, 'give up what was waited for', reception.timePassed);
+  jobs.every(second, 'keep ports of phones', faces.keepPorts);
   jobs.every(60 * second, 'keep seats', () => reception.desks.keepSeats());
   jobs.every(60 * second, 'end sessions', sessions.sweep);
   jobs.every(600 * second, 'forget attempts', throttle.sweep);
@@ -321,13 +359,16 @@ export async function compose(parts: Parts): Promise<Mukae> {
     outbox,
     links,
     reception,
+    faces,
     async stop() {
       stopping = true;
       closeDoor();
       const cutOff = setTimeout(() => app.server.closeAllConnections(), patienceMs);
       await app.close();
       clearTimeout(cutOff);
+      models.stop();
       await jobs.stop();
+      await faces.stop();
       for (const change of changes) await change.stop();
       transport?.close();
       await connection.close();

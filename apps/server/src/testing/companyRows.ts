@@ -6,6 +6,7 @@ import { makeAudit } from '../features/audit';
 import { callRecords } from '../features/calls/calls.tables';
 import { addChannels } from '../features/channels';
 import { channels } from '../features/channels/channels.tables';
+import { characters } from '../features/characters/characters.tables';
 import { addCompany } from '../features/companies';
 import { media } from '../features/media/media.tables';
 import { addSignage, madeUpLoginId } from '../features/signages';
@@ -25,6 +26,7 @@ export interface CompanyRows {
   channel: number;
   template: number;
   callRecord: string;
+  character: number;
 }
 
 /** Stands in every row of the other company, so that an answer which shows one gives itself away. */
@@ -66,6 +68,18 @@ export async function makeCompanyRows(service: TestService, whose: 'own' | 'othe
     .insert(media)
     .values({ companyId: company, name, kind: 'png', size: 1, key: `media/${company}/${made}.png`, createdAt: now })
     .returning({ id: media.id });
+  const key = randomUUID();
+  const [character] = await db
+    .insert(characters)
+    .values({
+      companyId: company,
+      key,
+      name,
+      imageUrl: `/files/characters/${key}.webp`,
+      standbyImageUrl: '',
+      position: 9,
+    })
+    .returning({ id: characters.id });
   await addChannels(db, company, 1);
   const [channel] = await db.select({ id: channels.id }).from(channels).orderBy(desc(channels.id)).limit(1);
   await makeAudit(clock).record(
@@ -93,7 +107,7 @@ export async function makeCompanyRows(service: TestService, whose: 'own' | 'othe
     rungCount: 0,
   });
   const [template] = await templatesOf(db, signage.id);
-  if (!medium || !channel || !template) throw new Error('a row is missing');
+  if (!medium || !channel || !template || !character) throw new Error('a row is missing');
   return {
     company,
     store,
@@ -103,5 +117,6 @@ export async function makeCompanyRows(service: TestService, whose: 'own' | 'othe
     channel: channel.id,
     template: template.template.id,
     callRecord,
+    character: character.id,
   };
 }

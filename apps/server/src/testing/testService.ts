@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +18,8 @@ export interface TestService {
   clock: TestClock;
   db: Database;
   dataDir: string;
+  /** Where it hears phones. */
+  phoneHost: string;
   stop(): Promise<void>;
 }
 
@@ -31,13 +34,22 @@ interface Options {
   log?: (line: string) => void;
 }
 
+/** An address of its own for every service, so that their channels may have the same ports. */
+const ownLoopback = (): string => `127.${[...randomBytes(3)].map((byte) => 1 + (byte % 254)).join('.')}`;
+
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The whole service with the demo company, on a free port, at a time that the test decides. */
 export async function startTestService(options: Options): Promise<TestService> {
   const { databaseUrl, env = {}, web = beside('./pages'), clock = new TestClock(), log: hear } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'mukae-service-'));
-  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, HOST: '127.0.0.1', ...env });
+  const settings = readSettings({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    FACE_CAPTURE_HOST: ownLoopback(),
+    ...env,
+  });
   const log = hear ? makeLogger(env.LOG_LEVEL ?? 'info', { write: hear }) : makeLogger('silent');
   const connection = connect(databaseUrl, log);
   await keepBuiltInCharacters(connection.db);
@@ -60,6 +72,7 @@ export async function startTestService(options: Options): Promise<TestService> {
     clock,
     db: connection.db,
     dataDir,
+    phoneHost: settings.faceCapture.host ?? '',
     async stop() {
       await mukae.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { type TinyVrm, tinyVrm } from '@mukae/contract/testing/vrm/tinyVrm';
 import sharp from 'sharp';
 
 const film = fileURLToPath(new URL('../../../web/public/characters/kento/standby.mp4', import.meta.url));
@@ -12,3 +13,6 @@ export async function drawnPicture(background: string, name = 'picture.png', for
 
 /** A film of eight seconds, as a browser sends it. */
 export const sampleFilm = async (name = 'film.mp4') => new File([await readFile(film)], name, { type: 'video/mp4' });
+
+/** A small VRM model, as a browser sends it. */
+export const sampleModel = (departures?: TinyVrm) => new File([tinyVrm(departures)], 'model.vrm');

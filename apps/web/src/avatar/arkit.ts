@@ -1,43 +1,46 @@
+import { type Blendshape, type Scores, scoreOf } from '@mukae/contract/domain/avatar/blendshapes';
+import type { HeadAngles } from '@mukae/contract/domain/avatar/frame';
 import type { Params } from './params';
-import { clamp } from './rig/geometry';
+import { clamp, softLimit } from './rig/geometry';
 
-/** Blendshape scores by ARKit name, 0 to 1. */
-export type Blendshapes = Readonly<Record<string, number>>;
-/** Degrees: +yaw to the right of the screen, +pitch up, +roll clockwise. */
-export interface HeadAngles {
-  yaw: number;
-  pitch: number;
-  roll: number;
+type Score = (shape: Blendshape) => number;
+const sides = { L: 'Left', R: 'Right' } as const;
+type OwnSide = (typeof sides)[keyof typeof sides];
+
+/** Lids of a person at rest are a little closed, and closed ones are seldom scored fully. */
+const LID = { rest: 0.08, gain: 1.45, lookingDown: 0.25 };
+
+function lid(score: Score, side: OwnSide): number {
+  const closing = score(`eyeBlink${side}`) - LID.lookingDown * score(`eyeLookDown${side}`) - LID.rest;
+  return 1 - clamp(closing * LID.gain) + score(`eyeWide${side}`) * 0.5;
 }
 
-const LEVEL: HeadAngles = { yaw: 0, pitch: 0, roll: 0 };
+const smile = (score: Score, side: OwnSide): number => clamp(score(`mouthSmile${side}`) * 1.2);
 
-/** Face tracking to parameters. For a mirror-like show swap Left and Right scores and negate yaw and roll first. */
-export function fromARKit(scores: Blendshapes, head: HeadAngles = LEVEL): Params {
-  const score = (name: string): number => scores[name] ?? 0;
-  const both = (name: string): number => (score(`${name}Left`) + score(`${name}Right`)) / 2;
-  const jaw = clamp(score('jawOpen') * 1.4 - 0.04);
-  const smile = clamp(both('mouthSmile') * 1.2);
-  const pucker = clamp(score('mouthPucker') * 1.2);
-  const funnel = clamp(score('mouthFunnel') * 1.5);
-  const wide = clamp(both('mouthStretch') + smile * 0.5);
-  const round = clamp(pucker + funnel);
-  const parted = clamp(both('mouthLowerDown') + both('mouthUpperUp'));
-  const lid = (side: 'Left' | 'Right'): number =>
-    1 - clamp((score(`eyeBlink${side}`) - 0.08) * 1.45) + score(`eyeWide${side}`) * 0.5;
+function eyeSmile(score: Score, side: OwnSide): number {
+  const fromCheek = score(`cheekSquint${side}`) * 1.1 + score(`eyeSquint${side}`) * 0.4;
+  return clamp(fromCheek + clamp(smile(score, side) - 0.5) * 0.8);
+}
+
+function eyes(score: Score): Params {
   const lookLeft = score('eyeLookOutLeft') - score('eyeLookInLeft');
   const lookRight = score('eyeLookInRight') - score('eyeLookOutRight');
+  const down = score('eyeLookDownLeft') + score('eyeLookDownRight');
+  const up = score('eyeLookUpLeft') + score('eyeLookUpRight');
+  return {
+    eyeOpenL: lid(score, sides.L),
+    eyeOpenR: lid(score, sides.R),
+    eyeSmileL: eyeSmile(score, sides.L),
+    eyeSmileR: eyeSmile(score, sides.R),
+    gazeX: (lookLeft + lookRight) / 2,
+    gazeY: (down - up) / 2,
+  };
+}
+
+function brows(score: Score): Params {
   const inner = score('browInnerUp');
   const outer = (score('browOuterUpLeft') + score('browOuterUpRight')) / 2;
   return {
-    yaw: clamp(head.yaw, -25, 25),
-    pitch: clamp(head.pitch, -18, 18),
-    roll: clamp(head.roll, -18, 18),
-    eyeOpenL: lid('Left'),
-    eyeOpenR: lid('Right'),
-    eyeSmile: clamp(both('cheekSquint') * 1.3 + (smile - 0.45)),
-    gazeX: clamp((lookLeft + lookRight) / 2, -1, 1),
-    gazeY: clamp(both('eyeLookDown') - both('eyeLookUp'), -1, 1),
     browUpL: clamp(inner * 0.5 + score('browOuterUpLeft')),
     browUpR: clamp(inner * 0.5 + score('browOuterUpRight')),
     browDownL: score('browDownLeft') * 0.6,
@@ -45,14 +48,79 @@ export function fromARKit(scores: Blendshapes, head: HeadAngles = LEVEL): Params
     browAngryL: clamp(score('browDownLeft') * 1.2 - 0.3),
     browAngryR: clamp(score('browDownRight') * 1.2 - 0.3),
     browSad: clamp(inner - outer),
+  };
+}
+
+/** How far the mouth is open, and in the shape of which vowel. */
+function vowels(score: Score): Params {
+  const both = (shape: 'mouthStretch' | 'mouthLowerDown' | 'mouthUpperUp'): number =>
+    (score(`${shape}Left`) + score(`${shape}Right`)) / 2;
+  // A jaw that hangs behind closed lips opens nothing.
+  const jaw = clamp((score('jawOpen') - score('mouthClose')) * 1.4 - 0.04);
+  const pucker = clamp(score('mouthPucker') * 1.2);
+  const funnel = clamp(score('mouthFunnel') * 1.5);
+  const round = clamp(pucker + funnel);
+  const wide = clamp(both('mouthStretch') + (smile(score, sides.L) + smile(score, sides.R)) * 0.25);
+  const parted = clamp(both('mouthLowerDown') + both('mouthUpperUp'));
+  return {
     aa: jaw * (1 - round) * (1 - wide * 0.6),
     oh: jaw * funnel,
     ou: clamp(pucker * (1 - jaw * 0.5)),
     ee: jaw * wide * (1 - round),
     ih: clamp(parted * 0.7) * (1 - jaw) * (1 - round),
-    smile,
-    frown: clamp(both('mouthFrown') * 1.3),
-    jawOpen: 0,
-    blush: 0.5 + 0.4 * smile,
+  };
+}
+
+function lips(score: Score): Params {
+  return {
+    smileL: smile(score, sides.L),
+    smileR: smile(score, sides.R),
+    frownL: clamp(score('mouthFrownLeft') * 1.3),
+    frownR: clamp(score('mouthFrownRight') * 1.3),
+    stretchL: score('mouthStretchLeft'),
+    stretchR: score('mouthStretchRight'),
+    pressL: score('mouthPressLeft'),
+    pressR: score('mouthPressRight'),
+    dimpleL: score('mouthDimpleLeft'),
+    dimpleR: score('mouthDimpleRight'),
+    upperUpL: score('mouthUpperUpLeft'),
+    upperUpR: score('mouthUpperUpRight'),
+    lowerDownL: score('mouthLowerDownLeft'),
+    lowerDownR: score('mouthLowerDownRight'),
+    rollUpper: score('mouthRollUpper'),
+    rollLower: score('mouthRollLower'),
+    mouthX: score('mouthLeft') - score('mouthRight'),
+  };
+}
+
+function cheeksAndJaw(score: Score): Params {
+  return {
+    sneerL: score('noseSneerLeft'),
+    sneerR: score('noseSneerRight'),
+    puff: score('cheekPuff'),
+    jawX: score('jawLeft') - score('jawRight'),
+    // Seen from the front, a jaw pushed forward lifts the lower lip.
+    shrug: clamp((score('mouthShrugLower') + score('mouthShrugUpper')) / 2 + score('jawForward') * 0.3),
+    tongue: score('tongueOut'),
+  };
+}
+
+/** Degrees that the drawings bear. */
+export const HEAD_LIMITS: HeadAngles = { yaw: 25, pitch: 18, roll: 18 };
+
+const orZero = (value: number): number => (Number.isFinite(value) ? value : 0);
+
+/** A tracked face as parameters of the figure. */
+export function fromARKit(scores: Scores, head: HeadAngles, limits: HeadAngles = HEAD_LIMITS): Params {
+  const score: Score = (shape) => clamp(orZero(scoreOf(scores, shape)));
+  return {
+    yaw: softLimit(orZero(head.yaw), limits.yaw),
+    pitch: softLimit(orZero(head.pitch), limits.pitch),
+    roll: softLimit(orZero(head.roll), limits.roll),
+    ...eyes(score),
+    ...brows(score),
+    ...vowels(score),
+    ...lips(score),
+    ...cheeksAndJaw(score),
   };
 }

@@ -1,4 +1,7 @@
+import type { HeadAngles } from '@mukae/contract/domain/avatar/frame';
+import type { Expression, Motion } from '@mukae/contract/domain/avatar/motions';
 import type { BuiltInCharacter } from '@mukae/contract/domain/character/builtIn';
+import type { IdleSource } from './idle';
 import type { Param, Params, ParamTemplate } from './params';
 
 /*
@@ -26,6 +29,8 @@ export interface GroupSource {
   ty?: LinearForm;
   /** Stretches along y; 0 leaves the length as drawn. */
   sy?: LinearForm;
+  /** Stretches along x in the same way. */
+  sx?: LinearForm;
   scale?: number;
   bulge?: Ellipsoid;
 }
@@ -57,8 +62,12 @@ interface LayerCommon {
   /** Parameter that multiplies the opacity. */
   alpha?: ParamTemplate;
   opacity?: number;
-  /** Drawn only while the parameter rounds to the number. */
-  show?: readonly [ParamTemplate, number];
+  /** Fades in while the parameter goes from the first number to the second. */
+  fade?: readonly [ParamTemplate, number, number];
+  /** Drawn only while the hand has this shape, see HAND. */
+  show?: readonly ['hand@', number];
+  /** While the parameter is over a half, drawn right after the named layer instead of here. */
+  above?: readonly [ParamTemplate, string];
   hideIf?: ParamTemplate;
   /** Neighbouring layers with the same tag may be kept as one bitmap. */
   cache?: string;
@@ -72,15 +81,18 @@ export interface ShapeSource extends LayerCommon {
   /** Only the right half is written. */
   symmetric?: boolean;
   open?: boolean;
-  /** Keyforms with as many points as the path: shown shape = path + sum of weight * (key - path). */
+  /**
+   * Keyforms with as many points as the path: shown shape = path + sum of weight * (key - path). The key of a parameter
+   * that both sides have is split: the right half of the drawing follows L, the left half R.
+   */
   keys?: Partial<Record<ParamTemplate, PathText>>;
   z?: number;
   /** Share of the group's ellipsoid added to z. */
   bulge?: number;
-  /** Group that takes over between the two heights. */
+  /** Group that takes over between the two heights. Where one hangs on the other, the shape bends round the joints between. */
   mix?: readonly [string, number, number];
-  /** Spring, height where it starts, length to full sway, reach in pixels. */
-  sway?: readonly [ParamTemplate, number, number, number];
+  /** Spring, height where it starts, length to full sway, reach in pixels to the right and down. */
+  sway?: readonly [ParamTemplate, number, number, number, number?];
   fill?: Fill;
   ink?: Ink;
   /** In a block: counts as a layer of the R side although it is written out. */
@@ -106,8 +118,27 @@ export type LayerSource = ShapeSource | ReuseSource | TextSource;
 /** A nested list is a block: all its R layers are drawn before all its L layers. */
 export type LayerList = readonly (LayerSource | readonly LayerSource[])[];
 
+/** Shapes of a hand by the numbers that `show` and the parameter `hand@` use. */
+export const HAND = { folded: 0, palm: 1, open: 2, relaxed: 3, fist: 4, point: 5 } as const;
+
+interface WarpPlace {
+  /** `@`: for the L side as written, mirrored for R. */
+  param: ParamTemplate;
+  group: string;
+  at: readonly [number, number];
+  /** Radii of the soft ellipse that is moved. */
+  reach: readonly [number, number];
+  /** Ids of the layers that take part; all of the group otherwise. */
+  only?: readonly string[];
+}
+/** Moves every point of a group near a place, the nearer the more. */
+export type WarpSource = WarpPlace &
+  ({ move: readonly [number, number] } | { /** Factors away from the place. */ grow: readonly [number, number] });
+
 export const POSES = ['fold', 'bow', 'wave', 'guideL', 'guideR'] as const;
 export type PoseName = (typeof POSES)[number];
+/** Poses that the engine finds by itself where a character has none of its own. */
+export type OwnPoseName = 'think' | 'wait';
 
 export interface SpringSource {
   in: LinearForm;
@@ -116,6 +147,15 @@ export interface SpringSource {
   gain: number;
 }
 
+/** A moment of a motion; what it names is reached at that second, smoothly from where it was named before. */
+export interface Keyframe {
+  /** Seconds since the motion began. */
+  at: number;
+  pose?: PoseName | OwnPoseName;
+  params?: Params;
+}
+export type Timeline = readonly Keyframe[];
+
 export interface Character {
   id: BuiltInCharacter;
   /** Cut of the portrait: top and width in design pixels. */
@@ -123,13 +163,20 @@ export interface Character {
   defaults: Params;
   groups: Readonly<Record<string, GroupSource>>;
   springs: Partial<Record<Param, SpringSource>>;
+  warps?: readonly WarpSource[];
   /** Every pose starts from `fold`. */
-  poses: Record<PoseName, Params>;
+  poses: Record<PoseName, Params> & Partial<Record<OwnPoseName, Params>>;
   /** Extra movement on the way between poses: [parameter that turns, gain]. */
   arcs: Partial<Record<Param, readonly [Param, number]>>;
   /** Swing while a pose is held: [amplitude, hertz]. */
   oscillate: Partial<Record<PoseName, Partial<Record<Param, readonly [number, number]>>>>;
+  /** Own timelines in place of the common ones. */
+  motions?: Partial<Record<Motion, Timeline>>;
+  /** Own offsets of the face in place of the common ones. */
+  expressions?: Partial<Record<Expression, Params>>;
+  /** Degrees at which the head comes softly to its end. */
+  limits?: HeadAngles;
   /** Breathing stretches everything above the floor by `stretch`; `drift` is the reach of the idle weight shift. */
-  life: { stretch: number; floor: number; drift: number };
+  life: { stretch: number; floor: number; drift: number; idle?: IdleSource };
   layers: LayerList;
 }

@@ -10,7 +10,7 @@ const FPS = 30;
 const frames = Array.from({ length: IDLE_PERIOD * FPS }, (_, i) => i / FPS);
 
 describe('idleAt', () => {
-  it('is the same one period later', () => {
+  it('[O-D02] is the same one period later', () => {
     for (const t of frames) {
       const now = idleAt(t);
       for (const [param, value] of objectEntries(idleAt(t + IDLE_PERIOD)))
@@ -24,7 +24,7 @@ describe('idleAt', () => {
       expect(Math.abs(value - (last[param] ?? 0))).toBeLessThan(0.2);
   });
 
-  it('blinks, and has the eyes open where the loop closes', () => {
+  it('[O-D02] blinks, and has the eyes open where the loop closes', () => {
     expect(Math.min(...frames.map((t) => idleAt(t).eyeOpenL ?? 1))).toBeLessThan(0.1);
     expect(idleAt(0).eyeOpenL).toBe(1);
     expect(idleAt(IDLE_PERIOD - 1 / FPS).eyeOpenL).toBe(1);

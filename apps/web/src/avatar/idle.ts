@@ -1,44 +1,64 @@
-import type { Params } from './params';
+import type { Param, Params } from './params';
 import { clamp } from './rig/geometry';
+import { objectEntries } from './rig/groups';
 
-/** Seconds after which the idle life repeats; every wave below fits in a whole number of times. */
+/** Seconds after which the idle life repeats; every wave fits in a whole number of times. */
 export const IDLE_PERIOD = 8;
 
-const BLINKS = [1.3, 5.1];
-const CLOSING = 0.09;
-const CLOSED = 0.05;
-const OPENING = 0.16;
+/** Amplitude, how often in a period, phase. */
+export type Wave = readonly [number, number, number];
 
-function wave(t: number, times: number, phase = 0): number {
-  return Math.sin((2 * Math.PI * times * t) / IDLE_PERIOD + phase);
+/** What a figure does by itself while nobody moves it. */
+export interface IdleSource {
+  rest: Params;
+  waves: Partial<Record<Param, readonly Wave[]>>;
+  /** Seconds of the period at which the eyes are shut, and how long they take to close, stay and open. */
+  blinks: { at: readonly number[]; closing: number; closed: number; opening: number };
 }
 
-function lidAt(t: number): number {
+/** Breathe, blink, look around a little, shift the weight; the eyes stay with the visitor while the head moves. */
+export const calmIdle: IdleSource = {
+  rest: { smile: 0.58, eyeSmile: 0.1, browUpL: 0.1, browUpR: 0.1 },
+  waves: {
+    breath: [[1, 2, 0]],
+    idleX: [[0.22, 1, 0.6]],
+    yaw: [
+      [3.2, 1, 0],
+      [1.2, 3, 1.1],
+    ],
+    pitch: [[1.4, 2, 0.9]],
+    roll: [
+      [1.7, 1, 2.1],
+      [0.5, 2, 0.3],
+    ],
+    gazeX: [
+      [-0.14, 1, 0],
+      [-0.05, 3, 1.1],
+    ],
+    gazeY: [[0.06, 2, 0.9]],
+    smile: [[0.06, 1, 1]],
+    browUpL: [[0.05, 1, 2]],
+    browUpR: [[0.05, 1, 2]],
+  },
+  blinks: { at: [1.3, 5.1], closing: 0.09, closed: 0.05, opening: 0.16 },
+};
+
+const heightOf = ([amplitude, times, phase]: Wave, t: number): number =>
+  amplitude * Math.sin((2 * Math.PI * times * t) / IDLE_PERIOD + phase);
+
+function lidAt(t: number, { at, closing, closed, opening }: IdleSource['blinks']): number {
   const now = ((t % IDLE_PERIOD) + IDLE_PERIOD) % IDLE_PERIOD;
-  const shut = BLINKS.map((at) => {
-    const since = now - at;
-    return clamp(since < 0 ? 1 + since / CLOSING : 1 - (since - CLOSED) / OPENING);
+  const shut = at.map((moment) => {
+    const since = now - moment;
+    return clamp(since < 0 ? 1 + since / closing : 1 - (since - closed) / opening);
   });
-  return 1 - Math.max(...shut);
+  return 1 - Math.max(0, ...shut);
 }
 
-/** What a waiting figure does by itself at second t: breathe, blink, look around a little, shift its weight. */
-export function idleAt(t: number): Params {
-  const lid = lidAt(t);
-  return {
-    breath: wave(t, 2),
-    idleX: 0.22 * wave(t, 1, 0.6),
-    yaw: 3.2 * wave(t, 1) + 1.2 * wave(t, 3, 1.1),
-    pitch: 1.4 * wave(t, 2, 0.9),
-    roll: 1.7 * wave(t, 1, 2.1) + 0.5 * wave(t, 2, 0.3),
-    // The eyes stay with the visitor while the head moves.
-    gazeX: -0.14 * wave(t, 1) - 0.05 * wave(t, 3, 1.1),
-    gazeY: 0.06 * wave(t, 2, 0.9),
-    eyeOpenL: lid,
-    eyeOpenR: lid,
-    eyeSmile: 0.1,
-    smile: 0.58 + 0.06 * wave(t, 1, 1),
-    browUpL: 0.1 + 0.05 * wave(t, 1, 2),
-    browUpR: 0.1 + 0.05 * wave(t, 1, 2),
-  };
+export function idleAt(t: number, { rest, waves, blinks }: IdleSource = calmIdle): Params {
+  const lid = lidAt(t, blinks);
+  const idle: Params = { ...rest, eyeOpenL: lid, eyeOpenR: lid };
+  for (const [param, list] of objectEntries(waves))
+    idle[param] = list.reduce((sum, wave) => sum + heightOf(wave, t), idle[param] ?? 0);
+  return idle;
 }

@@ -1,5 +1,4 @@
-export { type Blendshapes, fromARKit, type HeadAngles } from './arkit';
-export { type Character, POSES, type PoseName } from './character';
+export type { PoseName } from './character';
 export { IDLE_PERIOD, idleAt } from './idle';
-export type { Param, Params } from './params';
+export type { Params } from './params';
 export { Rig } from './rig/rig';

@@ -1,5 +1,3 @@
-import { clamp } from './rig/geometry';
-
 /** Parameters of the whole figure. */
 const PLAIN = [
   'yaw',
@@ -9,7 +7,8 @@ const PLAIN = [
   'rollAdd',
   'headBow',
   'lookDown',
-  'eyeSmile',
+  'faceUp',
+  'faceDown',
   'gazeX',
   'gazeY',
   'browSad',
@@ -18,9 +17,14 @@ const PLAIN = [
   'ou',
   'ee',
   'oh',
-  'smile',
-  'frown',
   'jawOpen',
+  'jawX',
+  'mouthX',
+  'puff',
+  'rollUpper',
+  'rollLower',
+  'shrug',
+  'tongue',
   'mOpen',
   'mTeeth',
   'chin',
@@ -28,10 +32,15 @@ const PLAIN = [
   'breath',
   'idleX',
   'bow',
+  'bowed',
   'lean',
   'swayHair',
   'swayTips',
+  'swayBack',
+  'swayBangs',
   'swayRibbon',
+  'swaySleeve',
+  'swaySkirt',
   'swayEarring',
 ] as const;
 
@@ -51,140 +60,53 @@ const SIDED = [
   'fl',
   'wr',
   'hand',
+  'handWas',
+  'handFade',
+  'bend',
+  'raised',
   'turn',
 ] as const;
 
-export type Side = 'L' | 'R';
-export type Param = (typeof PLAIN)[number] | `${(typeof SIDED)[number]}${Side}`;
+/** Parameters of both sides at once, to which each side may add its own. */
+export const BOTH = [
+  'smile',
+  'frown',
+  'stretch',
+  'press',
+  'dimple',
+  'sneer',
+  'upperUp',
+  'lowerDown',
+  'eyeSmile',
+] as const;
+
+export const SIDES = ['L', 'R'] as const;
+export type Side = (typeof SIDES)[number];
+export type BothParam = (typeof BOTH)[number];
+export type Param = (typeof PLAIN)[number] | BothParam | `${(typeof SIDED)[number] | BothParam}${Side}`;
 /** As written in character data: `@` stands for the side. */
-export type ParamTemplate = Param | `${(typeof SIDED)[number]}@`;
+export type ParamTemplate = Param | `${(typeof SIDED)[number] | BothParam}@`;
 
 export type Values = Record<Param, number>;
 export type Params = Partial<Values>;
 
-const NAMES: ReadonlySet<string> = new Set<string>([...PLAIN, ...SIDED.flatMap((name) => [`${name}L`, `${name}R`])]);
+const NAMES: readonly Param[] = [
+  ...PLAIN,
+  ...BOTH,
+  ...SIDES.flatMap((side) => [...SIDED, ...BOTH].map((name) => `${name}${side}` as const)),
+];
+const KNOWN: ReadonlySet<string> = new Set(NAMES);
+const SPLIT: ReadonlySet<string> = new Set(BOTH);
 
-export function isParam(name: string): name is Param {
-  return NAMES.has(name);
-}
+export const isParam = (name: string): name is Param => KNOWN.has(name);
+export const isBoth = (name: Param): name is BothParam => SPLIT.has(name);
+
+const isComplete = (params: Params): params is Values => NAMES.every((name) => params[name] !== undefined);
 
 export function restValues(): Values {
-  return {
-    yaw: 0,
-    pitch: 0,
-    roll: 0,
-    yawAdd: 0,
-    rollAdd: 0,
-    headBow: 0,
-    lookDown: 0,
-    eyeSmile: 0,
-    gazeX: 0,
-    gazeY: 0,
-    browSad: 0,
-    aa: 0,
-    ih: 0,
-    ou: 0,
-    ee: 0,
-    oh: 0,
-    smile: 0,
-    frown: 0,
-    jawOpen: 0,
-    mOpen: 0,
-    mTeeth: 0,
-    chin: 0,
-    blush: 0.5,
-    breath: 0,
-    idleX: 0,
-    bow: 0,
-    lean: 0,
-    swayHair: 0,
-    swayTips: 0,
-    swayRibbon: 0,
-    swayEarring: 0,
-    eyeOpenL: 1,
-    eyeOpenR: 1,
-    blinkL: 0,
-    blinkR: 0,
-    joyL: 0,
-    joyR: 0,
-    squintL: 0,
-    squintR: 0,
-    wideL: 0,
-    wideR: 0,
-    shutL: 0,
-    shutR: 0,
-    browUpL: 0,
-    browUpR: 0,
-    browDownL: 0,
-    browDownR: 0,
-    browAngryL: 0,
-    browAngryR: 0,
-    shL: 0,
-    shR: 0,
-    elL: 0,
-    elR: 0,
-    flL: 0,
-    flR: 0,
-    wrL: 0,
-    wrR: 0,
-    handL: 0,
-    handR: 0,
-    turnL: 0,
-    turnR: 0,
-  };
-}
-
-/** A closed eye is a shape of its own, so lid opening and smile are turned into weights of four keyforms. */
-function eyeWeights(
-  open: number,
-  smile: number,
-): { blink: number; joy: number; squint: number; wide: number; shut: number } {
-  const shut = 1 - clamp(open);
-  const joy = clamp(smile);
-  return {
-    blink: shut * (1 - joy),
-    joy: shut * joy,
-    squint: joy * (1 - shut),
-    wide: clamp(open - 1, 0, 0.5) * 2,
-    shut,
-  };
-}
-
-/** Fills in the keyform weights that follow from the parameters a caller sets. */
-export function derive(values: Values): Values {
-  const left = eyeWeights(values.eyeOpenL, values.eyeSmile);
-  const right = eyeWeights(values.eyeOpenR, values.eyeSmile);
-  const sum = values.aa + values.ih + values.ou + values.ee + values.oh;
-  const share = sum > 1 ? 1 / sum : 1;
-  const aa = values.aa * share;
-  const ih = values.ih * share;
-  const ou = values.ou * share;
-  const ee = values.ee * share;
-  const oh = values.oh * share;
-  const mOpen = clamp(aa + ih + ou + ee + oh + values.jawOpen * 1.5);
-  const turn = (values.yaw * 1.15 + values.yawAdd) / 23;
-  return {
-    ...values,
-    aa,
-    ih,
-    ou,
-    ee,
-    oh,
-    mOpen,
-    mTeeth: clamp(mOpen * 3),
-    chin: clamp(aa + 0.6 * oh + 0.3 * (ee + ih) + values.jawOpen),
-    lookDown: clamp((values.headBow + 0.5 * values.bow - values.pitch - 12) / 8),
-    blinkL: left.blink,
-    joyL: left.joy,
-    squintL: left.squint,
-    wideL: left.wide,
-    shutL: left.shut,
-    blinkR: right.blink,
-    joyR: right.joy,
-    squintR: right.squint,
-    wideR: right.wide,
-    shutR: right.shut,
-    turnL: clamp(turn, 0, 1.2),
-    turnR: clamp(-turn, 0, 1.2),
-  };
+  const values: Params = {};
+  for (const name of NAMES) values[name] = 0;
+  const rest = { ...values, eyeOpenL: 1, eyeOpenR: 1, blush: 0.5 };
+  if (!isComplete(rest)) throw new Error('a parameter has no rest value');
+  return rest;
 }

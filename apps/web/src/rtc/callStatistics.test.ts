@@ -10,6 +10,7 @@ const before: Totals = {
   sent: { packets: 1000, lost: 0, bytes: 100_000 },
   framesDecoded: 300,
   audioEnergy: 1,
+  sound: { samples: 48_000, waitedMs: 2_000_000 },
 };
 
 describe('statistics of the last second', () => {
@@ -22,6 +23,7 @@ describe('statistics of the last second', () => {
       sent: { packets: 1100, lost: 2, bytes: 112_500 },
       framesDecoded: 330,
       audioEnergy: 1.5,
+      sound: { samples: 96_000, waitedMs: 5_840_000 },
     };
     expect(statisticsBetween(before, after)).toEqual({
       roundTripMs: 60,
@@ -31,6 +33,7 @@ describe('statistics of the last second', () => {
       kbpsOut: 100,
       framesDecoded: 330,
       audioEnergy: 1.5,
+      soundDelayMs: 80,
     });
   });
 

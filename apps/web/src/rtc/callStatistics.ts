@@ -11,6 +11,8 @@ export interface CallStatistics extends NetworkMeasures {
   /** Since the connection was made, as is the energy. */
   framesDecoded: number;
   audioEnergy: number;
+  /** How long the voice waited before it was heard. */
+  soundDelayMs: number;
 }
 
 type Way = Totals['received'];
@@ -24,6 +26,11 @@ function lossOf(before: Way, after: Way, isLostAmongPackets: boolean): number {
 
 const kbps = (before: Way, after: Way, ms: number): number => (ms > 0 ? (8 * (after.bytes - before.bytes)) / ms : 0);
 
+function delayOf(before: Totals['sound'], after: Totals['sound']): number {
+  const samples = after.samples - before.samples;
+  return samples > 0 ? (after.waitedMs - before.waitedMs) / samples : 0;
+}
+
 /** The worse of both directions: whoever is hard to understand, talking is. */
 export function statisticsBetween(before: Totals, after: Totals): CallStatistics {
   const ms = after.atMs - before.atMs;
@@ -35,6 +42,7 @@ export function statisticsBetween(before: Totals, after: Totals): CallStatistics
     kbpsOut: kbps(before.sent, after.sent, ms),
     framesDecoded: after.framesDecoded,
     audioEnergy: after.audioEnergy,
+    soundDelayMs: delayOf(before.sound, after.sound),
   };
 }
 

@@ -2,6 +2,7 @@ import type { CallCredential } from './callCredential';
 import type { CallFault } from './callFailure';
 import { Emitter } from './emitter';
 import { FramesChannel } from './framesChannel';
+import { GesturesChannel } from './gesturesChannel';
 import type { Line, LocalTracks, RemoteMedia } from './mediaLines';
 import { type LinkState, PeerLink } from './peerLink';
 import type { Signalling } from './signalling';
@@ -25,6 +26,7 @@ interface Options {
 /** A call with one other page, which may be replaced by its successor; what is sent stays the same. */
 export class PeerCall extends Emitter<Events> {
   readonly frames = new FramesChannel();
+  readonly gestures = new GesturesChannel();
   readonly #options: Options;
   readonly #tracks: LocalTracks;
   #link: PeerLink;
@@ -95,7 +97,7 @@ export class PeerCall extends Emitter<Events> {
       isPolite: this.#options.isPolite,
       signalling,
       iceServers: this.#options.credential.iceServers,
-      frames: this.frames,
+      channels: [this.frames, this.gestures],
       tracks: () => this.#tracks,
       restart: () => void this.restart(),
       onState: (state) => this.#tell(state),

@@ -1,5 +1,4 @@
 import { CallFailure, type CallFault } from './callFailure';
-import type { FramesChannel } from './framesChannel';
 import { Heartbeat } from './heartbeat';
 import { type Line, type LocalTracks, MediaLines, type RemoteMedia } from './mediaLines';
 import { Negotiation } from './negotiation';
@@ -9,11 +8,16 @@ import type { Signalling } from './signalling';
 /** Interrupted: it was connected, and is looking for a new way. */
 export type LinkState = 'connecting' | 'connected' | 'interrupted';
 
+/** Data beside the voices; both sides open it by themselves. */
+interface DataLine {
+  openOn(connection: RTCPeerConnection): void;
+}
+
 interface Options {
   isPolite: boolean;
   signalling: Signalling;
   iceServers: RTCIceServer[];
-  frames: FramesChannel;
+  channels: readonly DataLine[];
   /** As they are when they are needed. */
   tracks: () => LocalTracks;
   restart: () => void;
@@ -44,7 +48,7 @@ export class PeerLink {
   constructor(options: Options) {
     this.#options = options;
     this.#connection = connect(options.iceServers);
-    options.frames.openOn(this.#connection);
+    for (const channel of options.channels) channel.openOn(this.#connection);
     this.#negotiation = new Negotiation(this.#connection, {
       isPolite: options.isPolite,
       signalling: options.signalling,

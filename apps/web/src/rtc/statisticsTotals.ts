@@ -9,6 +9,7 @@ const inbound = z.object({
   jitter: count,
   framesDecoded: count,
   jitterBufferEmittedCount: count,
+  jitterBufferDelay: count,
   totalAudioEnergy: count,
   kind: z.enum(['audio', 'video']),
 });
@@ -40,6 +41,8 @@ export interface Totals {
   sent: { packets: number; lost: number; bytes: number };
   framesDecoded: number;
   audioEnergy: number;
+  /** How long all samples together waited for those that were late. */
+  sound: { samples: number; waitedMs: number };
 }
 
 /** Undefined: there is no connection yet. */
@@ -50,6 +53,7 @@ export function readTotals(report: RTCStatsReport): Totals | undefined {
   const outgoing = entries.filter((found) => found.type === 'outbound-rtp');
   const arrived = entries.filter((found) => found.type === 'remote-inbound-rtp');
   const pairs = entries.filter((found) => found.type === 'candidate-pair');
+  const voices = incoming.filter(({ kind }) => kind === 'audio');
   const [way] = ways;
   if (!way) return undefined;
   return {
@@ -68,6 +72,10 @@ export function readTotals(report: RTCStatsReport): Totals | undefined {
     },
     framesDecoded: sum(incoming.map(({ framesDecoded }) => framesDecoded)),
     audioEnergy: sum(incoming.map(({ totalAudioEnergy }) => totalAudioEnergy)),
+    sound: {
+      samples: sum(voices.map(({ jitterBufferEmittedCount }) => jitterBufferEmittedCount)),
+      waitedMs: 1000 * sum(voices.map(({ jitterBufferDelay }) => jitterBufferDelay)),
+    },
   };
 }
 

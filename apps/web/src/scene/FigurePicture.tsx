@@ -5,7 +5,7 @@ import type { SceneCharacter } from './sceneState';
 
 /** The character as a picture, while nobody moves it. */
 export function FigurePicture({ character, pose }: { character: SceneCharacter; pose: Pose }) {
-  if (character.kind === 'picture') return <img className={classes.bust} src={character.url} alt="" />;
+  if (character.kind === 'own') return <img className={classes.bust} src={character.picture} alt="" />;
   const url = characterPictures(character.id).pose(pose);
   return (
     <Fading id={url} covers>

@@ -4,7 +4,6 @@ import { designCanvas } from '@mukae/contract/domain/template/designCanvas';
 import { presets } from '@mukae/contract/domain/template/presets';
 import type { LookName } from '@mukae/contract/domain/template/sceneLook';
 import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
-import type { ReactNode } from 'react';
 import { Canvas } from './Canvas';
 import { Counter } from './counter/Counter';
 import { CounterTop } from './counter/CounterTop';
@@ -15,7 +14,7 @@ import { Lit } from './Lit';
 import { Media } from './Media';
 import { Notice } from './Notice';
 import { Speech } from './Speech';
-import type { SceneActions, SceneCharacter, SceneNotice, SceneState } from './sceneState';
+import type { SceneActions, SceneCharacter, SceneFigure, SceneNotice, SceneState } from './sceneState';
 import { speechOf } from './speechOf';
 import { StillnessContext } from './stillness';
 import { Telop } from './Telop';
@@ -31,12 +30,14 @@ export interface SceneProps {
   size: Size;
   character: SceneCharacter;
   notice?: SceneNotice | null;
-  /** The moving character: fills the frame it is drawn in (1080 × 1920) and is cut by the scene. A picture without it. */
-  avatar?: ReactNode;
+  /** By herself alone without it. */
+  figure?: SceneFigure;
   /** Without them there is nothing to touch: a preview. */
   actions?: SceneActions;
   isStill?: boolean;
 }
+
+const byHerself: SceneFigure = { is: 'drawn', movement: null, onCannotDraw: () => {} };
 
 /** What visitors see: a template and a state in, pixels out, at any size. */
 export function Scene({
@@ -45,7 +46,7 @@ export function Scene({
   size,
   character,
   notice = null,
-  avatar,
+  figure = byHerself,
   actions,
   isStill = false,
 }: SceneProps) {
@@ -73,8 +74,8 @@ export function Scene({
           state={state}
           look={look}
           canvas={canvas}
+          figure={figure}
           character={character}
-          avatar={avatar}
         />
         <Head preset={preset.head} look={look} logoUrl={template.showsLogo ? template.logo : null} />
         <Fading id={`${template.media?.url} ${keyOf(media)}`} covers>

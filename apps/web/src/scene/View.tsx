@@ -2,15 +2,14 @@ import type { Pose } from '@mukae/contract/domain/character/builtIn';
 import type { Size } from '@mukae/contract/domain/signage/size';
 import type { Arrangement } from '@mukae/contract/domain/template/arrangement';
 import type { LookName } from '@mukae/contract/domain/template/sceneLook';
-import type { ReactNode } from 'react';
 import { Avatar } from './Avatar';
 import { Fading } from './Fading';
-import { FigurePicture } from './FigurePicture';
+import { Figure } from './figure/Figure';
 import { keyOf } from './keyOf';
 import { Light, ScreenLight } from './Light';
 import { Lit } from './Lit';
 import { SharedScreen } from './SharedScreen';
-import type { SceneCharacter, SceneState } from './sceneState';
+import type { SceneCharacter, SceneFigure, SceneState } from './sceneState';
 import { type Standing, standingOn } from './standing';
 
 /** Who stands behind the counter, in which light, and what she shows. */
@@ -20,14 +19,14 @@ export function View({
   look,
   canvas,
   character,
-  avatar,
+  figure,
 }: {
   arrangement: Arrangement;
   state: SceneState;
   look: LookName;
   canvas: Size;
   character: SceneCharacter;
-  avatar: ReactNode;
+  figure: SceneFigure;
 }) {
   const { media, screen } = arrangement;
   const standing = arrangement.avatar && standingOn(canvas, arrangement.avatar, character);
@@ -51,7 +50,7 @@ export function View({
       <Lit look={look}>
         {standing && (
           <Avatar standing={standing} canvas={canvas}>
-            {avatar ?? <FigurePicture character={character} pose={poseIn(state, standing)} />}
+            <Figure character={character} pose={poseIn(state, standing)} figure={figure} />
           </Avatar>
         )}
       </Lit>

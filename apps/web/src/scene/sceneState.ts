@@ -1,5 +1,6 @@
 import type { BuiltInCharacter } from '@mukae/contract/domain/character/builtIn';
 import type { TouchButton } from '@mukae/contract/domain/template/template';
+import type { Movement } from '../avatar/stream/movement';
 
 /** Tells how loud a voice is, 0 to 1, as often as it likes; answers how to stop listening. */
 export type VoiceLevel = (onLevel: (level: number) => void) => () => void;
@@ -53,5 +54,12 @@ export interface SceneActions {
   end: () => void;
 }
 
-/** Who stands there: one of ours in several poses, or somebody of whom there is one picture. */
-export type SceneCharacter = { kind: 'builtIn'; id: BuiltInCharacter } | { kind: 'picture'; url: string };
+/** Who stands there: one of ours in several poses, or a company's own: a model, and one picture of it. */
+export type SceneCharacter =
+  | { kind: 'builtIn'; id: BuiltInCharacter }
+  | { kind: 'own'; model: string; picture: string };
+
+/** How she comes to life: drawn by this page, moved by somebody or by herself alone; or filmed, where a picture stands in for the film. */
+export type SceneFigure =
+  | { is: 'drawn'; movement: Movement | null; onCannotDraw: () => void }
+  | { is: 'filmed'; film: MediaStream | null };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import classes from './Arch.module.css';
 
 export type Portrait = {
@@ -16,22 +16,30 @@ export function Arch({
   width = 44,
   ratio = 1.22,
   off = false,
-}: Portrait & { width?: number | undefined; ratio?: number | undefined; off?: boolean | undefined }) {
+  children,
+}: Portrait & {
+  width?: number | undefined;
+  ratio?: number | undefined;
+  off?: boolean | undefined;
+  /** Somebody alive, in place of a picture. */
+  children?: ReactNode;
+}) {
   const [unreadable, setUnreadable] = useState<string>();
   const shown = picture && picture !== unreadable ? picture : undefined;
   return (
     <span
       className={classes.arch}
       data-off={off || undefined}
-      data-letter={shown ? undefined : true}
+      data-letter={shown || children ? undefined : true}
       aria-hidden
       style={{ '--arch-width': `${width}px`, '--arch-ratio': ratio }}
     >
-      {shown ? (
-        <img key={shown} src={shown} alt="" data-figure={figure} onError={() => setUnreadable(shown)} />
-      ) : (
-        letter
-      )}
+      {children ??
+        (shown ? (
+          <img key={shown} src={shown} alt="" data-figure={figure} onError={() => setUnreadable(shown)} />
+        ) : (
+          letter
+        ))}
     </span>
   );
 }

@@ -121,7 +121,20 @@ export const access = {
   /** The visitor's picture: a signage adds it, who may answer sees it. */
   'capture.add': { signage: 'own' },
   'capture.read': { operator: 'own', companyAdmin: 'company', systemAdmin: 'all' },
-  'character.read': everyone,
+  /** Own: those who come with the product. */
+  'character.read': {
+    anonymous: 'own',
+    temporary: 'own',
+    waiting: 'own',
+    operator: 'company',
+    signage: 'company',
+    webReservationUser: 'company',
+    companyAdmin: 'company',
+    systemAdmin: 'all',
+  },
+  'character.manage': { companyAdmin: 'company', systemAdmin: 'all' },
+  /** Who may move an avatar. */
+  'model.read': { operator: 'own', webReservationUser: 'own', companyAdmin: 'own', systemAdmin: 'all' },
   'outbox.read': { systemAdmin: 'all' },
 } as const satisfies Record<string, Grants>;
 

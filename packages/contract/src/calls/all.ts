@@ -9,6 +9,7 @@ import { demoCalls } from './demo';
 import { documentCalls } from './documents';
 import { healthCalls } from './health';
 import { mediaCalls } from './media';
+import { modelCalls } from './models';
 import { outboxCalls } from './outbox';
 import { overviewCalls } from './overview';
 import { pairingCalls } from './pairing';
@@ -34,6 +35,7 @@ export const allCalls = {
   reception: receptionCalls,
   calls: videoCalls,
   callRecords: callRecordCalls,
+  models: modelCalls,
   audit: auditCalls,
   overview: overviewCalls,
   outbox: outboxCalls,

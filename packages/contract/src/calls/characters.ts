@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
+import { vrmLimits } from '../domain/character/vrmLimits';
+import { addedAnswer, confirmAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
+import { flagField, idField } from './fields';
+import { pictureUpload } from './picture';
+import { titleField } from './textFields';
 
 export const characterAnswer = z.object({
   id: z.number(),
   name: z.string(),
   image_url: z.string(),
+  /** Empty for a character of a company: its model shows how it waits. */
   standby_image_url: z.string(),
+  /** Empty for a character that comes with the product, and is drawn by it. */
+  model_url: z.string(),
 });
 export type CharacterAnswer = z.output<typeof characterAnswer>;
 
@@ -14,10 +22,10 @@ export const characterCalls = defineCalls({
     kind: 'json',
     method: 'POST',
     path: '/api/getCharacter',
-    summary: 'The characters the caller may use; the first one stands in for "undecided"',
-    input: z.strictObject({}),
-    output: z.array(characterAnswer),
-    errors: [],
+    summary: 'One character, or without a target those the caller may use; the first stands in for "undecided"',
+    input: z.strictObject({ targetId: z.optional(idField), companyId: z.optional(idField) }),
+    output: z.union([characterAnswer, z.array(characterAnswer)]),
+    errors: ['notFound'],
     capability: 'character.read',
   },
   getAllCharacters: {
@@ -25,9 +33,40 @@ export const characterCalls = defineCalls({
     method: 'GET',
     path: '/api/getCharacter/all',
     summary: 'The same list, in an envelope',
-    input: z.strictObject({}),
+    input: z.strictObject({ companyId: z.optional(idField) }),
     output: z.object({ result: z.literal('OK'), characters: z.array(characterAnswer) }),
     errors: [],
+    capability: 'character.read',
+  },
+  addCharacter: {
+    kind: 'form',
+    method: 'POST',
+    path: '/api/addCharacter',
+    summary: 'Add a VRM model with a picture of it as a character of the company',
+    input: z.strictObject({ name: titleField, companyId: z.optional(idField) }),
+    files: { model: { maxBytes: vrmLimits.bytes, tooLarge: 'vrmTooLarge' }, image: pictureUpload },
+    output: addedAnswer,
+    errors: ['companyNeeded', 'vrmTooLarge', 'vrmUnfit', 'imageType', 'imageTooLarge', 'quotaExceeded'],
+    capability: 'character.manage',
+  },
+  deleteCharacter: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/deleteCharacter',
+    summary: 'Delete a character of the company; one that somebody has only after asking',
+    input: z.strictObject({ targetId: idField, isForceSubmit: z._default(flagField, false) }),
+    output: z.discriminatedUnion('result', [okAnswer, confirmAnswer]),
+    errors: ['notFound'],
+    capability: 'character.manage',
+  },
+  getCharacterFile: {
+    kind: 'file',
+    method: 'GET',
+    path: '/files/characters/:filename',
+    summary: 'The model or the picture of a character of the company, also in parts',
+    input: z.strictObject({ filename: z.string().check(z.regex(/^[0-9a-f-]{36}\.(vrm|webp)$/)) }),
+    contentTypes: ['model/gltf-binary', 'image/webp'],
+    errors: ['notFound'],
     capability: 'character.read',
   },
 });

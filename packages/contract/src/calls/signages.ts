@@ -46,6 +46,8 @@ const signageAnswer = z.object({
   status: z.enum(deviceStatuses),
   size: z.object({ width: z.number(), height: z.number() }),
   default_character: z.nullable(z.object({ id: z.number(), name: z.string() })),
+  /** The avatar of a call is not drawn by the device, but sent to it as a film. */
+  is_avatar_filmed: z.boolean(),
   users: z.array(z.object({ userId: z.number(), name: z.string() })),
   userCount: z.number(),
   version: z.number(),
@@ -105,6 +107,7 @@ const deviceChange = z.strictObject({
   password: z.optional(passwordField),
   currentPassword: z.optional(typedPasswordField),
   default_character_id: z.optional(idOrNoneField),
+  is_avatar_filmed: z.optional(flagField),
   width: z.optional(lengthField),
   height: z.optional(lengthField),
   version: z.optional(versionField),

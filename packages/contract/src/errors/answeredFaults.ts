@@ -1,5 +1,6 @@
 import type { Bilingual } from '../language';
 import { type Fault, faults } from './faults';
+import { type VrmFaultName, vrmFaults } from './vrmFaults';
 
 /** What only the server can find, for it knows what is there already. */
 const foundByServer = {
@@ -21,5 +22,5 @@ const foundByServer = {
 } as const satisfies Record<string, Bilingual>;
 
 /** Every fault that an answer may tell. */
-export const answeredFaults = { ...faults, ...foundByServer };
-export type AnsweredFault = Fault | keyof typeof foundByServer;
+export const answeredFaults = { ...faults, ...foundByServer, ...vrmFaults };
+export type AnsweredFault = Fault | keyof typeof foundByServer | VrmFaultName;

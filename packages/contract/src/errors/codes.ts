@@ -35,6 +35,8 @@ export const errorCodes = {
   companyNeeded: 'SVER-41',
   loginIdTaken: 'SVER-42',
   inCall: 'SVER-43',
+  vrmTooLarge: 'SVER-48',
+  vrmUnfit: 'SVER-49',
   unknownError: 'SVER-99',
   alreadyAnswered: 'SVER-100',
   wrongCurrentPassword: 'SVER-101',

@@ -37,6 +37,13 @@ export const confirmations = {
       en: 'This signage is in use on another device. Going on will log that device out.',
     },
   },
+  characterInUse: {
+    code: 'SVER-65',
+    text: {
+      ja: 'このキャラクターは使われています。削除すると、最初のキャラクターに替わります。',
+      en: 'This character is in use. Once deleted, the first character takes its place.',
+    },
+  },
 } as const satisfies Record<string, { code: string; text: Bilingual }>;
 
 export type ConfirmationName = keyof typeof confirmations;

@@ -244,6 +244,22 @@ export const errors = {
       en: 'This cannot be deleted during a call. Try again when the call is over.',
     },
   },
+  vrmTooLarge: {
+    code: errorCodes.vrmTooLarge,
+    status: 413,
+    text: {
+      ja: 'ファイルが大きすぎます。VRMは60MBまでです。',
+      en: 'The file is too large. A VRM may have 60 MB.',
+    },
+  },
+  vrmUnfit: {
+    code: errorCodes.vrmUnfit,
+    status: 415,
+    text: {
+      ja: 'このファイルはキャラクターとして使えません。',
+      en: 'This file cannot be used as a character.',
+    },
+  },
   unknownError: {
     code: errorCodes.unknownError,
     status: 500,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Capability } from '../access/access';
+import { peerIdField } from '../calls/videoCall';
 import { touchButtonLimits } from '../domain/template/template';
-import { idField, peerIdField, refField, talkField, uuidField } from './messageFields';
+import { idField, refField, talkField, uuidField } from './messageFields';
 
 interface EventEntry {
   summary: string;

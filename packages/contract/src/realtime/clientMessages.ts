@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import type { Capability } from '../access/access';
+import { peerIdField } from '../calls/videoCall';
+import { streamings } from '../domain/call/streaming';
 import { type ClientEvent, clientEvents, type EventName } from './clientEvents';
 import {
   candidateField,
   descriptionField,
+  devicesShape,
   idField,
-  peerIdField,
   talkField,
   uuidField,
   viewField,
@@ -20,15 +22,13 @@ interface MessageEntry {
 const message = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, shape: Shape) =>
   z.strictObject({ type: z.literal(type), ...shape });
 
-const device = z.enum(['granted', 'denied', 'none']);
-
 /** What a page sends beside `stateTransitionEvent`. */
 export const clientMessages = {
   ping: { summary: 'Heartbeat, every 50 seconds', capability: 'realtime.open', schema: message('ping', {}) },
   devicePermission: {
     summary: 'Whether a signage may use its camera and microphone',
     capability: 'reception.request',
-    schema: message('devicePermission', { camera: device, microphone: device }),
+    schema: message('devicePermission', devicesShape),
   },
   requestLogout: {
     summary: 'An administrator logs a user or a signage out everywhere; objectId is its user id',
@@ -58,7 +58,7 @@ export const clientMessages = {
       command: z.discriminatedUnion('kind', [
         z.strictObject({ kind: z.literal('view'), view: viewField }),
         z.strictObject({ kind: z.literal('message'), text: talkField }),
-        z.strictObject({ kind: z.literal('streaming'), is: z.enum(['Stopped', 'Initialized', 'StreamerReceived']) }),
+        z.strictObject({ kind: z.literal('streaming'), is: z.enum(streamings) }),
       ]),
     }),
   },

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
+import { peerIdField } from '../calls/videoCall';
 import { callKinds } from '../domain/call/call.machine';
-import { isPeerId } from '../domain/call/peerId';
 import { deviceStatuses, scenes } from '../domain/signage/scene';
 import { layouts } from '../domain/template/template';
 
 export const idField = z.int().check(z.positive());
 /** Of a request or a call: made at random by whoever began it. */
 export const uuidField = z.uuid();
-export const peerIdField = z.string().check(z.refine(isPeerId));
 /** Which event an answer belongs to: counted by the sender. */
 export const refField = z.int().check(z.nonnegative());
 const timeField = z.int();
@@ -69,14 +68,23 @@ export const ringField = z.object({
 });
 export type Ring = z.output<typeof ringField>;
 
+/** Which turn a visitor has, and in about how many minutes; null while nobody can tell. */
+export const waitShape = { turn: z.number(), minutes: z.nullable(z.number()) };
+
 /** What a signage is doing, as it is told itself. */
 export const ownStateField = z.discriminatedUnion('at', [
   z.object({ at: z.literal('Standby'), wasMissed: z.boolean() }),
   z.object({ at: z.literal('Suspended') }),
-  z.object({ at: z.literal(['Calling', 'Crowded']), requestId: uuidField, turn: z.number() }),
+  z.object({ at: z.literal(['Calling', 'Crowded']), requestId: uuidField, ...waitShape }),
   z.object({ at: z.literal(['Active', 'Monitoring']), call: callField, characterId: z.nullable(z.number()) }),
 ]);
 export type OwnState = z.output<typeof ownStateField>;
+
+/** Whether a signage may use its camera and microphone; none: there is none. */
+const deviceField = z.enum(['granted', 'denied', 'none']);
+export const devicesShape = { camera: deviceField, microphone: deviceField };
+export const signageDevicesField = z.object({ signageId: z.number(), ...devicesShape });
+export type SignageDevices = z.output<typeof signageDevicesField>;
 
 /** What a signage is doing, as the console sees it. */
 export const signageField = z.object({

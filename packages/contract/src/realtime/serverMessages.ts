@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
+import { peerIdField } from '../calls/videoCall';
 import { callEnds } from '../domain/call/call.machine';
 import { operatorStatuses } from '../domain/operator/status';
 import {
   callField,
   candidateField,
   descriptionField,
+  devicesShape,
   ownStateField,
-  peerIdField,
   refField,
   ringField,
+  signageDevicesField,
   signageField,
   talkField,
   uuidField,
   viewField,
+  waitShape,
 } from './messageFields';
 
 interface MessageEntry {
@@ -34,6 +37,8 @@ const snapshotField = z.discriminatedUnion('of', [
     status: z.enum(operatorStatuses),
     isReady: z.boolean(),
     signages: z.array(signageField),
+    /** Of the signages that told it. */
+    devices: z.array(signageDevicesField),
     rings: z.array(ringField),
     /** The call or monitoring of this person. */
     call: z.nullable(callField),
@@ -41,7 +46,12 @@ const snapshotField = z.discriminatedUnion('of', [
 ]);
 export type Snapshot = z.output<typeof snapshotField>;
 
-const device = z.enum(['granted', 'denied', 'none']);
+/** What a phone tells; of another subject than the operator's nothing is passed on but that it is there. */
+const heardField = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('face'), frame: z.base64() }),
+  z.object({ is: z.literal(['noFace', 'otherSubject']) }),
+]);
+
 const callId = uuidField;
 
 export const serverMessages = {
@@ -92,7 +102,7 @@ export const serverMessages = {
   submitReceptionUser: {
     summary: 'How many desks ring for the visitor, and which turn she has while none is free',
     to: 'signage',
-    schema: message('submitReceptionUser', { requestId: uuidField, ringing: z.number(), turn: z.number() }),
+    schema: message('submitReceptionUser', { requestId: uuidField, ringing: z.number(), ...waitShape }),
   },
   lastUseCharacter: {
     summary: 'The character that is coming; null for the signage’s own',
@@ -181,6 +191,13 @@ export const serverMessages = {
     schema: message('monitoringStart', { call: callField }),
   },
 
+  faceCapture: {
+    summary:
+      'What her phone sends, up to 60 times a second; outside of the stream, and left out for a page that is behind. A frame is in base64',
+    to: 'operator',
+    schema: message('faceCapture', { subject: z.string(), heard: heardField }),
+  },
+
   reflectSignageState: {
     summary: 'What a signage is doing',
     to: 'console',
@@ -194,7 +211,7 @@ export const serverMessages = {
   deviceStateTransition: {
     summary: 'Whether a signage may use its camera and microphone',
     to: 'console',
-    schema: message('deviceStateTransition', { signageId: z.number(), camera: device, microphone: device }),
+    schema: message('deviceStateTransition', { signageId: z.number(), ...devicesShape }),
   },
   informAnswerUserInfo: {
     summary: 'Who answered a request',

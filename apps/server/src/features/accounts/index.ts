@@ -28,6 +28,7 @@ export { refuseUnknownPlaces, userChangesInWords } from './userPlaces';
 export {
   addUser,
   changeUser,
+  characterHolders,
   countOperators,
   findByLoginId,
   findByLoginIds,

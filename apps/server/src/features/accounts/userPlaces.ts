@@ -2,27 +2,27 @@ import { changesBetween, type FieldChange } from '@mukae/contract/domain/audit/a
 import type { Database } from '../../platform/db/database';
 import { everything } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
-import { findCharacter } from '../characters';
+import { castOfCompany, characterName, findCharacter } from '../characters';
 import { findStore } from '../stores';
 import type { NewUser, User } from './users.repo';
 
 type Places = Pick<Partial<NewUser>, 'storeId' | 'characterId'>;
 
-/** A store of another company, or a character that nobody has, is as if it did not exist. */
+/** A store or a character of another company is as if it did not exist. */
 export async function refuseUnknownPlaces(db: Database, companyId: number | null, places: Places): Promise<void> {
   const { storeId, characterId } = places;
   if (typeof storeId === 'number') {
     const store = companyId === null ? undefined : await findStore(db, { kind: 'company', companyId }, storeId);
     if (!store) throw new Refusal('notFound');
   }
-  if (typeof characterId === 'number' && !(await findCharacter(db, characterId))) throw new Refusal('notFound');
+  if (typeof characterId === 'number') {
+    const character = await findCharacter(db, castOfCompany(companyId), characterId);
+    if (!character) throw new Refusal('notFound');
+  }
 }
 
 const storeName = async (db: Database, id: number | null | undefined): Promise<string> =>
   typeof id === 'number' ? ((await findStore(db, everything, id))?.name ?? '') : '';
-
-const characterName = async (db: Database, id: number | null | undefined): Promise<string> =>
-  typeof id === 'number' ? ((await findCharacter(db, id))?.name ?? '') : '';
 
 /** What a change did, with names instead of numbers. Of a password only that it was changed. */
 export async function userChangesInWords(db: Database, user: User, change: Partial<NewUser>): Promise<FieldChange[]> {

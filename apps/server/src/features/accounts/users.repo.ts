@@ -45,6 +45,14 @@ export async function findByLoginId(db: Database, loginId: string): Promise<User
   return user;
 }
 
+/** The first who have a character, people and screens alike, and how many there are. */
+export async function characterHolders(db: Database, characterId: number, most: number): Promise<FirstOf<string>> {
+  const holds = eq(users.characterId, characterId);
+  const first = await db.select({ name: users.name }).from(users).where(holds).orderBy(asc(users.id)).limit(most);
+  const [counted] = await db.select({ count: count() }).from(users).where(holds);
+  return { first: first.map(({ name }) => name), count: counted?.count ?? 0 };
+}
+
 export const findByLoginIds = (db: Database, loginIds: readonly string[]): Promise<User[]> =>
   db
     .select()

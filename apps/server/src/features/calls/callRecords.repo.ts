@@ -1,7 +1,7 @@
 import type { CallKind } from '@mukae/contract/domain/call/call.machine';
 import { type Fate, outcomesOf } from '@mukae/contract/domain/reception/fate';
 import type { Outcome } from '@mukae/contract/domain/reception/receptionRecord';
-import { and, count, eq, getTableColumns, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { boundsOf, inOrder, type Listed, type ListQuery, lowerCaseContaining } from '../../platform/db/listQuery';
 import type { Reach } from '../../platform/http/reach';
@@ -94,4 +94,24 @@ export async function countRequests(db: Database, reach: Reach, days: Days): Pro
     .from(callRecords)
     .where(and(within(reach), began(days), eq(callRecords.kind, 'reception')));
   return counted ?? { requests: 0, answered: 0, missed: 0, meanWaitedMs: null };
+}
+
+/** Few conversations say little about how long the next takes; old ones neither. */
+const usual = { least: 3, latest: 20 };
+
+/** How long a conversation of a company takes, in the mean of the latest; null while there were too few. */
+export async function usualTalkMs(db: Database, companyId: number): Promise<number | null> {
+  const latest = db
+    .select({ talk: sql`${callRecords.endedAt} - ${callRecords.connectedAt}`.as('talk') })
+    .from(callRecords)
+    .where(
+      and(eq(callRecords.companyId, companyId), eq(callRecords.kind, 'reception'), isNotNull(callRecords.connectedAt)),
+    )
+    .orderBy(desc(columns.beganAt))
+    .limit(usual.latest)
+    .as('latest');
+  const [found] = await db
+    .select({ calls: count(), ms: sql<number | null>`(1000 * extract(epoch from avg(${latest.talk})))::float` })
+    .from(latest);
+  return found && found.calls >= usual.least ? found.ms : null;
 }

@@ -1,5 +1,5 @@
 export { callRecordHandlers } from './callRecords.calls';
-export { addCallRecords } from './callRecords.repo';
+export { addCallRecords, usualTalkMs } from './callRecords.repo';
 export { callHandlers } from './calls.calls';
 export { makeIceServers } from './iceServers';
 export { type NewCallRecord, newCallRecord } from './newCallRecord';

@@ -15,12 +15,20 @@ interface Dependencies {
   channels: Channels;
   pictureUrl(person: Person): string;
   statusOf(userId: number): OperatorStatus;
+  /** Where face-capture apps send to. */
+  faceCapture: FaceCapture;
 }
 
-/** Where a face-capture app sends to: the host under which the service is known. */
+interface FaceCapture {
+  /** Undefined: the host under which the service is known. */
+  address: string | undefined;
+  /** Null: nothing is heard there. */
+  portOf(channel: ChannelRow): number | null;
+}
+
 const hostOf = (publicUrl: string | undefined): string => (publicUrl ? new URL(publicUrl).hostname : '');
 
-export function channelHandlers({ db, seats, channels, pictureUrl, statusOf }: Dependencies): Handler[] {
+export function channelHandlers({ db, seats, channels, pictureUrl, statusOf, faceCapture }: Dependencies): Handler[] {
   const presentOperator = (person: Person) => ({
     userId: person.userId,
     name: person.name,
@@ -35,15 +43,16 @@ export function channelHandlers({ db, seats, channels, pictureUrl, statusOf }: D
       db,
       rows.map(({ id }) => id),
     );
-    return rows.map(({ id, number, facePort, companyName }) => {
+    return rows.map((channel) => {
+      const { id, number, companyName } = channel;
       const holder = holders.get(id);
       return {
         id,
         number,
         name: `ch${number}`,
         companyName,
-        streaming_server_ip: hostOf(publicUrl),
-        face_capture_port: facePort,
+        streaming_server_ip: faceCapture.address ?? hostOf(publicUrl),
+        face_capture_port: faceCapture.portOf(channel),
         operator: holder ? presentOperator(holder) : null,
       };
     });

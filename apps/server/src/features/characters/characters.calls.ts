@@ -1,19 +1,81 @@
-import { characterCalls } from '@mukae/contract/calls/characters';
+import { added, ok } from '@mukae/contract/calls/answers';
+import { type CharacterAnswer, characterCalls } from '@mukae/contract/calls/characters';
 import type { Database } from '../../platform/db/database';
-import { type Handler, handle } from '../../platform/http/handler';
-import { allCharacters, type Character } from './characters.repo';
+import { confirmFirst } from '../../platform/http/confirmFirst';
+import { type Handler, handle, handleFile, type UploadedFile } from '../../platform/http/handler';
+import { Refusal } from '../../platform/http/refusal';
+import type { Storage } from '../../platform/storage/storage';
+import { findStoredFile } from '../../platform/storage/storedFile';
+import { castFor } from './cast';
+import { characterFileKey, characterFileUrl } from './characterFiles';
+import { type Character, findCharacter, findCharacterByKey, listCharacters } from './characters.repo';
+import type { Holders, OwnCharacters } from './ownCharacters';
 
-const presentCharacter = ({ id, name, imageUrl, standbyImageUrl }: Character) => ({
-  id,
-  name,
-  image_url: imageUrl,
-  standby_image_url: standbyImageUrl,
+interface Dependencies {
+  db: Database;
+  storage: Storage;
+  own: OwnCharacters;
+}
+
+const presentCharacter = (character: Character): CharacterAnswer => ({
+  id: character.id,
+  name: character.name,
+  image_url: character.imageUrl,
+  standby_image_url: character.standbyImageUrl,
+  model_url: character.companyId === null ? '' : characterFileUrl(character, 'vrm'),
 });
 
-export const characterHandlers = (db: Database): Handler[] => {
-  const list = async () => (await allCharacters(db)).map(presentCharacter);
+function needed(files: Readonly<Record<string, UploadedFile>>, field: 'model' | 'image'): UploadedFile {
+  const file = files[field];
+  if (!file) throw new Refusal('badInput', { faults: [{ field, fault: 'required' }] });
+  return file;
+}
+
+/** The first of those who have it, and that there are more. */
+function namesOf({ first, count }: Holders): string[] {
+  const named = first.map((name) => `・${name}`);
+  return count > first.length ? [...named, '…'] : named;
+}
+
+/** Its address is made for its content. */
+const immutable = 'private, max-age=31536000, immutable';
+
+export function characterHandlers({ db, storage, own }: Dependencies): Handler[] {
   return [
-    handle(characterCalls.getCharacter, list),
-    handle(characterCalls.getAllCharacters, async () => ({ result: 'OK', characters: await list() })),
+    handle(characterCalls.getCharacter, async ({ input, principal }) => {
+      const cast = castFor(principal, input.companyId);
+      if (input.targetId === undefined) return (await listCharacters(db, cast)).map(presentCharacter);
+      const character = await findCharacter(db, cast, input.targetId);
+      if (!character) throw new Refusal('notFound');
+      return presentCharacter(character);
+    }),
+
+    handle(characterCalls.getAllCharacters, async ({ input, principal }) => {
+      const characters = await listCharacters(db, castFor(principal, input.companyId));
+      return { result: 'OK', characters: characters.map(presentCharacter) };
+    }),
+
+    handle(characterCalls.addCharacter, async ({ input, files, principal }) => {
+      const [model, image] = [needed(files, 'model'), needed(files, 'image')];
+      return added(await own.add(principal, { name: input.name, model, image, companyId: input.companyId }));
+    }),
+
+    handle(characterCalls.deleteCharacter, async ({ input, principal, language }) => {
+      const outcome = await own.remove(principal, input.targetId, input.isForceSubmit);
+      return outcome === 'removed' ? ok : confirmFirst('characterInUse', language, namesOf(outcome.asksAbout));
+    }),
+
+    handleFile(characterCalls.getCharacterFile, async ({ input: { filename }, principal }) => {
+      const kind = filename.endsWith('.vrm') ? 'vrm' : 'webp';
+      const key = filename.slice(0, -kind.length - 1);
+      const character = await findCharacterByKey(db, castFor(principal), key);
+      if (!character) throw new Refusal('notFound');
+      return {
+        ...(await findStoredFile(storage, characterFileKey(key, kind))),
+        contentType: kind === 'vrm' ? 'model/gltf-binary' : 'image/webp',
+        cacheControl: immutable,
+        version: key,
+      };
+    }),
   ];
-};
+}

@@ -1,16 +1,66 @@
 import { builtInCharacters, characterPictures } from '@mukae/contract/domain/character/builtIn';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
+import type { Cast } from './cast';
 import { characters } from './characters.tables';
 
 export type Character = typeof characters.$inferSelect;
 
-export const allCharacters = (db: Database): Promise<Character[]> =>
-  db.select().from(characters).orderBy(asc(characters.position));
+function within(cast: Cast): SQL | undefined {
+  switch (cast.of) {
+    case 'house':
+      return isNull(characters.companyId);
+    case 'company':
+      return or(isNull(characters.companyId), eq(characters.companyId, cast.companyId));
+    case 'everybody':
+      return undefined;
+  }
+}
 
-export async function findCharacter(db: Database, id: number): Promise<Character | undefined> {
-  const [character] = await db.select().from(characters).where(eq(characters.id, id));
+export const listCharacters = (db: Database, cast: Cast): Promise<Character[]> =>
+  db.select().from(characters).where(within(cast)).orderBy(asc(characters.position), asc(characters.id));
+
+export async function findCharacter(db: Database, cast: Cast, id: number): Promise<Character | undefined> {
+  const [character] = await db
+    .select()
+    .from(characters)
+    .where(and(within(cast), eq(characters.id, id)));
   return character;
+}
+
+export async function findCharacterByKey(db: Database, cast: Cast, key: string): Promise<Character | undefined> {
+  const [character] = await db
+    .select()
+    .from(characters)
+    .where(and(within(cast), eq(characters.key, key)));
+  return character;
+}
+
+export async function characterName(db: Database, id: number | null): Promise<string> {
+  if (id === null) return '';
+  const [row] = await db.select({ name: characters.name }).from(characters).where(eq(characters.id, id));
+  return row?.name ?? '';
+}
+
+/** What the own characters of a company take of its storage. */
+export async function characterBytes(db: Database, companyId: number): Promise<number> {
+  const [row] = await db
+    .select({ used: sum(characters.size) })
+    .from(characters)
+    .where(eq(characters.companyId, companyId));
+  return Number(row?.used ?? 0);
+}
+
+export async function addCharacter(db: Database, character: typeof characters.$inferInsert): Promise<number> {
+  const [added] = await db.insert(characters).values(character).returning({ id: characters.id });
+  if (!added) throw new Error('the character was not added');
+  return added.id;
+}
+
+/** Whoever had it is undecided afterwards. */
+export async function removeCharacter(db: Database, id: number): Promise<boolean> {
+  const removed = await db.delete(characters).where(eq(characters.id, id)).returning({ id: characters.id });
+  return removed.length > 0;
 }
 
 /** Brings the rows of the built-in characters up to date with what this version ships. */

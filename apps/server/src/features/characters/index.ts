@@ -1,2 +1,5 @@
+export { castOfCompany } from './cast';
+export { makeCharacterFiles } from './characterFiles';
 export { characterHandlers } from './characters.calls';
-export { allCharacters, findCharacter, keepBuiltInCharacters } from './characters.repo';
+export { characterBytes, characterName, findCharacter, keepBuiltInCharacters, listCharacters } from './characters.repo';
+export { makeOwnCharacters } from './ownCharacters';

@@ -1,4 +1,5 @@
 export { mediaHandlers, mediaUrl } from './media.calls';
-export { countMedia, type Medium, mediaUsed, mediumName } from './media.repo';
+export { countMedia, type Medium, mediumName } from './media.repo';
 export { type MediaLibrary, makeMediaLibrary, type Showing, type Uses } from './media.service';
 export { makeMediaFiles } from './mediaFiles';
+export { mediaUsed, refuseOverQuota } from './quota';

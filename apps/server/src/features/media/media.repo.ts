@@ -60,7 +60,7 @@ export async function mediumName(db: Database, id: number | null): Promise<strin
   return row?.name ?? '';
 }
 
-export async function mediaUsed(db: Database, companyId: number): Promise<number> {
+export async function bytesOfMedia(db: Database, companyId: number): Promise<number> {
   const [row] = await db
     .select({ used: sum(media.size) })
     .from(media)

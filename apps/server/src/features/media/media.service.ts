@@ -1,7 +1,7 @@
 import { can } from '@mukae/contract/access/access';
 import { nameMax } from '@mukae/contract/calls/textFields';
 import { changesBetween } from '@mukae/contract/domain/audit/action';
-import { fitsQuota, type MediaKind, mediaKinds, pictureMaxBytes } from '@mukae/contract/domain/media/media';
+import { type MediaKind, mediaKinds, pictureMaxBytes } from '@mukae/contract/domain/media/media';
 import { mediaNameOf } from '@mukae/contract/domain/media/mediaName';
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
@@ -17,13 +17,13 @@ import {
   addMedium,
   findMedium,
   type Medium,
-  mediaUsed,
   removeMedium,
   renameMedium,
   replaceThumbnail,
   setThumbnail,
 } from './media.repo';
 import { checkedKind, type MediaFiles, smallPicture, thumbnailKey } from './mediaFiles';
+import { refuseOverQuota } from './quota';
 
 /** A screen that shows a medium. */
 interface Use {
@@ -92,10 +92,6 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
     return medium;
   }
 
-  async function refuseWhatDoesNotFit(tx: Database, companyId: number, size: number): Promise<void> {
-    if (!fitsQuota(await mediaUsed(tx, companyId), size)) throw new Refusal('quotaExceeded');
-  }
-
   return {
     ownOf,
     find: (principal, id) => findWith(principal, 'media.read', id),
@@ -106,7 +102,7 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
       const companyId = await companyIn(db, widened(reach));
       const kind = await checkedKind(file);
       if (!kinds.includes(kind)) throw new Refusal('imageType');
-      await refuseWhatDoesNotFit(db, companyId, file.size);
+      await refuseOverQuota(db, companyId, file.size);
 
       const name = mediaNameOf(file.filename, nameMax);
       const { size } = file;
@@ -116,7 +112,7 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
         .transaction(async (tx) => {
           // Held, so that files which arrive together are counted one after another.
           await holdCompany(tx, companyId);
-          await refuseWhatDoesNotFit(tx, companyId, size);
+          await refuseOverQuota(tx, companyId, size);
           const row = { companyId, addedBy: person.userId, name, kind, size, key, createdAt: clock.now() };
           const id = await addMedium(tx, row);
           await strays.claim(tx, key);

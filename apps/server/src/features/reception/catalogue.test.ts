@@ -1,3 +1,4 @@
+import { facePacket } from '@mukae/contract/domain/avatar/testing/liveLinkPacket';
 import { clientEvents } from '@mukae/contract/realtime/clientEvents';
 import { clientMessages } from '@mukae/contract/realtime/clientMessages';
 import { serverMessages } from '@mukae/contract/realtime/serverMessages';
@@ -6,6 +7,7 @@ import { addPerson, demoUser } from '../../testing/people';
 import { receptionForFile, talk, touch } from '../../testing/receptionForFile';
 import { loggedIn } from '../../testing/testClient';
 import { TestPage } from '../../testing/testPage';
+import { TestPhone } from '../../testing/testPhone';
 
 const { service, browser, page, screen, goes } = receptionForFile();
 
@@ -46,8 +48,15 @@ describe('the catalogue', () => {
     const admin = await opened(page('admin'));
     const busy = await opened(page('operator1'));
     await busy.standsBy();
+    const phone = await TestPhone.of(service(), await browser('operator1'));
+    phone.send(facePacket());
+    await busy.hears('faceCapture');
+    phone.close();
     signage.page.send('devicePermission', { camera: 'granted', microphone: 'denied' });
     expect(await admin.hears('deviceStateTransition')).toMatchObject({ signageId: signage.id, microphone: 'denied' });
+    expect((await page('operator2')).greeting.snapshot).toMatchObject({
+      devices: [{ signageId: signage.id, camera: 'granted', microphone: 'denied' }],
+    });
     busy.socket.send('nonsense');
     expect(await busy.hears('Warning')).toMatchObject({ code: 'SVER-10' });
 

@@ -61,7 +61,7 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
 
   function greet(connection: Connection, known: readonly CompanyDesk[], since: Since): void {
     const missed = stream.missed(connection, since.epoch, since.seq);
-    const snapshot = missed ? null : snapshotFor(connection, known, clock.now().getTime());
+    const snapshot = missed ? null : snapshotFor(connection, known, connections, clock.now().getTime());
     const at = missed ? {} : { seq: stream.seq };
     const init = { ...at, type: 'wsInit', epoch: stream.epoch, snapshot };
     connection.socket.say(JSON.stringify(init));

@@ -9,7 +9,7 @@ import { stepDesk } from '@mukae/contract/domain/reception/stepDesk';
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
 import type { Logger } from '../../platform/log/logger';
-import { newCallRecord } from '../calls';
+import { newCallRecord, usualTalkMs } from '../calls';
 import { readChanges, withLinksOf } from './catchUp';
 import { deskOf } from './deskEntries';
 import { entriesToWrite, readDesk, writeDesk } from './desks.repo';
@@ -50,6 +50,7 @@ export class CompanyDesk {
   readonly #parts: DeskParts;
   #now: Desk = emptyDesk;
   #places: CompanyPlaces = { companyName: '', signages: new Map() };
+  #talkMs: number | null = null;
   #version = 0;
   /** False after a write without an answer: it may be written or not. */
   #isSure = true;
@@ -68,6 +69,11 @@ export class CompanyDesk {
     return this.#places;
   }
 
+  /** How long a conversation usually takes here; null while there were too few. */
+  get talkMs(): number | null {
+    return this.#talkMs;
+  }
+
   /** From the database; who was connected is waited for. */
   load(): Promise<void> {
     return this.#inTurn(() => this.#read());
@@ -78,6 +84,7 @@ export class CompanyDesk {
     const { version, entries } = await readDesk(db, this.companyId);
     this.#version = version;
     this.#places = await readPlaces(db, this.companyId);
+    this.#talkMs = await usualTalkMs(db, this.companyId);
     this.#now = deskOf(entries, clock.now().getTime());
   }
 
@@ -132,6 +139,7 @@ export class CompanyDesk {
     this.#now = changedDesk(before, next.changes);
     this.#parts.tell(this, before, news);
     for (const one of news) if (one.type === 'seatFreed') await this.#giveSeatBack(one.userId);
+    if (news.some(({ type }) => type === 'callEnded')) await this.#learnTalk();
     return undefined;
   }
 
@@ -149,6 +157,15 @@ export class CompanyDesk {
     this.#isSure = true;
     this.#now = written;
     this.#parts.tell(this, before, newsOf(before, changes));
+  }
+
+  /** What was known of it stays where the database does not answer. */
+  async #learnTalk(): Promise<void> {
+    const { db, log } = this.#parts;
+    this.#talkMs = await usualTalkMs(db, this.companyId).catch((failure) => {
+      log.warn({ err: failure }, 'how long a conversation takes is not known anew');
+      return this.#talkMs;
+    });
   }
 
   /** What happened stands, also when the seat stays taken a while longer. */

@@ -1,4 +1,5 @@
 import type { Language } from '@mukae/contract/language';
+import type { SignageDevices } from '@mukae/contract/realtime/messageFields';
 import type { LoggedIn } from '../../platform/http/principal';
 import type { Socket } from '../../platform/ws/wire';
 import type { SignageOfUser } from './places.repo';
@@ -10,6 +11,8 @@ export interface Connection {
   readonly language: Language;
   /** The signage that this page is; a console page is none. */
   readonly signage: SignageOfUser | undefined;
+  /** What the signage said of its camera and microphone. */
+  devices: SignageDevices | undefined;
 }
 
 const userOf = ({ principal }: Connection): number => principal.person.userId;

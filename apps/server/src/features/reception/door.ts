@@ -109,7 +109,7 @@ export function makeDoor(parts: Dependencies): Door {
       const since = sinceIn(request);
 
       return (socket: Socket): Guest => {
-        const connection: Connection = { socket, principal, language, signage };
+        const connection: Connection = { socket, principal, language, signage, devices: undefined };
         return new Page(page, connection, enter(connection, since, isSecond));
       };
     },

@@ -39,10 +39,11 @@ export function messageHandlers({ stream, clock, callOf, logOut }: RealtimeParts
     async ping(_, connection) {
       stream.answer(connection, { type: 'pong', now: clock.now().getTime() });
     },
-    async devicePermission({ camera, microphone }, { signage }) {
-      if (!signage) return;
-      const { id: signageId, companyId } = signage;
-      stream.tell({ companyId, signageId }, { type: 'deviceStateTransition', signageId, camera, microphone });
+    async devicePermission({ camera, microphone }, connection) {
+      if (!connection.signage) return;
+      const { id: signageId, companyId } = connection.signage;
+      connection.devices = { signageId, camera, microphone };
+      stream.tell({ companyId, signageId }, { type: 'deviceStateTransition', ...connection.devices });
     },
     requestLogout: ({ objectId }, { principal }) => logOut(principal, objectId),
     async serviceCloseForWRU({ callId }, connection) {

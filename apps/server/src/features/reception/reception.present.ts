@@ -1,6 +1,6 @@
 import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
 import type { CallEntry, OperatorEntry, RequestEntry, SignageEntry } from '@mukae/contract/domain/reception/desk';
-import { turnOf } from '@mukae/contract/domain/reception/queue';
+import { type Wait, waitOf } from '@mukae/contract/domain/reception/queue';
 import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
 import type { CallOnWire, OwnState, Ring, SignageOnWire } from '@mukae/contract/realtime/messageFields';
 import type { CompanyDesk } from './companyDesk';
@@ -53,13 +53,16 @@ export function presentSignage({ now }: CompanyDesk, signageId: number, since: n
   return { signageId, status: statusOfSignage(entry), userId: call?.userId ?? null, since: call?.beganAt ?? since };
 }
 
+export const presentWait = ({ now, places, talkMs }: CompanyDesk, request: RequestEntry): Wait =>
+  waitOf(now, places.signages, request, talkMs);
+
 /** What a signage is told of itself. */
 export function presentOwnState(desk: CompanyDesk, entry: SignageEntry, wasMissed: boolean): OwnState {
   const { state } = entry;
-  const { now, places } = desk;
+  const { now } = desk;
   if ('requestId' in state) {
     const request = now.requests.get(state.requestId);
-    return { ...state, turn: request ? turnOf(now, places.signages, request) : 1 };
+    return { ...state, ...(request ? presentWait(desk, request) : { turn: 1, minutes: null }) };
   }
   const call = 'callId' in state ? now.calls.get(state.callId) : undefined;
   if (call && (state.at === 'Active' || state.at === 'Monitoring')) {

@@ -1,3 +1,4 @@
+import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
 import type { Clock } from '../../platform/clock/clock';
 import type { ChangeListener } from '../../platform/db/changes';
 import type { Database } from '../../platform/db/database';
@@ -18,7 +19,7 @@ import { makeReadMessage } from './readMessage';
 import { makeCallOf, makeDeskOfSignage } from './realtimeParts';
 import { presentSignage } from './reception.present';
 import { type MaySee, Stream } from './stream';
-import { makeTellNews } from './tellNews';
+import { makeTellNews } from './telling/tellNews';
 
 export interface Reception {
   door: Door;
@@ -26,6 +27,8 @@ export interface Reception {
   presence: Presence;
   goOnStandby(person: Person): Promise<void>;
   leave(person: Pick<Person, 'userId' | 'companyId'>): Promise<void>;
+  /** Tells the pages of somebody what is worth nothing a moment later. */
+  mention(userId: number, message: ServerMessage): void;
   /** Changes of sessions and users: whoever is logged out is told so and let go. */
   identity: ChangeListener;
   /** Changes of signages, operators and templates. */
@@ -105,6 +108,7 @@ export function makeReception(parts: Dependencies): Reception {
     async leave({ userId, companyId }) {
       if (companyId !== null) await (await desks.of(companyId)).happen({ type: 'leaving', userId });
     },
+    mention: (userId, message) => stream.mention(userId, message),
     identity: farewells.identity,
     places: {
       changed(payload) {

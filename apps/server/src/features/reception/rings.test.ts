@@ -64,7 +64,12 @@ describe('a request', () => {
   it('[R-06] waits as Crowded while nobody is free, and rings whoever comes on standby', async () => {
     const signage = await screen();
     const requestId = await touch(signage);
-    expect((await signage.page.hears('submitSignageState')).state).toEqual({ at: 'Crowded', requestId, turn: 1 });
+    expect((await signage.page.hears('submitSignageState')).state).toEqual({
+      at: 'Crowded',
+      requestId,
+      turn: 1,
+      minutes: null,
+    });
     expect(await signage.page.hears('submitReceptionUser')).toMatchObject({ ringing: 0, turn: 1 });
     await timePasses(seconds(300));
     const late = await operator('operator2');
@@ -87,7 +92,27 @@ describe('a request', () => {
       requestId: second,
       ringing: 0,
       turn: 1,
+      minutes: null,
     });
+  });
+
+  it('[R-06] is told in about how many minutes; the latest conversations tell it', async () => {
+    const [one, two] = [await screen('signage1'), await screen('signage2')];
+    const busy = await operator('operator1');
+    const minutesWhileTalking = async (talked: number) => {
+      await accept(busy, await touch(one));
+      const { callId } = (await busy.hears('submitCall')).call;
+      await busy.say('decodeFrames', { callId, is: 'firstSound' });
+      const requestId = await touch(two);
+      const told = await two.page.hears('submitReceptionUser', (message) => message.requestId === requestId);
+      await two.page.say('Standby', { requestId });
+      await timePasses(talked);
+      await busy.say('serviceClosed', { callId });
+      return told.minutes ?? 0;
+    };
+    const before = await minutesWhileTalking(seconds(3600));
+    expect(before).toBeGreaterThan(0);
+    expect(await minutesWhileTalking(0)).toBeGreaterThan(before);
   });
 
   it('[R-06] rings an operator who is in a call as soon as the call is over', async () => {

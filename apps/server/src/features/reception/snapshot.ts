@@ -1,7 +1,7 @@
 import type { Desk } from '@mukae/contract/domain/reception/desk';
 import type { Snapshot } from '@mukae/contract/realtime/serverMessages';
 import type { CompanyDesk } from './companyDesk';
-import type { Connection } from './connections';
+import type { Connection, Connections } from './connections';
 import { maySeeSignage } from './reach';
 import { presentCall, presentOwnState, presentRing, presentSignage, statusOfOperator } from './reception.present';
 
@@ -11,19 +11,30 @@ const ownCall = ({ operators, calls }: Desk, userId: number) => {
   return callId ? calls.get(callId) : undefined;
 };
 
-function ofConsole(connection: Connection, desks: readonly CompanyDesk[], now: number): Snapshot {
+function ofConsole(
+  connection: Connection,
+  desks: readonly CompanyDesk[],
+  connections: Connections,
+  now: number,
+): Snapshot {
   const { userId } = connection.principal.person;
   const mine = desks.map((desk) => ({ desk, me: desk.now.operators.get(userId), call: ownCall(desk.now, userId) }));
   const me = mine.find((one) => one.me)?.me;
   const busy = mine.find((one) => one.call);
+  const seen = desks.flatMap((desk) =>
+    [...desk.places.signages].flatMap(([id, place]) =>
+      desk.now.signages.has(id) && maySeeSignage(connection.principal, place)
+        ? [{ desk, id, userId: place.userId }]
+        : [],
+    ),
+  );
   return {
     of: 'console',
     status: statusOfOperator(me),
     isReady: me?.isReady ?? false,
-    signages: desks.flatMap((desk) =>
-      [...desk.now.signages.keys()]
-        .filter((id) => maySeeSignage(connection.principal, desk.places.signages.get(id)))
-        .map((id) => presentSignage(desk, id, now)),
+    signages: seen.map(({ desk, id }) => presentSignage(desk, id, now)),
+    devices: seen.flatMap(({ userId: screenId }) =>
+      connections.ofUser(screenId).flatMap(({ devices }) => (devices ? [devices] : [])),
     ),
     rings: desks.flatMap((desk) =>
       [...desk.now.requests.values()]
@@ -35,10 +46,15 @@ function ofConsole(connection: Connection, desks: readonly CompanyDesk[], now: n
 }
 
 /** All that a page needs when it comes for the first time, or has missed too much. */
-export function snapshotFor(connection: Connection, desks: readonly CompanyDesk[], now: number): Snapshot {
+export function snapshotFor(
+  connection: Connection,
+  desks: readonly CompanyDesk[],
+  connections: Connections,
+  now: number,
+): Snapshot {
   const { signage } = connection;
   const [own] = desks;
   const entry = signage && own?.now.signages.get(signage.id);
-  if (!signage || !own || !entry) return ofConsole(connection, desks, now);
+  if (!signage || !own || !entry) return ofConsole(connection, desks, connections, now);
   return { of: 'signage', signageId: signage.id, state: presentOwnState(own, entry, false) };
 }

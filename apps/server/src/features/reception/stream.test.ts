@@ -26,6 +26,7 @@ function pageOf(userId: number, companyId: number): { connection: Connection; se
     connection: {
       socket: {
         say: (bytes) => void sent.push(String(bytes)),
+        mention: (text) => void sent.push(text),
         close: nothing,
         cut: nothing,
         answersWithin: async () => true,
@@ -33,6 +34,7 @@ function pageOf(userId: number, companyId: number): { connection: Connection; se
       principal: { caller: 'operator', sessionKey: String(userId), person: { ...somebody, userId, companyId } },
       language: 'ja',
       signage: undefined,
+      devices: undefined,
     },
   };
 }

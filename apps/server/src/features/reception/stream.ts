@@ -56,6 +56,12 @@ export class Stream {
     socket.say(JSON.stringify(message));
   }
 
+  /** Outside of the line, for the consoles of somebody: the next one makes up for it where it is left out. */
+  mention(userId: number, message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const { socket, signage } of this.#connections.ofUser(userId)) if (!signage) socket.mention(text);
+  }
+
   /** What a page missed since it was last here; undefined when that is no longer known. */
   missed(connection: Connection, epoch: string, seq: number): string[] | undefined {
     const oldest = this.#said[0]?.seq ?? this.#seq + 1;

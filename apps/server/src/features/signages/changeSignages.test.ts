@@ -66,6 +66,15 @@ describe('a signage', () => {
     expect((await selfOf(screen)).name).toBe('新しい名前');
   });
 
+  it('[O-V17] is sent the avatar as a film when an administrator wants it so', async () => {
+    const { id, targetId } = await newSignage();
+    expect(await read(id)).toMatchObject({ is_avatar_filmed: false });
+    await update({ targetId, is_avatar_filmed: 'true' });
+    expect(await read(id)).toMatchObject({ is_avatar_filmed: true });
+    await update({ targetId, name: '別の名前' });
+    expect(await read(id)).toMatchObject({ is_avatar_filmed: true });
+  });
+
   it('[O-K08] gets another size, which its scenes have at once', async () => {
     const { id, targetId } = await newSignage();
     expect((await update({ targetId, width: '1200' })).result).toBe('OK');

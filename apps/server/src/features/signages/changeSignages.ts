@@ -25,8 +25,8 @@ import type { Audit } from '../audit';
 import { findStore } from '../stores';
 import { addSignage, madeUpLoginId } from './addSignage';
 import type { FindSignage } from './findSignage';
-import { changeSize, type SignageRow } from './signages.repo';
-import { sizeChange } from './sizeChange';
+import { screenChange } from './screenChange';
+import { changeScreen, type Screen, type SignageRow } from './signages.repo';
 
 export interface WantedDevice {
   name: string;
@@ -49,6 +49,7 @@ export interface WantedDeviceChange {
   currentPassword: string | undefined;
   characterId: number | null | undefined;
   size: Partial<Size>;
+  isAvatarFilmed: boolean | undefined;
   image: UploadedFile | undefined;
   seenVersion: number | undefined;
 }
@@ -94,21 +95,21 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
     { signage, account }: SignageRow,
     {
       change,
-      size,
+      screen,
       seenVersion,
       logsOut,
-    }: { change: Partial<NewUser>; size: Size; seenVersion: number; logsOut: boolean },
+    }: { change: Partial<NewUser>; screen: Screen; seenVersion: number; logsOut: boolean },
   ): Promise<void> {
     await db
       .transaction(async (tx) => {
         if (!(await saveUser(tx, account.id, change, seenVersion))) throw new Refusal('changedMeanwhile');
-        await changeSize(tx, signage.id, size);
+        await changeScreen(tx, signage.id, screen);
         if (logsOut) await sessions.closeAllOf(tx, account.id);
         await audit.record(tx, principal.person, {
           companyId: signage.companyId,
           action: 'signage.changed',
           subject: account.name,
-          changes: [...(await userChangesInWords(tx, account, change)), ...sizeChange(signage, size)],
+          changes: [...(await userChangesInWords(tx, account, change)), ...screenChange(signage, screen)],
         });
       })
       .catch(tooLate('loginIdTaken'));
@@ -149,7 +150,8 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
       await refuseUnknownPlaces(db, signage.companyId, change);
       if (seenVersion !== account.version) throw new Refusal('changedMeanwhile');
 
-      const size = { width: signage.width, height: signage.height, ...wanted.size };
+      const { isAvatarFilmed = signage.isAvatarFilmed } = wanted;
+      const screen = { width: signage.width, height: signage.height, ...wanted.size, isAvatarFilmed };
       const passwordHash = password === undefined ? undefined : await hashPassword(password);
       await withPicture(pictures, account, image, async (picture) => {
         const whole: Partial<NewUser> = {
@@ -157,8 +159,8 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
           ...(picture !== undefined && { picture }),
           ...(passwordHash !== undefined && { passwordHash }),
         };
-        const isSame = Object.keys(whole).length === 0 && sizeChange(signage, size).length === 0;
-        if (!isSame) await write(principal, row, { change: whole, size, seenVersion, logsOut: isSecret });
+        const isSame = Object.keys(whole).length === 0 && screenChange(signage, screen).length === 0;
+        if (!isSame) await write(principal, row, { change: whole, screen, seenVersion, logsOut: isSecret });
       });
     },
 

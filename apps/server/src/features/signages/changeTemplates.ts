@@ -11,7 +11,7 @@ import { type Sessions, saveUser } from '../accounts';
 import type { Audit } from '../audit';
 import { type MediaLibrary, mediumName } from '../media';
 import type { FindSignage } from './findSignage';
-import { changeSize, type SignageRow } from './signages.repo';
+import { changeScreen, type SignageRow } from './signages.repo';
 import { sizeChange } from './sizeChange';
 import {
   buttonsOf,
@@ -103,7 +103,7 @@ export function makeTemplateChanges({ db, audit, library, sessions, findSignage 
   /** The size belongs to the device: its editors are told as well. */
   async function resize(tx: Database, { signage, account }: SignageRow, size: Size): Promise<void> {
     if (!(await saveUser(tx, account.id, {}, account.version))) throw new Refusal('changedMeanwhile');
-    await changeSize(tx, signage.id, size);
+    await changeScreen(tx, signage.id, size);
   }
 
   /** The medium that the source names, within what the caller may use; null where there is to be none. */

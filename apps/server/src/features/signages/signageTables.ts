@@ -25,7 +25,7 @@ import type { Audit } from '../audit';
 import { companyIn } from '../companies';
 import { addSignage } from './addSignage';
 import { planSignageRows, type SignageChange } from './signageRows';
-import { changeSize, devicesOfCompany } from './signages.repo';
+import { changeScreen, devicesOfCompany } from './signages.repo';
 
 export interface SignageTables {
   /** The signages of the company as CSV. */
@@ -49,7 +49,7 @@ async function change(tx: Database, { device, described }: SignageChange): Promi
   const { account, signage } = device;
   const { size, ...ofAccount } = described;
   if (!(await saveUser(tx, account.id, ofAccount, account.version))) throw new Refusal('changedMeanwhile');
-  await changeSize(tx, signage.id, size);
+  await changeScreen(tx, signage.id, size);
 }
 
 export function makeSignageTables({ db, clock, sessions, audit }: Dependencies): SignageTables {

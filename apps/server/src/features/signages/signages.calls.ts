@@ -114,6 +114,7 @@ export function signageHandlers({
         currentPassword: input.currentPassword,
         characterId: input.default_character_id,
         size: sizeOf(input),
+        isAvatarFilmed: input.is_avatar_filmed,
         image,
         seenVersion: input.version,
       });

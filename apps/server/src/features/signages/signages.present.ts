@@ -29,6 +29,7 @@ export const presentSignage = (
     status,
     size: { width: signage.width, height: signage.height },
     default_character: account.characterId === null ? null : { id: account.characterId, name: characterName ?? '' },
+    is_avatar_filmed: signage.isAvatarFilmed,
     users: operators?.first ?? [],
     userCount: operators?.count ?? 0,
     version: account.version,

@@ -107,8 +107,10 @@ export async function insertSignage(db: Database, signage: typeof signages.$infe
   return added.id;
 }
 
-export const changeSize = (db: Database, id: number, size: Pick<Signage, 'width' | 'height'>) =>
-  db.update(signages).set(size).where(eq(signages.id, id));
+export type Screen = Pick<Signage, 'width' | 'height' | 'isAvatarFilmed'>;
+
+export const changeScreen = (db: Database, id: number, change: Partial<Screen>) =>
+  db.update(signages).set(change).where(eq(signages.id, id));
 
 /** The account of the signage that belongs to a web-reservation user. */
 export async function ownSignageAccount(db: Database, ownerId: number): Promise<number | undefined> {

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables';
 import { companies } from '../companies/companies.tables';
 
@@ -20,6 +20,8 @@ export const signages = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     width: integer().notNull(),
     height: integer().notNull(),
+    /** The device does not draw the avatar of a call: the operator's page does, and sends a film of it. */
+    isAvatarFilmed: boolean('is_avatar_filmed').notNull().default(false),
   },
   (table) => [index('signages_company').on(table.companyId)],
 );

@@ -30,6 +30,14 @@ describe('settings', () => {
     expect(readSettings({ MODE: 'srv', HOST: '10.0.0.5' }).hosts).toEqual(['10.0.0.5']);
   });
 
+  it('[O-V47] phones are heard where pages are, elsewhere, or not at all', () => {
+    const heardAt = (env: Record<string, string>) => readSettings(env).faceCapture.host;
+    expect(heardAt({})).toBe('127.0.0.1');
+    expect(heardAt({ MODE: 'srv' })).toBe('0.0.0.0');
+    expect(heardAt({ MODE: 'srv', FACE_CAPTURE_HOST: '10.0.0.5' })).toBe('10.0.0.5');
+    expect(heardAt({ FACE_CAPTURE_HOST: 'off' })).toBeUndefined();
+  });
+
   it('the public address has no slash at its end', () => {
     expect(readSettings({ PUBLIC_URL: 'https://reception.example//' }).publicUrl).toBe('https://reception.example');
   });
@@ -48,6 +56,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://localhost/mukae'],
     ['DATABASE_URL', 'localhost'],
     ['PUBLIC_URL', 'reception.example'],
+    ['MODELS_URL', 'models.example'],
     ['SMTP_URL', 'http://mail.example'],
     ['ADMIN_LOGIN_ID', 'admin'],
     ['LINK_SECRET', 'short'],
@@ -56,6 +65,8 @@ describe('settings', () => {
     ['HTTPS', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['S3_ENDPOINT', 'localhost:9000'],
+    ['FACE_CAPTURE_HOST', 'on'],
+    ['FACE_CAPTURE_ADDRESS', 'udp://reception.example'],
   ])('[W-02] %s=%j is told in one line that does not repeat it', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(StartFailure);

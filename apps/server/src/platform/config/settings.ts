@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { servingName } from '@mukae/contract/calls/health';
 import { z } from 'zod';
+import { type FaceCaptureSettings, faceCaptureEnvironment, faceCaptureFrom } from './faceCaptureSettings';
 import { type IceSettings, iceEnvironment, iceFrom } from './iceSettings';
 import { StartFailure } from './startFailure';
 
@@ -19,6 +20,8 @@ const environment = z.object({
   HOST: z.string().optional(),
   MODE: z.enum(['demo', 'dev', 'srv'], { error: 'must be demo, dev or srv' }).default('demo'),
   DATA_DIR: z.string().default('./data'),
+  MODELS_DIR: z.string().optional(),
+  MODELS_URL: url('http:', 'https:').default('https://storage.googleapis.com/mediapipe-models'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   PUBLIC_URL: url('http:', 'https:').optional(),
   SERVER_NAME: z.string().max(100).default(servingName),
@@ -38,6 +41,7 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PREFIX: z.string().optional(),
   ...iceEnvironment,
+  ...faceCaptureEnvironment,
 });
 type Environment = z.output<typeof environment>;
 
@@ -60,6 +64,9 @@ export interface Settings {
   hosts: readonly string[];
   mode: Mode;
   dataDir: string;
+  /** Undefined: models come from their publisher. */
+  modelsDir: string | undefined;
+  modelsUrl: string;
   databaseUrl: string | undefined;
   publicUrl: string | undefined;
   serverName: string;
@@ -74,6 +81,7 @@ export interface Settings {
   /** Undefined: files lie in the data folder. */
   s3: S3Settings | undefined;
   ice: IceSettings;
+  faceCapture: FaceCaptureSettings;
 }
 
 const loopback = ['127.0.0.1', '::1'];
@@ -113,11 +121,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new StartFailure(`Bad setting. ${faults.join('; ')}`);
   }
   const values = parsed.data;
+  const hosts = values.HOST === undefined ? defaultHosts(values.MODE, values.HTTPS) : [values.HOST];
   return {
     port: values.PORT,
-    hosts: values.HOST === undefined ? defaultHosts(values.MODE, values.HTTPS) : [values.HOST],
+    hosts,
     mode: values.MODE,
     dataDir: resolve(values.DATA_DIR),
+    modelsDir: values.MODELS_DIR === undefined ? undefined : resolve(values.MODELS_DIR),
+    modelsUrl: values.MODELS_URL.replace(/\/+$/, ''),
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     serverName: values.SERVER_NAME,
@@ -131,5 +142,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: values.LOG_LEVEL ?? defaultLogLevel[values.MODE],
     s3: s3From(values),
     ice: iceFrom(values),
+    faceCapture: faceCaptureFrom(values, hosts),
   };
 }

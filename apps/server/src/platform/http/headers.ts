@@ -1,6 +1,7 @@
 const policy = [
   "default-src 'self'",
-  "script-src 'self'",
+  // Compiling WebAssembly, which reads the operator's face; text still never becomes script.
+  "script-src 'self' 'wasm-unsafe-eval'",
   // Mantine writes its variables into style elements and attributes; styles run no code.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 /** Prometheus figures: for loopback, or for whoever has the token. */
-export function addMetrics(app: FastifyInstance, token: string | undefined): void {
-  const registry = new Registry();
+export function addMetrics(app: FastifyInstance, registry: Registry, token: string | undefined): void {
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'mukae_http_request_seconds',

@@ -99,6 +99,18 @@ describe('a reader that does not read', () => {
     wire.destroy();
   });
 
+  it('[O-V44] goes without what is only mentioned, and nothing of it waits', async () => {
+    const wire = await rawSocket();
+    await vi.waitFor(() => expect(inside).toHaveLength(1));
+    const { socket } = guest();
+    if (!(socket instanceof Wire)) throw new Error('it is another kind of socket');
+    const message = 'x'.repeat(16 * 1024);
+    for (let n = 0; n < 4000; n += 1) socket.mention(message);
+    expect(socket.bufferedAmount).toBeLessThan(2 * message.length);
+    expect(guest().gone).toBe(false);
+    wire.destroy();
+  });
+
   it('[O-L05] [O-L08] does not answer in time', async () => {
     const wire = await rawSocket();
     await vi.waitFor(() => expect(inside).toHaveLength(1));

@@ -8,6 +8,8 @@ const flood = { messages: 2000, perMs: 10_000 };
 export interface Socket {
   /** Text, or the bytes of one when many hear the same. */
   say(message: string | Buffer): void;
+  /** What is worth nothing later: a reader that is behind goes without. */
+  mention(message: string): void;
   close(code: number): void;
   /** Ends it at once, without a word. */
   cut(): void;
@@ -51,6 +53,10 @@ export class Wire extends WebSocket implements Socket {
     if (this.readyState !== WebSocket.OPEN) return;
     if (this.bufferedAmount > maxWaitingBytes) this.terminate();
     else this.send(message, { binary: false });
+  }
+
+  mention(message: string): void {
+    if (this.readyState === WebSocket.OPEN && this.bufferedAmount === 0) this.send(message, { binary: false });
   }
 
   cut(): void {

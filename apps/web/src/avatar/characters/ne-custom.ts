@@ -1,8 +1,10 @@
-import type { Character } from '../character';
+import { type Character, type Fill, HAND } from '../character';
+import { faceWarps } from '../faceWarps';
+import { combed } from './figure/hair';
+import { mouth } from './figure/mouth';
 import { darker, flushed, glossy, lighter } from './figure/palette';
 import { reshape } from './figure/reshape';
 import { lid, oval } from './figure/shapes';
-import { mouth } from './figure/woman-face';
 
 /** The colours a company may choose. */
 export interface Palette {
@@ -13,6 +15,10 @@ export interface Palette {
 }
 
 export const DEFAULT_PALETTE: Palette = { skin: '#fcdfcb', hair: '#6a4737', cloth: '#5b8fc4', accent: '#f2ac3a' };
+
+const HAND_ABOVE = { group: 'hand@', cache: 'arms', at: [166, 1236], above: ['raised@', 'brow@'] } as const;
+const FORE = { group: 'arm@', mix: ['foreS@', 1056, 1116], cache: 'arms', above: ['raised@', 'brow@'] } as const;
+const END = { group: 'foreS@', cache: 'arms', above: ['raised@', 'brow@'] } as const;
 
 /** NE_custom - a small, simple figure with a headset, in the colours of the company it stands for. */
 // biome-ignore format: one layer a line reads like a table
@@ -25,7 +31,9 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
   const trousersLine = darker(cloth, 0.75);
   const shirt = '#fffdf8';
   const shirtLine = '#b9b3ab';
-  const lips = mouth({ line: darker(flushed(skin, 0.7), 0.3), lower: 'rgba(0,0,0,0)' }).filter((layer) => layer.id !== 'lowlip');
+  const mitten: Fill = { linear: [-36, 0, 40, 60], stops: [lighter(skin, 0.3), skin, flushed(skin, 0.16)] };
+  const sleeveLine = { color: clothLine, width: 3.8, taper: [0.9, 1, 1] } as const;
+  const lips = mouth({ line: darker(flushed(skin, 0.7), 0.3), tint: '#00000000' }).filter((layer) => !['lowlip', 'upperlip', 'lipgloss'].includes(layer.id));
 
   return {
     id: 'ne-custom', portrait: { top: 226, width: 740 }, life: { stretch: 0.007, floor: 1840, drift: 16 },
@@ -44,12 +52,13 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       swayHair: { in: { yaw: 0.035, yawAdd: 0.035, roll: 0.05, lean: 0.05 }, stiffness: 130, damping: 8, gain: 1.2 },
       swayRibbon: { in: { yaw: 0.02, lean: 0.09, bow: 0.02, idleX: 0.2 }, stiffness: 120, damping: 7, gain: 1.2 },
     },
+    warps: faceWarps({ mouth: [0, 714], width: 36, nose: [0, 664], chin: [0, 782], cheek: [168, 690] }),
     poses: {
-      fold: { shL: 9, elL: 71, flL: 0, wrL: 4, handL: 0, shR: 9, elR: 71, flR: 0, wrR: 4, handR: 0, bow: 0, headBow: 0, lean: 0, yawAdd: 0, rollAdd: 0 },
+      fold: { shL: 9, elL: 71, flL: 0, wrL: 4, handL: HAND.folded, shR: 9, elR: 71, flR: 0, wrR: 4, handR: HAND.folded, bow: 0, headBow: 0, lean: 0, yawAdd: 0, rollAdd: 0 },
       bow: { bow: 24, headBow: 12 },
-      wave: { shR: 44, elR: 232, wrR: 0, handR: 1, lean: 2, rollAdd: 4 },
-      guideL: { shL: 28, elL: -80, flL: -0.12, wrL: -10, handL: 1, lean: -2, yawAdd: 8 },
-      guideR: { shR: 28, elR: -80, flR: -0.12, wrR: -10, handR: 1, lean: 2, yawAdd: -8 },
+      wave: { shR: 44, elR: -128, wrR: 0, handR: HAND.open, lean: 2, rollAdd: 4 },
+      guideL: { shL: 28, elL: -80, flL: -0.12, wrL: -10, handL: HAND.palm, lean: -2, yawAdd: 8 },
+      guideR: { shR: 28, elR: -80, flR: -0.12, wrR: -10, handR: HAND.palm, lean: 2, yawAdd: -8 },
     },
     arcs: {},
     oscillate: { wave: { wrR: [8, 1.5], elR: [9, 1.5] } },
@@ -63,14 +72,16 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       // ---- legs
       { id: 'shoe@', group: 'hips', cache: 'torso', fill: '#4a3a36', ink: { color: '#241a18', width: 4 }, path: '28,1654! 140,1654! 158,1692 156,1730! 90,1738 16,1730! 18,1690' },
       { id: 'sole@', group: 'hips', cache: 'torso', open: true, ink: { color: '#8a7468', width: 5, taper: [0.6, 1, 0.6] }, path: '20,1722 88,1728 152,1722' },
-      { id: 'leg@', group: 'hips', cache: 'torso', fill: trousers, ink: { color: trousersLine, width: 4 }, path: '0,1250! 168,1250! 171,1370 158,1530 144,1668! 86,1678 26,1668! 18,1530 4,1390!' },
+      { id: 'leg@', group: 'hips', cache: 'torso', fill: { linear: [10, 1300, 170, 1320], stops: [darker(trousers, 0.1), lighter(trousers, 0.12), darker(trousers, 0.12)] }, ink: { color: trousersLine, width: 4 }, path: '0,1250! 168,1250! 171,1370 158,1530 144,1668! 86,1678 26,1668! 18,1530 4,1390!' },
       { id: 'legshade', group: 'hips', cache: 'torso', clip: 'legL', fill: trousersLine, opacity: 0.35, path: '140,1240! 146,1390 134,1540 122,1700! 190,1700! 190,1240!' },
+      { id: 'hemshade', group: 'hips', cache: 'torso', fill: trousersLine, opacity: 0.4, path: '-172,1322! -90,1336 0,1326 90,1336 172,1322! 172,1340 90,1358 0,1346 -90,1358 -172,1340' },
       { id: 'legcrease@', group: 'hips', cache: 'torso', open: true, opacity: 0.4, ink: { color: trousersLine, width: 3, taper: [0, 1, 0] }, path: '84,1390 84,1510 84,1630' },
       // ---- torso
-      { id: 'jacket', group: 'body', cache: 'torso', symmetric: true, fill: cloth, ink: { color: clothLine, width: 4.4 }, path: '0,830! 70,818! 130,842 170,880 180,950 168,1070 168,1180 186,1318! 96,1334 0,1322' },
+      { id: 'jacket', group: 'body', cache: 'torso', symmetric: true, fill: { linear: [-160, 840, 160, 1320], stops: [lighter(cloth, 0.14), cloth, darker(cloth, 0.14)] }, ink: { color: clothLine, width: 4.4 }, path: '0,830! 70,818! 130,842 170,880 180,950 168,1070 168,1180 186,1318! 96,1334 0,1322' },
       { id: 'jshade', group: 'body', cache: 'torso', clip: 'jacket', fill: darker(cloth, 0.3), opacity: 0.6, path: '190,900! 154,980 138,1080 138,1190 150,1340! 220,1340! 220,900!' },
       { id: 'shirt', group: 'body', cache: 'torso', symmetric: true, fill: shirt, ink: { color: shirtLine, width: 2.6 }, path: '0,818! 56,792! 82,826 60,930 0,1010!' },
-      { id: 'lapel@', group: 'body', cache: 'torso', fill: lighter(cloth, 0.16), ink: { color: clothLine, width: 3.6 }, path: '62,806! 92,822 112,884! 98,900! 122,916! 80,990 2,1046! 2,1008! 44,950 66,880' },
+      { id: 'lapelshade@', group: 'body', cache: 'torso', fill: darker(cloth, 0.36), opacity: 0.5, path: '90,830! 120,890 132,928 96,1000 10,1064! 20,1030 90,930' },
+      { id: 'lapel@', group: 'body', cache: 'torso', fill: { linear: [50, 810, 110, 1000], stops: [lighter(cloth, 0.26), lighter(cloth, 0.12)] }, ink: { color: clothLine, width: 3.6 }, path: '62,806! 92,822 112,884! 98,900! 122,916! 80,990 2,1046! 2,1008! 44,950 66,880' },
       { id: 'pocket@', group: 'body', cache: 'torso', open: true, ink: { color: clothLine, width: 3.6, taper: [0.8, 1, 0.8] }, path: '74,1226 112,1222 146,1212' },
       { id: 'frontline', group: 'body', cache: 'torso', open: true, ink: { color: clothLine, width: 3.8, taper: [0.8, 1, 0.8] }, path: '2,1044 6,1160 2,1250 8,1322' },
       { id: 'button', group: 'body', cache: 'torso', fill: accent, ink: { color: accentLine, width: 2.6 }, path: `${oval(0, 1100, 12, 12)} | ${oval(0, 1180, 12, 12)}` },
@@ -79,20 +90,26 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       { id: 'pindoor', group: 'body', cache: 'torso', fill: shirt, path: '103,1044! 103,1022 110,1014 117,1022 117,1044!' },
       // ---- arms
       [
-        { id: 'upper@', group: 'arm@', cache: 'arms', fill: cloth, ink: { color: clothLine, width: 4.2 }, path: '142,860! 178,874 203,912 207,980 204,1080 192,1110 166,1120 140,1110 128,1080 126,980 128,900' },
-        { id: 'uppershade@', group: 'arm@', cache: 'arms', clip: 'upper@', fill: darker(cloth, 0.3), opacity: 0.5, path: '120,900! 146,960 146,1060 170,1110 200,1124! 120,1140!' },
-        { id: 'mitten@', group: 'hand@', cache: 'arms', show: ['hand@', 0], at: [166, 1236], fill: skin, ink: { color: skinLine, width: 3.2 }, path: '-27,-20! -34,18 -35,52 -20,78 6,82 27,68 34,36 27,-20!' },
-        { id: 'mittenline@', group: 'hand@', cache: 'arms', show: ['hand@', 0], at: [166, 1236], open: true, ink: { color: skinLine, width: 2.8, taper: [0, 1, 0.4] }, path: '-12,52 -12,66 -9,80 | 8,54 9,68 8,80' },
-        { id: 'open@', group: 'hand@', cache: 'arms', show: ['hand@', 1], at: [166, 1236], fill: skin, ink: { color: skinLine, width: 3.2 }, path: '-26,-20! -33,20 -36,60 -22,90 6,94 28,76 34,48! 50,50 64,40 64,24 50,12 34,6 26,-20!' },
-        { id: 'openline@', group: 'hand@', cache: 'arms', show: ['hand@', 1], at: [166, 1236], open: true, ink: { color: skinLine, width: 2.8, taper: [0, 1, 0.4] }, path: '-14,62 -15,76 -12,92 | 8,62 9,78 8,92 | 34,48 24,38 20,24' },
-        { id: 'cuff@', group: 'foreS@', cache: 'arms', fill: shirt, ink: { color: shirtLine, width: 2.6 }, path: '136,1200! 196,1200! 195,1238! 166,1244 137,1238!' },
-        { id: 'fore@', group: 'foreS@', cache: 'arms', fill: cloth, path: '166,1044 196,1056 207,1086 200,1222! 166,1230 132,1222! 125,1086 136,1056' },
-        { id: 'foreline@', group: 'foreS@', cache: 'arms', open: true, ink: { color: clothLine, width: 5, taper: [0, 1, 1] }, path: '204,1070 206,1110 200,1222 | 128,1070 126,1110 132,1222' },
-        { id: 'foreend@', group: 'foreS@', cache: 'arms', open: true, ink: { color: clothLine, width: 5, taper: [1, 0.8, 1] }, path: '200,1222 166,1230 132,1222' },
-        { id: 'trim@', group: 'foreS@', cache: 'arms', open: true, ink: { color: accent, width: 6, taper: [1, 1, 1] }, path: '198,1200 166,1207 134,1200' },
+        { id: 'upper@', group: 'arm@', cache: 'arms', fill: cloth, ink: { color: clothLine, width: 4.2 }, path: '142,860! 178,874 203,912 207,980 206,1036! 196,1056! 138,1056! 127,1036! 126,980 128,900' },
+        { id: 'upperlight@', group: 'arm@', cache: 'arms', fill: { linear: [160, 950, 206, 954], stops: [`${lighter(cloth, 0.3)}00`, `${lighter(cloth, 0.3)}90`, `${lighter(cloth, 0.3)}10`] }, path: '160,872! 190,890 203,940 202,990 190,1034! 172,990 168,930' },
+        { id: 'uppershade@', group: 'arm@', cache: 'arms', fill: darker(cloth, 0.3), opacity: 0.5, path: '128,900! 142,950 144,1000 128,1034! 126,980' },
+        { id: 'mitten@', ...HAND_ABOVE, show: ['hand@', HAND.folded], fill: mitten, ink: { color: skinLine, width: 3.2 }, path: '-27,-20! -34,18 -35,52 -20,78 6,82 27,68 34,36 27,-20!' },
+        { id: 'mittenline@', ...HAND_ABOVE, show: ['hand@', HAND.folded], open: true, ink: { color: skinLine, width: 2.8, taper: [0, 1, 0.4] }, path: '-12,52 -12,66 -9,80 | 8,54 9,68 8,80' },
+        { id: 'open@', ...HAND_ABOVE, show: ['hand@', HAND.palm], fill: mitten, ink: { color: skinLine, width: 3.2 }, path: '-26,-20! -33,20 -36,60 -22,90 6,94 28,76 34,48! 50,50 64,40 64,24 50,12 34,6 26,-20!' },
+        { id: 'openline@', ...HAND_ABOVE, show: ['hand@', HAND.palm], open: true, ink: { color: skinLine, width: 2.8, taper: [0, 1, 0.4] }, path: '-14,62 -15,76 -12,92 | 8,62 9,78 8,92 | 34,48 24,38 20,24' },
+        { id: 'cuff@', ...END, fill: { linear: [136, 1220, 196, 1220], stops: ['#e8e4dc', shirt, '#dcd6cc'] }, ink: { color: shirtLine, width: 2.6 }, path: '136,1200! 196,1200! 195,1238! 166,1244 137,1238!' },
+        { id: 'fore@', ...FORE, fill: cloth, path: '127,1030! 206,1030! 207,1062 207,1086 204,1112 201,1160 199,1222! 166,1230 133,1222! 130,1160 128,1112 126,1086 126,1062' },
+        { id: 'foreshade@', ...FORE, fade: ['el@', 15, 55], fill: darker(cloth, 0.3), opacity: 0.5, path: '206,1034! 207,1062 207,1086 204,1112 201,1160 199,1222! 182,1226! 184,1160 188,1112 196,1070' },
+        { id: 'linein@', ...FORE, fade: ['el@', 110, 80], open: true, ink: sleeveLine, path: '127,1030 126,1062 126,1086 128,1112 130,1160 133,1222' },
+        { id: 'lineout@', ...FORE, fade: ['el@', -110, -90], open: true, ink: sleeveLine, path: '206,1030 207,1062 207,1086 204,1112 201,1160 199,1222' },
+        { id: 'sharpin@', ...FORE, fade: ['el@', 80, 110], open: true, ink: sleeveLine, path: '128,1112 130,1160 133,1222' },
+        { id: 'sharpout@', ...FORE, fade: ['el@', -90, -110], open: true, ink: sleeveLine, path: '204,1112 201,1160 199,1222' },
+        { id: 'elbowfold@', ...FORE, fade: ['el@', 20, 60], open: true, ink: { color: clothLine, width: 3, taper: [0, 1, 0] }, path: '127,1070 144,1080 162,1078 | 127,1098 142,1106 156,1104' },
+        { id: 'foreend@', ...END, open: true, ink: { color: clothLine, width: 4.4, taper: [1, 0.8, 1] }, path: '199,1222 166,1231 133,1222' },
+        { id: 'trim@', ...END, open: true, ink: { color: accent, width: 6, taper: [1, 1, 1] }, path: '197,1200 166,1207 135,1200' },
       ],
       // ---- neckerchief
-      { id: 'kerchief', group: 'body', symmetric: true, fill: accent, ink: { color: accentLine, width: 3.2 }, path: '0,838 40,824 66,796! 84,822 52,868 0,886' },
+      { id: 'kerchief', group: 'body', symmetric: true, fill: { linear: [-70, 800, 70, 880], stops: [lighter(accent, 0.25), accent, darker(accent, 0.12)] }, ink: { color: accentLine, width: 3.2 }, path: '0,838 40,824 66,796! 84,822 52,868 0,886' },
       { id: 'kerchieffold', group: 'body', open: true, ink: { color: accentLine, width: 2.6, taper: [0, 1, 0] }, path: '-66,818 -34,852 0,862 | 66,818 40,846 14,858' },
       { id: 'tail@', group: 'body', sway: ['swayRibbon', 870, 110, 12], fill: darker(accent, 0.08), ink: { color: accentLine, width: 3.2 }, path: '0,870! 26,886 44,930 46,968! 24,950 6,916' },
       { id: 'knot', group: 'body', fill: lighter(accent, 0.2), ink: { color: accentLine, width: 3.2 }, path: '-22,862 0,852 22,862 24,884 0,896 -24,884' },
@@ -101,24 +118,27 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       { id: 'face', group: 'head', z: 40, symmetric: true, fill: skin, ink: { color: skinLine, width: 3.6 }, path: '0,400 112,416 178,490 190,590 174,676 124,742 60,774 0,782', keys: { chin: '0,400 112,416 178,490 190,591 174,680 124,750 60,786 0,794' } },
       { id: 'hairshadow', use: 'bangs', offset: [5, 18], clip: 'face', fill: flushed(skin, 0.16), opacity: 0.8 },
       { id: 'jawshade', group: 'head', bulge: 0.4, z: 34, clip: 'face', fill: flushed(skin, 0.12), opacity: 0.7, path: '200,560! 172,660 120,726 50,762 -10,770! 20,810! 210,810!' },
-      { id: 'blush@', group: 'head', bulge: 1, clip: 'face', alpha: 'blush', fill: 'rgba(244,120,104,.5)', path: oval(128, 684, 31, 17) },
+      { id: 'blush@', group: 'head', bulge: 1, clip: 'face', alpha: 'blush', fill: { radial: [128, 684, 36, 0.62], stops: ['rgba(246,112,98,.62)', 'rgba(246,120,104,.34)', 'rgba(246,120,104,0)'] }, path: oval(128, 684, 36, 22) },
       { id: 'nose', group: 'head', bulge: 1, z: 16, fill: flushed(skin, 0.24), path: oval(0, 664, 8, 6) },
       ...reshape(lips, (x, y) => [x, y + 92]),
       [
-        { id: 'eye@', group: 'gaze', bulge: 1, fill: darker(hair, 0.72), path: oval(82, 620, 26, 40),
-          keys: { 'blink@': lid(82, 616, 30, 15, 11), 'joy@': lid(82, 628, 31, -20, 11), 'wide@': oval(82, 618, 29, 47), 'squint@': oval(82, 621, 27, 30) } },
-        { id: 'eyeglow@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: glossy(hair, 0.25), opacity: 0.85, path: oval(82, 654, 20, 20) },
-        { id: 'glintL', group: 'gaze', bulge: 1, clip: 'eyeL', hideIf: 'shutL', fill: '#ffffff', path: `${oval(74, 601, 10, 12)} | ${oval(93, 640, 5.5, 5.5)}` },
-        { id: 'glintR', side: 'R', group: 'gaze', bulge: 1, clip: 'eyeR', hideIf: 'shutR', fill: '#ffffff', path: `${oval(-90, 601, 10, 12)} | ${oval(-71, 640, 5.5, 5.5)}` },
+        { id: 'eye@', group: 'gaze', bulge: 1, fill: darker(hair, 0.78), path: oval(82, 620, 28, 42),
+          keys: { 'blink@': lid(82, 618, 32, 15, 11), 'joy@': lid(82, 630, 33, -22, 11), 'wide@': oval(82, 618, 30, 48), 'squint@': oval(82, 622, 29, 32) } },
+        { id: 'eyedepth@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: { linear: [0, 590, 0, 664], stops: [`${darker(hair, 0.8)}00`, `${darker(hair, 0.3)}b0`, glossy(hair, 0.2)] }, path: oval(82, 624, 24, 37) },
+        { id: 'eyeglow@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: { radial: [82, 656, 24, 0.7], stops: [glossy(hair, 0.75), `${glossy(hair, 0.5)}60`, `${glossy(hair, 0.5)}00`] }, path: oval(82, 652, 22, 18) },
+        { id: 'eyepupil@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: darker(hair, 0.86), path: oval(82, 616, 13, 19) },
+        { id: 'glintL', group: 'gaze', bulge: 1, clip: 'eyeL', hideIf: 'shutL', fill: '#ffffff', path: `${oval(72, 600, 10.5, 13)} | ${oval(94, 640, 6, 6)} | ${oval(70, 640, 3, 3.4)}` },
+        { id: 'glintR', side: 'R', group: 'gaze', bulge: 1, clip: 'eyeR', hideIf: 'shutR', fill: '#ffffff', path: `${oval(-92, 600, 10.5, 13)} | ${oval(-70, 640, 6, 6)} | ${oval(-94, 640, 3, 3.4)}` },
+        { id: 'lid@', group: 'gaze', bulge: 1, z: 2, hideIf: 'shut@', open: true, ink: { color: darker(hair, 0.78), width: 7, taper: [0.2, 1, 0.5] }, path: '54,606 62,588 84,578 104,588 114,602', keys: { 'wide@': '52,600 60,578 84,568 106,578 116,596', 'squint@': '53,614 62,600 84,592 104,600 114,610', 'blink@': '52,620 62,630 84,634 104,630 114,620', 'joy@': '52,622 62,612 84,606 104,612 114,622' } },
       ],
       // ---- hair in front
-      { id: 'bangs', group: 'head', bulge: 0.8, z: 24, fill: hair, ink: { color: hairLine, width: 4 }, path: '10,342 -76,352 -156,400 -212,482 -228,570 -214,650! -200,622 -190,580 -184,546! -176,570 -160,594! -144,566 -126,542 -108,512! -104,536 -94,558! -56,536 -8,494 30,436! 54,488 104,532 164,562! 180,574 190,594 202,624 214,650! 228,570 214,482 160,400 90,354' },
+      { id: 'bangs', group: 'head', bulge: 0.8, z: 24, fill: hair, ink: { color: hairLine, width: 4 }, path: '10,342 -76,352 -156,400 -212,482 -228,570 -214,650! -200,622 -190,580 -184,546! -180,562 -170,590! -160,556 -148,530 -136,502! -134,520 -126,538! -86,514 -24,480 30,436! 54,488 104,532 164,562! 180,574 190,594 202,624 214,650! 228,570 214,482 160,400 90,354' },
       { id: 'crown', group: 'head', bulge: 0.8, z: 24, open: true, alpha: 'lookDown', ink: { color: hair, width: 18, taper: [0.1, 1, 0.1] }, path: '-180,430 -156,404 -76,356 10,346 90,358 160,404 184,430' },
-      { id: 'bangshi', group: 'head', bulge: 0.8, z: 26, fill: glossy(hair, 0.4), opacity: 0.8, path: '-46,386! -110,412 -160,470! -112,440 | -8,396! -40,418 -64,448! -30,428 | 92,398! 136,428 160,470! 126,444' },
-      { id: 'bangsline', group: 'head', bulge: 0.8, z: 26, open: true, ink: { color: hairLine, width: 3.2, taper: [0.1, 1, 0] }, path: '34,372 8,420 -48,472 -108,512 | 32,368 -60,404 -140,474 -184,546 | 36,374 35,406 30,436 | 42,370 100,424 150,490 178,556' },
+      ...combed('bangs', ['30,380 6,420 -40,460 -86,500 | 26,376 -40,412 -104,466 -148,540 | 20,370 -84,404 -156,474 -184,552 | 12,364 -100,392 -188,476 -212,610', '38,384 60,430 100,482 148,536 | 44,376 96,420 150,490 184,566 | 52,368 124,404 186,480 212,610'], { group: 'head', bulge: 0.8, z: 26 },
+        { deep: darker(hair, 0.35), line: hairLine, bright: glossy(hair, 0.35), sheen: { linear: [0, 384, 0, 520], stops: [`${glossy(hair, 0.35)}20`, `${glossy(hair, 0.35)}a0`, `${glossy(hair, 0.35)}00`] }, glint: { linear: [0, 396, 0, 500], stops: [`${glossy(hair, 0.7)}20`, `${glossy(hair, 0.7)}c8`, `${glossy(hair, 0.7)}00`] } }, { from: 0.3, to: 0.6, width: 24, dense: 1 }),
       // ---- headset
-      { id: 'band', group: 'head', z: 10, fill: darker(accent, 0.04), ink: { color: accentLine, width: 3.4 }, path: '-238,566! -230,470 -176,382 -92,336 0,322 92,336 176,382 230,470 238,566! 220,566! 212,478 164,398 86,354 0,342 -86,354 -164,398 -212,478 -220,566!' },
-      { id: 'cup@', group: 'head', z: 10, fill: lighter(accent, 0.1), ink: { color: accentLine, width: 3.8 }, path: oval(231, 602, 28, 52) },
+      { id: 'band', group: 'head', z: 10, fill: { linear: [-240, 400, 240, 440], stops: [lighter(accent, 0.3), accent, darker(accent, 0.16)] }, ink: { color: accentLine, width: 3.4 }, path: '-238,566! -230,470 -176,382 -92,336 0,322 92,336 176,382 230,470 238,566! 220,566! 212,478 164,398 86,354 0,342 -86,354 -164,398 -212,478 -220,566!' },
+      { id: 'cup@', group: 'head', z: 10, fill: { linear: [206, 560, 258, 640], stops: [lighter(accent, 0.35), accent, darker(accent, 0.14)] }, ink: { color: accentLine, width: 3.8 }, path: oval(231, 602, 28, 52) },
       { id: 'cupin@', group: 'head', z: 10, fill: darker(accent, 0.18), path: oval(231, 602, 13, 31) },
       { id: 'boom', group: 'head', z: 16, open: true, ink: { color: '#4a3a36', width: 8, taper: [1, 1, 1] }, path: '-232,650 -214,700 -176,734 -128,744' },
       { id: 'mic', group: 'head', z: 16, fill: '#4a3a36', ink: { color: '#241a18', width: 3 }, path: '-140,732 -112,728 -94,738 -94,752 -112,760 -138,756' },

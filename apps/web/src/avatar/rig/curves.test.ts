@@ -3,7 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { bendCurve, makeCurve, type Vertex } from './curves';
 
 function vertices(...points: [number, number, boolean?][]): Vertex[] {
-  return points.map(([x, y, corner = false]) => ({ x, y, z: 0, corner, keys: [], sx: x, sy: y, tx: 0, ty: 0 }));
+  return points.map(([x, y, corner = false]) => ({
+    x,
+    y,
+    z: 0,
+    corner,
+    px: x,
+    py: y,
+    sx: x,
+    sy: y,
+    tx: 0,
+    ty: 0,
+  }));
 }
 
 describe('bendCurve', () => {

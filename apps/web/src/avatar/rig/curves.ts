@@ -5,7 +5,9 @@ export interface Vertex {
   y: number;
   z: number;
   corner: boolean;
-  keys: readonly { param: Param; dx: number; dy: number }[];
+  /** Place after keyforms and warps. */
+  px: number;
+  py: number;
   /** Place on the screen. */
   sx: number;
   sy: number;
@@ -28,14 +30,21 @@ export interface Segment {
   y1: number;
 }
 
+/** What a parameter moves, and how far at weight 1. */
+export interface Key {
+  param: Param;
+  moves: readonly { vertex: Vertex; dx: number; dy: number }[];
+}
+
 export interface Curve {
   vertices: readonly Vertex[];
+  keys: readonly Key[];
   segments: readonly Segment[];
   /** Triples around every point that the line passes smoothly. */
   bends: readonly { before: Vertex; at: Vertex; after: Vertex }[];
 }
 
-export function makeCurve(vertices: readonly Vertex[], open: boolean): Curve {
+export function makeCurve(vertices: readonly Vertex[], open: boolean, keys: readonly Key[] = []): Curve {
   const segments: Segment[] = [];
   const bends: { before: Vertex; at: Vertex; after: Vertex }[] = [];
   vertices.forEach((at, i) => {
@@ -45,7 +54,7 @@ export function makeCurve(vertices: readonly Vertex[], open: boolean): Curve {
     if (before && after && !at.corner) bends.push({ before, at, after });
     else at.corner = true;
   });
-  return { vertices, segments, bends };
+  return { vertices, keys, segments, bends };
 }
 
 const HANDLE = 0.37;
@@ -58,11 +67,11 @@ export function bendCurve(curve: Curve): void {
     const uy = at.sy - before.sy;
     const vx = after.sx - at.sx;
     const vy = after.sy - at.sy;
-    const lu = Math.hypot(ux, uy) || TINY;
-    const lv = Math.hypot(vx, vy) || TINY;
+    const lu = Math.sqrt(ux * ux + uy * uy) || TINY;
+    const lv = Math.sqrt(vx * vx + vy * vy) || TINY;
     const tx = (ux / lu) * lv + (vx / lv) * lu;
     const ty = (uy / lu) * lv + (vy / lv) * lu;
-    const length = Math.hypot(tx, ty) || TINY;
+    const length = Math.sqrt(tx * tx + ty * ty) || TINY;
     at.tx = tx / length;
     at.ty = ty / length;
   }
@@ -72,16 +81,18 @@ export function bendCurve(curve: Curve): void {
     s.y0 = from.sy;
     s.x1 = to.sx;
     s.y1 = to.sy;
-    const reach = Math.hypot(s.x1 - s.x0, s.y1 - s.y0) * HANDLE;
+    const wx = s.x1 - s.x0;
+    const wy = s.y1 - s.y0;
+    const reach = Math.sqrt(wx * wx + wy * wy) * HANDLE;
     s.ax = s.x0 + from.tx * reach;
     s.ay = s.y0 + from.ty * reach;
     s.bx = s.x1 - to.tx * reach;
     s.by = s.y1 - to.ty * reach;
     if (from.corner && to.corner) {
-      s.ax = s.x0 + (s.x1 - s.x0) / 3;
-      s.ay = s.y0 + (s.y1 - s.y0) / 3;
-      s.bx = s.x1 - (s.x1 - s.x0) / 3;
-      s.by = s.y1 - (s.y1 - s.y0) / 3;
+      s.ax = s.x0 + wx / 3;
+      s.ay = s.y0 + wy / 3;
+      s.bx = s.x1 - wx / 3;
+      s.by = s.y1 - wy / 3;
     } else if (from.corner) {
       s.ax = (s.x0 + s.bx) / 2;
       s.ay = (s.y0 + s.by) / 2;

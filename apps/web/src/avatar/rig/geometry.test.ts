@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { multiply, project, smoothstep, surfaceHeight, type Turn, turnAround } from './geometry';
 
-const still: Turn = { pivot: [0, 0, 0], rx: 0, ry: 0, rz: 0, tx: 0, ty: 0, stretch: 1, scale: 1 };
+const still: Turn = { pivot: [0, 0, 0], rx: 0, ry: 0, rz: 0, tx: 0, ty: 0, widen: 1, stretch: 1, scale: 1 };
 
 describe('turnAround', () => {
   it('leaves everything in place without a turn', () => {

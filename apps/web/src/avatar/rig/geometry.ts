@@ -5,6 +5,20 @@ export function smoothstep(from: number, to: number, value: number): number {
   return t * t * (3 - 2 * t);
 }
 
+export const lerp = (from: number, to: number, share: number): number => from + (to - from) * share;
+
+/** A share of the way that is left, the same in a second at every frame rate. */
+export const approach = (from: number, to: number, dt: number, seconds: number): number =>
+  lerp(from, to, 1 - Math.exp(-dt / seconds));
+
+/** Follows freely at first and comes softly to its end. */
+export function softLimit(value: number, limit: number): number {
+  const free = limit * 0.7;
+  const rest = limit - free;
+  const size = Math.abs(value);
+  return size <= free ? value : Math.sign(value) * (free + rest * Math.tanh((size - free) / rest));
+}
+
 /** An affine map of space: three rows of x, y, z and offset. */
 export interface Matrix {
   xx: number;
@@ -46,6 +60,8 @@ export interface Turn {
   rz: number;
   tx: number;
   ty: number;
+  /** Stretches across and along, then everything alike. */
+  widen: number;
   stretch: number;
   scale: number;
 }
@@ -59,15 +75,16 @@ export function turnAround(turn: Turn): Matrix {
   const sy = Math.sin(turn.ry * degree);
   const cz = Math.cos(turn.rz * degree);
   const sz = Math.sin(turn.rz * degree);
+  const w = turn.scale * turn.widen;
   const u = turn.scale;
   const v = turn.scale * turn.stretch;
-  const xx = cz * cy * u;
+  const xx = cz * cy * w;
   const xy = (cz * sy * sx - sz * cx) * v;
   const xz = (cz * sy * cx + sz * sx) * u;
-  const yx = sz * cy * u;
+  const yx = sz * cy * w;
   const yy = (sz * sy * sx + cz * cx) * v;
   const yz = (sz * sy * cx - cz * sx) * u;
-  const zx = -sy * u;
+  const zx = -sy * w;
   const zy = cy * sx * v;
   const zz = cy * cx * u;
   const [px, py, pz] = turn.pivot;
@@ -87,17 +104,38 @@ export function turnAround(turn: Turn): Matrix {
   };
 }
 
+const partOf = (factor: number, share: number): number => 1 + (factor - 1) * share;
+
+/** The turn a part of the way, as a joint shows it between its two bones. */
+export function partOfTurn(turn: Turn, share: number): Turn {
+  return {
+    pivot: turn.pivot,
+    rx: turn.rx * share,
+    ry: turn.ry * share,
+    rz: turn.rz * share,
+    tx: turn.tx * share,
+    ty: turn.ty * share,
+    widen: partOf(turn.widen, share),
+    stretch: partOf(turn.stretch, share),
+    scale: partOf(turn.scale, share),
+  };
+}
+
 export interface Point {
   x: number;
   y: number;
 }
 
 const EYE_DISTANCE = 4200;
-const HORIZON = 760;
+export const HORIZON = 760;
+
+/** How much larger a place looks than it was drawn. */
+export const nearness = (m: Matrix, x: number, y: number, z: number): number =>
+  EYE_DISTANCE / (EYE_DISTANCE - (m.zx * x + m.zy * y + m.zz * z + m.zt));
 
 /** Onto the screen, with a weak perspective so that near parts grow a little. */
 export function project(m: Matrix, x: number, y: number, z: number): Point {
-  const near = EYE_DISTANCE / (EYE_DISTANCE - (m.zx * x + m.zy * y + m.zz * z + m.zt));
+  const near = nearness(m, x, y, z);
   return {
     x: (m.xx * x + m.xy * y + m.xz * z + m.xt) * near,
     y: HORIZON + (m.yx * x + m.yy * y + m.yz * z + m.yt - HORIZON) * near,

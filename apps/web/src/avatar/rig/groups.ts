@@ -1,6 +1,6 @@
 import type { Character, Ellipsoid, LinearForm } from '../character';
 import type { Param, Side, Values } from '../params';
-import { type Matrix, multiply, turnAround } from './geometry';
+import { type Matrix, multiply, partOfTurn, type Turn, turnAround } from './geometry';
 import { bothSides, nameOn, paramOn } from './sides';
 
 export type Terms = readonly (readonly [Param, number])[];
@@ -36,13 +36,16 @@ export interface Group {
   rz: Terms;
   tx: Terms;
   ty: Terms;
+  sx: Terms;
   sy: Terms;
   scale: number;
   bulge: Ellipsoid | null;
+  /** Against its parent, and against the figure. */
+  turn: Turn;
   matrix: Matrix;
 }
 
-const STILL: Matrix = turnAround({ pivot: [0, 0, 0], rx: 0, ry: 0, rz: 0, tx: 0, ty: 0, stretch: 1, scale: 1 });
+const STILL: Turn = { pivot: [0, 0, 0], rx: 0, ry: 0, rz: 0, tx: 0, ty: 0, widen: 1, stretch: 1, scale: 1 };
 
 /** Parents stand before their children in the data, and so in the result. */
 export function compileGroups(sources: Character['groups']): Map<string, Group> {
@@ -61,10 +64,12 @@ export function compileGroups(sources: Character['groups']): Map<string, Group> 
       rz: termsOf(source.rz, side),
       tx: termsOf(source.tx, side),
       ty: termsOf(source.ty, side),
+      sx: termsOf(source.sx, side),
       sy: termsOf(source.sy, side),
       scale: source.scale ?? 1,
       bulge: source.bulge ?? null,
-      matrix: STILL,
+      turn: STILL,
+      matrix: turnAround(STILL),
     });
   }
   return groups;
@@ -78,23 +83,40 @@ export function groupNamed(groups: ReadonlyMap<string, Group>, id: string): Grou
 
 export function placeGroups(groups: Iterable<Group>, values: Values): void {
   for (const group of groups) {
-    const local = turnAround({
+    group.turn = {
       pivot: group.pivot,
       rx: sumOf(group.rx, values),
       ry: group.hand * sumOf(group.ry, values),
       rz: group.hand * sumOf(group.rz, values),
       tx: group.hand * sumOf(group.tx, values),
       ty: sumOf(group.ty, values),
+      widen: 1 + sumOf(group.sx, values),
       stretch: 1 + sumOf(group.sy, values),
       scale: group.scale,
-    });
+    };
+    const local = turnAround(group.turn);
     group.matrix = group.parent ? multiply(group.parent.matrix, local) : local;
   }
 }
 
 export function paramsOfGroup(group: Group): Param[] {
-  const own = [group.rx, group.ry, group.rz, group.tx, group.ty, group.sy].flatMap((terms) =>
+  const own = [group.rx, group.ry, group.rz, group.tx, group.ty, group.sx, group.sy].flatMap((terms) =>
     terms.map(([param]) => param),
   );
   return group.parent ? [...own, ...paramsOfGroup(group.parent)] : own;
+}
+
+/** The joints between a group and one that hangs on it, from the nearest on; null where it does not. */
+export function jointsBetween(upper: Group, lower: Group): readonly Group[] | null {
+  const joints: Group[] = [];
+  for (let group: Group | null = lower; group; group = group.parent) {
+    if (group === upper) return joints.reverse();
+    joints.push(group);
+  }
+  return null;
+}
+
+/** Where a share of the turn of every joint leads. */
+export function bentMatrix(upper: Group, joints: readonly Group[], share: number): Matrix {
+  return joints.reduce((matrix, { turn }) => multiply(matrix, turnAround(partOfTurn(turn, share))), upper.matrix);
 }

@@ -1,9 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { LayerList, ShapeSource } from '../character';
+import { derive } from '../derive';
 import { restValues } from '../params';
 import { compileGroups, placeGroups } from './groups';
-import { compileLayers, compileShape, type Layer, layOut, paramsOfLayer, type ShapeLayer } from './layers';
+import { compileLayers, type Layer, paramsOfLayer } from './layers';
+import { layOut } from './layOut';
+import { compileShape, type ShapeLayer } from './shapes';
 import { inDrawingOrder } from './sides';
 
 const groups = compileGroups({
@@ -52,7 +55,7 @@ describe('keyforms', () => {
 
   it('blends by weight', () => {
     const layer = shape(square);
-    layOut(layer, { ...restValues(), smile: 0.5 }, 1);
+    layOut(layer, derive({ ...restValues(), smile: 0.5 }), 1);
     expect(screenPoints(layer)).toEqual([
       [0, 0],
       [15, 0],
@@ -63,7 +66,7 @@ describe('keyforms', () => {
 
   it('adds several keys up', () => {
     const layer = shape({ ...square, keys: { ...square.keys, frown: '0,4! 10,4! 10,14! 0,14!' } });
-    layOut(layer, { ...restValues(), smile: 1, frown: 0.5 }, 1);
+    layOut(layer, derive({ ...restValues(), smile: 1, frown: 0.5 }), 1);
     expect(screenPoints(layer)).toEqual([
       [0, 2],
       [20, 2],
@@ -74,7 +77,7 @@ describe('keyforms', () => {
 
   it('keeps key and path together when the ring is turned round', () => {
     const layer = shape({ ...square, path: '0,0! 0,10! 10,10! 10,0!', keys: { smile: '0,0! 0,10! 20,10! 20,0!' } });
-    layOut(layer, { ...restValues(), smile: 1 }, 1);
+    layOut(layer, derive({ ...restValues(), smile: 1 }), 1);
     expect(screenPoints(layer)).toEqual([
       [20, 0],
       [20, 10],

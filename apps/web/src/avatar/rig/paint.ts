@@ -1,9 +1,12 @@
 import type { Gradient } from '../character';
 import type { Values } from '../params';
 import { type PathSink, traceCurve } from './curves';
-import { clamp, type Matrix, project } from './geometry';
+import { type Matrix, project } from './geometry';
 import { traceOpenInk, traceRim } from './ink';
-import { type Layer, layOut, type ShapeLayer, type TextLayer } from './layers';
+import { opacityOf } from './layerState';
+import type { Layer, TextLayer } from './layers';
+import { layOut } from './layOut';
+import type { ShapeLayer } from './shapes';
 
 /** What the figure needs of a 2D canvas, on the page or in a worker. */
 export type Context = PathSink &
@@ -114,16 +117,7 @@ function paintText(context: Context, layer: TextLayer): void {
   context.restore();
 }
 
-function opacityOf(layer: Layer, values: Values): number {
-  if (layer.show && Math.round(values[layer.show.param]) !== layer.show.value) return 0;
-  if (layer.hideIf && values[layer.hideIf] > 0.93) return 0;
-  return layer.alpha ? clamp(values[layer.alpha]) * layer.opacity : layer.opacity;
-}
-
 function paintLayer(context: Context, layer: Layer, scene: Scene): void {
-  const opacity = opacityOf(layer, scene.values);
-  if (opacity <= 0.01) return;
-  context.globalAlpha = opacity;
   switch (layer.kind) {
     case 'shape':
       paintShape(context, layer, scene);
@@ -140,13 +134,16 @@ function paintLayer(context: Context, layer: Layer, scene: Scene): void {
       context.restore();
       break;
   }
-  context.globalAlpha = 1;
 }
 
-/** Paints layers in order; neighbours with the same clip share one clipping. */
+const INVISIBLE = 0.01;
+
+/** Paints what is seen of the layers in order; neighbours with the same clip share one clipping. */
 export function paintLayers(context: Context, layers: readonly Layer[], scene: Scene): void {
   let clip: ShapeLayer | null = null;
   for (const layer of layers) {
+    const opacity = opacityOf(layer, scene.values);
+    if (opacity <= INVISIBLE) continue;
     if (layer.clip !== clip) {
       if (clip) context.restore();
       clip = layer.clip;
@@ -156,7 +153,9 @@ export function paintLayers(context: Context, layers: readonly Layer[], scene: S
         context.clip();
       }
     }
+    context.globalAlpha = opacity;
     paintLayer(context, layer, scene);
+    context.globalAlpha = 1;
   }
   if (clip) context.restore();
 }

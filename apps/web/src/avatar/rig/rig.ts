@@ -1,12 +1,15 @@
 import type { Character, PoseName } from '../character';
-import { derive, type Params, restValues, type Values } from '../params';
+import { derive } from '../derive';
+import { type Params, restValues, type Values } from '../params';
 import { compileGroups, type Group, objectEntries, placeGroups } from './groups';
-import { compileLayers } from './layers';
-import { type Motion, startMotion, stepMotion } from './motion';
+import { Hands } from './hands';
+import { compileLayers, type Layer } from './layers';
+import { ordered, orderKey } from './order';
 import type { Context, Scene } from './paint';
 import { makeRuns, paintRun, paintRunCached, type Run } from './runs';
 import { inDrawingOrder } from './sides';
 import { compileSprings, type Spring, stepSpring } from './springs';
+import { compileWarps } from './warps';
 
 const MIDDLE = 540;
 
@@ -15,58 +18,70 @@ export class Rig {
   readonly character: Character;
   readonly #useCache: boolean;
   readonly #groups: ReadonlyMap<string, Group>;
-  readonly #runs: readonly Run[];
+  readonly #layers: readonly Layer[];
+  readonly #runs = new Map<string, readonly Run[]>();
   readonly #springs: readonly Spring[];
+  readonly #hands: Hands;
   readonly #values: Values;
-  #motion: Motion;
   #frame = 0;
-  #time = 0;
 
   /** `cache` keeps still parts as bitmaps: faster, but they move by whole pixels. */
   constructor(character: Character, { cache = true }: { cache?: boolean } = {}) {
     this.character = character;
     this.#useCache = cache;
     this.#groups = compileGroups(character.groups);
-    this.#runs = makeRuns(compileLayers(inDrawingOrder(character.layers), this.#groups));
+    this.#layers = compileLayers(inDrawingOrder(character.layers), this.#groups, compileWarps(character.warps ?? []));
     this.#springs = compileSprings(character.springs);
+    this.#hands = new Hands(this.#layers);
     this.#values = { ...restValues(), ...character.defaults };
-    this.#motion = startMotion(character, this.#values, 'fold', 0);
-    this.setPose('fold', 0);
-  }
-
-  get pose(): PoseName {
-    return this.#motion.pose;
+    this.setPose('fold');
   }
 
   set(params: Params): void {
     for (const [param, value] of objectEntries(params)) this.#values[param] = value;
   }
 
-  setPose(pose: PoseName, seconds = 0.6): void {
-    this.#motion = startMotion(this.character, this.#values, pose, seconds);
-    if (seconds <= 0) this.set(this.#motion.to);
+  /** Stands there at once. */
+  setPose(pose: PoseName): void {
+    this.set({ ...this.character.poses.fold, ...this.character.poses[pose] });
+    this.#hands.put(this.#values);
   }
 
-  /** Moves time on: the way to a pose, waving, hair and ribbons. */
+  /** Moves time on for what follows by itself: shapes of hands, hair and ribbons. */
   step(dt: number): void {
-    this.#time += dt;
-    stepMotion(this.#motion, this.character, this.#values, dt, this.#time);
+    this.#hands.step(this.#values, dt);
     for (const spring of this.#springs) stepSpring(spring, this.#values, dt);
   }
 
   /** Draws with the design point (-x, -y) in the corner of the canvas. */
   draw(context: Context, scale = 1, x = MIDDLE, y = 0): void {
     const values = derive(this.#values);
+    this.#hands.show(values);
     const scene: Scene = { values, frame: ++this.#frame };
     placeGroups(this.#groups.values(), values);
     const { stretch, floor, drift } = this.character.life;
-    const growAt = (breath: number): number => 1 + stretch * breath;
-    const view = { scale, x: (x + values.idleX * drift) * scale, y: y * scale, grow: growAt(values.breath), floor };
+    const place = { x: (x + values.idleX * drift) * scale, y: y * scale };
     // Bitmaps move by whole pixels; what is drawn beside them has to move with them.
-    const snapped = this.#useCache ? { ...view, x: Math.round(view.x), y: Math.round(view.y) } : view;
-    for (const run of this.#runs) {
-      if (run.tag && this.#useCache) paintRunCached(context, run, scene, snapped, { now: values.breath, growAt });
-      else paintRun(context, run, scene, snapped);
+    const snapped = this.#useCache ? { x: Math.round(place.x), y: Math.round(place.y) } : place;
+    const view = { ...snapped, scale, breath: values.breath, stretch, floor };
+    const budget = { bitmaps: 1 };
+    for (const run of this.#runsFor(values)) {
+      if (run.tag && this.#useCache) paintRunCached(context, run, scene, view, budget);
+      else paintRun(context, run, scene, view);
     }
+  }
+
+  /** Gives up the bitmaps. */
+  forget(): void {
+    this.#runs.clear();
+  }
+
+  #runsFor(values: Values): readonly Run[] {
+    const key = orderKey(this.#layers, values);
+    const known = this.#runs.get(key);
+    if (known) return known;
+    const runs = makeRuns(ordered(this.#layers, values));
+    this.#runs.set(key, runs);
+    return runs;
   }
 }

@@ -1,116 +1,110 @@
 import type { Param, Values } from '../params';
-import { type Layer, layOut, paramsOfLayer } from './layers';
+import { type Bitmap, rasterize } from './bitmaps';
+import { type Layer, paramsOfLayer } from './layers';
 import { type Context, paintLayers, type Scene } from './paint';
+import { growth, type View } from './view';
 
-/** Neighbouring layers that share a cache tag and are painted as one. */
+/** Neighbouring layers that share a cache tag and come to rest together, painted as one. */
 export interface Run {
   tag: string | null;
   layers: readonly Layer[];
   params: readonly Param[];
-  /** State the bitmaps show. */
-  state: string;
+  /** What the parameters were, in steps too small to be seen, and for how many frames. */
+  state: number[];
+  stillFor: number;
+  /** By level of breath. */
   bitmaps: Map<number, Bitmap>;
 }
 
-interface Bitmap {
-  canvas: OffscreenCanvas;
-  x: number;
-  y: number;
+/** One arm may move while the other rests, and what hangs on a spring never rests for long. */
+function paceOf(layer: Layer): string {
+  if (layer.cache === null) return '';
+  const lively = [...paramsOfLayer(layer)].flatMap((param) => /^sway.+|[LR]$/.exec(param)?.[0] ?? []);
+  return [layer.cache, ...new Set(lively)].join();
 }
 
 export function makeRuns(layers: readonly Layer[]): Run[] {
-  const lists: { tag: string | null; layers: Layer[] }[] = [];
+  const lists: { pace: string; layers: Layer[] }[] = [];
   for (const layer of layers) {
-    const last = lists.at(-1);
-    if (last && last.tag === layer.cache) last.layers.push(layer);
-    else lists.push({ tag: layer.cache, layers: [layer] });
+    const pace = paceOf(layer);
+    const list = lists.at(-1);
+    if (list?.pace === pace) list.layers.push(layer);
+    else lists.push({ pace, layers: [layer] });
   }
-  return lists.map(({ tag, layers: members }) => ({
-    tag,
+  return lists.map(({ layers: members }) => ({
+    tag: members[0]?.cache ?? null,
     layers: members,
     params: [...new Set(members.flatMap((layer) => [...paramsOfLayer(layer)]))],
-    state: '',
+    state: [],
+    stillFor: 0,
     bitmaps: new Map(),
   }));
 }
 
-export interface View {
-  scale: number;
-  /** Screen pixels. */
-  x: number;
-  y: number;
-  /** Breathing stretches by `grow` above the floor line. */
-  grow: number;
-  floor: number;
-}
-
 export function paintRun(context: Context, run: Run, scene: Scene, view: View): void {
+  const { scale, floor } = view;
+  const grow = growth(view);
   context.save();
-  const { scale, grow, floor } = view;
   context.transform(scale, 0, 0, scale * grow, view.x, view.y + floor * (1 - grow) * scale);
   paintLayers(context, run.layers, scene);
   context.restore();
 }
 
-const BREATH_LEVELS = 6;
+const STEPS = 200;
+/** Bitmaps are made when a part has come to rest, not on its way. */
+const AT_REST = 3;
 
-/** Blits a bitmap when nothing in the run moved; one bitmap per breath level, because a scaled blit costs far more. */
-export function paintRunCached(
-  context: Context,
-  run: Run,
-  scene: Scene,
-  view: View,
-  breath: { now: number; growAt: (level: number) => number },
-): void {
-  const state = `${view.scale}|${run.params.map((param) => Math.round(scene.values[param] * 200)).join()}`;
-  if (run.state !== state) {
-    run.state = state;
-    run.bitmaps.clear();
+function noteState(run: Run, values: Values, scale: number): void {
+  let isSame = run.state[0] === scale;
+  run.state[0] = scale;
+  run.params.forEach((param, i) => {
+    const now = Math.round(values[param] * STEPS);
+    if (run.state[i + 1] === now) return;
+    run.state[i + 1] = now;
+    isSame = false;
+  });
+  run.stillFor = isSame ? run.stillFor + 1 : 0;
+  if (!isSame) run.bitmaps.clear();
+}
+
+/** Breath moves the shoulders by about this many pixels from one level to the next. */
+const LEVEL_PIXELS = 0.8;
+const CHEST = 900;
+
+const levelsOf = ({ scale, stretch }: View): number => Math.max(1, Math.ceil((stretch * CHEST * scale) / LEVEL_PIXELS));
+
+/** Counts the bitmaps that are made in one frame: more than one would be felt. */
+export interface Budget {
+  bitmaps: number;
+}
+
+function bitmapAt(run: Run, level: number, levels: number, scene: Scene, view: View, budget: Budget): Bitmap | null {
+  const known = run.bitmaps.get(level);
+  if (known) return known;
+  if (run.stillFor < AT_REST || budget.bitmaps <= 0) return null;
+  budget.bitmaps -= 1;
+  const bitmap = rasterize(run.layers, scene, { ...view, breath: level / levels });
+  run.bitmaps.set(level, bitmap);
+  return bitmap;
+}
+
+/**
+ * Blits a part that is at rest from bitmaps, one per level of breath, because a stretched blit costs far more. The next
+ * level shows through as far as the breath has come to it: no step is seen.
+ */
+export function paintRunCached(context: Context, run: Run, scene: Scene, view: View, budget: Budget): void {
+  noteState(run, scene.values, view.scale);
+  const levels = levelsOf(view);
+  const level = Math.floor(view.breath * levels);
+  const lower = bitmapAt(run, level, levels, scene, view, budget);
+  const upper = lower && bitmapAt(run, level + 1, levels, scene, view, budget);
+  if (!lower || !upper) {
     paintRun(context, run, scene, view);
     return;
   }
-  const level = Math.round(breath.now * BREATH_LEVELS) / BREATH_LEVELS;
-  let bitmap = run.bitmaps.get(level);
-  if (!bitmap) {
-    bitmap = rasterize(run, scene, { ...view, grow: breath.growAt(level) });
-    run.bitmaps.set(level, bitmap);
-  }
-  context.drawImage(bitmap.canvas, Math.round(view.x) + bitmap.x, Math.round(view.y) + bitmap.y);
-}
-
-const LOWEST = 1925;
-const MARGIN = 8;
-
-const isShown = (layer: Layer, values: Values): boolean =>
-  !layer.show || Math.round(values[layer.show.param]) === layer.show.value;
-
-function boundsOf(layers: readonly Layer[], { values, frame }: Scene) {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const layer of layers) {
-    if (layer.kind !== 'shape' || layer.clip || !isShown(layer, values)) continue;
-    layOut(layer, values, frame);
-    for (const curve of layer.curves)
-      for (const { sx, sy } of curve.vertices) {
-        box.left = Math.min(box.left, sx);
-        box.right = Math.max(box.right, sx);
-        box.top = Math.min(box.top, sy);
-        box.bottom = Math.max(box.bottom, sy);
-      }
-  }
-  return { ...box, bottom: Math.min(box.bottom, LOWEST) };
-}
-
-function rasterize(run: Run, scene: Scene, { scale, grow, floor }: View): Bitmap {
-  const box = boundsOf(run.layers, scene);
-  const screenY = (y: number): number => (y * grow + floor * (1 - grow)) * scale;
-  const x = Math.floor(box.left * scale) - MARGIN;
-  const y = Math.floor(screenY(box.top)) - MARGIN;
-  const width = Math.max(1, Math.ceil(box.right * scale) + MARGIN - x);
-  const height = Math.max(1, Math.ceil(screenY(box.bottom)) + MARGIN - y);
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('no 2D canvas for the bitmap cache');
-  context.setTransform(scale, 0, 0, scale * grow, -x, floor * (1 - grow) * scale - y);
-  paintLayers(context, run.layers, scene);
-  return { canvas, x, y };
+  const blit = ({ canvas, x, y }: Bitmap): void => context.drawImage(canvas, view.x + x, view.y + y);
+  blit(lower);
+  context.globalAlpha = view.breath * levels - level;
+  blit(upper);
+  context.globalAlpha = 1;
 }

@@ -3,7 +3,15 @@ import { type AuditAction, auditActions } from '@mukae/contract/domain/audit/act
 /** What an action is about: the first half of its name. */
 export type AuditKind = AuditAction extends `${infer Kind}.${string}` ? Kind : never;
 
-const auditKinds = ['user', 'store', 'signage', 'media', 'channel', 'company'] as const satisfies readonly AuditKind[];
+const auditKinds = [
+  'user',
+  'store',
+  'signage',
+  'media',
+  'character',
+  'channel',
+  'company',
+] as const satisfies readonly AuditKind[];
 
 /** All actions, those about the same thing together. */
 export const actionsByKind: readonly { kind: AuditKind; actions: readonly AuditAction[] }[] = auditKinds.map(

@@ -6,8 +6,8 @@ import { charactersTexts } from './characters.texts';
 
 const t = charactersTexts.ja;
 const cast = [
-  { id: 1, name: 'Yukika', image_url: '/a.webp', standby_image_url: '/a.mp4' },
-  { id: 2, name: 'Kento', image_url: '/b.webp', standby_image_url: '/b.mp4' },
+  { id: 1, name: 'Yukika', image_url: '/a.webp', standby_image_url: '/a.mp4', model_url: '' },
+  { id: 2, name: 'Kento', image_url: '/b.webp', standby_image_url: '/b.mp4', model_url: '' },
 ];
 
 const show = (value: number | null, onChange = vi.fn()) => {

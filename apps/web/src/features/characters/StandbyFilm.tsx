@@ -4,10 +4,12 @@ import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../language/LanguageProvider';
+import { LiveFigure } from '../../scene/figure/LiveFigure';
+import { sceneCharacterOf } from '../../scene/sceneCharacterOf';
 import { charactersTexts } from './characters.texts';
 import classes from './StandbyFilm.module.css';
 
-/** The character as it waits for visitors: a silent film that goes round and round, or at rest until it is asked to. */
+/** The character as it waits for visitors: moving without end, or at rest until it is asked to. */
 export function StandbyFilm({ character }: { character: CharacterAnswer }) {
   const t = useTexts(charactersTexts);
   const prefersStillness = useReducedMotion(false, { getInitialValueInEffect: false });
@@ -26,18 +28,34 @@ export function StandbyFilm({ character }: { character: CharacterAnswer }) {
           </Button>
         </>
       ) : (
-        <video
-          className={classes.film}
-          src={character.standby_image_url}
-          poster={character.image_url}
-          aria-label={t.film(character.name)}
-          autoPlay
-          loop
-          muted
-          playsInline
-          disablePictureInPicture
-        />
+        <Waiting character={character} label={t.film(character.name)} />
       )}
     </div>
   );
 }
+
+/** Of those who come with the product there is a film; a company's own character is drawn. */
+function Waiting({ character, label }: { character: CharacterAnswer; label: string }) {
+  if (character.model_url !== '') {
+    return (
+      <div role="img" aria-label={label} className={classes.film}>
+        <LiveFigure character={sceneCharacterOf(character)} movement={null} onCannotDraw={keepPicture} />
+      </div>
+    );
+  }
+  return (
+    <video
+      className={classes.film}
+      src={character.standby_image_url}
+      poster={character.image_url}
+      aria-label={label}
+      autoPlay
+      loop
+      muted
+      playsInline
+      disablePictureInPicture
+    />
+  );
+}
+
+const keepPicture = () => {};

@@ -8,6 +8,7 @@ const character = (id: number, image_url: string): CharacterAnswer => ({
   name: `character ${id}`,
   image_url,
   standby_image_url: '/characters/kei/standby.mp4',
+  model_url: '',
 });
 const kei = character(1, '/characters/kei/thumb.webp');
 const kento = character(2, '/characters/kento/thumb.webp');

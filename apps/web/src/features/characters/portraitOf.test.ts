@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { portraitOf } from './portraitOf';
 
-const character = (id: number, name: string) => ({ id, name, image_url: `/${name}.webp`, standby_image_url: '' });
+const character = (id: number, name: string) => ({
+  id,
+  name,
+  image_url: `/${name}.webp`,
+  standby_image_url: '',
+  model_url: '',
+});
 const cast = [character(1, 'yukika'), character(2, 'kento')];
 const signage = { name: '総合受付', image: '', default_character: null };
 

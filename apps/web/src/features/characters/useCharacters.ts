@@ -1,6 +1,11 @@
 import { characterCalls } from '@mukae/contract/calls/characters';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '../../api/query';
+import { useCompanyScope } from '../companies/companyScope';
 
 /** The characters this person may use. */
-export const useCharacters = () => useQuery(queryOf(characterCalls.getCharacter, {}));
+export const useCharacters = () =>
+  useQuery({
+    ...queryOf(characterCalls.getCharacter, useCompanyScope()),
+    select: (answer) => (Array.isArray(answer) ? answer : []),
+  });

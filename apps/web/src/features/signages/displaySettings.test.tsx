@@ -23,6 +23,7 @@ const signage: SignageAnswer = {
   status: 'Standby',
   size: { width: 1080, height: 1920 },
   default_character: null,
+  is_avatar_filmed: false,
   users: [],
   userCount: 0,
   version: 1,

@@ -19,12 +19,20 @@ const flags = [
   '--disable-features=WebRtcHideLocalIpsWithMdns',
 ];
 
-const untilReady = (page: Page) => page.waitForFunction(() => 'side' in globalThis);
+interface EnginePage {
+  /** The folder of its index.html. */
+  folder: string;
+  /** What it is driven by, once it is there. */
+  handle: string;
+}
 
-/** Chromium with a camera and a microphone that only pretend, and the engine alone on a page. */
-export async function startEngineBrowser(): Promise<EngineBrowser> {
+const callPage: EnginePage = { folder: import.meta.dirname, handle: 'side' };
+
+/** Chromium with a camera and a microphone that only pretend, and an engine alone on a page. */
+export async function startEngineBrowser({ folder, handle }: EnginePage = callPage): Promise<EngineBrowser> {
+  const untilReady = (page: Page) => page.waitForFunction((name) => name in globalThis, handle);
   const server = await createServer({
-    root: import.meta.dirname,
+    root: folder,
     configFile: false,
     logLevel: 'error',
     server: { host: '127.0.0.1', port: 0, hmr: false },

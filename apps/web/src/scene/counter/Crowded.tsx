@@ -5,7 +5,7 @@ import classes from './Crowded.module.css';
 import { LeaveButton } from './LeaveButton';
 import { Panel, PanelTitle } from './Panel';
 
-/** All are busy: whose turn it is, and how long that may take. */
+/** All are busy: whose turn it is, and how long that may take, where that is known. */
 export function Crowded({
   blocks: { panel, cancel },
   state: { place, minutes },
@@ -21,13 +21,7 @@ export function Crowded({
         <PanelTitle {...sceneWords.crowded} />
         <div className={classes.figures}>
           <Figure {...placeWords} value={place} />
-          {minutes === null ? (
-            <p className={classes.figure} lang="ja">
-              {sceneWords.soon.ja}
-            </p>
-          ) : (
-            <Figure {...waitWords} value={minutes} />
-          )}
+          {minutes !== null && <Figure {...waitWords} value={minutes} />}
         </div>
       </Panel>
       <LeaveButton words={sceneWords.cancel} block={cancel} shape="line" onLeave={onCancel} />

@@ -19,6 +19,8 @@ export const auditActions = [
   'media.added',
   'media.renamed',
   'media.deleted',
+  'character.added',
+  'character.deleted',
   'channel.released',
   'company.registered',
   'company.changed',

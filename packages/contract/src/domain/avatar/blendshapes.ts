@@ -63,7 +63,7 @@ export type Scores = readonly number[];
 
 export const scoreOf = (scores: Scores, shape: Blendshape): number => scores[places.get(shape) ?? -1] ?? 0;
 
-const bounded = (score: number): number => (score > 0 ? Math.min(1, score) : 0);
+export const bounded = (score: number): number => (score > 0 ? Math.min(1, score) : 0);
 
 /** What is not told, or is no number, does not show. */
 export const scoresFrom = (told: Readonly<Partial<Record<Blendshape, number>>>): Scores =>

@@ -14,6 +14,8 @@ export type News =
   | { type: 'callChanged'; before: CallEntry; call: CallEntry }
   | { type: 'callEnded'; call: CallEntry };
 
+export type NewsOf<Type extends News['type']> = News & { type: Type };
+
 const ringingOf = (request: RequestEntry | undefined): readonly number[] =>
   request?.state.at === 'Ringing' ? request.state.ringing : [];
 

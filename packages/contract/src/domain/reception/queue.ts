@@ -1,4 +1,5 @@
 import type { Desk, Place, Places, RequestEntry } from './desk';
+import { whoMayAnswer } from './whoMayAnswer';
 
 const shareOperators = (one: Place | undefined, other: Place | undefined): boolean =>
   !one?.operatorIds.length ||
@@ -14,4 +15,27 @@ export function turnOf(desk: Pick<Desk, 'requests'>, places: Places, request: Re
     if (shareOperators(place, places.get(other.signageId))) earlier += 1;
   }
   return earlier + 1;
+}
+
+export interface Wait {
+  turn: number;
+  /** About how long that takes; null while nobody can tell. */
+  minutes: number | null;
+}
+
+/** `talkMs`: how long a conversation takes here; null while there were too few. */
+export function waitOf(
+  desk: Pick<Desk, 'requests' | 'operators'>,
+  places: Places,
+  request: RequestEntry,
+  talkMs: number | null,
+): Wait {
+  const turn = turnOf(desk, places, request);
+  const place = places.get(request.signageId);
+  const atWork = [...desk.operators].flatMap(([id, { state, storeId }]) =>
+    state.at === 'Standby' || state.at === 'Active' ? [{ id, storeId }] : [],
+  );
+  const answering = place ? whoMayAnswer(place, atWork).length : 0;
+  if (talkMs === null || answering === 0) return { turn, minutes: null };
+  return { turn, minutes: Math.max(1, Math.ceil((turn * talkMs) / answering / 60_000)) };
 }

@@ -17,6 +17,8 @@ export const timing = {
   informCallId: { times: 5, every: 500 },
   reloadAfterCall: 2_000,
   reservationActive: 1_000,
+  /** From one motion of an avatar to the next. */
+  motion: 5_000,
   missedNotice: 8_000,
   /** The visitor's picture. */
   keepPicture: 24 * 60 * 60 * 1000,

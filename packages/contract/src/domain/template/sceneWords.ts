@@ -27,7 +27,6 @@ export const sceneWords = {
   look: { ja: '画面をごらんください', en: 'Please look at the picture' },
   screenAwaited: { ja: '画面を準備しています', en: 'The picture will appear shortly' },
   missed: { ja: 'ただいま応答できませんでした', en: 'No one could answer. Please try again.' },
-  soon: { ja: 'まもなく', en: 'Soon' },
 } as const satisfies Record<string, Bilingual>;
 
 export const minutesLeft = (minutes: number): Bilingual => ({

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database';
-import { allCharacters } from '../../characters';
+import { castOfCompany, listCharacters } from '../../characters';
 import { storesOfCompany } from '../../stores';
 
 /** Files write names where the console chooses. */
@@ -25,5 +25,5 @@ function named(list: readonly { id: number; name: string }[]): Named {
 
 export const placesOfCompany = async (db: Database, companyId: number): Promise<NamedPlaces> => ({
   stores: named(await storesOfCompany(db, companyId)),
-  characters: named(await allCharacters(db)),
+  characters: named(await listCharacters(db, castOfCompany(companyId))),
 });

@@ -1,10 +1,14 @@
 import { useTexts } from '../../../language/LanguageProvider';
 import { PageHeader } from '../../../ui/PageHeader';
 import { PanelSkeleton } from '../../../ui/PanelSkeleton';
+import { OwnCharacters } from '../../characters/own/OwnCharacters';
 import { useCharacters } from '../../characters/useCharacters';
 import { Loaded } from '../../service/Loaded';
+import { roleMay } from '../../service/roleMay';
 import { useMe } from '../useMe';
 import { CharacterForm } from './CharacterForm';
+import { choosable } from './choosable';
+import classes from './SelectCharacterScreen.module.css';
 import { selectCharacterTexts } from './selectCharacter.texts';
 
 export function SelectCharacterScreen() {
@@ -18,10 +22,21 @@ export function SelectCharacterScreen() {
       <Loaded query={me} skeleton={skeleton}>
         {(person) => (
           <Loaded query={characters} skeleton={skeleton}>
-            {(cast) => <CharacterForm key={person.character_id} present={person.character_id} cast={cast} />}
+            {(cast) => (
+              <CharacterForm
+                key={person.character_id}
+                present={person.character_id}
+                cast={choosable(person.role, cast)}
+              />
+            )}
           </Loaded>
         )}
       </Loaded>
+      {roleMay('character.manage') && (
+        <div className={classes.own}>
+          <OwnCharacters />
+        </div>
+      )}
     </>
   );
 }

@@ -6,10 +6,10 @@ import { useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';
 import { Arch } from '../../../ui/Arch';
 import { Panel } from '../../../ui/Panel';
+import { usePreview } from '../../../ui/usePreview';
 import { pictureFault } from './pictureFault';
 import classes from './ThumbnailPanel.module.css';
 import { thumbnailTexts } from './thumbnail.texts';
-import { usePreview } from './usePreview';
 
 /** The picture in the door, and another one before it is saved. */
 export function ThumbnailPanel({

@@ -14,6 +14,7 @@ import {
   onFirstDecoded,
   type RemoteMedia,
 } from '../../../rtc';
+import { AvatarLink } from './AvatarLink';
 import type { CallEngine, Peer } from './callEngine';
 import { callSignalling } from './callSignalling';
 import { introduce } from './introduce';
@@ -58,6 +59,7 @@ export class CallConnection {
     arrived: { sound: false, picture: false },
     trouble: null,
   });
+  readonly avatar = new AvatarLink();
   readonly statistics = new Watched<CallStatistics | undefined>(undefined);
   readonly #options: Options;
   readonly #callId: string;
@@ -225,6 +227,7 @@ export class CallConnection {
     peer.mute(this.#isMuted);
     this.#change({ state: peer.state, media: peer.media, trouble: null });
     this.#stops.push(
+      this.avatar.use(peer),
       peer.on('media', (media) => this.#change({ media })),
       peer.on('fault', () => this.#mend()),
       peer.on('state', (state) => {

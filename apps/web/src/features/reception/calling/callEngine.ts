@@ -7,7 +7,18 @@ import { CallCredential, type LocalTracks, PeerCall, type Signalling } from '../
 /** As much of a `PeerCall` as a connection uses. */
 export type Peer = Pick<
   PeerCall,
-  'state' | 'media' | 'on' | 'send' | 'mute' | 'restart' | 'replacePeer' | 'decoded' | 'statistics' | 'close'
+  | 'state'
+  | 'media'
+  | 'frames'
+  | 'gestures'
+  | 'on'
+  | 'send'
+  | 'mute'
+  | 'restart'
+  | 'replacePeer'
+  | 'decoded'
+  | 'statistics'
+  | 'close'
 >;
 
 export interface PeerOptions {

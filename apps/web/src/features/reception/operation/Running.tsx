@@ -1,7 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import type { VoiceLevel } from '../../../scene/sceneState';
 import { useMyCharacter } from '../useMyCharacter';
 import { CallBanner, SocketBanner } from './banners/Banners';
 import type { CallSession } from './call/CallSession';
+import { CapturePanel } from './capture/CapturePanel';
 import { ActionsPanel } from './controls/ActionsPanel';
 import { DevicesPanel } from './controls/DevicesPanel';
 import { ViewPanel } from './controls/ViewPanel';
@@ -11,6 +13,9 @@ import { OperationHead } from './head/OperationHead';
 import { Quality } from './head/Quality';
 import { MuteButton } from './me/MuteButton';
 import { MyAvatar } from './me/MyAvatar';
+import { SentFilm } from './me/SentFilm';
+import { MotionPanel } from './motions/MotionPanel';
+import { useAvatarMover } from './moving/useAvatarMover';
 import { OperationFrame } from './OperationFrame';
 import classes from './Running.module.css';
 import { SignagePreview } from './stage/SignagePreview';
@@ -20,6 +25,7 @@ import { voiceOf } from './stage/voiceOf';
 import { useWatched } from './useWatched';
 import { TalkLog } from './visitor/TalkLog';
 import { VisitorPicture } from './visitor/VisitorPicture';
+import { VoicePanel } from './voice/VoicePanel';
 
 /** A call or a monitoring that goes on: what I do, what I see, what they see, what I can change. */
 export function Running({
@@ -47,6 +53,7 @@ export function Running({
   const visitorTrack = connection.media?.person.getAudioTracks()[0];
   const voices = useMemo(() => ({ staff: voiceOf(track), visitor: voiceOf(visitorTrack) }), [track, visitorTrack]);
   const isTalking = call.kind !== 'monitoring';
+  useAvatarMover(session.avatar, devices.face, track);
 
   const changeVolume = (percent: number) => {
     keptVolume.remember(percent);
@@ -69,14 +76,23 @@ export function Running({
     >
       <div className={classes.grid}>
         <div className={classes.doing}>
-          <Mine voice={voices.staff} isTalking={isTalking} isMuted={isMuted} onMute={session.toggleMute} />
+          <Mine session={session} voice={voices.staff} isMuted={isMuted} />
+          <MotionPanel gestures={session.avatar?.gestures ?? null} />
         </div>
         <div className={classes.seeing}>
           <VisitorPicture connection={connection} touchButton={call.touchButton} volume={volume} />
           {isTalking && <TalkLog talk={talk} onWrite={session.write} />}
         </div>
         <div className={classes.seen}>
-          <SignagePreview call={call} signage={signage} share={share} voices={voices} notice={notice} />
+          <SignagePreview
+            call={call}
+            signage={signage}
+            share={share}
+            voices={voices}
+            notice={notice}
+            movement={session.avatar?.movement ?? null}
+          />
+          {isTalking && <CapturePanel face={devices.face} />}
         </div>
         <div className={classes.changing}>
           <ActionsPanel
@@ -93,6 +109,7 @@ export function Running({
             }
           />
           <DevicesPanel {...devices} voice={voices.staff} volume={volume} onVolume={changeVolume} />
+          {isTalking && <VoicePanel microphone={devices.microphone} />}
           {isTalking && signage && (
             <ViewPanel
               templates={signage.templates}
@@ -108,22 +125,14 @@ export function Running({
   );
 }
 
-function Mine({
-  voice,
-  isTalking,
-  isMuted,
-  onMute,
-}: {
-  voice: Parameters<typeof MyAvatar>[0]['voice'];
-  isTalking: boolean;
-  isMuted: boolean;
-  onMute: () => void;
-}) {
+function Mine({ session, voice, isMuted }: { session: CallSession; voice: VoiceLevel; isMuted: boolean }) {
   const character = useMyCharacter();
-  const state = !isTalking ? 'watching' : isMuted ? 'muted' : 'spoken';
+  const { avatar } = session;
+  if (!avatar) return <MyAvatar character={character} movement={null} voice={voice} state="watching" />;
   return (
-    <MyAvatar character={character} voice={voice} state={state}>
-      {isTalking && <MuteButton isMuted={isMuted} onToggle={onMute} />}
+    <MyAvatar character={character} movement={avatar.movement} voice={voice} state={isMuted ? 'muted' : 'spoken'}>
+      <SentFilm session={session} avatar={avatar} character={character} />
+      <MuteButton isMuted={isMuted} onToggle={session.toggleMute} />
     </MyAvatar>
   );
 }

@@ -17,6 +17,7 @@ import { useMyCall, useMyStatus } from '../../service/realtime/useLive';
 import { CharacterScene } from '../CharacterScene';
 import { receptionTexts } from '../reception.texts';
 import { operationPath } from '../receptionPaths';
+import { useMyChannel } from '../useMyChannel';
 import { useMyCharacter } from '../useMyCharacter';
 import classes from './MyStatus.module.css';
 import { ReadinessList } from './readiness/ReadinessList';
@@ -24,7 +25,6 @@ import { areReady } from './readiness/readiness';
 import { useReadiness } from './readiness/useReadiness';
 import { standbyTexts } from './standby.texts';
 import { useChangingStatus } from './useChangingStatus';
-import { useMyChannel } from './useMyChannel';
 
 const isThere = (status: Status | undefined) => status === 'Standby' || status === 'Active';
 

@@ -48,11 +48,6 @@ export const standbyTexts = defineTexts(
     capture: {
       title: 'フェイスキャプチャ',
       by: 'ブラウザ',
-      subject: 'サブジェクト名',
-      channel: 'チャンネル',
-      ip: 'IP',
-      port: 'ポート',
-      none: 'なし',
     },
     bell: {
       title: 'お呼び出しのお知らせ',
@@ -115,11 +110,6 @@ export const standbyTexts = defineTexts(
     capture: {
       title: 'Face capture',
       by: 'Browser',
-      subject: 'Subject name',
-      channel: 'Channel',
-      ip: 'IP',
-      port: 'Port',
-      none: 'None',
     },
     bell: {
       title: 'When a visitor calls',

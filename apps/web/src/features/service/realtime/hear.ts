@@ -28,11 +28,12 @@ const withRing = (rings: readonly Ring[], ring: Ring): readonly Ring[] =>
 
 function fromSnapshot(state: LiveState, snapshot: Snapshot | null): LiveState {
   if (snapshot?.of !== 'console') return state;
-  const { status, isReady, signages, rings, call } = snapshot;
+  const { status, isReady, signages, devices, rings, call } = snapshot;
   return {
     ...state,
     me: { status, isReady },
     signages: new Map(signages.map((signage) => [signage.signageId, signage])),
+    devices: new Map(devices.map((told) => [told.signageId, told])),
     operators: new Map(),
     rings: rings.toSorted(byWaiting),
     call,
@@ -56,7 +57,7 @@ export function hear(state: LiveState, message: Told, now: number): LiveState {
       return { ...state, operators: new Map([...state.operators, ...message.operators.map(statusById)]) };
     case 'deviceStateTransition': {
       const { signageId, camera, microphone } = message;
-      return { ...state, devices: new Map(state.devices).set(signageId, { camera, microphone }) };
+      return { ...state, devices: new Map(state.devices).set(signageId, { signageId, camera, microphone }) };
     }
     case 'callFromSignage':
       return { ...state, rings: withRing(state.rings, message.ring) };

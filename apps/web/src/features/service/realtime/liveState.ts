@@ -1,10 +1,6 @@
 import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
-import type { CallOnWire, Ring, SignageOnWire } from '@mukae/contract/realtime/messageFields';
-import type { ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
+import type { CallOnWire, Ring, SignageDevices, SignageOnWire } from '@mukae/contract/realtime/messageFields';
 import type { RealtimeState } from '../../../api/realtime/realtime';
-
-/** Whether a signage may use its camera and microphone. */
-type SignageDevices = Pick<ServerMessageOf<'deviceStateTransition'>, 'camera' | 'microphone'>;
 
 /** What the channel has told this page so far. */
 export interface LiveState {

@@ -47,6 +47,7 @@ it('knows everything after a snapshot, and keeps it when the stream goes on', ()
       status: 'Standby',
       isReady: true,
       signages: [{ signageId: 1, status: 'Calling', userId: null, since: 0 }],
+      devices: [],
       rings: [ring(2, 20), ring(1, 10)],
       call: null,
     },
@@ -70,15 +71,25 @@ it('follows signages, operators and my own state', () => {
   expect(changed).toHaveBeenCalledTimes(3);
 });
 
-it('keeps which signage may not use its camera or microphone, also after a snapshot', () => {
+it('knows which signage may not use its camera or microphone, by being told or by a snapshot', () => {
   const { realtime, live } = newStore();
-  realtime.tell({ type: 'deviceStateTransition', signageId: 5, camera: 'denied', microphone: 'granted' });
+  const devices = { signageId: 5, camera: 'denied', microphone: 'granted' } as const;
+  realtime.tell({ type: 'deviceStateTransition', ...devices });
+  expect(live.get().devices.get(5)).toEqual(devices);
   realtime.tell({
     type: 'wsInit',
     epoch: 'e',
-    snapshot: { of: 'console', status: 'Leaving', isReady: false, signages: [], rings: [], call: null },
+    snapshot: {
+      of: 'console',
+      status: 'Leaving',
+      isReady: false,
+      signages: [],
+      devices: [{ ...devices, signageId: 6 }],
+      rings: [],
+      call: null,
+    },
   });
-  expect(live.get().devices.get(5)).toEqual({ camera: 'denied', microphone: 'granted' });
+  expect([...live.get().devices.keys()]).toEqual([6]);
 });
 
 it('[O-L20] queues rings by how long they wait, and takes the picture that comes later', () => {

@@ -10,6 +10,7 @@ import { FormTrouble } from '../../service/FormTrouble';
 import { SaveFoot } from '../../service/SaveFoot';
 import { useListAddress } from '../../service/useListAddress';
 import { signagePaths } from '../signagePaths';
+import { AvatarDelivery } from './AvatarDelivery';
 import { changedSignage, hasChanges, logsDeviceOut, valuesOf } from './changedSignage';
 import { DeviceLogin } from './DeviceLogin';
 import { SignageFields } from './SignageFields';
@@ -22,14 +23,19 @@ import { useSignageChange } from './useSignageChange';
 export function SignageUpdateForm({ signage, onReload }: { signage: SignageAnswer; onReload: () => void }) {
   const t = useTexts(signageFormTexts);
   const { language } = useLanguage();
-  const before = { values: valuesOf(signage), characterId: signage.default_character?.id ?? null };
+  const before = {
+    values: valuesOf(signage),
+    characterId: signage.default_character?.id ?? null,
+    isAvatarFilmed: signage.is_avatar_filmed,
+  };
   const [looks, setLooks] = useState<Looks>({ image: null, characterId: before.characterId });
+  const [isAvatarFilmed, setIsAvatarFilmed] = useState(before.isAvatarFilmed);
   const [asking, setAsking] = useState(false);
   const mayLackLoginId = before.values.loginId === '';
   const form = useCheckedForm(before.values, (values) => signageFaults(values, { mayLackLoginId, language }));
   const guarded = useSignageChange(signage);
   const { atForm } = guarded;
-  const changed = changedSignage(before, { values: form.values, ...looks });
+  const changed = changedSignage(before, { values: form.values, isAvatarFilmed, ...looks });
 
   const save = () => {
     if (!form.check()) return;
@@ -52,7 +58,12 @@ export function SignageUpdateForm({ signage, onReload }: { signage: SignageAnswe
             <DeviceLogin form={form} hint={mayLackLoginId ? t.change.noLoginHint : t.change.loginHint} />
           </SignageFields>
         }
-        side={<SignageLooks name={signage.name} current={signage.image} looks={looks} onChange={setLooks} />}
+        side={
+          <>
+            <SignageLooks name={signage.name} current={signage.image} looks={looks} onChange={setLooks} />
+            <AvatarDelivery isFilmed={isAvatarFilmed} onChange={setIsAvatarFilmed} />
+          </>
+        }
         foot={
           <SaveFoot
             unchanged={!hasChanges(changed)}

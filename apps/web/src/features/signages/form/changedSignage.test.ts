@@ -16,11 +16,12 @@ const signage: SignageAnswer = {
   status: 'Logout',
   size: { width: 1080, height: 1920 },
   default_character: null,
+  is_avatar_filmed: false,
   users: [],
   userCount: 0,
   version: 1,
 };
-const before = { values: valuesOf(signage), characterId: null };
+const before = { values: valuesOf(signage), characterId: null, isAvatarFilmed: false };
 const after = (values: Partial<typeof before.values>) => ({
   ...before,
   values: { ...before.values, ...values },
@@ -38,6 +39,7 @@ describe('changedSignage', () => {
     expect(changedSignage(before, after({ width: '1920', height: '1080' }))).toEqual({ width: '1920', height: '1080' });
     const image = new File(['x'], 'place.png', { type: 'image/png' });
     expect(changedSignage(before, { ...after({}), characterId: 2, image })).toEqual({ default_character_id: 2, image });
+    expect(changedSignage(before, { ...after({}), isAvatarFilmed: true })).toEqual({ is_avatar_filmed: true });
   });
 
   it('takes a character back with 0', () => {
@@ -47,7 +49,7 @@ describe('changedSignage', () => {
   it('begins without a login id where nobody chose one', () => {
     const values = valuesOf({ ...signage, login_id: makeUpLoginId('0123') });
     expect(values.loginId).toBe('');
-    expect(changedSignage({ values, characterId: null }, { values, characterId: null, image: null })).toEqual({});
+    expect(changedSignage({ ...before, values }, { ...after({}), values })).toEqual({});
   });
 });
 

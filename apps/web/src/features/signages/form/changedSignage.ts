@@ -9,6 +9,7 @@ export type SignageValues = Record<SignageField, string>;
 export interface EditedSignage {
   values: SignageValues;
   characterId: number | null;
+  isAvatarFilmed: boolean;
   image: File | null;
 }
 
@@ -19,6 +20,7 @@ export interface ChangedSignage {
   login_id?: string;
   password?: string;
   default_character_id?: number;
+  is_avatar_filmed?: boolean;
   width?: string;
   height?: string;
   image?: File;
@@ -44,6 +46,7 @@ export function changedSignage(before: Omit<EditedSignage, 'image'>, after: Edit
     ...(isOtherLoginId && { login_id: now.loginId.trim() }),
     ...(now.password !== '' && { password: now.password }),
     ...(after.characterId !== before.characterId && { default_character_id: after.characterId ?? 0 }),
+    ...(after.isAvatarFilmed !== before.isAvatarFilmed && { is_avatar_filmed: after.isAvatarFilmed }),
     ...(now.width !== old.width && { width: now.width }),
     ...(now.height !== old.height && { height: now.height }),
     ...(after.image && { image: after.image }),

@@ -24,6 +24,11 @@ export const signageFormTexts = defineTexts(
     copied: 'コピーしました',
     notMade: (code: string) => `パスワードを作れませんでした（${code}）`,
     character: 'はじめのキャラクター',
+    avatar: {
+      title: '応対中のアバター',
+      filmed: '映像で受け取る',
+      hint: '端末の動きが遅いときに選びます。通信量が増えます。',
+    },
     add: {
       title: 'サイネージの追加',
       text: 'お客様をお迎えする画面を登録します。',
@@ -76,6 +81,11 @@ export const signageFormTexts = defineTexts(
     copied: 'Copied',
     notMade: (code: string) => `No password could be made (${code})`,
     character: 'Character at the start',
+    avatar: {
+      title: 'Avatar in a conversation',
+      filmed: 'Receive it as video',
+      hint: 'For a device that is too slow to draw it. Uses more of the network.',
+    },
     add: {
       title: 'Add a signage',
       text: 'Register a screen that greets your visitors.',

@@ -26,6 +26,7 @@ const signage = {
   status: 'Standby',
   size,
   default_character: null,
+  is_avatar_filmed: false,
   users: [],
   userCount: 0,
   version: 1,
@@ -52,7 +53,13 @@ const signage = {
   })),
 };
 const cast = [
-  { id: 1, name: 'Yukika', image_url: '/characters/kei/thumb.webp', standby_image_url: '/characters/kei/standby.mp4' },
+  {
+    id: 1,
+    name: 'Yukika',
+    image_url: '/characters/kei/thumb.webp',
+    standby_image_url: '/characters/kei/standby.mp4',
+    model_url: '',
+  },
 ];
 
 const show = (address: string) =>

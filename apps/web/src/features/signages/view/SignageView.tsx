@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { roleInCookie } from '../../../api/cookies';
 import { useHiddenCursor } from './kiosk/useHiddenCursor';
+import { useKeptForStart } from './kiosk/useKeptForStart';
 import { useNoGestures } from './kiosk/useNoGestures';
 import { useWakeLock } from './kiosk/useWakeLock';
 import { Onlooker } from './Onlooker';
@@ -13,6 +14,7 @@ export function SignageView() {
   const isCursorHidden = useHiddenCursor();
   useNoGestures();
   useWakeLock();
+  useKeptForStart(isSignage);
   return (
     <main className={classes.screen} data-cursor-hidden={isCursorHidden || undefined}>
       {isSignage ? <VisitorStation /> : <Onlooker />}

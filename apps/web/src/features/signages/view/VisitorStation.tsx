@@ -56,7 +56,7 @@ export function VisitorStation() {
   return (
     <>
       <VisuallyHidden component="h1">{hasOrganization(companyName) ? companyName : name}</VisuallyHidden>
-      <StationStage station={station} audience={isLink ? 'link' : 'shop'} signage={own.data} characters={characters} />
+      <StationStage station={station} audience={isLink ? 'link' : 'shop'} signage={own.data} />
       {showsConfig && <StationConfig station={station} signage={own.data} />}
       <SignageLogoutDialog opened={asksToLeave} onClose={() => setAsksToLeave(false)} onLeave={() => station.leave()} />
     </>

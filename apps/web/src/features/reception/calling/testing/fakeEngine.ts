@@ -1,6 +1,8 @@
 import type { LocalTracks, RemoteMedia, Signalling } from '../../../../rtc';
 import { CallCredential, CallFailure, type CallFault, type ConnectionState } from '../../../../rtc';
 import { Emitter } from '../../../../rtc/emitter';
+import { FramesChannel } from '../../../../rtc/framesChannel';
+import { GesturesChannel } from '../../../../rtc/gesturesChannel';
 import type { CallEngine, Peer } from '../callEngine';
 
 interface Events {
@@ -9,8 +11,28 @@ interface Events {
   fault: CallFault;
 }
 
+class FakeFrames extends FramesChannel {
+  readonly sent: Uint8Array[] = [];
+
+  override send(frame: Uint8Array<ArrayBuffer>): boolean {
+    this.sent.push(frame);
+    return true;
+  }
+}
+
+class FakeGestures extends GesturesChannel {
+  readonly said: string[] = [];
+
+  override send(text: string): boolean {
+    this.said.push(text);
+    return true;
+  }
+}
+
 /** A peer without a network: a test says what happens to it, and sees what was asked of it. */
 class FakePeer extends Emitter<Events> implements Peer {
+  readonly frames = new FakeFrames();
+  readonly gestures = new FakeGestures();
   state: ConnectionState = 'connecting';
   media: RemoteMedia | undefined;
   isMuted = false;

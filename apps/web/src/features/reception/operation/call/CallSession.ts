@@ -3,6 +3,7 @@ import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { type CallChannel, CallConnection } from '../../calling/CallConnection';
 import type { CallEngine } from '../../calling/callEngine';
 import { Watched } from '../../calling/watched';
+import { OwnAvatar } from './OwnAvatar';
 import { ScreenShare } from './ScreenShare';
 import { type TalkLine, withLine } from './talk';
 
@@ -35,6 +36,8 @@ interface Options {
 export class CallSession {
   readonly facts: Watched<SessionFacts>;
   readonly connection: CallConnection;
+  /** Null: who only looks brings no avatar along. */
+  readonly avatar: OwnAvatar | null;
   readonly share: ScreenShare;
   readonly #channel: CallChannel;
   readonly #callId: string;
@@ -61,6 +64,7 @@ export class CallSession {
       tracks: {},
       onHopeless,
     });
+    this.avatar = call.kind === 'monitoring' ? null : this.#bringAvatar();
     this.share = new ScreenShare({
       choose: chooseScreen,
       send: (track) => void this.connection.send('screen', track),
@@ -122,7 +126,17 @@ export class CallSession {
   close(): void {
     for (const stop of this.#stops.splice(0)) stop();
     this.share.stop();
+    this.avatar?.close();
     this.connection.close();
+  }
+
+  #bringAvatar(): OwnAvatar {
+    return new OwnAvatar({
+      link: this.connection.avatar,
+      isBeginning: this.#wasLedHere,
+      onStreaming: (is) =>
+        this.#channel.send('uiInteraction', { callId: this.#callId, command: { kind: 'streaming', is } }),
+    });
   }
 
   #listen(): void {

@@ -64,7 +64,7 @@ function MicrophonePicker({
   voice: VoiceLevel;
 }) {
   const t = useTexts(controlsTexts);
-  const track = useWatched(microphone.track);
+  const source = useWatched(microphone.source);
   const fault = useWatched(microphone.fault);
   const level = useVoice(voice);
   return (
@@ -74,7 +74,7 @@ function MicrophonePicker({
         none={t.noMicrophone}
         icon={<IconMicrophone {...icon} />}
         devices={useDevices(microphone.device)}
-        chosen={track?.getSettings().deviceId ?? choice.remembered('microphone')?.deviceId}
+        chosen={source?.getSettings().deviceId ?? choice.remembered('microphone')?.deviceId}
         onChoose={(device) => microphone.choose(device)}
       />
       <div ref={level} className={classes.level} aria-hidden />

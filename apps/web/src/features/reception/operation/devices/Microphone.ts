@@ -1,29 +1,44 @@
 import { type DeviceChoice, LocalDevice, MediaFailure, type MediaFault } from '../../../../rtc';
+import { ownVoice, VoiceChanger, type VoiceShape } from '../../../../voice';
 import { Watched } from '../../calling/watched';
 import { microphonePermission } from '../../standby/readiness/microphoneReadiness';
 import type { Voice } from '../call/CallSession';
+import { SentVoice } from './SentVoice';
+import { voiceChoice } from './voiceChoice';
 
 /** The operator's microphone: open while she talks. */
 export class Microphone implements Voice {
   readonly device: LocalDevice;
+  /** As it comes from the device. */
+  readonly source = new Watched<MediaStreamTrack | null>(null);
+  /** What is sent: the same, or one with another voice. */
   readonly track = new Watched<MediaStreamTrack | null>(null);
   readonly fault = new Watched<MediaFault | null>(null);
+  readonly shape = new Watched<VoiceShape>(voiceChoice.remembered());
+  #sent: SentVoice | undefined;
 
   constructor(choice: DeviceChoice) {
     this.device = new LocalDevice('microphone', choice);
   }
 
   open(hear: (track: MediaStreamTrack) => void): () => void {
+    const send = (track: MediaStreamTrack) => {
+      this.track.set(track);
+      hear(track);
+    };
     const stops = [
       this.device.on('fault', (fault) => this.fault.set(fault)),
-      this.device.on('track', (track) => this.#hear(track, hear)),
+      this.device.on('track', (track) => this.#hear(track, send)),
     ];
     const { track } = this.device;
-    if (track) this.#hear(track, hear);
+    if (track) this.#hear(track, send);
     void this.#tried(this.device.open());
     return () => {
       for (const stop of stops) stop();
+      this.#sent?.close();
+      this.#sent = undefined;
       this.device.close();
+      this.source.set(null);
       this.track.set(null);
     };
   }
@@ -42,10 +57,23 @@ export class Microphone implements Voice {
     void this.#tried(this.device.choose(device));
   }
 
-  #hear(track: MediaStreamTrack, hear: (track: MediaStreamTrack) => void): void {
+  readonly reshape = (shape: VoiceShape): void => {
+    voiceChoice.remember(shape);
+    this.shape.set(shape);
+    this.#sent?.change(shape);
+  };
+
+  #hear(track: MediaStreamTrack, send: (track: MediaStreamTrack) => void): void {
     this.fault.set(null);
-    this.track.set(track);
-    hear(track);
+    this.source.set(track);
+    const old = this.#sent;
+    this.#sent = new SentVoice(track, this.shape.get(), {
+      changerOf: (source) => VoiceChanger.of(source),
+      send,
+      // Not remembered: it may fail only because the page is being left.
+      onFailure: () => this.shape.set(ownVoice),
+    });
+    old?.close();
   }
 
   async #tried(attempt: Promise<unknown>): Promise<void> {

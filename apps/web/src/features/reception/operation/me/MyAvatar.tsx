@@ -1,7 +1,10 @@
 import { Text } from '@mantine/core';
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import type { ReactNode } from 'react';
+import type { Movement } from '../../../../avatar/stream/movement';
 import { useTexts } from '../../../../language/LanguageProvider';
+import { LivePortrait } from '../../../../scene/LivePortrait';
+import { sceneCharacterOf } from '../../../../scene/sceneCharacterOf';
 import type { VoiceLevel } from '../../../../scene/sceneState';
 import { useVoice } from '../../../../scene/useVoice';
 import { Arch } from '../../../../ui/Arch';
@@ -9,14 +12,20 @@ import { Panel } from '../../../../ui/Panel';
 import classes from './MyAvatar.module.css';
 import { meTexts } from './me.texts';
 
-/** As whom I serve; the ring of light follows my voice. */
+const size = { width: 132, height: 161 };
+const nothing = () => {};
+
+/** As whom I serve, as the visitor sees me; the ring of light follows my voice. */
 export function MyAvatar({
   character,
+  movement,
   voice,
   state,
   children,
 }: {
   character: CharacterAnswer | undefined;
+  /** Null: nobody sees my avatar. */
+  movement: Movement | null;
   voice: VoiceLevel;
   state: 'spoken' | 'muted' | 'watching';
   children?: ReactNode;
@@ -26,7 +35,21 @@ export function MyAvatar({
   return (
     <Panel title={t.title} className={classes.panel}>
       <div ref={ref} className={classes.ring} data-quiet={state !== 'spoken' || undefined}>
-        <Arch picture={character?.image_url} letter="" width={132} off={state === 'watching'} />
+        <Arch
+          picture={character?.image_url}
+          letter=""
+          width={size.width}
+          ratio={size.height / size.width}
+          off={state === 'watching'}
+        >
+          {movement && character && (
+            <LivePortrait
+              character={sceneCharacterOf(character)}
+              figure={{ is: 'drawn', movement, onCannotDraw: nothing }}
+              size={size}
+            />
+          )}
+        </Arch>
       </div>
       <Text fw={700} className={classes.name}>
         {character?.name ?? '\u00a0'}

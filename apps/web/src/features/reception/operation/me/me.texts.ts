@@ -8,6 +8,10 @@ export const meTexts = defineTexts(
     muted: 'ミュート中です。声は届きません。',
     spoken: '声がお客様に届いています',
     watching: '声はお客様に届きません',
+    film: {
+      awaitsFilm: 'アバターの映像を準備しています',
+      showsFilm: 'アバターを映像で送っています',
+    },
   },
   {
     title: 'Avatar',
@@ -16,5 +20,9 @@ export const meTexts = defineTexts(
     muted: 'Muted. The visitor does not hear you.',
     spoken: 'The visitor hears you',
     watching: 'The visitor does not hear you',
+    film: {
+      awaitsFilm: 'Preparing the avatar’s video',
+      showsFilm: 'The avatar is sent as video',
+    },
   },
 );

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { portrait } from '@mukae/contract/domain/signage/size';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { useMemo } from 'react';
+import type { Movement } from '../../../../avatar/stream/movement';
 import { useTexts } from '../../../../language/LanguageProvider';
 import { Scene } from '../../../../scene/Scene';
 import { sceneCharacterOf } from '../../../../scene/sceneCharacterOf';
@@ -14,6 +15,8 @@ import classes from './SignagePreview.module.css';
 import { templateShown } from './shownOnSignage';
 import { stageTexts } from './stage.texts';
 import type { CalledSignage } from './useCalledSignage';
+
+const nothing = () => {};
 
 interface Voices {
   staff: VoiceLevel;
@@ -38,12 +41,14 @@ export function SignagePreview({
   share,
   voices,
   notice,
+  movement,
 }: {
   call: CallOnWire;
   signage: CalledSignage | undefined;
   share: Sharing;
   voices: Voices;
   notice: SceneNotice | null;
+  movement: Movement | null;
 }) {
   const t = useTexts(stageTexts);
   const character = useShownCharacter(call, signage?.characterId ?? null);
@@ -58,6 +63,7 @@ export function SignagePreview({
             state={stateOf(call, share, voices)}
             size={{ width, height }}
             character={sceneCharacterOf(character)}
+            figure={{ is: 'drawn', movement, onCannotDraw: nothing }}
             notice={notice}
           />
         ) : (

@@ -1,8 +1,8 @@
-import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { useMemo } from 'react';
 import { useTexts } from '../../../../language/LanguageProvider';
 import { Scene } from '../../../../scene/Scene';
+import { useCastKnowing } from '../../../characters/useCastKnowing';
 import { templatesOf } from '../../../reception/operation/stage/shownOnSignage';
 import { useWatched } from '../../../reception/operation/useWatched';
 import { signageViewTexts } from '../signageView.texts';
@@ -13,6 +13,7 @@ import { characterFor } from './characterFor';
 import { sceneStateOf } from './sceneStateOf';
 import { templateFor } from './templateFor';
 import { useHeldBack } from './useHeldBack';
+import { useLiveFigure } from './useLiveFigure';
 import { useLiveParts } from './useLiveParts';
 import { useSceneSounds } from './useSceneSounds';
 import { useScreenSize } from './useScreenSize';
@@ -23,12 +24,10 @@ export function StationStage({
   station,
   audience,
   signage,
-  characters,
 }: {
   station: Station;
   audience: Audience;
   signage: WholeSignageAnswer | undefined;
-  characters: readonly CharacterAnswer[] | undefined;
 }) {
   const t = useTexts(signageViewTexts);
   const view = useWatched(station.drawnView);
@@ -36,6 +35,9 @@ export function StationStage({
   const live = useLiveParts(station);
   const call = view.is === 'showing' && isInCall(view.own) ? view.own : null;
   const held = useHeldBack(signage, call !== null);
+  const characterId = call?.characterId ?? held?.default_character?.id ?? null;
+  const characters = useCastKnowing(characterId);
+  const figure = useLiveFigure(station, held?.is_avatar_filmed ?? false);
   const templates = useMemo(() => held && templatesOf(held), [held]);
   const size = useScreenSize(audience === 'shop' ? held?.size : undefined);
   const shown = shownScene(view, audience, now);
@@ -49,7 +51,8 @@ export function StationStage({
       template={isAwaitingStaff ? { ...template, showsTelop: false } : template}
       state={sceneStateOf(shown, live, t.awaitingStaff)}
       size={size}
-      character={characterFor(characters, call?.characterId ?? held?.default_character?.id ?? null)}
+      character={characterFor(characters, characterId)}
+      figure={figure}
       notice={notice}
       actions={{
         touch: ({ text }) => station.press(text),

@@ -43,7 +43,7 @@ function sceneTold(own: OwnState, audience: Audience): Shown {
     case 'Monitoring':
       return { scene: 'Monitoring' };
     case 'Crowded':
-      return { scene: 'Crowded', place: Math.max(1, own.turn), minutes: null };
+      return { scene: 'Crowded', place: Math.max(1, own.turn), minutes: own.minutes };
     default:
       return { scene: own.at };
   }

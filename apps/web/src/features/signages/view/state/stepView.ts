@@ -42,9 +42,9 @@ function changeCall(view: Showing, callId: string, change: (own: InCall) => InCa
   return isInCall(view.own) && view.own.call.callId === callId ? { ...view, own: change(view.own) } : view;
 }
 
-function turned(view: Showing, requestId: string, turn: number): Showing {
+function turned(view: Showing, { requestId, turn, minutes }: ViewEvent & { type: 'turned' }): Showing {
   const { own } = view;
-  return 'requestId' in own && own.requestId === requestId ? { ...view, own: { ...own, turn } } : view;
+  return 'requestId' in own && own.requestId === requestId ? { ...view, own: { ...own, turn, minutes } } : view;
 }
 
 const isSame = (one: Deed, other: Deed): boolean =>
@@ -72,7 +72,7 @@ function stepShowing(view: Showing, event: ViewEvent, now: number): ViewState {
     case 'called':
       return called(view, event.call, now);
     case 'turned':
-      return turned(view, event.requestId, event.turn);
+      return turned(view, event);
     case 'characterCame':
       return changeCall(view, event.callId, (own) => ({ ...own, characterId: event.characterId }));
     case 'shared':

@@ -11,8 +11,8 @@ const callId = '22222222-2222-4222-8222-222222222222';
 
 const standby: OwnState = { at: 'Standby', wasMissed: false };
 const missed: OwnState = { at: 'Standby', wasMissed: true };
-const calling: OwnState = { at: 'Calling', requestId, turn: 0 };
-const crowded: OwnState = { at: 'Crowded', requestId, turn: 2 };
+const calling: OwnState = { at: 'Calling', requestId, turn: 0, minutes: null };
+const crowded: OwnState = { at: 'Crowded', requestId, turn: 2, minutes: 4 };
 const call: CallOnWire = {
   callId,
   kind: 'reception',
@@ -51,12 +51,12 @@ describe('what a visitor sees', () => {
   it('[O-L40] is the scene that the server tells', () => {
     const scenes = [standby, calling, active, monitoring, { at: 'Suspended' } as const];
     for (const own of scenes) expect(sceneOf(after(told(own)))).toMatchObject({ scene: own.at });
-    expect(sceneOf(after(told(crowded)))).toEqual({ scene: 'Crowded', place: 2, minutes: null });
+    expect(sceneOf(after(told(crowded)))).toEqual({ scene: 'Crowded', place: 2, minutes: 4 });
   });
 
   it('follows the turn of its own request and of no other', () => {
-    const turn = (id: string): ViewEvent => ({ type: 'turned', requestId: id, turn: 1 });
-    expect(sceneOf(after(told(crowded), turn(requestId)))).toMatchObject({ place: 1 });
+    const turn = (id: string): ViewEvent => ({ type: 'turned', requestId: id, turn: 1, minutes: 2 });
+    expect(sceneOf(after(told(crowded), turn(requestId)))).toMatchObject({ place: 1, minutes: 2 });
     expect(sceneOf(after(told(crowded), turn(callId)))).toMatchObject({ place: 2 });
   });
 });

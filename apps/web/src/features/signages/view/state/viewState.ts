@@ -33,7 +33,7 @@ export type ViewState = { is: 'starting'; since: number } | Showing | { is: 'clo
 export type ViewEvent =
   | { type: 'told'; own: OwnState }
   | { type: 'called'; call: CallOf<OwnState> }
-  | { type: 'turned'; requestId: string; turn: number }
+  | { type: 'turned'; requestId: string; turn: number; minutes: number | null }
   | { type: 'characterCame'; callId: string; characterId: number | null }
   | { type: 'shared'; callId: string; isSharing: boolean }
   | { type: 'viewed'; callId: string; view: CallOf<OwnState>['view'] }

@@ -6,8 +6,10 @@ import type { VoiceLevel } from '../../../../scene/sceneState';
 import { Recognition, speechLocale } from '../../../../speech/recognition';
 import { type CallChannel, CallConnection } from '../../../reception/calling/CallConnection';
 import type { CallEngine } from '../../../reception/calling/callEngine';
+import type { Watched } from '../../../reception/calling/watched';
+import { ArrivingPicture } from './arrivingPicture';
 import { followedVoice } from './followedVoice';
-import { SharedScreen } from './sharedScreen';
+import { StaffAvatar } from './staffAvatar';
 import { StaffVoice } from './staffVoice';
 import type { VisitorDevices } from './visitorDevices';
 
@@ -17,6 +19,8 @@ interface Options {
   engine: CallEngine;
   peerId: string;
   devices: VisitorDevices;
+  /** Whether the staff's avatar comes as a film. */
+  isFilmed: Watched<boolean>;
   /** The first sound of the staff was decoded. */
   onHeard: () => void;
   onFlowing: (isFlowing: boolean) => void;
@@ -35,7 +39,8 @@ const beginningOf = (said: string) => said.slice(0, talkMaxLength).replace(/\p{S
 export class Conversation {
   readonly callId: string;
   readonly voices: { staff: VoiceLevel; visitor: VoiceLevel };
-  readonly screen: SharedScreen;
+  readonly screen: ArrivingPicture;
+  readonly staff: StaffAvatar;
   readonly #options: Options;
   readonly #connection: CallConnection;
   readonly #stops: (() => void)[];
@@ -56,8 +61,12 @@ export class Conversation {
         (hear) => devices.microphone.device.on('track', hear),
       ),
     };
-    this.screen = new SharedScreen(this.#connection.facts);
-    this.#stops.push(() => this.screen.stop());
+    this.screen = new ArrivingPicture(this.#connection.facts, 'screen');
+    this.staff = new StaffAvatar(this.#connection, options.isFilmed);
+    this.#stops.push(
+      () => this.screen.stop(),
+      () => this.staff.stop(),
+    );
     this.#sendNewTracks();
     this.#tellWhetherItFlows();
     this.#retry();

@@ -22,7 +22,9 @@ export function listenTo(realtime: Pick<Realtime, 'on'>, hearer: Hearer): (() =>
       hearer.onConfig();
     }),
     realtime.on('submitSignageState', ({ state }) => onStep({ type: 'told', own: state })),
-    realtime.on('submitReceptionUser', ({ requestId, turn }) => onStep({ type: 'turned', requestId, turn })),
+    realtime.on('submitReceptionUser', ({ requestId, turn, minutes }) =>
+      onStep({ type: 'turned', requestId, turn, minutes }),
+    ),
     realtime.on('callFromUser', ({ call }) => onStep({ type: 'called', call })),
     realtime.on('monitoringRequest', ({ call }) => onStep({ type: 'called', call })),
     realtime.on('submitCall', ({ call }) => onStep({ type: 'called', call })),

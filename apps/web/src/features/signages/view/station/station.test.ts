@@ -1,3 +1,6 @@
+import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
+import { calmFrame } from '@mukae/contract/domain/avatar/frame';
+import { encodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import type { OwnState } from '@mukae/contract/realtime/messageFields';
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,7 +13,7 @@ import { VisitorDevices } from './visitorDevices';
 
 const requestId = '22222222-2222-4222-8222-222222222222';
 const standby: OwnState = { at: 'Standby', wasMissed: false };
-const calling: OwnState = { at: 'Calling', requestId, turn: 0 };
+const calling: OwnState = { at: 'Calling', requestId, turn: 0, minutes: null };
 const active: OwnState = { at: 'Active', call: someCall, characterId: null };
 const { callId } = someCall;
 const refused = { result: 'Error', code: 'SVER-102', msg: '' } as const;
@@ -177,6 +180,52 @@ describe('a call', () => {
     engine.current.peer.sounds = 480;
     await vi.advanceTimersByTimeAsync(1000);
     expect(said('decodeFrames')).toContainEqual({ event: 'decodeFrames', callId, is: 'decoding' });
+  });
+});
+
+describe('the avatar of the staff', () => {
+  const movement = () => {
+    const conversation = station.conversation.get();
+    if (!conversation) throw new Error('nobody talks');
+    return conversation.staff.movement;
+  };
+  const said = () => engine.current.peer.gestures.said.map((text) => JSON.parse(text));
+  const talk = async () => {
+    channel().tell(told(active));
+    await settle();
+    engine.current.peer.gestures.emit('open', undefined);
+  };
+  const smiling = { ...calmFrame, scores: scoresFrom({ mouthSmileLeft: 1 }) };
+
+  it('[O-V14] moves as the frames tell, and rests when they stop', async () => {
+    await talk();
+    for (let sequence = 0; sequence < 15; sequence += 1) {
+      const bytes = encodeFrame({ sequence, sentAt: sequence * 33, frame: smiling });
+      engine.current.peer.frames.emit('frame', bytes);
+      engine.current.peer.frames.emit('frame', bytes.slice(0, 30));
+      movement().frameAt(performance.now());
+      await vi.advanceTimersByTimeAsync(33);
+    }
+    expect(movement().frameAt(performance.now())).toEqual(smiling);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(movement().frameAt(performance.now())).toBeNull();
+  });
+
+  it('[O-V14] does what she has it do', async () => {
+    await talk();
+    const played: string[] = [];
+    movement().animate({ play: (motion) => played.push(motion), express: (is) => played.push(is) }, 0);
+    for (const text of ['{"motion":"bow"}', 'nonsense', '{"expression":"joy"}']) {
+      engine.current.peer.gestures.emit('text', text);
+    }
+    expect(played).toEqual(['plain', 'bow', 'joy']);
+  });
+
+  it('[O-V17] is asked for as a film where it cannot be drawn', async () => {
+    await talk();
+    station.isFilmed.set(true);
+    engine.current.peer.gestures.emit('open', undefined);
+    expect(said()).toEqual([{ sight: 'draws' }, { sight: 'awaitsFilm' }, { sight: 'awaitsFilm' }]);
   });
 });
 

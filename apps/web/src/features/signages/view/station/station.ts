@@ -41,6 +41,8 @@ export class Station {
   readonly view: Watched<ViewState>;
   readonly link: Watched<RealtimeState['is']>;
   readonly conversation = new Watched<Conversation | null>(null);
+  /** This screen cannot draw an avatar, or is not to: it is shown a film of it. */
+  readonly isFilmed = new Watched(false);
   readonly #ports: StationPorts;
   readonly #events: StationEvents;
   readonly #peerId: string;
@@ -228,6 +230,7 @@ export class Station {
       engine: this.#engine,
       peerId: this.#peerId,
       devices: this.devices,
+      isFilmed: this.isFilmed,
       onHeard: this.#drawn.hear,
       onFlowing: (isFlowing) => this.#step({ type: 'mediaChanged', isFlowing }),
       onHopeless: () => this.#finish(this.#events.onOver),

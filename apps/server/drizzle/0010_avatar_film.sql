@@ -1,0 +1,1 @@
+ALTER TABLE "signages" ADD COLUMN "is_avatar_filmed" boolean DEFAULT false NOT NULL;

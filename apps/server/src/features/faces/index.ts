@@ -1,0 +1,1 @@
+export { type Faces, makeFaces } from './faces.service';

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { PublishedModel } from './publishedModels';
+
+export interface Patience {
+  /** Milliseconds in which something has to arrive. */
+  silent: number;
+  /** Milliseconds for the whole. */
+  whole: number;
+}
+
+/** Ends what it is given to when nothing arrived for too long. */
+function silenceWatch(ms: number) {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(new Error(`nothing arrived for ${ms} ms`)), ms);
+  return { signal: giveUp.signal, heard: () => void timer.refresh(), stop: () => clearTimeout(timer) };
+}
+
+/** Lets through exactly the bytes that were published, and fails on any others. */
+function onlyPublished({ size, sha256 }: PublishedModel, heard: () => void): Transform {
+  const hash = createHash('sha256');
+  let arrived = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      heard();
+      arrived += chunk.length;
+      hash.update(chunk);
+      if (arrived > size) done(new Error(`more than ${size} bytes arrived`));
+      else done(null, chunk);
+    },
+    flush(done) {
+      if (arrived < size) done(new Error(`${arrived} of ${size} bytes arrived`));
+      else if (hash.digest('hex') !== sha256) done(new Error('the checksum is wrong'));
+      else done();
+    },
+  });
+}
+
+/** Fetches a file to its place. What is there is whole and right: until then it has another name. */
+export async function download(
+  model: PublishedModel,
+  path: string,
+  { silent, whole }: Patience,
+  stopped: AbortSignal,
+): Promise<void> {
+  const silence = silenceWatch(silent);
+  const signal = AbortSignal.any([silence.signal, stopped, AbortSignal.timeout(whole)]);
+  const unfinished = `${path}.part`;
+  try {
+    const { ok, status, body } = await fetch(model.url, { signal });
+    if (!ok || !body) throw new Error(`the answer was ${status}`);
+    await pipeline(body, onlyPublished(model, silence.heard), createWriteStream(unfinished), { signal });
+    await rename(unfinished, path);
+  } finally {
+    silence.stop();
+    await rm(unfinished, { force: true });
+  }
+}

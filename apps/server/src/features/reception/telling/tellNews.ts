@@ -1,0 +1,67 @@
+import type { Desk, RequestEntry } from '@mukae/contract/domain/reception/desk';
+import type { News, NewsOf } from '@mukae/contract/domain/reception/news';
+import type { Colleagues } from '../colleagues';
+import type { CompanyDesk } from '../companyDesk';
+import { statusOfOperator } from '../reception.present';
+import type { Stream } from '../stream';
+import { Letters } from './letters';
+import { tellBeginning, tellChange, tellEnd } from './tellCalls';
+import { tellRequest, tellRing, tellSilence, tellTurns } from './tellRequests';
+import { tellSignage } from './tellSignage';
+
+const wasMissed = (request: RequestEntry): boolean =>
+  request.state.at === 'Closed' && (request.state.because === 'timedOut' || request.state.because === 'declined');
+
+/** Turns what became of a desk into messages for whom it concerns. */
+export function makeTellNews(stream: Stream, colleagues: Colleagues, clock: { now(): Date }) {
+  function tellOperator(
+    { companyId }: CompanyDesk,
+    { userId, before, after }: NewsOf<'operator'>,
+    letters: Letters,
+  ): void {
+    const [was, status] = [statusOfOperator(before), statusOfOperator(after)];
+    if (was !== status) colleagues.note(companyId, { userId, status });
+    if (was === status && before?.isReady === after?.isReady) return;
+    letters.toOperator(userId, { type: 'operatorStateTransition', status, isReady: after?.isReady ?? false });
+  }
+
+  return (desk: CompanyDesk, before: Desk, news: readonly News[]): void => {
+    const letters = new Letters(desk, stream);
+    const now = clock.now().getTime();
+    const missed = new Set(
+      news.flatMap((one) => (one.type === 'request' && wasMissed(one.request) ? [one.request.signageId] : [])),
+    );
+    for (const one of news) {
+      switch (one.type) {
+        case 'signage':
+          tellSignage(desk, one, { wasMissed: missed.has(one.signageId), now }, letters);
+          break;
+        case 'operator':
+          tellOperator(desk, one, letters);
+          break;
+        case 'request':
+          tellRequest(desk, one, letters);
+          break;
+        case 'ring':
+          tellRing(desk, one, letters);
+          break;
+        case 'silence':
+          tellSilence(one, letters);
+          break;
+        case 'callBegan':
+          tellBeginning(desk, one, letters);
+          break;
+        case 'callChanged':
+          tellChange(desk, one, letters);
+          break;
+        case 'callEnded':
+          tellEnd(one, letters);
+          break;
+        case 'seatFreed':
+          break;
+      }
+    }
+    tellTurns(desk, before, news, letters);
+    letters.sendToConsoles();
+  };
+}

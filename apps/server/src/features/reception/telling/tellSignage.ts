@@ -1,0 +1,24 @@
+import type { NewsOf } from '@mukae/contract/domain/reception/news';
+import type { CompanyDesk } from '../companyDesk';
+import { presentOwnState, presentSignage, statusOfSignage } from '../reception.present';
+import type { Letters } from './letters';
+
+export function tellSignage(
+  desk: CompanyDesk,
+  { signageId, before: was, after: is }: NewsOf<'signage'>,
+  { wasMissed, now }: { wasMissed: boolean; now: number },
+  letters: Letters,
+): void {
+  if (statusOfSignage(was) !== statusOfSignage(is) || was?.state !== is?.state) {
+    letters.toConsoles({ type: 'reflectSignageState', signage: presentSignage(desk, signageId, now) }, signageId);
+  }
+  if (!is) return;
+  const state = presentOwnState(desk, is, wasMissed);
+  if (was?.state !== is.state) letters.toSignage(signageId, { type: 'submitSignageState', state });
+  if (state.at !== 'Active' && state.at !== 'Monitoring') return;
+  const { callId, userId } = state.call;
+  const isLost = is.link.is === 'lost';
+  if (was && isLost !== (was.link.is === 'lost')) {
+    letters.toOperator(userId, { type: 'signageConnectionLosted', callId, isLost });
+  }
+}

@@ -1,0 +1,78 @@
+import { BOTH, SIDES, type Values } from './params';
+import { clamp } from './rig/geometry';
+
+/** Degrees of turn, nod and bow at which their keyforms show fully. */
+const FULL_TURN = 23;
+const FULL_NOD = 15;
+const FULL_BOW = 30;
+/** Keyforms may be led a little beyond what is drawn. */
+const BEYOND = 1.2;
+
+function addSides(values: Values): void {
+  for (const name of BOTH)
+    for (const side of SIDES) values[`${name}${side}`] = clamp(values[name] + values[`${name}${side}`]);
+}
+
+/** A closed eye is a shape of its own, so lid opening and smile are turned into weights of keyforms. */
+function shapeEyes(values: Values): void {
+  for (const side of SIDES) {
+    const open = values[`eyeOpen${side}`];
+    const shut = 1 - clamp(open);
+    const joy = values[`eyeSmile${side}`];
+    values[`shut${side}`] = shut;
+    values[`blink${side}`] = shut * (1 - joy);
+    values[`joy${side}`] = shut * joy;
+    values[`squint${side}`] = joy * (1 - shut);
+    values[`wide${side}`] = clamp(open - 1, 0, 0.5) * 2;
+  }
+}
+
+function shapeMouth(values: Values): void {
+  const sum = values.aa + values.ih + values.ou + values.ee + values.oh;
+  const share = sum > 1 ? 1 / sum : 1;
+  values.aa *= share;
+  values.ih *= share;
+  values.ou *= share;
+  values.ee *= share;
+  values.oh *= share;
+  values.mOpen = clamp(sum + values.jawOpen * 1.5);
+  values.mTeeth = clamp(values.mOpen * 3);
+  values.chin = clamp(values.aa + 0.6 * values.oh + 0.3 * (values.ee + values.ih) + values.jawOpen);
+}
+
+/** A broad smile warms the cheeks. */
+function shapeCheeks(values: Values): void {
+  values.blush += clamp((values.smileL + values.smileR) / 2 - 0.6);
+}
+
+function shapeHead(values: Values): void {
+  const turn = (values.yaw * 1.15 + values.yawAdd) / FULL_TURN;
+  values.turnL = clamp(turn, 0, BEYOND);
+  values.turnR = clamp(-turn, 0, BEYOND);
+  const nod = values.pitch - values.headBow;
+  values.faceUp = clamp(nod / FULL_NOD, 0, BEYOND);
+  values.faceDown = clamp(-nod / FULL_NOD, 0, BEYOND);
+  values.lookDown = clamp((0.5 * values.bow - nod - 12) / 8);
+  values.bowed = clamp(values.bow / FULL_BOW, 0, BEYOND);
+}
+
+function shapeArms(values: Values): void {
+  for (const side of SIDES) {
+    const elbow = values[`el${side}`];
+    const height = -Math.cos(((elbow - values[`sh${side}`]) * Math.PI) / 180);
+    values[`bend${side}`] = clamp(Math.abs(elbow) / 180, 0, 1.25);
+    values[`raised${side}`] = clamp(0.5 + height / 0.3);
+  }
+}
+
+/** Fills in the keyform weights that follow from the parameters a caller sets. */
+export function derive(values: Values): Values {
+  const derived = { ...values };
+  addSides(derived);
+  shapeEyes(derived);
+  shapeMouth(derived);
+  shapeCheeks(derived);
+  shapeHead(derived);
+  shapeArms(derived);
+  return derived;
+}

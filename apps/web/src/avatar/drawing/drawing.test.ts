@@ -1,0 +1,94 @@
+import { calmFrame } from '@mukae/contract/domain/avatar/frame';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Avatar } from '../avatar';
+import { Movement } from '../stream/movement';
+import { Drawing } from './drawing';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const fakeAvatar = () =>
+  ({
+    take: vi.fn(),
+    play: vi.fn(),
+    express: vi.fn(),
+    speak: vi.fn(),
+    lookAt: vi.fn(),
+    resize: vi.fn(),
+    draw: vi.fn(),
+    dispose: vi.fn(),
+  }) satisfies Avatar;
+
+function begin(load?: () => Promise<Avatar>) {
+  const avatar = fakeAvatar();
+  const told = { onDrawn: vi.fn(), onUnable: vi.fn() };
+  const canvas = document.createElement('canvas');
+  vi.spyOn(canvas, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 540, 960));
+  const drawing = new Drawing({ canvas, load: load ?? (async () => avatar), ...told });
+  return { avatar, drawing, ...told };
+}
+
+it('[O-V15] a canvas lives from the first picture on, and rests with the page', async () => {
+  const { avatar, drawing, onDrawn } = begin();
+  expect(onDrawn).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(onDrawn).toHaveBeenCalledOnce();
+  expect(avatar.resize).toHaveBeenCalledOnce();
+  expect(avatar.draw.mock.calls.length).toBeGreaterThan(20);
+  expect(avatar.take).toHaveBeenLastCalledWith(null);
+  drawing.stop();
+  const drawn = avatar.draw.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(avatar.draw).toHaveBeenCalledTimes(drawn);
+  expect(avatar.dispose).toHaveBeenCalledOnce();
+});
+
+it('[O-V15] whoever breathes by herself is drawn half as often as who is moved', async () => {
+  const { avatar, drawing } = begin();
+  await vi.advanceTimersByTimeAsync(1000);
+  const idle = avatar.draw.mock.calls.length;
+  const movement = new Movement();
+  drawing.moveBy(movement);
+  movement.hear({ sequence: 0, sentAt: 0, frame: calmFrame }, performance.now());
+  await vi.advanceTimersByTimeAsync(900);
+  expect(avatar.draw.mock.calls.length - idle).toBeGreaterThan(1.5 * idle);
+  expect(avatar.take).toHaveBeenLastCalledWith(calmFrame);
+  drawing.stop();
+});
+
+it('[O-V15] gestures reach it, also those that were made before it was there', async () => {
+  const { avatar, drawing } = begin();
+  const movement = new Movement();
+  movement.tell({ motion: 'bow' }, performance.now());
+  drawing.moveBy(movement);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(avatar.play).toHaveBeenCalledExactlyOnceWith('bow');
+  drawing.moveBy(null);
+  movement.tell({ motion: 'wave' }, performance.now());
+  expect(avatar.play).toHaveBeenCalledOnce();
+  drawing.stop();
+});
+
+it('[O-V15] what cannot be loaded is told, unless nobody waits for it any more', async () => {
+  const failing = begin(() => Promise.reject(new Error('gone')));
+  const left = begin(() => Promise.reject(new Error('gone')));
+  left.drawing.stop();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(failing.onUnable).toHaveBeenCalledOnce();
+  expect(left.onUnable).not.toHaveBeenCalled();
+});
+
+it('[O-V15] a machine that is too slow gives up', async () => {
+  const { avatar, onUnable } = begin();
+  const frame = vi.spyOn(globalThis, 'requestAnimationFrame');
+  let now = 0;
+  frame.mockImplementation((tick) => {
+    now += 300;
+    setTimeout(() => tick(now), 300);
+    return 0;
+  });
+  await vi.advanceTimersByTimeAsync(120_000);
+  frame.mockRestore();
+  expect(onUnable).toHaveBeenCalledOnce();
+  expect(avatar.dispose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,107 @@
+import type { Avatar } from '../avatar';
+import type { Movement } from '../stream/movement';
+import { Resolution } from './resolution';
+
+/** Nobody sees whether somebody who only breathes, or who is small, does it more often. */
+const calmMs = 30;
+const smallHeight = 640;
+/** Longer ago the page was hidden, or asleep. */
+const pauseMs = 500;
+const measureEveryMs = 1000;
+const densest = 2;
+
+interface Options {
+  canvas: HTMLCanvasElement;
+  load: (canvas: HTMLCanvasElement) => Promise<Avatar>;
+  /** The first picture is there. */
+  onDrawn: () => void;
+  /** It cannot be loaded, or the machine is too slow to draw it. */
+  onUnable: () => void;
+}
+
+/** An avatar that lives on a canvas of the page, for as long as it is looked at. */
+export class Drawing {
+  readonly #options: Options;
+  readonly #resolution = new Resolution();
+  #avatar: Avatar | undefined;
+  #movement: Movement | null = null;
+  #letGo = () => {};
+  #request = 0;
+  #drawnAt: number | undefined;
+  #measuredAt = Number.NEGATIVE_INFINITY;
+  #height = 0;
+  #isOver = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+    options.load(options.canvas).then(
+      (avatar) => this.#begin(avatar),
+      () => {
+        if (!this.#isOver) options.onUnable();
+      },
+    );
+  }
+
+  /** Null: it has only its own life. */
+  moveBy(movement: Movement | null): void {
+    this.#letGo();
+    this.#movement = movement;
+    this.#letGo = (this.#avatar && movement?.animate(this.#avatar, performance.now())) ?? (() => {});
+  }
+
+  stop(): void {
+    this.#isOver = true;
+    cancelAnimationFrame(this.#request);
+    this.#letGo();
+    this.#avatar?.dispose();
+    this.#avatar = undefined;
+  }
+
+  #begin(avatar: Avatar): void {
+    if (this.#isOver) {
+      avatar.dispose();
+      return;
+    }
+    this.#avatar = avatar;
+    this.moveBy(this.#movement);
+    this.#next();
+  }
+
+  #next(): void {
+    this.#request = requestAnimationFrame((now) => {
+      this.#next();
+      if (this.#avatar) this.#drawAt(now, this.#avatar);
+    });
+  }
+
+  #drawAt(now: number, avatar: Avatar): void {
+    const isFirst = this.#drawnAt === undefined;
+    const passed = now - (this.#drawnAt ?? now);
+    const frame = this.#movement?.frameAt(now) ?? null;
+    const isCalm = !frame || this.#height <= smallHeight;
+    if (!isFirst && isCalm && passed < calmMs) return;
+    this.#drawnAt = now;
+    this.#fit(now, avatar);
+    avatar.take(frame);
+    avatar.draw(Math.min(passed, pauseMs) / 1000);
+    if (isFirst) this.#options.onDrawn();
+    else if (passed < pauseMs) this.#time(passed);
+  }
+
+  #time(passed: number): void {
+    this.#resolution.took(passed);
+    if (!this.#resolution.isHopeless) return;
+    this.stop();
+    this.#options.onUnable();
+  }
+
+  #fit(now: number, avatar: Avatar): void {
+    if (now - this.#measuredAt < measureEveryMs) return;
+    this.#measuredAt = now;
+    const shown = this.#options.canvas.getBoundingClientRect().height * Math.min(densest, devicePixelRatio);
+    const { width, height } = this.#resolution.sizeFor(shown);
+    if (height === this.#height) return;
+    this.#height = height;
+    avatar.resize(width, height);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Avatar } from '../avatar';
+import { framesPerSecond } from '../stream/frameSender';
+import type { Movement } from '../stream/movement';
+
+/** As a camera would send it: fine enough for a screen across the counter, and every machine decodes it. */
+const filmSize = { width: 720, height: 1280 } as const;
+
+/** A video has no holes: behind the figure is the light of the scene's lobby. */
+const ground = ['#fffdf9', '#f8f2e8', '#e7dcc9'] as const;
+
+function painter(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) throw new Error('this page has no canvas');
+  const light = context.createLinearGradient(0, 0, 0, canvas.height);
+  ground.forEach((colour, step) => {
+    light.addColorStop(step / (ground.length - 1), colour);
+  });
+  context.fillStyle = light;
+  return context;
+}
+
+const newCanvas = (): HTMLCanvasElement => Object.assign(document.createElement('canvas'), filmSize);
+
+interface Options {
+  load: (canvas: HTMLCanvasElement) => Promise<Avatar>;
+  movement: Movement;
+}
+
+/** An avatar that is drawn where nobody looks, for those who are sent its picture. It goes on in a page that is hidden. */
+export class Film {
+  readonly track: MediaStreamTrack;
+  readonly #stops: (() => void)[];
+
+  static async begin({ load, movement }: Options): Promise<Film> {
+    const canvas = newCanvas();
+    return new Film(await load(canvas), canvas, movement);
+  }
+
+  private constructor(avatar: Avatar, drawn: HTMLCanvasElement, movement: Movement) {
+    const screen = newCanvas();
+    const context = painter(screen);
+    avatar.resize(filmSize.width, filmSize.height);
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      avatar.take(movement.frameAt(now));
+      avatar.draw((now - last) / 1000);
+      last = now;
+      context.fillRect(0, 0, screen.width, screen.height);
+      context.drawImage(drawn, 0, 0);
+    }, 1000 / framesPerSecond);
+    const [track] = screen.captureStream(framesPerSecond).getVideoTracks();
+    if (!track) throw new Error('a canvas gave no track');
+    track.contentHint = 'motion';
+    this.track = track;
+    this.#stops = [
+      () => clearInterval(timer),
+      movement.animate(avatar, last),
+      () => track.stop(),
+      () => avatar.dispose(),
+    ];
+  }
+
+  stop(): void {
+    for (const stop of this.#stops.splice(0)) stop();
+  }
+}

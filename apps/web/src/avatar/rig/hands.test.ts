@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { HAND } from '../character';
+import { restValues } from '../params';
+import { compileGroups } from './groups';
+import { Hands } from './hands';
+import { opacityOf } from './layerState';
+import { compileLayers } from './layers';
+import { inDrawingOrder } from './sides';
+
+const groups = compileGroups({ body: { pivot: [0, 0, 0] } });
+const shaped = (id: string, shape: number) =>
+  ({ id: `${id}@`, group: 'body', path: '0,0! 9,0! 9,9! 0,9!', show: ['hand@', shape] }) as const;
+const layers = compileLayers(inDrawingOrder([shaped('folded', HAND.folded), shaped('open', HAND.open)]), groups);
+
+/** What is seen of the two shapes of the left hand after so many seconds. */
+function seenAfter(hands: Hands, hand: number, seconds: number): [number, number] {
+  const values = { ...restValues(), handL: hand };
+  for (let t = 0; t <= seconds; t += 0.01) hands.step(values, 0.01);
+  hands.show(values);
+  const seen = (id: string): number => layers.reduce((sum, l) => (l.id === id ? sum + opacityOf(l, values) : sum), 0);
+  return [seen('foldedL'), seen('openL')];
+}
+
+function folded(): Hands {
+  const hands = new Hands(layers);
+  hands.put(restValues());
+  return hands;
+}
+
+describe('a hand that changes its shape', () => {
+  it('[O-D08] is never seen through', () => {
+    expect(seenAfter(folded(), HAND.folded, 0)).toEqual([1, 0]);
+    for (const seconds of [0.02, 0.05, 0.07, 0.1, 0.12])
+      expect(Math.max(...seenAfter(folded(), HAND.open, seconds))).toBe(1);
+    expect(seenAfter(folded(), HAND.open, 0.3)).toEqual([0, 1]);
+  });
+
+  it('takes the nearest shape where one was not drawn', () => {
+    expect(seenAfter(folded(), HAND.point, 0.3)).toEqual([0, 1]);
+    expect(seenAfter(folded(), HAND.fist, 0.3)).toEqual([1, 0]);
+  });
+});

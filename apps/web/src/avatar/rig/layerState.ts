@@ -1,0 +1,61 @@
+import type { LayerSource } from '../character';
+import { type Param, SIDES, type Side, type Values } from '../params';
+import { clamp, smoothstep } from './geometry';
+import type { ShapeLayer } from './shapes';
+import { nameOn, paramOn } from './sides';
+
+/** What every kind of layer has: when it shows, through what, and in which bitmap it may be kept. */
+export interface LayerState {
+  id: string;
+  clip: ShapeLayer | null;
+  alpha: Param | null;
+  fade: { param: Param; from: number; to: number } | null;
+  opacity: number;
+  show: { side: Side; shape: number } | null;
+  /** Names of the layers, the last of which this one goes over while the parameter is high. */
+  above: { param: Param; layers: readonly string[] } | null;
+  hideIf: Param | null;
+  cache: string | null;
+}
+
+function showOf(source: LayerSource, side: Side | null): LayerState['show'] {
+  if (!source.show) return null;
+  if (!side) throw new Error(`layer ${source.id} shows a hand but has no side`);
+  return { side, shape: source.show[1] };
+}
+
+export function stateOf(source: LayerSource, side: Side | null): LayerState {
+  const { alpha, fade, above, hideIf } = source;
+  return {
+    id: nameOn(source.id, side),
+    clip: null,
+    alpha: alpha ? paramOn(alpha, side) : null,
+    fade: fade ? { param: paramOn(fade[0], side), from: fade[1], to: fade[2] } : null,
+    opacity: source.opacity ?? 1,
+    show: showOf(source, side),
+    above: above ? { param: paramOn(above[0], side), layers: SIDES.map((one) => nameOn(above[1], one)) } : null,
+    hideIf: hideIf ? paramOn(hideIf, side) : null,
+    cache: source.cache ?? null,
+  };
+}
+
+export function paramsOfState({ alpha, fade, show, hideIf }: LayerState): Param[] {
+  const hand: Param[] = show ? [`hand${show.side}`, `handWas${show.side}`, `handFade${show.side}`] : [];
+  return [alpha, fade?.param, hideIf].flatMap((param) => param ?? []).concat(hand);
+}
+
+/** The new shape comes before the old one goes, so that the hand is never seen through. */
+function handOpacity({ side, shape }: NonNullable<LayerState['show']>, values: Values): number {
+  const fade = values[`handFade${side}`];
+  if (shape === values[`hand${side}`]) return smoothstep(0, 0.5, fade);
+  return shape === values[`handWas${side}`] ? 1 - smoothstep(0.5, 1, fade) : 0;
+}
+
+const SHUT = 0.93;
+
+export function opacityOf({ alpha, fade, hideIf, opacity, show }: LayerState, values: Values): number {
+  if (hideIf && values[hideIf] > SHUT) return 0;
+  const hand = show ? handOpacity(show, values) : 1;
+  const faded = fade ? smoothstep(fade.from, fade.to, values[fade.param]) : 1;
+  return opacity * hand * faded * (alpha ? clamp(values[alpha]) : 1);
+}

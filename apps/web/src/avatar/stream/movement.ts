@@ -1,0 +1,41 @@
+import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
+import type { StampedFrame } from '@mukae/contract/domain/avatar/frameBytes';
+import type { Gesture } from '@mukae/contract/realtime/avatarMessages';
+import type { Avatar } from '../avatar';
+import { Gestures } from './gestures';
+import { Playback } from './playback';
+
+const performedBy =
+  (avatar: Pick<Avatar, 'play' | 'express'>) =>
+  (gesture: Gesture): void => {
+    if ('motion' in gesture) avatar.play(gesture.motion);
+    else avatar.express(gesture.expression);
+  };
+
+/** What somebody has an avatar do, wherever it is drawn and however often. Times are those of the page that draws it. */
+export class Movement {
+  readonly #playback = new Playback();
+  readonly #gestures = new Gestures();
+
+  hear(frame: StampedFrame, now: number): void {
+    this.#playback.hear(frame, now);
+  }
+
+  tell(gesture: Gesture, now: number): void {
+    this.#gestures.tell(gesture, now);
+  }
+
+  /** How long the sound that belongs to it waits before it is heard. */
+  keepWithSound(ms: number): void {
+    this.#playback.keepWithSound(ms);
+  }
+
+  frameAt(now: number): AvatarFrame | null {
+    return this.#playback.frameAt(now);
+  }
+
+  /** Gives back how to let go. */
+  animate(avatar: Pick<Avatar, 'play' | 'express'>, now: number): () => void {
+    return this.#gestures.follow(performedBy(avatar), now);
+  }
+}

@@ -1,0 +1,95 @@
+import type { Hand, HandShape } from '@mukae/contract/domain/avatar/frame';
+import { type Character, HAND } from '../character';
+import type { Side } from '../params';
+import { clamp, softLimit } from '../rig/geometry';
+
+/** The bones of the left arm from the shoulder; the right one is its mirror. */
+export interface ArmBones {
+  upper: number;
+  fore: number;
+  /** Degrees outward from hanging straight down, as drawn. */
+  upperDrawn: number;
+  foreDrawn: number;
+}
+
+/** The parameters of one arm. */
+export interface ArmPose {
+  sh: number;
+  el: number;
+  fl: number;
+  wr: number;
+  hand: number;
+}
+
+const DEGREE = Math.PI / 180;
+const outward = (dx: number, dy: number): number => Math.atan2(dx, dy) / DEGREE;
+
+export function armBonesOf({ groups }: Character): ArmBones | null {
+  const [shoulder, elbow, wrist] = ['arm@', 'fore@', 'hand@'].map((name) => groups[name]?.pivot);
+  if (!shoulder || !elbow || !wrist) return null;
+  const [ux, uy] = [elbow[0] - shoulder[0], elbow[1] - shoulder[1]];
+  const [fx, fy] = [wrist[0] - elbow[0], wrist[1] - elbow[1]];
+  return {
+    upper: Math.hypot(ux, uy),
+    fore: Math.hypot(fx, fy),
+    upperDrawn: outward(ux, uy),
+    foreDrawn: outward(fx, fy),
+  };
+}
+
+/** An upper arm hangs a little outward, moves only as far as the hand needs it, and keeps the elbow within the picture. */
+const SHOULDER = { ease: 7, inward: -25, outward: 28 };
+/** The forearm may look shorter, as if it came towards the visitor. */
+const FORE = { shortest: -0.55, longest: 0.12 };
+const WRIST = 55;
+
+const shapes: Record<HandShape, number> = { open: HAND.open, fist: HAND.fist, point: HAND.point };
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+const elbowAt = (bones: ArmBones, sh: number): Place => ({
+  x: bones.upper * Math.sin((sh + bones.upperDrawn) * DEGREE),
+  y: bones.upper * Math.cos((sh + bones.upperDrawn) * DEGREE),
+});
+
+function shoulderFor(bones: ArmBones, target: Place): number {
+  let nearest: number = SHOULDER.ease;
+  let least = Infinity;
+  for (let lift = 0; lift <= SHOULDER.outward; lift += 1) {
+    for (const sh of [SHOULDER.ease + lift, SHOULDER.ease - lift]) {
+      if (sh < SHOULDER.inward || sh > SHOULDER.outward) continue;
+      const elbow = elbowAt(bones, sh);
+      const distance = Math.hypot(target.x - elbow.x, target.y - elbow.y);
+      if (distance <= bones.fore) return sh;
+      if (distance < least) {
+        least = distance;
+        nearest = sh;
+      }
+    }
+  }
+  return nearest;
+}
+
+const turnsNear = (angle: number, near: number): number => angle + 360 * Math.round((near - angle) / 360);
+
+/** Puts the hand where it is wanted. `nearElbow` is where the elbow was: a full turn more looks the same. */
+export function reach(bones: ArmBones, side: Side, hand: Hand, nearElbow: number): ArmPose {
+  const mirror = side === 'R' ? -1 : 1;
+  const length = bones.upper + bones.fore;
+  const target = { x: mirror * hand.x * length, y: -hand.y * length };
+  const sh = shoulderFor(bones, target);
+  const elbow = elbowAt(bones, sh);
+  const [fx, fy] = [target.x - elbow.x, target.y - elbow.y];
+  const el = turnsNear(bones.foreDrawn + sh - outward(fx, fy), nearElbow);
+  const upright = 180 + mirror * hand.turn - (el - sh);
+  return {
+    sh,
+    el,
+    fl: clamp(Math.hypot(fx, fy) / bones.fore - 1, FORE.shortest, FORE.longest),
+    wr: softLimit(turnsNear(upright, 0), WRIST),
+    hand: shapes[hand.shape],
+  };
+}

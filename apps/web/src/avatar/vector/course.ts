@@ -1,0 +1,103 @@
+import type { Character, PoseName, Timeline } from '../character';
+import type { Param, Params } from '../params';
+import { clamp, lerp, smoothstep } from '../rig/geometry';
+import { objectEntries } from '../rig/groups';
+import { poseOf } from './poses';
+
+/** Where a parameter is at which second of a motion. */
+interface Track {
+  param: Param;
+  stops: readonly { at: number; value: number }[];
+}
+
+/** A stretch of time in which a pose is held, and what swings meanwhile. */
+interface Hold {
+  from: number;
+  to: number;
+  swing: NonNullable<Character['oscillate'][PoseName]>;
+}
+
+export interface Course {
+  seconds: number;
+  tracks: readonly Track[];
+  holds: readonly Hold[];
+}
+
+const isHand = (param: Param): boolean => param === 'handL' || param === 'handR';
+const isWrist = (param: Param): boolean => param === 'wrL' || param === 'wrR';
+/** A wrist follows its arm. */
+const WRIST_LAG = 0.07;
+/** A hand changes its shape while the arm is fast. */
+const HAND_CHANGE = 0.4;
+
+function holdsOf(character: Character, timeline: Timeline): Hold[] {
+  const posed = timeline.flatMap(({ at, pose }) => (pose ? [{ at, pose }] : []));
+  return posed.flatMap(({ at, pose }, i) => {
+    const next = posed[i + 1];
+    if (next?.pose !== pose || pose === 'think' || pose === 'wait') return [];
+    const swing = character.oscillate[pose];
+    return swing ? [{ from: at, to: next.at, swing }] : [];
+  });
+}
+
+/** From where everything is now through the timeline to rest: the pose `fold`, and nothing added to the face. */
+export function courseOf(character: Character, timeline: Timeline, now: Params): Course {
+  const rest: Params = character.poses.fold;
+  const seconds = timeline.at(-1)?.at ?? 0;
+  const moments = [
+    { at: 0, params: now },
+    ...timeline.map(({ at, pose, params }) => ({ at, params: { ...(pose && poseOf(character, pose)), ...params } })),
+  ];
+  const named = new Set(moments.flatMap(({ params }) => objectEntries<Param, number>(params).map(([param]) => param)));
+  const tracks = [...named].map((param): Track => {
+    const told = moments.flatMap(({ at, params }) => {
+      const value = params[param];
+      return value === undefined ? [] : [{ at, value }];
+    });
+    const start = told[0]?.at === 0 ? [] : [{ at: 0, value: rest[param] ?? 0 }];
+    const end = told.at(-1)?.at === seconds ? [] : [{ at: seconds, value: rest[param] ?? 0 }];
+    return { param, stops: [...start, ...told, ...end] };
+  });
+  return { seconds, tracks, holds: holdsOf(character, timeline) };
+}
+
+/** The stops around a second and how far it is between them. */
+function legAt({ stops }: Track, t: number): { from: number; to: number; share: number } {
+  const next = stops.findIndex(({ at }) => at > t);
+  const before = stops.at(next < 0 ? -1 : Math.max(0, next - 1));
+  const after = stops.at(next);
+  if (!before || !after) return { from: 0, to: 0, share: 0 };
+  return { from: before.value, to: after.value, share: smoothstep(before.at, Math.max(after.at, before.at + 1e-6), t) };
+}
+
+function valueAt(track: Track, t: number): number {
+  const { from, to, share } = legAt(track, isWrist(track.param) ? t - WRIST_LAG : t);
+  if (isHand(track.param)) return share < HAND_CHANGE ? from : to;
+  return lerp(from, to, share);
+}
+
+function addArcs(moved: Params, character: Character, tracks: readonly Track[], t: number): void {
+  for (const [param, [turning, gain]] of objectEntries(character.arcs)) {
+    const track = tracks.find((candidate) => candidate.param === turning);
+    if (!track) continue;
+    const { from, to, share } = legAt(track, t);
+    moved[param] = (moved[param] ?? 0) + gain * Math.abs(to - from) * Math.sin(Math.PI * share);
+  }
+}
+
+const FADE = 0.25;
+
+function addSwing(moved: Params, { from, to, swing }: Hold, t: number): void {
+  const strength = clamp(Math.min(t - from, to - t) / FADE);
+  if (strength === 0) return;
+  for (const [param, [amplitude, hertz]] of objectEntries(swing))
+    moved[param] = (moved[param] ?? 0) + strength * amplitude * Math.sin((t - from) * hertz * 2 * Math.PI);
+}
+
+export function courseAt(character: Character, { tracks, holds }: Course, t: number): Params {
+  const moved: Params = {};
+  for (const track of tracks) moved[track.param] = valueAt(track, t);
+  addArcs(moved, character, tracks, t);
+  for (const hold of holds) addSwing(moved, hold, t);
+  return moved;
+}

@@ -1,0 +1,31 @@
+import type { Expression } from '@mukae/contract/domain/avatar/motions';
+import type { Character } from '../character';
+import type { Params } from '../params';
+import { approach } from '../rig/geometry';
+import { objectEntries } from '../rig/groups';
+import { commonExpressions } from './expressions';
+
+/** Seconds in which one feeling goes over into another. */
+const CHANGE = 0.14;
+
+/** What the expression adds to the face. */
+export class Mood {
+  readonly #own: Character['expressions'];
+  #wanted: Params = {};
+  readonly #shown: Params = {};
+
+  constructor(own: Character['expressions']) {
+    this.#own = own;
+  }
+
+  express(expression: Expression): void {
+    this.#wanted = this.#own?.[expression] ?? commonExpressions[expression];
+    for (const [param] of objectEntries(this.#wanted)) this.#shown[param] ??= 0;
+  }
+
+  step(dt: number): Params {
+    for (const [param, value] of objectEntries(this.#shown))
+      this.#shown[param] = approach(value, this.#wanted[param] ?? 0, dt, CHANGE);
+    return this.#shown;
+  }
+}

@@ -1,0 +1,14 @@
+import type { MediaFault } from '../rtc';
+import type { TrackerFault } from './worker/messages';
+
+/** Who is in the picture. */
+export type Sight = 'face' | 'several' | 'nobody';
+
+export type CaptureState =
+  | { is: 'off' }
+  | { is: 'starting' }
+  /** There is no picture. */
+  | { is: 'blocked'; by: MediaFault }
+  /** There is a picture, and nothing that reads it. */
+  | { is: 'failed'; because: TrackerFault }
+  | { is: 'running'; sees: Sight; isDark: boolean };

@@ -1,0 +1,22 @@
+import type { CaptureState, Sight } from './captureState';
+import { Steady } from './steady';
+
+/** Milliseconds that something has to last before it is told. */
+const neededMs = 700;
+/** Of 255; a room that was dark has to become a little brighter than that. */
+const dark = 40;
+const bright = 50;
+
+const sightOf = (faces: number): Sight => (faces === 0 ? 'nobody' : faces === 1 ? 'face' : 'several');
+
+/** What can be told of the pictures of the last moment. */
+export class Judgement {
+  readonly #sight = new Steady<Sight>('nobody', neededMs);
+  readonly #darkness = new Steady(false, neededMs);
+  #isDark = false;
+
+  next(faces: number, brightness: number, at: number): CaptureState {
+    this.#isDark = this.#darkness.observe(brightness < (this.#isDark ? bright : dark), at);
+    return { is: 'running', sees: this.#sight.observe(sightOf(faces), at), isDark: this.#isDark };
+  }
+}

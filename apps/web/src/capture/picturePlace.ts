@@ -1,0 +1,22 @@
+/** A place in the camera's picture, both in widths of the picture: (0, 0) is its upper left corner. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Landmarks come in parts of the picture's width and height. */
+export const placeOf = ({ x, y }: Place, aspect: number): Place => ({ x, y: y / aspect });
+
+export function boxOf(places: readonly Place[]): Box {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+export const widthOf = ({ left, right }: Box): number => right - left;

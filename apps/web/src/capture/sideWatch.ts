@@ -1,0 +1,65 @@
+import { copyOf, type Picture } from './pictures';
+import type { Tracker } from './worker/tracker';
+
+type Watching<Seen> =
+  | { is: 'off' }
+  | { is: 'opening' }
+  | { is: 'idle' | 'looking'; tracker: Tracker<Seen> }
+  | { is: 'failed'; at: number };
+
+interface Options<Seen> {
+  open: () => Promise<Tracker<Seen>>;
+  /** At least so many milliseconds from one picture to the next. */
+  pauseMs: number;
+  /** What was seen longer ago than this counts no more. */
+  staleMs: number;
+}
+
+const retryMs = 30_000;
+
+/** Looks at some of the pictures, as it has time, beside the one who looks at all of them. Without it, all else goes on. */
+export class SideWatch<Seen> {
+  readonly #options: Options<Seen>;
+  #watching: Watching<Seen> = { is: 'off' };
+  #last: { seen: Seen; at: number } | undefined;
+
+  constructor(options: Options<Seen>) {
+    this.#options = options;
+  }
+
+  close(): void {
+    if ('tracker' in this.#watching) this.#watching.tracker.close();
+    this.#watching = { is: 'off' };
+    this.#last = undefined;
+  }
+
+  /** Takes a copy of the picture, if it has time for it. */
+  async offer(picture: Picture, at: number): Promise<void> {
+    const watching = this.#watching;
+    if (watching.is === 'off' || (watching.is === 'failed' && at - watching.at > retryMs)) await this.#open();
+    else if (watching.is === 'idle' && at - (this.#last?.at ?? 0) >= this.#options.pauseMs) {
+      await this.#look(watching.tracker, picture, at);
+    }
+  }
+
+  seenAt(now: number): Seen | undefined {
+    return this.#last && now - this.#last.at < this.#options.staleMs ? this.#last.seen : undefined;
+  }
+
+  async #open(): Promise<void> {
+    const opening: Watching<Seen> = { is: 'opening' };
+    this.#watching = opening;
+    const tracker = await this.#options.open().catch(() => undefined);
+    if (this.#watching !== opening) tracker?.close();
+    else this.#watching = tracker ? { is: 'idle', tracker } : { is: 'failed', at: performance.now() };
+  }
+
+  async #look(tracker: Tracker<Seen>, picture: Picture, at: number): Promise<void> {
+    const looking: Watching<Seen> = { is: 'looking', tracker };
+    this.#watching = looking;
+    const seen = await tracker.look(await copyOf(picture), at).catch(() => undefined);
+    if (this.#watching !== looking) return;
+    this.#watching = seen === undefined ? { is: 'failed', at } : { is: 'idle', tracker };
+    if (seen !== undefined) this.#last = { seen, at };
+  }
+}

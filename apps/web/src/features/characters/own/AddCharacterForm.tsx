@@ -1,0 +1,122 @@
+import { Alert, Button, Checkbox, Progress, TextInput } from '@mantine/core';
+import { characterCalls } from '@mukae/contract/calls/characters';
+import { nameMax } from '@mukae/contract/calls/textFields';
+import { allowsReception } from '@mukae/contract/domain/character/vrmLicence';
+import { formatBytes } from '@mukae/contract/domain/media/fileSize';
+import { mediaNameOf } from '@mukae/contract/domain/media/mediaName';
+import { readableLine } from '@mukae/contract/domain/text/readableLine';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { formFaults } from '../../../language/formFaults';
+import { useLanguage, useTexts } from '../../../language/LanguageProvider';
+import { Arch } from '../../../ui/Arch';
+import { ErrorBanner } from '../../../ui/ErrorBanner';
+import { Facts } from '../../../ui/Facts';
+import { useCheckedForm } from '../../../ui/useCheckedForm';
+import { usePreview } from '../../../ui/usePreview';
+import { LeaveQuestion } from '../../service/LeaveQuestion';
+import classes from './AddCharacterForm.module.css';
+import type { ChosenModel } from './chosenModel';
+import { LicenceFacts } from './LicenceFacts';
+import { ownCharactersTexts } from './ownCharacters.texts';
+import { type Sending, useSending } from './useSending';
+
+type ReadyModel = Extract<ChosenModel, { is: 'ready' }>;
+
+/** A model that fits: how it looks, what its licence says, and what it shall be called. */
+export function AddCharacterForm({
+  ready: { file, model, portrait },
+  onAdded,
+  onGiveUp,
+}: {
+  ready: ReadyModel;
+  onAdded: (name: string) => void;
+  onGiveUp: () => void;
+}) {
+  const t = useTexts(ownCharactersTexts);
+  const { language } = useLanguage();
+  const picture = usePreview(portrait);
+  const [agrees, setAgrees] = useState(false);
+  const suggested = readableLine(model.licence.title, nameMax) || mediaNameOf(file.name, nameMax);
+  const form = useCheckedForm({ name: suggested }, (values) =>
+    formFaults(characterCalls.addCharacter.input, values, language),
+  );
+  const { sending, send, stop } = useSending(onAdded);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (agrees && form.check()) send(form.values.name, { model: file, image: portrait });
+  };
+  return (
+    <form noValidate className={classes.form} onSubmit={submit} aria-label={t.form}>
+      <Arch picture={picture} letter={suggested.slice(0, 1)} width={148} />
+      <div className={classes.fields}>
+        {sending.is === 'failed' && <ErrorBanner code={sending.code} msg={sending.msg} />}
+        <TextInput label={t.name} required {...form.field('name')} />
+        <Facts
+          columns={3}
+          facts={[
+            { label: t.model, value: t.version(model.version) },
+            { label: t.triangles, value: model.triangles.toLocaleString() },
+            { label: t.size, value: formatBytes(file.size) },
+          ]}
+        />
+        {model.lacks.map((lack) => (
+          <Notice key={lack} text={t.lacking[lack]} />
+        ))}
+        <section className={classes.licence} aria-label={t.licence}>
+          <h3 className={classes.heading}>{t.licence}</h3>
+          <LicenceFacts licence={model.licence} />
+        </section>
+        {!allowsReception(model.licence) && <Notice text={t.notForCompanies} />}
+        <Checkbox label={t.consent} checked={agrees} onChange={(change) => setAgrees(change.currentTarget.checked)} />
+        <Foot sending={sending} mayAdd={agrees} onGiveUp={onGiveUp} onStop={stop} />
+      </div>
+      <LeaveQuestion isNeeded={sending.is === 'underway'} words={t.leaving} />
+    </form>
+  );
+}
+
+function Notice({ text }: { text: string }) {
+  return (
+    <Alert color="kin" icon={<IconAlertTriangle size={20} stroke={1.8} aria-hidden />}>
+      {text}
+    </Alert>
+  );
+}
+
+/** What can be done next, or how far it has come. */
+function Foot({
+  sending,
+  mayAdd,
+  onGiveUp,
+  onStop,
+}: {
+  sending: Sending;
+  mayAdd: boolean;
+  onGiveUp: () => void;
+  onStop: () => void;
+}) {
+  const t = useTexts(ownCharactersTexts);
+  if (sending.is === 'underway') {
+    const note = sending.percent < 100 ? t.sending(sending.percent) : t.stored;
+    return (
+      <div className={classes.sending}>
+        <span aria-live="polite">{note}</span>
+        <Progress value={sending.percent} aria-label={note} />
+        <Button variant="default" onClick={onStop}>
+          {t.stop}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.foot}>
+      <Button variant="default" onClick={onGiveUp}>
+        {t.cancel}
+      </Button>
+      <Button type="submit" disabled={!mayAdd}>
+        {t.add}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, Slider, Switch, Text } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconChevronDown, IconFaceId } from '@tabler/icons-react';
+import { type FaceSource, sensitivities } from '../../../../capture';
+import { useTexts } from '../../../../language/LanguageProvider';
+import classes from './CaptureControls.module.css';
+import { captureTexts } from './capture.texts';
+import { type Calibrating, useCalibration } from './useCalibration';
+import { useCaptureSettings } from './useFace';
+
+/** How strongly, and with what, the camera moves the avatar. */
+export function CaptureControls({ face, hasFace }: { face: FaceSource; hasFace: boolean }) {
+  const t = useTexts(captureTexts);
+  const { sensitivity, tracksHands, isMirrored } = useCaptureSettings(face);
+  return (
+    <details className={classes.fold}>
+      <summary className={classes.summary}>
+        <IconAdjustmentsHorizontal size={17} stroke={1.7} aria-hidden />
+        {t.adjust}
+        <IconChevronDown className={classes.chevron} size={17} stroke={1.7} aria-hidden />
+      </summary>
+      <div className={classes.controls}>
+        <Calibration face={face} hasFace={hasFace} />
+        <div>
+          <Text size="sm" aria-hidden>
+            {t.sensitivity}
+          </Text>
+          <Slider
+            size="sm"
+            label={null}
+            thumbLabel={t.sensitivity}
+            min={sensitivities.least}
+            max={sensitivities.most}
+            step={0.1}
+            marks={[{ value: sensitivities.usual }]}
+            value={sensitivity}
+            onChange={(value) => face.change({ sensitivity: value })}
+          />
+        </div>
+        <Switch
+          className={classes.switch}
+          size="sm"
+          labelPosition="left"
+          label={t.hands}
+          checked={tracksHands}
+          onChange={(change) => face.change({ tracksHands: change.currentTarget.checked })}
+        />
+        <Switch
+          className={classes.switch}
+          size="sm"
+          labelPosition="left"
+          label={t.mirror}
+          checked={isMirrored}
+          onChange={(change) => face.change({ isMirrored: change.currentTarget.checked })}
+        />
+      </div>
+    </details>
+  );
+}
+
+function Calibration({ face, hasFace }: { face: FaceSource; hasFace: boolean }) {
+  const t = useTexts(captureTexts);
+  const { calibrating, begin } = useCalibration(face);
+  const isBusy = calibrating.is === 'counting' || calibrating.is === 'holding';
+  return (
+    <div>
+      <Button
+        fullWidth
+        variant="default"
+        size="xs"
+        leftSection={<IconFaceId size={17} stroke={1.7} aria-hidden />}
+        disabled={!hasFace || isBusy}
+        onClick={begin}
+      >
+        {t.calibrate}
+      </Button>
+      <Text size="xs" c="dimmed" className={classes.told} role="status">
+        {wordsOf(t, calibrating)}
+      </Text>
+    </div>
+  );
+}
+
+function wordsOf(t: (typeof captureTexts)['ja'], calibrating: Calibrating): string | null {
+  switch (calibrating.is) {
+    case 'idle':
+      return null;
+    case 'counting':
+      return t.counting(calibrating.seconds);
+    case 'holding':
+      return t.holding;
+    case 'done':
+      return t.calibrated;
+    case 'missed':
+      return t.noFace;
+  }
+}

@@ -1,0 +1,75 @@
+import { Button, SegmentedControl, Text } from '@mantine/core';
+import { captureModes } from '@mukae/contract/domain/avatar/capture';
+import { IconCamera, IconCameraOff } from '@tabler/icons-react';
+import type { FaceSource } from '../../../../capture';
+import { useTexts } from '../../../../language/LanguageProvider';
+import { Panel } from '../../../../ui/Panel';
+import { PhoneFacts } from '../../phone/PhoneFacts';
+import { CameraPreview } from './CameraPreview';
+import { CaptureControls } from './CaptureControls';
+import classes from './CapturePanel.module.css';
+import { CaptureStateLine } from './CaptureStateLine';
+import { captureTexts } from './capture.texts';
+import { toldOf } from './captureWords';
+import { Meters } from './Meters';
+import { useCamera } from './useCamera';
+import { useCaptureRate, useCaptureSettings, useCaptureState } from './useFace';
+
+/** What moves the avatar: my camera, a phone, or my voice alone. */
+export function CapturePanel({ face }: { face: FaceSource }) {
+  const t = useTexts(captureTexts);
+  const { mode } = useCaptureSettings(face);
+  const { turnOn, turnOff, moveBy } = useCamera(face);
+  const { is } = useCaptureState(face);
+  return (
+    <Panel title={t.title} aside={is === 'running' && <CaptureRate face={face} />}>
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        aria-label={t.mode}
+        data={captureModes.map((value) => ({ value, label: t.modes[value] }))}
+        value={mode}
+        onChange={moveBy}
+      />
+      {mode === 'browser' && <ByCamera face={face} onTurnOn={turnOn} onTurnOff={turnOff} />}
+      {mode !== 'browser' && (
+        <Text size="xs" c="dimmed" my={12}>
+          {mode === 'phone' ? t.byPhone : t.byVoice}
+        </Text>
+      )}
+      {mode === 'phone' && <PhoneFacts />}
+    </Panel>
+  );
+}
+
+function CaptureRate({ face }: { face: FaceSource }) {
+  const t = useTexts(captureTexts);
+  return t.rate(useCaptureRate(face));
+}
+
+const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
+
+function ByCamera({ face, onTurnOn, onTurnOff }: { face: FaceSource; onTurnOn: () => void; onTurnOff: () => void }) {
+  const t = useTexts(captureTexts);
+  const state = useCaptureState(face);
+  const isOn = state.is !== 'off';
+  return (
+    <>
+      <div className={classes.seen}>
+        <CameraPreview face={face} isOn={isOn} />
+        <Meters face={face} />
+      </div>
+      <CaptureStateLine {...toldOf(t, state)} />
+      {isOn ? (
+        <Button fullWidth variant="default" size="sm" leftSection={<IconCameraOff {...icon} />} onClick={onTurnOff}>
+          {t.turnOff}
+        </Button>
+      ) : (
+        <Button fullWidth variant="light" size="sm" leftSection={<IconCamera {...icon} />} onClick={onTurnOn}>
+          {t.turnOn}
+        </Button>
+      )}
+      {isOn && <CaptureControls face={face} hasFace={state.is === 'running' && state.sees !== 'nobody'} />}
+    </>
+  );
+}

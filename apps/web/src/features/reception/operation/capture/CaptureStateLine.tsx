@@ -1,0 +1,20 @@
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import classes from './CaptureStateLine.module.css';
+import type { Told, Tone } from './captureWords';
+
+const icons = {
+  good: IconCircleCheck,
+  doubtful: IconAlertTriangle,
+  bad: IconAlertCircle,
+  quiet: IconInfoCircle,
+} as const satisfies Record<Tone, unknown>;
+
+export function CaptureStateLine({ tone, words }: Told) {
+  const Icon = icons[tone];
+  return (
+    <p className={classes.line} data-tone={tone} role="status">
+      <Icon size={17} stroke={1.7} aria-hidden />
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import type { CaptureState } from '../../../../capture';
+import { captureTexts } from './capture.texts';
+import { toldOf } from './captureWords';
+
+const { ja: t } = captureTexts;
+
+describe('the state of the capture in words', () => {
+  it.each<[CaptureState, string, string]>([
+    [{ is: 'off' }, 'quiet', t.off],
+    [{ is: 'starting' }, 'quiet', t.starting],
+    [{ is: 'blocked', by: 'denied' }, 'bad', t.blocked.denied],
+    [{ is: 'blocked', by: 'none' }, 'bad', t.blocked.none],
+    [{ is: 'failed', because: 'noModel' }, 'bad', t.failed.noModel],
+    [{ is: 'running', sees: 'face', isDark: false }, 'good', t.sees.face],
+    [{ is: 'running', sees: 'several', isDark: false }, 'doubtful', t.sees.several],
+    [{ is: 'running', sees: 'nobody', isDark: false }, 'doubtful', t.sees.nobody],
+    [{ is: 'running', sees: 'nobody', isDark: true }, 'doubtful', t.dark],
+  ])('[O-V28] %j is %s', (state, tone, words) => {
+    expect(toldOf(t, state)).toEqual({ tone, words });
+  });
+});

@@ -1,0 +1,29 @@
+import { Text } from '@mantine/core';
+import type { CharacterAnswer } from '@mukae/contract/calls/characters';
+import { useTexts } from '../../../../language/LanguageProvider';
+import type { CallSession } from '../call/CallSession';
+import type { OwnAvatar } from '../call/OwnAvatar';
+import { useWatched } from '../useWatched';
+import { meTexts } from './me.texts';
+import { useFilm } from './useFilm';
+
+/** A signage that does not draw the avatar gets a film of it, and whoever talks to it knows. */
+export function SentFilm({
+  session,
+  avatar,
+  character,
+}: {
+  session: CallSession;
+  avatar: OwnAvatar;
+  character: CharacterAnswer | undefined;
+}) {
+  const t = useTexts(meTexts);
+  const sight = useWatched(avatar.sight);
+  useFilm(avatar, session.connection, character);
+  if (sight === 'draws') return null;
+  return (
+    <Text size="xs" c="dimmed" role="status">
+      {t.film[sight]}
+    </Text>
+  );
+}

@@ -1,0 +1,53 @@
+import { expressionKey } from '@mukae/contract/domain/avatar/gestureKeys';
+import { type Expression, expressions } from '@mukae/contract/domain/avatar/motions';
+import {
+  IconMoodAnnoyed,
+  IconMoodHappy,
+  IconMoodNeutral,
+  IconMoodSad,
+  IconMoodSmile,
+  IconMoodSurprised,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTexts } from '../../../../language/LanguageProvider';
+import classes from './ExpressionChoice.module.css';
+import { motionsTexts } from './motions.texts';
+
+const icons: Readonly<Record<Expression, TablerIcon>> = {
+  plain: IconMoodNeutral,
+  smile: IconMoodSmile,
+  joy: IconMoodHappy,
+  sorry: IconMoodSad,
+  surprise: IconMoodSurprised,
+  serious: IconMoodAnnoyed,
+};
+
+/** How the avatar feels; the arrow keys walk along. */
+export function ExpressionChoice({
+  value,
+  onChoose,
+}: {
+  value: Expression;
+  onChoose: ((expression: Expression) => void) | null;
+}) {
+  const t = useTexts(motionsTexts);
+  const group = useId();
+  return (
+    <fieldset className={classes.choice} disabled={!onChoose} title={t.nextExpression(expressionKey)}>
+      <legend className={classes.legend}>{t.expression}</legend>
+      <div className={classes.expressions}>
+        {expressions.map((expression) => {
+          const Shape = icons[expression];
+          return (
+            <label key={expression} className={classes.expression}>
+              <input type="radio" name={group} checked={expression === value} onChange={() => onChoose?.(expression)} />
+              <Shape size={24} stroke={1.6} aria-hidden />
+              {t.expressions[expression]}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import { motionKey } from '@mukae/contract/domain/avatar/gestureKeys';
+import { type Motion, motions } from '@mukae/contract/domain/avatar/motions';
+import { timing } from '@mukae/contract/domain/reception/timing';
+import {
+  IconHandFingerLeft,
+  IconHandFingerRight,
+  IconHandStop,
+  IconHourglassHigh,
+  IconMoodCheck,
+  IconMoodPuzzled,
+  IconThinkingMedium,
+  IconUserDown,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useTexts } from '../../../../language/LanguageProvider';
+import classes from './MotionList.module.css';
+import { motionsTexts } from './motions.texts';
+
+const icons: Readonly<Record<Motion, TablerIcon>> = {
+  bow: IconUserDown,
+  wave: IconHandStop,
+  nod: IconMoodCheck,
+  tilt: IconMoodPuzzled,
+  showLeft: IconHandFingerLeft,
+  showRight: IconHandFingerRight,
+  think: IconThinkingMedium,
+  pleaseWait: IconHourglassHigh,
+};
+
+/** One after the other: while the avatar makes a motion, the others wait. */
+export function MotionList({ playing, onPlay }: { playing: Motion | null; onPlay: ((motion: Motion) => void) | null }) {
+  const t = useTexts(motionsTexts);
+  return (
+    <ul className={classes.list} style={{ '--motion-time': `${timing.motion}ms` }}>
+      {motions.map((motion) => {
+        const Shape = icons[motion];
+        return (
+          <li key={motion}>
+            <Tooltip label={t.key(motionKey(motion))} position="right" disabled={!onPlay}>
+              <UnstyledButton
+                className={classes.motion}
+                data-playing={motion === playing || undefined}
+                disabled={!onPlay}
+                aria-disabled={playing !== null}
+                aria-pressed={motion === playing}
+                aria-keyshortcuts={motionKey(motion)}
+                onClick={() => onPlay?.(motion)}
+              >
+                <Shape size={20} stroke={1.7} aria-hidden />
+                <span className={classes.word}>{t.motions[motion]}</span>
+                <kbd className={classes.key} aria-hidden>
+                  {motionKey(motion)}
+                </kbd>
+              </UnstyledButton>
+            </Tooltip>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

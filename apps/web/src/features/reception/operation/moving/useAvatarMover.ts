@@ -1,0 +1,42 @@
+import type { CaptureMode } from '@mukae/contract/domain/avatar/capture';
+import type { Source } from '@mukae/contract/domain/avatar/mix';
+import { useEffect, useState } from 'react';
+import type { FaceSource } from '../../../../capture';
+import { onMouth } from '../../../../voice';
+import { usePhone } from '../../phone/usePhone';
+import type { OwnAvatar } from '../call/OwnAvatar';
+import { useCaptureSettings } from '../capture/useFace';
+import { AvatarMover } from './AvatarMover';
+
+const sourceIn: Readonly<Record<CaptureMode, Source>> = { browser: 'camera', phone: 'phone', voice: 'voice' };
+
+/** Moves the avatar of this call: with the face that the operator chose, and with the voice that is sent. */
+export function useAvatarMover(
+  avatar: OwnAvatar | null,
+  face: FaceSource,
+  track: MediaStreamTrack | null,
+): AvatarMover {
+  const [mover] = useState(() => new AvatarMover());
+  const phone = usePhone();
+  const { mode } = useCaptureSettings(face);
+
+  useEffect(() => avatar?.moveBy(mover.frame), [avatar, mover]);
+
+  useEffect(() => {
+    mover.chosen = sourceIn[mode];
+    mover.camera = () => face.latest();
+    mover.phone = () => phone.latest();
+  }, [mover, mode, face, phone]);
+
+  useEffect(() => {
+    if (!track) return;
+    const stop = onMouth(track, (mouth) => {
+      mover.mouth = mouth;
+    });
+    return () => {
+      stop();
+      mover.mouth = null;
+    };
+  }, [mover, track]);
+  return mover;
+}

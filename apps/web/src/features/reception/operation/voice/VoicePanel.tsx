@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { IconEar, IconMicrophone, IconPlayerPlay } from '@tabler/icons-react';
+import { useTexts } from '../../../../language/LanguageProvider';
+import { Panel } from '../../../../ui/Panel';
+import { isOwnVoice, ownVoice, voiceLimits } from '../../../../voice';
+import type { Microphone } from '../devices/Microphone';
+import { useWatched } from '../useWatched';
+import { useTryOut } from './useTryOut';
+import classes from './VoicePanel.module.css';
+import { VoiceSlider } from './VoiceSlider';
+import { voiceTexts } from './voice.texts';
+
+const parts = ['pitch', 'formant'] as const;
+const icons = { idle: IconEar, recording: IconMicrophone, playing: IconPlayerPlay };
+
+/** How the operator's voice sounds to the visitor. */
+export function VoicePanel({ microphone }: { microphone: Microphone }) {
+  const t = useTexts(voiceTexts);
+  const shape = useWatched(microphone.shape);
+  const track = useWatched(microphone.track);
+  const tryOut = useTryOut(track);
+  const Shape = icons[tryOut.state];
+  const wordsOf = (part: (typeof parts)[number]): string => {
+    const semitones = shape[part];
+    if (semitones === 0) return t.asItIs;
+    return semitones < 0 ? t[part].lower(-semitones) : t[part].higher(semitones);
+  };
+  return (
+    <Panel title={t.title}>
+      {parts.map((part) => (
+        <VoiceSlider
+          key={part}
+          label={t[part].label}
+          words={wordsOf(part)}
+          limit={voiceLimits[part]}
+          value={shape[part]}
+          onChange={(semitones) => microphone.reshape({ ...shape, [part]: semitones })}
+        />
+      ))}
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          size="sm"
+          disabled={!track}
+          leftSection={<Shape size={18} stroke={1.7} aria-hidden />}
+          aria-live="polite"
+          onClick={() => void tryOut.start()}
+        >
+          {t.tryOut[tryOut.state]}
+        </Button>
+        {!isOwnVoice(shape) && (
+          <Button variant="subtle" color="gray" size="sm" onClick={() => microphone.reshape(ownVoice)}>
+            {t.reset}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}

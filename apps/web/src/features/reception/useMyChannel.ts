@@ -1,0 +1,18 @@
+import { type ChannelAnswer, channelCalls } from '@mukae/contract/calls/channels';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '../../api/query';
+import { useMe } from '../accounts/useMe';
+import { oneIn } from '../service/oneIn';
+import { roleMay } from '../service/roleMay';
+
+/** The channel that I hold while I am on standby. */
+export function useMyChannel(): ChannelAnswer | undefined {
+  const { data: me } = useMe();
+  const targetId = me?.avatarChId ?? undefined;
+  const { data } = useQuery({
+    ...queryOf(channelCalls.getChannel, { targetId }),
+    enabled: targetId !== undefined && roleMay('channel.read'),
+    select: (answer): ChannelAnswer | undefined => oneIn(answer),
+  });
+  return targetId === undefined ? undefined : data;
+}

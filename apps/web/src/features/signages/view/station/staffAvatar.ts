@@ -1,0 +1,40 @@
+import type { Sight } from '@mukae/contract/domain/call/sight';
+import { Movement } from '../../../../avatar/stream/movement';
+import type { CallConnection } from '../../../reception/calling/CallConnection';
+import type { Watched } from '../../../reception/calling/watched';
+import { ArrivingPicture } from './arrivingPicture';
+
+/** The staff as the visitor sees her: drawn here as her page tells, or as a film that is drawn there. */
+export class StaffAvatar {
+  readonly movement = new Movement();
+  readonly film: ArrivingPicture;
+  readonly #isFilmed: Watched<boolean>;
+  readonly #stops: (() => void)[];
+
+  constructor(connection: CallConnection, isFilmed: Watched<boolean>) {
+    this.#isFilmed = isFilmed;
+    this.film = new ArrivingPicture(connection.facts, 'person');
+    const { avatar, statistics } = connection;
+    const tell = () => avatar.say({ sight: this.#sight() });
+    this.#stops = [
+      avatar.on('open', tell),
+      isFilmed.subscribe(tell),
+      this.film.stream.subscribe(tell),
+      avatar.on('frame', (frame) => this.movement.hear(frame, performance.now())),
+      avatar.on('message', (message) => {
+        if (!('sight' in message)) this.movement.tell(message, performance.now());
+      }),
+      statistics.subscribe(() => this.movement.keepWithSound(statistics.get()?.soundDelayMs ?? 0)),
+      () => this.film.stop(),
+    ];
+  }
+
+  stop(): void {
+    for (const stop of this.#stops.splice(0)) stop();
+  }
+
+  #sight(): Sight {
+    if (!this.#isFilmed.get()) return 'draws';
+    return this.film.stream.get() ? 'showsFilm' : 'awaitsFilm';
+  }
+}

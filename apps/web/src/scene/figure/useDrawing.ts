@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Drawing } from '../../avatar/drawing/drawing';
+import type { Movement } from '../../avatar/stream/movement';
+import type { SceneCharacter } from '../sceneState';
+import { avatarLoader } from './avatarLoader';
+
+/** Draws a character that stays the same. Until `isDrawn`, and where nothing can be drawn, the canvas is empty. */
+export function useDrawing(
+  character: SceneCharacter,
+  movement: Movement | null,
+  onCannotDraw: () => void,
+): { canvas: RefObject<HTMLCanvasElement | null>; isDrawn: boolean } {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const [isDrawn, setIsDrawn] = useState(false);
+  const begin = useEffectEvent((): Drawing | null => {
+    if (!canvas.current) return null;
+    return new Drawing({
+      canvas: canvas.current,
+      load: avatarLoader(character),
+      onDrawn: () => setIsDrawn(true),
+      onUnable: () => {
+        setIsDrawn(false);
+        onCannotDraw();
+      },
+    });
+  });
+
+  useEffect(() => {
+    const begun = begin();
+    setDrawing(begun);
+    return () => begun?.stop();
+  }, []);
+  useEffect(() => drawing?.moveBy(movement), [drawing, movement]);
+  return { canvas, isDrawn };
+}

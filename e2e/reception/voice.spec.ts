@@ -1,0 +1,29 @@
+import { expectReadable } from '../support/axe';
+import { expectMore, meet, withFakeMedia } from '../support/calls';
+import { expect, test } from '../support/test';
+
+test.use(withFakeMedia);
+test.describe.configure({ timeout: 120_000 });
+
+test('[O-V39] [O-V63] in a conversation the operator has her avatar wave, and speaks with another voice', async ({
+  loggedIn,
+}) => {
+  const { signage, operator } = await meet(loggedIn);
+  await expectMore(signage, 'energy');
+
+  // The bow of the beginning is over first.
+  const wave = operator.getByRole('button', { name: '手を振る' });
+  await expect(wave).toHaveAttribute('aria-disabled', 'false');
+  await operator.keyboard.press('2');
+  await expect(wave).toHaveAttribute('aria-pressed', 'true');
+
+  await operator.getByRole('slider', { name: '高さ' }).press('ArrowRight');
+  await expect(operator.getByText('0.5 半音高く')).toBeVisible();
+  await expectMore(signage, 'energy');
+  await expectReadable(operator);
+
+  await operator.reload();
+  await expect(operator.getByText('0.5 半音高く')).toBeVisible();
+  await operator.getByRole('button', { name: '元の声に戻す' }).click();
+  await expectMore(signage, 'energy');
+});

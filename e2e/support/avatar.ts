@@ -1,0 +1,116 @@
+import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
+import { type AvatarFrame, calmFrame } from '@mukae/contract/domain/avatar/frame';
+import { encodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    sendFrame: (frame: Uint8Array<ArrayBuffer>) => void;
+    acting: { frame: Uint8Array<ArrayBuffer> | null; losesEvery: number };
+  }
+}
+
+/**
+ * What this page's avatar does is decided by the test, whatever its microphone and camera would make of it: thirty times
+ * a second, and some of it gets lost on the way.
+ */
+export const takeFrames = (page: Page) =>
+  page.addInitScript(() => {
+    window.acting = { frame: null, losesEvery: 0 };
+    window.sendFrame = () => {};
+    const open = RTCPeerConnection.prototype.createDataChannel;
+    RTCPeerConnection.prototype.createDataChannel = function (label, options) {
+      const channel = open.call(this, label, options);
+      if (label !== 'frames') return channel;
+      const send = channel.send.bind(channel);
+      window.sendFrame = (frame) => {
+        if (channel.readyState === 'open') send(frame);
+      };
+      channel.send = () => {};
+      return channel;
+    };
+    let sequence = 0;
+    setInterval(() => {
+      const { frame, losesEvery } = window.acting;
+      sequence = (sequence + 1) % 65_536;
+      if (!frame || (losesEvery > 0 && sequence % losesEvery === 0)) return;
+      const view = new DataView(frame.buffer);
+      view.setUint16(2, sequence);
+      view.setUint32(4, Math.floor(performance.now()));
+      window.sendFrame(frame);
+    }, 1000 / 30);
+  });
+
+const face = (told: Parameters<typeof scoresFrom>[0]): AvatarFrame => ({ ...calmFrame, scores: scoresFrom(told) });
+
+/** What a person in front of a camera does. */
+const beats = {
+  calm: calmFrame,
+  mouthOpen: face({ jawOpen: 0.9 }),
+  smile: face({ mouthSmileLeft: 1, mouthSmileRight: 1, cheekSquintLeft: 0.6, cheekSquintRight: 0.6 }),
+  blink: face({ eyeBlinkLeft: 1, eyeBlinkRight: 1 }),
+  turn: { ...calmFrame, head: { yaw: 24, pitch: 0, roll: 0 } },
+} as const satisfies Record<string, AvatarFrame>;
+
+/** From now on; null: nothing is told any more. */
+export async function act(operator: Page, beat: keyof typeof beats | null, losesEvery = 0): Promise<void> {
+  const bytes = beat && [...encodeFrame({ sequence: 0, sentAt: 0, frame: beats[beat] })];
+  await operator.evaluate(
+    (acting) => {
+      window.acting = { ...acting, frame: acting.bytes && Uint8Array.from(acting.bytes) };
+    },
+    { bytes, losesEvery },
+  );
+}
+
+/** Parts of the figure's frame in which a face shows what it does. */
+const parts = {
+  eyes: { x: 0.395, y: 0.235, width: 0.21, height: 0.05 },
+  mouth: { x: 0.44, y: 0.3, width: 0.12, height: 0.045 },
+  cheek: { x: 0.395, y: 0.285, width: 0.065, height: 0.028 },
+} as const;
+
+interface Seen {
+  /** How much of it is dark: pupils and lashes, or what is behind the lips. */
+  dark: number;
+  /** Where that is, from the left of the figure. */
+  middle: number;
+  /** How red it is. */
+  blush: number;
+}
+type Face = Record<keyof typeof parts, Seen>;
+
+/** What a visitor sees of the face: on the canvas, or in the film. */
+export const faceOn = (signage: Page, by: 'canvas' | 'video'): Promise<Face> =>
+  signage.evaluate(
+    ([name, places]) => {
+      const shown = document.querySelector(name);
+      if (!shown) throw new Error(`there is no ${name}`);
+      const isFilm = shown instanceof HTMLVideoElement;
+      const size = isFilm ? { width: shown.videoWidth, height: shown.videoHeight } : shown;
+      const copy = new OffscreenCanvas(Math.max(1, size.width), Math.max(1, size.height));
+      const context = copy.getContext('2d', { willReadFrequently: true });
+      if (!context) throw new Error('there is no canvas to look with');
+      context.drawImage(shown, 0, 0);
+      const seenIn = ({ x, y, width, height }: (typeof places)[keyof typeof places]) => {
+        const [left, top, across, down] = [x * copy.width, y * copy.height, width * copy.width, height * copy.height];
+        const { data, width: row } = context.getImageData(left, top, across, down);
+        const columns: number[] = [];
+        let redder = 0;
+        for (let pixel = 0; pixel < data.length; pixel += 4) {
+          const [red = 0, green = 0] = data.subarray(pixel, pixel + 2);
+          if (green < 110) columns.push(((pixel / 4) % row) / copy.width);
+          redder += red - green;
+        }
+        const pixels = data.length / 4;
+        const sum = columns.reduce((total, column) => total + column, 0);
+        return {
+          dark: columns.length / pixels,
+          middle: sum / Math.max(1, columns.length),
+          blush: redder / pixels / 255,
+        };
+      };
+      return { eyes: seenIn(places.eyes), mouth: seenIn(places.mouth), cheek: seenIn(places.cheek) };
+    },
+    [by, parts] as const,
+  );

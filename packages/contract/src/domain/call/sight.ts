@@ -1,0 +1,3 @@
+/** How the visitor gets to see the avatar: the signage draws it by itself, waits for a film of it, or shows one. */
+export const sights = ['draws', 'awaitsFilm', 'showsFilm'] as const;
+export type Sight = (typeof sights)[number];

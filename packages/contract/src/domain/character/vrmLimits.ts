@@ -1,0 +1,32 @@
+/** What a company's own character may weigh, so that a modest screen still moves it. */
+export const vrmLimits = {
+  bytes: 60 * 1000 * 1000,
+  /** The describing part of the file, which is read whole. */
+  jsonBytes: 8 * 1000 * 1000,
+  triangles: 120_000,
+  textures: 64,
+  textureSide: 4096,
+  /** Of all textures together. */
+  texturePixels: 100_000_000,
+  /** Of all meshes and their shapes together, unpacked. */
+  geometryBytes: 256 * 1000 * 1000,
+} as const;
+
+/** What everything that moves the figure takes hold of. */
+export const neededBones = [
+  'hips',
+  'spine',
+  'head',
+  'leftUpperArm',
+  'leftLowerArm',
+  'leftHand',
+  'rightUpperArm',
+  'rightLowerArm',
+  'rightHand',
+  'leftUpperLeg',
+  'leftLowerLeg',
+  'leftFoot',
+  'rightUpperLeg',
+  'rightLowerLeg',
+  'rightFoot',
+] as const;

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { vrmLimits } from '../domain/character/vrmLimits';
+import { fileOf } from '../testing/vrm/glbFile';
+import { sourceOf } from '../testing/vrm/sourceOf';
+import { type TinyVrm, tinyVrm } from '../testing/vrm/tinyVrm';
+import { inspectVrm } from './inspectVrm';
+
+const inspect = (departures?: TinyVrm) => inspectVrm(sourceOf(tinyVrm(departures)));
+
+async function faultsOf(report: ReturnType<typeof inspectVrm>): Promise<string[]> {
+  const outcome = await report;
+  return outcome.fits ? [] : outcome.faults.map(({ fault }) => fault);
+}
+
+/** The head of a picture, which is all that is looked at. */
+function pngHead(width: number, height: number): Uint8Array {
+  const head = new Uint8Array(32);
+  head.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const view = new DataView(head.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return head;
+}
+
+describe('a model that fits', () => {
+  it.each(['1.0', '0.x'] as const)('[O-V50] of version %s is known with all that it allows', async (version) => {
+    expect(await inspect({ version })).toEqual({
+      fits: true,
+      model: {
+        version,
+        triangles: (17 + 4) * 12,
+        textures: 0,
+        lacks: [],
+        licence: {
+          title: '箱の人',
+          authors: ['迎え'],
+          name: version === '1.0' ? '' : 'CC0',
+          url: version === '1.0' ? 'https://vrm.dev/licenses/1.0/' : '',
+          use: 'everyone',
+          commercialUse: 'corporate',
+          redistribution: 'allowed',
+          credit: 'unnecessary',
+        },
+      },
+    });
+  });
+
+  it('[O-V52] forbids what it does not allow', async () => {
+    const silent = { avatarPermission: '', commercialUsage: '', creditNotation: '', allowRedistribution: false };
+    expect(await inspect({ meta: silent })).toMatchObject({
+      model: {
+        licence: { use: 'onlyAuthor', commercialUse: 'none', redistribution: 'prohibited', credit: 'required' },
+      },
+    });
+    const named = {
+      allowedUserName: 'ExplicitlyLicensedPerson',
+      commercialUssageName: 'Disallow',
+      licenseName: 'CC_BY_NC',
+    };
+    expect(await inspect({ version: '0.x', meta: named })).toMatchObject({
+      model: {
+        licence: {
+          name: 'CC BY NC',
+          use: 'onlyLicensed',
+          commercialUse: 'none',
+          redistribution: 'allowed',
+          credit: 'required',
+        },
+      },
+    });
+    const other = { licenseName: 'Other', otherLicenseUrl: 'javascript:alert(1)' };
+    expect(await inspect({ version: '0.x', meta: other })).toMatchObject({
+      model: { licence: { name: 'Other', url: '', redistribution: 'unknown', credit: 'unknown' } },
+    });
+  });
+});
+
+describe('a model that does not fit', () => {
+  it.each(['1.0', '0.x'] as const)('[O-V51] of version %s is told which bones are missing', async (version) => {
+    const report = await inspect({ version, without: ['leftHand', 'head', 'chest'] });
+    expect(report).toEqual({ fits: false, faults: [{ fault: 'vrmBones', about: 'head, leftHand' }] });
+  });
+
+  it('[O-V51] is told everything at once', async () => {
+    const images = [pngHead(8192, 64)];
+    const faults = await faultsOf(inspect({ without: ['hips'], hipBoxes: 10_001, images }));
+    expect(faults).toEqual(['vrmBones', 'vrmTriangles', 'vrmTextureSize']);
+  });
+
+  const external = { buffers: [{ uri: 'https://example.com/a.bin', byteLength: 4 }] };
+  const embedded = { images: [{ uri: 'data:image/png;base64,AAAA' }] };
+  const sparse = { accessors: [{ componentType: 5126, count: 100_000_000, type: 'VEC3' }] };
+  const beyond = { bufferViews: [{ buffer: 0, byteOffset: 0, byteLength: 99_999_999 }] };
+
+  it.each<[string, TinyVrm, string[]]>([
+    ['refers to another file', { document: external }, ['vrmExternalFile']],
+    ['holds a picture in its text', { document: embedded }, ['vrmExternalFile']],
+    [
+      'needs what is not understood',
+      { document: { extensionsRequired: ['KHR_draco_mesh_compression'] } },
+      ['vrmExtension'],
+    ],
+    ['is no person', { document: { extensions: {} } }, ['vrmVersion']],
+    ['is of a version to come', { document: { extensions: { VRMC_vrm: { specVersion: '2.0' } } } }, ['vrmVersion']],
+    ['has nothing to see', { document: { meshes: [] } }, ['vrmNothingToSee']],
+    ['would fill the memory', { document: sparse }, ['vrmNothingToSee', 'vrmGeometry']],
+    ['speaks of bytes that are not there', { document: beyond }, ['vrmBroken']],
+    ['is described wrongly', { document: { nodes: 'many' } }, ['vrmBroken']],
+    ['has too many textures', { images: Array.from({ length: 65 }, () => pngHead(4, 4)) }, ['vrmTextures']],
+    [
+      'has textures that are large together',
+      { images: Array.from({ length: 7 }, () => pngHead(4096, 4096)) },
+      ['vrmTextureSize'],
+    ],
+    ['has a texture of another kind', { images: [Uint8Array.from([0x52, 0x49, 0x46, 0x46])] }, ['vrmTextureKind']],
+  ])('[O-V51] %s', async (_, departures, faults) => {
+    expect(await faultsOf(inspect(departures))).toEqual(faults);
+  });
+});
+
+describe('a file', () => {
+  const file = tinyVrm();
+
+  it('[O-V51] is not read at all when it is too large', async () => {
+    const report = inspectVrm({
+      size: 200_000_000,
+      read: () => Promise.reject(new Error('read')),
+      readText: () => Promise.reject(new Error('read')),
+    });
+    expect(await faultsOf(report)).toEqual(['vrmTooLarge']);
+  });
+
+  it.each([0, 3, 11, 19, 20, 400, file.length - 1])(
+    '[O-V51] that breaks off after %i bytes is refused',
+    async (size) => {
+      expect(await faultsOf(inspectVrm(sourceOf(file, size)))).toEqual([size < 20 ? 'vrmNotAModel' : 'vrmBroken']);
+    },
+  );
+
+  it('[O-V51] is known by its content', async () => {
+    const page = Uint8Array.from('<!doctype html><script>alert(1)</script>', (letter) => letter.charCodeAt(0));
+    expect(await faultsOf(inspectVrm(sourceOf(page)))).toEqual(['vrmNotAModel']);
+    expect(await faultsOf(inspectVrm(sourceOf(fileOf(null, new Uint8Array()))))).toEqual(['vrmBroken']);
+    const wordy = fileOf({ asset: 'x'.repeat(vrmLimits.jsonBytes) }, new Uint8Array());
+    expect(await faultsOf(inspectVrm(sourceOf(wordy)))).toEqual(['vrmDescriptionTooLarge']);
+  });
+});
