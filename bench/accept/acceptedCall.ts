@@ -32,6 +32,7 @@ const personMs = 1000;
 
 /** Presses the button, and says what came when. */
 export async function acceptedCall(visitor: Page, desk: Page, button: Locator): Promise<Times> {
+  await button.hover();
   await desk.waitForTimeout(personMs);
   const arrived = Promise.all([
     desk.evaluate(() => firstMedia.until('picture', 'sound')),

@@ -42,10 +42,10 @@ export function RingingDialog({
       closeOnClickOutside={false}
       zIndex={400}
     >
-      <Modal.Overlay backgroundOpacity={0.5} blur={3} />
+      <Modal.Overlay backgroundOpacity={0.5} />
       <Modal.Content className={classes.dialog}>
         <div className={classes.head}>
-          <span className={classes.bell} aria-hidden>
+          <span className={classes.bell} data-still={busy === 'accepting' || undefined} aria-hidden>
             <i />
             <i />
             <IconBellRinging size={24} stroke={1.8} />

@@ -9,12 +9,17 @@ interface BellState {
   isBlocked: boolean;
 }
 
+/** By then it is silenced for good, or nobody answered after all. */
+const hushMs = 1500;
+
 /** The bell of this desk: how loud it is, and whether it can be heard. */
 class Bell {
   readonly #tone: RingTone;
   readonly #changes = new Listeners<void>();
   #state: BellState;
   #stopWaiting = () => {};
+  #isRinging = false;
+  #hush: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     const volume = rememberedRingVolume(localStorage);
@@ -38,15 +43,26 @@ class Bell {
   }
 
   async ring(): Promise<void> {
+    this.#isRinging = true;
     const isHeard = await this.#tone.start();
     this.#change({ ...this.#state, isBlocked: !isHeard });
     if (!isHeard) this.#stopWaiting = onFirstGesture(() => void this.#retry());
   }
 
   silence(): void {
+    this.#isRinging = false;
+    clearTimeout(this.#hush);
     this.#stopWaiting();
     this.#tone.stop();
     this.#change({ ...this.#state, isBlocked: false });
+  }
+
+  /** For a moment, because somebody is about to answer; nothing is drawn for it. */
+  hush(): void {
+    if (!this.#isRinging) return;
+    this.#tone.stop();
+    clearTimeout(this.#hush);
+    this.#hush = setTimeout(() => void this.#tone.start(), hushMs);
   }
 
   async #retry(): Promise<void> {

@@ -4,21 +4,23 @@ import { companyCalls } from '@mukae/contract/calls/companies';
 import { overviewCalls } from '@mukae/contract/calls/overview';
 import type { ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { paced } from './paced';
-import { useRealtime } from './RealtimeContext';
+import { RealtimeContext } from './RealtimeContext';
 
 const counted = [overviewCalls.getOverview.path, channelCalls.getChannel.path, companyCalls.getCompany.path];
 const everyMs = 2_000;
 
 /** What is counted at the server is counted again when somebody comes, goes or begins to talk; my seat goes with my state. */
 export function LiveCounts() {
-  const realtime = useRealtime();
+  const live = use(RealtimeContext);
   const client = useQueryClient();
   useEffect(() => {
-    const { ask, stop } = paced(everyMs, () => {
+    const { realtime } = live;
+    const countAgain = () => {
       for (const path of counted) void client.invalidateQueries({ queryKey: [path] });
-    });
+    };
+    const { ask, stop } = paced(everyMs, () => live.afterHold(countAgain));
     const readMeAgain = () => void client.invalidateQueries({ queryKey: [accountCalls.getUser.path] });
     let isFirst = true;
     // Who has missed too much reads the lists again; the first time they are read anyway.
@@ -29,13 +31,13 @@ export function LiveCounts() {
     const stops = [
       realtime.on('reflectSignageState', ask),
       realtime.on('reflectOperatorState', ask),
-      realtime.on('operatorStateTransition', readMeAgain),
+      realtime.on('operatorStateTransition', () => live.afterHold(readMeAgain)),
       realtime.on('wsInit', catchUp),
       stop,
     ];
     return () => {
       for (const end of stops) end();
     };
-  }, [realtime, client]);
+  }, [live, client]);
   return null;
 }

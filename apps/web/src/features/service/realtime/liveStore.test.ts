@@ -135,9 +135,12 @@ it('tells nobody while it is held, and then once; not even a forgotten hold last
   realtime.tell({ type: 'callFromSignage', ring: ring(1, 10) });
   realtime.tell({ type: 'callFromSignage', ring: ring(2, 20) });
   expect(live.get().rings).toHaveLength(2);
-  expect(changed).not.toHaveBeenCalled();
+  const act = vi.fn();
+  live.afterHold(act);
+  expect([changed.mock.calls, act.mock.calls]).toEqual([[], []]);
   end();
   expect(changed).toHaveBeenCalledOnce();
+  expect(act).toHaveBeenCalledOnce();
   live.hold();
   realtime.tell({ type: 'acceptRequest', requestId: requestId(1), because: 'answered' });
   vi.advanceTimersByTime(2000);

@@ -15,6 +15,7 @@ export class LiveStore {
   readonly #changes = new Listeners<void>();
   readonly #stops: (() => void)[];
   readonly #holds = new Set<() => void>();
+  readonly #postponed = new Set<() => void>();
   #state: LiveState;
 
   constructor(realtime: Realtime, now: () => number = Date.now) {
@@ -34,16 +35,28 @@ export class LiveStore {
   /** Whoever shows it is told later: drawing would hold up something that is more urgent. Gives back how to end it. */
   hold(): () => void {
     const end = () => {
-      if (this.#holds.delete(end) && this.#holds.size === 0) this.#changes.tell();
+      if (this.#holds.delete(end) && this.#holds.size === 0) this.#release();
     };
     this.#holds.add(end);
     setTimeout(end, longestHoldMs);
     return end;
   }
 
+  /** Now, or when the hold is over. */
+  afterHold(act: () => void): void {
+    if (this.#holds.size === 0) act();
+    else this.#postponed.add(act);
+  }
+
   close(): void {
     for (const stop of this.#stops) stop();
     this.realtime.close();
+  }
+
+  #release(): void {
+    this.#changes.tell();
+    for (const act of this.#postponed) act();
+    this.#postponed.clear();
   }
 
   #change(next: LiveState): void {

@@ -30,7 +30,7 @@ export class OperationAtHand {
   readonly #channel: Realtime;
   readonly #peerId: string;
   readonly #engine: EngineAtHand;
-  #devices = operatorDevices();
+  #devices: OperatorDevices | undefined;
   #isExpecting = false;
   #begun: BegunOperation | undefined;
 
@@ -46,6 +46,7 @@ export class OperationAtHand {
   expectCall(): void {
     this.#isExpecting = true;
     void this.#engine.expectCall();
+    this.#devices ??= operatorDevices();
     void this.#devices.microphone.prepare();
   }
 
@@ -53,7 +54,8 @@ export class OperationAtHand {
     if (!this.#isExpecting) return;
     this.#isExpecting = false;
     this.#engine.expectNobody();
-    this.#devices.microphone.putAway();
+    this.#devices?.microphone.putAway();
+    this.#devices = undefined;
   }
 
   /** The operation of a call, for the screen that leads it from now on. */
@@ -83,8 +85,8 @@ export class OperationAtHand {
 
   #begin(call: CallOnWire): BegunOperation {
     this.#isExpecting = false;
-    const devices = this.#devices;
-    this.#devices = operatorDevices();
+    const devices = this.#devices ?? operatorDevices();
+    this.#devices = undefined;
     const isHopeless = new Watched(false);
     const operation = new Operation(
       {

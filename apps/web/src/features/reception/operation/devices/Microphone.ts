@@ -16,6 +16,7 @@ export class Microphone implements Voice {
   readonly fault = new Watched<MediaFault | null>(null);
   readonly shape = new Watched<VoiceShape>(voiceChoice.remembered());
   #sent: SentVoice | undefined;
+  #isExpected = false;
 
   constructor(choice: DeviceChoice) {
     this.device = new LocalDevice('microphone', choice);
@@ -45,11 +46,14 @@ export class Microphone implements Voice {
 
   /** Opened before it is needed, where nobody has to be asked for it. */
   async prepare(): Promise<void> {
-    if ((await microphonePermission())?.state === 'granted') await this.#tried(this.device.open());
+    this.#isExpected = true;
+    const permission = await microphonePermission();
+    if (this.#isExpected && permission?.state === 'granted') await this.#tried(this.device.open());
   }
 
   /** What was prepared is not needed after all. */
   putAway(): void {
+    this.#isExpected = false;
     this.device.close();
   }
 
