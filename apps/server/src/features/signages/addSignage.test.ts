@@ -63,6 +63,7 @@ describe('a new signage', () => {
       status: 'Logout',
       size: { width: 2160, height: 3840 },
       default_character: { id: 2, name: expect.any(String) },
+      is_avatar_filmed: false,
       users: [],
       userCount: 0,
       version: 1,
