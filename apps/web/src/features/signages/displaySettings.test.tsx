@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core';
-import type { SignageAnswer } from '@mukae/contract/calls/signages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -9,25 +8,7 @@ import { SignageActions } from './list/SignageActions';
 import { signageListTexts } from './list/signageList.texts';
 import { SignageMenu } from './operators/SignageMenu';
 import { signagesTexts } from './signages.texts';
-
-const signage: SignageAnswer = {
-  id: 7,
-  name: '1F 総合受付',
-  userName: '1F 総合受付',
-  image: '',
-  storeId: 1,
-  storeName: '東京本店',
-  companyName: '青葉ホーム株式会社',
-  login_id: 'signage1@demo.example',
-  role: 'signage',
-  status: 'Standby',
-  size: { width: 1080, height: 1920 },
-  default_character: null,
-  is_avatar_filmed: false,
-  users: [],
-  userCount: 0,
-  version: 1,
-};
+import { someSignage } from './testing/someSignage';
 
 const show = (children: ReactNode) =>
   render(
@@ -44,22 +25,22 @@ describe('the way to the display settings', () => {
   const address = '/app/signage/template?id=7';
 
   it('[O-G20] stands in the list for whoever manages the signage, not for its operators', async () => {
-    const more = { name: signageListTexts.ja.more(signage.name) };
-    show(<SignageActions signage={signage} manages />);
+    const more = { name: signageListTexts.ja.more(someSignage.name) };
+    show(<SignageActions signage={someSignage} manages />);
     fireEvent.click(screen.getByRole('button', more));
     const way = await screen.findByRole('menuitem', { name: signagesTexts.ja.display });
     expect(way.getAttribute('href')).toBe(address);
     cleanup();
-    show(<SignageActions signage={signage} manages={false} />);
+    show(<SignageActions signage={someSignage} manages={false} />);
     expect(screen.queryByRole('button', more)).toBeNull();
   });
 
   it('[O-G20] stands in the menu of the signage for whoever manages it, not for its operators', () => {
     const name = signagesTexts.ja.display;
-    show(<SignageMenu signage={signage} manages />);
+    show(<SignageMenu signage={someSignage} manages />);
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
     cleanup();
-    show(<SignageMenu signage={signage} manages={false} />);
+    show(<SignageMenu signage={someSignage} manages={false} />);
     expect(screen.queryByRole('link', { name })).toBeNull();
   });
 });

@@ -6,30 +6,15 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { statusTexts } from '../../service/status.texts';
+import { someSignage } from '../testing/someSignage';
 import { TemplateScreen } from './TemplateScreen';
 import { templateTexts } from './template.texts';
 
 const t = templateTexts.ja;
 const { device } = statusTexts.ja;
-const size = { width: 1080, height: 1920 };
-
+const { size } = someSignage;
 const signage = {
-  id: 7,
-  name: '1F 総合受付',
-  userName: '1F 総合受付',
-  image: '',
-  storeId: 1,
-  storeName: '東京本店',
-  companyName: '青葉ホーム株式会社',
-  login_id: 'signage1@demo.example',
-  role: 'signage',
-  status: 'Standby',
-  size,
-  default_character: null,
-  is_avatar_filmed: false,
-  users: [],
-  userCount: 0,
-  version: 1,
+  ...someSignage,
   templates: firstTemplates(size, 'ja').map((template, place) => ({
     id: place + 1,
     signage_state: template.scene,

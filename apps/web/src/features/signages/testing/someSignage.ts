@@ -1,0 +1,20 @@
+import type { SignageAnswer } from '@mukae/contract/calls/signages';
+
+export const someSignage: SignageAnswer = {
+  id: 7,
+  name: '1F 総合受付',
+  userName: '1F 総合受付',
+  image: '',
+  storeId: 1,
+  storeName: '東京本店',
+  companyName: '青葉ホーム株式会社',
+  login_id: 'signage1@demo.example',
+  role: 'signage',
+  status: 'Standby',
+  size: { width: 1080, height: 1920 },
+  default_character: null,
+  is_avatar_filmed: false,
+  users: [],
+  userCount: 0,
+  version: 1,
+};
