@@ -72,13 +72,17 @@ export class OperationAtHand {
     const state = this.#begun?.operation.state.get();
     if (state?.is !== 'running') return;
     const { facts } = state.session.connection;
+    const isSeen = () => facts.get().arrived.picture;
+    if (isSeen()) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pictureWithinMs);
-      const stop = facts.subscribe(() => {
-        if (!facts.get().arrived.picture) return;
+      const go = () => {
         clearTimeout(timer);
         stop();
         resolve();
+      };
+      const timer = setTimeout(go, pictureWithinMs);
+      const stop = facts.subscribe(() => {
+        if (isSeen()) go();
       });
     });
   }
