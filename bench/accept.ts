@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
-import { createServer } from 'vite';
-import { ensureBrowser } from '../scripts/browser';
 import type { Times } from './accept/acceptedCall';
 import type { Desk } from './accept/bare/page';
 import { BarePages } from './accept/barePages';
 import { BuiltService } from './accept/builtService';
 import { WholeProduct } from './accept/wholeProduct';
+import { openBrowser, servePages } from './pagesInBrowser';
 
 /**
  * From the press on the button that answers until both sides have decoded the first picture and the first sound: the whole
@@ -27,27 +25,13 @@ const relay = spawn(process.execPath, [beside('./reception/bareSockets.mjs')], {
   env: { ...process.env, PORT: String(ports.relay) },
   stdio: 'ignore',
 });
-const pages = await createServer({
-  root: beside('./accept/bare'),
-  configFile: false,
-  logLevel: 'error',
-  server: { host: '127.0.0.1', port: 0, hmr: false },
-});
-await pages.listen();
+const pages = await servePages('./accept/bare');
 const service = await BuiltService.start(ports.mukae);
-const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
-  args: [
-    '--no-sandbox',
-    '--use-fake-ui-for-media-stream',
-    '--use-fake-device-for-media-stream',
-    '--autoplay-policy=no-user-gesture-required',
-  ],
-});
+const browser = await openBrowser();
 
 try {
   const product = await WholeProduct.logIn(browser, service.url);
-  const bare = await BarePages.open(browser, pages.resolvedUrls?.local[0] ?? '', `ws://127.0.0.1:${ports.relay}`);
+  const bare = await BarePages.open(browser, pages.url, `ws://127.0.0.1:${ports.relay}`);
   const bareTurn = (desk: Desk) => (calls: number) => bare.turn(desk, calls);
   const baseline = { name: 'bare call, the answer asks for camera and microphone', measured: [] as Times[] };
   const easier = { name: 'bare call, camera and microphone open before', measured: [] as Times[] };
@@ -88,7 +72,7 @@ try {
   process.exitCode = worst.first <= wantedRatio ? 0 : 1;
 } finally {
   await browser.close();
-  await pages.close();
+  await pages.stop();
   await service.stop();
   relay.kill();
   await once(relay, 'exit');

@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from '@playwright/test';
-import { createServer } from 'vite';
-import { ensureBrowser } from '../scripts/browser';
+import type { Page } from '@playwright/test';
 import type { Way } from './avatarWire/page';
+import { openBrowser, servePages } from './pagesInBrowser';
 
 /**
  * What an avatar costs on the wire, as frames and as a film of the same size, over one connection: everything that leaves
@@ -16,20 +14,11 @@ const warmUpMs = 5000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const server = await createServer({
-  root: fileURLToPath(new URL('./avatarWire', import.meta.url)),
-  configFile: false,
-  logLevel: 'error',
-  server: { host: '127.0.0.1', port: 0, hmr: false },
-});
-await server.listen();
-const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
-  args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'],
-});
+const pages = await servePages('./avatarWire');
+const browser = await openBrowser();
 
 async function open(page: Page): Promise<Page> {
-  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  await page.goto(pages.url);
   await page.waitForFunction(() => 'wire' in globalThis);
   return page;
 }
@@ -63,5 +52,5 @@ try {
   process.exitCode = frames <= wanted.framesKbps && frames / film <= wanted.share ? 0 : 1;
 } finally {
   await browser.close();
-  await server.close();
+  await pages.stop();
 }

@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from '@playwright/test';
-import { createServer } from 'vite';
-import { ensureBrowser } from '../scripts/browser';
+import type { Page } from '@playwright/test';
 import type { Kind } from './firstPicture/page';
+import { openBrowser, servePages } from './pagesInBrowser';
 
 /**
  * From the start of a call until both sides have decoded the first picture and the first sound: the engine against a
@@ -11,25 +9,11 @@ import type { Kind } from './firstPicture/page';
 const wantedRatio = 1.2;
 const rounds = Number(process.env.ROUNDS ?? 30);
 
-const server = await createServer({
-  root: fileURLToPath(new URL('./firstPicture', import.meta.url)),
-  configFile: false,
-  logLevel: 'error',
-  server: { host: '127.0.0.1', port: 0, hmr: false },
-});
-await server.listen();
-const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
-  args: [
-    '--no-sandbox',
-    '--use-fake-ui-for-media-stream',
-    '--use-fake-device-for-media-stream',
-    '--autoplay-policy=no-user-gesture-required',
-  ],
-});
+const pages = await servePages('./firstPicture');
+const browser = await openBrowser();
 
 async function open(page: Page): Promise<Page> {
-  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  await page.goto(pages.url);
   await page.waitForFunction(() => 'bench' in globalThis);
   return page;
 }
@@ -78,5 +62,5 @@ try {
   process.exitCode = worst <= wantedRatio ? 0 : 1;
 } finally {
   await browser.close();
-  await server.close();
+  await pages.stop();
 }
