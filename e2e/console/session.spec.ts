@@ -4,11 +4,11 @@ import { expectLoggedOut } from '../support/console';
 import { expect, type Page, test } from '../support/test';
 import { expectSoon, moveTo } from '../support/time';
 
-/** A page whose clock stands where the server's stands, and moves when the test moves both. */
+/** A page that has asked for all it needs, and whose clock from now on moves when the test moves the server's. */
 async function openAtServerTime(page: Page, service: TestService, path: string): Promise<void> {
   await page.clock.install({ time: service.clock.now() });
   const endAsked = page.waitForResponse('**/token/get/expTime');
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'networkidle' });
   await endAsked;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

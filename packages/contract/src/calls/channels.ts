@@ -36,6 +36,7 @@ export const channelCalls = defineCalls({
     output: z.union([channelAnswer, z.array(channelAnswer)]),
     errors: ['notFound'],
     capability: 'channel.read',
+    passive: true,
   },
   releaseChannel: {
     kind: 'json',

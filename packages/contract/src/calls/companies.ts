@@ -38,6 +38,7 @@ export const companyCalls = defineCalls({
     output: companyAnswer,
     errors: ['notFound'],
     capability: 'company.read',
+    passive: true,
   },
   requestChannels: {
     kind: 'json',

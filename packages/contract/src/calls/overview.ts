@@ -20,6 +20,7 @@ export const overviewCalls = defineCalls({
     }),
     errors: ['notFound'],
     capability: 'overview.read',
+    passive: true,
   },
 });
 export type Overview = z.output<typeof overviewCalls.getOverview.output>;

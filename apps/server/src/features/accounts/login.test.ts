@@ -104,6 +104,7 @@ describe('session', () => {
     service().clock.forward(hours(11));
     await client.post('/token/get/expTime', {});
     await client.get('/api/check-auth');
+    for (const counted of ['/api/getOverview', '/api/getChannel', '/api/getCompany']) await client.post(counted, {});
     service().clock.forward(hours(1) + minutes(1));
     expect(await auth(client)).toMatchObject({ auth: false });
   });

@@ -5,6 +5,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { CallFailure } from '../../api/query';
+import { someCall } from '../../features/reception/calling/testing/someCall';
+import { LiveStore } from '../../features/service/realtime/liveStore';
+import { RealtimeContext } from '../../features/service/realtime/RealtimeContext';
+import { FakeRealtime } from '../../features/service/realtime/testing/fakeRealtime';
 import { AccessWatch } from './AccessWatch';
 
 afterEach(cleanup);
@@ -12,13 +16,15 @@ afterEach(cleanup);
 const { code, text } = errors.unavailable;
 const queryKey = ['something'];
 
-function watch() {
+function watch(live = new LiveStore(new FakeRealtime())) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={client}>
         <MemoryRouter>
-          <AccessWatch />
+          <RealtimeContext value={live}>
+            <AccessWatch />
+          </RealtimeContext>
         </MemoryRouter>
       </QueryClientProvider>
     </MantineProvider>,
@@ -44,5 +50,13 @@ it('[O-F01] leaves a page alone that has read everything before', async () => {
   client.setQueryData(queryKey, 'known', { updatedAt: 0 });
   await readWhileAway();
   expect(client.getQueryState(queryKey)?.status).toBe('error');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('[O-F01] does not interrupt a call, whatever could not be read', async () => {
+  const realtime = new FakeRealtime();
+  const { readWhileAway } = watch(new LiveStore(realtime));
+  realtime.tell({ type: 'submitCall', call: someCall });
+  await readWhileAway();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

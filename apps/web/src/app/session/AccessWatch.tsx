@@ -1,24 +1,29 @@
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import { errorCodes } from '@mukae/contract/errors/codes';
 import { hashKey, type Query, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { roleInCookie } from '../../api/cookies';
 import { CallFailure } from '../../api/query';
 import { meQuery } from '../../features/accounts/useMe';
 import { reloadForService } from '../../features/service/automaticReload';
 import { ErrorDialog } from '../../features/service/ErrorDialog';
+import { RealtimeContext } from '../../features/service/realtime/RealtimeContext';
 import { isServerAway } from '../../features/service/serverAway';
 
 const isMe = ({ queryHash }: Query) => queryHash === hashKey(meQuery.queryKey);
 
-/** What was read before still stands: a page that works, or a call, is not interrupted and not reloaded for it. */
+/** What was read before still stands: a page that works is not interrupted and not reloaded for it. */
 const isReadAgain = ({ state }: Query) => state.data !== undefined;
 
-/** Looks at every refused read: who is no longer logged in leaves, and a server that is away is waited for. */
+/**
+ * Looks at every refused read: who is no longer logged in leaves, and a server that is away is waited for. Not in a call:
+ * it goes on without the server and would not survive the reload.
+ */
 export function AccessWatch() {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const live = use(RealtimeContext);
   const [away, setAway] = useState<ErrorAnswer | null>(null);
 
   const leaveTo = async (path: string, state?: { isRedirect: true }) => {
@@ -29,7 +34,8 @@ export function AccessWatch() {
   const judge = useEffectEvent((query: Query, refused: ErrorAnswer) => {
     if (refused.code === errorCodes.notLoggedIn) return void leaveTo('/login', { isRedirect: true });
     if (refused.code === errorCodes.notAllowed && isMe(query)) return void leaveTo(placeOfTheConfined());
-    if (isServerAway(refused.code) && !isReadAgain(query)) setAway((shown) => shown ?? refused);
+    const isInCall = live.get().call !== null;
+    if (isServerAway(refused.code) && !isReadAgain(query) && !isInCall) setAway((shown) => shown ?? refused);
   });
 
   useEffect(

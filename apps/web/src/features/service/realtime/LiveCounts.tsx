@@ -3,13 +3,16 @@ import { channelCalls } from '@mukae/contract/calls/channels';
 import { companyCalls } from '@mukae/contract/calls/companies';
 import { overviewCalls } from '@mukae/contract/calls/overview';
 import type { ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import { paced } from './paced';
 import { RealtimeContext } from './RealtimeContext';
 
+/** These are passive calls: what others do must not keep my session alive. */
 const counted = [overviewCalls.getOverview.path, channelCalls.getChannel.path, companyCalls.getCompany.path];
 const everyMs = 2_000;
+
+const hasFailed = ({ status }: Query['state']) => status === 'error';
 
 /** What is counted at the server is counted again when somebody comes, goes or begins to talk; my seat goes with my state. */
 export function LiveCounts() {
@@ -23,9 +26,9 @@ export function LiveCounts() {
     const { ask, stop } = paced(everyMs, () => live.afterHold(countAgain));
     const readMeAgain = () => void client.invalidateQueries({ queryKey: [accountCalls.getUser.path] });
     let isFirst = true;
-    // Who has missed too much reads the lists again; the first time they are read anyway.
+    // Who has missed too much reads the lists again, and who has not what failed meanwhile; at first all is read anyway.
     const catchUp = ({ snapshot }: ServerMessageOf<'wsInit'>) => {
-      if (snapshot && !isFirst) void client.invalidateQueries();
+      if (!isFirst) void client.invalidateQueries({ predicate: ({ state }) => snapshot !== null || hasFailed(state) });
       isFirst = false;
     };
     const stops = [
