@@ -19,6 +19,7 @@ export function PhoneFacts() {
     ) : (
       value
     );
+  const hindrance = me?.avatarChId === null ? t.noChannel : channel?.face_capture_port === null && t.notHeard;
   return (
     <>
       <Facts
@@ -29,7 +30,12 @@ export function PhoneFacts() {
           { label: t.port, value: orNone(channel?.face_capture_port) },
         ]}
       />
-      {channel && <PhoneStateLine />}
+      {channel?.face_capture_port && <PhoneStateLine />}
+      {hindrance && (
+        <Text mt="sm" fz="sm" c="dimmed">
+          {hindrance}
+        </Text>
+      )}
     </>
   );
 }

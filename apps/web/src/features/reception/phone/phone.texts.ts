@@ -7,6 +7,8 @@ export const phoneTexts = defineTexts(
     ip: 'IP',
     port: 'ポート',
     none: 'なし',
+    noChannel: '待機すると、アプリの送り先が割り当てられます。',
+    notHeard: 'このサーバーではアプリを受け付けていません。',
     heard: {
       silent: 'スマートフォンからは届いていません。',
       face: (phone: string) => `${phone} の動きが届いています。`,
@@ -21,6 +23,8 @@ export const phoneTexts = defineTexts(
     ip: 'IP',
     port: 'Port',
     none: 'None',
+    noChannel: 'Go on standby to be given an address for the app.',
+    notHeard: 'This server does not listen to apps.',
     heard: {
       silent: 'No phone is heard.',
       face: (phone: string) => `${phone} is heard.`,
