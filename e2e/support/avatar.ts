@@ -80,6 +80,9 @@ interface Seen {
 }
 type Face = Record<keyof typeof parts, Seen>;
 
+/** Whether the mouth is. */
+export const isOpen = ({ mouth }: Face): boolean => mouth.dark > 0.1;
+
 /** What a visitor sees of the face: on the canvas, or in the film. */
 export const faceOn = (signage: Page, by: 'canvas' | 'video'): Promise<Face> =>
   signage.evaluate(
