@@ -1,4 +1,4 @@
-import { act, faceOn, isOpen, takeFrames } from '../support/avatar';
+import { act, faceOn, isOpen, quietDesk, smallSignage, takeFrames } from '../support/avatar';
 import { answer, meet, operatorLogin, withFakeMedia } from '../support/calls';
 import { FacePhone } from '../support/facePhone';
 import { expect, test } from '../support/test';
@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 test.use({
   ...withFakeMedia,
   contextOptions: { reducedMotion: 'no-preference' },
-  viewport: { width: 405, height: 720 },
+  viewport: smallSignage,
 });
 test.describe.configure({ timeout: 240_000 });
 
@@ -18,7 +18,7 @@ test('[O-V18] what the operator does with her face is seen on the signage, on a 
   loggedIn,
 }) => {
   const { signage, operator } = await meet(async (loginId) => {
-    const page = await loggedIn(loginId);
+    const page = await quietDesk(loggedIn)(loginId);
     await takeFrames(page);
     return page;
   });
@@ -40,7 +40,7 @@ test('[O-V18] what the operator does with her face is seen on the signage, on a 
   await act(operator, 'turn', everyTenth);
   await expect.poll(async () => Math.abs((await face()).eyes.middle - calm.eyes.middle), soon).toBeGreaterThan(0.02);
   await act(operator, 'smile', everyTenth);
-  await expect.poll(async () => (await face()).cheek.blush, soon).toBeGreaterThan(calm.cheek.blush + 0.02);
+  await expect.poll(async () => (await face()).cheek.blush, soon).toBeGreaterThan(calm.cheek.blush + 0.04);
 
   await act(operator, 'mouthOpen', everyTenth);
   await expect.poll(mouthIsOpen, soon).toBe(true);
@@ -56,7 +56,7 @@ test('[O-V65] [O-V19] [O-V17] a phone moves the avatar, which the signage draws,
   loggedIn,
   service,
 }) => {
-  const { signage, operator } = await answer(loggedIn);
+  const { signage, operator } = await answer(quietDesk(loggedIn));
   const phone = await FacePhone.of(service, operatorLogin);
   await operator.getByRole('radiogroup', { name: 'アバターの動かし方' }).getByText('アプリ').click();
   await expect(operator.getByText('iPhone の動きが届いています。')).toBeVisible(soon);
