@@ -1,8 +1,9 @@
-import { calmScores, type Scores, scoreOf } from '@mukae/contract/domain/avatar/blendshapes';
+import { calmScores, type Scores } from '@mukae/contract/domain/avatar/blendshapes';
 import { type AvatarFrame, calmFrame, type HeadAngles } from '@mukae/contract/domain/avatar/frame';
 import type { Expression, Motion } from '@mukae/contract/domain/avatar/motions';
 import type { TimedViseme } from '@mukae/contract/domain/avatar/visemes';
 import type { Gaze } from '../avatar';
+import { gazeOf, scoreIn } from '../faceReading';
 import { idleAt } from '../idle';
 import { clamp } from '../rig/geometry';
 import { type Aim, aimOf, type Side } from './aim';
@@ -80,7 +81,7 @@ export class Life {
     const gesture = this.#gesture();
     const led = this.#led;
     const { head, scores } = this.#frame;
-    const seen = gazeIn(scores);
+    const seen = gazeOf(scoreIn(scores));
     const headBy = (angle: keyof HeadAngles) => (own[angle] ?? 0) * (1 - led) + head[angle] * led + gesture.head[angle];
     const gazeBy = (free: number | undefined, axis: keyof Gaze) =>
       ((free ?? 0) * (1 - led) + seen[axis] * led) * (1 - this.#gazing) + this.#gaze[axis] * this.#gazing;
@@ -118,15 +119,6 @@ export class Life {
     const now = this.#speech.visemes.findLast(({ at }) => at <= second);
     return now && now.viseme !== 'closed' ? { [now.viseme]: 1 } : {};
   }
-}
-
-/** Where the eyes of whoever moves the figure look. */
-function gazeIn(scores: Scores): Gaze {
-  const left = scoreOf(scores, 'eyeLookOutLeft') - scoreOf(scores, 'eyeLookInLeft');
-  const right = scoreOf(scores, 'eyeLookInRight') - scoreOf(scores, 'eyeLookOutRight');
-  const down = scoreOf(scores, 'eyeLookDownLeft') + scoreOf(scores, 'eyeLookDownRight');
-  const up = scoreOf(scores, 'eyeLookUpLeft') + scoreOf(scores, 'eyeLookUpRight');
-  return { x: (left + right) / 2, y: (down - up) / 2 };
 }
 
 const scaled = (scores: Scores, share: number): Scores =>
