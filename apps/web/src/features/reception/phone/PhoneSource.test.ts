@@ -3,7 +3,7 @@ import { calmFrame } from '@mukae/contract/domain/avatar/frame';
 import { encodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeRealtime } from '../../service/realtime/testing/fakeRealtime';
-import { PhoneSource } from './PhoneSource';
+import { PhoneSource, phoneOf } from './PhoneSource';
 import type { PhoneState } from './phoneState';
 
 function faceWith(jawOpen: number): { is: 'face'; frame: string } {
@@ -27,13 +27,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   realtime = new FakeRealtime();
   phone = new PhoneSource(realtime);
-  phone.start();
   states = [];
   phone.on('state', (state) => states.push(state));
 });
 
 afterEach(() => {
-  phone.stop();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -67,11 +66,16 @@ describe('my phone', () => {
     expect(mouth()).toBeNull();
   });
 
-  it('is heard no more once it was stopped', () => {
-    tell(faceWith(1));
-    phone.stop();
-    expect([mouth(), phone.state.is]).toEqual([null, 'silent']);
-    tell(faceWith(1));
-    expect(mouth()).toBeNull();
+  it('[O-V44] is read only when somebody asks, once for each face, whoever asks', () => {
+    const read = vi.spyOn(globalThis, 'atob');
+    for (const open of [0, 0.5, 1]) tell(faceWith(open));
+    expect(read).not.toHaveBeenCalled();
+    expect([mouth(), mouth()]).toEqual([1, 1]);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('is one for all that a page shows', () => {
+    expect(phoneOf(realtime)).toBe(phoneOf(realtime));
+    expect(phoneOf(realtime)).not.toBe(phoneOf(new FakeRealtime()));
   });
 });

@@ -12,17 +12,32 @@ interface Events {
 
 const bytesIn = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
 
+/** A face as it arrived, read when somebody first asks for it: most are overtaken before that. */
+class HeardFace {
+  readonly at = performance.now();
+  readonly #base64: string;
+  #frame: AvatarFrame | null | undefined;
+
+  constructor(base64: string) {
+    this.#base64 = base64;
+  }
+
+  /** Null: it was none. */
+  get frame(): AvatarFrame | null {
+    if (this.#frame === undefined) this.#frame = decodeFrame(bytesIn(this.#base64))?.frame ?? null;
+    return this.#frame;
+  }
+}
+
 /** The operator's phone as what moves the avatar, for as long as it sends. */
 export class PhoneSource extends Emitter<Events> {
-  readonly #realtime: Pick<Realtime, 'on'>;
   #state: PhoneState = { is: 'silent' };
-  #last: { frame: AvatarFrame; at: number } | undefined;
+  #last: HeardFace | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
-  #stopListening = () => {};
 
   constructor(realtime: Pick<Realtime, 'on'>) {
     super();
-    this.#realtime = realtime;
+    realtime.on('faceCapture', (message) => this.#hear(message));
   }
 
   get state(): PhoneState {
@@ -34,20 +49,8 @@ export class PhoneSource extends Emitter<Events> {
     return this.#last && now - this.#last.at < phoneSilenceMs ? this.#last.frame : null;
   }
 
-  start(): void {
-    this.#stopListening = this.#realtime.on('faceCapture', (message) => this.#hear(message));
-  }
-
-  stop(): void {
-    this.#stopListening();
-    clearTimeout(this.#silence);
-    this.#last = undefined;
-    this.#become({ is: 'silent' });
-  }
-
   #hear({ subject, heard }: ServerMessageOf<'faceCapture'>): void {
-    const frame = heard.is === 'face' ? decodeFrame(bytesIn(heard.frame))?.frame : undefined;
-    if (frame) this.#last = { frame, at: performance.now() };
+    if (heard.is === 'face') this.#last = new HeardFace(heard.frame);
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#become({ is: 'silent' }), phoneSilenceMs);
     this.#become({ is: heard.is, subject });
@@ -58,4 +61,13 @@ export class PhoneSource extends Emitter<Events> {
     this.#state = state;
     this.emit('state', state);
   }
+}
+
+const phones = new WeakMap<Realtime, PhoneSource>();
+
+/** The one of this page's channel. */
+export function phoneOf(channel: Realtime): PhoneSource {
+  const there = phones.get(channel) ?? new PhoneSource(channel);
+  phones.set(channel, there);
+  return there;
 }
