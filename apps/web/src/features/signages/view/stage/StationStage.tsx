@@ -33,7 +33,7 @@ export function StationStage({
   const view = useWatched(station.drawnView);
   const now = useShownTime(view, station.changedAt);
   const live = useLiveParts(station);
-  const call = view.is === 'showing' && isInCall(view.own) ? view.own : null;
+  const call = view.is === 'showing' && isInCall(view.own) ? view.own.call : null;
   const held = useHeldBack(signage, call !== null);
   const characterId = call?.characterId ?? held?.default_character?.id ?? null;
   const characters = useCastKnowing(characterId);
