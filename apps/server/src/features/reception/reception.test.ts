@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { demoUser } from '../../testing/people';
 import { receptionForFile, touch } from '../../testing/receptionForFile';
 
-const { screen, operator } = receptionForFile();
+const { service, screen, operator } = receptionForFile();
 
 describe('a visitor who touches the screen', () => {
   it('[R-01] [R-05] [O-L21] rings, and gets the first who answers; the other is told SVER-100', async () => {
@@ -19,5 +20,17 @@ describe('a visitor who touches the screen', () => {
       call: { callId: call.callId },
     });
     expect(await second.say('acceptRequest', { requestId, peerId: second.peerId })).toMatchObject({ code: 'SVER-100' });
+  });
+});
+
+describe('an operator who leaves her desk', () => {
+  it('[O-L12] has no seat any more by the time she hears of it', async () => {
+    const page = await operator('operator1');
+    expect(await demoUser(service(), 'operator1')).toMatchObject({ channelId: expect.any(Number) });
+    page.heard.splice(0);
+    const said = page.say('operatorStateTransition', { state: 'Leaving' });
+    await page.hears('operatorStateTransition', ({ status }) => status === 'Leaving');
+    expect(await demoUser(service(), 'operator1')).toMatchObject({ channelId: null });
+    await said;
   });
 });
