@@ -1,5 +1,6 @@
 import type { Avatar } from '../avatar';
 import type { Movement } from '../stream/movement';
+import { whenGraphicsAreLost } from './lostGraphics';
 import { Resolution } from './resolution';
 
 /** Nobody sees whether somebody who only breathes, or who is small, does it more often. */
@@ -15,7 +16,7 @@ interface Options {
   load: (canvas: HTMLCanvasElement) => Promise<Avatar>;
   /** The first picture is there. */
   onDrawn: () => void;
-  /** It cannot be loaded, or the machine is too slow to draw it. */
+  /** It cannot be loaded, the machine is too slow to draw it, or lost what it draws with. */
   onUnable: () => void;
 }
 
@@ -26,6 +27,7 @@ export class Drawing {
   #avatar: Avatar | undefined;
   #movement: Movement | null = null;
   #letGo = () => {};
+  #endWatch = () => {};
   #request = 0;
   #drawnAt: number | undefined;
   #measuredAt = Number.NEGATIVE_INFINITY;
@@ -53,6 +55,7 @@ export class Drawing {
     this.#isOver = true;
     cancelAnimationFrame(this.#request);
     this.#letGo();
+    this.#endWatch();
     this.#avatar?.dispose();
     this.#avatar = undefined;
   }
@@ -63,6 +66,7 @@ export class Drawing {
       return;
     }
     this.#avatar = avatar;
+    this.#endWatch = whenGraphicsAreLost(this.#options.canvas, () => this.#giveUp());
     this.moveBy(this.#movement);
     this.#next();
   }
@@ -90,7 +94,10 @@ export class Drawing {
 
   #time(passed: number): void {
     this.#resolution.took(passed);
-    if (!this.#resolution.isHopeless) return;
+    if (this.#resolution.isHopeless) this.#giveUp();
+  }
+
+  #giveUp(): void {
     this.stop();
     this.#options.onUnable();
   }

@@ -17,11 +17,12 @@ export function useFilm(
   useEffect(() => {
     const load = isWanted && character && avatarLoader(sceneCharacterOf(character));
     if (!load) return;
-    const filming = Film.begin({ load, movement: avatar.movement });
     // Where nothing can be drawn nothing is sent: the signage stays with its picture.
+    const sendNothing = () => void connection.send('camera', null);
+    const filming = Film.begin({ load, movement: avatar.movement, onUnable: sendNothing });
     filming.then(({ track }) => connection.send('camera', track)).catch(() => undefined);
     return () => {
-      void connection.send('camera', null);
+      sendNothing();
       filming.then((film) => film.stop()).catch(() => undefined);
     };
   }, [isWanted, character, avatar, connection]);
