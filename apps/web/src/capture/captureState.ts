@@ -9,6 +9,8 @@ export type CaptureState =
   | { is: 'starting' }
   /** There is no picture. */
   | { is: 'blocked'; by: MediaFault }
+  /** There is a camera that gives no picture, as with its shutter closed. */
+  | { is: 'silent' }
   /** There is a picture, and nothing that reads it. */
   | { is: 'failed'; because: TrackerFault }
-  | { is: 'running'; sees: Sight; isDark: boolean };
+  | { is: 'running'; sees: Sight; isDark: boolean; lacksHands: boolean };

@@ -1,5 +1,6 @@
 import type { CaptureState, Sight } from './captureState';
 import { Steady } from './steady';
+import type { Seen } from './watchPictures';
 
 /** Milliseconds that something has to last before it is told. */
 const neededMs = 700;
@@ -15,8 +16,9 @@ export class Judgement {
   readonly #darkness = new Steady(false, neededMs);
   #isDark = false;
 
-  next(faces: number, brightness: number, at: number): CaptureState {
+  next({ faces, brightness, lacksHands }: Omit<Seen, 'hands'>, at: number): CaptureState {
     this.#isDark = this.#darkness.observe(brightness < (this.#isDark ? bright : dark), at);
-    return { is: 'running', sees: this.#sight.observe(sightOf(faces), at), isDark: this.#isDark };
+    const sees = this.#sight.observe(sightOf(faces.length), at);
+    return { is: 'running', sees, isDark: this.#isDark, lacksHands };
   }
 }

@@ -148,6 +148,30 @@ describe('a conversation', () => {
     expect(await watcher.hears('informAnswerUserInfo')).toMatchObject({ userId, name: '佐藤 みさき' });
   });
 
+  it('[O-V16] goes on with the character it began with, on both sides, whatever she chooses meanwhile', async () => {
+    const signage = await screen();
+    const busy = await operator('operator1');
+    const { id: userId } = await demoUser(service(), 'operator1');
+    const choose = async (id: number) => {
+      await (await browser('operator1')).form('/api/updateUser', { character_id: String(id) });
+      await expect.poll(async () => (await desk()).now.operators.get(userId)?.characterId).toBe(id);
+    };
+    await choose(3);
+    await talk(signage, busy);
+    await choose(4);
+    const begun = { call: { characterId: 3 } };
+    expect((await page('operator1')).greeting.snapshot).toMatchObject(begun);
+    expect((await screen()).page.greeting.snapshot).toMatchObject({ state: begun });
+  });
+
+  it('[O-L50] brings no character where somebody only looks', async () => {
+    const signage = await screen();
+    const watcher = await operator('operator1');
+    await watcher.say('monitoringRequest', { signageId: signage.id, peerId: watcher.peerId });
+    const { call } = await signage.page.hears('monitoringRequest');
+    expect(call.characterId).toBeNull();
+  });
+
   it('[O-L09] of others is as if it were over, and unknown ones too', async () => {
     const signage = await screen();
     const busy = await operator('operator1');

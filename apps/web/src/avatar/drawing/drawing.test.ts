@@ -102,7 +102,7 @@ it('[O-V15] graphics that are lost for good are told, and those that come back o
   expect(gone.onUnable).not.toHaveBeenCalled();
   back.canvas.dispatchEvent(new Event('webglcontextrestored'));
   await vi.advanceTimersByTimeAsync(2000);
-  expect(gone.onUnable).toHaveBeenCalledOnce();
+  expect(gone.onUnable).toHaveBeenCalledExactlyOnceWith('graphicsLost');
   expect(gone.avatar.dispose).toHaveBeenCalledOnce();
   for (const { onUnable } of [back, left]) expect(onUnable).not.toHaveBeenCalled();
   back.drawing.stop();

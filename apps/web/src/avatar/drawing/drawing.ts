@@ -11,13 +11,15 @@ const pauseMs = 500;
 const measureEveryMs = 1000;
 const densest = 2;
 
+/** It may be there later, its graphics may come back, or it never is on this machine. */
+export type CannotDraw = 'notLoaded' | 'graphicsLost' | 'tooSlow';
+
 interface Options {
   canvas: HTMLCanvasElement;
   load: (canvas: HTMLCanvasElement) => Promise<Avatar>;
   /** The first picture is there. */
   onDrawn: () => void;
-  /** It cannot be loaded, the machine is too slow to draw it, or lost what it draws with. */
-  onUnable: () => void;
+  onUnable: (because: CannotDraw) => void;
 }
 
 /** An avatar that lives on a canvas of the page, for as long as it is looked at. */
@@ -39,7 +41,7 @@ export class Drawing {
     options.load(options.canvas).then(
       (avatar) => this.#begin(avatar),
       () => {
-        if (!this.#isOver) options.onUnable();
+        if (!this.#isOver) options.onUnable('notLoaded');
       },
     );
   }
@@ -66,7 +68,7 @@ export class Drawing {
       return;
     }
     this.#avatar = avatar;
-    this.#endWatch = whenGraphicsAreLost(this.#options.canvas, () => this.#giveUp());
+    this.#endWatch = whenGraphicsAreLost(this.#options.canvas, () => this.#giveUp('graphicsLost'));
     this.moveBy(this.#movement);
     this.#next();
   }
@@ -94,12 +96,12 @@ export class Drawing {
 
   #time(passed: number): void {
     this.#resolution.took(passed);
-    if (this.#resolution.isHopeless) this.#giveUp();
+    if (this.#resolution.isHopeless) this.#giveUp('tooSlow');
   }
 
-  #giveUp(): void {
+  #giveUp(because: CannotDraw): void {
     this.stop();
-    this.#options.onUnable();
+    this.#options.onUnable(because);
   }
 
   #fit(now: number, avatar: Avatar): void {

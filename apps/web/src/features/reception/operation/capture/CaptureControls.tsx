@@ -4,11 +4,21 @@ import { type FaceSource, sensitivities } from '../../../../capture';
 import { useTexts } from '../../../../language/LanguageProvider';
 import classes from './CaptureControls.module.css';
 import { captureTexts } from './capture.texts';
-import { type Calibrating, useCalibration } from './useCalibration';
+import { type Calibrated, type Calibrating, useCalibration } from './useCalibration';
 import { useCaptureSettings } from './useFace';
 
-/** How strongly, and with what, the camera moves the avatar. */
-export function CaptureControls({ face, hasFace }: { face: FaceSource; hasFace: boolean }) {
+/** How strongly, and with what, a camera or a phone moves the avatar. */
+export function CaptureControls({
+  face,
+  seenBy,
+  hasFace,
+  seesHands,
+}: {
+  face: FaceSource;
+  seenBy: Calibrated;
+  hasFace: boolean;
+  seesHands: boolean;
+}) {
   const t = useTexts(captureTexts);
   const { sensitivity, tracksHands, isMirrored } = useCaptureSettings(face);
   return (
@@ -19,7 +29,7 @@ export function CaptureControls({ face, hasFace }: { face: FaceSource; hasFace: 
         <IconChevronDown className={classes.chevron} size={17} stroke={1.7} aria-hidden />
       </summary>
       <div className={classes.controls}>
-        <Calibration face={face} hasFace={hasFace} />
+        <Calibration seenBy={seenBy} hasFace={hasFace} />
         <div>
           <Text size="sm" aria-hidden>
             {t.sensitivity}
@@ -36,14 +46,16 @@ export function CaptureControls({ face, hasFace }: { face: FaceSource; hasFace: 
             onChange={(value) => face.change({ sensitivity: value })}
           />
         </div>
-        <Switch
-          className={classes.switch}
-          size="sm"
-          labelPosition="left"
-          label={t.hands}
-          checked={tracksHands}
-          onChange={(change) => face.change({ tracksHands: change.currentTarget.checked })}
-        />
+        {seesHands && (
+          <Switch
+            className={classes.switch}
+            size="sm"
+            labelPosition="left"
+            label={t.hands}
+            checked={tracksHands}
+            onChange={(change) => face.change({ tracksHands: change.currentTarget.checked })}
+          />
+        )}
         <Switch
           className={classes.switch}
           size="sm"
@@ -57,9 +69,9 @@ export function CaptureControls({ face, hasFace }: { face: FaceSource; hasFace: 
   );
 }
 
-function Calibration({ face, hasFace }: { face: FaceSource; hasFace: boolean }) {
+function Calibration({ seenBy, hasFace }: { seenBy: Calibrated; hasFace: boolean }) {
   const t = useTexts(captureTexts);
-  const { calibrating, begin } = useCalibration(face);
+  const { calibrating, begin } = useCalibration(seenBy);
   const isBusy = calibrating.is === 'counting' || calibrating.is === 'holding';
   return (
     <div>

@@ -5,6 +5,7 @@ import type { FaceSource } from '../../../../capture';
 import { useTexts } from '../../../../language/LanguageProvider';
 import { Panel } from '../../../../ui/Panel';
 import { PhoneFacts } from '../../phone/PhoneFacts';
+import { usePhone, usePhoneState } from '../../phone/usePhone';
 import { CameraPreview } from './CameraPreview';
 import { CaptureControls } from './CaptureControls';
 import classes from './CapturePanel.module.css';
@@ -37,7 +38,7 @@ export function CapturePanel({ face }: { face: FaceSource }) {
           {mode === 'phone' ? t.byPhone : t.byVoice}
         </Text>
       )}
-      {mode === 'phone' && <PhoneFacts />}
+      {mode === 'phone' && <ByPhone face={face} />}
     </Panel>
   );
 }
@@ -45,6 +46,17 @@ export function CapturePanel({ face }: { face: FaceSource }) {
 function CaptureRate({ face }: { face: FaceSource }) {
   const t = useTexts(captureTexts);
   return t.rate(useCaptureRate(face));
+}
+
+function ByPhone({ face }: { face: FaceSource }) {
+  const phone = usePhone();
+  const { is } = usePhoneState(phone);
+  return (
+    <>
+      <PhoneFacts />
+      <CaptureControls face={face} seenBy={phone} hasFace={is === 'face'} seesHands={false} />
+    </>
+  );
 }
 
 const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
@@ -69,7 +81,14 @@ function ByCamera({ face, onTurnOn, onTurnOff }: { face: FaceSource; onTurnOn: (
           {t.turnOn}
         </Button>
       )}
-      {isOn && <CaptureControls face={face} hasFace={state.is === 'running' && state.sees !== 'nobody'} />}
+      {isOn && (
+        <CaptureControls
+          face={face}
+          seenBy={face}
+          hasFace={state.is === 'running' && state.sees !== 'nobody'}
+          seesHands
+        />
+      )}
     </>
   );
 }

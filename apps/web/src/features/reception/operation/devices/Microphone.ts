@@ -58,7 +58,7 @@ export class Microphone implements Voice {
   }
 
   choose(device: MediaDeviceInfo): void {
-    void this.#tried(this.device.choose(device));
+    void this.device.choose(device);
   }
 
   readonly reshape = (shape: VoiceShape): void => {

@@ -11,6 +11,7 @@ export const meTexts = defineTexts(
     film: {
       awaitsFilm: 'アバターの映像を準備しています',
       showsFilm: 'アバターを映像で送っています',
+      failed: 'アバターの映像を送れていません。もう一度試しています',
     },
   },
   {
@@ -23,6 +24,7 @@ export const meTexts = defineTexts(
     film: {
       awaitsFilm: 'Preparing the avatar’s video',
       showsFilm: 'The avatar is sent as video',
+      failed: 'The avatar’s video cannot be sent. It is tried again',
     },
   },
 );

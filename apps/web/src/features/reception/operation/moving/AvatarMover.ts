@@ -32,7 +32,10 @@ export class AvatarMover {
   readonly frame = (): AvatarFrame | null => {
     const seconds = Math.min(longestStep, (this.#now() - this.#askedAt) / 1000);
     this.#askedAt = this.#now();
-    const sensed = { chosen: this.chosen, camera: this.camera(), phone: this.phone(), voice: this.mouth };
+    const { chosen, mouth: voice } = this;
+    const camera = chosen === 'camera' ? this.camera() : null;
+    const phone = chosen === 'phone' ? this.phone() : null;
+    const sensed = { chosen, camera, phone, voice };
     this.#mix = mixed(this.#mix, sensed, seconds);
     return this.#mix.source === 'voice' && !this.mouth ? null : this.#mix.frame;
   };

@@ -25,7 +25,7 @@ export function useAvatarMover(
   useEffect(() => {
     mover.chosen = sourceIn[mode];
     mover.camera = () => face.latest();
-    mover.phone = () => phone.latest();
+    mover.phone = () => phone.latest(face.settings);
   }, [mover, mode, face, phone]);
 
   useEffect(() => {
