@@ -1,5 +1,6 @@
 import type { Avatar } from '../avatar';
 import type { Movement } from '../stream/movement';
+import { whenGraphicsAreLost } from './lostGraphics';
 import { Resolution } from './resolution';
 
 /** Nobody sees whether somebody who only breathes, or who is small, does it more often. */
@@ -10,8 +11,8 @@ const pauseMs = 500;
 const measureEveryMs = 1000;
 const densest = 2;
 
-/** It may be there later, or never on this machine. */
-export type CannotDraw = 'notLoaded' | 'tooSlow';
+/** It may be there later, its graphics may come back, or it never is on this machine. */
+export type CannotDraw = 'notLoaded' | 'graphicsLost' | 'tooSlow';
 
 interface Options {
   canvas: HTMLCanvasElement;
@@ -28,6 +29,7 @@ export class Drawing {
   #avatar: Avatar | undefined;
   #movement: Movement | null = null;
   #letGo = () => {};
+  #endWatch = () => {};
   #request = 0;
   #drawnAt: number | undefined;
   #measuredAt = Number.NEGATIVE_INFINITY;
@@ -55,6 +57,7 @@ export class Drawing {
     this.#isOver = true;
     cancelAnimationFrame(this.#request);
     this.#letGo();
+    this.#endWatch();
     this.#avatar?.dispose();
     this.#avatar = undefined;
   }
@@ -65,6 +68,7 @@ export class Drawing {
       return;
     }
     this.#avatar = avatar;
+    this.#endWatch = whenGraphicsAreLost(this.#options.canvas, () => this.#giveUp('graphicsLost'));
     this.moveBy(this.#movement);
     this.#next();
   }
@@ -92,9 +96,12 @@ export class Drawing {
 
   #time(passed: number): void {
     this.#resolution.took(passed);
-    if (!this.#resolution.isHopeless) return;
+    if (this.#resolution.isHopeless) this.#giveUp('tooSlow');
+  }
+
+  #giveUp(because: CannotDraw): void {
     this.stop();
-    this.#options.onUnable('tooSlow');
+    this.#options.onUnable(because);
   }
 
   #fit(now: number, avatar: Avatar): void {

@@ -21,7 +21,7 @@ export function useLiveFigure(station: Station, isToBeFilmed: boolean, character
   const isFilmed = isToBeFilmed || undrawable?.characterId === characterId;
   useEffect(() => station.isFilmed.set(isFilmed), [station, isFilmed]);
   useEffect(() => {
-    if (undrawable?.because !== 'notLoaded') return;
+    if (!undrawable || undrawable.because === 'tooSlow') return;
     const forget = setTimeout(() => setUndrawable(null), loadAgainMs);
     return () => clearTimeout(forget);
   }, [undrawable]);
