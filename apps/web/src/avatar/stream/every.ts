@@ -4,7 +4,11 @@
  */
 export function every(ms: number, tick: () => void): () => void {
   const worker = new Worker(new URL('./ticks.worker.ts', import.meta.url), { type: 'module', name: 'ticks' });
-  worker.onmessage = tick;
-  worker.postMessage(ms);
+  const next = () => worker.postMessage(ms);
+  worker.onmessage = () => {
+    tick();
+    next();
+  };
+  next();
   return () => worker.terminate();
 }
