@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core';
+import type { Role } from '@mukae/contract/domain/account/role';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,13 +10,17 @@ import { captureTexts } from './capture.texts';
 
 const t = captureTexts.ja;
 
+const enterAs = (role: Role) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(`user_role=${role}`);
+
 beforeEach(() => {
+  enterAs('operator');
   vi.stubGlobal('fetch', async () => Response.json([]));
 });
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -39,4 +44,15 @@ it('[O-V28] a phone is adjusted as a camera is, except that it sees no hands', (
   expect(screen.queryByLabelText(t.hands)).toBeNull();
   screen.getByLabelText(t.mirror).click();
   expect(face.settings.isMirrored).toBe(false);
+});
+
+it('[O-V28] a phone is offered to whoever can have a channel, and to nobody else', () => {
+  show('phone');
+  expect(screen.getByRole('radio', { name: t.modes.phone })).toHaveProperty('checked', true);
+  cleanup();
+  enterAs('webReservationUser');
+  const face = show('phone');
+  expect(screen.queryByRole('radio', { name: t.modes.phone })).toBeNull();
+  screen.getByText(t.turnOn).click();
+  expect(face.settings.mode).toBe('browser');
 });
