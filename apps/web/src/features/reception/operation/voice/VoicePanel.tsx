@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconEar, IconMicrophone, IconPlayerPlay } from '@tabler/icons-react';
 import { useTexts } from '../../../../language/LanguageProvider';
 import { Panel } from '../../../../ui/Panel';
@@ -11,15 +11,22 @@ import { VoiceSlider } from './VoiceSlider';
 import { voiceTexts } from './voice.texts';
 
 const parts = ['pitch', 'formant'] as const;
-const icons = { idle: IconEar, recording: IconMicrophone, playing: IconPlayerPlay };
+const icons = { idle: IconEar, recording: IconMicrophone, playing: IconPlayerPlay, failed: IconEar };
 
 /** How the operator's voice sounds to the visitor. */
-export function VoicePanel({ microphone }: { microphone: Microphone }) {
+export function VoicePanel({
+  microphone,
+  speakAside,
+}: {
+  microphone: Pick<Microphone, 'shape' | 'track' | 'isUnchangeable' | 'reshape'>;
+  speakAside: (isAside: boolean) => void;
+}) {
   const t = useTexts(voiceTexts);
   const shape = useWatched(microphone.shape);
   const track = useWatched(microphone.track);
-  const tryOut = useTryOut(track);
-  const Shape = icons[tryOut.state];
+  const isUnchangeable = useWatched(microphone.isUnchangeable);
+  const { is, start } = useTryOut(track, speakAside);
+  const Shape = icons[is];
   const wordsOf = (part: (typeof parts)[number]): string => {
     const semitones = shape[part];
     if (semitones === 0) return t.asItIs;
@@ -43,10 +50,9 @@ export function VoicePanel({ microphone }: { microphone: Microphone }) {
           size="sm"
           disabled={!track}
           leftSection={<Shape size={18} stroke={1.7} aria-hidden />}
-          aria-live="polite"
-          onClick={() => void tryOut.start()}
+          onClick={start}
         >
-          {t.tryOut[tryOut.state]}
+          {t.tryOut}
         </Button>
         {!isOwnVoice(shape) && (
           <Button variant="subtle" color="gray" size="sm" onClick={() => microphone.reshape(ownVoice)}>
@@ -54,6 +60,9 @@ export function VoicePanel({ microphone }: { microphone: Microphone }) {
           </Button>
         )}
       </div>
+      <Text size="xs" c="dimmed" className={classes.told} role="status">
+        {is !== 'idle' ? t.trial[is] : isUnchangeable && t.unchangeable}
+      </Text>
     </Panel>
   );
 }
