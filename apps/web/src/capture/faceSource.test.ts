@@ -61,10 +61,10 @@ function operatorAt(camera: TestCamera) {
   });
   const source = new FaceSource(camera, storage, watch);
   /** The same picture for as long as it takes to be believed. */
-  const show = (seen: Seen, forMs = 1000) => {
-    for (let passed = 0; passed < forMs; passed += 50) {
-      vi.advanceTimersByTime(50);
-      see(seen, performance.now());
+  const show = (seen: Seen, forMs = 1000, { everyMs = 50, readInMs = 0 } = {}) => {
+    for (let passed = 0; passed < forMs; passed += everyMs) {
+      vi.advanceTimersByTime(everyMs);
+      see(seen, performance.now() - readInMs);
     }
   };
   return { source, watch, show };
@@ -95,6 +95,13 @@ describe('the camera as what moves the avatar', () => {
     expect(scoreOf(scores, 'eyeBlinkRight')).toBeCloseTo(0.6);
     expect(source.latest()?.head.yaw).toBeCloseTo(-12);
     expect(source.rate()).toBe(20);
+  });
+
+  it('[O-V26] moves it as far on a machine that takes half a second to read a picture', async () => {
+    const { source, show } = await started();
+    show(shown(faceWith({ jawOpen: 0.8 })), 3000, { everyMs: 500, readInMs: 500 });
+    vi.advanceTimersByTime(250);
+    expect(scoreOf(source.latest()?.scores ?? [], 'jawOpen')).toBeCloseTo(0.8);
   });
 
   it('[O-V24] takes the nearest of two faces, and tells', async () => {

@@ -43,7 +43,8 @@ export class FaceSource extends Emitter<Events> {
   #judgement = new Judgement();
   #isReading = false;
   #pictureAt = 0;
-  #last: { frame: AvatarFrame; at: number } | undefined;
+  /** The newest face, and since when it is known: a slow machine reads it long after the picture was taken. */
+  #last: { frame: AvatarFrame; since: number } | undefined;
   #watching = new AbortController();
   #stops: (() => void)[] = [];
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +67,7 @@ export class FaceSource extends Emitter<Events> {
 
   /** Null: no face moves the avatar, and it lives from the voice. */
   latest(now = performance.now()): AvatarFrame | null {
-    return this.#last ? leftOf(this.#last.frame, now - this.#last.at) : null;
+    return this.#last ? leftOf(this.#last.frame, now - this.#last.since) : null;
   }
 
   /** Pictures that were read in the last second. */
@@ -166,7 +167,7 @@ export class FaceSource extends Emitter<Events> {
     if (seen) {
       this.#calibration.take(seen);
       const frame = this.#reader.read(seen, pictured.hands, at, this.#settings);
-      this.#last = { frame, at };
+      this.#last = { frame, since: performance.now() };
       this.emit('frame', frame);
     }
     this.emit('seen', seen);

@@ -10,13 +10,15 @@ const pauseMs = 500;
 const measureEveryMs = 1000;
 const densest = 2;
 
+/** It may be there later, or never on this machine. */
+export type CannotDraw = 'notLoaded' | 'tooSlow';
+
 interface Options {
   canvas: HTMLCanvasElement;
   load: (canvas: HTMLCanvasElement) => Promise<Avatar>;
   /** The first picture is there. */
   onDrawn: () => void;
-  /** It cannot be loaded, or the machine is too slow to draw it. */
-  onUnable: () => void;
+  onUnable: (because: CannotDraw) => void;
 }
 
 /** An avatar that lives on a canvas of the page, for as long as it is looked at. */
@@ -37,7 +39,7 @@ export class Drawing {
     options.load(options.canvas).then(
       (avatar) => this.#begin(avatar),
       () => {
-        if (!this.#isOver) options.onUnable();
+        if (!this.#isOver) options.onUnable('notLoaded');
       },
     );
   }
@@ -92,7 +94,7 @@ export class Drawing {
     this.#resolution.took(passed);
     if (!this.#resolution.isHopeless) return;
     this.stop();
-    this.#options.onUnable();
+    this.#options.onUnable('tooSlow');
   }
 
   #fit(now: number, avatar: Avatar): void {

@@ -1,4 +1,5 @@
 import type { Avatar } from '../avatar';
+import { every } from '../stream/every';
 import { framesPerSecond } from '../stream/frameSender';
 import type { Movement } from '../stream/movement';
 
@@ -41,24 +42,19 @@ export class Film {
     const context = painter(screen);
     avatar.resize(filmSize.width, filmSize.height);
     let last = performance.now();
-    const timer = setInterval(() => {
+    const stopTicking = every(1000 / framesPerSecond, () => {
       const now = performance.now();
       avatar.take(movement.frameAt(now));
       avatar.draw((now - last) / 1000);
       last = now;
       context.fillRect(0, 0, screen.width, screen.height);
       context.drawImage(drawn, 0, 0);
-    }, 1000 / framesPerSecond);
+    });
     const [track] = screen.captureStream(framesPerSecond).getVideoTracks();
     if (!track) throw new Error('a canvas gave no track');
     track.contentHint = 'motion';
     this.track = track;
-    this.#stops = [
-      () => clearInterval(timer),
-      movement.animate(avatar, last),
-      () => track.stop(),
-      () => avatar.dispose(),
-    ];
+    this.#stops = [stopTicking, movement.animate(avatar, last), () => track.stop(), () => avatar.dispose()];
   }
 
   stop(): void {

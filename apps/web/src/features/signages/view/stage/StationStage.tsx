@@ -37,7 +37,7 @@ export function StationStage({
   const held = useHeldBack(signage, call !== null);
   const characterId = call?.characterId ?? held?.default_character?.id ?? null;
   const characters = useCastKnowing(characterId);
-  const figure = useLiveFigure(station, held?.is_avatar_filmed ?? false);
+  const figure = useLiveFigure(station, held?.is_avatar_filmed ?? false, characterId);
   const templates = useMemo(() => held && templatesOf(held), [held]);
   const size = useScreenSize(audience === 'shop' ? held?.size : undefined);
   const shown = shownScene(view, audience, now);
