@@ -121,3 +121,11 @@ it('[O-V39] says that the voice could not be changed', () => {
   act(() => microphone.isUnchangeable.set(true));
   expect(said()).toBe(t.unchangeable);
 });
+
+it('[O-V37] says how the voice was changed, also to who does not see it', () => {
+  const { microphone } = show();
+  const depth = () => screen.getByRole('slider', { name: t.formant.label }).getAttribute('aria-valuetext');
+  expect(depth()).toBe(t.asItIs);
+  act(() => microphone.shape.set({ pitch: 0, formant: -2.5 }));
+  expect(depth()).toBe('太く 2.5');
+});

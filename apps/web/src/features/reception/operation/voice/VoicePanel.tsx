@@ -2,12 +2,12 @@ import { Button, Text } from '@mantine/core';
 import { IconEar, IconMicrophone, IconPlayerPlay } from '@tabler/icons-react';
 import { useTexts } from '../../../../language/LanguageProvider';
 import { Panel } from '../../../../ui/Panel';
+import { WordedSlider } from '../../../../ui/WordedSlider';
 import { isOwnVoice, ownVoice, voiceLimits } from '../../../../voice';
 import type { Microphone } from '../devices/Microphone';
 import { useWatched } from '../useWatched';
 import { useTryOut } from './useTryOut';
 import classes from './VoicePanel.module.css';
-import { VoiceSlider } from './VoiceSlider';
 import { voiceTexts } from './voice.texts';
 
 const parts = ['pitch', 'formant'] as const;
@@ -34,16 +34,19 @@ export function VoicePanel({
   };
   return (
     <Panel title={t.title}>
-      {parts.map((part) => (
-        <VoiceSlider
-          key={part}
-          label={t[part].label}
-          words={wordsOf(part)}
-          limit={voiceLimits[part]}
-          value={shape[part]}
-          onChange={(semitones) => microphone.reshape({ ...shape, [part]: semitones })}
-        />
-      ))}
+      <div className={classes.sliders}>
+        {parts.map((part) => (
+          <WordedSlider
+            key={part}
+            label={t[part].label}
+            words={wordsOf(part)}
+            range={{ least: -voiceLimits[part], usual: 0, most: voiceLimits[part] }}
+            step={0.5}
+            value={shape[part]}
+            onChange={(semitones) => microphone.reshape({ ...shape, [part]: semitones })}
+          />
+        ))}
+      </div>
       <div className={classes.buttons}>
         <Button
           variant="default"

@@ -13,8 +13,8 @@ export const voiceTexts = defineTexts(
     },
     formant: {
       label: '太さ',
-      lower: (semitones: number) => `${semitones} 半音太く`,
-      higher: (semitones: number) => `${semitones} 半音細く`,
+      lower: (semitones: number) => `太く ${semitones}`,
+      higher: (semitones: number) => `細く ${semitones}`,
     },
     reset: '元の声に戻す',
     tryOut: '試しに聞く',
