@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { closedMouth, scoresOfVowels, vowels } from '@mukae/contract/domain/avatar/voiceMouth';
 import { expect, it } from 'vitest';
 import { fromARKit } from '../avatar/arkit';
