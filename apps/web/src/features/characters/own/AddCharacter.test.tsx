@@ -20,8 +20,9 @@ function choose(...files: File[]) {
   fireEvent.change(screen.getByLabelText(new RegExp(t.drop)), { target: { files } });
 }
 
+/** What looks into a model and draws it is loaded first. */
 const reasons = async () =>
-  within(await screen.findByRole('alert'))
+  within(await screen.findByRole('alert', {}, { timeout: 10_000 }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Gesture } from '@mukae/contract/realtime/avatarMessages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Gestures } from './Gestures';
