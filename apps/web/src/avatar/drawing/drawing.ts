@@ -13,6 +13,8 @@ const densest = 2;
 interface Options {
   canvas: HTMLCanvasElement;
   load: (canvas: HTMLCanvasElement) => Promise<Avatar>;
+  /** Asked before every picture but the first; no time passes for an avatar that may not move. */
+  mayMove: () => boolean;
   /** The first picture is there. */
   onDrawn: () => void;
   /** It cannot be loaded, or the machine is too slow to draw it. */
@@ -76,6 +78,10 @@ export class Drawing {
 
   #drawAt(now: number, avatar: Avatar): void {
     const isFirst = this.#drawnAt === undefined;
+    if (!isFirst && !this.#options.mayMove()) {
+      this.#drawnAt = now;
+      return;
+    }
     const passed = now - (this.#drawnAt ?? now);
     const frame = this.#movement?.frameAt(now) ?? null;
     const isCalm = !frame || this.#height <= smallHeight;

@@ -15,5 +15,10 @@ export function useLiveFigure(station: Station, isToBeFilmed: boolean): SceneFig
   useEffect(() => station.isFilmed.set(isFilmed), [station, isFilmed]);
   return isFilmed
     ? { is: 'filmed', film }
-    : { is: 'drawn', movement: staff?.movement ?? null, onCannotDraw: () => setCannotDraw(true) };
+    : {
+        is: 'drawn',
+        movement: staff?.movement ?? null,
+        mayMove: station.mayMove,
+        onCannotDraw: () => setCannotDraw(true),
+      };
 }
