@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { calmFrame, type Hand } from '@mukae/contract/domain/avatar/frame';
 import type { Motion } from '@mukae/contract/domain/avatar/motions';

@@ -19,12 +19,12 @@ const fakeAvatar = () =>
     dispose: vi.fn(),
   }) satisfies Avatar;
 
-function begin(load?: () => Promise<Avatar>) {
+function begin(load?: () => Promise<Avatar>, mayMove = () => true) {
   const avatar = fakeAvatar();
   const told = { onDrawn: vi.fn(), onUnable: vi.fn() };
   const canvas = document.createElement('canvas');
   vi.spyOn(canvas, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 540, 960));
-  const drawing = new Drawing({ canvas, load: load ?? (async () => avatar), ...told });
+  const drawing = new Drawing({ canvas, load: load ?? (async () => avatar), mayMove, ...told });
   return { avatar, canvas, drawing, ...told };
 }
 
@@ -53,6 +53,19 @@ it('[O-V15] whoever breathes by herself is drawn half as often as who is moved',
   await vi.advanceTimersByTimeAsync(900);
   expect(avatar.draw.mock.calls.length - idle).toBeGreaterThan(1.5 * idle);
   expect(avatar.take).toHaveBeenLastCalledWith(calmFrame);
+  drawing.stop();
+});
+
+it('[O-V15] stands still while something else is more urgent, and goes on from there', async () => {
+  let isBusy = true;
+  const { avatar, drawing, onDrawn } = begin(undefined, () => !isBusy);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(onDrawn).toHaveBeenCalledOnce();
+  expect(avatar.draw).toHaveBeenCalledOnce();
+  isBusy = false;
+  await vi.advanceTimersByTimeAsync(100);
+  expect(avatar.draw.mock.calls.length).toBeGreaterThan(1);
+  expect(Math.max(...avatar.draw.mock.calls.map(([dt]) => dt))).toBeLessThan(0.1);
   drawing.stop();
 });
 

@@ -17,6 +17,8 @@ export type CannotDraw = 'notLoaded' | 'graphicsLost' | 'tooSlow';
 interface Options {
   canvas: HTMLCanvasElement;
   load: (canvas: HTMLCanvasElement) => Promise<Avatar>;
+  /** Asked before every picture but the first; no time passes for an avatar that may not move. */
+  mayMove: () => boolean;
   /** The first picture is there. */
   onDrawn: () => void;
   onUnable: (because: CannotDraw) => void;
@@ -82,6 +84,10 @@ export class Drawing {
 
   #drawAt(now: number, avatar: Avatar): void {
     const isFirst = this.#drawnAt === undefined;
+    if (!isFirst && !this.#options.mayMove()) {
+      this.#drawnAt = now;
+      return;
+    }
     const passed = now - (this.#drawnAt ?? now);
     const frame = this.#movement?.frameAt(now) ?? null;
     const isCalm = !frame || this.#height <= smallHeight;

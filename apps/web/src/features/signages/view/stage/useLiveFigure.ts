@@ -27,5 +27,5 @@ export function useLiveFigure(station: Station, isToBeFilmed: boolean, character
   }, [undrawable]);
   if (isFilmed) return { is: 'filmed', film };
   const onCannotDraw = (because: CannotDraw) => setUndrawable({ characterId, because });
-  return { is: 'drawn', movement: staff?.movement ?? null, onCannotDraw };
+  return { is: 'drawn', movement: staff?.movement ?? null, mayMove: station.mayMove, onCannotDraw };
 }
