@@ -102,7 +102,7 @@ export const kento: Character = {
     think: { shR: 3, elR: 156, flR: 0.52, wrR: 8, handR: HAND.fist, shL: 4, elL: 84, flL: -0.1, wrL: -4, handL: HAND.folded, lean: -1 },
     wait: { shR: 18, elR: 172, flR: -0.3, wrR: 14, handR: HAND.open, shL: 3, elL: 8, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 0.5 },
   },
-  arcs: { flL: ['elL', -0.0027], flR: ['elR', -0.0027] },
+  arcs: { flL: ['elL', -0.0026], flR: ['elR', -0.0026], shL: ['elL', -0.035], shR: ['elR', -0.035], wrL: ['elL', 0.3], wrR: ['elR', 0.3] },
   oscillate: { wave: { wrR: [9, 1.5], elR: [5, 1.5] } },
   layers: [
     { id: 'dome', group: 'head', z: -70, symmetric: true, fill: '#2e3038', ink: { color: HLINE, width: 3 }, path: '0,196 74,210 122,254 146,320 148,390 0,400' },
@@ -117,7 +117,7 @@ export const kento: Character = {
     { id: 'jacket', ...TORSO, symmetric: true, fill: SUIT, ink: { color: INK, width: 4 }, path: '0,900! 96,764! 170,796 250,832 292,866 306,950 272,1060 256,1150 236,1280 226,1380 232,1480 250,1600 262,1740! 150,1762 40,1752 0,1660!' },
     { id: 'jshadeR', ...TORSO, clip: 'jacket', fill: SUITDK, opacity: 0.5, path: '310,880 284,980 252,1080 240,1160 214,1280 202,1380 210,1480 230,1600 236,1780! 340,1780! 340,880!' },
     { id: 'jshadeL', ...TORSO, clip: 'jacket', fill: SUITDK, opacity: 0.32, path: '-310,960 -258,1080 -246,1160 -224,1280 -214,1380 -220,1480 -238,1600 -246,1780! -340,1780! -340,960!' },
-    { id: 'chestshade', ...TORSO, clip: 'jacket', fill: { linear: [0, 1150, 0, 1330], stops: ['rgba(28,30,36,0)', 'rgba(28,30,36,.34)', 'rgba(28,30,36,0)'] }, path: '-300,1140! 300,1140! 300,1340! -300,1340!' },
+    { id: 'chestshade', ...TORSO, clip: 'jacket', fade: ['bowed', 0.5, 0.1], fill: { linear: [0, 1150, 0, 1330], stops: ['rgba(28,30,36,0)', 'rgba(28,30,36,.34)', 'rgba(28,30,36,0)'] }, path: '-300,1140! 300,1140! 300,1340! -300,1340!' },
     { id: 'chestlight', ...TORSO, clip: 'jacket', fill: { radial: [-180, 1000, 110, 1.2], stops: ['rgba(150,156,170,.3)', 'rgba(150,156,170,0)'] }, path: '-290,1000 -180,870 -70,1000 -180,1130' },
     { id: 'waistfold', ...TORSO, fill: SUITDK, opacity: 0.4, path: '16,1340! 70,1336 128,1350! 72,1343 | -12,1348! -70,1345 -130,1360! -72,1352 | 228,1366! 196,1384 160,1388! 196,1398 | -228,1362! -196,1380 -160,1384! -196,1394' },
     { id: 'bowfold', ...TORSO, clip: 'jacket', fade: ['bowed', 0.15, 0.8], fill: { linear: [0, 1300, 0, 1440], stops: ['rgba(28,30,36,0)', 'rgba(28,30,36,.55)', 'rgba(28,30,36,0)'] }, path: '-260,1330 -100,1360 0,1366 100,1360 260,1330 260,1430 0,1450 -260,1430' },

@@ -44,6 +44,10 @@ const FORE = { shortest: -0.55, longest: 0.12 };
 const WRIST = 55;
 
 const shapes: Record<HandShape, number> = { open: HAND.open, fist: HAND.fist, point: HAND.point };
+/** Share of the forearm that the hand is below the elbow from where an open hand hangs at ease and shows its back. */
+const HANGING = 0.6;
+const shapeAt = (shape: HandShape, below: number): number =>
+  shape === 'open' && below > HANGING ? HAND.relaxed : shapes[shape];
 
 interface Place {
   x: number;
@@ -90,6 +94,6 @@ export function reach(bones: ArmBones, side: Side, hand: Hand, nearElbow: number
     el,
     fl: clamp(Math.hypot(fx, fy) / bones.fore - 1, FORE.shortest, FORE.longest),
     wr: softLimit(turnsNear(upright, 0), WRIST),
-    hand: shapes[hand.shape],
+    hand: shapeAt(hand.shape, fy / bones.fore),
   };
 }

@@ -50,7 +50,15 @@ export function posesFor({ shoulder }: Build): Character['poses'] {
 }
 export const womanPoses = posesFor(AS_DRAWN);
 
-export const womanArcs: Character['arcs'] = { flL: ['elL', -0.0027], flR: ['elR', -0.0027] };
+/** On its way the forearm comes towards the viewer and the hand trails behind, so that both stay in the picture. */
+export const womanArcs: Character['arcs'] = {
+  flL: ['elL', -0.0026],
+  flR: ['elR', -0.0026],
+  shL: ['elL', -0.035],
+  shR: ['elR', -0.035],
+  wrL: ['elL', 0.28],
+  wrR: ['elR', 0.28],
+};
 export const womanSwing: Character['oscillate'] = { wave: { wrR: [9, 1.5], elR: [5, 1.5] } };
 
 export const FAIR: Skin = {
@@ -106,7 +114,7 @@ export function womanJacket({ cloth, line, front = '2,1160 8,1300 4,1480 14,1660
       path: `0,800! 86,772! 150,800 218,838 256,884 258,960 236,1050 226,1130 204,1220 190,1300 187,1370 198,1450 222,1540 ${hem}` },
     { id: 'jshadeR', ...TORSO, clip: 'jacket', fill: shade, opacity: 0.6, path: '262,860 248,980 218,1060 208,1140 176,1230 160,1310 160,1380 182,1470 208,1560 216,1680! 300,1680! 300,860!' },
     { id: 'jshadeL', ...TORSO, clip: 'jacket', fill: shade, opacity: 0.38, path: '-262,930 -222,1050 -212,1140 -184,1230 -172,1310 -172,1380 -186,1470 -216,1570 -226,1680! -300,1680! -300,930!' },
-    { id: 'bustshade', ...TORSO, clip: 'jacket', fill: { linear: [0, 1120, 0, 1290], stops: [`${shade}00`, `${shade}58`, `${shade}00`] }, path: '-260,1110! 260,1110! 260,1300! -260,1300!' },
+    { id: 'bustshade', ...TORSO, clip: 'jacket', fade: ['bowed', 0.5, 0.1], fill: { linear: [0, 1120, 0, 1290], stops: [`${shade}00`, `${shade}58`, `${shade}00`] }, path: '-260,1110! 260,1110! 260,1300! -260,1300!' },
     { id: 'chestlight', ...TORSO, clip: 'jacket', fill: { radial: [-150, 1010, 100, 1.2], stops: [`${light}58`, `${light}00`] }, path: '-250,1010 -150,890 -50,1010 -150,1130' },
     { id: 'hiplight', ...TORSO, clip: 'jacket', fill: { radial: [-120, 1540, 90, 1.1], stops: [`${light}30`, `${light}00`] }, path: '-210,1540 -120,1440 -30,1540 -120,1640' },
     { id: 'waistfold', ...TORSO, fill: fold, opacity: 0.3, path: '12,1322! 60,1316 112,1332! 62,1324 | -10,1330! -60,1326 -114,1344! -62,1334 | 186,1346! 160,1362 128,1364! 160,1374 | -186,1340! -160,1358 -126,1360! -160,1370 | 190,1390! 168,1404 142,1404! 168,1414 | -190,1392! -168,1406 -144,1406! -168,1416' },
