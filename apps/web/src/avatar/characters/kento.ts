@@ -96,13 +96,13 @@ export const kento: Character = {
   poses: {
     fold: { shL: 6, elL: 60, flL: -0.1, wrL: 6, handL: HAND.folded, shR: 6, elR: 60, flR: -0.1, wrR: 6, handR: HAND.folded, bow: 0, headBow: 0, lean: 0, yawAdd: 0, rollAdd: 0 },
     bow: { bow: 30, headBow: 7, shL: 6, elL: 52, flL: 0, wrL: 8, shR: 6, elR: 52, flR: 0, wrR: 8 },
-    wave: { shR: 14, elR: -158, flR: -0.12, wrR: 0, handR: HAND.open, shL: 3, elL: 8, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 1.5, rollAdd: 3 },
+    wave: { shR: 7, elR: -161, flR: -0.12, wrR: 0, handR: HAND.open, shL: 3, elL: 8, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 1.5, rollAdd: 3 },
     guideL: { shL: 2, elL: -148, flL: -0.5, wrL: 20, handL: HAND.palm, shR: 3, elR: 8, flR: -0.04, wrR: 2, handR: HAND.relaxed, lean: -2.5, yawAdd: 8 },
     guideR: { shR: 2, elR: -148, flR: -0.5, wrR: 20, handR: HAND.palm, shL: 3, elL: 8, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 2.5, yawAdd: -8 },
     think: { shR: 3, elR: 156, flR: 0.52, wrR: 8, handR: HAND.fist, shL: 4, elL: 84, flL: -0.1, wrL: -4, handL: HAND.folded, lean: -1 },
     wait: { shR: 18, elR: 172, flR: -0.3, wrR: 14, handR: HAND.open, shL: 3, elL: 8, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 0.5 },
   },
-  arcs: { flL: ['elL', -0.0026], flR: ['elR', -0.0026], shL: ['elL', -0.035], shR: ['elR', -0.035], wrL: ['elL', 0.3], wrR: ['elR', 0.3] },
+  arcs: { flL: ['elL', -0.0021], flR: ['elR', -0.0021], shL: ['elL', -0.04], shR: ['elR', -0.04], wrL: ['elL', 0.3], wrR: ['elR', 0.3] },
   oscillate: { wave: { wrR: [9, 1.5], elR: [5, 1.5] } },
   layers: [
     { id: 'dome', group: 'head', z: -70, symmetric: true, fill: '#2e3038', ink: { color: HLINE, width: 3 }, path: '0,196 74,210 122,254 146,320 148,390 0,400' },
