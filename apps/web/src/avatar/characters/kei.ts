@@ -91,7 +91,7 @@ export const kei: Character = {
     { id: 'knot', ...CHEST, fill: { linear: [10, 806, 50, 850], stops: ['#f6a0ab', '#d75f7b'] }, ink: { color: '#8c2f48', width: 2.8 }, path: '14,812 30,802 48,810 54,828 44,848 24,848 12,832' },
     { id: 'knotl', ...CHEST, open: true, ink: { color: '#a63f5a', width: 2.4, taper: [0, 1, 0] }, path: '22,812 28,826 26,842 | 40,812 42,828 38,842' },
     // ---- head
-    { id: 'ear@', group: 'head', z: -12, fill: '#fbd6c3', ink: { color: SKIN_LINE, width: 2.6 }, path: '146,480 158,472 170,482 172,508 162,536 150,548 142,536' },
+    { id: 'ear@', group: 'head', z: -12, fill: '#fbd6c3', ink: { color: SKIN_LINE, width: 2.6 }, path: '146,480 158,472 170,482 172,500 164,518 154,526 144,518' },
     { id: 'face', group: 'head', z: 44, fill: SKIN, ink: { color: SKIN_LINE, width: 3 }, ...faceOutline('0,262 96,282 146,370 153,455 149,520 132,582 95,637 48,675 20,687 0,690', '0,262 96,282 146,370 153,455 149,521 132,587 95,645 48,686 20,698 0,701') },
     { id: 'hairshadow', use: 'bangs', offset: [7, 20], clip: 'face', fill: '#f0b49b', opacity: 0.75 },
     { id: 'lockshadowL', use: 'lockL', offset: [-10, 8], clip: 'face', fill: '#f0b49b', opacity: 0.6 },
