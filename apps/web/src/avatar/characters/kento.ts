@@ -74,7 +74,7 @@ const manlyEyes = eyes({
 
 // biome-ignore format: one layer a line reads like a table
 export const kento: Character = {
-  id: 'kento', portrait: { top: 160, width: 640 }, life: { stretch: 0.006, floor: 1700, drift: 26, idle: STEADY },
+  id: 'kento', portrait: { top: 144, width: 650 }, life: { stretch: 0.006, floor: 1700, drift: 26, idle: STEADY },
   defaults: { blush: 0.15 },
   groups: {
     hips: { pivot: [0, 1660, 0] },

@@ -57,7 +57,7 @@ const calm = mirrored((x, y) => [80 + (x - 80) * 1.03, y + 8 - (x - 80) * 0.07])
 
 // biome-ignore format: one layer a line reads like a table
 export const lin: Character = {
-  id: 'lin', portrait: { top: 90, width: 662 }, life: { stretch: 0.006, floor: 1700, drift: 22, idle: COMPOSED },
+  id: 'lin', portrait: { top: 50, width: 676 }, life: { stretch: 0.006, floor: 1700, drift: 22, idle: COMPOSED },
   defaults: { blush: 0.35 },
   groups: { ...groupsFor(BUILD), hips: { pivot: [0, 1960, 0], scale: 1.04 } },
   springs: {
