@@ -15,7 +15,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
-    screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     launchOptions: { executablePath: browserPath() ?? '', args: ['--no-sandbox'] },

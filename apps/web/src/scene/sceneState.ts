@@ -1,5 +1,6 @@
 import type { BuiltInCharacter } from '@mukae/contract/domain/character/builtIn';
 import type { TouchButton } from '@mukae/contract/domain/template/template';
+import type { CannotDraw } from '../avatar/drawing/drawing';
 import type { Movement } from '../avatar/stream/movement';
 
 /** Tells how loud a voice is, 0 to 1, as often as it likes; answers how to stop listening. */
@@ -61,5 +62,5 @@ export type SceneCharacter =
 
 /** How she comes to life: drawn by this page, moved by somebody or by herself alone; or filmed, where a picture stands in for the film. */
 export type SceneFigure =
-  | { is: 'drawn'; movement: Movement | null; onCannotDraw: () => void }
+  | { is: 'drawn'; movement: Movement | null; onCannotDraw: (because: CannotDraw) => void }
   | { is: 'filmed'; film: MediaStream | null };

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type Blendshape, scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { type AvatarFrame, calmFrame, type Hand } from '@mukae/contract/domain/avatar/frame';
 import { expressions, motions } from '@mukae/contract/domain/avatar/motions';

@@ -1,3 +1,4 @@
+import type { CannotDraw } from '../../avatar/drawing/drawing';
 import type { Movement } from '../../avatar/stream/movement';
 import { FigurePicture } from '../FigurePicture';
 import type { SceneCharacter } from '../sceneState';
@@ -12,7 +13,7 @@ export function LiveFigure({
 }: {
   character: SceneCharacter;
   movement: Movement | null;
-  onCannotDraw: () => void;
+  onCannotDraw: (because: CannotDraw) => void;
 }) {
   const { canvas, isDrawn } = useDrawing(character, movement, onCannotDraw);
   return (

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Drawing } from '../../avatar/drawing/drawing';
+import { type CannotDraw, Drawing } from '../../avatar/drawing/drawing';
 import type { Movement } from '../../avatar/stream/movement';
 import type { SceneCharacter } from '../sceneState';
 import { avatarLoader } from './avatarLoader';
@@ -8,7 +8,7 @@ import { avatarLoader } from './avatarLoader';
 export function useDrawing(
   character: SceneCharacter,
   movement: Movement | null,
-  onCannotDraw: () => void,
+  onCannotDraw: (because: CannotDraw) => void,
 ): { canvas: RefObject<HTMLCanvasElement | null>; isDrawn: boolean } {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
@@ -19,9 +19,9 @@ export function useDrawing(
       canvas: canvas.current,
       load: avatarLoader(character),
       onDrawn: () => setIsDrawn(true),
-      onUnable: () => {
+      onUnable: (because) => {
         setIsDrawn(false);
-        onCannotDraw();
+        onCannotDraw(because);
       },
     });
   });
