@@ -37,21 +37,20 @@ class FakeAudio {
   }
 }
 
-const urls = { createObjectURL: vi.fn(() => 'blob:voice'), revokeObjectURL: vi.fn() };
-
 beforeEach(() => {
   vi.useFakeTimers();
   canPlay = true;
   vi.stubGlobal('MediaRecorder', FakeRecorder);
   vi.stubGlobal('MediaStream', class {});
   vi.stubGlobal('Audio', FakeAudio);
-  vi.stubGlobal('URL', urls);
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:voice');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
 });
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  vi.clearAllMocks();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -86,7 +85,7 @@ describe('trying one’s voice', () => {
     act(() => playing?.onended());
     expect(said()).toBe('');
     expect(speakAside.mock.calls).toEqual([[true], [false]]);
-    expect(urls.revokeObjectURL).toHaveBeenCalledOnce();
+    expect(URL.revokeObjectURL).toHaveBeenCalledOnce();
   });
 
   it('[O-V36] says when it cannot be played, and lets her be heard again', async () => {
@@ -96,7 +95,7 @@ describe('trying one’s voice', () => {
     await speak();
     expect(said()).toBe(t.trial.failed);
     expect(speakAside).toHaveBeenLastCalledWith(false);
-    expect(urls.revokeObjectURL).toHaveBeenCalledOnce();
+    expect(URL.revokeObjectURL).toHaveBeenCalledOnce();
   });
 
   it('[O-V36] ends with the panel, whether she speaks or listens', async () => {
@@ -105,7 +104,7 @@ describe('trying one’s voice', () => {
     await speak();
     listening.unmount();
     expect(playing).toBeUndefined();
-    expect(urls.revokeObjectURL).toHaveBeenCalledOnce();
+    expect(URL.revokeObjectURL).toHaveBeenCalledOnce();
     const speaking = show();
     tryOut();
     speaking.unmount();
