@@ -17,7 +17,7 @@ export const withFakeMedia = {
 };
 
 const signageLogin = 'signage1@demo.example';
-const operatorLogin = 'operator1@demo.example';
+export const operatorLogin = 'operator1@demo.example';
 
 declare global {
   interface Window {

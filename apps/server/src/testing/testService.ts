@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compose, type Mukae } from '../compose';
+import { compose, type Mukae } from '../compose/compose';
 import { keepBuiltInCharacters } from '../features/characters';
 import { seedDemo } from '../features/demo';
 import { readSettings } from '../platform/config/settings';

@@ -18,6 +18,13 @@ describe('derive', () => {
     expect(mOpen).toBe(1);
   });
 
+  it('draws the corners of a smile in for a round vowel', () => {
+    const { smileL, blush } = derive({ ...restValues(), smile: 1, oh: 1 });
+    expect(smileL).toBeLessThan(0.2);
+    expect(blush).toBeGreaterThan(restValues().blush);
+    expect(derive({ ...restValues(), smile: 1, aa: 1 }).smileL).toBe(1);
+  });
+
   it('leaves the values it was given alone', () => {
     const values = { ...restValues(), aa: 1, oh: 1 };
     derive(values);

@@ -1,5 +1,6 @@
 import type { BuiltInCharacter } from '@mukae/contract/domain/character/builtIn';
 import type { TouchButton } from '@mukae/contract/domain/template/template';
+import type { CannotDraw } from '../avatar/drawing/drawing';
 import type { Movement } from '../avatar/stream/movement';
 
 /** Tells how loud a voice is, 0 to 1, as often as it likes; answers how to stop listening. */
@@ -59,7 +60,14 @@ export type SceneCharacter =
   | { kind: 'builtIn'; id: BuiltInCharacter }
   | { kind: 'own'; model: string; picture: string };
 
-/** How she comes to life: drawn by this page, moved by somebody or by herself alone; or filmed, where a picture stands in for the film. */
-export type SceneFigure =
-  | { is: 'drawn'; movement: Movement | null; onCannotDraw: () => void }
-  | { is: 'filmed'; film: MediaStream | null };
+/** Drawn by this page, moved by somebody or by herself alone. */
+export interface DrawnFigure {
+  is: 'drawn';
+  movement: Movement | null;
+  /** Asked before every picture: while something else is more urgent she stands still. */
+  mayMove: () => boolean;
+  onCannotDraw: (because: CannotDraw) => void;
+}
+
+/** How she comes to life: drawn, or filmed, where a picture stands in for the film. */
+export type SceneFigure = DrawnFigure | { is: 'filmed'; film: MediaStream | null };

@@ -95,6 +95,16 @@ describe.each(characters.map((character) => [character.id, character] as const))
     puppet.take(null);
     expect(after(1, puppet).elL).toBeCloseTo(calm.elL);
   });
+
+  it('[O-D04] show the palm while they are raised and their back while they hang', () => {
+    const shapeAt = (y: number): number => {
+      const puppet = new Puppet(character);
+      puppet.take({ ...calmFrame, hands: { left: { x: 0.1, y, turn: 0, shape: 'open' }, right: null } });
+      return after(1, puppet).handL;
+    };
+    expect(shapeAt(0.4)).toBe(HAND.open);
+    expect(shapeAt(-0.95)).toBe(HAND.relaxed);
+  });
 });
 
 describe.each(motions)('the motion %s', (motion) => {

@@ -19,6 +19,20 @@ describe('[O-V57] a face that knows the expressions of the format', () => {
     expect(shown({ blink: 1 })).toMatchObject({ blinkLeft: 1, blinkRight: 1 });
   });
 
+  it('keeps its eyes open when it looks down, and is never more than wide open', () => {
+    expect(shown({ scores: scoresFrom({ eyeBlinkLeft: 0.3, eyeLookDownLeft: 0.9 }) }).blinkLeft).toBe(0);
+    const {
+      aa = 0,
+      ih = 0,
+      ou = 0,
+      ee = 0,
+      oh = 0,
+    } = shown({
+      scores: scoresFrom({ jawOpen: 1, mouthStretchLeft: 1, mouthStretchRight: 1 }),
+    });
+    expect(aa + ih + ou + ee + oh).toBeCloseTo(1);
+  });
+
   it('shows what it was told to feel, and what the operator feels, whichever is stronger', () => {
     expect(shown({ mood: moods.joy, scores: scoresFrom({ mouthSmileLeft: 0.3, mouthSmileRight: 0.3 }) }).happy).toBe(1);
     expect(shown({ scores: scoresFrom({ mouthSmileLeft: 1, mouthSmileRight: 1 }) }).happy).toBeCloseTo(0.8);

@@ -24,6 +24,15 @@ describe('the gestures of an avatar', () => {
     expect(shown).toEqual([{ motion: 'bow' }, { motion: 'wave' }]);
   });
 
+  it('[O-V61] counts the 5 seconds by itself, whatever becomes of the time of day', () => {
+    const { shown, gestures } = watched();
+    gestures.play('bow');
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(5_000);
+    gestures.play('wave');
+    expect(shown).toEqual([{ motion: 'bow' }, { motion: 'wave' }]);
+  });
+
   it('[O-V62] an expression is shown at once, and stays', () => {
     const { shown, gestures } = watched();
     gestures.play('bow');

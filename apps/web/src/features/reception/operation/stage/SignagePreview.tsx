@@ -1,22 +1,19 @@
 import { Text } from '@mantine/core';
+import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import { portrait } from '@mukae/contract/domain/signage/size';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { useMemo } from 'react';
 import type { Movement } from '../../../../avatar/stream/movement';
 import { useTexts } from '../../../../language/LanguageProvider';
+import { drawnFreely } from '../../../../scene/figure/drawnFreely';
 import { Scene } from '../../../../scene/Scene';
 import { sceneCharacterOf } from '../../../../scene/sceneCharacterOf';
 import type { SceneNotice, SceneState, VoiceLevel } from '../../../../scene/sceneState';
-import { useMe } from '../../../accounts/useMe';
-import { chosenCharacter } from '../../../characters/chosenCharacter';
-import { useCharacters } from '../../../characters/useCharacters';
 import type { Sharing } from '../call/ScreenShare';
 import classes from './SignagePreview.module.css';
 import { templateShown } from './shownOnSignage';
 import { stageTexts } from './stage.texts';
 import type { CalledSignage } from './useCalledSignage';
-
-const nothing = () => {};
 
 interface Voices {
   staff: VoiceLevel;
@@ -26,18 +23,11 @@ interface Voices {
 const stateOf = ({ kind }: CallOnWire, share: Sharing, voices: Voices): SceneState =>
   kind === 'monitoring' ? { scene: 'Monitoring' } : { scene: 'Active', share, caption: null, canEnd: true, voices };
 
-/** Who stands on the screen: whoever talks brings her own character. */
-function useShownCharacter({ kind }: CallOnWire, own: number | null) {
-  const { data: me } = useMe();
-  const { data: characters } = useCharacters();
-  const brought = kind === 'monitoring' ? null : (me?.character_id ?? null);
-  return characters && chosenCharacter(characters, brought ?? own);
-}
-
 /** The signage in small, drawn by the same hand as the signage itself. */
 export function SignagePreview({
   call,
   signage,
+  character,
   share,
   voices,
   notice,
@@ -45,13 +35,13 @@ export function SignagePreview({
 }: {
   call: CallOnWire;
   signage: CalledSignage | undefined;
+  character: CharacterAnswer | undefined;
   share: Sharing;
   voices: Voices;
   notice: SceneNotice | null;
   movement: Movement | null;
 }) {
   const t = useTexts(stageTexts);
-  const character = useShownCharacter(call, signage?.characterId ?? null);
   const template = useMemo(() => signage && templateShown(signage.templates, call), [signage, call]);
   const { width, height } = signage?.size ?? portrait;
   return (
@@ -63,7 +53,7 @@ export function SignagePreview({
             state={stateOf(call, share, voices)}
             size={{ width, height }}
             character={sceneCharacterOf(character)}
-            figure={{ is: 'drawn', movement, onCannotDraw: nothing }}
+            figure={drawnFreely(movement)}
             notice={notice}
           />
         ) : (

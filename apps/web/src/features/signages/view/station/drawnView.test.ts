@@ -7,7 +7,7 @@ import { DrawnView } from './drawnView';
 
 const requestId = '22222222-2222-4222-8222-222222222222';
 const calling: OwnState = { at: 'Calling', requestId, turn: 0, minutes: null };
-const active: OwnState = { at: 'Active', call: someCall, characterId: null };
+const active: OwnState = { at: 'Active', call: someCall };
 const showing = (own: OwnState): ViewState => stepView(startingAt(0), { type: 'told', own }, 0);
 
 let drawn: DrawnView;
@@ -24,9 +24,11 @@ it('a visitor who is answered sees the call when she hears it', () => {
   drawn.show(showing(calling));
   drawn.show(showing(active));
   expect(drawn.view.get()).toEqual(showing(calling));
+  expect(drawn.isHeld).toBe(true);
   drawn.hear();
-  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(300);
   expect(drawn.view.get()).toEqual(showing(active));
+  expect(drawn.isHeld).toBe(false);
 });
 
 it('sees it soon also when no sound comes', () => {
