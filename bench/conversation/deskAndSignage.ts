@@ -27,8 +27,16 @@ const patient = expect.configure({ timeout: patienceMs });
 const watchScripts = ['./mouthWatch.js', './soundWatch.js'].map((path) => ({
   path: fileURLToPath(new URL(path, import.meta.url)),
 }));
-const signageScreen = { width: 540, height: 960 };
-const desk = { width: 1440, height: 900 };
+const signageScreen = { width: 270, height: 480 };
+const desk = { width: 1024, height: 700 };
+
+/** The visitor's picture is sent and received by this machine as well: as small as it can be, it takes little from what is measured. */
+const smallCamera = () => {
+  const { mediaDevices } = navigator;
+  const open = mediaDevices.getUserMedia.bind(mediaDevices);
+  const video = { width: 160, height: 120, frameRate: 5 };
+  mediaDevices.getUserMedia = (wanted) => open(wanted?.video ? { ...wanted, video } : wanted);
+};
 
 async function loggedIn(browser: Browser, url: string, loginId: string, isDesk: boolean): Promise<Page> {
   const context = await browser.newContext({
@@ -45,6 +53,7 @@ async function loggedIn(browser: Browser, url: string, loginId: string, isDesk: 
   page.setDefaultTimeout(patienceMs);
   await page.request.post('/login', { data: { username: loginId, password: demoPassword, isRemember: false } });
   for (const script of watchScripts) await page.addInitScript(script);
+  if (!isDesk) await page.addInitScript(smallCamera);
   return page;
 }
 

@@ -4,8 +4,8 @@ const frameMs = 34;
 const least = 45;
 const most = 150;
 const usual = 0.95;
-/** A voice is on its way 30 ms before the mouth that was read from it. */
-const readingMs = 30;
+/** A voice is on its way 30 ms before the mouth that was read from it, and nobody minds lips that are 50 ms early. */
+const headStartMs = 80;
 
 /** Time runs this much slower while the lag grows, and faster while it shrinks: nobody sees it. */
 const growth = 0.25;
@@ -56,6 +56,6 @@ export class Lag {
     const sorted = this.#passages.toSorted((one, other) => one - other);
     const [quickest = 0] = sorted;
     const slow = sorted[Math.floor(usual * (sorted.length - 1))] ?? quickest;
-    this.#wanted = quickest + within(least, Math.max(frameMs + slow - quickest, this.#soundMs - readingMs), most);
+    this.#wanted = quickest + within(least, Math.max(frameMs + slow - quickest, this.#soundMs - headStartMs), most);
   }
 }

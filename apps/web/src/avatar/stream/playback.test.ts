@@ -105,7 +105,7 @@ describe('frames that arrive', () => {
 
   it('[O-V12] keep in step with a sound that waits, and left earlier', () => {
     const playback = new Playback();
-    playback.keepWithSound(110 + 30);
+    playback.keepWithSound(110 + 80);
     for (let index = 0; index < 90; index += 1) {
       const now = index * frameMs;
       playback.hear({ sequence: index, sentAt: Math.floor(now), frame: talking(now / 1000) }, now);
