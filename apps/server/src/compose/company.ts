@@ -62,7 +62,7 @@ export function companyHandlersOf(foundation: Foundation, { reception, faces }: 
       channels: makeChannels({ db, seats, audit, desk: reception }),
       pictureUrl,
       statusOf: presence.operator,
-      faceCapture: { address: settings.faceCapture.address, portOf: faces.portOf },
+      faceCapture: { address: settings.faceCapture.address, hearingAt: faces.hearingAt },
     }),
     ...overviewHandlers({
       refuseUnknownCompany: (reach) => refuseUnknownCompany(db, reach),

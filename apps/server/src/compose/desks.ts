@@ -10,6 +10,7 @@ export function openDesks({ settings, db, clock, log, registry, sessions, seats,
     db,
     clock,
     log,
+    registry,
     seats: {
       async take(userId, companyId) {
         const isSeated = await takeSeat(db, seats, userId, companyId);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { calmFrame, type Hand } from '@mukae/contract/domain/avatar/frame';
 import type { Motion } from '@mukae/contract/domain/avatar/motions';
@@ -52,7 +51,7 @@ function after(seconds: number, moved: Moved) {
 }
 
 describe.each([
-  ['[O-D01] a drawn character', drawn],
+  ['[O-D02] [O-D05] [O-D07] a drawn character', drawn],
   ['[O-V57] a model of a company', model],
 ] as const)('%s', (_, begin) => {
   it('blinks by itself when only a voice moves it, but not instead of a face that blinks', () => {

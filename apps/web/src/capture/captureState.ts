@@ -2,7 +2,7 @@ import type { MediaFault } from '../rtc';
 import type { TrackerFault } from './worker/messages';
 
 /** Who is in the picture. */
-export type Sight = 'face' | 'several' | 'nobody';
+export type InPicture = 'face' | 'several' | 'nobody';
 
 export type CaptureState =
   | { is: 'off' }
@@ -13,4 +13,4 @@ export type CaptureState =
   | { is: 'silent' }
   /** There is a picture, and nothing that reads it. */
   | { is: 'failed'; because: TrackerFault }
-  | { is: 'running'; sees: Sight; isDark: boolean; lacksHands: boolean };
+  | { is: 'running'; sees: InPicture; isDark: boolean; lacksHands: boolean };

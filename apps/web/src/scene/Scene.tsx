@@ -8,6 +8,7 @@ import { Canvas } from './Canvas';
 import { Counter } from './counter/Counter';
 import { CounterTop } from './counter/CounterTop';
 import { Fading } from './Fading';
+import { drawnFreely } from './figure/drawnFreely';
 import { Head } from './Head';
 import { keyOf } from './keyOf';
 import { Lit } from './Lit';
@@ -37,7 +38,7 @@ export interface SceneProps {
   isStill?: boolean;
 }
 
-const byHerself: SceneFigure = { is: 'drawn', movement: null, onCannotDraw: () => {} };
+const byHerself = drawnFreely(null);
 
 /** What visitors see: a template and a state in, pixels out, at any size. */
 export function Scene({

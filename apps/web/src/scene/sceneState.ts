@@ -60,7 +60,14 @@ export type SceneCharacter =
   | { kind: 'builtIn'; id: BuiltInCharacter }
   | { kind: 'own'; model: string; picture: string };
 
-/** How she comes to life: drawn by this page, moved by somebody or by herself alone; or filmed, where a picture stands in for the film. */
-export type SceneFigure =
-  | { is: 'drawn'; movement: Movement | null; onCannotDraw: (because: CannotDraw) => void }
-  | { is: 'filmed'; film: MediaStream | null };
+/** Drawn by this page, moved by somebody or by herself alone. */
+export interface DrawnFigure {
+  is: 'drawn';
+  movement: Movement | null;
+  /** Asked before every picture: while something else is more urgent she stands still. */
+  mayMove: () => boolean;
+  onCannotDraw: (because: CannotDraw) => void;
+}
+
+/** How she comes to life: drawn, or filmed, where a picture stands in for the film. */
+export type SceneFigure = DrawnFigure | { is: 'filmed'; film: MediaStream | null };

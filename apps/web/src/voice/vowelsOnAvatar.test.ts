@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Scores } from '@mukae/contract/domain/avatar/blendshapes';
 import { closedMouth, scoresOfVowels, vowels } from '@mukae/contract/domain/avatar/voiceMouth';
 import { describe, expect, it } from 'vitest';

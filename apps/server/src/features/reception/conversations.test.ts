@@ -112,6 +112,20 @@ describe('a conversation', () => {
     expect(await reloaded.page.hears('Stopped')).toMatchObject({ callId });
   });
 
+  it('[O-V17] is counted by how its avatar is shown', async () => {
+    const busy = await operator('operator1');
+    const { callId } = await talk(await screen(), busy);
+    const counted = async (is: string) => {
+      const figures = await (await fetch(`${service().url}/metrics`)).text();
+      return Number(new RegExp(`mukae_avatar_streaming_total{is="${is}"} (\\d+)`).exec(figures)?.[1] ?? 0);
+    };
+    for (const is of ['Initialized', 'StreamerReceived'] as const) {
+      const before = await counted(is);
+      busy.send('uiInteraction', { callId, command: { kind: 'streaming', is } });
+      await expect.poll(() => counted(is)).toBe(before + 1);
+    }
+  });
+
   it('[O-L32] tells the operator when the signage sees no picture, and when it does again', async () => {
     const signage = await screen();
     const busy = await operator('operator1');

@@ -74,7 +74,7 @@ const manlyEyes = eyes({
 
 // biome-ignore format: one layer a line reads like a table
 export const kento: Character = {
-  id: 'kento', portrait: { top: 160, width: 640 }, life: { stretch: 0.006, floor: 1700, drift: 26, idle: STEADY },
+  id: 'kento', portrait: { top: 144, width: 650 }, life: { stretch: 0.006, floor: 1700, drift: 26, idle: STEADY },
   defaults: { blush: 0.15 },
   groups: {
     hips: { pivot: [0, 1660, 0] },
@@ -96,13 +96,13 @@ export const kento: Character = {
   poses: {
     fold: { shL: 6, elL: 60, flL: -0.1, wrL: 6, handL: HAND.folded, shR: 6, elR: 60, flR: -0.1, wrR: 6, handR: HAND.folded, bow: 0, headBow: 0, lean: 0, yawAdd: 0, rollAdd: 0 },
     bow: { bow: 30, headBow: 7, shL: 6, elL: 52, flL: 0, wrL: 8, shR: 6, elR: 52, flR: 0, wrR: 8 },
-    wave: { shR: 14, elR: -158, flR: -0.12, wrR: 0, handR: HAND.open, shL: 3, elL: 8, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 1.5, rollAdd: 3 },
+    wave: { shR: 7, elR: -161, flR: -0.12, wrR: 0, handR: HAND.open, shL: 3, elL: 8, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 1.5, rollAdd: 3 },
     guideL: { shL: 2, elL: -148, flL: -0.5, wrL: 20, handL: HAND.palm, shR: 3, elR: 8, flR: -0.04, wrR: 2, handR: HAND.relaxed, lean: -2.5, yawAdd: 8 },
     guideR: { shR: 2, elR: -148, flR: -0.5, wrR: 20, handR: HAND.palm, shL: 3, elL: 8, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 2.5, yawAdd: -8 },
     think: { shR: 3, elR: 156, flR: 0.52, wrR: 8, handR: HAND.fist, shL: 4, elL: 84, flL: -0.1, wrL: -4, handL: HAND.folded, lean: -1 },
     wait: { shR: 18, elR: 172, flR: -0.3, wrR: 14, handR: HAND.open, shL: 3, elL: 8, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 0.5 },
   },
-  arcs: { flL: ['elL', -0.0027], flR: ['elR', -0.0027] },
+  arcs: { flL: ['elL', -0.0021], flR: ['elR', -0.0021], shL: ['elL', -0.04], shR: ['elR', -0.04], wrL: ['elL', 0.3], wrR: ['elR', 0.3] },
   oscillate: { wave: { wrR: [9, 1.5], elR: [5, 1.5] } },
   layers: [
     { id: 'dome', group: 'head', z: -70, symmetric: true, fill: '#2e3038', ink: { color: HLINE, width: 3 }, path: '0,196 74,210 122,254 146,320 148,390 0,400' },
@@ -117,7 +117,7 @@ export const kento: Character = {
     { id: 'jacket', ...TORSO, symmetric: true, fill: SUIT, ink: { color: INK, width: 4 }, path: '0,900! 96,764! 170,796 250,832 292,866 306,950 272,1060 256,1150 236,1280 226,1380 232,1480 250,1600 262,1740! 150,1762 40,1752 0,1660!' },
     { id: 'jshadeR', ...TORSO, clip: 'jacket', fill: SUITDK, opacity: 0.5, path: '310,880 284,980 252,1080 240,1160 214,1280 202,1380 210,1480 230,1600 236,1780! 340,1780! 340,880!' },
     { id: 'jshadeL', ...TORSO, clip: 'jacket', fill: SUITDK, opacity: 0.32, path: '-310,960 -258,1080 -246,1160 -224,1280 -214,1380 -220,1480 -238,1600 -246,1780! -340,1780! -340,960!' },
-    { id: 'chestshade', ...TORSO, clip: 'jacket', fill: { linear: [0, 1150, 0, 1330], stops: ['rgba(28,30,36,0)', 'rgba(28,30,36,.34)', 'rgba(28,30,36,0)'] }, path: '-300,1140! 300,1140! 300,1340! -300,1340!' },
+    { id: 'chestshade', ...TORSO, clip: 'jacket', fade: ['bowed', 0.5, 0.1], fill: { linear: [0, 1150, 0, 1330], stops: ['rgba(28,30,36,0)', 'rgba(28,30,36,.34)', 'rgba(28,30,36,0)'] }, path: '-300,1140! 300,1140! 300,1340! -300,1340!' },
     { id: 'chestlight', ...TORSO, clip: 'jacket', fill: { radial: [-180, 1000, 110, 1.2], stops: ['rgba(150,156,170,.3)', 'rgba(150,156,170,0)'] }, path: '-290,1000 -180,870 -70,1000 -180,1130' },
     { id: 'waistfold', ...TORSO, fill: SUITDK, opacity: 0.4, path: '16,1340! 70,1336 128,1350! 72,1343 | -12,1348! -70,1345 -130,1360! -72,1352 | 228,1366! 196,1384 160,1388! 196,1398 | -228,1362! -196,1380 -160,1384! -196,1394' },
     { id: 'bowfold', ...TORSO, clip: 'jacket', fade: ['bowed', 0.15, 0.8], fill: { linear: [0, 1300, 0, 1440], stops: ['rgba(28,30,36,0)', 'rgba(28,30,36,.55)', 'rgba(28,30,36,0)'] }, path: '-260,1330 -100,1360 0,1366 100,1360 260,1330 260,1430 0,1450 -260,1430' },

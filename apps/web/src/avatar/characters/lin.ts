@@ -57,7 +57,7 @@ const calm = mirrored((x, y) => [80 + (x - 80) * 1.03, y + 8 - (x - 80) * 0.07])
 
 // biome-ignore format: one layer a line reads like a table
 export const lin: Character = {
-  id: 'lin', portrait: { top: 90, width: 662 }, life: { stretch: 0.006, floor: 1700, drift: 22, idle: COMPOSED },
+  id: 'lin', portrait: { top: 50, width: 676 }, life: { stretch: 0.006, floor: 1700, drift: 22, idle: COMPOSED },
   defaults: { blush: 0.35 },
   groups: { ...groupsFor(BUILD), hips: { pivot: [0, 1960, 0], scale: 1.04 } },
   springs: {
@@ -117,8 +117,8 @@ export const lin: Character = {
       '22,296 -8,334 -60,376 -136,444 | 20,276 -30,316 -92,360 -150,456 | 18,258 -50,288 -120,346 -160,470 | 16,246 -66,262 -138,334 -168,480',
       '30,300 60,330 98,368 142,446 | 32,280 76,310 118,366 154,460 | 36,260 92,288 138,350 164,474 | 40,246 104,264 152,340 170,486'], { group: 'head', bulge: 0.6, z: 28 },
       { deep: '#1a1720', line: HAIR_DEEP, bright: '#7f7d94', sheen: { linear: [0, 256, 0, 400], stops: ['rgba(128,128,158,.1)', 'rgba(134,134,166,.62)', 'rgba(128,128,158,0)'] }, glint: { linear: [0, 268, 0, 388], stops: ['rgba(214,214,238,.1)', 'rgba(214,214,238,.75)', 'rgba(214,214,238,0)'] } }, { from: 0.24, to: 0.6, width: 17, dense: 2 }),
-    { id: 'strand@', group: 'head', z: 40, sway: ['swayHair', 430, 190, 24], fill: '#36323f', ink: { color: HAIR_LINE, width: 2 }, path: '120,398! 140,436 150,490 150,546 141,596 118,640! 132,592 138,540 138,490 130,446', keys: { 'turn@': '122,398! 150,436 168,490 172,546 163,596 142,640! 154,592 160,540 156,490 138,446' } },
-    { id: 'strandb@', group: 'head', z: 40, sway: ['swayTips', 430, 190, 30], open: true, ink: { color: '#2b2733', width: 3.4, taper: [0.6, 0.8, 0] }, path: '132,420 150,480 154,540 146,594', keys: { 'turn@': '140,420 166,480 176,540 168,594' } },
+    { id: 'strand@', group: 'head', z: 40, sway: ['swayHair', 430, 190, 24], fill: '#36323f', ink: { color: HAIR_LINE, width: 2 }, path: '120,398! 140,436 150,490 150,546 141,596 118,640! 132,592 138,540 138,490 130,446', keys: { 'turn@': '128,394! 151,436 167,490 169,546 160,596 139,640! 151,592 157,540 155,490 142,446' } },
+    { id: 'strandb@', group: 'head', z: 40, sway: ['swayTips', 430, 190, 30], open: true, ink: { color: '#2b2733', width: 3.4, taper: [0.6, 0.8, 0] }, path: '132,420 150,480 154,540 146,594', keys: { 'turn@': '146,420 166,480 173,540 165,594' } },
     ...reshape(brows('#33262f'), calm),
   ],
 };

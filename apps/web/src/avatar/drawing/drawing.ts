@@ -1,5 +1,6 @@
 import type { Avatar } from '../avatar';
 import type { Movement } from '../stream/movement';
+import { whenGraphicsAreLost } from './lostGraphics';
 import { Resolution } from './resolution';
 
 /** Nobody sees whether somebody who only breathes, or who is small, does it more often. */
@@ -10,12 +11,14 @@ const pauseMs = 500;
 const measureEveryMs = 1000;
 const densest = 2;
 
-/** It may be there later, or never on this machine. */
-export type CannotDraw = 'notLoaded' | 'tooSlow';
+/** It may be there later, its graphics may come back, or it never is on this machine. */
+export type CannotDraw = 'notLoaded' | 'graphicsLost' | 'tooSlow';
 
 interface Options {
   canvas: HTMLCanvasElement;
   load: (canvas: HTMLCanvasElement) => Promise<Avatar>;
+  /** Asked before every picture but the first; no time passes for an avatar that may not move. */
+  mayMove: () => boolean;
   /** The first picture is there. */
   onDrawn: () => void;
   onUnable: (because: CannotDraw) => void;
@@ -28,6 +31,7 @@ export class Drawing {
   #avatar: Avatar | undefined;
   #movement: Movement | null = null;
   #letGo = () => {};
+  #endWatch = () => {};
   #request = 0;
   #drawnAt: number | undefined;
   #measuredAt = Number.NEGATIVE_INFINITY;
@@ -55,6 +59,7 @@ export class Drawing {
     this.#isOver = true;
     cancelAnimationFrame(this.#request);
     this.#letGo();
+    this.#endWatch();
     this.#avatar?.dispose();
     this.#avatar = undefined;
   }
@@ -65,6 +70,7 @@ export class Drawing {
       return;
     }
     this.#avatar = avatar;
+    this.#endWatch = whenGraphicsAreLost(this.#options.canvas, () => this.#giveUp('graphicsLost'));
     this.moveBy(this.#movement);
     this.#next();
   }
@@ -78,6 +84,10 @@ export class Drawing {
 
   #drawAt(now: number, avatar: Avatar): void {
     const isFirst = this.#drawnAt === undefined;
+    if (!isFirst && !this.#options.mayMove()) {
+      this.#drawnAt = now;
+      return;
+    }
     const passed = now - (this.#drawnAt ?? now);
     const frame = this.#movement?.frameAt(now) ?? null;
     const isCalm = !frame || this.#height <= smallHeight;
@@ -92,9 +102,12 @@ export class Drawing {
 
   #time(passed: number): void {
     this.#resolution.took(passed);
-    if (!this.#resolution.isHopeless) return;
+    if (this.#resolution.isHopeless) this.#giveUp('tooSlow');
+  }
+
+  #giveUp(because: CannotDraw): void {
     this.stop();
-    this.#options.onUnable('tooSlow');
+    this.#options.onUnable(because);
   }
 
   #fit(now: number, avatar: Avatar): void {

@@ -2,6 +2,7 @@ import type { Avatar } from '../avatar';
 import { every } from '../stream/every';
 import { framesPerSecond } from '../stream/frameSender';
 import type { Movement } from '../stream/movement';
+import { whenGraphicsAreLost } from './lostGraphics';
 
 /** As a camera would send it: fine enough for a screen across the counter, and every machine decodes it. */
 const filmSize = { width: 720, height: 1280 } as const;
@@ -25,6 +26,8 @@ const newCanvas = (): HTMLCanvasElement => Object.assign(document.createElement(
 interface Options {
   load: (canvas: HTMLCanvasElement) => Promise<Avatar>;
   movement: Movement;
+  /** Nothing is drawn any more: what is left to film is the ground. */
+  onUnable: () => void;
 }
 
 /** An avatar that is drawn where nobody looks, for those who are sent its picture. It goes on in a page that is hidden. */
@@ -32,12 +35,12 @@ export class Film {
   readonly track: MediaStreamTrack;
   readonly #stops: (() => void)[];
 
-  static async begin({ load, movement }: Options): Promise<Film> {
+  static async begin({ load, ...options }: Options): Promise<Film> {
     const canvas = newCanvas();
-    return new Film(await load(canvas), canvas, movement);
+    return new Film(await load(canvas), canvas, options);
   }
 
-  private constructor(avatar: Avatar, drawn: HTMLCanvasElement, movement: Movement) {
+  private constructor(avatar: Avatar, drawn: HTMLCanvasElement, { movement, onUnable }: Omit<Options, 'load'>) {
     const screen = newCanvas();
     const context = painter(screen);
     avatar.resize(filmSize.width, filmSize.height);
@@ -54,7 +57,13 @@ export class Film {
     if (!track) throw new Error('a canvas gave no track');
     track.contentHint = 'motion';
     this.track = track;
-    this.#stops = [stopTicking, movement.animate(avatar, last), () => track.stop(), () => avatar.dispose()];
+    this.#stops = [
+      stopTicking,
+      movement.animate(avatar, last),
+      whenGraphicsAreLost(drawn, onUnable),
+      () => track.stop(),
+      () => avatar.dispose(),
+    ];
   }
 
   stop(): void {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { HAND } from '../character';
 import { restValues, type Values } from '../params';

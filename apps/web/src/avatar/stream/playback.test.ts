@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { fastest } from '@mukae/contract/domain/avatar/blend';
 import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { type AvatarFrame, calmFrame } from '@mukae/contract/domain/avatar/frame';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { blendshapes, calmScores, scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { describe, expect, it } from 'vitest';
 import { type FaceMoment, moods, ownShapesIn, weightsOf } from './face';

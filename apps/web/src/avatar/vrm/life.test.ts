@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { scoreOf, scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { calmFrame } from '@mukae/contract/domain/avatar/frame';
 import { motions } from '@mukae/contract/domain/avatar/motions';

@@ -4,6 +4,7 @@ import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../language/LanguageProvider';
+import { drawnFreely } from '../../scene/figure/drawnFreely';
 import { LiveFigure } from '../../scene/figure/LiveFigure';
 import { sceneCharacterOf } from '../../scene/sceneCharacterOf';
 import { charactersTexts } from './characters.texts';
@@ -39,7 +40,7 @@ function Waiting({ character, label }: { character: CharacterAnswer; label: stri
   if (character.model_url !== '') {
     return (
       <div role="img" aria-label={label} className={classes.film}>
-        <LiveFigure character={sceneCharacterOf(character)} movement={null} onCannotDraw={keepPicture} />
+        <LiveFigure character={sceneCharacterOf(character)} figure={drawnFreely(null)} />
       </div>
     );
   }
@@ -57,5 +58,3 @@ function Waiting({ character, label }: { character: CharacterAnswer; label: stri
     />
   );
 }
-
-const keepPicture = () => {};

@@ -16,7 +16,7 @@ export function Figure({ character, pose, figure }: { character: SceneCharacter;
   }
   return (
     <Fading id={keyOf(character)} covers>
-      <LiveFigure character={character} movement={figure.movement} onCannotDraw={figure.onCannotDraw} />
+      <LiveFigure character={character} figure={figure} />
     </Fading>
   );
 }

@@ -1,14 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type CannotDraw, Drawing } from '../../avatar/drawing/drawing';
-import type { Movement } from '../../avatar/stream/movement';
-import type { SceneCharacter } from '../sceneState';
+import { Drawing } from '../../avatar/drawing/drawing';
+import type { DrawnFigure, SceneCharacter } from '../sceneState';
 import { avatarLoader } from './avatarLoader';
 
 /** Draws a character that stays the same. Until `isDrawn`, and where nothing can be drawn, the canvas is empty. */
 export function useDrawing(
   character: SceneCharacter,
-  movement: Movement | null,
-  onCannotDraw: (because: CannotDraw) => void,
+  { movement, mayMove, onCannotDraw }: DrawnFigure,
 ): { canvas: RefObject<HTMLCanvasElement | null>; isDrawn: boolean } {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
@@ -18,6 +16,7 @@ export function useDrawing(
     return new Drawing({
       canvas: canvas.current,
       load: avatarLoader(character),
+      mayMove,
       onDrawn: () => setIsDrawn(true),
       onUnable: (because) => {
         setIsDrawn(false);

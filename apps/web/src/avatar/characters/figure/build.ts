@@ -12,8 +12,6 @@ export interface Build {
   arms: number;
 }
 
-export const AS_DRAWN: Build = { shoulder: 0, bust: 0, waist: 0, hip: 0, tails: 1, arms: 1 };
-
 const WAIST = 1400;
 /** What is drawn nearer to the middle than this (collar, buttons, name badge) stays where it is. */
 const INNER = 70;

@@ -11,8 +11,8 @@ const HIPS = { group: 'hips', cache: 'torso' } as const;
 /** Narrow, with a slit. */
 // biome-ignore format: one layer a line reads like a table
 export const pencilSkirt = ({ color, line }: Cloth): LayerSource[] => [
-  { id: 'skirt', ...HIPS, symmetric: true, fill: { linear: [-260, 1640, 260, 1900], stops: [lighter(color, 0.1), color, darker(color, 0.24)] }, ink: { color: line, width: 3.5 }, path: '0,1600 224,1612 242,1690 246,1790 236,1960! 0,1960!' },
-  { id: 'skirtshade', ...HIPS, clip: 'skirt', fill: darker(color, 0.36), opacity: 0.5, path: '-280,1640! -240,1668 -120,1690 0,1692 120,1690 240,1668 280,1640! 280,1700 240,1698 120,1716 0,1720 -120,1716 -240,1700 -280,1690 | 196,1690! 206,1790 200,1960! 300,1960! 300,1660!' },
+  { id: 'skirt', ...HIPS, symmetric: true, fill: { linear: [-260, 1640, 260, 1900], stops: [lighter(color, 0.1), color, darker(color, 0.24)] }, ink: { color: line, width: 3.5 }, path: '0,1530 206,1550 238,1650 246,1760 236,1960! 0,1960!' },
+  { id: 'skirtshade', ...HIPS, clip: 'skirt', fill: darker(color, 0.36), opacity: 0.5, path: '-280,1560! -240,1616 -150,1640 -50,1630 0,1570 50,1630 150,1640 240,1616 280,1560! 280,1640 240,1646 150,1668 50,1664 0,1616 -50,1664 -150,1668 -240,1646 -280,1630 | 196,1660! 206,1780 200,1960! 300,1960! 300,1620!' },
   { id: 'skirtfold', ...HIPS, open: true, ink: { color: darker(color, 0.5), width: 3.2, taper: [0, 1, 0.6] }, path: '108,1720 118,1800 116,1960 | -184,1712 -200,1790 -198,1880 | -60,1720 -72,1770 -76,1820' },
 ];
 

@@ -32,7 +32,7 @@ export function sleeves({ cloth, shade = darker(cloth, 0.34), line, cuff, button
   const across = (x0: number, x1: number, y: number, stops: readonly GradientStop[]): LinearGradient => ({ linear: [...size(x0, y), ...size(x1, y)], stops });
   return {
     upper: reshape([
-      { id: 'upper@', ...bent, fill: cloth, ink: { color: line, width: 3.6 }, path: '209,833 215,825 246,847 274,888 289,955 293,1045 293,1150 291,1230 290,1266! 204,1266! 203,1230 200,1160 198,1040 199,955 203,888' },
+      { id: 'upper@', ...bent, fill: cloth, ink: { color: line, width: 3.6 }, path: '209,839 216,831 247,849 274,888 289,955 293,1045 293,1150 291,1230 290,1266! 204,1266! 203,1230 200,1160 198,1040 199,955 203,888' },
       { id: 'upperlight@', ...arm, fill: across(238, 288, 1000, [`${light}00`, `${light}98`, `${light}10`]), path: '234,852! 260,876 282,938 287,1020 284,1120 270,1230! 250,1130 242,1000 238,920' },
       { id: 'uppershade@', ...bent, fill: shade, opacity: 0.55, path: '203,940! 216,990 220,1080 216,1150 203,1230! 200,1160 198,1040' },
       { id: 'upperfold@', ...arm, open: true, ink: { color: fold, width: 3, taper: [0, 1, 0] }, path: '204,950 222,966 244,968 | 202,984 216,1000 232,1006 | 292,1120 276,1136 262,1140' },

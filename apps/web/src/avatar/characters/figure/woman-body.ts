@@ -1,9 +1,8 @@
 import { type Character, HAND, type LayerSource, type PathText } from '../../character';
-import { AS_DRAWN, type Build } from './build';
+import type { Build } from './build';
 import { hands, type Skin } from './hands';
 import { darker, lighter } from './palette';
 import type { Move } from './reshape';
-import { pencilSkirt } from './skirts';
 import { type Sleeve, sleeves } from './sleeves';
 
 /** Stance and suit of the women; build and what they wear come from each of them. */
@@ -26,7 +25,6 @@ export function groupsFor({ shoulder }: Build): Character['groups'] {
     'hand@': { parent: 'fore@', pivot: [arm, 1668, 0], rz: { 'wr@': 1 }, ty: { 'fl@': 348 }, sx: { 'handTurn@': -0.55 } },
   };
 }
-export const womanGroups = groupsFor(AS_DRAWN);
 
 /** Cloth over the waist bends with it. */
 export const TORSO = { group: 'body', mix: ['chest', 1460, 1200], cache: 'torso' } as const;
@@ -41,16 +39,23 @@ export function posesFor({ shoulder }: Build): Character['poses'] {
   return {
     fold: { shL: 8, elL: fold, flL: -0.15, wrL: 6, handL: HAND.folded, shR: 8, elR: fold, flR: -0.15, wrR: 6, handR: HAND.folded, bow: 0, headBow: 0, lean: 0, yawAdd: 0, rollAdd: 0 },
     bow: { bow: 30, headBow: 7, shL: 8, elL: fold - 9, flL: -0.04, wrL: 8, shR: 8, elR: fold - 9, flR: -0.04, wrR: 8 },
-    wave: { shR: 16, elR: -154, flR: -0.12, wrR: 0, handR: HAND.open, shL: 4, elL: 10, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 1, rollAdd: 3 },
+    wave: { shR: 9, elR: -158, flR: -0.12, wrR: 0, handR: HAND.open, shL: 4, elL: 10, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 1, rollAdd: 3 },
     guideL: { shL: 4, elL: -142, flL: -0.46, wrL: 14, handL: HAND.palm, shR: 8, elR: lone, flR: -0.2, wrR: 4, handR: HAND.folded, lean: -2, yawAdd: 8 },
     guideR: { shR: 4, elR: -142, flR: -0.46, wrR: 14, handR: HAND.palm, shL: 8, elL: lone, flL: -0.2, wrL: 4, handL: HAND.folded, lean: 2, yawAdd: -8 },
     think: { shR: 2, elR: 157, flR: 0.5, wrR: 14, handR: HAND.point, shL: 6, elL: 84, flL: -0.16, wrL: -4, handL: HAND.folded, lean: -1 },
     wait: { shR: 18, elR: 172, flR: -0.3, wrR: 14, handR: HAND.open, shL: 8, elL: lone, flL: -0.2, wrL: 4, handL: HAND.folded, lean: 0.5 },
   };
 }
-export const womanPoses = posesFor(AS_DRAWN);
 
-export const womanArcs: Character['arcs'] = { flL: ['elL', -0.0027], flR: ['elR', -0.0027] };
+/** On its way the forearm comes towards the viewer and the hand trails behind, so that both stay in the picture. */
+export const womanArcs: Character['arcs'] = {
+  flL: ['elL', -0.0021],
+  flR: ['elR', -0.0021],
+  shL: ['elL', -0.04],
+  shR: ['elR', -0.04],
+  wrL: ['elL', 0.28],
+  wrR: ['elR', 0.28],
+};
 export const womanSwing: Character['oscillate'] = { wave: { wrR: [9, 1.5], elR: [5, 1.5] } };
 
 export const FAIR: Skin = {
@@ -72,7 +77,6 @@ export function armsFor({ shoulder, arms }: Build, sleeve: Sleeve, skin: Skin = 
   const slender: Move = (x, y) => [x * arms, y];
   return [...upper, ...hands(skin, { at: [246 + shoulder, 1668], size: slender, over: 'brow@' }), ...fore];
 }
-export const womanArms = (sleeve: Sleeve): LayerSource[] => armsFor(AS_DRAWN, sleeve);
 
 // biome-ignore format: one layer a line reads like a table
 export const womanNeck: LayerSource[] = [
@@ -82,22 +86,17 @@ export const womanNeck: LayerSource[] = [
     { id: 'collarbone@', group: 'chest', open: true, ink: { color: '#d99a82', width: 2.4, taper: [0, 1, 0] }, path: '20,818 40,806 62,800' },
 ];
 
-export interface Suit {
+export interface Jacket {
   cloth: string;
-  skirt: string;
   line: string;
   /** Line where the jacket closes, four or more points. */
   front?: PathText;
   /** The right half of its lower edge, from the hip to the middle. */
   hem?: PathText;
 }
-export const womanSuit = ({ skirt, ...jacket }: Suit): LayerSource[] => [
-  ...pencilSkirt({ color: skirt, line: jacket.line }),
-  ...womanJacket(jacket),
-];
 
 // biome-ignore format: one layer a line reads like a table
-export function womanJacket({ cloth, line, front = '2,1160 8,1300 4,1480 14,1660', hem = '242,1650! 120,1668 0,1660' }: Omit<Suit, 'skirt'>): LayerSource[] {
+export function womanJacket({ cloth, line, front = '2,1160 8,1300 4,1480 14,1660', hem = '242,1650! 120,1668 0,1660' }: Jacket): LayerSource[] {
   const shade = darker(cloth, 0.32);
   const light = lighter(cloth, 0.22);
   const fold = darker(cloth, 0.44);
@@ -106,7 +105,7 @@ export function womanJacket({ cloth, line, front = '2,1160 8,1300 4,1480 14,1660
       path: `0,800! 86,772! 150,800 218,838 256,884 258,960 236,1050 226,1130 204,1220 190,1300 187,1370 198,1450 222,1540 ${hem}` },
     { id: 'jshadeR', ...TORSO, clip: 'jacket', fill: shade, opacity: 0.6, path: '262,860 248,980 218,1060 208,1140 176,1230 160,1310 160,1380 182,1470 208,1560 216,1680! 300,1680! 300,860!' },
     { id: 'jshadeL', ...TORSO, clip: 'jacket', fill: shade, opacity: 0.38, path: '-262,930 -222,1050 -212,1140 -184,1230 -172,1310 -172,1380 -186,1470 -216,1570 -226,1680! -300,1680! -300,930!' },
-    { id: 'bustshade', ...TORSO, clip: 'jacket', fill: { linear: [0, 1120, 0, 1290], stops: [`${shade}00`, `${shade}58`, `${shade}00`] }, path: '-260,1110! 260,1110! 260,1300! -260,1300!' },
+    { id: 'bustshade', ...TORSO, clip: 'jacket', fade: ['bowed', 0.5, 0.1], fill: { linear: [0, 1120, 0, 1290], stops: [`${shade}00`, `${shade}58`, `${shade}00`] }, path: '-260,1110! 260,1110! 260,1300! -260,1300!' },
     { id: 'chestlight', ...TORSO, clip: 'jacket', fill: { radial: [-150, 1010, 100, 1.2], stops: [`${light}58`, `${light}00`] }, path: '-250,1010 -150,890 -50,1010 -150,1130' },
     { id: 'hiplight', ...TORSO, clip: 'jacket', fill: { radial: [-120, 1540, 90, 1.1], stops: [`${light}30`, `${light}00`] }, path: '-210,1540 -120,1440 -30,1540 -120,1640' },
     { id: 'waistfold', ...TORSO, fill: fold, opacity: 0.3, path: '12,1322! 60,1316 112,1332! 62,1324 | -10,1330! -60,1326 -114,1344! -62,1334 | 186,1346! 160,1362 128,1364! 160,1374 | -186,1340! -160,1358 -126,1360! -160,1370 | 190,1390! 168,1404 142,1404! 168,1414 | -190,1392! -168,1406 -144,1406! -168,1416' },

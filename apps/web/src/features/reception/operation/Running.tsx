@@ -45,7 +45,7 @@ export function Running({
   onCallOut: () => void;
   onEnd: () => void;
 }) {
-  const { call, isMuted, isSignageStuck, isSignageLost, talk } = useWatched(session.facts);
+  const { call, isMuted, isAside, isSignageStuck, isSignageLost, talk } = useWatched(session.facts);
   const connection = useWatched(session.connection.facts);
   const share = useWatched(session.share.sharing);
   const track = useWatched(devices.microphone.track);
@@ -79,7 +79,7 @@ export function Running({
     >
       <div className={classes.grid}>
         <div className={classes.doing}>
-          <Mine session={session} character={character} voice={voices.staff} isMuted={isMuted} />
+          <Mine session={session} character={character} voice={voices.staff} isMuted={isMuted} isAside={isAside} />
           <MotionPanel gestures={session.avatar?.gestures ?? null} />
         </div>
         <div className={classes.seeing}>
@@ -113,7 +113,7 @@ export function Running({
             }
           />
           <DevicesPanel {...devices} voice={voices.staff} volume={volume} onVolume={changeVolume} />
-          {isTalking && <VoicePanel microphone={devices.microphone} />}
+          {isTalking && <VoicePanel microphone={devices.microphone} speakAside={session.speakAside} />}
           {isTalking && signage && (
             <ViewPanel
               templates={signage.templates}
@@ -134,16 +134,19 @@ function Mine({
   character,
   voice,
   isMuted,
+  isAside,
 }: {
   session: CallSession;
   character: CharacterAnswer | undefined;
   voice: VoiceLevel;
   isMuted: boolean;
+  isAside: boolean;
 }) {
   const { avatar } = session;
   if (!avatar) return <Watching voice={voice} />;
+  const state = isMuted ? 'muted' : isAside ? 'aside' : 'spoken';
   return (
-    <MyAvatar character={character} movement={avatar.movement} voice={voice} state={isMuted ? 'muted' : 'spoken'}>
+    <MyAvatar character={character} movement={avatar.movement} voice={voice} state={state}>
       <SentFilm session={session} avatar={avatar} character={character} />
       <MuteButton isMuted={isMuted} onToggle={session.toggleMute} />
     </MyAvatar>

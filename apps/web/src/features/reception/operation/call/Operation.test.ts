@@ -79,6 +79,19 @@ describe('a call', () => {
     expect([engine.peer.isMuted, session().facts.get().isMuted]).toEqual([false, false]);
   });
 
+  it('[O-V36] is not heard while she tries her voice, and as muted afterwards as before', async () => {
+    const { session, connect, engine } = enter();
+    await connect();
+    session().speakAside(true);
+    expect([engine.peer.isMuted, session().facts.get().isMuted]).toEqual([true, false]);
+    session().speakAside(false);
+    expect(engine.peer.isMuted).toBe(false);
+    session().speakAside(true);
+    session().toggleMute();
+    session().speakAside(false);
+    expect(engine.peer.isMuted).toBe(true);
+  });
+
   it('[O-L31] looks for a new way while all is well, and begins anew when the signage sees nothing', async () => {
     const { session, connect, engine, channel } = enter();
     await connect();

@@ -1,7 +1,8 @@
-import { Button, Slider, Switch, Text } from '@mantine/core';
+import { Button, Switch, Text } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconChevronDown, IconFaceId } from '@tabler/icons-react';
 import { type FaceSource, sensitivities } from '../../../../capture';
 import { useTexts } from '../../../../language/LanguageProvider';
+import { WordedSlider } from '../../../../ui/WordedSlider';
 import classes from './CaptureControls.module.css';
 import { captureTexts } from './capture.texts';
 import { type Calibrated, type Calibrating, useCalibration } from './useCalibration';
@@ -30,22 +31,7 @@ export function CaptureControls({
       </summary>
       <div className={classes.controls}>
         <Calibration seenBy={seenBy} hasFace={hasFace} />
-        <div>
-          <Text size="sm" aria-hidden>
-            {t.sensitivity}
-          </Text>
-          <Slider
-            size="sm"
-            label={null}
-            thumbLabel={t.sensitivity}
-            min={sensitivities.least}
-            max={sensitivities.most}
-            step={0.1}
-            marks={[{ value: sensitivities.usual }]}
-            value={sensitivity}
-            onChange={(value) => face.change({ sensitivity: value })}
-          />
-        </div>
+        <Sensitivity value={sensitivity} onChange={(value) => face.change({ sensitivity: value })} />
         {seesHands && (
           <Switch
             className={classes.switch}
@@ -66,6 +52,28 @@ export function CaptureControls({
         />
       </div>
     </details>
+  );
+}
+
+function Sensitivity({ value, onChange }: { value: number; onChange: (value: number) => void }) {
+  const t = useTexts(captureTexts);
+  const isUsual = value === sensitivities.usual;
+  return (
+    <div>
+      <WordedSlider
+        label={t.sensitivity}
+        words={isUsual ? t.usual : t.times(value)}
+        range={sensitivities}
+        step={0.1}
+        value={value}
+        onChange={onChange}
+      />
+      {!isUsual && (
+        <Button mt={10} variant="subtle" color="gray" size="xs" onClick={() => onChange(sensitivities.usual)}>
+          {t.reset}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
 import { Button, SegmentedControl, Text } from '@mantine/core';
-import { captureModes } from '@mukae/contract/domain/avatar/capture';
+import { captureModes, defaultCaptureMode } from '@mukae/contract/domain/avatar/capture';
 import { IconCamera, IconCameraOff } from '@tabler/icons-react';
 import type { FaceSource } from '../../../../capture';
 import { useTexts } from '../../../../language/LanguageProvider';
 import { Panel } from '../../../../ui/Panel';
+import { roleMay } from '../../../service/roleMay';
 import { PhoneFacts } from '../../phone/PhoneFacts';
 import { usePhone, usePhoneState } from '../../phone/usePhone';
 import { CameraPreview } from './CameraPreview';
@@ -19,7 +20,9 @@ import { useCaptureRate, useCaptureSettings, useCaptureState } from './useFace';
 /** What moves the avatar: my camera, a phone, or my voice alone. */
 export function CapturePanel({ face }: { face: FaceSource }) {
   const t = useTexts(captureTexts);
-  const { mode } = useCaptureSettings(face);
+  const modes = captureModes.filter((one) => one !== 'phone' || roleMay('channel.read'));
+  const { mode: liked } = useCaptureSettings(face);
+  const mode = modes.find((one) => one === liked) ?? defaultCaptureMode;
   const { turnOn, turnOff, moveBy } = useCamera(face);
   const { is } = useCaptureState(face);
   return (
@@ -28,7 +31,7 @@ export function CapturePanel({ face }: { face: FaceSource }) {
         fullWidth
         size="xs"
         aria-label={t.mode}
-        data={captureModes.map((value) => ({ value, label: t.modes[value] }))}
+        data={modes.map((value) => ({ value, label: t.modes[value] }))}
         value={mode}
         onChange={moveBy}
       />

@@ -3,6 +3,7 @@ import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import type { ReactNode } from 'react';
 import type { Movement } from '../../../../avatar/stream/movement';
 import { useTexts } from '../../../../language/LanguageProvider';
+import { drawnFreely } from '../../../../scene/figure/drawnFreely';
 import { LivePortrait } from '../../../../scene/LivePortrait';
 import { sceneCharacterOf } from '../../../../scene/sceneCharacterOf';
 import type { VoiceLevel } from '../../../../scene/sceneState';
@@ -13,7 +14,6 @@ import classes from './MyAvatar.module.css';
 import { meTexts } from './me.texts';
 
 const size = { width: 132, height: 161 };
-const nothing = () => {};
 
 /** As whom I serve, as the visitor sees me; the ring of light follows my voice. */
 export function MyAvatar({
@@ -27,7 +27,7 @@ export function MyAvatar({
   /** Null: nobody sees my avatar. */
   movement: Movement | null;
   voice: VoiceLevel;
-  state: 'spoken' | 'muted' | 'watching';
+  state: 'spoken' | 'aside' | 'muted' | 'watching';
   children?: ReactNode;
 }) {
   const t = useTexts(meTexts);
@@ -43,11 +43,7 @@ export function MyAvatar({
           off={state === 'watching'}
         >
           {movement && character && (
-            <LivePortrait
-              character={sceneCharacterOf(character)}
-              figure={{ is: 'drawn', movement, onCannotDraw: nothing }}
-              size={size}
-            />
+            <LivePortrait character={sceneCharacterOf(character)} figure={drawnFreely(movement)} size={size} />
           )}
         </Arch>
       </div>

@@ -6,6 +6,7 @@ export const meTexts = defineTexts(
     mute: 'ミュートする',
     unmute: 'ミュート解除',
     muted: 'ミュート中です。声は届きません。',
+    aside: '声を試している間は、お客様に届きません。',
     spoken: '声がお客様に届いています',
     watching: '声はお客様に届きません',
     film: {
@@ -19,6 +20,7 @@ export const meTexts = defineTexts(
     mute: 'Mute',
     unmute: 'Unmute',
     muted: 'Muted. The visitor does not hear you.',
+    aside: 'The visitor does not hear you while you try your voice.',
     spoken: 'The visitor hears you',
     watching: 'The visitor does not hear you',
     film: {

@@ -8,7 +8,7 @@ describe('a film of the avatar', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  function sending(begin: () => Promise<ReturnType<typeof newFilm>>) {
+  function sending(begin: (onUnable: () => void) => Promise<ReturnType<typeof newFilm>>) {
     const sent: (MediaStreamTrack | null)[] = [];
     const told: boolean[] = [];
     const stop = sendFilm({ begin, send: (track) => sent.push(track), onSuccess: (isSent) => told.push(isSent) });
@@ -43,5 +43,17 @@ describe('a film of the avatar', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(told).toEqual([false, true]);
     expect(sent).toEqual([film.track]);
+  });
+
+  it('[O-V17] that shows nothing any more is sent no longer, and tried again', async () => {
+    const [lost, film] = [newFilm(), newFilm()];
+    const begin = vi.fn(async (_: () => void) => film).mockResolvedValueOnce(lost);
+    const { sent, told } = sending(begin);
+    await vi.advanceTimersByTimeAsync(0);
+    begin.mock.calls[0]?.[0]();
+    expect(lost.stop).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(told).toEqual([true, false, true]);
+    expect(sent).toEqual([lost.track, null, film.track]);
   });
 });

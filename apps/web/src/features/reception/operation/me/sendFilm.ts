@@ -4,7 +4,8 @@ interface Film {
 }
 
 interface Options {
-  begin: () => Promise<Film>;
+  /** Tells when what was begun shows nothing any more. */
+  begin: (onUnable: () => void) => Promise<Film>;
   send: (track: MediaStreamTrack | null) => unknown;
   /** Whether it succeeds at the moment. */
   onSuccess: (isSent: boolean) => void;
@@ -18,13 +19,22 @@ export function sendFilm({ begin, send, onSuccess }: Options): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
 
+  function tryAgain(): void {
+    retry = setTimeout(start, retryMs);
+    onSuccess(false);
+  }
+
+  function giveUp(): void {
+    send(null);
+    film?.stop();
+    tryAgain();
+  }
+
   async function start(): Promise<void> {
     try {
-      film = await begin();
+      film = await begin(giveUp);
     } catch {
-      if (isOver) return;
-      retry = setTimeout(start, retryMs);
-      onSuccess(false);
+      if (!isOver) tryAgain();
       return;
     }
     if (isOver) return film.stop();

@@ -20,7 +20,7 @@ export function useFilm(
     if (!isWanted || !character) return;
     const load = avatarLoader(sceneCharacterOf(character));
     return sendFilm({
-      begin: () => Film.begin({ load, movement: avatar.movement }),
+      begin: (onUnable) => Film.begin({ load, movement: avatar.movement, onUnable }),
       send: (track) => connection.send('camera', track),
       onSuccess: setSucceeds,
     });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { scoreOf, scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
 import { closedMouth } from '@mukae/contract/domain/avatar/voiceMouth';

@@ -1,11 +1,9 @@
 import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
 import { freshMix, type Mix, mixed, type Source } from '@mukae/contract/domain/avatar/mix';
 import type { VoiceMouth } from '@mukae/contract/domain/avatar/voiceMouth';
+import type { FrameSource } from '../call/OwnAvatar';
 
-/** A face that moves the avatar, as it is at this moment; null: none is seen. */
-export type Face = () => AvatarFrame | null;
-
-const nobody: Face = () => null;
+const nobody: FrameSource = () => null;
 
 /** Longer ago it was another moment: nothing is made up for what nobody asked to see. */
 const longestStep = 0.1;
@@ -14,6 +12,7 @@ const longestStep = 0.1;
 export class AvatarMover {
   /** Where her face is looked for. */
   chosen: Source = 'camera';
+  /** As a face is seen there at this moment; null: none is. */
   camera = nobody;
   phone = nobody;
   /** Null: no microphone is open. */

@@ -12,10 +12,10 @@ const sourceIn: Readonly<Record<CaptureMode, Source>> = { browser: 'camera', pho
 
 /** Moves the avatar of this call: with the face that the operator chose, and with the voice that is sent. */
 export function useAvatarMover(
-  avatar: OwnAvatar | null,
+  avatar: Pick<OwnAvatar, 'moveBy'> | null,
   face: FaceSource,
   track: MediaStreamTrack | null,
-): AvatarMover {
+): void {
   const [mover] = useState(() => new AvatarMover());
   const phone = usePhone();
   const { mode } = useCaptureSettings(face);
@@ -38,5 +38,4 @@ export function useAvatarMover(
       mover.mouth = null;
     };
   }, [mover, track]);
-  return mover;
 }

@@ -5,6 +5,7 @@ import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { useMemo } from 'react';
 import type { Movement } from '../../../../avatar/stream/movement';
 import { useTexts } from '../../../../language/LanguageProvider';
+import { drawnFreely } from '../../../../scene/figure/drawnFreely';
 import { Scene } from '../../../../scene/Scene';
 import { sceneCharacterOf } from '../../../../scene/sceneCharacterOf';
 import type { SceneNotice, SceneState, VoiceLevel } from '../../../../scene/sceneState';
@@ -13,8 +14,6 @@ import classes from './SignagePreview.module.css';
 import { templateShown } from './shownOnSignage';
 import { stageTexts } from './stage.texts';
 import type { CalledSignage } from './useCalledSignage';
-
-const nothing = () => {};
 
 interface Voices {
   staff: VoiceLevel;
@@ -54,7 +53,7 @@ export function SignagePreview({
             state={stateOf(call, share, voices)}
             size={{ width, height }}
             character={sceneCharacterOf(character)}
-            figure={{ is: 'drawn', movement, onCannotDraw: nothing }}
+            figure={drawnFreely(movement)}
             notice={notice}
           />
         ) : (

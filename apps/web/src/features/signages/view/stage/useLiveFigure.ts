@@ -21,11 +21,11 @@ export function useLiveFigure(station: Station, isToBeFilmed: boolean, character
   const isFilmed = isToBeFilmed || undrawable?.characterId === characterId;
   useEffect(() => station.isFilmed.set(isFilmed), [station, isFilmed]);
   useEffect(() => {
-    if (undrawable?.because !== 'notLoaded') return;
+    if (!undrawable || undrawable.because === 'tooSlow') return;
     const forget = setTimeout(() => setUndrawable(null), loadAgainMs);
     return () => clearTimeout(forget);
   }, [undrawable]);
   if (isFilmed) return { is: 'filmed', film };
   const onCannotDraw = (because: CannotDraw) => setUndrawable({ characterId, because });
-  return { is: 'drawn', movement: staff?.movement ?? null, onCannotDraw };
+  return { is: 'drawn', movement: staff?.movement ?? null, mayMove: station.mayMove, onCannotDraw };
 }

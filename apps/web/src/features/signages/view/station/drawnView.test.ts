@@ -24,9 +24,11 @@ it('a visitor who is answered sees the call when she hears it', () => {
   drawn.show(showing(calling));
   drawn.show(showing(active));
   expect(drawn.view.get()).toEqual(showing(calling));
+  expect(drawn.isHeld).toBe(true);
   drawn.hear();
-  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(300);
   expect(drawn.view.get()).toEqual(showing(active));
+  expect(drawn.isHeld).toBe(false);
 });
 
 it('sees it soon also when no sound comes', () => {

@@ -3,7 +3,7 @@ import { Watched } from '../../../reception/calling/watched';
 import type { ViewState } from '../state/viewState';
 
 /** So long the picture of a call waits for its first sound, and then for what comes along with it. */
-const patienceMs = { sound: 700, rest: 50 };
+const patienceMs = { sound: 700, rest: 200 };
 
 const ownOf = (view: ViewState): OwnState | null => (view.is === 'showing' ? view.own : null);
 
@@ -26,6 +26,11 @@ export class DrawnView {
     this.#newest = view;
   }
 
+  /** A call is being made: its picture waits. */
+  get isHeld(): boolean {
+    return this.#timer !== undefined;
+  }
+
   show(view: ViewState): void {
     const isAwaited = this.#timer !== undefined && ownOf(view)?.at === 'Active';
     const isHeld = isAwaited || isAnswered(this.#newest, view);
@@ -43,11 +48,11 @@ export class DrawnView {
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   #draw(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.stop();
     this.view.set(this.#newest);
   }
 }

@@ -79,6 +79,12 @@ export class Station {
     return this.#drawn.view;
   }
 
+  /**
+   * Whether the avatar is drawn anew. Without a graphics card that takes the processor which an answered call needs: nobody minds
+   * an avatar that stands still for a quarter of a second, but everybody a voice that comes later.
+   */
+  readonly mayMove = (): boolean => !this.#drawn.isHeld;
+
   /** When something last happened that the view tells of. */
   get changedAt(): number {
     return this.#changedAt;

@@ -19,13 +19,13 @@ const fakeAvatar = () =>
     dispose: vi.fn(),
   }) satisfies Avatar;
 
-function begin(load?: () => Promise<Avatar>) {
+function begin(load?: () => Promise<Avatar>, mayMove = () => true) {
   const avatar = fakeAvatar();
   const told = { onDrawn: vi.fn(), onUnable: vi.fn() };
   const canvas = document.createElement('canvas');
   vi.spyOn(canvas, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 540, 960));
-  const drawing = new Drawing({ canvas, load: load ?? (async () => avatar), ...told });
-  return { avatar, drawing, ...told };
+  const drawing = new Drawing({ canvas, load: load ?? (async () => avatar), mayMove, ...told });
+  return { avatar, canvas, drawing, ...told };
 }
 
 it('[O-V15] a canvas lives from the first picture on, and rests with the page', async () => {
@@ -53,6 +53,19 @@ it('[O-V15] whoever breathes by herself is drawn half as often as who is moved',
   await vi.advanceTimersByTimeAsync(900);
   expect(avatar.draw.mock.calls.length - idle).toBeGreaterThan(1.5 * idle);
   expect(avatar.take).toHaveBeenLastCalledWith(calmFrame);
+  drawing.stop();
+});
+
+it('[O-V15] stands still while something else is more urgent, and goes on from there', async () => {
+  let isBusy = true;
+  const { avatar, drawing, onDrawn } = begin(undefined, () => !isBusy);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(onDrawn).toHaveBeenCalledOnce();
+  expect(avatar.draw).toHaveBeenCalledOnce();
+  isBusy = false;
+  await vi.advanceTimersByTimeAsync(100);
+  expect(avatar.draw.mock.calls.length).toBeGreaterThan(1);
+  expect(Math.max(...avatar.draw.mock.calls.map(([dt]) => dt))).toBeLessThan(0.1);
   drawing.stop();
 });
 
@@ -91,4 +104,19 @@ it('[O-V15] a machine that is too slow gives up', async () => {
   frame.mockRestore();
   expect(onUnable).toHaveBeenCalledOnce();
   expect(avatar.dispose).toHaveBeenCalledOnce();
+});
+
+it('[O-V15] graphics that are lost for good are told, and those that come back or are let go are not', async () => {
+  const [gone, back, left] = [begin(), begin(), begin()];
+  await vi.advanceTimersByTimeAsync(100);
+  for (const { canvas } of [gone, back, left]) canvas.dispatchEvent(new Event('webglcontextlost'));
+  left.drawing.stop();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(gone.onUnable).not.toHaveBeenCalled();
+  back.canvas.dispatchEvent(new Event('webglcontextrestored'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(gone.onUnable).toHaveBeenCalledExactlyOnceWith('graphicsLost');
+  expect(gone.avatar.dispose).toHaveBeenCalledOnce();
+  for (const { onUnable } of [back, left]) expect(onUnable).not.toHaveBeenCalled();
+  back.drawing.stop();
 });
