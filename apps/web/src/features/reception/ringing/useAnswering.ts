@@ -21,7 +21,7 @@ export function useAnswering(isRinging: boolean) {
   const t = useTexts(ringingTexts);
   const live = use(RealtimeContext);
   const { realtime, peerId } = live;
-  const untilSeen = useOperationAtHand(isRinging);
+  const untilThere = useOperationAtHand(isRinging);
   const navigate = useNavigate();
   const [busy, setBusy] = useState<'accepting' | 'declining' | null>(null);
   const isAccepting = useRef(false);
@@ -34,7 +34,7 @@ export function useAnswering(isRinging: boolean) {
     const waiting = setTimeout(() => setBusy('accepting'), shownAfterMs);
     const answer = await realtime.say('acceptRequest', { requestId, peerId });
     if (answer.result === 'OK') {
-      await untilSeen();
+      await untilThere();
       await navigate(operationPath, { state: { mode: 'call' } });
     }
     clearTimeout(waiting);

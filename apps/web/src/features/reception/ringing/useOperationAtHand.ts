@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { usePeerId, useRealtime } from '../../service/realtime/RealtimeContext';
 import type { OperationAtHand } from '../operation/atHand/OperationAtHand';
 
-/** While it rings the call is made ready, and the code of its screen fetched. Gives back a wait for its first picture. */
+/** While it rings the call is made ready, and the code of its screen fetched. Gives back a wait for its first picture and sound. */
 export function useOperationAtHand(isRinging: boolean): () => Promise<void> {
   const channel = useRealtime();
   const peerId = usePeerId();
@@ -28,5 +28,5 @@ export function useOperationAtHand(isRinging: boolean): () => Promise<void> {
     };
   }, [isRinging, channel, peerId]);
 
-  return async () => atHand.current?.untilSeen();
+  return async () => atHand.current?.untilThere();
 }

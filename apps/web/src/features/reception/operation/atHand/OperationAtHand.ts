@@ -1,7 +1,7 @@
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { roleInCookie } from '../../../../api/cookies';
 import type { Realtime } from '../../../../api/realtime/realtime';
-import { browserCallEngine } from '../../calling/callEngine';
+import { browserCallEngine, type CallEngine } from '../../calling/callEngine';
 import { EngineAtHand } from '../../calling/engineAtHand';
 import { Watched } from '../../calling/watched';
 import { Operation } from '../call/Operation';
@@ -16,8 +16,8 @@ export interface BegunOperation {
   stopEarlyVoice: () => void;
 }
 
-/** So long the screen of a call waits for its first picture. */
-const pictureWithinMs = 700;
+/** So long the screen of a call waits for its first picture and sound. */
+const arrivesWithinMs = 700;
 
 const chooseScreen = (): Promise<MediaStream> =>
   navigator.mediaDevices.getDisplayMedia({ video: { frameRate: { ideal: 15 } }, audio: false });
@@ -34,10 +34,10 @@ export class OperationAtHand {
   #isExpecting = false;
   #begun: BegunOperation | undefined;
 
-  constructor(channel: Realtime, peerId: string) {
+  constructor(channel: Realtime, peerId: string, engine: CallEngine) {
     this.#channel = channel;
     this.#peerId = peerId;
-    this.#engine = new EngineAtHand(browserCallEngine, { isPolite: false, peerId });
+    this.#engine = new EngineAtHand(engine, { isPolite: false, peerId });
     channel.on('submitCall', ({ call }) => {
       if (this.#isExpecting && call.peers.operator === peerId) this.#begun = this.#begin(call);
     });
@@ -67,22 +67,25 @@ export class OperationAtHand {
     return this.#begin(call);
   }
 
-  /** Until the visitor is seen, or it takes too long. */
-  async untilSeen(): Promise<void> {
+  /** Until the visitor is seen and heard, or it takes too long. */
+  async untilThere(): Promise<void> {
     const state = this.#begun?.operation.state.get();
     if (state?.is !== 'running') return;
     const { facts } = state.session.connection;
-    const isSeen = () => facts.get().arrived.picture;
-    if (isSeen()) return;
+    const isThere = () => {
+      const { picture, sound } = facts.get().arrived;
+      return picture && sound;
+    };
+    if (isThere()) return;
     await new Promise<void>((resolve) => {
       const go = () => {
         clearTimeout(timer);
         stop();
         resolve();
       };
-      const timer = setTimeout(go, pictureWithinMs);
+      const timer = setTimeout(go, arrivesWithinMs);
       const stop = facts.subscribe(() => {
-        if (isSeen()) go();
+        if (isThere()) go();
       });
     });
   }
@@ -114,7 +117,7 @@ const atHand = new WeakMap<Realtime, OperationAtHand>();
 
 /** The one of this page's channel. */
 export function operationAtHand(channel: Realtime, peerId: string): OperationAtHand {
-  const there = atHand.get(channel) ?? new OperationAtHand(channel, peerId);
+  const there = atHand.get(channel) ?? new OperationAtHand(channel, peerId, browserCallEngine);
   atHand.set(channel, there);
   return there;
 }

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FakeRealtime } from '../../../service/realtime/testing/fakeRealtime';
+import { FakeEngine } from '../../calling/testing/fakeEngine';
+import { fakeTrack } from '../../calling/testing/fakeTrack';
+import { pageIds, someCall } from '../../calling/testing/someCall';
+import { OperationAtHand } from './OperationAtHand';
+
+const call = { ...someCall, peers: pageIds };
+const microphone = fakeTrack('audio');
+
+let channel: FakeRealtime;
+let engine: FakeEngine;
+let atHand: OperationAtHand;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const mediaDevices = Object.assign(new EventTarget(), {
+    getUserMedia: async () => ({ getTracks: () => [microphone] }),
+    enumerateDevices: async () => [],
+  });
+  vi.stubGlobal('navigator', { mediaDevices, permissions: { query: async () => ({ state: 'granted' }) } });
+  channel = new FakeRealtime();
+  engine = new FakeEngine();
+  atHand = new OperationAtHand(channel, pageIds.operator, engine);
+});
+afterEach(() => {
+  atHand.take(call).operation.leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function ring(): Promise<void> {
+  atHand.expectCall();
+  await vi.advanceTimersByTimeAsync(0);
+}
+const answer = () => channel.tell({ type: 'submitCall', call });
+
+it('a call begins the moment it is given to this page, with the microphone that was opened while it rang', async () => {
+  await ring();
+  answer();
+  expect(engine.peer.tracks.microphone).toBe(microphone);
+  const { operation } = atHand.take(call);
+  expect(operation.call.callId).toBe(call.callId);
+  expect(engine.peers).toHaveLength(1);
+  operation.leave();
+});
+
+it('a call that somebody else answered begins nothing, and closes what was made ready', async () => {
+  await ring();
+  atHand.expectNobody();
+  answer();
+  expect(engine.peers).toHaveLength(1);
+  expect(engine.peer.isClosed).toBe(true);
+});
+
+it('its screen waits until the visitor is seen and heard', async () => {
+  await ring();
+  answer();
+  const shown = vi.fn();
+  void atHand.untilThere().then(shown);
+  engine.peer.become('connected');
+  engine.peer.pictures = 1;
+  await vi.advanceTimersByTimeAsync(300);
+  expect(shown).not.toHaveBeenCalled();
+  engine.peer.sounds = 1;
+  await vi.advanceTimersByTimeAsync(100);
+  expect(shown).toHaveBeenCalledOnce();
+});
+
+it('but not for ever', async () => {
+  await ring();
+  answer();
+  const shown = vi.fn();
+  void atHand.untilThere().then(shown);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RingTone } from '../../../sound/ringTone';
+import { bell } from './bell';
+
+let isHeard: boolean;
+beforeEach(() => {
+  vi.useFakeTimers();
+  isHeard = false;
+  vi.spyOn(RingTone.prototype, 'start').mockImplementation(async () => {
+    isHeard = true;
+    return true;
+  });
+  vi.spyOn(RingTone.prototype, 'stop').mockImplementation(() => {
+    isHeard = false;
+  });
+});
+afterEach(() => {
+  bell.silence();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('is hushed at once when somebody answers, and rings on when it came to nothing', async () => {
+  await bell.ring();
+  bell.hush();
+  expect(isHeard).toBe(false);
+  vi.advanceTimersByTime(2000);
+  expect(isHeard).toBe(true);
+});
+
+it('stays silent once the call is there', async () => {
+  await bell.ring();
+  bell.hush();
+  bell.silence();
+  vi.advanceTimersByTime(2000);
+  expect(isHeard).toBe(false);
+});
+
+it('that does not ring is not begun by a hush', () => {
+  bell.hush();
+  vi.advanceTimersByTime(2000);
+  expect(isHeard).toBe(false);
+});
