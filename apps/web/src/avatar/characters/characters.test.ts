@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { POSES } from '../character';
-import type { Context } from '../rig/paint';
 import { Rig } from '../rig/rig';
+import type { Context } from '../rig/scene';
+
 import { characterById, characters } from './index';
 
 /** Takes every drawing command and keeps the coordinates. */

@@ -1,7 +1,8 @@
 import { opacityOf } from './layerState';
 import type { Layer } from './layers';
 import { layOut } from './layOut';
-import { paintLayers, type Scene } from './paint';
+import { paintLayers } from './paint';
+import type { Scene } from './scene';
 import { growth, type View } from './view';
 
 /** Layers as they were painted once; x and y are screen pixels from the place of the figure. */

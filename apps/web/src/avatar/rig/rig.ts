@@ -5,8 +5,8 @@ import { compileGroups, type Group, objectEntries, placeGroups } from './groups'
 import { Hands } from './hands';
 import { compileLayers, type Layer } from './layers';
 import { ordered, orderKey } from './order';
-import type { Context, Scene } from './paint';
 import { makeRuns, paintRun, paintRunCached, type Run } from './runs';
+import type { Context, Scene } from './scene';
 import { inDrawingOrder } from './sides';
 import { compileSprings, type Spring, stepSpring } from './springs';
 import { compileWarps } from './warps';
@@ -16,7 +16,7 @@ const MIDDLE = 540;
 /** A drawn figure that can be posed, moved and painted. Needs a 2D canvas only, so it also runs in a worker. */
 export class Rig {
   readonly character: Character;
-  readonly #useCache: boolean;
+  readonly #isQuick: boolean;
   readonly #groups: ReadonlyMap<string, Group>;
   readonly #layers: readonly Layer[];
   readonly #runs = new Map<string, readonly Run[]>();
@@ -25,10 +25,10 @@ export class Rig {
   readonly #values: Values;
   #frame = 0;
 
-  /** `cache` keeps still parts as bitmaps: faster, but they move by whole pixels. */
+  /** `cache` keeps still parts as bitmaps, which move by whole pixels, and draws gradients in bands: faster, but not quite as fine. */
   constructor(character: Character, { cache = true }: { cache?: boolean } = {}) {
     this.character = character;
-    this.#useCache = cache;
+    this.#isQuick = cache;
     this.#groups = compileGroups(character.groups);
     this.#layers = compileLayers(inDrawingOrder(character.layers), this.#groups, compileWarps(character.warps ?? []));
     this.#springs = compileSprings(character.springs);
@@ -57,16 +57,16 @@ export class Rig {
   draw(context: Context, scale = 1, x = MIDDLE, y = 0): void {
     const values = derive(this.#values);
     this.#hands.show(values);
-    const scene: Scene = { values, frame: ++this.#frame };
+    const scene: Scene = { values, frame: ++this.#frame, scale, isQuick: this.#isQuick };
     placeGroups(this.#groups.values(), values);
     const { stretch, floor, drift } = this.character.life;
     const place = { x: (x + values.idleX * drift) * scale, y: y * scale };
     // Bitmaps move by whole pixels; what is drawn beside them has to move with them.
-    const snapped = this.#useCache ? { x: Math.round(place.x), y: Math.round(place.y) } : place;
+    const snapped = this.#isQuick ? { x: Math.round(place.x), y: Math.round(place.y) } : place;
     const view = { ...snapped, scale, breath: values.breath, stretch, floor };
     const budget = { bitmaps: 1 };
     for (const run of this.#runsFor(values)) {
-      if (run.tag && this.#useCache) paintRunCached(context, run, scene, view, budget);
+      if (run.tag && this.#isQuick) paintRunCached(context, run, scene, view, budget);
       else paintRun(context, run, scene, view);
     }
   }

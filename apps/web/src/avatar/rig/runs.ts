@@ -1,7 +1,8 @@
 import type { Param, Values } from '../params';
 import { type Bitmap, rasterize } from './bitmaps';
 import { type Layer, paramsOfLayer } from './layers';
-import { type Context, paintLayers, type Scene } from './paint';
+import { paintLayers } from './paint';
+import type { Context, Scene } from './scene';
 import { growth, type View } from './view';
 
 /** Neighbouring layers that share a cache tag and come to rest together, painted as one. */
@@ -14,13 +15,16 @@ export interface Run {
   stillFor: number;
   /** By level of breath. */
   bitmaps: Map<number, Bitmap>;
+  /** Those of the places where it rested last, by its state: a figure comes back to where it was. */
+  kept: Map<string, Map<number, Bitmap>>;
 }
 
-/** One arm may move while the other rests, and what hangs on a spring never rests for long. */
+/** One arm may move while the other rests, what hangs on a spring never rests for long, and what nothing moves always does. */
 function paceOf(layer: Layer): string {
   if (layer.cache === null) return '';
-  const lively = [...paramsOfLayer(layer)].flatMap((param) => /^sway.+|[LR]$/.exec(param)?.[0] ?? []);
-  return [layer.cache, ...new Set(lively)].join();
+  const params = [...paramsOfLayer(layer)];
+  const lively = params.flatMap((param) => /^sway.+|[LR]$/.exec(param)?.[0] ?? []);
+  return [layer.cache, params.length === 0, ...new Set(lively)].join();
 }
 
 export function makeRuns(layers: readonly Layer[]): Run[] {
@@ -38,6 +42,7 @@ export function makeRuns(layers: readonly Layer[]): Run[] {
     state: [],
     stillFor: 0,
     bitmaps: new Map(),
+    kept: new Map(),
   }));
 }
 
@@ -50,7 +55,8 @@ export function paintRun(context: Context, run: Run, scene: Scene, view: View): 
   context.restore();
 }
 
-const STEPS = 200;
+/** A fiftieth of a degree moves the shoulders by a third of a pixel. */
+const STEPS = 50;
 /** Bitmaps are made when a part has come to rest, not on its way. */
 const AT_REST = 3;
 
@@ -64,7 +70,18 @@ function noteState(run: Run, values: Values, scale: number): void {
     isSame = false;
   });
   run.stillFor = isSame ? run.stillFor + 1 : 0;
-  if (!isSame) run.bitmaps.clear();
+  if (!isSame) run.bitmaps = run.kept.get(run.state.join()) ?? new Map();
+}
+
+/** Where it rests for a while and where it came from. */
+const KEPT = 2;
+
+function keep(run: Run): void {
+  const state = run.state.join();
+  run.kept.delete(state);
+  run.kept.set(state, run.bitmaps);
+  const [oldest] = run.kept.keys();
+  if (oldest !== undefined && run.kept.size > KEPT) run.kept.delete(oldest);
 }
 
 /** Breath moves the shoulders by about this many pixels from one level to the next. */
@@ -85,6 +102,7 @@ function bitmapAt(run: Run, level: number, levels: number, scene: Scene, view: V
   budget.bitmaps -= 1;
   const bitmap = rasterize(run.layers, scene, { ...view, breath: level / levels });
   run.bitmaps.set(level, bitmap);
+  keep(run);
   return bitmap;
 }
 

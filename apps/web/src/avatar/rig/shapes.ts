@@ -1,5 +1,6 @@
 import type { Fill, Ink, ShapeSource } from '../character';
 import type { Param } from '../params';
+import { type Band, bandsOf } from './bands';
 import { type Curve, makeCurve, type Vertex } from './curves';
 import { surfaceHeight } from './geometry';
 import { type Group, groupNamed, jointsBetween, objectEntries } from './groups';
@@ -25,6 +26,8 @@ export interface ShapeLayer extends LayerState {
   mix: Mix | null;
   sway: { param: Param; from: number; length: number; reachX: number; reachY: number } | null;
   fill: Fill | null;
+  /** The fill in bands, where that is quicker. */
+  bands: readonly Band[] | null;
   ink: Ink | null;
   at: readonly [number, number];
   flip: boolean;
@@ -89,6 +92,17 @@ function curvesOf({ source, side }: Sided<ShapeSource>, id: string, group: Group
   });
 }
 
+/** A smaller gradient is quicker in one piece. */
+const WORTH_CUTTING = 20_000;
+
+function bandsFor(fill: Fill | undefined, curves: readonly Curve[]): readonly Band[] | null {
+  if (typeof fill !== 'object' || !('linear' in fill)) return null;
+  const vertices = curves.flatMap((curve) => curve.vertices);
+  const extent = (places: readonly number[]): number => Math.max(...places) - Math.min(...places);
+  const area = extent(vertices.map(({ x }) => x)) * extent(vertices.map(({ y }) => y));
+  return area < WORTH_CUTTING ? null : bandsOf(fill);
+}
+
 export function compileShape(
   entry: Sided<ShapeSource>,
   groups: ReadonlyMap<string, Group>,
@@ -98,15 +112,17 @@ export function compileShape(
   const state = stateOf(source, side);
   const group = groupNamed(groups, nameOn(source.group, side));
   const ownWarps = warps.filter((warp) => warp.group === group.id && warp.moves(state.id));
+  const curves = curvesOf(entry, state.id, group, ownWarps);
   return {
     ...state,
     kind: 'shape',
     group,
-    curves: curvesOf(entry, state.id, group, ownWarps),
+    curves,
     open: source.open ?? false,
     mix: mixOf(entry, group, groups),
     sway: swayOf(entry),
     fill: source.fill ?? null,
+    bands: bandsFor(source.fill, curves),
     ink: source.ink ?? null,
     at: source.at ?? [0, 0],
     flip: side === 'R',

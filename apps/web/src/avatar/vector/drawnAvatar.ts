@@ -3,8 +3,8 @@ import type { Expression, Motion } from '@mukae/contract/domain/avatar/motions';
 import type { TimedViseme } from '@mukae/contract/domain/avatar/visemes';
 import type { Avatar, Gaze } from '../avatar';
 import type { Character } from '../character';
-import type { Context } from '../rig/paint';
 import { Rig } from '../rig/rig';
+import type { Context } from '../rig/scene';
 import { Puppet } from './puppet';
 
 const DESIGN_HEIGHT = 1920;
