@@ -28,7 +28,7 @@ const watchScripts = ['./mouthWatch.js', './soundWatch.js'].map((path) => ({
   path: fileURLToPath(new URL(path, import.meta.url)),
 }));
 const signageScreen = { width: 270, height: 480 };
-const desk = { width: 1024, height: 700 };
+const desk = { width: 1440, height: 900 };
 
 /** The visitor's picture is sent and received by this machine as well: as small as it can be, it takes little from what is measured. */
 const smallCamera = () => {

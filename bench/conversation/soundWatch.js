@@ -31,6 +31,7 @@
 
   globalThis.soundWatch = {
     async begin() {
+      while (tracks.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
       const context = new AudioContext();
       await context.audioWorklet.addModule(URL.createObjectURL(new Blob([worklet], { type: 'text/javascript' })));
       const node = new AudioWorkletNode(context, 'loudness', { numberOfOutputs: 0 });
