@@ -3,12 +3,18 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Files share what they import: loading it anew for each of them would take most of the time. */
 const isolate = false;
 
-const web = { root: 'apps/web', environment: 'happy-dom', testTimeout: 20_000 } as const;
+const web = { root: 'apps/web', testTimeout: 20_000 } as const;
+/** Tests of what is drawn, and of what needs a window for another reason. */
+const inPage = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 /** Tests that put something else in place of a module, which no other may have loaded before. */
 const alone = 'src/**/*.alone.test.{ts,tsx}';
+/** Tests that open a real browser. */
+const inBrowser = 'src/*/testing/*.test.ts';
 
 export default defineConfig({
   test: {
+    // As many as there are browsers in the browser tests. By itself Vitest would leave one core of two idle.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'contract', root: 'packages/contract', environment: 'node', isolate, testTimeout: 20_000 } },
       {
@@ -20,15 +26,38 @@ export default defineConfig({
           globalSetup: './src/testing/database.setup.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
         },
       },
       {
         extends: 'apps/web/vite.config.ts',
-        test: { ...web, name: 'web', isolate, exclude: [...configDefaults.exclude, alone] },
+        test: {
+          ...web,
+          name: 'web',
+          environment: 'node',
+          isolate,
+          exclude: [...configDefaults.exclude, ...inPage, alone, inBrowser],
+        },
       },
-      { extends: 'apps/web/vite.config.ts', test: { ...web, name: 'web, alone', include: [alone] } },
+      {
+        extends: 'apps/web/vite.config.ts',
+        test: {
+          ...web,
+          name: 'web, in a page',
+          environment: 'happy-dom',
+          isolate,
+          include: inPage,
+          exclude: [...configDefaults.exclude, alone],
+        },
+      },
+      {
+        extends: 'apps/web/vite.config.ts',
+        test: { ...web, name: 'web, alone', environment: 'happy-dom', include: [alone] },
+      },
+      // First by name: each of its files takes long.
+      {
+        extends: 'apps/web/vite.config.ts',
+        test: { ...web, name: 'browser', environment: 'node', include: [inBrowser] },
+      },
       // Last: how fast the service starts is measured when nothing else runs.
       {
         test: {
@@ -37,7 +66,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 30_000,
           maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

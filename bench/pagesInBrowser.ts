@@ -20,8 +20,8 @@ export async function servePages(folder: string): Promise<ServedPages> {
   return { url: server.resolvedUrls?.local[0] ?? '', stop: () => server.close() };
 }
 
-/** With cameras and microphones that need nobody's leave, and sound that needs no press. */
-export const openBrowser = (): Promise<Browser> =>
+/** With cameras and microphones that need nobody's leave, and sound that needs no press; `args`: what they play. */
+export const openBrowser = (...args: string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: ensureBrowser(),
     args: [
@@ -29,5 +29,6 @@ export const openBrowser = (): Promise<Browser> =>
       '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
       '--autoplay-policy=no-user-gesture-required',
+      ...args,
     ],
   });

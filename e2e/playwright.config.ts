@@ -11,11 +11,15 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  // Conversations take longest: begun first, they leave it to the short tests to keep both workers busy to the end.
+  projects: [
+    { name: 'reception', testDir: './reception' },
+    { name: 'pages', testIgnore: '**/reception/**' },
+  ],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
-    screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     launchOptions: { executablePath: browserPath() ?? '', args: ['--no-sandbox'] },

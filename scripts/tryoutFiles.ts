@@ -15,9 +15,11 @@ export const faceFilm = join(fixturesFolder, 'face-a.mjpeg');
 export const missingForFaces = (): string[] =>
   [faceFilm, join(modelsFolder, 'face_landmarker.task')].filter((path) => !existsSync(path));
 
-/** For a browser whose camera plays the film and needs nobody's leave. */
-export const filmedCamera = [
+/** For a browser whose camera plays that film and needs nobody's leave. */
+export const filmedCameraWith = (film: string): string[] => [
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',
-  `--use-file-for-fake-video-capture=${faceFilm}`,
+  `--use-file-for-fake-video-capture=${film}`,
 ];
+
+export const filmedCamera = filmedCameraWith(faceFilm);

@@ -17,19 +17,33 @@ export class BuiltService {
   readonly #database: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
   readonly #dataDir: string;
 
-  private constructor(port: number, dataDir: string, database: Awaited<ReturnType<typeof startEmbeddedPostgres>>) {
+  private constructor(
+    port: number,
+    dataDir: string,
+    database: Awaited<ReturnType<typeof startEmbeddedPostgres>>,
+    settings: Readonly<Record<string, string>>,
+  ) {
     this.url = `http://127.0.0.1:${port}`;
     this.#dataDir = dataDir;
     this.#database = database;
     const env = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url, MODE: 'dev', LOG_LEVEL: 'warn' };
-    this.#server = spawn(process.execPath, [serverFile], { env: { ...process.env, ...env }, stdio: 'ignore' });
+    this.#server = spawn(process.execPath, [serverFile], {
+      env: { ...process.env, ...env, ...settings },
+      stdio: 'ignore',
+    });
   }
 
-  static async start(port: number): Promise<BuiltService> {
+  /** `settings`: as in the environment. */
+  static async start(port: number, settings: Readonly<Record<string, string>> = {}): Promise<BuiltService> {
     const dataDir = await mkdtemp(join(tmpdir(), 'mukae-bench-'));
     // As root the database runs as another account, which has to get in.
     await chmod(dataDir, 0o755);
-    const service = new BuiltService(port, dataDir, await startEmbeddedPostgres(dataDir, makeLogger('error')));
+    const service = new BuiltService(
+      port,
+      dataDir,
+      await startEmbeddedPostgres(dataDir, makeLogger('error')),
+      settings,
+    );
     await service.#untilReady();
     return service;
   }

@@ -41,7 +41,13 @@ const send = (take: (frame: StampedFrame) => void) =>
 async function film(call: PeerCall): Promise<() => void> {
   const movement = new Movement();
   const stopMoving = send((frame) => movement.hear(frame, performance.now()));
-  const filming = await Film.begin({ load: (canvas) => loadVectorAvatar('kei', canvas), movement });
+  const filming = await Film.begin({
+    load: (canvas) => loadVectorAvatar('kei', canvas),
+    movement,
+    onUnable: () => {
+      throw new Error('nothing can be drawn any more');
+    },
+  });
   await call.send('camera', filming.track);
   return () => {
     stopMoving();

@@ -53,7 +53,9 @@ test('[O-S02] [O-C06] a system administrator says first to which company she add
   await expect(page.getByRole('link', { name: '福岡天神店', exact: true })).toBeVisible();
 });
 
-test('[O-S03] [O-S04] a changed name is sent alone, with the state that was seen', async ({ loggedIn }) => {
+test('[O-S03] [O-S04] [O-S05] a changed name is sent alone, with the state that was seen; that of another store is asked about', async ({
+  loggedIn,
+}) => {
   const page = await loggedIn('admin@demo.example');
   const id = await addStore(page, '福岡天神店');
   await page.goto(`/app/store/update?id=${id}`);
@@ -65,11 +67,7 @@ test('[O-S03] [O-S04] a changed name is sent alone, with the state that was seen
   expect(fields?.toSorted()).toEqual(['name="isForceSubmit"', 'name="name"', 'name="targetStoreId"', 'name="version"']);
   await expect(page).toHaveURL(/\/app\/store\/list$/);
   await expect(page.getByRole('link', { name: '福岡天神南店', exact: true })).toBeVisible();
-});
 
-test('[O-S05] the name of another store is asked about first', async ({ loggedIn }) => {
-  const page = await loggedIn('admin@demo.example');
-  const id = await addStore(page, '福岡天神店');
   await page.goto(`/app/store/update?id=${id}`);
   await nameIn(page).fill('東京本店');
   await save(page);
@@ -78,7 +76,7 @@ test('[O-S05] the name of another store is asked about first', async ({ loggedIn
   await expectReadable(page);
   await question.getByRole('button', { name: 'やめる' }).click();
   await expect(question).toBeHidden();
-  expect(await namesOf(page)).toContain('福岡天神店');
+  expect(await namesOf(page)).toContain('福岡天神南店');
 
   await save(page);
   await question.getByRole('button', { name: '変更する' }).click();
@@ -109,7 +107,9 @@ test('[O-S08] who saves a store that somebody else has changed is told, and load
   expect(await namesOf(page)).toContain('福岡一号店');
 });
 
-test('[O-S03] an empty store can be deleted', async ({ loggedIn }) => {
+test('[O-S03] an empty store can be deleted; one where somebody works or something stands stays, and says why', async ({
+  loggedIn,
+}) => {
   const page = await loggedIn('admin@demo.example');
   const id = await addStore(page, '福岡天神店');
   await page.goto(`/app/store/update?id=${id}`);
@@ -120,10 +120,7 @@ test('[O-S03] an empty store can be deleted', async ({ loggedIn }) => {
   await expect(page).toHaveURL(/\/app\/store\/list$/);
   await expect(page.getByText('店舗を削除しました')).toBeVisible();
   expect(await namesOf(page)).toEqual(['東京本店', '大阪梅田店']);
-});
 
-test('[O-S03] a store where somebody works or something stands stays, and says why', async ({ loggedIn }) => {
-  const page = await loggedIn('admin@demo.example');
   await page.goto(`/app/store/update?id=${(await storeNamed(page, '大阪梅田店')).id}`);
   await page.getByRole('button', { name: '店舗を削除する' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '削除する' }).click();

@@ -8,7 +8,9 @@ import { addUser, openSettings, userOf, usersOf } from '../support/users';
 
 const banner = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test('[O-U03] only what changed is sent, with the state that was seen', async ({ loggedIn }) => {
+test('[O-U03] only what changed is sent, with the state that was seen; a store can be taken back', async ({
+  loggedIn,
+}) => {
   const page = await loggedIn('admin@demo.example');
   const { userId, version } = await openSettings(page, 'operator1@demo.example');
   const sent = sentForms(page);
@@ -29,10 +31,7 @@ test('[O-U03] only what changed is sent, with the state that was seen', async ({
       isForceSubmit: '0',
     },
   ]);
-});
 
-test('[O-U03] store and character can be taken back', async ({ loggedIn }) => {
-  const page = await loggedIn('admin@demo.example');
   await openSettings(page, 'operator1@demo.example');
   await page.getByRole('combobox', { name: '店舗' }).click();
   await page.getByRole('option', { name: 'なし' }).click();
@@ -41,25 +40,24 @@ test('[O-U03] store and character can be taken back', async ({ loggedIn }) => {
   expect(await userOf(page, 'operator1@demo.example')).toMatchObject({ storeId: 0 });
 });
 
-test('[O-U04] nobody deletes herself, and the button says why', async ({ loggedIn }) => {
+test('[O-U04] nobody deletes herself, and the button says why; somebody else is deleted after a question', async ({
+  loggedIn,
+}) => {
   const page = await loggedIn('admin@demo.example');
   await openSettings(page, 'admin@demo.example');
   const button = page.getByRole('button', { name: 'ユーザーを削除' });
   await expect(button).toBeDisabled();
   await expect(button).toHaveAccessibleDescription('ご自身のアカウントは削除できません。');
-});
 
-test('[O-U04] somebody else is deleted after a question', async ({ loggedIn }) => {
-  const page = await loggedIn('admin@demo.example');
   await openSettings(page, 'operator2@demo.example');
-  await page.getByRole('button', { name: 'ユーザーを削除' }).click();
+  await button.click();
   const question = page.getByRole('dialog', { name: '鈴木 健一 さんを削除しますか' });
   await expectReadable(page);
   await question.getByRole('button', { name: 'やめる' }).click();
   await expect(question).toBeHidden();
   expect(await usersOf(page)).toHaveLength(3);
 
-  await page.getByRole('button', { name: 'ユーザーを削除' }).click();
+  await button.click();
   await question.getByRole('button', { name: '削除する' }).click();
   await expect(page).toHaveURL(/\/app\/users\/list$/);
   await expect(page.getByRole('row').filter({ hasText: '佐藤 美咲' })).toBeVisible();

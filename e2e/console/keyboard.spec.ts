@@ -20,9 +20,19 @@ async function stops(page: Page, count: number): Promise<string[]> {
   return names;
 }
 
-test('[A-R06] the keyboard reaches the whole profile, in the order in which it is read', async ({ loggedIn }) => {
+test('[A-F01] [A-R06] the keyboard skips the frame and reaches the whole profile, in the order in which it is read', async ({
+  loggedIn,
+}) => {
   const page = await loggedIn('operator1@demo.example');
   await openProfile(page);
+  const skip = page.getByRole('link', { name: '本文へ移動' });
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('ログインID')).toBeFocused();
+
   await fillNewPassword(page, 'Aozora2026!');
   await page.getByRole('heading', { level: 1 }).click();
   const expected = [
@@ -49,18 +59,6 @@ test('[A-R06] a profile is changed without a mouse', async ({ loggedIn }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app\/service\/standby$/);
   await expect(page.getByRole('banner')).toContainText('佐藤 みさき');
-});
-
-test('[A-F01] the first stop skips the frame and leads to the content', async ({ loggedIn }) => {
-  const page = await loggedIn('operator1@demo.example');
-  await openProfile(page);
-  const skip = page.getByRole('link', { name: '本文へ移動' });
-  await page.keyboard.press('Tab');
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('ログインID')).toBeFocused();
 });
 
 test('[A-F01] after a change of page the focus is in the new one', async ({ loggedIn }) => {

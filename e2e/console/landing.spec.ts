@@ -2,7 +2,9 @@ import { castOf } from '../support/console';
 import { navigationState, typeLogin } from '../support/loginPage';
 import { expect, test } from '../support/test';
 
-test('[A-R07] the users’ home says who is logged in, for which company, and leads to standby', async ({ loggedIn }) => {
+test('[A-R07] [A-R08] the users’ home says who is logged in, and leads to standby, where an administrator sees every signage', async ({
+  loggedIn,
+}) => {
   const page = await loggedIn('admin@demo.example');
   await page.goto('/app/users/home');
   const main = page.getByRole('main');
@@ -11,9 +13,27 @@ test('[A-R07] the users’ home says who is logged in, for which company, and le
   await expect(main.getByRole('definition').filter({ hasText: '青葉ホーム株式会社' })).toBeVisible();
   await main.getByRole('link', { name: '受付待機へ' }).click();
   await expect(page).toHaveURL(/\/app\/service\/standby$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'サイネージ', exact: true })).toBeVisible();
+  expect(await navigationState(page)).toEqual({ isOperator: false });
 });
 
-test('[A-R07] the home of a system administrator leads to registration and outbox', async ({ loggedIn }) => {
+test('[A-R08] [A-E04] on standby an operator sees her own signages, and serves as the first character while undecided', async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn('operator1@demo.example');
+  const [first] = await castOf(page);
+  await page.goto('/app/users/profile');
+  await page.getByRole('link', { name: '戻る' }).click();
+  await expect(page).toHaveURL(/\/app\/service\/standby$/);
+  await expect(page.getByRole('heading', { level: 2, name: '担当サイネージ' })).toBeVisible();
+  expect(await navigationState(page)).toEqual({ isOperator: true });
+  await expect(page.getByText(`${first?.name} で応対します`)).toBeVisible();
+  await expect(page.getByText('キャラクターは未定です。先頭のキャラクターで応対します。')).toBeVisible();
+});
+
+test('[A-R07] [A-E03] the home of a system administrator leads to registration and outbox; stores name their company', async ({
+  loggedIn,
+}) => {
   const page = await loggedIn('system@demo.example');
   await page.goto('/app/users/home');
   const main = page.getByRole('main');
@@ -22,39 +42,11 @@ test('[A-R07] the home of a system administrator leads to registration and outbo
   await page.goBack();
   await main.getByRole('link', { name: /^送信メールを見る/ }).click();
   await expect(page).toHaveURL(/\/app\/outbox$/);
-});
 
-test('[A-R08] standby carries isOperator: an administrator sees every signage, an operator her own', async ({
-  loggedIn,
-}) => {
-  const admin = await loggedIn('admin@demo.example');
-  await admin.goto('/app/users/home');
-  await admin.getByRole('link', { name: '受付待機へ' }).click();
-  await expect(admin.getByRole('heading', { level: 2, name: 'サイネージ', exact: true })).toBeVisible();
-  expect(await navigationState(admin)).toEqual({ isOperator: false });
-
-  const operator = await loggedIn('operator1@demo.example');
-  await operator.goto('/app/users/profile');
-  await operator.getByRole('link', { name: '戻る' }).click();
-  await expect(operator).toHaveURL(/\/app\/service\/standby$/);
-  await expect(operator.getByRole('heading', { level: 2, name: '担当サイネージ' })).toBeVisible();
-  expect(await navigationState(operator)).toEqual({ isOperator: true });
-});
-
-test('[A-E03] a store is shown with the name of its company', async ({ loggedIn }) => {
-  const page = await loggedIn('system@demo.example');
-  await page.goto('/app/store/list');
+  await page.getByRole('navigation').getByRole('link', { name: '店舗' }).click();
   for (const name of ['東京本店', '大阪梅田店']) {
     await expect(page.getByRole('row').filter({ hasText: name })).toContainText('青葉ホーム株式会社');
   }
-});
-
-test('[A-E04] who has not decided serves as the first character', async ({ loggedIn }) => {
-  const page = await loggedIn('operator1@demo.example');
-  const [first] = await castOf(page);
-  await page.goto('/app/service/standby');
-  await expect(page.getByText(`${first?.name} で応対します`)).toBeVisible();
-  await expect(page.getByText('キャラクターは未定です。先頭のキャラクターで応対します。')).toBeVisible();
 });
 
 test('[A-R10] a web-reservation user lands on her reservations, with characters and fees at hand', async ({ page }) => {

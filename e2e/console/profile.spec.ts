@@ -3,22 +3,12 @@ import { expectLoggedOut, whoAmI } from '../support/console';
 import { currentPasswordDialog, fillNewPassword, identify, openProfile, save, sentForms } from '../support/profile';
 import { expect, test } from '../support/test';
 
-test('[A-S10] [A-V12] a new name alone is sent alone, is told, and leads to standby', async ({ loggedIn }) => {
+test('[A-S10] [A-V12] nothing is sent while nothing has changed; a new name alone is sent alone, is told, and leads to standby', async ({
+  loggedIn,
+}) => {
   const page = await loggedIn('operator1@demo.example');
   await openProfile(page);
   const sent = sentForms(page);
-  await page.getByLabel('お名前').fill('佐藤 みさき');
-  await save(page);
-  await expect(page).toHaveURL(/\/app\/service\/standby$/);
-  await expect(page.getByRole('status').filter({ hasText: '保存しました' })).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText('佐藤 みさき');
-  expect(sent).toEqual([{ targetUserId: 'SELF', name: '佐藤 みさき', isForceSubmit: '0' }]);
-  expect(await whoAmI(page)).toMatchObject({ name: '佐藤 みさき', loginId: 'operator1@demo.example' });
-});
-
-test('[A-V12] nothing is sent while nothing has changed', async ({ loggedIn }) => {
-  const page = await loggedIn('operator1@demo.example');
-  await openProfile(page);
   await expect(page.getByRole('button', { name: '保存する' })).toBeDisabled();
   await expect(page.getByText('変更はまだありません')).toBeVisible();
   const name = page.getByLabel('お名前');
@@ -26,6 +16,14 @@ test('[A-V12] nothing is sent while nothing has changed', async ({ loggedIn }) =
   await expect(page.getByRole('button', { name: '保存する' })).toBeEnabled();
   await name.fill('佐藤 美咲');
   await expect(page.getByRole('button', { name: '保存する' })).toBeDisabled();
+
+  await name.fill('佐藤 みさき');
+  await save(page);
+  await expect(page).toHaveURL(/\/app\/service\/standby$/);
+  await expect(page.getByRole('status').filter({ hasText: '保存しました' })).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('佐藤 みさき');
+  expect(sent).toEqual([{ targetUserId: 'SELF', name: '佐藤 みさき', isForceSubmit: '0' }]);
+  expect(await whoAmI(page)).toMatchObject({ name: '佐藤 みさき', loginId: 'operator1@demo.example' });
 });
 
 test('[A-S10] [A-S14] [A-V12] [D-A14] a new password asks for the current one, then logs out', async ({
@@ -66,9 +64,12 @@ test('[A-V12] a password is not sent after its change was taken back', async ({ 
   expect(sent).toEqual([{ targetUserId: 'SELF', name: '佐藤 みさき', isForceSubmit: '0' }]);
 });
 
-test('[A-V10] the confirmation is required and has to be equal', async ({ loggedIn }) => {
+test('[A-V10] [A-V11] the confirmation is required and has to be equal; then the current password is required', async ({
+  loggedIn,
+}) => {
   const page = await loggedIn('operator1@demo.example');
   await openProfile(page);
+  const sent = sentForms(page);
   await fillNewPassword(page, 'Aozora2026!', '');
   await save(page);
   const confirmation = page.getByLabel('新しいパスワード（確認）');
@@ -82,21 +83,12 @@ test('[A-V10] the confirmation is required and has to be equal', async ({ logged
 
   await confirmation.fill('Aozora2026!');
   await save(page);
-  await expect(currentPasswordDialog(page)).toBeVisible();
-});
-
-test('[A-V11] the current password is required in the dialog', async ({ loggedIn }) => {
-  const page = await loggedIn('operator1@demo.example');
-  await openProfile(page);
-  const sent = sentForms(page);
-  await fillNewPassword(page, 'Aozora2026!');
-  await save(page);
   const dialog = currentPasswordDialog(page);
   await dialog.getByRole('button', { name: '変更する' }).click();
-  const field = dialog.getByLabel('現在のパスワード');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription('必須項目です');
-  await expect(field).toBeFocused();
+  const current = dialog.getByLabel('現在のパスワード');
+  await expect(current).toHaveAttribute('aria-invalid', 'true');
+  await expect(current).toHaveAccessibleDescription('必須項目です');
+  await expect(current).toBeFocused();
   expect(sent).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ test('[A-F01] on a desktop the sidebar is 260 pixels wide and stays while the pa
   expect(await sidebar.boundingBox()).toMatchObject({ x: 0, y: 0, width: 260 });
 });
 
-test('[A-F01] on a phone the menu is a drawer: closed by its button, by Escape and by a choice', async ({
+test('[A-F01] [A-A01] on a phone the menu is a drawer with name and badge: closed by its button, by Escape, by a choice, and by a window that grows', async ({
   loggedIn,
 }) => {
   const page = await loggedIn('admin@demo.example');
@@ -35,6 +35,8 @@ test('[A-F01] on a phone the menu is a drawer: closed by its button, by Escape a
   await expect(drawer).toBeHidden();
 
   await openDrawer(page);
+  await expect(drawer.getByText('田中 恵子')).toBeVisible();
+  await expect(drawer.getByText('管理者', { exact: true })).toBeVisible();
   await drawer.getByRole('button', { name: 'メニューを閉じる' }).click();
   await expect(drawer).toBeHidden();
 
@@ -47,17 +49,12 @@ test('[A-F01] on a phone the menu is a drawer: closed by its button, by Escape a
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/\/app\/service\/standby$/);
   await expect(page.getByRole('heading', { level: 1, name: '受付待機' })).toBeVisible();
-});
 
-test('[A-F01] a drawer that was open is no obstacle when the window grows', async ({ loggedIn }) => {
-  const page = await loggedIn('admin@demo.example');
-  await page.setViewportSize(phone);
-  await page.goto('/app/users/home');
   await openDrawer(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(drawerOf(page)).toBeHidden();
-  await menuOf(page).getByRole('link', { name: '受付待機' }).click();
-  await expect(page).toHaveURL(/\/app\/service\/standby$/);
+  await expect(drawer).toBeHidden();
+  await menuOf(page).getByRole('link', { name: 'ホーム' }).click();
+  await expect(page).toHaveURL(/\/app\/users\/home$/);
 });
 
 test('[A-F02] every item of the sidebar leads to its page and is marked there', async ({ loggedIn }) => {
@@ -93,25 +90,29 @@ const sidebars = [
   {
     title: '[A-A03] an operator has reception standby and what operators look up',
     loginId: 'operator1@demo.example',
-    start: '/app/service/standby',
+    start: '/app/users/profile',
+    home: { path: '/app/service/standby', heading: '受付待機' },
     lines: ['受付', '受付待機', '管理', 'サイネージ', 'ユーザー', 'アバターチャンネル'],
   },
   {
     title: '[A-A04] a web-reservation user has reception standby and her reservations below their header',
     loginId: 'guest@demo.example',
     start: '/app/reservation/home',
+    home: { path: '/app/users/home', heading: 'ホーム' },
     lines: ['受付', '受付待機', '予約', '本日の予約'],
   },
   {
     title: '[A-F02] a company administrator has her company, and no header without an item',
     loginId: 'admin@demo.example',
-    start: '/app/users/home',
+    start: '/app/service/standby',
+    home: { path: '/app/users/home', heading: 'ホーム' },
     lines: ['受付', 'ホーム', '受付待機', '応対記録', ...administration, '会社', '会社情報', '操作履歴'],
   },
   {
     title: '[A-A05] the account pages of a system administrator stand below a header of their own',
     loginId: 'system@demo.example',
     start: '/test/register',
+    home: { path: '/app/users/home', heading: 'ホーム' },
     lines: [
       ...['受付', 'ホーム', '受付待機', '応対記録', ...administration],
       ...['会社', '会社の一覧', '操作履歴', 'アカウント', 'アカウント登録', '送信メール'],
@@ -119,11 +120,14 @@ const sidebars = [
   },
 ];
 
-for (const { title, loginId, start, lines } of sidebars) {
-  test(title, async ({ loggedIn }) => {
+for (const { title, loginId, start, home, lines } of sidebars) {
+  test(`${title}; [A-A06] [A-R07] [A-R08] the logo leads to ${home.path}`, async ({ loggedIn }) => {
     const page = await loggedIn(loginId);
     await page.goto(start);
     await expect(menuOf(page)).toHaveText(lines.join(''));
+    await page.getByRole('complementary').getByRole('link', { name: 'Mukae 迎え ホームへ' }).click();
+    await expect(page).toHaveURL(new RegExp(`${home.path}$`));
+    await expect(page.getByRole('heading', { level: 1, name: home.heading })).toBeVisible();
   });
 }
 

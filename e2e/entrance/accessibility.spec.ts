@@ -6,7 +6,7 @@ import { reservationToken } from '../support/reservationLinks';
 import { enterTemporarily } from '../support/temporaryPassword';
 import { expect, test } from '../support/test';
 
-test('[W-13] everybody can read the pages that are open to all', async ({ page }) => {
+test('[W-13] everybody can read the pages that are open to all, at rest, with faults and refused', async ({ page }) => {
   test.slow();
   for (const path of ['/test/passwordReset', '/logout', '/no/such/page', '/demo']) {
     await test.step(path, async () => {
@@ -15,33 +15,33 @@ test('[W-13] everybody can read the pages that are open to all', async ({ page }
       await expectReadable(page);
     });
   }
-});
 
-test('[W-13] everybody can read /login, at rest and refused', async ({ page }) => {
-  await page.goto('/login');
-  await expect(loginPage(page).heading).toBeVisible();
-  await expectReadable(page);
-  await loginPage(page).submit.click();
-  await expect(page.getByText('必須項目です')).toHaveCount(2);
-  await expectReadable(page);
-  await typeLogin(page, 'operator1@demo.example', 'Wrong2026!');
-  await expect(loginPage(page).refusal).toBeVisible();
-  await expectReadable(page);
+  await test.step('/login', async () => {
+    await page.goto('/login');
+    await expect(loginPage(page).heading).toBeVisible();
+    await expectReadable(page);
+    await loginPage(page).submit.click();
+    await expect(page.getByText('必須項目です')).toHaveCount(2);
+    await expectReadable(page);
+    await typeLogin(page, 'operator1@demo.example', 'Wrong2026!');
+    await expect(loginPage(page).refusal).toBeVisible();
+    await expectReadable(page);
+  });
+
+  await test.step('/test/register', async () => {
+    await page.goto('/test/register');
+    const form = registrationForm(page, 'en');
+    await expect(form.heading).toBeVisible();
+    await expectReadable(page);
+    await agreeAndSend(form);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectReadable(page);
+  });
 });
 
 test('[W-13] everybody can read /login with a link that is over', async ({ page, service }) => {
   await page.goto(`/login?token=${await reservationToken(service, -30, -10)}`);
   await expect(page.getByRole('dialog').getByRole('button')).toBeFocused();
-  await expectReadable(page);
-});
-
-test('[W-13] everybody can read /test/register, at rest and with faults', async ({ page }) => {
-  await page.goto('/test/register');
-  const form = registrationForm(page, 'en');
-  await expect(form.heading).toBeVisible();
-  await expectReadable(page);
-  await agreeAndSend(form);
-  await expect(page.getByRole('alert')).toBeVisible();
   await expectReadable(page);
 });
 

@@ -54,35 +54,27 @@ test('[A-P04] /waiting-room speaks both languages and remembers the choice', asy
   );
 });
 
-test('[A-P04] the choice holds on the other pages, too', async ({ page }) => {
+test('[A-P04] [A-R03] the sign-up begins in English, the login page in Japanese; a choice made on one holds on all others', async ({
+  page,
+}) => {
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   await page.goto('/login');
+  await page.getByRole('link', { name: '新規アカウント登録' }).click();
+  await expect(heading('Create your account')).toBeVisible();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(heading('ログイン')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+
+  await page.goBack();
+  await page.getByRole('radio', { name: '日本語' }).check();
+  await page.reload();
+  await expect(heading('アカウント登録')).toBeVisible();
   await page.getByRole('radio', { name: 'English' }).check();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(heading('Log in')).toBeVisible();
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible();
+  await expect(heading('Reset your password')).toBeVisible();
   await page.goto('/no/such/page');
   await expect(page.getByText('This page cannot be found')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to log in' })).toBeVisible();
-});
-
-test('[A-P04] [A-R03] a choice made on the sign-up is remembered there and holds on the login page', async ({
-  page,
-}) => {
-  await page.goto('/test/register');
-  await page.getByRole('radio', { name: '日本語' }).check();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'アカウント登録' })).toBeVisible();
-  await page.getByRole('radio', { name: 'English' }).check();
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-});
-
-test('[A-P04] [A-R03] who has chosen nothing reads the sign-up in English and the login page in Japanese', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await page.getByRole('link', { name: '新規アカウント登録' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
 });

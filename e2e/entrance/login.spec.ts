@@ -8,26 +8,24 @@ const sessionCookieOf = async (context: BrowserContext) =>
 
 test.beforeEach(async ({ page }) => page.goto('/login'));
 
-test('[A-R02] the login page has login ID, password, a ticked automatic login, and ways on', async ({ page }) => {
+test('[A-R02] the login page has login ID, a password that can be shown, a ticked automatic login, and ways on', async ({
+  page,
+}) => {
   const form = loginPage(page);
   await expect(page).toHaveTitle(/^ログイン \| Mukae/);
   await expect(form.loginId).toBeEmpty();
   await expect(form.password).toBeEmpty();
   await expect(form.password).toHaveAttribute('type', 'password');
   await expect(form.remember).toBeChecked();
+  await form.password.fill('Demo2026!');
+  await page.getByRole('button', { name: 'パスワードを表示する' }).click();
+  await expect(form.password).toHaveAttribute('type', 'text');
 
   await page.getByRole('link', { name: 'パスワードをお忘れの方' }).click();
   await expect(page).toHaveURL('/test/passwordReset');
   await page.goBack();
   await page.getByRole('link', { name: '新規アカウント登録' }).click();
   await expect(page).toHaveURL('/test/register');
-});
-
-test('[A-R02] a password can be shown while it is typed', async ({ page }) => {
-  const { password } = loginPage(page);
-  await password.fill('Demo2026!');
-  await page.getByRole('button', { name: 'パスワードを表示する' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
 });
 
 test('[A-R02] with automatic login on, the person is let in the next time', async ({ page, context }) => {
@@ -49,40 +47,39 @@ test('[A-R02] with automatic login off, the login goes with the browser', async 
   await expectLoginPage(page);
 });
 
-test('[A-S01] a wrong password shows the message of the server in red', async ({ page }) => {
+test('[A-S01] a wrong password and a login ID that nobody has are told in red, in the same words; the right ones let in', async ({
+  page,
+}) => {
   await typeLogin(page, 'operator1@demo.example', 'Wrong2026!');
   const { refusal } = loginPage(page);
   await expect(refusal).toHaveText('ログインIDまたはパスワードが正しくありません。');
   await expect(refusal).toHaveCSS('color', 'rgb(179, 36, 59)');
   await expectLoginPage(page);
-});
 
-test('[A-S01] a login ID that nobody has is told in the same words; then the right one lets in', async ({ page }) => {
+  await page.reload();
   await typeLogin(page, 'nobody@demo.example');
-  await expect(loginPage(page).refusal).toHaveText('ログインIDまたはパスワードが正しくありません。');
+  await expect(refusal).toHaveText('ログインIDまたはパスワードが正しくありません。');
   await typeLogin(page, 'operator1@demo.example');
   await expect(page).toHaveURL('/app/service/standby');
 });
 
-test('[A-S01] the message is said in the language of the page', async ({ page }) => {
-  await page.getByRole('radio', { name: 'English' }).check();
-  await page.getByLabel('Login ID').fill('operator1@demo.example');
-  await page.getByLabel('Password', { exact: true }).fill('Wrong2026!');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The login ID or the password is not correct.');
-});
-
 const strangeAnswers = [
-  { what: 'an unknown result', body: '{"result":"Perhaps","role":"operator","code":"","msg":""}' },
-  { what: 'an unknown role', body: '{"result":"OK","role":"wizard","code":"","msg":""}' },
-  { what: 'something that is no JSON', body: '<html>Bad Gateway</html>' },
-];
+  {
+    what: 'an unknown result',
+    answer: { status: 200, body: '{"result":"Perhaps","role":"operator","code":"","msg":""}' },
+  },
+  { what: 'an unknown role', answer: { status: 200, body: '{"result":"OK","role":"wizard","code":"","msg":""}' } },
+  { what: 'something that is no JSON', answer: { status: 200, body: '<html>Bad Gateway</html>' } },
+  { what: 'no answer', answer: 'no network' },
+] as const;
 
-test('[A-S03] [A-X02] an answer that nobody expects is shown as SVER-Unexpected', async ({ page }) => {
-  for (const { what, body } of strangeAnswers) {
+test('[A-S03] [A-X02] an answer that nobody expects and a network that fails are told; the login works once it is back', async ({
+  page,
+}) => {
+  for (const { what, answer } of strangeAnswers) {
     await test.step(what, async () => {
       await page.reload();
-      const mend = await failCall(page, '/login', { status: 200, body });
+      const mend = await failCall(page, '/login', answer);
       await typeLogin(page, 'operator1@demo.example');
       await expect(loginPage(page).refusal).toContainText('未定義のサーバーエラーが発生しました');
       await expect(loginPage(page).refusal).toContainText('SVER-Unexpected');
@@ -90,19 +87,11 @@ test('[A-S03] [A-X02] an answer that nobody expects is shown as SVER-Unexpected'
       await mend();
     });
   }
-});
-
-test('[A-X02] a network that fails is told, and the login works once it is back', async ({ page }) => {
-  const mend = await failCall(page, '/login', 'no network');
-  await typeLogin(page, 'operator1@demo.example');
-  await expect(loginPage(page).refusal).toContainText('未定義のサーバーエラーが発生しました');
-  await expect(loginPage(page).refusal).toContainText('SVER-Unexpected');
-  await mend();
   await loginPage(page).submit.click();
   await expect(page).toHaveURL('/app/service/standby');
 });
 
-test('[A-V01] login ID and password are required, in the language of the page', async ({ page }) => {
+test('[A-V01] [A-S01] what is required and what was refused is told in the language of the page', async ({ page }) => {
   const { loginId, password, submit } = loginPage(page);
   await submit.click();
   await expect(loginId).toHaveAccessibleDescription('必須項目です');
@@ -117,4 +106,7 @@ test('[A-V01] login ID and password are required, in the language of the page', 
 
   await page.getByRole('radio', { name: 'English' }).check();
   await expect(page.getByText('This field is required')).toHaveCount(1);
+  await page.getByLabel('Password', { exact: true }).fill('Wrong2026!');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The login ID or the password is not correct.');
 });

@@ -16,16 +16,16 @@ test.beforeEach(async ({ page, service }) => {
   await expect(page).toHaveURL('/test/passwordSetting');
 });
 
-test('[A-S02] [A-R05] a temporary password leads to its change, and to nothing else', async ({ page }) => {
+test('[A-S02] [A-R05] a temporary password leads to its change, and to nothing else; without a login to the login page', async ({
+  page,
+}) => {
   await expect(settingPage(page).heading).toBeVisible();
   await expect(page.getByText('ご利用を開始する前に、パスワードを変更してください。')).toBeVisible();
 
   await page.goto('/app/service/standby');
   await expect(page).toHaveURL('/test/passwordSetting');
   await expect(settingPage(page).heading).toBeVisible();
-});
 
-test('[A-R05] who is not logged in is sent to the login page', async ({ page }) => {
   await page.request.get('/api/logout');
   await page.reload();
   await expectLoginPage(page);
@@ -54,22 +54,24 @@ test('[A-S14] [A-S15] the first submit asks for the current password, the second
   await expect(page).toHaveURL('/app/service/standby');
 });
 
-test('[A-S14] the dialog can be left, and the new password stays typed', async ({ page }) => {
+test('[A-S14] [A-V11] the dialog can be left; in it the current password is required, and a wrong one told', async ({
+  page,
+}) => {
   await typeNew(page, newPassword);
-  const { dialog, cancel } = dialogOf(page);
+  const { dialog, current, submit, cancel } = dialogOf(page);
   await cancel.click();
   await expect(dialog).toBeHidden();
   await expect(settingPage(page).password).toHaveValue(newPassword);
-
   await settingPage(page).submit.click();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-});
 
-test('[A-S14] a wrong current password is told in the dialog', async ({ page }) => {
-  await typeNew(page, newPassword);
-  const { dialog, current, submit } = dialogOf(page);
+  await settingPage(page).submit.click();
+  await submit.click();
+  await expect(current).toHaveAccessibleDescription('必須項目です');
+  await expect(dialog).toBeVisible();
+
   await current.fill('Wrong2026!');
   await submit.click();
   await expect(dialog.getByRole('alert')).toContainText('現在のパスワードが正しくありません。');
@@ -79,16 +81,10 @@ test('[A-S14] a wrong current password is told in the dialog', async ({ page }) 
   await expectLoginPage(page);
 });
 
-test('[A-V11] the current password is required in the dialog', async ({ page }) => {
-  await typeNew(page, newPassword);
-  const { dialog, current, submit } = dialogOf(page);
-  await submit.click();
-  await expect(current).toHaveAccessibleDescription('必須項目です');
-  await expect(dialog).toBeVisible();
-});
-
-test('[A-V05] [A-V06] [A-V07] the new password follows the rules', async ({ page }) => {
-  const { password } = settingPage(page);
+test('[A-V05] [A-V06] [A-V07] [A-V10] the new password follows the rules, and is confirmed by an equal one', async ({
+  page,
+}) => {
+  const { password, confirmation } = settingPage(page);
   const faults = [
     { typed: 'Mukae7!', told: 'パスワードは8文字以上を設定してください' },
     { typed: `Aa1${'x'.repeat(126)}`, told: 'パスワードは128文字以内で設定してください' },
@@ -101,19 +97,15 @@ test('[A-V05] [A-V06] [A-V07] the new password follows the rules', async ({ page
     await expect(password).toHaveAccessibleDescription(new RegExp(told));
     await expect(password).toBeFocused();
   }
-  await expect(dialogOf(page).dialog).toBeHidden();
-});
 
-test('[A-V10] the confirmation is required and equal', async ({ page }) => {
-  const { confirmation } = settingPage(page);
   await typeNew(page, newPassword, '');
   await expect(confirmation).toHaveAccessibleDescription('確認のため新しいパスワードを再入力してください');
   await typeNew(page, newPassword, 'Mukae-2028');
   await expect(confirmation).toHaveAccessibleDescription('再入力したパスワードが一致しません');
   await expect(confirmation).toBeFocused();
-
   await page.getByRole('radio', { name: 'English' }).check();
   await expect(page.getByText('The re-entered password does not match')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('[A-X02] a network that fails is told on the page, and the change works once it is back', async ({ page }) => {

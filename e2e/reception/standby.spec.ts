@@ -65,6 +65,7 @@ test('[O-L11] [O-L12] [O-V49] on standby once everything is ready; the channel c
   await expect(page.getByText('離席中', { exact: true })).toBeVisible();
   await expect(capture).not.toContainText('ch1');
   await expect(capture.getByRole('definition').filter({ hasText: 'なし' })).toHaveCount(4);
+  await expect(capture.getByText('待機すると、アプリの送り先が割り当てられます。')).toBeVisible();
 });
 
 test('[O-L11] without a microphone nobody goes on standby; what is missing is told and can be mended', async ({

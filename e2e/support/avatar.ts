@@ -2,6 +2,7 @@ import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { type AvatarFrame, calmFrame } from '@mukae/contract/domain/avatar/frame';
 import { encodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import type { Page } from '@playwright/test';
+import { operatorLogin } from './calls';
 
 declare global {
   interface Window {
@@ -9,6 +10,20 @@ declare global {
     acting: { frame: Uint8Array<ArrayBuffer> | null; losesEvery: number };
   }
 }
+
+/** As large as a signage has to be for its avatar to be recognised: a machine without graphics draws it in no time. */
+export const smallSignage = { width: 270, height: 480 };
+
+const desk = { width: 1440, height: 900 };
+
+/** On the operator's page nothing of the avatar is drawn, so that what is looked at, the signage's, has the machine to itself. */
+export const quietDesk = (loggedIn: (loginId: string) => Promise<Page>) => async (loginId: string) => {
+  const page = await loggedIn(loginId);
+  if (loginId !== operatorLogin) return page;
+  await page.setViewportSize(desk);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return page;
+};
 
 /**
  * What this page's avatar does is decided by the test, whatever its microphone and camera would make of it: thirty times
@@ -67,7 +82,7 @@ export async function act(operator: Page, beat: keyof typeof beats | null, loses
 const parts = {
   eyes: { x: 0.395, y: 0.235, width: 0.21, height: 0.05 },
   mouth: { x: 0.44, y: 0.3, width: 0.12, height: 0.045 },
-  cheek: { x: 0.395, y: 0.285, width: 0.065, height: 0.028 },
+  cheek: { x: 0.395, y: 0.285, width: 0.065, height: 0.05 },
 } as const;
 
 interface Seen {
@@ -75,10 +90,13 @@ interface Seen {
   dark: number;
   /** Where that is, from the left of the figure. */
   middle: number;
-  /** How red it is. */
+  /** How much of it is red, as the cheeks of somebody who smiles. */
   blush: number;
 }
 type Face = Record<keyof typeof parts, Seen>;
+
+/** Whether the mouth is. */
+export const isOpen = ({ mouth }: Face): boolean => mouth.dark > 0.1;
 
 /** What a visitor sees of the face: on the canvas, or in the film. */
 export const faceOn = (signage: Page, by: 'canvas' | 'video'): Promise<Face> =>
@@ -96,18 +114,18 @@ export const faceOn = (signage: Page, by: 'canvas' | 'video'): Promise<Face> =>
         const [left, top, across, down] = [x * copy.width, y * copy.height, width * copy.width, height * copy.height];
         const { data, width: row } = context.getImageData(left, top, across, down);
         const columns: number[] = [];
-        let redder = 0;
+        let blushing = 0;
         for (let pixel = 0; pixel < data.length; pixel += 4) {
           const [red = 0, green = 0] = data.subarray(pixel, pixel + 2);
           if (green < 110) columns.push(((pixel / 4) % row) / copy.width);
-          redder += red - green;
+          if (red > 200 && red - green > 50) blushing += 1;
         }
         const pixels = data.length / 4;
         const sum = columns.reduce((total, column) => total + column, 0);
         return {
           dark: columns.length / pixels,
           middle: sum / Math.max(1, columns.length),
-          blush: redder / pixels / 255,
+          blush: blushing / pixels,
         };
       };
       return { eyes: seenIn(places.eyes), mouth: seenIn(places.mouth), cheek: seenIn(places.cheek) };

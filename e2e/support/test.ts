@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { demoPassword } from '@mukae/server/features/demo/demoAccounts';
 import { copyDatabase } from '@mukae/server/testing/databases';
 import { startTestService, type TestService } from '@mukae/server/testing/testService';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 
 export { expect, type Page };
 
@@ -26,6 +27,12 @@ function watch(context: BrowserContext, faults: string[]): void {
   });
 }
 
+/** How its pages looked when the test failed; Playwright itself would take pictures of all tests, for nothing. */
+async function photographFailure(context: BrowserContext, test: TestInfo): Promise<void> {
+  if (test.status === test.expectedStatus) return;
+  for (const page of context.pages()) await page.screenshot({ path: test.outputPath(`${randomUUID()}.png`) });
+}
+
 export const test = base.extend<Fixtures>({
   env: [{}, { option: true }],
   faults: async ({ browserName: _ }, use) => {
@@ -41,11 +48,12 @@ export const test = base.extend<Fixtures>({
     await database.drop();
   },
   baseURL: async ({ service }, use) => use(service.url),
-  context: async ({ context, faults }, use) => {
+  context: async ({ context, faults }, use, test) => {
     watch(context, faults);
     await use(context);
+    await photographFailure(context, test);
   },
-  loggedIn: async ({ browser, faults }, use) => {
+  loggedIn: async ({ browser, faults }, use, test) => {
     const contexts: BrowserContext[] = [];
     await use(async (loginId) => {
       const context = await browser.newContext();
@@ -55,6 +63,9 @@ export const test = base.extend<Fixtures>({
       await page.request.post('/login', { data: { username: loginId, password: demoPassword, isRemember: false } });
       return page;
     });
-    for (const context of contexts) await context.close();
+    for (const context of contexts) {
+      await photographFailure(context, test);
+      await context.close();
+    }
   },
 });

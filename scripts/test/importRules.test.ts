@@ -16,7 +16,7 @@ describe('import rules', () => {
     ['apps/web/src/ui/A.tsx', 'apps/web/src/features/a.ts'],
     ['apps/web/src/features/accounts/a.ts', 'apps/web/src/features/demo/b.ts'],
     ['apps/web/src/pages/A.tsx', 'apps/web/src/app/a.ts'],
-    ['apps/web/src/api/a.ts', 'apps/server/src/compose.ts'],
+    ['apps/web/src/api/a.ts', 'apps/server/src/compose/compose.ts'],
   ])('%s may not import %s', (from, to) => expect(fault(from, to)).toBeDefined());
 
   it.each([

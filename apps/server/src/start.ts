@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { compose, type Mukae } from './compose';
+import { compose, type Mukae } from './compose/compose';
 import { keepBuiltInCharacters } from './features/characters';
 import { hasDemo, seedDemo } from './features/demo';
 import { ensureFirstAdmin, type PrintedOnce } from './features/registration';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compose, type Mukae } from '../compose';
+import { compose, type Mukae } from '../compose/compose';
 import { keepBuiltInCharacters } from '../features/characters';
 import { seedDemo } from '../features/demo';
 import { readSettings } from '../platform/config/settings';
@@ -37,6 +37,9 @@ interface Options {
 /** An address of its own for every service, so that their channels may have the same ports. */
 const ownLoopback = (): string => `127.${[...randomBytes(3)].map((byte) => 1 + (byte % 254)).join('.')}`;
 
+/** The standard output would be written to every second for as long as the process lives, silent or not. */
+const unheard = (): void => undefined;
+
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The whole service with the demo company, on a free port, at a time that the test decides. */
@@ -50,7 +53,7 @@ export async function startTestService(options: Options): Promise<TestService> {
     FACE_CAPTURE_HOST: ownLoopback(),
     ...env,
   });
-  const log = hear ? makeLogger(env.LOG_LEVEL ?? 'info', { write: hear }) : makeLogger('silent');
+  const log = makeLogger(hear ? (env.LOG_LEVEL ?? 'info') : 'silent', { write: hear ?? unheard });
   const connection = connect(databaseUrl, log);
   await keepBuiltInCharacters(connection.db);
   if (settings.mode !== 'srv') await seedDemo(connection.db, clock);

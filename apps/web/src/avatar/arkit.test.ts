@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type Blendshape, blendshapes, scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { describe, expect, it } from 'vitest';
 import { fromARKit } from './arkit';

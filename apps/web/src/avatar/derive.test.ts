@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { derive } from './derive';
 import { restValues } from './params';
@@ -17,6 +16,13 @@ describe('derive', () => {
     const { aa, oh, mOpen } = derive({ ...restValues(), aa: 1, oh: 1 });
     expect(aa + oh).toBeCloseTo(1);
     expect(mOpen).toBe(1);
+  });
+
+  it('draws the corners of a smile in for a round vowel', () => {
+    const { smileL, blush } = derive({ ...restValues(), smile: 1, oh: 1 });
+    expect(smileL).toBeLessThan(0.2);
+    expect(blush).toBeGreaterThan(restValues().blush);
+    expect(derive({ ...restValues(), smile: 1, aa: 1 }).smileL).toBe(1);
   });
 
   it('leaves the values it was given alone', () => {

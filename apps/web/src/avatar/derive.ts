@@ -1,5 +1,5 @@
 import { BOTH, SIDES, type Values } from './params';
-import { clamp } from './rig/geometry';
+import { clamp, smoothstep } from './rig/geometry';
 
 /** Degrees of turn, nod and bow at which their keyforms show fully. */
 const FULL_TURN = 23;
@@ -7,24 +7,34 @@ const FULL_NOD = 15;
 const FULL_BOW = 30;
 /** Keyforms may be led a little beyond what is drawn. */
 const BEYOND = 1.2;
+/** What round vowels leave less of, and by how much. */
+const CORNERS = ['smile', 'frown', 'stretch', 'dimple'] as const;
+const ROUNDNESS = 0.85;
 
 function addSides(values: Values): void {
   for (const name of BOTH)
     for (const side of SIDES) values[`${name}${side}`] = clamp(values[name] + values[`${name}${side}`]);
 }
 
-/** A closed eye is a shape of its own, so lid opening and smile are turned into weights of keyforms. */
+/** A closed eye is a shape of its own, so lid opening and smile are turned into weights of keyforms; half of each would be a flat line. */
 function shapeEyes(values: Values): void {
   for (const side of SIDES) {
     const open = values[`eyeOpen${side}`];
     const shut = 1 - clamp(open);
     const joy = values[`eyeSmile${side}`];
+    const upwards = smoothstep(0.15, 0.6, joy);
     values[`shut${side}`] = shut;
-    values[`blink${side}`] = shut * (1 - joy);
-    values[`joy${side}`] = shut * joy;
+    values[`blink${side}`] = shut * (1 - upwards);
+    values[`joy${side}`] = shut * upwards;
     values[`squint${side}`] = joy * (1 - shut);
     values[`wide${side}`] = clamp(open - 1, 0, 0.5) * 2;
   }
+}
+
+/** Lips that are round have their corners drawn in: they cannot smile or stretch as well. */
+function roundLips(values: Values): void {
+  const free = 1 - ROUNDNESS * clamp(values.ou + values.oh);
+  for (const side of SIDES) for (const name of CORNERS) values[`${name}${side}`] *= free;
 }
 
 function shapeMouth(values: Values): void {
@@ -37,6 +47,7 @@ function shapeMouth(values: Values): void {
   values.oh *= share;
   values.mOpen = clamp(sum + values.jawOpen * 1.5);
   values.mTeeth = clamp(values.mOpen * 3);
+  roundLips(values);
   values.chin = clamp(values.aa + 0.6 * values.oh + 0.3 * (values.ee + values.ih) + values.jawOpen);
 }
 
@@ -70,8 +81,8 @@ export function derive(values: Values): Values {
   const derived = { ...values };
   addSides(derived);
   shapeEyes(derived);
-  shapeMouth(derived);
   shapeCheeks(derived);
+  shapeMouth(derived);
   shapeHead(derived);
   shapeArms(derived);
   return derived;

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { characters } from './characters';
 import { IDLE_PERIOD, idleAt } from './idle';

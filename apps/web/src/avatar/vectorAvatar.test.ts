@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { builtInCharacters } from '@mukae/contract/domain/character/builtIn';
 import { describe, expect, it } from 'vitest';
 import type { Surface } from './vector/drawnAvatar';

@@ -6,16 +6,19 @@ const fewestMoments = 5;
 
 /** Somebody shows for a second how she looks at rest. */
 export class Calibration {
-  #moments: Face[] = [];
+  /** Null: nobody does at the moment. */
+  #moments: Face[] | null = null;
 
   take(face: Face): void {
-    this.#moments.push(face);
+    this.#moments?.push(face);
   }
 
   /** Undefined: there was hardly a face. */
   async rest(): Promise<Face | undefined> {
-    this.#moments = [];
+    const moments: Face[] = [];
+    this.#moments = moments;
     await new Promise((resolve) => setTimeout(resolve, lastsMs));
-    return this.#moments.length < fewestMoments ? undefined : neutralFace(this.#moments);
+    this.#moments = null;
+    return moments.length < fewestMoments ? undefined : neutralFace(moments);
   }
 }

@@ -1,8 +1,7 @@
 import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
-import { type LocalDevice, MediaFailure } from '../rtc';
+import { type LocalDevice, MediaFailure, type MediaFault, onAllowed } from '../rtc';
 import { Emitter } from '../rtc/emitter';
 import { Calibration } from './calibration';
-import { onCameraAllowed } from './cameraPermission';
 import type { CaptureState } from './captureState';
 import { FaceReader } from './faceReader';
 import { Judgement } from './judgement';
@@ -23,8 +22,11 @@ interface Events {
 }
 
 const retryMs = 10_000;
-/** A camera that gives no picture for this long, as with its shutter closed, sees nobody. */
+/** A camera that gives no picture for this long is told to be silent. */
 const silentMs = 3000;
+
+/** Nothing tells when these are over. */
+const worthRetrying: readonly MediaFault[] = ['busy', 'unknown'];
 
 type Camera = Pick<LocalDevice, 'open' | 'close' | 'on' | 'track'>;
 
@@ -39,10 +41,13 @@ export class FaceSource extends Emitter<Events> {
   #state: CaptureState = { is: 'off' };
   #settings: CaptureSettings;
   #judgement = new Judgement();
+  #isReading = false;
   #pictureAt = 0;
-  #last: { frame: AvatarFrame; at: number } | undefined;
+  /** The newest face, and since when it is known: a slow machine reads it long after the picture was taken. */
+  #last: { frame: AvatarFrame; since: number } | undefined;
   #watching = new AbortController();
   #stops: (() => void)[] = [];
+  #retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(camera: Camera, storage: Pick<Storage, 'getItem' | 'setItem'>, watch = watchPictures) {
     super();
@@ -62,7 +67,7 @@ export class FaceSource extends Emitter<Events> {
 
   /** Null: no face moves the avatar, and it lives from the voice. */
   latest(now = performance.now()): AvatarFrame | null {
-    return this.#last ? leftOf(this.#last.frame, now - this.#last.at) : null;
+    return this.#last ? leftOf(this.#last.frame, now - this.#last.since) : null;
   }
 
   /** Pictures that were read in the last second. */
@@ -75,9 +80,10 @@ export class FaceSource extends Emitter<Events> {
     const silence = setInterval(() => this.#noticeSilence(performance.now()), silentMs);
     this.#stops = [
       this.camera.on('track', (track) => this.#watch(track)),
-      this.camera.on('fault', (by) => this.#tell({ is: 'blocked', by })),
-      onCameraAllowed(() => void this.#openCamera()),
+      this.camera.on('fault', (by) => this.#block(by)),
+      onAllowed('camera', () => void this.#openCamera()),
       () => clearInterval(silence),
+      () => clearTimeout(this.#retry),
     ];
     this.#tell({ is: 'starting' });
     void this.#openCamera();
@@ -86,9 +92,8 @@ export class FaceSource extends Emitter<Events> {
   stop(): void {
     for (const stop of this.#stops) stop();
     this.#stops = [];
-    this.#watching.abort();
+    this.#stopWatching();
     this.camera.close();
-    this.emit('seen', null);
     this.#tell({ is: 'off' });
   }
 
@@ -109,47 +114,70 @@ export class FaceSource extends Emitter<Events> {
   }
 
   async #openCamera(): Promise<void> {
+    clearTimeout(this.#retry);
     try {
-      await this.camera.open();
+      const track = await this.camera.open();
+      // One that was chosen in vain leaves the old one open, which is no news to anybody.
+      if (this.#state.is === 'blocked') this.#watch(track);
     } catch (failure) {
-      this.#tell({ is: 'blocked', by: MediaFailure.from(failure).fault });
+      // The browser's question may stand longer than the wish for a camera.
+      if (this.#state.is !== 'off') this.#block(MediaFailure.from(failure).fault);
     }
   }
 
-  #watch(track: MediaStreamTrack): void {
+  #block(by: MediaFault): void {
+    this.#stopWatching();
+    this.#tell({ is: 'blocked', by });
+    clearTimeout(this.#retry);
+    if (worthRetrying.includes(by)) this.#retry = setTimeout(() => void this.#openCamera(), retryMs);
+  }
+
+  #stopWatching(): void {
     this.#watching.abort();
+    this.#isReading = false;
+    this.emit('seen', null);
+  }
+
+  #watch(track: MediaStreamTrack): void {
+    this.#stopWatching();
     this.#watching = new AbortController();
     const { signal } = this.#watching;
     this.#judgement = new Judgement();
     this.#reader.rest = this.#kept.rest(track.label);
     this.#tell({ is: 'starting' });
     const tracksHands = () => this.#settings.tracksHands;
-    this.#watchPictures(track, { signal, tracksHands }, (seen, at) => this.#see(seen, at)).catch((failure) => {
+    const onReading = () => {
+      this.#isReading = true;
+      this.#pictureAt = performance.now();
+    };
+    const options = { signal, tracksHands, onReading };
+    this.#watchPictures(track, options, (seen, at) => this.#see(seen, at)).catch((failure) => {
       if (signal.aborted) return;
+      this.#isReading = false;
       this.#tell({ is: 'failed', because: failure instanceof TrackerFailure ? failure.fault : 'noTracker' });
       const retry = setTimeout(() => this.#watch(track), retryMs);
       signal.addEventListener('abort', () => clearTimeout(retry));
     });
   }
 
-  #see({ faces, hands, brightness }: Seen, at: number): void {
-    const seen = nearest(faces) ?? null;
+  #see(pictured: Seen, at: number): void {
+    const seen = nearest(pictured.faces) ?? null;
     this.#pictureAt = at;
     this.#rate.count(at);
     if (seen) {
       this.#calibration.take(seen);
-      const frame = this.#reader.read(seen, hands, at, this.#settings);
-      this.#last = { frame, at };
+      const frame = this.#reader.read(seen, pictured.hands, at, this.#settings);
+      this.#last = { frame, since: performance.now() };
       this.emit('frame', frame);
     }
     this.emit('seen', seen);
-    this.#tell(this.#judgement.next(faces.length, brightness, at));
+    this.#tell(this.#judgement.next(pictured, at));
   }
 
   #noticeSilence(now: number): void {
-    if (this.#state.is !== 'running' || now - this.#pictureAt < silentMs) return;
+    if (!this.#isReading || now - this.#pictureAt < silentMs) return;
     this.emit('seen', null);
-    this.#tell({ ...this.#state, sees: 'nobody' });
+    this.#tell({ is: 'silent' });
   }
 
   #tell(state: CaptureState): void {

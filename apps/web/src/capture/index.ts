@@ -1,5 +1,8 @@
+export { asLiked, type Likings } from './asLiked';
+export { Calibration } from './calibration';
 export type { CaptureState } from './captureState';
 export { FaceSource } from './faceSource';
-export { type CaptureSettings, sensitivities } from './keptSettings';
+export { type CaptureSettings, KeptSettings, sensitivities } from './keptSettings';
+export { leftOf } from './lostFace';
 export type { Place } from './picturePlace';
 export type { SeenFace } from './seenFace';

@@ -1,18 +1,23 @@
+import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { describe, expect, it } from 'vitest';
 import type { CaptureState } from './captureState';
 import { Judgement } from './judgement';
+import type { SeenFace } from './seenFace';
 
 const usual = 120;
 const running = (sees: 'face' | 'several' | 'nobody', isDark = false): CaptureState => ({
   is: 'running',
   sees,
   isDark,
+  lacksHands: false,
 });
+const face: SeenFace = { scores: scoresFrom({}), head: { yaw: 0, pitch: 0, roll: 0 }, outline: [] };
 
 /** The same picture, 20 times a second. */
 function shown(judgement: Judgement, from: number, to: number, faces: number, brightness: number): CaptureState {
-  let state = judgement.next(faces, brightness, from);
-  for (let at = from + 50; at <= to; at += 50) state = judgement.next(faces, brightness, at);
+  const seen = { faces: Array.from({ length: faces }, () => face), brightness, lacksHands: false };
+  let state = judgement.next(seen, from);
+  for (let at = from + 50; at <= to; at += 50) state = judgement.next(seen, at);
   return state;
 }
 

@@ -1,5 +1,6 @@
-import type { CaptureState, Sight } from './captureState';
+import type { CaptureState, InPicture } from './captureState';
 import { Steady } from './steady';
+import type { Seen } from './watchPictures';
 
 /** Milliseconds that something has to last before it is told. */
 const neededMs = 700;
@@ -7,16 +8,17 @@ const neededMs = 700;
 const dark = 40;
 const bright = 50;
 
-const sightOf = (faces: number): Sight => (faces === 0 ? 'nobody' : faces === 1 ? 'face' : 'several');
+const inPicture = (faces: number): InPicture => (faces === 0 ? 'nobody' : faces === 1 ? 'face' : 'several');
 
 /** What can be told of the pictures of the last moment. */
 export class Judgement {
-  readonly #sight = new Steady<Sight>('nobody', neededMs);
+  readonly #inPicture = new Steady<InPicture>('nobody', neededMs);
   readonly #darkness = new Steady(false, neededMs);
   #isDark = false;
 
-  next(faces: number, brightness: number, at: number): CaptureState {
+  next({ faces, brightness, lacksHands }: Omit<Seen, 'hands'>, at: number): CaptureState {
     this.#isDark = this.#darkness.observe(brightness < (this.#isDark ? bright : dark), at);
-    return { is: 'running', sees: this.#sight.observe(sightOf(faces), at), isDark: this.#isDark };
+    const sees = this.#inPicture.observe(inPicture(faces.length), at);
+    return { is: 'running', sees, isDark: this.#isDark, lacksHands };
   }
 }

@@ -1,5 +1,5 @@
+import { calmFrame } from '@mukae/contract/domain/avatar/frame';
 import { describe, expect, it } from 'vitest';
-import { calmFace } from './face';
 import { KeptSettings, usualSettings } from './keptSettings';
 
 function machine() {
@@ -20,9 +20,10 @@ describe('what is kept on the machine', () => {
     const { kept } = machine();
     const mine = { ...usualSettings, sensitivity: 1.5, tracksHands: true };
     kept.keep(mine);
-    kept.keepRest('Desk camera', calmFace);
+    const rest = { scores: calmFrame.scores, head: calmFrame.head };
+    kept.keepRest('Desk camera', rest);
     expect(kept.settings()).toEqual(mine);
-    expect(kept.rest('Desk camera')).toEqual(calmFace);
+    expect(kept.rest('Desk camera')).toEqual(rest);
     expect(kept.rest('Another camera')).toBeUndefined();
   });
 

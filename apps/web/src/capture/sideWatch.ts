@@ -1,14 +1,14 @@
 import { copyOf, type Picture } from './pictures';
-import type { Tracker } from './worker/tracker';
+import type { Looker } from './worker/tracker';
 
 type Watching<Seen> =
   | { is: 'off' }
   | { is: 'opening' }
-  | { is: 'idle' | 'looking'; tracker: Tracker<Seen> }
+  | { is: 'idle' | 'looking'; tracker: Looker<Seen> }
   | { is: 'failed'; at: number };
 
 interface Options<Seen> {
-  open: () => Promise<Tracker<Seen>>;
+  open: () => Promise<Looker<Seen>>;
   /** At least so many milliseconds from one picture to the next. */
   pauseMs: number;
   /** What was seen longer ago than this counts no more. */
@@ -42,6 +42,10 @@ export class SideWatch<Seen> {
     }
   }
 
+  get hasFailed(): boolean {
+    return this.#watching.is === 'failed';
+  }
+
   seenAt(now: number): Seen | undefined {
     return this.#last && now - this.#last.at < this.#options.staleMs ? this.#last.seen : undefined;
   }
@@ -54,12 +58,21 @@ export class SideWatch<Seen> {
     else this.#watching = tracker ? { is: 'idle', tracker } : { is: 'failed', at: performance.now() };
   }
 
-  async #look(tracker: Tracker<Seen>, picture: Picture, at: number): Promise<void> {
+  async #look(tracker: Looker<Seen>, picture: Picture, at: number): Promise<void> {
     const looking: Watching<Seen> = { is: 'looking', tracker };
     this.#watching = looking;
-    const seen = await tracker.look(await copyOf(picture), at).catch(() => undefined);
+    const seen = await this.#seenBy(tracker, picture, at);
     if (this.#watching !== looking) return;
     this.#watching = seen === undefined ? { is: 'failed', at } : { is: 'idle', tracker };
-    if (seen !== undefined) this.#last = { seen, at };
+    if (seen === undefined) tracker.close();
+    else this.#last = { seen, at };
+  }
+
+  async #seenBy(tracker: Looker<Seen>, picture: Picture, at: number): Promise<Seen | undefined> {
+    try {
+      return await tracker.look(await copyOf(picture), at);
+    } catch {
+      return undefined;
+    }
   }
 }

@@ -1,7 +1,7 @@
 import type { Face } from './face';
 import { OneEuro } from './oneEuro';
 
-const calmScores = { minCutoff: 2.5, beta: 2 };
+const calmScores = { minCutoff: 2.5, beta: 8 };
 const calmHead = { minCutoff: 1.5, beta: 0.15 };
 
 /** Seconds; a picture that comes later than this after the last one begins anew. */

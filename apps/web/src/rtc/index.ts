@@ -17,6 +17,7 @@ export { TurnCheck } from './checks/turnCheck';
 export { DeviceChoice, type DeviceKind } from './devices/deviceChoice';
 export { LocalDevice } from './devices/localDevice';
 export { MediaFailure, type MediaFault } from './devices/mediaFault';
+export { onAllowed } from './devices/onAllowed';
 export { onFirstDecoded } from './firstDecoded';
 export type { Line, LocalTracks, RemoteMedia } from './mediaLines';
 export { type ConnectionState, PeerCall } from './peerCall';

@@ -1,5 +1,6 @@
 import type { BuiltInCharacter } from '@mukae/contract/domain/character/builtIn';
 import type { TouchButton } from '@mukae/contract/domain/template/template';
+import type { CannotDraw } from '../avatar/drawing/drawing';
 import type { Movement } from '../avatar/stream/movement';
 
 /** Tells how loud a voice is, 0 to 1, as often as it likes; answers how to stop listening. */
@@ -65,7 +66,7 @@ export interface DrawnFigure {
   movement: Movement | null;
   /** Asked before every picture: while something else is more urgent she stands still. */
   mayMove: () => boolean;
-  onCannotDraw: () => void;
+  onCannotDraw: (because: CannotDraw) => void;
 }
 
 /** How she comes to life: drawn, or filmed, where a picture stands in for the film. */

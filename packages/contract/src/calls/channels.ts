@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { phoneHearings } from '../domain/channel/phoneHearing';
 import { chosenStatuses, operatorStatuses } from '../domain/operator/status';
 import { okAnswer } from './answers';
 import { defineCalls } from './call';
@@ -11,8 +12,9 @@ const channelAnswer = z.object({
   name: z.string(),
   companyName: z.string(),
   streaming_server_ip: z.string(),
-  /** Null when all ports were given out. */
+  /** Null where no app is heard. */
   face_capture_port: z.nullable(z.number()),
+  face_capture: z.enum(phoneHearings),
   operator: z.nullable(
     z.object({
       userId: z.number(),

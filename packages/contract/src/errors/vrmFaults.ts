@@ -29,6 +29,10 @@ export const vrmFaults = {
     en: `It has too many triangles (up to ${figure(vrmLimits.triangles)})`,
   },
   vrmGeometry: { ja: 'メッシュのデータが大きすぎます', en: 'The data of its meshes is too large' },
+  vrmNodes: {
+    ja: `ノードが多すぎます（${figure(vrmLimits.nodes)}、スキンのジョイントは合計${figure(vrmLimits.joints)}まで）`,
+    en: `It has too many nodes (up to ${figure(vrmLimits.nodes)}, with ${figure(vrmLimits.joints)} joints of skins in all)`,
+  },
   vrmTextures: {
     ja: `テクスチャが多すぎます（${vrmLimits.textures}枚まで）`,
     en: `It has too many textures (up to ${vrmLimits.textures})`,

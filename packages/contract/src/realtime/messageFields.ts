@@ -43,6 +43,8 @@ export const callField = z.object({
   storeName: z.string(),
   companyName: z.string(),
   userId: z.number(),
+  /** As whom she came; null: as the signage's own. */
+  characterId: z.nullable(z.number()),
   /** What the visitor touched; empty when nobody touched anything. */
   touchButton: z.string(),
   beganAt: timeField,
@@ -76,7 +78,7 @@ export const ownStateField = z.discriminatedUnion('at', [
   z.object({ at: z.literal('Standby'), wasMissed: z.boolean() }),
   z.object({ at: z.literal('Suspended') }),
   z.object({ at: z.literal(['Calling', 'Crowded']), requestId: uuidField, ...waitShape }),
-  z.object({ at: z.literal(['Active', 'Monitoring']), call: callField, characterId: z.nullable(z.number()) }),
+  z.object({ at: z.literal(['Active', 'Monitoring']), call: callField }),
 ]);
 export type OwnState = z.output<typeof ownStateField>;
 

@@ -145,12 +145,12 @@ export const serverMessages = {
     schema: message('homeButtonOnline', { callId }),
   },
   streamerStandby: {
-    summary: 'The live avatar is ready',
+    summary: 'The operator’s page sends a film of the avatar, or is about to',
     to: 'signage',
     schema: message('streamerStandby', { callId }),
   },
   Stopped: {
-    summary: 'The live avatar has stopped',
+    summary: 'It sends none: the signage draws the avatar',
     to: 'signage',
     schema: message('Stopped', { callId }),
   },

@@ -9,19 +9,33 @@ export const componentCounts = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4, MAT2: 4, 
 const componentTypes = [5120, 5121, 5122, 5123, 5125, 5126] as const;
 export type ComponentType = (typeof componentTypes)[number];
 
+/** Where single elements of an accessor are replaced, and by what. */
+const sparse = z.object({
+  count: index,
+  indices: z.object({
+    bufferView: index,
+    byteOffset: z._default(index, 0),
+    componentType: z.literal([5121, 5123, 5125]),
+  }),
+  values: z.object({ bufferView: index, byteOffset: z._default(index, 0) }),
+});
+
 const accessor = z.object({
   bufferView: z.optional(index),
   byteOffset: z._default(index, 0),
   componentType: z.literal(componentTypes),
   count: index,
   type: z.enum(['SCALAR', 'VEC2', 'VEC3', 'VEC4', 'MAT2', 'MAT3', 'MAT4']),
+  sparse: z.optional(sparse),
 });
 export type Accessor = z.output<typeof accessor>;
 
+const attributes = z.record(z.string(), index);
 const primitive = z.object({
-  attributes: z.record(z.string(), index),
+  attributes,
   indices: z.optional(index),
   mode: z._default(z.int(), 4),
+  targets: list(attributes),
 });
 export type Primitive = z.output<typeof primitive>;
 
@@ -31,7 +45,12 @@ const bufferView = z.object({
   byteLength: index,
   byteStride: z.optional(index),
 });
-export type BufferView = z.output<typeof bufferView>;
+
+const node = z.object({
+  mesh: z.optional(index),
+  children: list(index),
+  extensions: z._default(z.record(z.string(), z.unknown()), {}),
+});
 
 const image = z.object({ uri: z.optional(z.string()), bufferView: z.optional(index) });
 export type Image = z.output<typeof image>;
@@ -94,7 +113,8 @@ export const gltf = z.object({
   buffers: list(z.object({ uri: z.optional(z.string()), byteLength: index })),
   images: list(image),
   meshes: list(z.object({ primitives: z.array(primitive) })),
-  nodes: list(z.object({ mesh: z.optional(index) })),
+  nodes: list(node),
+  skins: list(z.object({ joints: z.array(index) })),
   extensionsRequired: list(z.string()),
   extensions: z._default(z.object({ VRMC_vrm: z.optional(z.unknown()), VRM: z.optional(z.unknown()) }), {}),
 });

@@ -89,7 +89,32 @@ describe('a model that does not fit', () => {
 
   const external = { buffers: [{ uri: 'https://example.com/a.bin', byteLength: 4 }] };
   const embedded = { images: [{ uri: 'data:image/png;base64,AAAA' }] };
-  const sparse = { accessors: [{ componentType: 5126, count: 100_000_000, type: 'VEC3' }] };
+  const empty = { accessors: [{ componentType: 5126, count: 100_000_000, type: 'VEC3' }] };
+  const instanced = {
+    nodes: [{ mesh: 0, extensions: { EXT_mesh_gpu_instancing: { attributes: { TRANSLATION: 0 } } } }],
+  };
+  const vectors = { componentType: 5126, count: 50_000, type: 'VEC3' };
+  const drawn = (primitive: object) => ({
+    accessors: [{ ...vectors, count: 200_000 }, vectors],
+    meshes: [{ primitives: [{ attributes: { POSITION: 1 }, ...primitive }] }],
+  });
+  const shapes = drawn({ targets: Array.from({ length: 400 }, () => ({ POSITION: 1, NORMAL: 1 })) });
+  const points = drawn({ attributes: { POSITION: 0 }, mode: 0 });
+  const sparse = (count: number, byteOffset = 0) => ({
+    accessors: [
+      {
+        ...vectors,
+        sparse: {
+          count,
+          indices: { bufferView: 0, componentType: 5123 },
+          values: { bufferView: 0, byteOffset },
+        },
+      },
+    ],
+  });
+  const treeOf = (...children: number[][]) => ({ nodes: children.map((below) => ({ children: below })) });
+  const many = { nodes: Array.from({ length: 10_001 }, (_, place) => (place === 0 ? { mesh: 0 } : {})) };
+  const jointed = { skins: [{ joints: Array.from({ length: 100_001 }, () => 0) }] };
   const beyond = { bufferViews: [{ buffer: 0, byteOffset: 0, byteLength: 99_999_999 }] };
 
   it.each<[string, TinyVrm, string[]]>([
@@ -103,7 +128,19 @@ describe('a model that does not fit', () => {
     ['is no person', { document: { extensions: {} } }, ['vrmVersion']],
     ['is of a version to come', { document: { extensions: { VRMC_vrm: { specVersion: '2.0' } } } }, ['vrmVersion']],
     ['has nothing to see', { document: { meshes: [] } }, ['vrmNothingToSee']],
-    ['would fill the memory', { document: sparse }, ['vrmNothingToSee', 'vrmGeometry']],
+    ['would fill the memory', { document: empty }, ['vrmNothingToSee', 'vrmGeometry']],
+    ['would fill the memory with shapes that share their data', { document: shapes }, ['vrmGeometry']],
+    ['shows itself any number of times', { document: instanced }, ['vrmExtension']],
+    ['has too many points', { document: points }, ['vrmTriangles']],
+    ['has too many nodes', { document: many }, ['vrmNodes']],
+    ['has too many joints', { document: jointed }, ['vrmNodes']],
+    ['has a node below itself', { document: treeOf([1], [2], [1]) }, ['vrmBroken']],
+    ['has nodes in a circle', { document: treeOf([], [2], [1]) }, ['vrmBroken']],
+    ['has a node below two others', { document: treeOf([2], [2], []) }, ['vrmBroken']],
+    ['has a node below it that is not there', { document: treeOf([7]) }, ['vrmBroken']],
+    ['replaces single elements by what is there', { document: sparse(10) }, ['vrmNothingToSee']],
+    ['replaces single elements by what is not there', { document: sparse(1000) }, ['vrmBroken']],
+    ['replaces single elements by what breaks off', { document: sparse(10, 280) }, ['vrmBroken']],
     ['speaks of bytes that are not there', { document: beyond }, ['vrmBroken']],
     ['is described wrongly', { document: { nodes: 'many' } }, ['vrmBroken']],
     ['has too many textures', { images: Array.from({ length: 65 }, () => pngHead(4, 4)) }, ['vrmTextures']],

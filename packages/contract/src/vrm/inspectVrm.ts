@@ -6,6 +6,7 @@ import { readGlb } from './glb';
 import { type Gltf, gltf, vrmPartOf } from './gltf';
 import { boneFaults, expressionsOf } from './humanoid';
 import { licenceOf } from './licence';
+import { areTrees, nodeFaults } from './nodes';
 import { textureFaults } from './textures';
 import { type VrmFault, vrmFault } from './vrmFault';
 
@@ -33,10 +34,11 @@ export async function inspectVrm(source: ByteSource): Promise<VrmReport> {
   if (!part) return unfit(vrmFault('vrmVersion'));
   const foreign = foreignFaults(document.data);
   if (foreign.length > 0) return unfit(...foreign);
-  if (!isWhole(document.data, glb.binary.size)) return unfit(vrmFault('vrmBroken'));
+  if (!isWhole(document.data, glb.binary.size) || !areTrees(document.data.nodes)) return unfit(vrmFault('vrmBroken'));
 
   const faults = [
     ...boneFaults(document.data, part),
+    ...nodeFaults(document.data),
     ...geometryFaults(document.data),
     ...(await textureFaults(document.data, glb.binary)),
   ];
@@ -68,10 +70,16 @@ const knownExtensions: readonly string[] = [
   'KHR_texture_transform',
 ];
 
+/** What a loader obeys although nobody says that it must: a node shown any number of times, lights of the file's own. */
+const unaskedExtensions: readonly string[] = ['EXT_mesh_gpu_instancing', 'KHR_lights_punctual'];
+
 /** What is not in the file itself, or cannot be read by who shows it. */
-function foreignFaults({ buffers, images, extensionsRequired }: Gltf): VrmFault[] {
+function foreignFaults({ buffers, images, nodes, extensionsRequired }: Gltf): VrmFault[] {
   const isElsewhere = [...buffers, ...images].some(({ uri }) => uri !== undefined);
-  const unknown = extensionsRequired.filter((name) => !knownExtensions.includes(name));
+  const unknown = [
+    ...extensionsRequired.filter((name) => !knownExtensions.includes(name)),
+    ...unaskedExtensions.filter((name) => nodes.some(({ extensions }) => name in extensions)),
+  ];
   return [
     ...(isElsewhere ? [vrmFault('vrmExternalFile')] : []),
     ...(unknown.length > 0 ? [vrmFault('vrmExtension', unknown)] : []),

@@ -1,5 +1,6 @@
 import { ok } from '@mukae/contract/calls/answers';
 import { channelCalls } from '@mukae/contract/calls/channels';
+import type { PhoneHearing } from '@mukae/contract/domain/channel/phoneHearing';
 import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
 import type { Database } from '../../platform/db/database';
 import { type Handler, handle } from '../../platform/http/handler';
@@ -22,8 +23,7 @@ interface Dependencies {
 interface FaceCapture {
   /** Undefined: the host under which the service is known. */
   address: string | undefined;
-  /** Null: nothing is heard there. */
-  portOf(channel: ChannelRow): number | null;
+  hearingAt(channel: ChannelRow): PhoneHearing;
 }
 
 const hostOf = (publicUrl: string | undefined): string => (publicUrl ? new URL(publicUrl).hostname : '');
@@ -46,13 +46,15 @@ export function channelHandlers({ db, seats, channels, pictureUrl, statusOf, fac
     return rows.map((channel) => {
       const { id, number, companyName } = channel;
       const holder = holders.get(id);
+      const hearing = faceCapture.hearingAt(channel);
       return {
         id,
         number,
         name: `ch${number}`,
         companyName,
         streaming_server_ip: faceCapture.address ?? hostOf(publicUrl),
-        face_capture_port: faceCapture.portOf(channel),
+        face_capture_port: hearing === 'heard' || hearing === 'onlyHere' ? channel.facePort : null,
+        face_capture: hearing,
         operator: holder ? presentOperator(holder) : null,
       };
     });

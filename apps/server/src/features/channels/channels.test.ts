@@ -12,7 +12,12 @@ import { channels as channelRows } from './channels.tables';
 const service = serviceForFile();
 const as = (loginId: string) => loggedIn(service().url, loginId);
 const channelList = z.array(
-  z.looseObject({ id: z.number(), number: z.number(), face_capture_port: z.nullable(z.number()) }),
+  z.looseObject({
+    id: z.number(),
+    number: z.number(),
+    face_capture_port: z.nullable(z.number()),
+    face_capture: z.string(),
+  }),
 );
 const channelsOf = async (client: TestClient, input: object = {}) =>
   channelList.parse((await client.post('/api/getChannel', input)).body);
@@ -62,6 +67,7 @@ describe('channels', () => {
       companyName: '青葉ホーム株式会社',
       streaming_server_ip: '127.0.0.1',
       face_capture_port: expect.any(Number),
+      face_capture: 'onlyHere',
       operator: {
         userId,
         name: '佐藤 美咲',
@@ -161,5 +167,6 @@ it('[D-B03] goes on without ports when all were given out', async () => {
   expect((await register(99)).status).toBe(200);
   const newest = await channelsOf(await as('first@company99.example'));
   expect(newest.map(({ face_capture_port }) => face_capture_port)).toEqual([null, null, null]);
+  expect(newest.map(({ face_capture }) => face_capture)).toEqual(['noPort', 'noPort', 'noPort']);
   await db.delete(channelRows).where(eq(channelRows.companyId, companyId ?? 0));
 });

@@ -1,3 +1,4 @@
+import type { PhoneHearing } from '@mukae/contract/domain/channel/phoneHearing';
 import type { Registry } from 'prom-client';
 import type { ChangeListener } from '../../platform/db/changes';
 import type { Database } from '../../platform/db/database';
@@ -7,14 +8,15 @@ import { makePhoneFigures } from './phoneFigures';
 import { openPhoneLine, type PhoneLine, type TellPages } from './phoneLine';
 import { type PhoneSeat, phoneSeats } from './phoneSeats.repo';
 
+const loopback = /^(127\.|::1$)/;
+
 /** Phones that move the avatars of operators. */
 export interface Faces {
   /** A port is open for every channel with an operator, and for no other. */
   keepPorts(): Promise<void>;
   /** The same after a change; what fails is made good by the next. */
   followSeats(): Promise<void>;
-  /** Where the phone of a channel can send; null when it cannot. */
-  portOf(channel: { id: number; facePort: number | null }): number | null;
+  hearingAt(channel: { id: number; facePort: number | null }): PhoneHearing;
   /** Changes of users: who sits where, and under which subject name. */
   identity: ChangeListener;
   stop(): Promise<void>;
@@ -59,13 +61,20 @@ export function makeFaces({ db, log, registry, host, tell }: Dependencies): Face
     for (const [channelId, seat] of seats) if (!lines.has(channelId)) await openLine(seat, host);
   });
 
+  function hearingAt({ id, facePort }: { id: number; facePort: number | null }): PhoneHearing {
+    if (host === undefined) return 'off';
+    if (facePort === null) return 'noPort';
+    if (unopened.has(id)) return 'portTaken';
+    return loopback.test(host) ? 'onlyHere' : 'heard';
+  }
+
   const followSeats = () =>
     keepPorts().catch((failure) => log.warn({ err: failure }, 'a change of seats could not be followed'));
 
   return {
     keepPorts,
     followSeats,
-    portOf: ({ id, facePort }) => (host === undefined || unopened.has(id) ? null : facePort),
+    hearingAt,
     identity: {
       changed(payload) {
         if (payload.startsWith('user ')) void followSeats();

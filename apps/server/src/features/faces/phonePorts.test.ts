@@ -19,7 +19,11 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const channelList = z.array(
-  z.looseObject({ streaming_server_ip: z.string(), face_capture_port: z.nullable(z.number()) }),
+  z.looseObject({
+    streaming_server_ip: z.string(),
+    face_capture_port: z.nullable(z.number()),
+    face_capture: z.string(),
+  }),
 );
 
 /** What is shown of the first channel, which the first operator gets. */
@@ -50,14 +54,14 @@ describe('the port of a channel', () => {
     const thief = createSocket('udp4').bind(port, service.phoneHost);
     await once(thief, 'listening');
     const { client, page } = await operatorAt(service);
-    expect(await shownTo(client)).toMatchObject({ face_capture_port: null });
+    expect(await shownTo(client)).toMatchObject({ face_capture_port: null, face_capture: 'portTaken' });
     await service.mukae.faces.keepPorts();
     expect(lines.filter((line) => line.includes('the port of a phone is closed'))).toHaveLength(1);
 
     thief.close();
     await once(thief, 'close');
     await service.mukae.faces.keepPorts();
-    expect(await shownTo(client)).toMatchObject({ face_capture_port: port });
+    expect(await shownTo(client)).toMatchObject({ face_capture_port: port, face_capture: 'onlyHere' });
     const phone = await TestPhone.at(service.phoneHost, port);
     phone.send(facePacket());
     await page.hears('faceCapture');
@@ -70,8 +74,19 @@ describe('the port of a channel', () => {
     const env = { FACE_CAPTURE_HOST: 'off', FACE_CAPTURE_ADDRESS: '192.0.2.7' };
     const service = await startTestService({ databaseUrl: database.url, env });
     const { client, page } = await operatorAt(service);
-    expect(await shownTo(client)).toMatchObject({ face_capture_port: null, streaming_server_ip: '192.0.2.7' });
+    expect(await shownTo(client)).toMatchObject({
+      face_capture_port: null,
+      face_capture: 'off',
+      streaming_server_ip: '192.0.2.7',
+    });
     await page.close();
+    await service.stop();
+  });
+
+  it('[O-V47] is told to be heard by others where it listens to others', async () => {
+    const service = await startTestService({ databaseUrl: database.url, env: { FACE_CAPTURE_HOST: '0.0.0.0' } });
+    const client = await loggedIn(service.url, 'admin@demo.example');
+    expect(await shownTo(client)).toMatchObject({ face_capture_port: expect.any(Number), face_capture: 'heard' });
     await service.stop();
   });
 

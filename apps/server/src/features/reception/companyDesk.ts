@@ -136,9 +136,10 @@ export class CompanyDesk {
       await this.#catchUp();
       return this.#happen(event);
     }
+    // First: a page that hears of it asks which seat it has now.
+    for (const one of news) if (one.type === 'seatFreed') await this.#giveSeatBack(one.userId);
     this.#now = changedDesk(before, next.changes);
     this.#parts.tell(this, before, news);
-    for (const one of news) if (one.type === 'seatFreed') await this.#giveSeatBack(one.userId);
     if (news.some(({ type }) => type === 'callEnded')) await this.#learnTalk();
     return undefined;
   }

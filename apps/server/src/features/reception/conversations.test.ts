@@ -112,6 +112,20 @@ describe('a conversation', () => {
     expect(await reloaded.page.hears('Stopped')).toMatchObject({ callId });
   });
 
+  it('[O-V17] is counted by how its avatar is shown', async () => {
+    const busy = await operator('operator1');
+    const { callId } = await talk(await screen(), busy);
+    const counted = async (is: string) => {
+      const figures = await (await fetch(`${service().url}/metrics`)).text();
+      return Number(new RegExp(`mukae_avatar_streaming_total{is="${is}"} (\\d+)`).exec(figures)?.[1] ?? 0);
+    };
+    for (const is of ['Initialized', 'StreamerReceived'] as const) {
+      const before = await counted(is);
+      busy.send('uiInteraction', { callId, command: { kind: 'streaming', is } });
+      await expect.poll(() => counted(is)).toBe(before + 1);
+    }
+  });
+
   it('[O-L32] tells the operator when the signage sees no picture, and when it does again', async () => {
     const signage = await screen();
     const busy = await operator('operator1');
@@ -146,6 +160,30 @@ describe('a conversation', () => {
     await talk(signage, busy);
     expect(await signage.page.hears('lastUseCharacter')).toMatchObject({ characterId: 2 });
     expect(await watcher.hears('informAnswerUserInfo')).toMatchObject({ userId, name: '佐藤 みさき' });
+  });
+
+  it('[O-V16] goes on with the character it began with, on both sides, whatever she chooses meanwhile', async () => {
+    const signage = await screen();
+    const busy = await operator('operator1');
+    const { id: userId } = await demoUser(service(), 'operator1');
+    const choose = async (id: number) => {
+      await (await browser('operator1')).form('/api/updateUser', { character_id: String(id) });
+      await expect.poll(async () => (await desk()).now.operators.get(userId)?.characterId).toBe(id);
+    };
+    await choose(3);
+    await talk(signage, busy);
+    await choose(4);
+    const begun = { call: { characterId: 3 } };
+    expect((await page('operator1')).greeting.snapshot).toMatchObject(begun);
+    expect((await screen()).page.greeting.snapshot).toMatchObject({ state: begun });
+  });
+
+  it('[O-L50] brings no character where somebody only looks', async () => {
+    const signage = await screen();
+    const watcher = await operator('operator1');
+    await watcher.say('monitoringRequest', { signageId: signage.id, peerId: watcher.peerId });
+    const { call } = await signage.page.hears('monitoringRequest');
+    expect(call.characterId).toBeNull();
   });
 
   it('[O-L09] of others is as if it were over, and unknown ones too', async () => {

@@ -63,6 +63,7 @@ const callEntry = z.object({
   kind: z.enum(callKinds),
   signageId: z.number(),
   userId: z.number(),
+  characterId: z.number().nullable().default(null),
   request: z.object(requestFacts).nullable(),
   beganAt: z.number(),
   firstSoundAt: z.number().nullable(),

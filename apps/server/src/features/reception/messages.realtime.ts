@@ -13,7 +13,7 @@ type Signal = MessageOf<'offer'> | MessageOf<'answer'> | MessageOf<'iceCandidate
 const userOfSignage = ({ desk, call }: CallOfPage): number | undefined =>
   desk.places.signages.get(call.signageId)?.userId;
 
-export function messageHandlers({ stream, clock, callOf, logOut }: RealtimeParts): MessageHandlers {
+export function messageHandlers({ stream, figures, clock, callOf, logOut }: RealtimeParts): MessageHandlers {
   /** Only between the two pages that the call knows. */
   async function relay(signal: Signal, connection: Connection): Promise<void> {
     const found = await callOf(connection, signal.callId);
@@ -72,6 +72,7 @@ export function messageHandlers({ stream, clock, callOf, logOut }: RealtimeParts
           toSignage(found, { type: 'tmpMessage', callId, text: command.text });
           break;
         case 'streaming':
+          figures.countStreaming(command.is);
           toSignage(found, { type: command.is === 'Stopped' ? 'Stopped' : 'streamerStandby', callId });
           break;
       }

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
 import type { LoggedIn } from '../../platform/http/principal';
 import { Refusal } from '../../platform/http/refusal';
+import type { AvatarFigures } from './avatarFigures';
 import type { CompanyDesk } from './companyDesk';
 import type { Connection } from './connections';
 import type { Desks } from './desks';
@@ -21,6 +22,7 @@ export interface RealtimeParts {
   clock: Clock;
   desks: Desks;
   stream: Stream;
+  figures: AvatarFigures;
   deskOfSignage(connection: Connection, signageId: number): Promise<CompanyDesk>;
   /** The call that a page takes part in; any other is as if it were over. */
   callOf(connection: Connection, callId: string): Promise<CallOfPage>;

@@ -24,6 +24,7 @@ export function presentCall(desk: CompanyDesk, call: CallEntry): CallOnWire {
     storeName: place?.storeName ?? '',
     companyName,
     userId: call.userId,
+    characterId: call.characterId,
     touchButton: call.request?.touchButton ?? '',
     beganAt: call.beganAt,
     peers: call.peers,
@@ -66,8 +67,7 @@ export function presentOwnState(desk: CompanyDesk, entry: SignageEntry, wasMisse
   }
   const call = 'callId' in state ? now.calls.get(state.callId) : undefined;
   if (call && (state.at === 'Active' || state.at === 'Monitoring')) {
-    const { characterId = null } = now.operators.get(call.userId) ?? {};
-    return { at: state.at, call: presentCall(desk, call), characterId };
+    return { at: state.at, call: presentCall(desk, call) };
   }
   return state.at === 'Suspended' ? { at: 'Suspended' } : { at: 'Standby', wasMissed };
 }

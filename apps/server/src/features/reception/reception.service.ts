@@ -1,4 +1,5 @@
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
+import type { Registry } from 'prom-client';
 import type { Clock } from '../../platform/clock/clock';
 import type { ChangeListener } from '../../platform/db/changes';
 import type { Database } from '../../platform/db/database';
@@ -6,6 +7,7 @@ import type { LoggedIn, Person, Principal } from '../../platform/http/principal'
 import { Refusal } from '../../platform/http/refusal';
 import type { Logger } from '../../platform/log/logger';
 import type { Door } from '../../platform/ws/socketServer';
+import { makeAvatarFigures } from './avatarFigures';
 import { Colleagues } from './colleagues';
 import { makeComings } from './comings';
 import type { DeskSeats } from './companyDesk';
@@ -42,6 +44,7 @@ interface Dependencies {
   db: Database;
   clock: Clock;
   log: Logger;
+  registry: Registry;
   seats: DeskSeats;
   identify(token: string): Promise<Principal>;
   /** Whether the session still lasts. */
@@ -52,7 +55,7 @@ interface Dependencies {
 }
 
 export function makeReception(parts: Dependencies): Reception {
-  const { db, clock, log, seats, identify, isOpen, logOut, publicUrl, trustProxy } = parts;
+  const { db, clock, log, registry, seats, identify, isOpen, logOut, publicUrl, trustProxy } = parts;
   const connections = new Connections();
   const maySee: MaySee = (connection, companyId, signageId) =>
     signageId === undefined
@@ -80,6 +83,7 @@ export function makeReception(parts: Dependencies): Reception {
       clock,
       desks,
       stream,
+      figures: makeAvatarFigures(registry),
       deskOfSignage: makeDeskOfSignage(db, desks),
       callOf: makeCallOf(desks),
       leave: farewells.sayGoodbye,

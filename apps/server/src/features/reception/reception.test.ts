@@ -1,7 +1,12 @@
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { demoUser } from '../../testing/people';
 import { receptionForFile, touch } from '../../testing/receptionForFile';
+import { users } from '../accounts/accounts.tables';
 
-const { screen, operator } = receptionForFile();
+const { service, screen, operator } = receptionForFile();
+
+const waitingForLocks = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 describe('a visitor who touches the screen', () => {
   it('[R-01] [R-05] [O-L21] rings, and gets the first who answers; the other is told SVER-100', async () => {
@@ -19,5 +24,24 @@ describe('a visitor who touches the screen', () => {
       call: { callId: call.callId },
     });
     expect(await second.say('acceptRequest', { requestId, peerId: second.peerId })).toMatchObject({ code: 'SVER-100' });
+  });
+});
+
+describe('an operator who leaves her desk', () => {
+  it('[O-L12] has no seat any more by the time she hears of it', async () => {
+    const page = await operator('operator1');
+    const { id, channelId } = await demoUser(service(), 'operator1');
+    expect(channelId).not.toBeNull();
+    page.heard.splice(0);
+    const { saying } = await service().db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, id)).for('update');
+      const saying = page.say('operatorStateTransition', { state: 'Leaving' });
+      await expect.poll(async () => (await tx.execute(waitingForLocks)).rowCount).toBe(1);
+      expect(page.heard.filter(({ type }) => type === 'operatorStateTransition')).toEqual([]);
+      return { saying };
+    });
+    await page.hears('operatorStateTransition', ({ status }) => status === 'Leaving');
+    expect(await demoUser(service(), 'operator1')).toMatchObject({ channelId: null });
+    expect(await saying).toEqual({ result: 'OK' });
   });
 });

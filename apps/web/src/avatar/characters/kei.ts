@@ -1,30 +1,35 @@
 import type { Character } from '../character';
 import { faceWarps } from '../faceWarps';
+import { type Build, fitTo } from './figure/build';
 import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
 import { combed, dome } from './figure/hair';
 import { mouth } from './figure/mouth';
+import { reshape } from './figure/reshape';
+import { pencilSkirt } from './figure/skirts';
 import { tresses } from './figure/strands';
 import {
+  armsFor,
   CHEST,
+  groupsFor,
   nameBadge,
+  posesFor,
   SKIN_LINE,
   TORSO,
   womanArcs,
-  womanArms,
-  womanGroups,
+  womanJacket,
   womanNeck,
-  womanPoses,
-  womanSuit,
   womanSwing,
 } from './figure/woman-body';
 import { brows, cheeks, nose } from './figure/woman-face';
 
-/** Kei (shown as Yukika) - woman about 25, long dark brown hair, navy reception jacket. */
+/** Kei (shown as Yukika) - woman about 25, long dark brown hair, fitted navy jacket, pink scarf, narrow skirt. */
 const SKIN = '#fee9dc';
 const HLINE = '#2a1512';
 const NLINE = '#141d38';
 const NDK = '#1d2a4f';
+/** A narrow waist and round hips. */
+const BUILD: Build = { shoulder: -4, bust: 2, waist: -8, hip: 6, tails: 0.86, arms: 0.98 };
 const LOCK_FLOW =
   '138,360 148,470 152,560 144,660 142,760 156,850 152,930 124,1040 | 140,350 166,460 172,570 164,670 168,770 182,860 178,940 146,1050 | 142,340 182,450 192,560 186,660 194,760 208,850 204,940 170,1030 | 146,336 190,440 202,560 199,650 209,750 226,850 218,950 186,1020';
 const LOCK = { group: 'head', mix: ['chest', 690, 880], z: 30, sway: ['swayHair', 600, 480, 46] } as const;
@@ -35,14 +40,14 @@ const TONES = { deep: '#331b17', line: '#2f1a16', bright: '#a8735a' };
 export const kei: Character = {
   id: 'kei', portrait: { top: 172, width: 620 }, life: { stretch: 0.006, floor: 1700, drift: 30 },
   defaults: { blush: 0.55 },
-  groups: womanGroups,
+  groups: groupsFor(BUILD),
   springs: {
     swayHair: { in: { yaw: 0.035, yawAdd: 0.035, roll: 0.05, lean: 0.05 }, stiffness: 70, damping: 7, gain: 1.4 },
     swayTips: { in: { yaw: 0.045, yawAdd: 0.045, roll: 0.06, lean: 0.06, pitch: 0.01 }, stiffness: 38, damping: 4, gain: 1.3 },
     swayRibbon: { in: { yaw: 0.02, lean: 0.09, bow: 0.02, idleX: 0.2 }, stiffness: 120, damping: 8, gain: 1.2 },
   },
   warps: faceWarps({ mouth: [0, 622], width: 38, nose: [0, 588], chin: [0, 690], cheek: [124, 592] }),
-  poses: womanPoses,
+  poses: posesFor(BUILD),
   arcs: womanArcs,
   oscillate: womanSwing,
   layers: [
@@ -51,12 +56,14 @@ export const kei: Character = {
       path: '0,230 100,252 166,320 189,430 194,560 203,700 219,810 216,910 190,980 140,1024! 120,1004 84,1034! 60,1016 0,1036' },
     { id: 'backfine@', group: 'head', mix: ['chest', 690, 860], z: -40, sway: ['swayHair', 560, 460, 34], open: true, opacity: 0.6, ink: { color: '#6d4436', width: 3, taper: [0, 1, 0] }, path: '70,640 84,760 96,880 80,1000 | 96,620 110,760 120,890 104,990 | 124,640 132,780 148,900 130,1000 | 40,760 50,880 36,1010' },
     ...dome('#4c2e27', HLINE, '#7a4f3f'),
-    { id: 'cap', group: 'head', z: -40, symmetric: true, fill: '#41261f', path: '0,230 100,252 166,320 189,430 186,520 120,566 0,580' },
+    { id: 'cap', group: 'head', z: -40, symmetric: true, fill: '#4c2e27', path: '0,230 100,252 166,320 189,430 186,520 120,566 0,580' },
     { id: 'capline', group: 'head', z: -36, open: true, ink: { color: '#2f1a16', width: 3, taper: [0, 1, 0] }, path: '10,262 90,276 156,340 184,450 190,580 | 10,262 -70,274 -150,340 -184,450 -190,580' },
     { id: 'caphi', group: 'head', z: -36, fill: 'rgba(190,134,102,.45)', path: '-150,304! -174,352 -184,410! -174,354 -158,316 | 150,304! 174,352 184,410! 174,354 158,316' },
     ...womanNeck,
     // ---- torso (cached)
-    ...womanSuit({ cloth: '#314678', skirt: '#2a3b68', line: NLINE }),
+    ...pencilSkirt({ color: '#2a3b68', line: NLINE }),
+    ...reshape([
+    ...womanJacket({ cloth: '#314678', line: NLINE, front: '2,1160 8,1300 2,1480 2,1606', hem: '242,1650! 150,1676 46,1668 2,1606!' }),
     { id: 'jlight', ...TORSO, clip: 'jacket', fill: { linear: [-230, 860, -130, 1000], stops: ['rgba(120,150,210,.34)', 'rgba(120,150,210,0)'] }, path: '-150,806 -222,846 -230,960 -200,1080 -150,1120 -170,960 -130,860' },
     { id: 'flap@', ...TORSO, fill: '#2b3d6c', ink: { color: NLINE, width: 3 }, path: '92,1452! 190,1432! 198,1474! 98,1496!' },
     { id: 'lapelshade@', ...TORSO, fill: NDK, opacity: 0.7, path: '100,800 150,860 190,938! 166,1010 104,1104 10,1184! 40,1100 90,960' },
@@ -68,10 +75,11 @@ export const kei: Character = {
       path: '88,776! 122,800 148,872! 136,900! 184,922! 160,1000 100,1090 2,1168! 44,1060 82,950 98,850' },
     { id: 'collar@', ...TORSO, fill: { linear: [80, 770, 150, 900], stops: ['#4f69a2', '#34497c'] }, ink: { color: NLINE, width: 3.2 }, path: '72,768! 96,764 142,804 172,884! 138,902! 112,850 88,800' },
     { id: 'piping@', ...TORSO, open: true, ink: { color: '#7f98cf', width: 2.2, taper: [0.3, 1, 0.3] }, path: '178,924 154,998 96,1084 12,1154' },
-    { id: 'button', ...TORSO, fill: { linear: [-12, 1188, 14, 1452], stops: ['#f4dc9a', '#d3aa55', '#eed08a', '#b98f42'] }, ink: { color: '#5c4318', width: 2.2 }, path: '-12,1200 0,1188 12,1200 0,1212 | -11,1320 1,1308 13,1320 1,1332 | -13,1440 -1,1428 11,1440 -1,1452' },
+    { id: 'button', ...TORSO, fill: { linear: [-12, 1188, 14, 1452], stops: ['#f4dc9a', '#d3aa55', '#eed08a', '#b98f42'] }, ink: { color: '#5c4318', width: 2.2 }, path: '-12,1200 0,1188 12,1200 0,1212 | -11,1320 1,1308 13,1320 1,1332 | -12,1432 0,1418 12,1432 0,1446' },
+    ], fitTo(BUILD)),
     ...nameBadge({ name: 'Yukika', bar: '#d95f78', ink: '#2a3a63', edge: '#b48a3c' }),
     // ---- arms (R below, L on top)
-    womanArms({ cloth: '#34497c', line: NLINE, cuff: { stops: ['#dfe6f2', '#ffffff', '#cfd9ea'], line: '#8d9cbd' }, button: { fill: '#d9b25e', line: '#5c4318' } }),
+    armsFor(BUILD, { cloth: '#34497c', line: NLINE, cuff: { stops: ['#dfe6f2', '#ffffff', '#cfd9ea'], line: '#8d9cbd' }, button: { fill: '#d9b25e', line: '#5c4318' } }),
     // ---- scarf
     { id: 'tailA', ...CHEST, sway: ['swayRibbon', 830, 150, 16], fill: { linear: [30, 830, 60, 950], stops: ['#d55c78', '#ee8c9c', '#d9627c'] }, ink: { color: '#8c2f48', width: 2.6 }, path: '24,836! 44,842 62,890 60,966! 30,930 14,880' },
     { id: 'tailAs', ...CHEST, sway: ['swayRibbon', 830, 150, 16], clip: 'tailA', fill: '#fff4ee', opacity: 0.9, path: '14,906! 74,922! 72,934! 14,918!' },
@@ -83,7 +91,7 @@ export const kei: Character = {
     { id: 'knot', ...CHEST, fill: { linear: [10, 806, 50, 850], stops: ['#f6a0ab', '#d75f7b'] }, ink: { color: '#8c2f48', width: 2.8 }, path: '14,812 30,802 48,810 54,828 44,848 24,848 12,832' },
     { id: 'knotl', ...CHEST, open: true, ink: { color: '#a63f5a', width: 2.4, taper: [0, 1, 0] }, path: '22,812 28,826 26,842 | 40,812 42,828 38,842' },
     // ---- head
-    { id: 'ear@', group: 'head', z: -12, fill: '#fbd6c3', ink: { color: SKIN_LINE, width: 2.6 }, path: '146,480 158,472 170,482 172,508 162,536 150,548 142,536' },
+    { id: 'ear@', group: 'head', z: -12, fill: '#fbd6c3', ink: { color: SKIN_LINE, width: 2.6 }, path: '146,480 158,472 170,482 172,500 164,518 154,526 144,518' },
     { id: 'face', group: 'head', z: 44, fill: SKIN, ink: { color: SKIN_LINE, width: 3 }, ...faceOutline('0,262 96,282 146,370 153,455 149,520 132,582 95,637 48,675 20,687 0,690', '0,262 96,282 146,370 153,455 149,521 132,587 95,645 48,686 20,698 0,701') },
     { id: 'hairshadow', use: 'bangs', offset: [7, 20], clip: 'face', fill: '#f0b49b', opacity: 0.75 },
     { id: 'lockshadowL', use: 'lockL', offset: [-10, 8], clip: 'face', fill: '#f0b49b', opacity: 0.6 },

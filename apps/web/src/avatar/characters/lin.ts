@@ -1,27 +1,29 @@
 import type { Character, LayerSource } from '../character';
 import { faceWarps } from '../faceWarps';
 import { calmIdle, type IdleSource } from '../idle';
+import { type Build, fitTo } from './figure/build';
 import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
 import { combed, dome } from './figure/hair';
 import { mouth } from './figure/mouth';
 import { mirrored, reshape } from './figure/reshape';
+import { trousers } from './figure/skirts';
 import {
+  armsFor,
   CHEST,
+  groupsFor,
   nameBadge,
+  posesFor,
   SKIN_LINE,
   TORSO,
   womanArcs,
-  womanArms,
-  womanGroups,
+  womanJacket,
   womanNeck,
-  womanPoses,
-  womanSuit,
   womanSwing,
 } from './figure/woman-body';
 import { brows, cheeks, nose } from './figure/woman-face';
 
-/** Lin - woman about 30, black hair in a bun, pearl earrings, stand-collar teal jacket, ivory scarf. */
+/** Lin - tall woman about 38, black hair in a bun, pearl earrings, long belted teal jacket with a stand collar, ivory scarf, trousers. */
 const SKIN = '#fde5d6';
 const HAIR_LINE = '#17101a';
 const HAIR_DEEP = '#231a27';
@@ -42,6 +44,9 @@ const COMPOSED: IdleSource = {
   blinks: { ...calmIdle.blinks, at: [2.1, 6.2] },
 };
 
+/** Tall and slim with straight shoulders. */
+const BUILD: Build = { shoulder: 6, bust: -8, waist: -14, hip: -18, tails: 1.4, arms: 0.95 };
+
 /** Longer, with the outer corner raised; the iris only gets a little smaller. */
 const almond = mirrored((x, y) => [81 + (x - 80) * 1.06, 512 + (y - 512) * 0.75 - (x - 80) * 0.11]);
 const smaller = mirrored((x, y) => [81 + (x - 80) * 0.9, 508 + (y - 510) * 0.8]);
@@ -52,36 +57,39 @@ const calm = mirrored((x, y) => [80 + (x - 80) * 1.03, y + 8 - (x - 80) * 0.07])
 
 // biome-ignore format: one layer a line reads like a table
 export const lin: Character = {
-  id: 'lin', portrait: { top: 90, width: 662 }, life: { stretch: 0.006, floor: 1700, drift: 22, idle: COMPOSED },
+  id: 'lin', portrait: { top: 50, width: 676 }, life: { stretch: 0.006, floor: 1700, drift: 22, idle: COMPOSED },
   defaults: { blush: 0.35 },
-  groups: { ...womanGroups, hips: { pivot: [0, 1960, 0], scale: 1.02 } },
+  groups: { ...groupsFor(BUILD), hips: { pivot: [0, 1960, 0], scale: 1.04 } },
   springs: {
     swayHair: { in: { yaw: 0.035, yawAdd: 0.035, roll: 0.05, lean: 0.05 }, stiffness: 100, damping: 7, gain: 1.4 },
     swayTips: { in: { yaw: 0.045, yawAdd: 0.045, roll: 0.06, lean: 0.06 }, stiffness: 60, damping: 5, gain: 1.4 },
     swayEarring: { in: { yaw: 0.05, yawAdd: 0.05, roll: 0.08, lean: 0.06, idleX: 0.3 }, stiffness: 160, damping: 4, gain: 1.6 },
   },
   warps: faceWarps({ mouth: [0, 626], width: 37, nose: [0, 592], chin: [0, 704], cheek: [122, 594] }),
-  poses: womanPoses,
+  poses: posesFor(BUILD),
   arcs: womanArcs,
   oscillate: womanSwing,
   layers: [
     // ---- behind
-    { id: 'bun', group: 'head', z: -70, fill: '#3c3042', ink: { color: HAIR_LINE, width: 3 }, path: '0,134 48,144 80,176 88,220 62,260 0,270 -62,260 -88,220 -80,176 -48,144' },
-    ...combed('bun', ['-70,214 -50,166 0,148 48,166 66,200 | -56,232 -36,192 4,176 40,192 50,220 | -34,246 -20,216 6,204 26,216 32,238'], { group: 'head', z: -68 }, { deep: '#1d1522', line: HAIR_LINE, bright: '#8a7794', sheen: 'rgba(146,124,164,.4)', glint: 'rgba(222,206,236,.45)' }, { from: 0.14, to: 0.5, width: 13, dense: 2 }),
+    { id: 'bun', group: 'head', z: -70, fill: '#332f3d', ink: { color: HAIR_LINE, width: 3 }, path: '0,134 48,144 80,176 88,220 62,260 0,270 -62,260 -88,220 -80,176 -48,144' },
+    ...combed('bun', ['-70,214 -50,166 0,148 48,166 66,200 | -56,232 -36,192 4,176 40,192 50,220 | -34,246 -20,216 6,204 26,216 32,238'], { group: 'head', z: -68 }, { deep: '#1a1720', line: HAIR_LINE, bright: '#7f7d94', sheen: 'rgba(134,134,166,.4)', glint: 'rgba(214,214,238,.45)' }, { from: 0.14, to: 0.5, width: 13, dense: 2 }),
     { id: 'buntie', group: 'head', z: -60, fill: { linear: [-60, 240, 60, 262], stops: ['#f6e2ae', '#d3aa55', '#b98f42'] }, ink: { color: '#5c4318', width: 2 }, path: '-58,244! 0,258 58,244! 62,256! 0,272 -62,256!' },
-    ...dome('#3a2f3f', HAIR_LINE, '#6b5a74'),
-    { id: 'cap', group: 'head', z: -40, symmetric: true, fill: '#2c2330', ink: { color: HAIR_LINE, width: 3 }, path: '0,228 92,250 150,312 172,410 168,486 140,548 90,600 0,620' },
+    ...dome('#322e3a', HAIR_LINE, '#5f5c70'),
+    { id: 'cap', group: 'head', z: -40, symmetric: true, fill: '#302c38', ink: { color: HAIR_LINE, width: 3 }, path: '0,228 92,250 150,312 172,410 168,486 140,548 90,600 0,620' },
     ...womanNeck,
     // ---- torso
-    ...womanSuit({ cloth: '#1f7a7a', skirt: '#174f53', line: LINE, front: '38,906 56,1000 58,1200 54,1440 62,1664' }),
+    ...trousers({ color: '#24444a', line: LINE }),
+    ...reshape([
+    ...womanJacket({ cloth: '#1f7a7a', line: LINE, front: '38,906 56,1000 58,1200 54,1440 62,1664' }),
     { id: 'overlap', ...TORSO, clip: 'jacket', fill: '#0f4c50', opacity: 0.4, path: '40,900! 60,1000 62,1200 58,1440 66,1680! 84,1680! 78,1440 82,1200 78,1000 60,896!' },
     { id: 'placketgold', ...TORSO, open: true, ink: { color: GOLD, width: 2.8, taper: [0.6, 1, 0.6] }, path: '30,912 48,1000 50,1200 46,1440 54,1662' },
-    { id: 'button', ...TORSO, fill: { linear: [0, 960, 50, 1452], stops: ['#f6e2ae', '#d3aa55', '#f0d493', '#b98f42'] }, ink: { color: '#5c4318', width: 2.2 }, path: '8,980 20,968 32,980 20,992 | 10,1090 22,1078 34,1090 22,1102 | 12,1200 24,1188 36,1200 24,1212 | 10,1296 22,1284 34,1296 22,1308 | 8,1486 20,1474 32,1486 20,1498 | 10,1580 22,1568 34,1580 22,1592' },
+    { id: 'button', ...TORSO, fill: { linear: [0, 960, 50, 1452], stops: ['#f6e2ae', '#d3aa55', '#f0d493', '#b98f42'] }, ink: { color: '#5c4318', width: 2.2 }, path: '8,980 20,968 32,980 20,992 | 10,1090 22,1078 34,1090 22,1102 | 12,1200 24,1188 36,1200 24,1212 | 10,1296 22,1284 34,1296 22,1308 | 10,1466 22,1457 34,1466 22,1475 | 12,1556 24,1547 36,1556 24,1565' },
     { id: 'belt', ...TORSO, symmetric: true, fill: { linear: [-190, 1340, 190, 1400], stops: ['#1a6668', '#14565a', '#0d4246'] }, ink: { color: LINE, width: 3 }, path: '0,1352 100,1346 189,1332! 187,1370 192,1400! 100,1414 0,1420' },
     { id: 'beltlight', ...TORSO, fill: 'rgba(120,200,196,.3)', path: '-180,1344! -100,1356 0,1362! -100,1364' },
-    { id: 'buckle', ...TORSO, fill: { linear: [20, 1350, 90, 1420], stops: ['#f9e9bd', '#d8b056', '#b98f42'] }, ink: { color: '#5c4318', width: 2.4 }, path: '28,1348! 82,1344! 84,1418! 28,1424! | 42,1362! 42,1410! 70,1406! 69,1358!' },
+    { id: 'buckle', ...TORSO, fill: { linear: [-30, 1280, 130, 1480], stops: ['#f9e9bd', '#d8b056', '#b98f42'] }, ink: { color: '#5c4318', width: 2.4 }, path: '28,1348! 82,1344! 84,1418! 28,1424! | 42,1362! 42,1410! 70,1406! 69,1358!' },
+    ], fitTo(BUILD)),
     ...nameBadge({ name: 'Lin', bar: '#1f7a7a', ink: '#17484a', edge: '#b48a3c' }),
-    womanArms({ cloth: '#217c7c', line: LINE, cuff: { stops: ['#efe6d2', '#fffaf0', '#e4d9c2'], line: '#b09b72' }, button: { fill: GOLD, line: '#5c4318' } }),
+    armsFor(BUILD, { cloth: '#217c7c', line: LINE, cuff: { stops: ['#efe6d2', '#fffaf0', '#e4d9c2'], line: '#b09b72' }, button: { fill: GOLD, line: '#5c4318' } }),
     // ---- scarf and stand collar
     { id: 'scarf', ...CHEST, symmetric: true, fill: { linear: [-50, 770, 50, 910], stops: ['#fffdf6', '#f7efdf', '#e6d8be'] }, ink: { color: '#a78f66', width: 2.6 }, path: '0,786 30,776 56,744! 72,770 74,820 50,870 20,896 0,900' },
     { id: 'scarfshade', ...CHEST, clip: 'scarf', fill: '#dccbab', opacity: 0.8, path: '6,848! 30,862 60,850 80,820 76,900 20,930 | -80,820! -60,846 -40,858 -56,880' },
@@ -103,14 +111,14 @@ export const lin: Character = {
     almondEyes(eyes({ stops: [[0, '#1a1218'], [0.34, '#2c1f26'], [0.62, '#553c42'], [0.86, '#866259'], [1, '#2e2026']], line: '#1a1114', pupil: '#0f0a0e', glow: ['rgba(244,204,170,.9)', 'rgba(220,164,130,.35)', 'rgba(220,164,130,0)'], ray: '#eac2a0', lash: ['#53323a', '#241620', '#170e16'], lid: 'rgba(206,104,104,.46)' })),
     { id: 'mole', group: 'head', bulge: 1, z: 2, fill: '#8a4f3e', path: '108,556 111,553 114,556 111,559' },
     // ---- hair in front
-    { id: 'bangs', group: 'head', bulge: 0.6, z: 26, fill: '#3c3042', ink: { color: HAIR_LINE, width: 3 }, path: '24,222! 88,232 138,276 168,346 176,430 170,512! 160,490 149,466 138,446 120,404 92,366 56,334 26,304! 4,336 -34,374 -84,404 -122,430 -142,462 -158,512! -168,500 -176,430 -170,350 -138,278 -80,234' },
-    { id: 'crown', group: 'head', bulge: 0.6, z: 26, open: true, alpha: 'lookDown', ink: { color: '#3a2f40', width: 15, taper: [0.1, 1, 0.1] }, path: '-146,300 -128,280 -70,238 0,227 70,238 128,280 146,300' },
+    { id: 'bangs', group: 'head', bulge: 0.6, z: 26, fill: '#332f3d', ink: { color: HAIR_LINE, width: 3 }, path: '24,222! 88,232 138,276 168,346 176,430 170,512! 160,490 149,466 138,446 120,404 92,366 56,334 26,304! 4,336 -34,374 -84,404 -122,430 -142,462 -158,512! -168,500 -176,430 -170,350 -138,278 -80,234' },
+    { id: 'crown', group: 'head', bulge: 0.6, z: 26, open: true, alpha: 'lookDown', ink: { color: '#322e3a', width: 15, taper: [0.1, 1, 0.1] }, path: '-146,300 -128,280 -70,238 0,227 70,238 128,280 146,300' },
     ...combed('bangs', [
       '22,296 -8,334 -60,376 -136,444 | 20,276 -30,316 -92,360 -150,456 | 18,258 -50,288 -120,346 -160,470 | 16,246 -66,262 -138,334 -168,480',
       '30,300 60,330 98,368 142,446 | 32,280 76,310 118,366 154,460 | 36,260 92,288 138,350 164,474 | 40,246 104,264 152,340 170,486'], { group: 'head', bulge: 0.6, z: 28 },
-      { deep: '#1d1522', line: HAIR_DEEP, bright: '#8a7794', sheen: { linear: [0, 256, 0, 400], stops: ['rgba(140,118,156,.1)', 'rgba(146,124,164,.62)', 'rgba(140,118,156,0)'] }, glint: { linear: [0, 268, 0, 388], stops: ['rgba(222,206,236,.1)', 'rgba(222,206,236,.75)', 'rgba(222,206,236,0)'] } }, { from: 0.24, to: 0.6, width: 17, dense: 2 }),
-    { id: 'strand@', group: 'head', z: 40, sway: ['swayHair', 430, 190, 24], fill: '#3f3346', ink: { color: HAIR_LINE, width: 2 }, path: '120,398! 140,436 150,490 150,546 141,596 118,640! 132,592 138,540 138,490 130,446', keys: { 'turn@': '122,398! 150,436 168,490 172,546 163,596 142,640! 154,592 160,540 156,490 138,446' } },
-    { id: 'strandb@', group: 'head', z: 40, sway: ['swayTips', 430, 190, 30], open: true, ink: { color: '#33283a', width: 3.4, taper: [0.6, 0.8, 0] }, path: '132,420 150,480 154,540 146,594', keys: { 'turn@': '140,420 166,480 176,540 168,594' } },
+      { deep: '#1a1720', line: HAIR_DEEP, bright: '#7f7d94', sheen: { linear: [0, 256, 0, 400], stops: ['rgba(128,128,158,.1)', 'rgba(134,134,166,.62)', 'rgba(128,128,158,0)'] }, glint: { linear: [0, 268, 0, 388], stops: ['rgba(214,214,238,.1)', 'rgba(214,214,238,.75)', 'rgba(214,214,238,0)'] } }, { from: 0.24, to: 0.6, width: 17, dense: 2 }),
+    { id: 'strand@', group: 'head', z: 40, sway: ['swayHair', 430, 190, 24], fill: '#36323f', ink: { color: HAIR_LINE, width: 2 }, path: '120,398! 140,436 150,490 150,546 141,596 118,640! 132,592 138,540 138,490 130,446', keys: { 'turn@': '128,394! 151,436 167,490 169,546 160,596 139,640! 151,592 157,540 155,490 142,446' } },
+    { id: 'strandb@', group: 'head', z: 40, sway: ['swayTips', 430, 190, 30], open: true, ink: { color: '#2b2733', width: 3.4, taper: [0.6, 0.8, 0] }, path: '132,420 150,480 154,540 146,594', keys: { 'turn@': '146,420 166,480 173,540 165,594' } },
     ...reshape(brows('#33262f'), calm),
   ],
 };

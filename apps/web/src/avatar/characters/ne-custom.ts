@@ -46,7 +46,7 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       'arm@': { parent: 'body', pivot: [158, 905, 0], rz: { 'sh@': -1 } },
       'fore@': { parent: 'arm@', pivot: [166, 1084, 0], rz: { 'el@': 1 } },
       'foreS@': { parent: 'fore@', pivot: [166, 1084, 0], sy: { 'fl@': 1 } },
-      'hand@': { parent: 'fore@', pivot: [166, 1236, 0], rz: { 'wr@': 1 }, ty: { 'fl@': 152 } },
+      'hand@': { parent: 'fore@', pivot: [166, 1236, 0], rz: { 'wr@': 1 }, ty: { 'fl@': 152 }, sx: { 'handTurn@': -0.55 } },
     },
     springs: {
       swayHair: { in: { yaw: 0.035, yawAdd: 0.035, roll: 0.05, lean: 0.05 }, stiffness: 130, damping: 8, gain: 1.2 },
@@ -66,7 +66,8 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       { id: 'ground', group: 'hips', fill: 'rgba(92,58,24,.16)', path: oval(0, 1732, 186, 20) },
       // ---- behind
       { id: 'tuft', group: 'head', z: 0, sway: ['swayHair', 300, 80, -14], fill: hair, ink: { color: hairLine, width: 3.4 }, path: '10,356! 14,330 34,310 62,306! 52,322 48,340 50,360!' },
-      { id: 'cap', group: 'head', z: -40, symmetric: true, fill: darker(hair, 0.22), ink: { color: hairLine, width: 4 }, path: '0,350 128,370 208,448 228,566 220,640 196,696 150,726 0,730' },
+      { id: 'dome', group: 'head', z: -96, symmetric: true, fill: hair, ink: { color: hairLine, width: 4 }, path: '0,366 112,384 178,446 196,540 0,560' },
+      { id: 'cap', group: 'head', z: -40, symmetric: true, fill: darker(hair, 0.22), ink: { color: hairLine, width: 4 }, path: '0,362 124,380 206,454 228,566 220,640 196,696 150,726 0,730' },
       { id: 'neck', group: 'body', mix: ['head', 850, 760], symmetric: true, fill: flushed(skin, 0.08), ink: { color: skinLine, width: 3 }, path: '0,740 46,746 46,800 66,840 40,880 0,890' },
       { id: 'neckshadow', use: 'face', offset: [3, 34], clip: 'neck', fill: flushed(skin, 0.2) },
       // ---- legs
@@ -90,7 +91,7 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       { id: 'pindoor', group: 'body', cache: 'torso', fill: shirt, path: '103,1044! 103,1022 110,1014 117,1022 117,1044!' },
       // ---- arms
       [
-        { id: 'upper@', group: 'arm@', cache: 'arms', fill: cloth, ink: { color: clothLine, width: 4.2 }, path: '142,860! 178,874 203,912 207,980 206,1036! 196,1056! 138,1056! 127,1036! 126,980 128,900' },
+        { id: 'upper@', group: 'arm@', cache: 'arms', fill: cloth, ink: { color: clothLine, width: 4.2 }, path: '142,854 149,846 180,864 203,910 207,980 207,1034 206,1060! 127,1060! 127,1034 126,980 130,904' },
         { id: 'upperlight@', group: 'arm@', cache: 'arms', fill: { linear: [160, 950, 206, 954], stops: [`${lighter(cloth, 0.3)}00`, `${lighter(cloth, 0.3)}90`, `${lighter(cloth, 0.3)}10`] }, path: '160,872! 190,890 203,940 202,990 190,1034! 172,990 168,930' },
         { id: 'uppershade@', group: 'arm@', cache: 'arms', fill: darker(cloth, 0.3), opacity: 0.5, path: '128,900! 142,950 144,1000 128,1034! 126,980' },
         { id: 'mitten@', ...HAND_ABOVE, show: ['hand@', HAND.folded], fill: mitten, ink: { color: skinLine, width: 3.2 }, path: '-27,-20! -34,18 -35,52 -20,78 6,82 27,68 34,36 27,-20!' },

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { builtInCharacters, characterPictures } from '@mukae/contract/domain/character/builtIn';
 import { describe, expect, it } from 'vitest';
 import { characters } from '.';

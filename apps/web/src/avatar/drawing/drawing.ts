@@ -1,5 +1,6 @@
 import type { Avatar } from '../avatar';
 import type { Movement } from '../stream/movement';
+import { whenGraphicsAreLost } from './lostGraphics';
 import { Resolution } from './resolution';
 
 /** Nobody sees whether somebody who only breathes, or who is small, does it more often. */
@@ -10,6 +11,9 @@ const pauseMs = 500;
 const measureEveryMs = 1000;
 const densest = 2;
 
+/** It may be there later, its graphics may come back, or it never is on this machine. */
+export type CannotDraw = 'notLoaded' | 'graphicsLost' | 'tooSlow';
+
 interface Options {
   canvas: HTMLCanvasElement;
   load: (canvas: HTMLCanvasElement) => Promise<Avatar>;
@@ -17,8 +21,7 @@ interface Options {
   mayMove: () => boolean;
   /** The first picture is there. */
   onDrawn: () => void;
-  /** It cannot be loaded, or the machine is too slow to draw it. */
-  onUnable: () => void;
+  onUnable: (because: CannotDraw) => void;
 }
 
 /** An avatar that lives on a canvas of the page, for as long as it is looked at. */
@@ -28,6 +31,7 @@ export class Drawing {
   #avatar: Avatar | undefined;
   #movement: Movement | null = null;
   #letGo = () => {};
+  #endWatch = () => {};
   #request = 0;
   #drawnAt: number | undefined;
   #measuredAt = Number.NEGATIVE_INFINITY;
@@ -39,7 +43,7 @@ export class Drawing {
     options.load(options.canvas).then(
       (avatar) => this.#begin(avatar),
       () => {
-        if (!this.#isOver) options.onUnable();
+        if (!this.#isOver) options.onUnable('notLoaded');
       },
     );
   }
@@ -55,6 +59,7 @@ export class Drawing {
     this.#isOver = true;
     cancelAnimationFrame(this.#request);
     this.#letGo();
+    this.#endWatch();
     this.#avatar?.dispose();
     this.#avatar = undefined;
   }
@@ -65,6 +70,7 @@ export class Drawing {
       return;
     }
     this.#avatar = avatar;
+    this.#endWatch = whenGraphicsAreLost(this.#options.canvas, () => this.#giveUp('graphicsLost'));
     this.moveBy(this.#movement);
     this.#next();
   }
@@ -96,9 +102,12 @@ export class Drawing {
 
   #time(passed: number): void {
     this.#resolution.took(passed);
-    if (!this.#resolution.isHopeless) return;
+    if (this.#resolution.isHopeless) this.#giveUp('tooSlow');
+  }
+
+  #giveUp(because: CannotDraw): void {
     this.stop();
-    this.#options.onUnable();
+    this.#options.onUnable(because);
   }
 
   #fit(now: number, avatar: Avatar): void {

@@ -1,6 +1,8 @@
 import type { Avatar } from '../avatar';
+import { every } from '../stream/every';
 import { framesPerSecond } from '../stream/frameSender';
 import type { Movement } from '../stream/movement';
+import { whenGraphicsAreLost } from './lostGraphics';
 
 /** As a camera would send it: fine enough for a screen across the counter, and every machine decodes it. */
 const filmSize = { width: 720, height: 1280 } as const;
@@ -24,6 +26,8 @@ const newCanvas = (): HTMLCanvasElement => Object.assign(document.createElement(
 interface Options {
   load: (canvas: HTMLCanvasElement) => Promise<Avatar>;
   movement: Movement;
+  /** Nothing is drawn any more: what is left to film is the ground. */
+  onUnable: () => void;
 }
 
 /** An avatar that is drawn where nobody looks, for those who are sent its picture. It goes on in a page that is hidden. */
@@ -31,31 +35,32 @@ export class Film {
   readonly track: MediaStreamTrack;
   readonly #stops: (() => void)[];
 
-  static async begin({ load, movement }: Options): Promise<Film> {
+  static async begin({ load, ...options }: Options): Promise<Film> {
     const canvas = newCanvas();
-    return new Film(await load(canvas), canvas, movement);
+    return new Film(await load(canvas), canvas, options);
   }
 
-  private constructor(avatar: Avatar, drawn: HTMLCanvasElement, movement: Movement) {
+  private constructor(avatar: Avatar, drawn: HTMLCanvasElement, { movement, onUnable }: Omit<Options, 'load'>) {
     const screen = newCanvas();
     const context = painter(screen);
     avatar.resize(filmSize.width, filmSize.height);
     let last = performance.now();
-    const timer = setInterval(() => {
+    const stopTicking = every(1000 / framesPerSecond, () => {
       const now = performance.now();
       avatar.take(movement.frameAt(now));
       avatar.draw((now - last) / 1000);
       last = now;
       context.fillRect(0, 0, screen.width, screen.height);
       context.drawImage(drawn, 0, 0);
-    }, 1000 / framesPerSecond);
+    });
     const [track] = screen.captureStream(framesPerSecond).getVideoTracks();
     if (!track) throw new Error('a canvas gave no track');
     track.contentHint = 'motion';
     this.track = track;
     this.#stops = [
-      () => clearInterval(timer),
+      stopTicking,
       movement.animate(avatar, last),
+      whenGraphicsAreLost(drawn, onUnable),
       () => track.stop(),
       () => avatar.dispose(),
     ];

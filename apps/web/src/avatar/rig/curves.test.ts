@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { bendCurve, makeCurve, type Vertex } from './curves';
 

@@ -4,7 +4,8 @@ import { clamp } from './geometry';
 import type { Layer } from './layers';
 
 /** Seconds in which one shape of the hand goes over into another. */
-const CHANGE = 0.14;
+const CHANGE = 0.2;
+const EDGE_ON = 0.5;
 
 /** What stands in for a shape that a character does not have, best first. */
 const INSTEAD: Readonly<Record<number, readonly number[]>> = {
@@ -16,12 +17,13 @@ const INSTEAD: Readonly<Record<number, readonly number[]>> = {
   [HAND.point]: [HAND.open, HAND.palm],
 };
 
-/** Shapes cannot be blended: the old one stays a moment while the new one appears. */
+/** Shapes cannot be blended: the hand turns its edge to the viewer, and comes back with another shape. */
 export class Hands {
   readonly #drawn: ReadonlySet<number>;
-  readonly #shown = { L: -1, R: -1 };
-  readonly #before = { L: -1, R: -1 };
-  readonly #fade = { L: 1, R: 1 };
+  readonly #seen = { L: -1, R: -1 };
+  readonly #next = { L: -1, R: -1 };
+  /** How far the hand has come on its way: 0.5 is edge on. */
+  readonly #way = { L: 1, R: 1 };
 
   constructor(layers: readonly Layer[]) {
     this.#drawn = new Set(layers.flatMap(({ show }) => show?.shape ?? []));
@@ -30,29 +32,32 @@ export class Hands {
   step(values: Values, dt: number): void {
     for (const side of SIDES) {
       const shape = this.#shapeFor(values[`hand${side}`]);
-      if (shape === this.#shown[side]) this.#fade[side] = clamp(this.#fade[side] + dt / CHANGE);
-      else this.#change(side, shape);
+      if (shape !== this.#next[side]) this.#turnTo(side, shape);
+      else this.#way[side] = clamp(this.#way[side] + dt / CHANGE);
+      if (this.#way[side] >= EDGE_ON) this.#seen[side] = this.#next[side];
     }
   }
 
   /** At once, without a change to be seen. */
   put(values: Values): void {
     this.step(values, 0);
-    for (const side of SIDES) this.#fade[side] = 1;
+    for (const side of SIDES) {
+      this.#seen[side] = this.#next[side];
+      this.#way[side] = 1;
+    }
   }
 
   show(values: Values): void {
     for (const side of SIDES) {
-      values[`hand${side}`] = this.#shown[side];
-      values[`handWas${side}`] = this.#before[side];
-      values[`handFade${side}`] = this.#fade[side];
+      values[`hand${side}`] = this.#seen[side];
+      values[`handTurn${side}`] = Math.sin(Math.PI * this.#way[side]);
     }
   }
 
-  #change(side: Side, shape: number): void {
-    this.#before[side] = this.#shown[side];
-    this.#shown[side] = shape;
-    this.#fade[side] = 0;
+  /** A hand that is already on its way keeps its angle. */
+  #turnTo(side: Side, shape: number): void {
+    this.#next[side] = shape;
+    this.#way[side] = Math.min(this.#way[side], 1 - this.#way[side]);
   }
 
   #shapeFor(wanted: number): number {

@@ -40,22 +40,15 @@ export function stateOf(source: LayerSource, side: Side | null): LayerState {
 }
 
 export function paramsOfState({ alpha, fade, show, hideIf }: LayerState): Param[] {
-  const hand: Param[] = show ? [`hand${show.side}`, `handWas${show.side}`, `handFade${show.side}`] : [];
-  return [alpha, fade?.param, hideIf].flatMap((param) => param ?? []).concat(hand);
-}
-
-/** The new shape comes before the old one goes, so that the hand is never seen through. */
-function handOpacity({ side, shape }: NonNullable<LayerState['show']>, values: Values): number {
-  const fade = values[`handFade${side}`];
-  if (shape === values[`hand${side}`]) return smoothstep(0, 0.5, fade);
-  return shape === values[`handWas${side}`] ? 1 - smoothstep(0.5, 1, fade) : 0;
+  const hand: Param | null = show && `hand${show.side}`;
+  return [alpha, fade?.param, hideIf, hand].flatMap((param) => param ?? []);
 }
 
 const SHUT = 0.93;
 
 export function opacityOf({ alpha, fade, hideIf, opacity, show }: LayerState, values: Values): number {
   if (hideIf && values[hideIf] > SHUT) return 0;
-  const hand = show ? handOpacity(show, values) : 1;
+  if (show && values[`hand${show.side}`] !== show.shape) return 0;
   const faded = fade ? smoothstep(fade.from, fade.to, values[fade.param]) : 1;
-  return opacity * hand * faded * (alpha ? clamp(values[alpha]) : 1);
+  return opacity * faded * (alpha ? clamp(values[alpha]) : 1);
 }

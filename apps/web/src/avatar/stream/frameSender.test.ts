@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type AvatarFrame, calmFrame } from '@mukae/contract/domain/avatar/frame';
 import type { StampedFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import { expect, it, vi } from 'vitest';

@@ -1,9 +1,11 @@
 /** Three seconds of frames: long enough to know the line, short enough to follow it when it changes. */
 const remembered = 90;
 const frameMs = 34;
-const least = 50;
+const least = 45;
 const most = 150;
 const usual = 0.95;
+/** A voice is on its way 30 ms before the mouth that was read from it, and nobody minds lips that are 50 ms early. */
+const headStartMs = 80;
 
 /** Time runs this much slower while the lag grows, and faster while it shrinks: nobody sees it. */
 const growth = 0.25;
@@ -30,7 +32,7 @@ export class Lag {
     this.#choose();
   }
 
-  /** The voice waits this long for its own late ones: lips that are quicker would be out of step. */
+  /** The voice waits this long for its own late ones: lips that are shown earlier would be out of step. */
   keepWithSound(ms: number): void {
     this.#soundMs = ms;
     this.#choose();
@@ -54,6 +56,6 @@ export class Lag {
     const sorted = this.#passages.toSorted((one, other) => one - other);
     const [quickest = 0] = sorted;
     const slow = sorted[Math.floor(usual * (sorted.length - 1))] ?? quickest;
-    this.#wanted = quickest + within(least, Math.max(frameMs + slow - quickest, this.#soundMs), most);
+    this.#wanted = quickest + within(least, Math.max(frameMs + slow - quickest, this.#soundMs - headStartMs), most);
   }
 }

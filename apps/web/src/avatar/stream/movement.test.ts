@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Gesture } from '@mukae/contract/realtime/avatarMessages';
 import { expect, it } from 'vitest';
 import { Movement } from './movement';

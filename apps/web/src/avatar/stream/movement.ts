@@ -2,8 +2,8 @@ import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
 import type { StampedFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import type { Gesture } from '@mukae/contract/realtime/avatarMessages';
 import type { Avatar } from '../avatar';
-import { Gestures } from './gestures';
 import { Playback } from './playback';
+import { Prompter } from './prompter';
 
 const performedBy =
   (avatar: Pick<Avatar, 'play' | 'express'>) =>
@@ -15,14 +15,14 @@ const performedBy =
 /** What somebody has an avatar do, wherever it is drawn and however often. Times are those of the page that draws it. */
 export class Movement {
   readonly #playback = new Playback();
-  readonly #gestures = new Gestures();
+  readonly #prompter = new Prompter();
 
   hear(frame: StampedFrame, now: number): void {
     this.#playback.hear(frame, now);
   }
 
   tell(gesture: Gesture, now: number): void {
-    this.#gestures.tell(gesture, now);
+    this.#prompter.tell(gesture, now);
   }
 
   /** How long the sound that belongs to it waits before it is heard. */
@@ -36,6 +36,6 @@ export class Movement {
 
   /** Gives back how to let go. */
   animate(avatar: Pick<Avatar, 'play' | 'express'>, now: number): () => void {
-    return this.#gestures.follow(performedBy(avatar), now);
+    return this.#prompter.follow(performedBy(avatar), now);
   }
 }

@@ -44,6 +44,9 @@ const FORE = { shortest: -0.55, longest: 0.12 };
 const WRIST = 55;
 
 const shapes: Record<HandShape, number> = { open: HAND.open, fist: HAND.fist, point: HAND.point };
+/** An open hand so far below the elbow, in lengths of the forearm, hangs at ease: it shows its back, and the wrist hardly bends. */
+const HANGING = 0.6;
+const EASY_WRIST = 12;
 
 interface Place {
   x: number;
@@ -84,12 +87,13 @@ export function reach(bones: ArmBones, side: Side, hand: Hand, nearElbow: number
   const elbow = elbowAt(bones, sh);
   const [fx, fy] = [target.x - elbow.x, target.y - elbow.y];
   const el = turnsNear(bones.foreDrawn + sh - outward(fx, fy), nearElbow);
+  const hangs = hand.shape === 'open' && fy > HANGING * bones.fore;
   const upright = 180 + mirror * hand.turn - (el - sh);
   return {
     sh,
     el,
     fl: clamp(Math.hypot(fx, fy) / bones.fore - 1, FORE.shortest, FORE.longest),
-    wr: softLimit(turnsNear(upright, 0), WRIST),
-    hand: shapes[hand.shape],
+    wr: softLimit(turnsNear(upright, 0), hangs ? EASY_WRIST : WRIST),
+    hand: hangs ? HAND.relaxed : shapes[hand.shape],
   };
 }

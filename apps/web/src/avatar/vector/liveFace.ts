@@ -3,14 +3,12 @@ import { fromARKit } from '../arkit';
 import type { Param, Params } from '../params';
 import { approach, clamp, smoothstep } from '../rig/geometry';
 import { objectEntries } from '../rig/groups';
+import { Staring } from '../staring';
 
 /** Seconds: to take over from the idle life, to give back to it, and in which the drawn face follows the tracked one. */
 const TAKING = 0.25;
 const GIVING = 0.9;
 const FOLLOWING = 0.025;
-/** A face that has not blinked for so long blinks by itself: a voice moves a mouth, but no lids. */
-const STARING = 4;
-const SHUT = 0.4;
 
 /** The share of the idle life that stays in a face somebody moves. */
 const STAYS: Params = { breath: 1, idleX: 1, yaw: 0.3, pitch: 0.3, roll: 0.3, smile: 0.4, eyeSmile: 0.5 };
@@ -18,10 +16,10 @@ const STAYS: Params = { breath: 1, idleX: 1, yaw: 0.3, pitch: 0.3, roll: 0.3, sm
 /** The face of the operator over the avatar's own life. */
 export class LiveFace {
   readonly #limits: HeadAngles | undefined;
+  readonly #staring = new Staring();
   #wanted: Params | null = null;
   #shown: Params = {};
   #weight = 0;
-  #sinceBlink = 0;
 
   constructor(limits: HeadAngles | undefined) {
     this.#limits = limits;
@@ -42,15 +40,14 @@ export class LiveFace {
     if (!this.#wanted) return;
     for (const [param, value] of objectEntries(this.#wanted))
       this.#shown[param] = approach(this.#shown[param] ?? value, value, dt, FOLLOWING);
-    const lids = Math.min(this.#shown.eyeOpenL ?? 1, this.#shown.eyeOpenR ?? 1);
-    this.#sinceBlink = lids < SHUT ? 0 : this.#sinceBlink + dt;
+    this.#staring.goOn(Math.min(this.#shown.eyeOpenL ?? 1, this.#shown.eyeOpenR ?? 1), dt);
   }
 
   #over(idle: Params, weight: number): Params {
     const face: Params = {};
     for (const [param, value] of objectEntries(idle)) face[param] = value * this.#staying(param, weight);
     for (const [param, value] of objectEntries(this.#shown)) face[param] = (face[param] ?? 0) + value * weight;
-    if (this.#sinceBlink > STARING) {
+    if (this.#staring.isTooLong) {
       face.eyeOpenL = Math.min(face.eyeOpenL ?? 1, idle.eyeOpenL ?? 1);
       face.eyeOpenR = Math.min(face.eyeOpenR ?? 1, idle.eyeOpenR ?? 1);
     }

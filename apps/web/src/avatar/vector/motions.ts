@@ -6,7 +6,7 @@ import type { Params } from '../params';
 
 const eyesBy = (amount: number): Params => ({ eyeOpenL: amount, eyeOpenR: amount });
 const browsBy = (amount: number): Params => ({ browUpL: amount, browUpR: amount });
-const lowered: Params = { ...eyesBy(-0.8), gazeY: 0.5 };
+const lowered: Params = { ...eyesBy(-1), gazeY: 0.5 };
 const bright: Params = { smile: 0.22, eyeSmile: 0.2, ...browsBy(0.2) };
 
 function showing(pose: 'guideL' | 'guideR'): Timeline {
@@ -42,9 +42,9 @@ export const commonMotions: Record<Motion, Timeline> = {
   ],
   nod: [
     { at: 0.13, params: { headBow: -2 } },
-    { at: 0.38, params: { headBow: 11, ...eyesBy(-0.5) } },
+    { at: 0.38, params: { headBow: 11, ...eyesBy(-0.3) } },
     { at: 0.66, params: { headBow: -0.5, ...eyesBy(0) } },
-    { at: 0.9, params: { headBow: 6, ...eyesBy(-0.25) } },
+    { at: 0.9, params: { headBow: 6, ...eyesBy(-0.15) } },
     { at: 1.2, params: { headBow: -0.6, smile: 0.12 } },
     { at: 1.45, pose: 'fold' },
   ],

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type Blendshape, scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { type AvatarFrame, calmFrame, type Hand } from '@mukae/contract/domain/avatar/frame';
 import { expressions, motions } from '@mukae/contract/domain/avatar/motions';
@@ -95,6 +94,16 @@ describe.each(characters.map((character) => [character.id, character] as const))
     expect(raised.shR).toBe(calm.shR);
     puppet.take(null);
     expect(after(1, puppet).elL).toBeCloseTo(calm.elL);
+  });
+
+  it('[O-D04] show the palm while they are raised and their back while they hang', () => {
+    const shapeAt = (y: number): number => {
+      const puppet = new Puppet(character);
+      puppet.take({ ...calmFrame, hands: { left: { x: 0.1, y, turn: 0, shape: 'open' }, right: null } });
+      return after(1, puppet).handL;
+    };
+    expect(shapeAt(0.4)).toBe(HAND.open);
+    expect(shapeAt(-0.95)).toBe(HAND.relaxed);
   });
 });
 

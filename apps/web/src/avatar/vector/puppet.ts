@@ -6,12 +6,12 @@ import type { Character } from '../character';
 import { idleAt } from '../idle';
 import { type Params, restValues, type Values } from '../params';
 import { objectEntries } from '../rig/groups';
+import { Speech } from '../speech';
 import { LiveFace } from './liveFace';
 import { LiveHands } from './liveHands';
 import { Look } from './look';
 import { Mood } from './mood';
 import { Performer } from './performer';
-import { Speech } from './speech';
 
 function add(values: Values, params: Params): void {
   for (const [param, value] of objectEntries(params)) values[param] += value;

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { tinyVrm } from '@mukae/contract/testing/vrm/tinyVrm';
 import type { VRM, VRMHumanBoneName } from '@pixiv/three-vrm';
 import { Vector3 } from 'three';

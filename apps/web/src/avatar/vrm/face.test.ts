@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { blendshapes, calmScores, scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { describe, expect, it } from 'vitest';
 import { type FaceMoment, moods, ownShapesIn, weightsOf } from './face';
@@ -18,6 +17,20 @@ describe('[O-V57] a face that knows the expressions of the format', () => {
   it('closes each eye by itself, and both when it blinks', () => {
     expect(shown({ scores: scoresFrom({ eyeBlinkLeft: 0.9 }) })).toMatchObject({ blinkLeft: 1, blinkRight: 0 });
     expect(shown({ blink: 1 })).toMatchObject({ blinkLeft: 1, blinkRight: 1 });
+  });
+
+  it('keeps its eyes open when it looks down, and is never more than wide open', () => {
+    expect(shown({ scores: scoresFrom({ eyeBlinkLeft: 0.3, eyeLookDownLeft: 0.9 }) }).blinkLeft).toBe(0);
+    const {
+      aa = 0,
+      ih = 0,
+      ou = 0,
+      ee = 0,
+      oh = 0,
+    } = shown({
+      scores: scoresFrom({ jawOpen: 1, mouthStretchLeft: 1, mouthStretchRight: 1 }),
+    });
+    expect(aa + ih + ou + ee + oh).toBeCloseTo(1);
   });
 
   it('shows what it was told to feel, and what the operator feels, whichever is stronger', () => {

@@ -1,5 +1,6 @@
 import { type Blendshape, blendshapes, type Scores, scoreOf } from '@mukae/contract/domain/avatar/blendshapes';
 import type { Expression } from '@mukae/contract/domain/avatar/motions';
+import { type Score, scoreIn, shutEye, vowelsOf } from '../faceReading';
 import { clamp } from '../rig/geometry';
 
 /** Expressions of a model by name, and how strongly each shows. */
@@ -26,34 +27,14 @@ export const moods: Readonly<Record<Expression, Weights>> = {
   serious: { angry: 0.3 },
 };
 
-/** Lids of a person at rest are a little closed, and closed ones are seldom scored fully. */
-const lidOf = (scores: Scores, side: 'Left' | 'Right'): number =>
-  clamp((scoreOf(scores, `eyeBlink${side}`) - 0.08) * 1.45);
-
-const both = (scores: Scores, shape: 'mouthSmile' | 'mouthStretch' | 'mouthFrown' | 'eyeWide'): number =>
-  (scoreOf(scores, `${shape}Left`) + scoreOf(scores, `${shape}Right`)) / 2;
-
-/** The vowel that jaw and lips make. */
-function vowelsOf(scores: Scores): Weights {
-  const jaw = clamp((scoreOf(scores, 'jawOpen') - scoreOf(scores, 'mouthClose')) * 1.5 - 0.04);
-  const pucker = clamp(scoreOf(scores, 'mouthPucker') * 1.2);
-  const funnel = clamp(scoreOf(scores, 'mouthFunnel') * 1.5);
-  const round = clamp(pucker + funnel);
-  const wide = clamp(both(scores, 'mouthStretch') * 1.4 + both(scores, 'mouthSmile') * 0.4);
-  return {
-    aa: jaw * (1 - round) * (1 - wide * 0.6),
-    ih: jaw * wide * (1 - round) * 0.4,
-    ou: pucker * (1 - jaw * 0.5),
-    ee: jaw * wide * (1 - round) * 0.6,
-    oh: jaw * funnel,
-  };
-}
+const both = (score: Score, shape: 'mouthSmile' | 'mouthFrown' | 'eyeWide'): number =>
+  (score(`${shape}Left`) + score(`${shape}Right`)) / 2;
 
 /** The feelings that a face gives away. */
-const feelingsOf = (scores: Scores): Weights => ({
-  happy: clamp(both(scores, 'mouthSmile') * 0.8),
-  sad: clamp(both(scores, 'mouthFrown') * 0.7),
-  surprised: clamp(both(scores, 'eyeWide') * scoreOf(scores, 'browInnerUp') * 0.9),
+const feelingsOf = (score: Score): Weights => ({
+  happy: clamp(both(score, 'mouthSmile') * 0.8),
+  sad: clamp(both(score, 'mouthFrown') * 0.7),
+  surprised: clamp(both(score, 'eyeWide') * score('browInnerUp') * 0.9),
 });
 
 /** The shapes that a model has one by one, by its own spelling of them. */
@@ -82,12 +63,15 @@ function shapeByShape(shapes: OwnShapes, { scores, blink }: FaceMoment): Weights
   );
 }
 
-const byExpressions = ({ scores, blink }: FaceMoment): Weights => ({
-  ...vowelsOf(scores),
-  ...feelingsOf(scores),
-  blinkLeft: Math.max(lidOf(scores, 'Left'), blink),
-  blinkRight: Math.max(lidOf(scores, 'Right'), blink),
-});
+function byExpressions({ scores, blink }: FaceMoment): Weights {
+  const score = scoreIn(scores);
+  return {
+    ...vowelsOf(score),
+    ...feelingsOf(score),
+    blinkLeft: Math.max(shutEye(score, 'Left'), blink),
+    blinkRight: Math.max(shutEye(score, 'Right'), blink),
+  };
+}
 
 /** Of several who move the same the strongest shows. */
 function strongest(...all: readonly Weights[]): Weights {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { scoreOf, scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { calmFrame } from '@mukae/contract/domain/avatar/frame';
 import { motions } from '@mukae/contract/domain/avatar/motions';
@@ -50,9 +49,11 @@ describe('[O-V57] a figure', () => {
       { at: 0.5, viseme: 'oh' },
       { at: 1, viseme: 'closed' },
     ]);
-    expect(later(life, 0.4)).toMatchObject({ gaze: { x: 1, y: -0.5 }, mouth: { aa: 1 } });
-    expect(later(life, 0.4)).toMatchObject({ mouth: { oh: 1 } });
-    expect(later(life, 0.4).mouth).toEqual({});
+    const { gaze, mouth } = later(life, 0.4);
+    expect(gaze).toEqual({ x: 1, y: -0.5 });
+    expect(mouth.aa).toBeGreaterThan(0.9);
+    expect(later(life, 0.4).mouth.oh).toBeGreaterThan(0.9);
+    expect(later(life, 0.4).mouth.oh).toBeCloseTo(0, 2);
   });
 
   it('smiles until it is told otherwise', () => {

@@ -1,10 +1,14 @@
-import { calmScores, type Scores, scoreOf } from '@mukae/contract/domain/avatar/blendshapes';
+import { calmScores, type Scores } from '@mukae/contract/domain/avatar/blendshapes';
 import { type AvatarFrame, calmFrame, type HeadAngles } from '@mukae/contract/domain/avatar/frame';
 import type { Expression, Motion } from '@mukae/contract/domain/avatar/motions';
 import type { TimedViseme } from '@mukae/contract/domain/avatar/visemes';
+import { closedMouth } from '@mukae/contract/domain/avatar/voiceMouth';
 import type { Gaze } from '../avatar';
+import { gazeOf, scoreIn, shutEye } from '../faceReading';
 import { idleAt } from '../idle';
 import { clamp } from '../rig/geometry';
+import { Speech } from '../speech';
+import { Staring } from '../staring';
 import { type Aim, aimOf, type Side } from './aim';
 import { type FaceMoment, moods, type Weights } from './face';
 import { type GestureMoment, gestureAt } from './gestures';
@@ -23,9 +27,8 @@ export interface LifeMoment extends FaceMoment {
 /** Seconds until somebody who takes over leads wholly, and until the figure is itself again. */
 const taking = 0.2;
 const easing = 0.8;
-/** Seconds in which a mood or a mouth changes. */
+/** Seconds in which a mood changes. */
 const moodChange = 0.25;
-const mouthChange = 0.06;
 const gazeChange = 0.15;
 
 const still: GestureMoment = { head: { yaw: 0, pitch: 0, roll: 0 }, bow: 0, turn: 0, arms: {} };
@@ -40,8 +43,8 @@ export class Life {
   #played: { motion: Motion; since: number } | null = null;
   #mood: Weights = {};
   #wantedMood: Weights = {};
-  #speech: { visemes: readonly TimedViseme[]; since: number } | null = null;
-  #mouth: Weights = {};
+  readonly #speech = new Speech();
+  readonly #staring = new Staring();
   #wantedGaze: Gaze | null = null;
   #gaze: Gaze = ahead;
   #gazing = 0;
@@ -60,7 +63,7 @@ export class Life {
   }
 
   speak(visemes: readonly TimedViseme[]): void {
-    this.#speech = visemes.length > 0 ? { visemes, since: this.#time } : null;
+    this.#speech.speak(visemes);
   }
 
   lookAt(gaze: Gaze | null): void {
@@ -72,7 +75,6 @@ export class Life {
     this.#time += dt;
     this.#led = clamp(this.#led + (this.#isLed ? dt / taking : -dt / easing));
     this.#mood = approached(this.#mood, this.#wantedMood, dt / moodChange);
-    this.#mouth = approached(this.#mouth, this.#spoken(), dt / mouthChange);
     this.#gazing = clamp(this.#gazing + (this.#wantedGaze ? dt : -dt) / gazeChange);
     if (this.#wantedGaze) this.#gaze = this.#wantedGaze;
 
@@ -80,21 +82,24 @@ export class Life {
     const gesture = this.#gesture();
     const led = this.#led;
     const { head, scores } = this.#frame;
-    const seen = gazeIn(scores);
+    const score = scoreIn(scores);
+    const seen = gazeOf(score);
+    if (this.#isLed) this.#staring.goOn(1 - Math.max(shutEye(score, 'Left'), shutEye(score, 'Right')), dt);
     const headBy = (angle: keyof HeadAngles) => (own[angle] ?? 0) * (1 - led) + head[angle] * led + gesture.head[angle];
     const gazeBy = (free: number | undefined, axis: keyof Gaze) =>
       ((free ?? 0) * (1 - led) + seen[axis] * led) * (1 - this.#gazing) + this.#gaze[axis] * this.#gazing;
     return {
       scores: scaled(scores, led),
-      blink: clamp(1 - (own.eyeOpenL ?? 1)) * (1 - led),
-      mouth: this.#mouth,
+      blink: clamp(1 - (own.eyeOpenL ?? 1)) * (this.#staring.isTooLong ? 1 : 1 - led),
+      mouth: this.#spoken(dt),
       mood: this.#mood,
       head: { yaw: headBy('yaw'), pitch: headBy('pitch'), roll: headBy('roll') },
       gaze: { x: gazeBy(own.gazeX, 'x'), y: gazeBy(own.gazeY, 'y') },
       breath: own.breath ?? 0,
       bow: gesture.bow,
       turn: gesture.turn,
-      arms: { ...gesture.arms, ...this.#trackedArms() },
+      // While it makes a gesture, the arms are the gesture's.
+      arms: this.#played ? gesture.arms : this.#trackedArms(),
     };
   }
 
@@ -104,6 +109,12 @@ export class Life {
     return moment ?? still;
   }
 
+  #spoken(dt: number): Weights {
+    const mouth = { ...closedMouth.vowels };
+    this.#speech.step(mouth, dt);
+    return mouth;
+  }
+
   #trackedArms(): LifeMoment['arms'] {
     const hands = this.#isLed ? this.#frame.hands : null;
     return {
@@ -111,22 +122,6 @@ export class Life {
       ...(hands?.right && { right: aimOf(hands.right) }),
     };
   }
-
-  #spoken(): Weights {
-    if (!this.#speech) return {};
-    const second = this.#time - this.#speech.since;
-    const now = this.#speech.visemes.findLast(({ at }) => at <= second);
-    return now && now.viseme !== 'closed' ? { [now.viseme]: 1 } : {};
-  }
-}
-
-/** Where the eyes of whoever moves the figure look. */
-function gazeIn(scores: Scores): Gaze {
-  const left = scoreOf(scores, 'eyeLookOutLeft') - scoreOf(scores, 'eyeLookInLeft');
-  const right = scoreOf(scores, 'eyeLookInRight') - scoreOf(scores, 'eyeLookOutRight');
-  const down = scoreOf(scores, 'eyeLookDownLeft') + scoreOf(scores, 'eyeLookDownRight');
-  const up = scoreOf(scores, 'eyeLookUpLeft') + scoreOf(scores, 'eyeLookUpRight');
-  return { x: (left + right) / 2, y: (down - up) / 2 };
 }
 
 const scaled = (scores: Scores, share: number): Scores =>

@@ -1,12 +1,9 @@
 import { AmbientLight, DirectionalLight, type Object3D, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 import { type Framing, framingOf, type Stature } from './framing';
+import { graphics } from './graphics';
 
 /** From so far away that a face keeps its proportions. */
 const viewAngle = 14;
-
-/** A processor that draws by itself has no time for smooth edges. */
-const hasGraphics = (): boolean =>
-  new OffscreenCanvas(1, 1).getContext('webgl2', { failIfMajorPerformanceCaveat: true }) !== null;
 
 /** Where one figure stands in the light, and the camera before it. The ground is transparent. */
 export class Stage {
@@ -16,7 +13,8 @@ export class Stage {
 
   /** Throws where there is no WebGL. */
   constructor(canvas: HTMLCanvasElement | OffscreenCanvas, figure: Object3D, stature: Stature) {
-    this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: hasGraphics() });
+    // A processor that draws by itself has no time for smooth edges.
+    this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: graphics() === 'card' });
     this.#camera = cameraFor(framingOf(stature));
     const light = new DirectionalLight('#fff6ea', 2.1);
     light.position.set(-0.6, 1.2, 2);

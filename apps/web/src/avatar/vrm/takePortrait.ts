@@ -13,9 +13,9 @@ const cut = {
 };
 
 /** A picture of a model as it waits. Rejects where nothing can be drawn. */
-export async function takePortrait(model: Blob): Promise<Blob> {
+export async function takePortrait(model: ArrayBuffer): Promise<Blob> {
   const canvas = new OffscreenCanvas(portraitSize.width, portraitSize.height);
-  const avatar = new VrmAvatar(await loadModel(await model.arrayBuffer()), canvas);
+  const avatar = new VrmAvatar(await loadModel(model), canvas);
   try {
     avatar.resize(portraitSize.width, portraitSize.height);
     avatar.drawCut(pictureFrame, cut);

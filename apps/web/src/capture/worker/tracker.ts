@@ -11,7 +11,10 @@ export class TrackerFailure extends Error {
   }
 }
 
-/** The page's side of a worker that looks at pictures, one at a time. */
+/** Looks at one picture at a time. */
+export type Looker<Seen> = Pick<Tracker<Seen>, 'look' | 'close'>;
+
+/** The page's side of a worker that looks at pictures. */
 export class Tracker<Seen> {
   readonly #worker: Worker;
   #seen: (seen: Seen) => void = () => {};

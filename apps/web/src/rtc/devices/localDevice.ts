@@ -38,9 +38,10 @@ export class LocalDevice extends Emitter<Events> {
     return this.#track?.readyState === 'live' ? this.#track : this.#take();
   }
 
+  /** What goes wrong is told as a fault. */
   async choose(device: ChosenDevice): Promise<void> {
     this.#choice.remember(this.kind, device);
-    if (this.#isOpen) await this.#take();
+    if (this.#isOpen) await this.#replace();
   }
 
   devices(): Promise<MediaDeviceInfo[]> {
@@ -82,7 +83,7 @@ export class LocalDevice extends Emitter<Events> {
     try {
       await this.#take();
     } catch (failure) {
-      this.emit('fault', MediaFailure.from(failure).fault);
+      if (this.#isOpen) this.emit('fault', MediaFailure.from(failure).fault);
     }
   }
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEngineBrowser } from './engineBrowser';

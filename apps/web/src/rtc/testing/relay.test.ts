@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { makeIceServers } from '@mukae/server/features/calls/iceServers';
 import type { BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -18,9 +18,9 @@ export function useDrawing(
       load: avatarLoader(character),
       mayMove,
       onDrawn: () => setIsDrawn(true),
-      onUnable: () => {
+      onUnable: (because) => {
         setIsDrawn(false);
-        onCannotDraw();
+        onCannotDraw(because);
       },
     });
   });

@@ -1,5 +1,5 @@
 /** What a track sounds like for so many milliseconds, also while it is muted for everybody else. */
-export async function record(track: MediaStreamTrack, ms: number): Promise<Blob> {
+export async function record(track: MediaStreamTrack, ms: number, signal: AbortSignal): Promise<Blob> {
   const own = track.clone();
   own.enabled = true;
   const recorder = new MediaRecorder(new MediaStream([own]));
@@ -8,9 +8,14 @@ export async function record(track: MediaStreamTrack, ms: number): Promise<Blob>
   const isDone = new Promise<void>((resolve) => {
     recorder.onstop = () => resolve();
   });
+  const stop = () => {
+    if (recorder.state !== 'inactive') recorder.stop();
+  };
   recorder.start();
-  setTimeout(() => recorder.stop(), ms);
+  setTimeout(stop, ms);
+  signal.addEventListener('abort', stop);
   await isDone;
   own.stop();
+  signal.throwIfAborted();
   return new Blob(parts, { type: recorder.mimeType });
 }

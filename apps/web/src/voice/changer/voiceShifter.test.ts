@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type Vowel, vowels } from '@mukae/contract/domain/avatar/voiceMouth';
 import { describe, expect, it } from 'vitest';
 import { MouthReader } from '../lipSync/mouthReader';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {
   closedMouth,
   type VoiceMouth,
@@ -8,30 +7,13 @@ import {
 } from '@mukae/contract/domain/avatar/voiceMouth';
 import { describe, expect, it } from 'vitest';
 import { speak, steadyNoise } from '../testing/formantVoice';
+import { type Formants, man, woman } from '../testing/voices';
 import { MouthReader } from './mouthReader';
 import { pieceLength } from './piece';
 
 const rate = 48_000;
 const piece = pieceLength;
 const pieceMs = (piece / rate) * 1000;
-
-type Voice = Readonly<Record<Vowel, readonly number[]>>;
-
-const man: Voice = {
-  aa: [775, 1163, 2463, 3500],
-  ih: [263, 2263, 3025, 3400],
-  ou: [363, 1300, 2188, 3300],
-  ee: [475, 1738, 2438, 3400],
-  oh: [550, 838, 2500, 3300],
-};
-
-const woman: Voice = {
-  aa: [888, 1363, 2938, 4000],
-  ih: [325, 2725, 3475, 4200],
-  ou: [375, 1675, 2713, 3900],
-  ee: [483, 2317, 3000, 4100],
-  oh: [483, 925, 2750, 3900],
-};
 
 const pitches = [100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300];
 
@@ -66,7 +48,7 @@ const struckKey = (seed: number): Float32Array => {
 };
 
 /** How often the vowel that is spoken is the one that shows. */
-function rightShare(voice: Voice, readerFor: () => MouthReader): number {
+function rightShare(voice: Formants, readerFor: () => MouthReader): number {
   const right = pitches.flatMap((pitch) =>
     vowels.map((vowel) => {
       const spoken = speak({ formants: voice[vowel], pitch, seconds: 0.25, glide: 0.1 });

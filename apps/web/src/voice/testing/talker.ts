@@ -2,17 +2,21 @@ import { type VoiceMouth, type Vowel, vowels } from '@mukae/contract/domain/avat
 import { onMouth, VoiceChanger, type VoiceShape } from '..';
 import { pitchOf } from '../signal/pitch';
 import { speak } from './formantVoice';
-
-const formants: Readonly<Record<Vowel, readonly number[]>> = {
-  aa: [720, 1200, 2600, 3500],
-  ih: [290, 2250, 3050, 3600],
-  ou: [345, 1300, 2350, 3400],
-  ee: [470, 1900, 2550, 3500],
-  oh: [475, 820, 2500, 3450],
-};
+import { type Formants, man, woman } from './voices';
 
 const widest = ({ vowels: weights }: VoiceMouth): Vowel =>
   vowels.reduce((best, vowel) => (weights[vowel] > weights[best] ? vowel : best));
+
+interface Voice {
+  formants: Formants;
+  pitch: number;
+}
+
+const voices = {
+  man: { formants: man, pitch: 130 },
+  woman: { formants: woman, pitch: 200 },
+} as const satisfies Record<string, Voice>;
+type Speaker = keyof typeof voices;
 
 const seconds = 0.6;
 
@@ -37,7 +41,7 @@ class Talker {
   }
 
   /** Begins at once: when that is on the clock of the page, and when it is over. */
-  say(vowel: Vowel, pitch: number): { began: number; isOver: Promise<void> } {
+  say(vowel: Vowel, { formants, pitch }: Voice): { began: number; isOver: Promise<void> } {
     const rate = this.#context.sampleRate;
     const sound = this.#context.createBuffer(1, seconds * rate, rate);
     sound.copyToChannel(new Float32Array(speak({ formants: formants[vowel], pitch, seconds, rate })), 0);
@@ -51,7 +55,7 @@ class Talker {
   }
 
   /** The vowel that showed last on a wide open mouth, and after how many milliseconds it opened. */
-  async readLips(vowel: Vowel): Promise<{ vowel: Vowel | undefined; ms: number }> {
+  async readLips(vowel: Vowel, who: Speaker): Promise<{ vowel: Vowel | undefined; ms: number }> {
     let isHeard = false;
     let shown: Vowel | undefined;
     const stop = onMouth(this.track, (mouth) => {
@@ -59,7 +63,7 @@ class Talker {
       if (mouth.loudness > 0.9) shown = widest(mouth);
     });
     await untilTrue(() => isHeard);
-    const { began, isOver } = this.say(vowel, 150);
+    const { began, isOver } = this.say(vowel, voices[who]);
     await untilTrue(() => shown !== undefined);
     const ms = performance.now() - began;
     await isOver;
@@ -78,7 +82,7 @@ class Talker {
       analyser.getFloatTimeDomainData(samples);
       return pitchOf(samples, this.#context.sampleRate);
     };
-    const { began, isOver } = this.say('aa', 200);
+    const { began, isOver } = this.say('aa', voices.woman);
     await untilTrue(() => heard().clarity > 0.5);
     const ms = performance.now() - began;
     let hertz = 0;

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEngineBrowser } from '../../rtc/testing/engineBrowser';
@@ -13,8 +12,8 @@ describe('a voice in a browser', { timeout: 60_000 }, () => {
   }, 60_000);
   afterAll(() => browser.stop());
 
-  it('[O-V30] moves the lips', async () => {
-    const read = await page.evaluate(() => talker.readLips('ee'));
+  it.each(['man', 'woman'] as const)('[O-V30] moves the lips, whoever speaks: a %s', async (who) => {
+    const read = await page.evaluate((speaker) => talker.readLips('ee', speaker), who);
     expect(read.vowel).toBe('ee');
   });
 

@@ -8,8 +8,13 @@ export const vrmLimits = {
   textureSide: 4096,
   /** Of all textures together. */
   texturePixels: 100_000_000,
-  /** Of all meshes and their shapes together, unpacked. */
+  /** Of all data of the meshes together. */
   geometryBytes: 256 * 1000 * 1000,
+  /** Of the shapes of all meshes, unpacked. */
+  shapeBytes: 512 * 1000 * 1000,
+  nodes: 10_000,
+  /** Of all skins together. */
+  joints: 100_000,
 } as const;
 
 /** What everything that moves the figure takes hold of. */

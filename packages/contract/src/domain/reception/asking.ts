@@ -1,4 +1,4 @@
-import { newCall, stopWatching } from './calling';
+import { characterOf, newCall, stopWatching } from './calling';
 import type { Places } from './desk';
 import type { DeskDraft } from './deskDraft';
 import type { Happening } from './deskEvents';
@@ -68,7 +68,14 @@ export function accepted(draft: DeskDraft, event: Happening<'accepted'>, now: nu
   draft.requests.set(requestId, { ...request, state: next.state });
   const { id, signageId, touchButton, pressedAt, rungAt, rung } = request;
   const answered = { id, touchButton, pressedAt, rungAt, rung };
-  const call = { id: callId, kind: 'reception', signageId, userId, request: answered } as const;
+  const call = {
+    id: callId,
+    kind: 'reception',
+    signageId,
+    userId,
+    characterId: characterOf(draft, userId),
+    request: answered,
+  } as const;
   draft.calls.set(callId, newCall(call, { signage: request.peerId, operator: peerId }, now));
   return undefined;
 }

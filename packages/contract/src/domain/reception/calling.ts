@@ -7,7 +7,7 @@ import { endCall } from './endings';
 import { moveOperator, moveSignage, type Outcome } from './moves';
 
 export const newCall = (
-  call: Pick<CallEntry, 'id' | 'kind' | 'signageId' | 'userId' | 'request'>,
+  call: Pick<CallEntry, 'id' | 'kind' | 'signageId' | 'userId' | 'characterId' | 'request'>,
   peers: CallEntry['peers'],
   now: number,
 ): CallEntry => ({
@@ -20,6 +20,9 @@ export const newCall = (
   view: null,
   state: { at: 'Connecting' },
 });
+
+export const characterOf = (draft: DeskDraft, userId: number): number | null =>
+  draft.operators.get(userId)?.characterId ?? null;
 
 export function stopWatching(draft: DeskDraft, userId: number): void {
   const { watches } = draft.operators.get(userId) ?? { watches: null };
@@ -46,7 +49,14 @@ export function entered(draft: DeskDraft, event: Happening<'entered'>, now: numb
   const refused =
     moveOperator(draft, userId, { type: 'talk', callId }) ?? moveSignage(draft, signageId, { type: 'talk', callId });
   if (refused) return refused;
-  const call = { id: callId, kind: 'entered', signageId, userId, request: null } as const;
+  const call = {
+    id: callId,
+    kind: 'entered',
+    signageId,
+    userId,
+    characterId: characterOf(draft, userId),
+    request: null,
+  } as const;
   draft.calls.set(callId, newCall(call, { signage: null, operator: peerId }, now));
   return undefined;
 }
@@ -63,7 +73,7 @@ export function watched(draft: DeskDraft, event: Happening<'watched'>, now: numb
   const refused = moveSignage(draft, signageId, { type: 'watch', callId });
   if (refused) return refused;
   draft.operators.set(userId, { ...operator, watches: callId });
-  const call = { id: callId, kind: 'monitoring', signageId, userId, request: null } as const;
+  const call = { id: callId, kind: 'monitoring', signageId, userId, characterId: null, request: null } as const;
   draft.calls.set(callId, newCall(call, { signage: null, operator: peerId }, now));
   return undefined;
 }

@@ -46,6 +46,8 @@ export interface CallEntry {
   kind: CallKind;
   signageId: number;
   userId: number;
+  /** As whom she came, whatever she chooses meanwhile; null: as the signage's own. */
+  characterId: number | null;
   /** Of a reception: the request that it answers. */
   request: Pick<RequestEntry, 'id' | 'touchButton' | 'pressedAt' | 'rungAt' | 'rung'> | null;
   beganAt: number;

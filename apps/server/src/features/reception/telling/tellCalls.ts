@@ -5,9 +5,9 @@ import { presentCall } from '../reception.present';
 import type { Letters } from './letters';
 
 export function tellBeginning(desk: CompanyDesk, { call: entry }: NewsOf<'callBegan'>, letters: Letters): void {
-  const { id: callId, kind, signageId, userId } = entry;
+  const { id: callId, kind, signageId, userId, characterId } = entry;
   const call = presentCall(desk, entry);
-  const { name = '', characterId = null } = desk.now.operators.get(userId) ?? {};
+  const { name = '' } = desk.now.operators.get(userId) ?? {};
   letters.toSignage(signageId, { type: 'lastUseCharacter', callId, characterId });
   if (kind === 'monitoring') {
     letters.toOperator(userId, { type: 'monitoringStart', call });

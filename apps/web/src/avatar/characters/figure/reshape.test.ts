@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { faceOutline } from './face-outline';
 import { blend, darker } from './palette';

@@ -32,8 +32,8 @@ export function sleeves({ cloth, shade = darker(cloth, 0.34), line, cuff, button
   const across = (x0: number, x1: number, y: number, stops: readonly GradientStop[]): LinearGradient => ({ linear: [...size(x0, y), ...size(x1, y)], stops });
   return {
     upper: reshape([
-      { id: 'upper@', ...bent, fill: cloth, ink: { color: line, width: 3.6 }, path: '214,846! 246,858 274,894 289,958 293,1045 292,1160 288,1240! 276,1262! 218,1262! 206,1240! 200,1160 198,1040 200,955 206,890' },
-      { id: 'upperlight@', ...arm, fill: across(238, 288, 1000, [`${light}00`, `${light}98`, `${light}10`]), path: '236,862! 262,884 282,940 287,1020 284,1120 270,1230! 250,1130 242,1000 238,920' },
+      { id: 'upper@', ...bent, fill: cloth, ink: { color: line, width: 3.6 }, path: '209,839 216,831 247,849 274,888 289,955 293,1045 293,1150 291,1230 290,1266! 204,1266! 203,1230 200,1160 198,1040 199,955 203,888' },
+      { id: 'upperlight@', ...arm, fill: across(238, 288, 1000, [`${light}00`, `${light}98`, `${light}10`]), path: '234,852! 260,876 282,938 287,1020 284,1120 270,1230! 250,1130 242,1000 238,920' },
       { id: 'uppershade@', ...bent, fill: shade, opacity: 0.55, path: '203,940! 216,990 220,1080 216,1150 203,1230! 200,1160 198,1040' },
       { id: 'upperfold@', ...arm, open: true, ink: { color: fold, width: 3, taper: [0, 1, 0] }, path: '204,950 222,966 244,968 | 202,984 216,1000 232,1006 | 292,1120 276,1136 262,1140' },
     ], size),
@@ -44,12 +44,12 @@ export function sleeves({ cloth, shade = darker(cloth, 0.34), line, cuff, button
       { id: 'foreshade@', ...fore, fade: ['el@', 15, 55], fill: shade, opacity: 0.5, path: '290,1262! 291,1290 292,1325 290,1360 287,1410 281,1530 276,1640! 258,1645! 262,1530 267,1410 272,1360 279,1310' },
       { id: 'forehang@', ...fore, fade: ['el@', 55, 15], fill: shade, opacity: 0.5, path: '204,1290! 205,1325 206,1360 208,1410 212,1530 216,1640! 230,1644! 227,1530 222,1410 212,1340' },
       // Inside a sharp bend the cloth meets itself: no line there.
-      { id: 'linein@', ...fore, fade: ['el@', 110, 70], open: true, ink: edge, path: '203,1230 204,1290 205,1325 206,1360 208,1410 212,1530 216,1640' },
-      { id: 'lineout@', ...fore, fade: ['el@', -110, -70], open: true, ink: edge, path: '291,1230 291,1290 292,1325 290,1360 287,1410 281,1530 276,1640' },
-      { id: 'sharpin@', ...fore, fade: ['el@', 70, 110], open: true, ink: edge, path: '208,1410 212,1530 216,1640' },
-      { id: 'sharpout@', ...fore, fade: ['el@', -70, -110], open: true, ink: edge, path: '287,1410 281,1530 276,1640' },
+      { id: 'linein@', ...fore, fade: ['el@', 110, 70], open: true, ink: edge, path: '202.4,1226 203.4,1290 204.4,1325 205.4,1360 207.4,1410 211.4,1530 215.4,1640' },
+      { id: 'lineout@', ...fore, fade: ['el@', -110, -70], open: true, ink: edge, path: '291.8,1226 291.8,1290 292.7,1325 290.7,1360 287.7,1410 281.7,1530 276.7,1640' },
+      { id: 'sharpin@', ...fore, fade: ['el@', 70, 110], open: true, ink: edge, path: '207.2,1410 211.2,1530 215.2,1640' },
+      { id: 'sharpout@', ...fore, fade: ['el@', -70, -110], open: true, ink: edge, path: '288.2,1410 282.2,1530 277.2,1640' },
       { id: 'foreend@', ...end, open: true, ink: { color: line, width: 3.8, taper: [1, 0.8, 1] }, path: '277,1640 246,1649 215,1640' },
-      { id: 'elbowfold@', ...fore, fade: ['el@', 20, 60], fill: fold, opacity: 0.75, path: '204,1300! 224,1308 246,1308! 226,1316 | 205,1324! 232,1332 262,1328! 234,1340 | 206,1352! 226,1360 246,1358! 226,1368' },
+      { id: 'elbowfold@', ...fore, fade: ['el@', 20, 60], fill: fold, opacity: 0.75, path: '203,1260! 219,1268 234,1269! 220,1275 | 204,1283! 225,1292 247,1291! 227,1299 | 205,1308! 221,1317 236,1316! 221,1323' },
       { id: 'hangfold@', ...fore, fade: ['bend@', 0.3, 0.1], open: true, ink: { color: fold, width: 3, taper: [0, 1, 0] }, path: '212,1330 236,1346 264,1340 | 284,1360 262,1374 240,1372' },
       { id: 'wristfold@', ...fore, open: true, ink: { color: fold, width: 2.6, taper: [0, 1, 0] }, path: '278,1560 262,1572 248,1572 | 214,1590 228,1600 238,1600' },
       { id: 'forebtn@', ...end, fill: button.fill, ink: { color: button.line, width: 1.8 }, path: '258,1600 264,1594 270,1600 264,1606 | 257,1622 263,1616 269,1622 263,1628' },

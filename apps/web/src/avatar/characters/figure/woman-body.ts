@@ -1,24 +1,30 @@
 import { type Character, HAND, type LayerSource, type PathText } from '../../character';
+import type { Build } from './build';
 import { hands, type Skin } from './hands';
 import { darker, lighter } from './palette';
+import type { Move } from './reshape';
 import { type Sleeve, sleeves } from './sleeves';
 
-/** Build, stance and suit of the women; what they wear comes as colours. */
+/** Stance and suit of the women; build and what they wear come from each of them. */
 
 export const SKIN_LINE = '#a9654f';
 
 // biome-ignore format: one group a line reads like a table
-export const womanGroups: Character['groups'] = {
+export function groupsFor({ shoulder }: Build): Character['groups'] {
+  const joint = 242 + shoulder;
+  const arm = 246 + shoulder;
+  return {
     hips: { pivot: [0, 1660, 0] },
     body: { parent: 'hips', pivot: [0, 1640, 0], rx: { bow: -0.5 }, rz: { lean: 0.6 }, tx: { lean: 5 } },
     chest: { parent: 'body', pivot: [0, 1330, 0], rx: { bow: -0.5 }, rz: { lean: 0.4 } },
     head: { parent: 'chest', pivot: [0, 650, -20], ry: { yaw: 1.15, yawAdd: 1 }, rx: { pitch: 1.35, headBow: -1 }, rz: { roll: 1, rollAdd: 1 }, bulge: [0, 470, 174, 240, 108] },
     gaze: { parent: 'head', pivot: [0, 508, 0], bulge: [0, 470, 174, 240, 108], tx: { gazeX: 15 }, ty: { gazeY: 10 } },
-    'arm@': { parent: 'chest', pivot: [242, 885, 0], rz: { 'sh@': -1 } },
-    'fore@': { parent: 'arm@', pivot: [246, 1320, 0], rz: { 'el@': 1 } },
-    'foreS@': { parent: 'fore@', pivot: [246, 1320, 0], sy: { 'fl@': 1 } },
-    'hand@': { parent: 'fore@', pivot: [246, 1668, 0], rz: { 'wr@': 1 }, ty: { 'fl@': 348 } },
-};
+    'arm@': { parent: 'chest', pivot: [joint, 885, 0], rz: { 'sh@': -1 } },
+    'fore@': { parent: 'arm@', pivot: [arm, 1320, 0], rz: { 'el@': 1 } },
+    'foreS@': { parent: 'fore@', pivot: [arm, 1320, 0], sy: { 'fl@': 1 } },
+    'hand@': { parent: 'fore@', pivot: [arm, 1668, 0], rz: { 'wr@': 1 }, ty: { 'fl@': 348 }, sx: { 'handTurn@': -0.55 } },
+  };
+}
 
 /** Cloth over the waist bends with it. */
 export const TORSO = { group: 'body', mix: ['chest', 1460, 1200], cache: 'torso' } as const;
@@ -26,17 +32,30 @@ export const TORSO = { group: 'body', mix: ['chest', 1460, 1200], cache: 'torso'
 export const CHEST = { group: 'chest' } as const;
 
 // biome-ignore format: one pose a line reads like a table
-export const womanPoses: Character['poses'] = {
-    fold: { shL: 8, elL: 59, flL: -0.15, wrL: 6, handL: HAND.folded, shR: 8, elR: 59, flR: -0.15, wrR: 6, handR: HAND.folded, bow: 0, headBow: 0, lean: 0, yawAdd: 0, rollAdd: 0 },
-    bow: { bow: 30, headBow: 7, shL: 8, elL: 50, flL: -0.04, wrL: 8, shR: 8, elR: 50, flR: -0.04, wrR: 8 },
-    wave: { shR: 16, elR: -154, flR: -0.12, wrR: 0, handR: HAND.open, shL: 4, elL: 10, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 1, rollAdd: 3 },
-    guideL: { shL: 4, elL: -138, flL: -0.42, wrL: 14, handL: HAND.palm, shR: 8, elR: 64, flR: -0.2, wrR: 4, handR: HAND.folded, lean: -2, yawAdd: 8 },
-    guideR: { shR: 4, elR: -138, flR: -0.42, wrR: 14, handR: HAND.palm, shL: 8, elL: 64, flL: -0.2, wrL: 4, handL: HAND.folded, lean: 2, yawAdd: -8 },
-    think: { shR: -8, elR: 160, flR: 0.2, wrR: 8, handR: HAND.point, shL: 6, elL: 84, flL: -0.16, wrL: -4, handL: HAND.folded, lean: -1 },
-    wait: { shR: 18, elR: 172, flR: -0.3, wrR: 14, handR: HAND.open, shL: 8, elL: 64, flL: -0.2, wrL: 4, handL: HAND.folded, lean: 0.5 },
-};
+export function posesFor({ shoulder }: Build): Character['poses'] {
+  // Hands meet in the middle however broad the shoulders are.
+  const fold = 59 + shoulder * 0.25;
+  const lone = fold + 5;
+  return {
+    fold: { shL: 8, elL: fold, flL: -0.15, wrL: 6, handL: HAND.folded, shR: 8, elR: fold, flR: -0.15, wrR: 6, handR: HAND.folded, bow: 0, headBow: 0, lean: 0, yawAdd: 0, rollAdd: 0 },
+    bow: { bow: 30, headBow: 7, shL: 8, elL: fold - 9, flL: -0.04, wrL: 8, shR: 8, elR: fold - 9, flR: -0.04, wrR: 8 },
+    wave: { shR: 9, elR: -158, flR: -0.12, wrR: 0, handR: HAND.open, shL: 4, elL: 10, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 1, rollAdd: 3 },
+    guideL: { shL: 4, elL: -142, flL: -0.46, wrL: 14, handL: HAND.palm, shR: 8, elR: lone, flR: -0.2, wrR: 4, handR: HAND.folded, lean: -2, yawAdd: 8 },
+    guideR: { shR: 4, elR: -142, flR: -0.46, wrR: 14, handR: HAND.palm, shL: 8, elL: lone, flL: -0.2, wrL: 4, handL: HAND.folded, lean: 2, yawAdd: -8 },
+    think: { shR: 2, elR: 157, flR: 0.5, wrR: 14, handR: HAND.point, shL: 6, elL: 84, flL: -0.16, wrL: -4, handL: HAND.folded, lean: -1 },
+    wait: { shR: 18, elR: 172, flR: -0.3, wrR: 14, handR: HAND.open, shL: 8, elL: lone, flL: -0.2, wrL: 4, handL: HAND.folded, lean: 0.5 },
+  };
+}
 
-export const womanArcs: Character['arcs'] = { flL: ['elL', -0.0027], flR: ['elR', -0.0027] };
+/** On its way the forearm comes towards the viewer and the hand trails behind, so that both stay in the picture. */
+export const womanArcs: Character['arcs'] = {
+  flL: ['elL', -0.0021],
+  flR: ['elR', -0.0021],
+  shL: ['elL', -0.04],
+  shR: ['elR', -0.04],
+  wrL: ['elL', 0.28],
+  wrR: ['elR', 0.28],
+};
 export const womanSwing: Character['oscillate'] = { wave: { wrR: [9, 1.5], elR: [5, 1.5] } };
 
 export const FAIR: Skin = {
@@ -48,12 +67,15 @@ export const FAIR: Skin = {
   nail: '#f7b5ab',
 };
 
-const asDrawn = (x: number, y: number): readonly [number, number] => [x, y];
-
 /** Both arms with their hands; raised, they pass over everything up to the brows. */
-export function womanArms(sleeve: Sleeve, skin: Skin = FAIR): LayerSource[] {
-  const { upper, fore } = sleeves(sleeve, { size: asDrawn, elbow: [1276, 1396], over: 'brow@' });
-  return [...upper, ...hands(skin, { at: [246, 1668], size: asDrawn, over: 'brow@' }), ...fore];
+export function armsFor({ shoulder, arms }: Build, sleeve: Sleeve, skin: Skin = FAIR): LayerSource[] {
+  const { upper, fore } = sleeves(sleeve, {
+    size: (x, y) => [246 + shoulder + (x - 246) * arms, y],
+    elbow: [1276, 1396],
+    over: 'brow@',
+  });
+  const slender: Move = (x, y) => [x * arms, y];
+  return [...upper, ...hands(skin, { at: [246 + shoulder, 1668], size: slender, over: 'brow@' }), ...fore];
 }
 
 // biome-ignore format: one layer a line reads like a table
@@ -64,40 +86,47 @@ export const womanNeck: LayerSource[] = [
     { id: 'collarbone@', group: 'chest', open: true, ink: { color: '#d99a82', width: 2.4, taper: [0, 1, 0] }, path: '20,818 40,806 62,800' },
 ];
 
-export interface Suit {
+export interface Jacket {
   cloth: string;
-  skirt: string;
   line: string;
   /** Line where the jacket closes, four or more points. */
   front?: PathText;
+  /** The right half of its lower edge, from the hip to the middle. */
+  hem?: PathText;
 }
 
 // biome-ignore format: one layer a line reads like a table
-export function womanSuit({ cloth, skirt, line, front = '2,1160 8,1300 4,1480 14,1660' }: Suit): LayerSource[] {
+export function womanJacket({ cloth, line, front = '2,1160 8,1300 4,1480 14,1660', hem = '242,1650! 120,1668 0,1660' }: Jacket): LayerSource[] {
   const shade = darker(cloth, 0.32);
   const light = lighter(cloth, 0.22);
   const fold = darker(cloth, 0.44);
   return [
-    { id: 'skirt', group: 'hips', cache: 'torso', symmetric: true, fill: { linear: [-260, 1640, 260, 1900], stops: [lighter(skirt, 0.1), skirt, darker(skirt, 0.24)] }, ink: { color: line, width: 3.5 }, path: '0,1620 226,1630 248,1700 262,1800 270,1960! 0,1960!' },
-    { id: 'skirtshade', group: 'hips', cache: 'torso', clip: 'skirt', fill: darker(skirt, 0.36), opacity: 0.55, path: '-280,1640! -240,1664 -120,1690 0,1694 120,1690 240,1664 280,1640! 280,1720 264,1730 180,1724 60,1716 -60,1716 -180,1712 -264,1700 -280,1700 | 150,1700! 172,1790 182,1960! 300,1960! 300,1660!' },
-    { id: 'skirtfold', group: 'hips', cache: 'torso', open: true, ink: { color: darker(skirt, 0.5), width: 3.2, taper: [0, 1, 0.6] }, path: '60,1720 76,1820 80,1940 | -196,1700 -212,1790 -216,1880 | 206,1700 220,1790 222,1880' },
     { id: 'jacket', ...TORSO, symmetric: true, fill: { linear: [-260, 800, 260, 1640], stops: [lighter(cloth, 0.1), cloth, darker(cloth, 0.2)] }, ink: { color: line, width: 4 },
-      path: '0,800! 86,772! 150,800 218,838 256,884 258,960 236,1050 226,1130 204,1220 190,1300 187,1370 198,1450 222,1540 242,1650! 120,1668 0,1660' },
+      path: `0,800! 86,772! 150,800 218,838 256,884 258,960 236,1050 226,1130 204,1220 190,1300 187,1370 198,1450 222,1540 ${hem}` },
     { id: 'jshadeR', ...TORSO, clip: 'jacket', fill: shade, opacity: 0.6, path: '262,860 248,980 218,1060 208,1140 176,1230 160,1310 160,1380 182,1470 208,1560 216,1680! 300,1680! 300,860!' },
     { id: 'jshadeL', ...TORSO, clip: 'jacket', fill: shade, opacity: 0.38, path: '-262,930 -222,1050 -212,1140 -184,1230 -172,1310 -172,1380 -186,1470 -216,1570 -226,1680! -300,1680! -300,930!' },
-    { id: 'bustshade', ...TORSO, clip: 'jacket', fill: { linear: [0, 1120, 0, 1290], stops: [`${shade}00`, `${shade}58`, `${shade}00`] }, path: '-260,1110! 260,1110! 260,1300! -260,1300!' },
+    { id: 'bustshade', ...TORSO, clip: 'jacket', fade: ['bowed', 0.5, 0.1], fill: { linear: [0, 1120, 0, 1290], stops: [`${shade}00`, `${shade}58`, `${shade}00`] }, path: '-260,1110! 260,1110! 260,1300! -260,1300!' },
     { id: 'chestlight', ...TORSO, clip: 'jacket', fill: { radial: [-150, 1010, 100, 1.2], stops: [`${light}58`, `${light}00`] }, path: '-250,1010 -150,890 -50,1010 -150,1130' },
     { id: 'hiplight', ...TORSO, clip: 'jacket', fill: { radial: [-120, 1540, 90, 1.1], stops: [`${light}30`, `${light}00`] }, path: '-210,1540 -120,1440 -30,1540 -120,1640' },
     { id: 'waistfold', ...TORSO, fill: fold, opacity: 0.3, path: '12,1322! 60,1316 112,1332! 62,1324 | -10,1330! -60,1326 -114,1344! -62,1334 | 186,1346! 160,1362 128,1364! 160,1374 | -186,1340! -160,1358 -126,1360! -160,1370 | 190,1390! 168,1404 142,1404! 168,1414 | -190,1392! -168,1406 -144,1406! -168,1416' },
-    { id: 'seam', ...TORSO, open: true, ink: { color: line, width: 3.2, taper: [0.4, 1, 0.6] }, path: `${front} | 150,1130 128,1240 120,1360 138,1500 | -150,1130 -128,1240 -120,1360 -138,1500` },
+    { id: 'seam', ...TORSO, open: true, ink: { color: line, width: 3.2, taper: [0.4, 1, 0.6] }, path: `${front} | 150,1130 128,1240 120,1360 128,1450 | -150,1130 -128,1240 -120,1360 -128,1450` },
     { id: 'folds', ...TORSO, open: true, ink: { color: fold, width: 3, taper: [0, 1, 0] }, path: '-196,1560 -170,1600 -160,1640 | 196,1560 176,1600 168,1640 | -226,1080 -200,1100 -184,1128 | 226,1080 202,1100 188,1128 | -238,1020 -212,1050 -200,1074 | 238,1020 214,1050 204,1074' },
     { id: 'bowfold', ...TORSO, clip: 'jacket', fade: ['bowed', 0.15, 0.8], fill: { linear: [0, 1290, 0, 1430], stops: [`${fold}00`, `${fold}90`, `${fold}00`] }, path: '-220,1320 -100,1350 0,1356 100,1350 220,1320 220,1420 0,1440 -220,1420' },
   ];
 }
 
+export interface Badge {
+  name: string;
+  bar: string;
+  ink: string;
+  edge: string;
+  /** How far from the drawn place it is worn. */
+  at?: readonly [number, number];
+}
+
 // biome-ignore format: one layer a line reads like a table
-export const nameBadge = (badge: { name: string; bar: string; ink: string; edge: string }): LayerSource[] => [
-    { id: 'badge', ...CHEST, cache: 'torso', fill: { linear: [100, 1076, 130, 1124], stops: ['#ffffff', '#e9eef7'] }, ink: { color: badge.edge, width: 3 }, path: '108,1088! 206,1080! 209,1120! 111,1128!' },
-    { id: 'badgebar', ...CHEST, cache: 'torso', fill: badge.bar, path: '108,1088! 206,1080! 206.7,1088! 108.7,1096!' },
-    { id: 'badgetext', ...CHEST, cache: 'torso', text: badge.name, font: '600 22px "Noto Sans","DejaVu Sans",sans-serif', color: badge.ink, at: [158, 1117] },
+export const nameBadge = ({ name, bar, ink, edge, at = [0, 0] }: Badge): LayerSource[] => [
+    { id: 'badge', ...CHEST, cache: 'torso', at, fill: { linear: [100, 1076, 130, 1124], stops: ['#ffffff', '#e9eef7'] }, ink: { color: edge, width: 3 }, path: '108,1088! 206,1080! 209,1120! 111,1128!' },
+    { id: 'badgebar', ...CHEST, cache: 'torso', at, fill: bar, path: '108,1088! 206,1080! 206.7,1088! 108.7,1096!' },
+    { id: 'badgetext', ...CHEST, cache: 'torso', text: name, font: '600 22px "Noto Sans","DejaVu Sans",sans-serif', color: ink, at: [158 + at[0], 1117 + at[1]] },
 ];

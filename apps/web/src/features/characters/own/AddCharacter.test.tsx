@@ -3,7 +3,7 @@ import { vrmFaults } from '@mukae/contract/errors/vrmFaults';
 import { tinyVrm } from '@mukae/contract/testing/vrm/tinyVrm';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AddCharacter } from './AddCharacter';
 import { ownCharactersTexts } from './ownCharacters.texts';
 
@@ -20,8 +20,9 @@ function choose(...files: File[]) {
   fireEvent.change(screen.getByLabelText(new RegExp(t.drop)), { target: { files } });
 }
 
+/** What looks into a model and draws it is loaded first. */
 const reasons = async () =>
-  within(await screen.findByRole('alert'))
+  within(await screen.findByRole('alert', {}, { timeout: 10_000 }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -44,8 +45,17 @@ describe('a file that somebody chose', () => {
     expect(await reasons()).toEqual([vrmFaults.vrmNotAModel.ja]);
   });
 
+  it('[O-V58] that was taken away meanwhile is not waited for', async () => {
+    const file = new File([tinyVrm()], 'gone.vrm');
+    vi.spyOn(file, 'slice').mockImplementation(() => {
+      throw new DOMException('gone', 'NotReadableError');
+    });
+    choose(file);
+    expect(await reasons()).toEqual([expect.stringContaining(t.hindrances.unreadable)]);
+  });
+
   it('[O-V58] cannot be added where nothing can be drawn', async () => {
     choose(new File([tinyVrm()], 'fine.vrm'));
-    expect(await reasons()).toEqual([t.undrawable]);
+    expect(await reasons()).toEqual([t.hindrances.undrawable]);
   });
 });

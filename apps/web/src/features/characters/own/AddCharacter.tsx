@@ -30,7 +30,7 @@ export function AddCharacter() {
           onFiles={([file]) => file && choose(file)}
         />
       );
-    case 'checked':
+    case 'checking':
       return (
         <div className={classes.checking} role="status">
           <Loader size="sm" />
@@ -38,7 +38,7 @@ export function AddCharacter() {
         </div>
       );
     case 'refused':
-    case 'undrawable':
+    case 'hindered':
       return <UnfitModel unfit={chosen} onAgain={forget} />;
     case 'ready':
       return <AddCharacterForm ready={chosen} onAdded={added} onGiveUp={forget} />;

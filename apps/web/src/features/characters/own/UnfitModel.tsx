@@ -1,27 +1,29 @@
 import { Button } from '@mantine/core';
 import { vrmFaults } from '@mukae/contract/errors/vrmFaults';
-import type { VrmFault } from '@mukae/contract/vrm/vrmFault';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';
 import { ErrorBanner } from '../../../ui/ErrorBanner';
 import type { ChosenModel } from './chosenModel';
 import { ownCharactersTexts } from './ownCharacters.texts';
 import classes from './UnfitModel.module.css';
 
-type UnfitModel = Extract<ChosenModel, { is: 'refused' | 'undrawable' }>;
+type UnfitModel = Extract<ChosenModel, { is: 'refused' | 'hindered' }>;
 
 /** Why a file cannot become a character: everything at once, so that it can be mended at once. */
 export function UnfitModel({ unfit, onAgain }: { unfit: UnfitModel; onAgain: () => void }) {
   const t = useTexts(ownCharactersTexts);
+  const { language } = useLanguage();
   return (
     <ErrorBanner
       msg={
         <>
           <span className={classes.title}>{t.refused(unfit.file.name)}</span>
           <ul className={classes.reasons}>
-            {unfit.is === 'undrawable' ? (
-              <li>{t.undrawable}</li>
+            {unfit.is === 'hindered' ? (
+              <Reason text={t.hindrances[unfit.by]} about={unfit.about} />
             ) : (
-              unfit.faults.map((fault) => <Reason key={fault.fault} {...fault} />)
+              unfit.faults.map(({ fault, about }) => (
+                <Reason key={fault} text={vrmFaults[fault][language]} about={about} />
+              ))
             )}
           </ul>
         </>
@@ -35,11 +37,10 @@ export function UnfitModel({ unfit, onAgain }: { unfit: UnfitModel; onAgain: () 
   );
 }
 
-function Reason({ fault, about }: VrmFault) {
-  const { language } = useLanguage();
+function Reason({ text, about }: { text: string; about: string }) {
   return (
     <li>
-      {vrmFaults[fault][language]}
+      {text}
       {about && <span className={classes.about}>{about}</span>}
     </li>
   );

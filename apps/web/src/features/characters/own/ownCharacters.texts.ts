@@ -1,6 +1,7 @@
 import type { VrmLicence } from '@mukae/contract/domain/character/vrmLicence';
 import type { VrmModel } from '@mukae/contract/vrm/inspectVrm';
 import { defineTexts } from '../../../language/texts';
+import type { Hindrance } from './chosenModel';
 
 interface Permissions {
   use: Record<VrmLicence['use'], string>;
@@ -35,6 +36,21 @@ const lacking: Record<'ja' | 'en', Record<VrmModel['lacks'][number], string>> = 
   },
 };
 
+const hindrances: Record<'ja' | 'en', Record<Hindrance, string>> = {
+  ja: {
+    unreadable: 'ファイルを読み取れませんでした。移動や変更をしていないか確かめて、もう一度選んでください。',
+    undrawable: 'このブラウザーでは3Dモデルを描画できません。別のブラウザーでお試しください。',
+    unfetched: '3Dモデルの表示に必要なものを読み込めませんでした。通信を確かめて、もう一度お試しください。',
+    unloadable: 'モデルを読み込めませんでした。ファイルが壊れている可能性があります。',
+  },
+  en: {
+    unreadable: 'The file could not be read. Check that it was not moved or changed, and choose it again.',
+    undrawable: 'This browser cannot draw 3D models. Try another browser.',
+    unfetched: 'What is needed to show 3D models could not be loaded. Check the connection and try again.',
+    unloadable: 'The model could not be loaded. The file may be damaged.',
+  },
+};
+
 export const ownCharactersTexts = defineTexts(
   {
     title: '自社のキャラクター',
@@ -47,7 +63,7 @@ export const ownCharactersTexts = defineTexts(
     limits: (megabytes: number, triangles: string) => `VRM 1.0・0.x、${megabytes} MB、三角形 ${triangles} まで`,
     checking: (name: string) => `${name} を確認しています`,
     refused: (name: string) => `${name} は使えません`,
-    undrawable: 'このブラウザーでは3Dモデルを描画できません。別のブラウザーでお試しください。',
+    hindrances: hindrances.ja,
     again: '別のファイルを選ぶ',
     form: 'キャラクターを追加する',
     name: '名前',
@@ -104,7 +120,7 @@ export const ownCharactersTexts = defineTexts(
       `VRM 1.0 or 0.x, up to ${megabytes} MB and ${triangles} triangles`,
     checking: (name: string) => `Checking ${name}`,
     refused: (name: string) => `${name} cannot be used`,
-    undrawable: 'This browser cannot draw 3D models. Try another browser.',
+    hindrances: hindrances.en,
     again: 'Choose another file',
     form: 'Add a character',
     name: 'Name',

@@ -8,7 +8,7 @@ export function useChosenModel() {
 
   const choose = async (file: File) => {
     wanted.current = file;
-    setChosen({ is: 'checked', file });
+    setChosen({ is: 'checking', file });
     const read = await readChosen(file);
     if (wanted.current === file) setChosen(read);
   };

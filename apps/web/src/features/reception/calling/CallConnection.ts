@@ -115,7 +115,7 @@ export class CallConnection {
   async send(line: keyof LocalTracks, track: MediaStreamTrack | null): Promise<void> {
     this.#tracks[line] = track;
     if (line === 'microphone' && track) track.enabled = !this.#isMuted;
-    await this.#peer?.send(line, track);
+    if (!this.#isClosed) await this.#peer?.send(line, track);
   }
 
   mute(isMuted: boolean): void {

@@ -1,3 +1,4 @@
+import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { VoiceLevel } from '../../../scene/sceneState';
 import { useMyCharacter } from '../useMyCharacter';
@@ -19,6 +20,7 @@ import { useAvatarMover } from './moving/useAvatarMover';
 import { OperationFrame } from './OperationFrame';
 import classes from './Running.module.css';
 import { SignagePreview } from './stage/SignagePreview';
+import { useCalledCharacter } from './stage/useCalledCharacter';
 import { useCalledSignage } from './stage/useCalledSignage';
 import { useShownMessage } from './stage/useShownMessage';
 import { voiceOf } from './stage/voiceOf';
@@ -43,11 +45,12 @@ export function Running({
   onCallOut: () => void;
   onEnd: () => void;
 }) {
-  const { call, isMuted, isSignageStuck, isSignageLost, talk } = useWatched(session.facts);
+  const { call, isMuted, isAside, isSignageStuck, isSignageLost, talk } = useWatched(session.facts);
   const connection = useWatched(session.connection.facts);
   const share = useWatched(session.share.sharing);
   const track = useWatched(devices.microphone.track);
   const { data: signage } = useCalledSignage(call.signageId);
+  const character = useCalledCharacter(call, signage);
   const [volume, setVolume] = useState(keptVolume.remembered);
   const notice = useShownMessage(talk);
   const visitorTrack = connection.media?.person.getAudioTracks()[0];
@@ -76,7 +79,7 @@ export function Running({
     >
       <div className={classes.grid}>
         <div className={classes.doing}>
-          <Mine session={session} voice={voices.staff} isMuted={isMuted} />
+          <Mine session={session} character={character} voice={voices.staff} isMuted={isMuted} isAside={isAside} />
           <MotionPanel gestures={session.avatar?.gestures ?? null} />
         </div>
         <div className={classes.seeing}>
@@ -87,6 +90,7 @@ export function Running({
           <SignagePreview
             call={call}
             signage={signage}
+            character={character}
             share={share}
             voices={voices}
             notice={notice}
@@ -109,7 +113,7 @@ export function Running({
             }
           />
           <DevicesPanel {...devices} voice={voices.staff} volume={volume} onVolume={changeVolume} />
-          {isTalking && <VoicePanel microphone={devices.microphone} />}
+          {isTalking && <VoicePanel microphone={devices.microphone} speakAside={session.speakAside} />}
           {isTalking && signage && (
             <ViewPanel
               templates={signage.templates}
@@ -125,14 +129,30 @@ export function Running({
   );
 }
 
-function Mine({ session, voice, isMuted }: { session: CallSession; voice: VoiceLevel; isMuted: boolean }) {
-  const character = useMyCharacter();
+function Mine({
+  session,
+  character,
+  voice,
+  isMuted,
+  isAside,
+}: {
+  session: CallSession;
+  character: CharacterAnswer | undefined;
+  voice: VoiceLevel;
+  isMuted: boolean;
+  isAside: boolean;
+}) {
   const { avatar } = session;
-  if (!avatar) return <MyAvatar character={character} movement={null} voice={voice} state="watching" />;
+  if (!avatar) return <Watching voice={voice} />;
+  const state = isMuted ? 'muted' : isAside ? 'aside' : 'spoken';
   return (
-    <MyAvatar character={character} movement={avatar.movement} voice={voice} state={isMuted ? 'muted' : 'spoken'}>
+    <MyAvatar character={character} movement={avatar.movement} voice={voice} state={state}>
       <SentFilm session={session} avatar={avatar} character={character} />
       <MuteButton isMuted={isMuted} onToggle={session.toggleMute} />
     </MyAvatar>
   );
+}
+
+function Watching({ voice }: { voice: VoiceLevel }) {
+  return <MyAvatar character={useMyCharacter()} movement={null} voice={voice} state="watching" />;
 }

@@ -1,4 +1,5 @@
-import { Text } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../language/LanguageProvider';
 import { Facts } from '../../../ui/Facts';
 import { useMe } from '../../accounts/useMe';
@@ -11,14 +12,12 @@ export function PhoneFacts() {
   const t = useTexts(phoneTexts);
   const { data: me } = useMe();
   const channel = useMyChannel();
-  const orNone = (value: string | number | null | undefined) =>
-    value === undefined || value === null || value === '' ? (
-      <Text span inherit c="dimmed">
-        {t.none}
-      </Text>
-    ) : (
-      value
-    );
+  const isSeated = me && me.avatarChId !== null;
+  const isKnown = me && (channel || !isSeated);
+  const orNone = (value: string | number | null | undefined): ReactNode => {
+    if (!isKnown) return <Skeleton height={12} width="60%" my={6} />;
+    return value || <None />;
+  };
   return (
     <>
       <Facts
@@ -29,7 +28,26 @@ export function PhoneFacts() {
           { label: t.port, value: orNone(channel?.face_capture_port) },
         ]}
       />
-      {channel && <PhoneStateLine />}
+      {channel?.face_capture_port && <PhoneStateLine />}
+      {isKnown && !isSeated && <Hindrance>{t.noChannel}</Hindrance>}
+      {channel && channel.face_capture !== 'heard' && <Hindrance>{t.hindrance[channel.face_capture]}</Hindrance>}
     </>
+  );
+}
+
+function None() {
+  const { none } = useTexts(phoneTexts);
+  return (
+    <Text span inherit c="dimmed">
+      {none}
+    </Text>
+  );
+}
+
+function Hindrance({ children }: { children: string }) {
+  return (
+    <Text mt="sm" fz="sm" c="dimmed">
+      {children}
+    </Text>
   );
 }

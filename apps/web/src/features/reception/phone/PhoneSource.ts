@@ -1,28 +1,33 @@
 import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
-import { decodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import { phoneSilenceMs } from '@mukae/contract/domain/avatar/liveLink';
 import type { ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
 import type { Realtime } from '../../../api/realtime/realtime';
+import { asLiked, Calibration, KeptSettings, type Likings, leftOf } from '../../../capture';
 import { Emitter } from '../../../rtc/emitter';
+import { HeardFace } from './HeardFace';
 import { isSameState, type PhoneState } from './phoneState';
 
 interface Events {
   state: PhoneState;
+  face: HeardFace;
 }
 
-const bytesIn = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+/** A phone may be called as a camera is. */
+const cameraOf = (subject: string): string => `phone.${subject}`;
 
 /** The operator's phone as what moves the avatar, for as long as it sends. */
 export class PhoneSource extends Emitter<Events> {
-  readonly #realtime: Pick<Realtime, 'on'>;
+  readonly #kept: KeptSettings;
+  readonly #calibration = new Calibration();
   #state: PhoneState = { is: 'silent' };
-  #last: { frame: AvatarFrame; at: number } | undefined;
+  #last: HeardFace | undefined;
+  #rest: ReturnType<KeptSettings['rest']>;
   #silence: ReturnType<typeof setTimeout> | undefined;
-  #stopListening = () => {};
 
-  constructor(realtime: Pick<Realtime, 'on'>) {
+  constructor(realtime: Pick<Realtime, 'on'>, storage: Pick<Storage, 'getItem' | 'setItem'>) {
     super();
-    this.#realtime = realtime;
+    this.#kept = new KeptSettings(storage);
+    realtime.on('faceCapture', (message) => this.#hear(message));
   }
 
   get state(): PhoneState {
@@ -30,32 +35,44 @@ export class PhoneSource extends Emitter<Events> {
   }
 
   /** Null: no face has come from the phone of late. */
-  latest(now = performance.now()): AvatarFrame | null {
-    return this.#last && now - this.#last.at < phoneSilenceMs ? this.#last.frame : null;
+  latest(likings: Likings, now = performance.now()): AvatarFrame | null {
+    const frame = this.#last?.frame;
+    return this.#last && frame ? leftOf(asLiked(frame, this.#rest, likings), now - this.#last.at) : null;
   }
 
-  start(): void {
-    this.#stopListening = this.#realtime.on('faceCapture', (message) => this.#hear(message));
-  }
-
-  stop(): void {
-    this.#stopListening();
-    clearTimeout(this.#silence);
-    this.#last = undefined;
-    this.#become({ is: 'silent' });
+  /** Takes the face of the next second for the one at rest; false: there was hardly one. */
+  async calibrate(): Promise<boolean> {
+    const stop = this.on('face', ({ frame }) => frame && this.#calibration.take(frame));
+    const rest = await this.#calibration.rest();
+    stop();
+    if (!rest || this.#state.is !== 'face') return false;
+    this.#kept.keepRest(cameraOf(this.#state.subject), rest);
+    this.#rest = rest;
+    return true;
   }
 
   #hear({ subject, heard }: ServerMessageOf<'faceCapture'>): void {
-    const frame = heard.is === 'face' ? decodeFrame(bytesIn(heard.frame))?.frame : undefined;
-    if (frame) this.#last = { frame, at: performance.now() };
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#become({ is: 'silent' }), phoneSilenceMs);
     this.#become({ is: heard.is, subject });
+    if (heard.is !== 'face') return;
+    this.#last = new HeardFace(heard.frame);
+    this.emit('face', this.#last);
   }
 
   #become(state: PhoneState): void {
     if (isSameState(state, this.#state)) return;
     this.#state = state;
+    if (state.is === 'face') this.#rest = this.#kept.rest(cameraOf(state.subject));
     this.emit('state', state);
   }
+}
+
+const phones = new WeakMap<Realtime, PhoneSource>();
+
+/** The one of this page's channel. */
+export function phoneOf(channel: Realtime): PhoneSource {
+  const there = phones.get(channel) ?? new PhoneSource(channel, localStorage);
+  phones.set(channel, there);
+  return there;
 }

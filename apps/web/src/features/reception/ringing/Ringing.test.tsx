@@ -37,6 +37,7 @@ beforeEach(() => {
   vi.spyOn(bell, 'ring').mockResolvedValue();
   vi.spyOn(bell, 'silence').mockReturnValue();
   vi.spyOn(bell, 'wakeWithFirstGesture').mockReturnValue(() => {});
+  vi.spyOn(toast, 'warning').mockResolvedValue();
   vi.stubGlobal('fetch', async () => Response.json([]));
 });
 afterEach(() => {
@@ -90,12 +91,11 @@ describe('ringing', () => {
 
   it('[O-L21] who is too late stays where she is, and reads why once', async () => {
     const place = show('/app/users/list');
-    const told = vi.spyOn(toast, 'warning').mockResolvedValue();
     realtime.answer = { result: 'Error', code: 'SVER-100', msg: '' };
     calls(ring(1));
     await press(t.accept);
     isOver(ring(1), 'answered');
-    expect(told).toHaveBeenCalledExactlyOnceWith({
+    expect(toast.warning).toHaveBeenCalledExactlyOnceWith({
       title: 'SVER-100',
       text: errors.alreadyAnswered.text.ja,
       closeLabel: t.close,

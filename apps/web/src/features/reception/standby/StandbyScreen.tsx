@@ -5,9 +5,9 @@ import { useTexts } from '../../../language/LanguageProvider';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Greeting } from '../Greeting';
 import { BellPanel } from './BellPanel';
-import { CapturePanel } from './CapturePanel';
 import { DeviceChecks } from './checks/DeviceChecks';
 import { MyStatus } from './MyStatus';
+import { PhonePanel } from './PhonePanel';
 import { Signages } from './Signages';
 import classes from './StandbyScreen.module.css';
 import { standbyTexts } from './standby.texts';
@@ -28,7 +28,7 @@ export function StandbyScreen() {
       <div className={classes.columns}>
         <div className={classes.side}>
           <MyStatus hasSeat={seated.includes(role)} />
-          <CapturePanel />
+          <PhonePanel />
           <BellPanel />
         </div>
         <div className={classes.main}>

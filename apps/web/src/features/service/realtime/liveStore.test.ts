@@ -24,6 +24,7 @@ const call: CallOnWire = {
   storeName: 'Tokyo',
   companyName: 'Aoba',
   userId: 3,
+  characterId: null,
   touchButton: '',
   beganAt: 0,
   peers: { signage: null, operator: 'aaaaaaaaaaaaaaaa' },

@@ -11,6 +11,7 @@ export const someCall: CallOnWire = {
   storeName: 'Tokyo',
   companyName: 'Demo',
   userId: 3,
+  characterId: null,
   touchButton: '',
   beganAt: 0,
   peers: { signage: null, operator: pageIds.operator },

@@ -10,6 +10,8 @@ import { type TalkLine, withLine } from './talk';
 interface SessionFacts {
   call: CallOnWire;
   isMuted: boolean;
+  /** She speaks for herself at the moment: the visitor does not hear it. */
+  isAside: boolean;
   /** The signage tells that it sees no picture. */
   isSignageStuck: boolean;
   /** The server does not reach the signage. */
@@ -51,6 +53,7 @@ export class CallSession {
     this.facts = new Watched<SessionFacts>({
       call,
       isMuted: false,
+      isAside: false,
       isSignageStuck: false,
       isSignageLost: call.isSignageLost,
       talk: [],
@@ -95,9 +98,13 @@ export class CallSession {
   }
 
   readonly toggleMute = (): void => {
-    const isMuted = !this.facts.get().isMuted;
-    this.connection.mute(isMuted);
-    this.#change({ isMuted });
+    this.#change({ isMuted: !this.facts.get().isMuted });
+    this.#mute();
+  };
+
+  readonly speakAside = (isAside: boolean): void => {
+    this.#change({ isAside });
+    this.#mute();
   };
 
   /** Where picture and sound arrive a new way is enough; otherwise everything begins anew. */
@@ -152,6 +159,11 @@ export class CallSession {
         if (isMine(message)) this.#add({ by: 'visitor', text: message.text, at: message.at });
       }),
     );
+  }
+
+  #mute(): void {
+    const { isMuted, isAside } = this.facts.get();
+    this.connection.mute(isMuted || isAside);
   }
 
   #add(line: Omit<TalkLine, 'id'>): void {

@@ -3,6 +3,7 @@ import { calmFrame } from '@mukae/contract/domain/avatar/frame';
 import { decodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TickingWorker } from '../../../../avatar/stream/testing/tickingWorker';
 import { FakeRealtime } from '../../../service/realtime/testing/fakeRealtime';
 import { FakeEngine } from '../../calling/testing/fakeEngine';
 import { fakeTrack } from '../../calling/testing/fakeTrack';
@@ -11,8 +12,14 @@ import type { CallSession } from './CallSession';
 import { Operation } from './Operation';
 import type { OwnAvatar } from './OwnAvatar';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('Worker', TickingWorker);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const monitoring: CallOnWire = { ...someCall, kind: 'monitoring' };
 const next: CallOnWire = { ...someCall, callId: '22222222-2222-4222-8222-222222222222', kind: 'entered' };
@@ -70,6 +77,19 @@ describe('a call', () => {
     expect(engine.peer.isMuted).toBe(true);
     session().toggleMute();
     expect([engine.peer.isMuted, session().facts.get().isMuted]).toEqual([false, false]);
+  });
+
+  it('[O-V36] is not heard while she tries her voice, and as muted afterwards as before', async () => {
+    const { session, connect, engine } = enter();
+    await connect();
+    session().speakAside(true);
+    expect([engine.peer.isMuted, session().facts.get().isMuted]).toEqual([true, false]);
+    session().speakAside(false);
+    expect(engine.peer.isMuted).toBe(false);
+    session().speakAside(true);
+    session().toggleMute();
+    session().speakAside(false);
+    expect(engine.peer.isMuted).toBe(true);
   });
 
   it('[O-L31] looks for a new way while all is well, and begins anew when the signage sees nothing', async () => {
@@ -153,6 +173,7 @@ describe('the avatar', () => {
   it('[O-V16] is moved here and at the signage, until nobody moves it', async () => {
     const call = enter();
     await call.connect();
+    call.engine.peer.gestures.emit('open', undefined);
     const smiling = { ...calmFrame, scores: scoresFrom({ mouthSmileLeft: 1 }) };
     const stop = avatarOf(call).moveBy(() => smiling);
     await vi.advanceTimersByTimeAsync(1000);

@@ -3,6 +3,7 @@ import type { StampedFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import type { Sight } from '@mukae/contract/domain/call/sight';
 import { type Streaming, streamingFor } from '@mukae/contract/domain/call/streaming';
 import type { Gesture } from '@mukae/contract/realtime/avatarMessages';
+import { every } from '../../../../avatar/stream/every';
 import { FrameSender } from '../../../../avatar/stream/frameSender';
 import { Movement } from '../../../../avatar/stream/movement';
 import type { AvatarLink } from '../../calling/AvatarLink';
@@ -21,11 +22,6 @@ interface Options {
 
 const nobody: FrameSource = () => null;
 
-const repeat = (ms: number, tick: () => void) => {
-  const timer = setInterval(tick, ms);
-  return () => clearInterval(timer);
-};
-
 /** The operator's avatar in a call: she moves it, and it moves in the same way here and at the signage. */
 export class OwnAvatar {
   readonly movement = new Movement();
@@ -35,21 +31,15 @@ export class OwnAvatar {
   readonly #options: Options;
   readonly #stops: (() => void)[];
   #source = nobody;
+  #sender: FrameSender | undefined;
   #bows: boolean;
 
   constructor(options: Options) {
     this.#options = options;
     this.#bows = options.isBeginning;
     const { link } = options;
-    const sender = new FrameSender({
-      source: () => this.#source(),
-      send: (frame) => this.#send(frame),
-      now: () => performance.now(),
-      every: repeat,
-    });
     this.#stops = [
-      sender.stop,
-      link.on('open', () => this.#greet()),
+      link.on('open', () => this.#met()),
       link.on('message', (message) => {
         if ('sight' in message) this.#seen(message.sight);
       }),
@@ -66,6 +56,7 @@ export class OwnAvatar {
 
   close(): void {
     for (const stop of this.#stops.splice(0)) stop();
+    this.#sender?.stop();
     this.gestures.close();
   }
 
@@ -77,6 +68,17 @@ export class OwnAvatar {
   #do(gesture: Gesture): void {
     this.#options.link.say(gesture);
     this.movement.tell(gesture, performance.now());
+  }
+
+  /** Nothing is sent before, and nothing takes time from making the connection. */
+  #met(): void {
+    this.#sender ??= new FrameSender({
+      source: () => this.#source(),
+      send: (frame) => this.#send(frame),
+      now: () => performance.now(),
+      every,
+    });
+    this.#greet();
   }
 
   /** A page that was reloaded has forgotten how the avatar feels; the visitor has not forgotten the bow. */

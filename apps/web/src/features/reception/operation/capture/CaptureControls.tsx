@@ -1,14 +1,25 @@
-import { Button, Slider, Switch, Text } from '@mantine/core';
+import { Button, Switch, Text } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconChevronDown, IconFaceId } from '@tabler/icons-react';
 import { type FaceSource, sensitivities } from '../../../../capture';
 import { useTexts } from '../../../../language/LanguageProvider';
+import { WordedSlider } from '../../../../ui/WordedSlider';
 import classes from './CaptureControls.module.css';
 import { captureTexts } from './capture.texts';
-import { type Calibrating, useCalibration } from './useCalibration';
+import { type Calibrated, type Calibrating, useCalibration } from './useCalibration';
 import { useCaptureSettings } from './useFace';
 
-/** How strongly, and with what, the camera moves the avatar. */
-export function CaptureControls({ face, hasFace }: { face: FaceSource; hasFace: boolean }) {
+/** How strongly, and with what, a camera or a phone moves the avatar. */
+export function CaptureControls({
+  face,
+  seenBy,
+  hasFace,
+  seesHands,
+}: {
+  face: FaceSource;
+  seenBy: Calibrated;
+  hasFace: boolean;
+  seesHands: boolean;
+}) {
   const t = useTexts(captureTexts);
   const { sensitivity, tracksHands, isMirrored } = useCaptureSettings(face);
   return (
@@ -19,31 +30,18 @@ export function CaptureControls({ face, hasFace }: { face: FaceSource; hasFace: 
         <IconChevronDown className={classes.chevron} size={17} stroke={1.7} aria-hidden />
       </summary>
       <div className={classes.controls}>
-        <Calibration face={face} hasFace={hasFace} />
-        <div>
-          <Text size="sm" aria-hidden>
-            {t.sensitivity}
-          </Text>
-          <Slider
+        <Calibration seenBy={seenBy} hasFace={hasFace} />
+        <Sensitivity value={sensitivity} onChange={(value) => face.change({ sensitivity: value })} />
+        {seesHands && (
+          <Switch
+            className={classes.switch}
             size="sm"
-            label={null}
-            thumbLabel={t.sensitivity}
-            min={sensitivities.least}
-            max={sensitivities.most}
-            step={0.1}
-            marks={[{ value: sensitivities.usual }]}
-            value={sensitivity}
-            onChange={(value) => face.change({ sensitivity: value })}
+            labelPosition="left"
+            label={t.hands}
+            checked={tracksHands}
+            onChange={(change) => face.change({ tracksHands: change.currentTarget.checked })}
           />
-        </div>
-        <Switch
-          className={classes.switch}
-          size="sm"
-          labelPosition="left"
-          label={t.hands}
-          checked={tracksHands}
-          onChange={(change) => face.change({ tracksHands: change.currentTarget.checked })}
-        />
+        )}
         <Switch
           className={classes.switch}
           size="sm"
@@ -57,9 +55,31 @@ export function CaptureControls({ face, hasFace }: { face: FaceSource; hasFace: 
   );
 }
 
-function Calibration({ face, hasFace }: { face: FaceSource; hasFace: boolean }) {
+function Sensitivity({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const t = useTexts(captureTexts);
-  const { calibrating, begin } = useCalibration(face);
+  const isUsual = value === sensitivities.usual;
+  return (
+    <div>
+      <WordedSlider
+        label={t.sensitivity}
+        words={isUsual ? t.usual : t.times(value)}
+        range={sensitivities}
+        step={0.1}
+        value={value}
+        onChange={onChange}
+      />
+      {!isUsual && (
+        <Button mt={10} variant="subtle" color="gray" size="xs" onClick={() => onChange(sensitivities.usual)}>
+          {t.reset}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Calibration({ seenBy, hasFace }: { seenBy: Calibrated; hasFace: boolean }) {
+  const t = useTexts(captureTexts);
+  const { calibrating, begin } = useCalibration(seenBy);
   const isBusy = calibrating.is === 'counting' || calibrating.is === 'holding';
   return (
     <div>

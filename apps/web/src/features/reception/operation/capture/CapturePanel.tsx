@@ -1,10 +1,12 @@
 import { Button, SegmentedControl, Text } from '@mantine/core';
-import { captureModes } from '@mukae/contract/domain/avatar/capture';
+import { captureModes, defaultCaptureMode } from '@mukae/contract/domain/avatar/capture';
 import { IconCamera, IconCameraOff } from '@tabler/icons-react';
 import type { FaceSource } from '../../../../capture';
 import { useTexts } from '../../../../language/LanguageProvider';
 import { Panel } from '../../../../ui/Panel';
+import { roleMay } from '../../../service/roleMay';
 import { PhoneFacts } from '../../phone/PhoneFacts';
+import { usePhone, usePhoneState } from '../../phone/usePhone';
 import { CameraPreview } from './CameraPreview';
 import { CaptureControls } from './CaptureControls';
 import classes from './CapturePanel.module.css';
@@ -18,7 +20,9 @@ import { useCaptureRate, useCaptureSettings, useCaptureState } from './useFace';
 /** What moves the avatar: my camera, a phone, or my voice alone. */
 export function CapturePanel({ face }: { face: FaceSource }) {
   const t = useTexts(captureTexts);
-  const { mode } = useCaptureSettings(face);
+  const modes = captureModes.filter((one) => one !== 'phone' || roleMay('channel.read'));
+  const { mode: liked } = useCaptureSettings(face);
+  const mode = modes.find((one) => one === liked) ?? defaultCaptureMode;
   const { turnOn, turnOff, moveBy } = useCamera(face);
   const { is } = useCaptureState(face);
   return (
@@ -27,7 +31,7 @@ export function CapturePanel({ face }: { face: FaceSource }) {
         fullWidth
         size="xs"
         aria-label={t.mode}
-        data={captureModes.map((value) => ({ value, label: t.modes[value] }))}
+        data={modes.map((value) => ({ value, label: t.modes[value] }))}
         value={mode}
         onChange={moveBy}
       />
@@ -37,7 +41,7 @@ export function CapturePanel({ face }: { face: FaceSource }) {
           {mode === 'phone' ? t.byPhone : t.byVoice}
         </Text>
       )}
-      {mode === 'phone' && <PhoneFacts />}
+      {mode === 'phone' && <ByPhone face={face} />}
     </Panel>
   );
 }
@@ -45,6 +49,17 @@ export function CapturePanel({ face }: { face: FaceSource }) {
 function CaptureRate({ face }: { face: FaceSource }) {
   const t = useTexts(captureTexts);
   return t.rate(useCaptureRate(face));
+}
+
+function ByPhone({ face }: { face: FaceSource }) {
+  const phone = usePhone();
+  const { is } = usePhoneState(phone);
+  return (
+    <>
+      <PhoneFacts />
+      <CaptureControls face={face} seenBy={phone} hasFace={is === 'face'} seesHands={false} />
+    </>
+  );
 }
 
 const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
@@ -69,7 +84,14 @@ function ByCamera({ face, onTurnOn, onTurnOff }: { face: FaceSource; onTurnOn: (
           {t.turnOn}
         </Button>
       )}
-      {isOn && <CaptureControls face={face} hasFace={state.is === 'running' && state.sees !== 'nobody'} />}
+      {isOn && (
+        <CaptureControls
+          face={face}
+          seenBy={face}
+          hasFace={state.is === 'running' && state.sees !== 'nobody'}
+          seesHands
+        />
+      )}
     </>
   );
 }

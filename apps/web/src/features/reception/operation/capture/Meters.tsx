@@ -22,13 +22,25 @@ const meters = ['mouth', 'smile', 'eyes', 'head'] as const;
 export function Meters({ face }: { face: FaceSource }) {
   const t = useTexts(captureTexts);
   const list = useRef<HTMLDListElement>(null);
-  useEffect(
-    () =>
-      face.on('frame', (frame) => {
-        for (const name of meters) list.current?.style.setProperty(`--${name}`, measures[name](frame).toFixed(2));
+  useEffect(() => {
+    const show = (frame: AvatarFrame | null) => {
+      for (const name of meters) {
+        list.current?.style.setProperty(`--${name}`, (frame ? measures[name](frame) : 0).toFixed(2));
+      }
+    };
+    const stops = [
+      face.on('frame', show),
+      face.on('seen', (seen) => {
+        if (!seen) show(face.latest());
       }),
-    [face],
-  );
+      face.on('state', ({ is }) => {
+        if (is !== 'running') show(null);
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [face]);
   return (
     <dl ref={list} className={classes.meters} aria-hidden>
       {meters.map((name) => (

@@ -12,10 +12,12 @@ describe('the state of the capture in words', () => {
     [{ is: 'blocked', by: 'denied' }, 'bad', t.blocked.denied],
     [{ is: 'blocked', by: 'none' }, 'bad', t.blocked.none],
     [{ is: 'failed', because: 'noModel' }, 'bad', t.failed.noModel],
-    [{ is: 'running', sees: 'face', isDark: false }, 'good', t.sees.face],
-    [{ is: 'running', sees: 'several', isDark: false }, 'doubtful', t.sees.several],
-    [{ is: 'running', sees: 'nobody', isDark: false }, 'doubtful', t.sees.nobody],
-    [{ is: 'running', sees: 'nobody', isDark: true }, 'doubtful', t.dark],
+    [{ is: 'running', sees: 'face', isDark: false, lacksHands: false }, 'good', t.sees.face],
+    [{ is: 'running', sees: 'several', isDark: false, lacksHands: false }, 'doubtful', t.sees.several],
+    [{ is: 'running', sees: 'nobody', isDark: false, lacksHands: false }, 'doubtful', t.sees.nobody],
+    [{ is: 'running', sees: 'nobody', isDark: true, lacksHands: true }, 'doubtful', t.dark],
+    [{ is: 'running', sees: 'face', isDark: false, lacksHands: true }, 'doubtful', t.noHands],
+    [{ is: 'silent' }, 'bad', t.silent],
   ])('[O-V28] %j is %s', (state, tone, words) => {
     expect(toldOf(t, state)).toEqual({ tone, words });
   });

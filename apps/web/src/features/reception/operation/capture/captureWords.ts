@@ -11,8 +11,9 @@ export interface Told {
   words: string;
 }
 
-function toldOfSight(t: Words, { sees, isDark }: CaptureState & { is: 'running' }): Told {
+function toldOfSight(t: Words, { sees, isDark, lacksHands }: CaptureState & { is: 'running' }): Told {
   if (isDark) return { tone: 'doubtful', words: t.dark };
+  if (sees === 'face' && lacksHands) return { tone: 'doubtful', words: t.noHands };
   return { tone: sees === 'face' ? 'good' : 'doubtful', words: t.sees[sees] };
 }
 
@@ -25,6 +26,8 @@ export function toldOf(t: Words, state: CaptureState): Told {
       return { tone: 'quiet', words: t.starting };
     case 'blocked':
       return { tone: 'bad', words: t.blocked[state.by] };
+    case 'silent':
+      return { tone: 'bad', words: t.silent };
     case 'failed':
       return { tone: 'bad', words: t.failed[state.because] };
     case 'running':

@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { FaceSource } from '../../../../capture';
+
+/** Whatever sees a face. */
+export interface Calibrated {
+  /** Takes the face of the next second for the one at rest; false: there was hardly one. */
+  calibrate(): Promise<boolean>;
+}
 
 export type Calibrating = { is: 'idle' | 'holding' | 'done' | 'missed' } | { is: 'counting'; seconds: number };
 
@@ -8,7 +13,7 @@ const tickMs = 1000;
 const toldMs = 5000;
 
 /** Counts down so that a face can come to rest, records it, and tells for a while how that went. */
-export function useCalibration(face: FaceSource): { calibrating: Calibrating; begin: () => void } {
+export function useCalibration(seenBy: Calibrated): { calibrating: Calibrating; begin: () => void } {
   const [calibrating, setCalibrating] = useState<Calibrating>({ is: 'idle' });
 
   useEffect(() => {
@@ -23,7 +28,7 @@ export function useCalibration(face: FaceSource): { calibrating: Calibrating; be
       }
       case 'holding': {
         let isGone = false;
-        void face.calibrate().then((isDone) => {
+        void seenBy.calibrate().then((isDone) => {
           if (!isGone) setCalibrating({ is: isDone ? 'done' : 'missed' });
         });
         return () => {
@@ -35,7 +40,7 @@ export function useCalibration(face: FaceSource): { calibrating: Calibrating; be
         return () => clearTimeout(timer);
       }
     }
-  }, [calibrating, face]);
+  }, [calibrating, seenBy]);
 
   return { calibrating, begin: () => setCalibrating({ is: 'counting', seconds }) };
 }

@@ -12,7 +12,7 @@ export function useCamera(face: FaceSource) {
 
   return {
     turnOn() {
-      face.change({ startsItself: true });
+      face.change({ mode: 'browser', startsItself: true });
       face.start();
     },
     turnOff() {

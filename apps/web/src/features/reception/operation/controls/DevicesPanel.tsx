@@ -1,6 +1,6 @@
 import { Slider, Text } from '@mantine/core';
 import { IconAlertCircle, IconCamera, IconMicrophone, IconVolume } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../../../language/LanguageProvider';
 import type { DeviceChoice, LocalDevice } from '../../../../rtc';
 import type { VoiceLevel } from '../../../../scene/sceneState';
@@ -91,6 +91,7 @@ function MicrophonePicker({
 function CameraPicker({ camera, choice }: { camera: LocalDevice; choice: DeviceChoice }) {
   const t = useTexts(controlsTexts);
   const [chosen, setChosen] = useState(choice.remembered('camera')?.deviceId);
+  useEffect(() => camera.on('track', (track) => setChosen(track.getSettings().deviceId)), [camera]);
   return (
     <>
       <DevicePicker

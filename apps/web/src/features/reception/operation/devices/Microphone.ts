@@ -15,6 +15,8 @@ export class Microphone implements Voice {
   readonly track = new Watched<MediaStreamTrack | null>(null);
   readonly fault = new Watched<MediaFault | null>(null);
   readonly shape = new Watched<VoiceShape>(voiceChoice.remembered());
+  /** The voice was to be another one, and cannot: the own one is sent. */
+  readonly isUnchangeable = new Watched(false);
   #sent: SentVoice | undefined;
   #isExpected = false;
 
@@ -58,12 +60,13 @@ export class Microphone implements Voice {
   }
 
   choose(device: MediaDeviceInfo): void {
-    void this.#tried(this.device.choose(device));
+    void this.device.choose(device);
   }
 
   readonly reshape = (shape: VoiceShape): void => {
     voiceChoice.remember(shape);
     this.shape.set(shape);
+    this.isUnchangeable.set(false);
     this.#sent?.change(shape);
   };
 
@@ -75,7 +78,10 @@ export class Microphone implements Voice {
       changerOf: (source) => VoiceChanger.of(source),
       send,
       // Not remembered: it may fail only because the page is being left.
-      onFailure: () => this.shape.set(ownVoice),
+      onFailure: () => {
+        this.shape.set(ownVoice);
+        this.isUnchangeable.set(true);
+      },
     });
     old?.close();
   }

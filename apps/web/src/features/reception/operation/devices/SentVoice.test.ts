@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { ownVoice, type VoiceShape } from '../../../../voice';
 import { fakeTrack } from '../../calling/testing/fakeTrack';

@@ -27,7 +27,7 @@ export function MyAvatar({
   /** Null: nobody sees my avatar. */
   movement: Movement | null;
   voice: VoiceLevel;
-  state: 'spoken' | 'muted' | 'watching';
+  state: 'spoken' | 'aside' | 'muted' | 'watching';
   children?: ReactNode;
 }) {
   const t = useTexts(meTexts);

@@ -19,11 +19,10 @@ export function SentFilm({
 }) {
   const t = useTexts(meTexts);
   const sight = useWatched(avatar.sight);
-  useFilm(avatar, session.connection, character);
-  if (sight === 'draws') return null;
+  const succeeds = useFilm(avatar, session.connection, character);
   return (
     <Text size="xs" c="dimmed" role="status">
-      {t.film[sight]}
+      {sight !== 'draws' && (succeeds ? t.film[sight] : t.film.failed)}
     </Text>
   );
 }

@@ -1,28 +1,29 @@
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Film } from '../../../../avatar/drawing/film';
 import { avatarLoader } from '../../../../scene/figure/avatarLoader';
 import { sceneCharacterOf } from '../../../../scene/sceneCharacterOf';
 import type { CallConnection } from '../../calling/CallConnection';
 import type { OwnAvatar } from '../call/OwnAvatar';
 import { useWatched } from '../useWatched';
+import { sendFilm } from './sendFilm';
 
-/** Films the avatar for a signage that does not draw it, for as long as it does not. */
+/** Films the avatar for a signage that does not draw it, for as long as it does not. False: it does not succeed. */
 export function useFilm(
   avatar: OwnAvatar,
   connection: Pick<CallConnection, 'send'>,
   character: CharacterAnswer | undefined,
-): void {
+): boolean {
   const isWanted = useWatched(avatar.sight) !== 'draws';
+  const [succeeds, setSucceeds] = useState(true);
   useEffect(() => {
-    const load = isWanted && character && avatarLoader(sceneCharacterOf(character));
-    if (!load) return;
-    const filming = Film.begin({ load, movement: avatar.movement });
-    // Where nothing can be drawn nothing is sent: the signage stays with its picture.
-    filming.then(({ track }) => connection.send('camera', track)).catch(() => undefined);
-    return () => {
-      void connection.send('camera', null);
-      filming.then((film) => film.stop()).catch(() => undefined);
-    };
+    if (!isWanted || !character) return;
+    const load = avatarLoader(sceneCharacterOf(character));
+    return sendFilm({
+      begin: (onUnable) => Film.begin({ load, movement: avatar.movement, onUnable }),
+      send: (track) => connection.send('camera', track),
+      onSuccess: setSucceeds,
+    });
   }, [isWanted, character, avatar, connection]);
+  return succeeds;
 }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Gesture } from '@mukae/contract/realtime/avatarMessages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Gestures } from './Gestures';
@@ -21,6 +20,15 @@ describe('the gestures of an avatar', () => {
     expect(gestures.motion.get()).toBe('bow');
     vi.advanceTimersByTime(5_000);
     expect(gestures.motion.get()).toBeNull();
+    gestures.play('wave');
+    expect(shown).toEqual([{ motion: 'bow' }, { motion: 'wave' }]);
+  });
+
+  it('[O-V61] counts the 5 seconds by itself, whatever becomes of the time of day', () => {
+    const { shown, gestures } = watched();
+    gestures.play('bow');
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(5_000);
     gestures.play('wave');
     expect(shown).toEqual([{ motion: 'bow' }, { motion: 'wave' }]);
   });

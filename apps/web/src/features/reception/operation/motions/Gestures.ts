@@ -18,7 +18,7 @@ export class Gestures {
   }
 
   readonly play = (motion: Motion): void => {
-    const now = Date.now();
+    const now = performance.now();
     if (untilNextMotion(this.#beganAt, now) > 0) return;
     this.#beganAt = now;
     this.motion.set(motion);

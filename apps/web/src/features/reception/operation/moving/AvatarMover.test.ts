@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { scoreOf, scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
 import { closedMouth } from '@mukae/contract/domain/avatar/voiceMouth';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AvatarMover } from './AvatarMover';
 
 const smiling: AvatarFrame = {
@@ -35,6 +34,13 @@ describe('what moves an avatar', () => {
     expect(movedFor(mine, clock, 1)).toEqual(smiling);
     mine.chosen = 'phone';
     expect(movedFor(mine, clock, 1)).toBeNull();
+  });
+
+  it('[O-V44] is not asked of a phone that nobody chose', () => {
+    const { mover: mine, clock } = mover();
+    mine.phone = vi.fn(() => smiling);
+    movedFor(mine, clock, 1);
+    expect(mine.phone).not.toHaveBeenCalled();
   });
 
   it('[O-V35] is the voice when the face is gone', () => {

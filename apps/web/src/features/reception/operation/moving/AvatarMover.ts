@@ -1,11 +1,9 @@
 import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
 import { freshMix, type Mix, mixed, type Source } from '@mukae/contract/domain/avatar/mix';
 import type { VoiceMouth } from '@mukae/contract/domain/avatar/voiceMouth';
+import type { FrameSource } from '../call/OwnAvatar';
 
-/** A face that moves the avatar, as it is at this moment; null: none is seen. */
-export type Face = () => AvatarFrame | null;
-
-const nobody: Face = () => null;
+const nobody: FrameSource = () => null;
 
 /** Longer ago it was another moment: nothing is made up for what nobody asked to see. */
 const longestStep = 0.1;
@@ -14,6 +12,7 @@ const longestStep = 0.1;
 export class AvatarMover {
   /** Where her face is looked for. */
   chosen: Source = 'camera';
+  /** As a face is seen there at this moment; null: none is. */
   camera = nobody;
   phone = nobody;
   /** Null: no microphone is open. */
@@ -32,7 +31,10 @@ export class AvatarMover {
   readonly frame = (): AvatarFrame | null => {
     const seconds = Math.min(longestStep, (this.#now() - this.#askedAt) / 1000);
     this.#askedAt = this.#now();
-    const sensed = { chosen: this.chosen, camera: this.camera(), phone: this.phone(), voice: this.mouth };
+    const { chosen, mouth: voice } = this;
+    const camera = chosen === 'camera' ? this.camera() : null;
+    const phone = chosen === 'phone' ? this.phone() : null;
+    const sensed = { chosen, camera, phone, voice };
     this.#mix = mixed(this.#mix, sensed, seconds);
     return this.#mix.source === 'voice' && !this.mouth ? null : this.#mix.frame;
   };

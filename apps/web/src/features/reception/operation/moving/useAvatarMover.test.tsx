@@ -9,6 +9,7 @@ import { DeviceChoice, LocalDevice } from '../../../../rtc';
 import { LiveStore } from '../../../service/realtime/liveStore';
 import { RealtimeContext } from '../../../service/realtime/RealtimeContext';
 import { FakeRealtime } from '../../../service/realtime/testing/fakeRealtime';
+import type { FrameSource } from '../call/OwnAvatar';
 import { useAvatarMover } from './useAvatarMover';
 
 beforeEach(() => {
@@ -25,8 +26,14 @@ it('[O-V42] the phone moves the avatar where it is chosen, for as long as it sen
   const live = new LiveStore(realtime);
   const wrapper = ({ children }: { children: ReactNode }) => <RealtimeContext value={live}>{children}</RealtimeContext>;
   const face = new FaceSource(new LocalDevice('camera', new DeviceChoice(localStorage)), localStorage);
-  const { result } = renderHook(() => useAvatarMover(null, face, null), { wrapper });
-  const mover = result.current;
+  let frameNow: FrameSource = () => null;
+  const avatar = {
+    moveBy(source: FrameSource) {
+      frameNow = source;
+      return () => {};
+    },
+  };
+  renderHook(() => useAvatarMover(avatar, face, null), { wrapper });
   const frame = { ...calmFrame, scores: scoresFrom({ jawOpen: 1 }) };
   const bytes = encodeFrame({ sequence: 1, sentAt: 1, frame });
   const heard = { is: 'face', frame: btoa(String.fromCharCode(...bytes)) } as const;
@@ -35,9 +42,9 @@ it('[O-V42] the phone moves the avatar where it is chosen, for as long as it sen
     for (let passed = 0; passed < ms; passed += 20) {
       if (isSending) realtime.tell({ type: 'faceCapture', subject: 'iPhone', heard });
       vi.advanceTimersByTime(20);
-      mover.frame();
+      frameNow();
     }
-    return scoreOf(mover.frame()?.scores ?? [], 'jawOpen');
+    return scoreOf(frameNow()?.scores ?? [], 'jawOpen');
   };
   expect(movedFor(500, true)).toBe(0);
   act(() => face.change({ mode: 'phone' }));

@@ -12,10 +12,10 @@ const sourceIn: Readonly<Record<CaptureMode, Source>> = { browser: 'camera', pho
 
 /** Moves the avatar of this call: with the face that the operator chose, and with the voice that is sent. */
 export function useAvatarMover(
-  avatar: OwnAvatar | null,
+  avatar: Pick<OwnAvatar, 'moveBy'> | null,
   face: FaceSource,
   track: MediaStreamTrack | null,
-): AvatarMover {
+): void {
   const [mover] = useState(() => new AvatarMover());
   const phone = usePhone();
   const { mode } = useCaptureSettings(face);
@@ -25,7 +25,7 @@ export function useAvatarMover(
   useEffect(() => {
     mover.chosen = sourceIn[mode];
     mover.camera = () => face.latest();
-    mover.phone = () => phone.latest();
+    mover.phone = () => phone.latest(face.settings);
   }, [mover, mode, face, phone]);
 
   useEffect(() => {
@@ -38,5 +38,4 @@ export function useAvatarMover(
       mover.mouth = null;
     };
   }, [mover, track]);
-  return mover;
 }

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import { portrait } from '@mukae/contract/domain/signage/size';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { useMemo } from 'react';
@@ -8,9 +9,6 @@ import { drawnFreely } from '../../../../scene/figure/drawnFreely';
 import { Scene } from '../../../../scene/Scene';
 import { sceneCharacterOf } from '../../../../scene/sceneCharacterOf';
 import type { SceneNotice, SceneState, VoiceLevel } from '../../../../scene/sceneState';
-import { useMe } from '../../../accounts/useMe';
-import { chosenCharacter } from '../../../characters/chosenCharacter';
-import { useCharacters } from '../../../characters/useCharacters';
 import type { Sharing } from '../call/ScreenShare';
 import classes from './SignagePreview.module.css';
 import { templateShown } from './shownOnSignage';
@@ -25,18 +23,11 @@ interface Voices {
 const stateOf = ({ kind }: CallOnWire, share: Sharing, voices: Voices): SceneState =>
   kind === 'monitoring' ? { scene: 'Monitoring' } : { scene: 'Active', share, caption: null, canEnd: true, voices };
 
-/** Who stands on the screen: whoever talks brings her own character. */
-function useShownCharacter({ kind }: CallOnWire, own: number | null) {
-  const { data: me } = useMe();
-  const { data: characters } = useCharacters();
-  const brought = kind === 'monitoring' ? null : (me?.character_id ?? null);
-  return characters && chosenCharacter(characters, brought ?? own);
-}
-
 /** The signage in small, drawn by the same hand as the signage itself. */
 export function SignagePreview({
   call,
   signage,
+  character,
   share,
   voices,
   notice,
@@ -44,13 +35,13 @@ export function SignagePreview({
 }: {
   call: CallOnWire;
   signage: CalledSignage | undefined;
+  character: CharacterAnswer | undefined;
   share: Sharing;
   voices: Voices;
   notice: SceneNotice | null;
   movement: Movement | null;
 }) {
   const t = useTexts(stageTexts);
-  const character = useShownCharacter(call, signage?.characterId ?? null);
   const template = useMemo(() => signage && templateShown(signage.templates, call), [signage, call]);
   const { width, height } = signage?.size ?? portrait;
   return (

@@ -1,25 +1,32 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconEar, IconMicrophone, IconPlayerPlay } from '@tabler/icons-react';
 import { useTexts } from '../../../../language/LanguageProvider';
 import { Panel } from '../../../../ui/Panel';
+import { WordedSlider } from '../../../../ui/WordedSlider';
 import { isOwnVoice, ownVoice, voiceLimits } from '../../../../voice';
 import type { Microphone } from '../devices/Microphone';
 import { useWatched } from '../useWatched';
 import { useTryOut } from './useTryOut';
 import classes from './VoicePanel.module.css';
-import { VoiceSlider } from './VoiceSlider';
 import { voiceTexts } from './voice.texts';
 
 const parts = ['pitch', 'formant'] as const;
-const icons = { idle: IconEar, recording: IconMicrophone, playing: IconPlayerPlay };
+const icons = { idle: IconEar, recording: IconMicrophone, playing: IconPlayerPlay, failed: IconEar };
 
 /** How the operator's voice sounds to the visitor. */
-export function VoicePanel({ microphone }: { microphone: Microphone }) {
+export function VoicePanel({
+  microphone,
+  speakAside,
+}: {
+  microphone: Pick<Microphone, 'shape' | 'track' | 'isUnchangeable' | 'reshape'>;
+  speakAside: (isAside: boolean) => void;
+}) {
   const t = useTexts(voiceTexts);
   const shape = useWatched(microphone.shape);
   const track = useWatched(microphone.track);
-  const tryOut = useTryOut(track);
-  const Shape = icons[tryOut.state];
+  const isUnchangeable = useWatched(microphone.isUnchangeable);
+  const { is, start } = useTryOut(track, speakAside);
+  const Shape = icons[is];
   const wordsOf = (part: (typeof parts)[number]): string => {
     const semitones = shape[part];
     if (semitones === 0) return t.asItIs;
@@ -27,26 +34,28 @@ export function VoicePanel({ microphone }: { microphone: Microphone }) {
   };
   return (
     <Panel title={t.title}>
-      {parts.map((part) => (
-        <VoiceSlider
-          key={part}
-          label={t[part].label}
-          words={wordsOf(part)}
-          limit={voiceLimits[part]}
-          value={shape[part]}
-          onChange={(semitones) => microphone.reshape({ ...shape, [part]: semitones })}
-        />
-      ))}
+      <div className={classes.sliders}>
+        {parts.map((part) => (
+          <WordedSlider
+            key={part}
+            label={t[part].label}
+            words={wordsOf(part)}
+            range={{ least: -voiceLimits[part], usual: 0, most: voiceLimits[part] }}
+            step={0.5}
+            value={shape[part]}
+            onChange={(semitones) => microphone.reshape({ ...shape, [part]: semitones })}
+          />
+        ))}
+      </div>
       <div className={classes.buttons}>
         <Button
           variant="default"
           size="sm"
           disabled={!track}
           leftSection={<Shape size={18} stroke={1.7} aria-hidden />}
-          aria-live="polite"
-          onClick={() => void tryOut.start()}
+          onClick={start}
         >
-          {t.tryOut[tryOut.state]}
+          {t.tryOut}
         </Button>
         {!isOwnVoice(shape) && (
           <Button variant="subtle" color="gray" size="sm" onClick={() => microphone.reshape(ownVoice)}>
@@ -54,6 +63,9 @@ export function VoicePanel({ microphone }: { microphone: Microphone }) {
           </Button>
         )}
       </div>
+      <Text size="xs" c="dimmed" className={classes.told} role="status">
+        {is !== 'idle' ? t.trial[is] : isUnchangeable && t.unchangeable}
+      </Text>
     </Panel>
   );
 }

@@ -13,11 +13,17 @@ export const voiceTexts = defineTexts(
     },
     formant: {
       label: '太さ',
-      lower: (semitones: number) => `${semitones} 半音太く`,
-      higher: (semitones: number) => `${semitones} 半音細く`,
+      lower: (semitones: number) => `太く ${semitones}`,
+      higher: (semitones: number) => `細く ${semitones}`,
     },
     reset: '元の声に戻す',
-    tryOut: { idle: '試しに聞く', recording: 'お話しください', playing: '再生中' },
+    tryOut: '試しに聞く',
+    trial: {
+      recording: 'お話しください。お客様には聞こえません。',
+      playing: '再生しています。お客様には聞こえません。',
+      failed: '録音を再生できませんでした。もう一度お試しください。',
+    },
+    unchangeable: 'このブラウザーでは声を変えられませんでした。お客様には元の声が届いています。',
   },
   {
     title: 'Your voice',
@@ -33,6 +39,12 @@ export const voiceTexts = defineTexts(
       higher: (semitones: number) => `${counted(semitones)} lighter`,
     },
     reset: 'Reset',
-    tryOut: { idle: 'Try it', recording: 'Say something', playing: 'Playing' },
+    tryOut: 'Try it',
+    trial: {
+      recording: 'Say something. The visitor does not hear it.',
+      playing: 'Playing. The visitor does not hear it.',
+      failed: 'It could not be recorded and played. Try again.',
+    },
+    unchangeable: 'This browser could not change your voice. The visitor hears your own.',
   },
 );

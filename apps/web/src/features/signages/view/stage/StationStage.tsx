@@ -33,11 +33,11 @@ export function StationStage({
   const view = useWatched(station.drawnView);
   const now = useShownTime(view, station.changedAt);
   const live = useLiveParts(station);
-  const call = view.is === 'showing' && isInCall(view.own) ? view.own : null;
+  const call = view.is === 'showing' && isInCall(view.own) ? view.own.call : null;
   const held = useHeldBack(signage, call !== null);
   const characterId = call?.characterId ?? held?.default_character?.id ?? null;
   const characters = useCastKnowing(characterId);
-  const figure = useLiveFigure(station, held?.is_avatar_filmed ?? false);
+  const figure = useLiveFigure(station, held?.is_avatar_filmed ?? false, characterId);
   const templates = useMemo(() => held && templatesOf(held), [held]);
   const size = useScreenSize(audience === 'shop' ? held?.size : undefined);
   const shown = shownScene(view, audience, now);

@@ -1,24 +1,31 @@
 import { useEffect, useState } from 'react';
+import type { CannotDraw } from '../../../../avatar/drawing/drawing';
 import type { SceneFigure } from '../../../../scene/sceneState';
 import { Watched } from '../../../reception/calling/watched';
 import { useWatched } from '../../../reception/operation/useWatched';
 import type { Station } from '../station/station';
 
 const noFilm = new Watched<MediaStream | null>(null);
+const loadAgainMs = 30_000;
+
+interface Undrawable {
+  characterId: number | null;
+  because: CannotDraw;
+}
 
 /** Who stands there: drawn by this page, or filmed by the page of the staff where this one is not to draw, or cannot. */
-export function useLiveFigure(station: Station, isToBeFilmed: boolean): SceneFigure {
-  const [cannotDraw, setCannotDraw] = useState(false);
+export function useLiveFigure(station: Station, isToBeFilmed: boolean, characterId: number | null): SceneFigure {
+  const [undrawable, setUndrawable] = useState<Undrawable | null>(null);
   const staff = useWatched(station.conversation)?.staff;
   const film = useWatched(staff?.film.stream ?? noFilm);
-  const isFilmed = isToBeFilmed || cannotDraw;
+  const isFilmed = isToBeFilmed || undrawable?.characterId === characterId;
   useEffect(() => station.isFilmed.set(isFilmed), [station, isFilmed]);
-  return isFilmed
-    ? { is: 'filmed', film }
-    : {
-        is: 'drawn',
-        movement: staff?.movement ?? null,
-        mayMove: station.mayMove,
-        onCannotDraw: () => setCannotDraw(true),
-      };
+  useEffect(() => {
+    if (!undrawable || undrawable.because === 'tooSlow') return;
+    const forget = setTimeout(() => setUndrawable(null), loadAgainMs);
+    return () => clearTimeout(forget);
+  }, [undrawable]);
+  if (isFilmed) return { is: 'filmed', film };
+  const onCannotDraw = (because: CannotDraw) => setUndrawable({ characterId, because });
+  return { is: 'drawn', movement: staff?.movement ?? null, mayMove: station.mayMove, onCannotDraw };
 }

@@ -35,7 +35,7 @@ const told = (view: Showing, own: OwnState, now: number): Showing => ({
 /** The call of which more is told; another one is news by itself. */
 function called(view: Showing, call: CallOnWire, now: number): Showing {
   if (isInCall(view.own) && view.own.call.callId === call.callId) return { ...view, own: { ...view.own, call } };
-  return told(view, { at: call.kind === 'monitoring' ? 'Monitoring' : 'Active', call, characterId: null }, now);
+  return told(view, { at: call.kind === 'monitoring' ? 'Monitoring' : 'Active', call }, now);
 }
 
 function changeCall(view: Showing, callId: string, change: (own: InCall) => InCall): Showing {
@@ -73,8 +73,6 @@ function stepShowing(view: Showing, event: ViewEvent, now: number): ViewState {
       return called(view, event.call, now);
     case 'turned':
       return turned(view, event);
-    case 'characterCame':
-      return changeCall(view, event.callId, (own) => ({ ...own, characterId: event.characterId }));
     case 'shared':
       return changeCall(view, event.callId, (own) => ({ ...own, call: { ...own.call, isSharing: event.isSharing } }));
     case 'viewed':

@@ -21,6 +21,7 @@ const call: CallOnWire = {
   storeName: '東京本店',
   companyName: 'ひなた百貨店',
   userId: 2,
+  characterId: null,
   touchButton: '',
   beganAt: 0,
   peers: { signage: null, operator: 'operator-page-01' },
@@ -28,8 +29,8 @@ const call: CallOnWire = {
   isSignageLost: false,
   view: null,
 };
-const active: OwnState = { at: 'Active', call, characterId: null };
-const monitoring: OwnState = { at: 'Monitoring', call: { ...call, kind: 'monitoring' }, characterId: null };
+const active: OwnState = { at: 'Active', call };
+const monitoring: OwnState = { at: 'Monitoring', call: { ...call, kind: 'monitoring' } };
 
 const press: Deed = { did: 'press', requestId, isAnswered: false };
 const callOff: Deed = { did: 'callOff', requestId, isAnswered: false };
@@ -166,7 +167,6 @@ describe('a call', () => {
     const others: ViewEvent[] = [
       { type: 'viewed', callId: requestId, view },
       { type: 'shared', callId: requestId, isSharing: true },
-      { type: 'characterCame', callId: requestId, characterId: 3 },
     ];
     expect(at(0, others, talking)).toEqual(talking);
   });

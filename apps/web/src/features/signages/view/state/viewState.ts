@@ -34,7 +34,6 @@ export type ViewEvent =
   | { type: 'told'; own: OwnState }
   | { type: 'called'; call: CallOf<OwnState> }
   | { type: 'turned'; requestId: string; turn: number; minutes: number | null }
-  | { type: 'characterCame'; callId: string; characterId: number | null }
   | { type: 'shared'; callId: string; isSharing: boolean }
   | { type: 'viewed'; callId: string; view: CallOf<OwnState>['view'] }
   | { type: 'noticed'; words: SceneNotice; ms: number }

@@ -7,7 +7,7 @@ import { DrawnView } from './drawnView';
 
 const requestId = '22222222-2222-4222-8222-222222222222';
 const calling: OwnState = { at: 'Calling', requestId, turn: 0, minutes: null };
-const active: OwnState = { at: 'Active', call: someCall, characterId: null };
+const active: OwnState = { at: 'Active', call: someCall };
 const showing = (own: OwnState): ViewState => stepView(startingAt(0), { type: 'told', own }, 0);
 
 let drawn: DrawnView;

@@ -1,4 +1,4 @@
-import { type DeviceKind, type LocalDevice, MediaFailure, type MediaFault } from '../../../../rtc';
+import { type LocalDevice, MediaFailure, type MediaFault, onAllowed } from '../../../../rtc';
 
 export type Permission = 'granted' | 'denied' | 'none';
 
@@ -6,22 +6,6 @@ const tryAgainMs = 5000;
 
 const permissionIn = (fault: MediaFault): Permission =>
   fault === 'denied' || fault === 'insecure' ? 'denied' : 'none';
-
-/** Tells when somebody allows the device in the settings of the browser. Gives back how to stop listening. */
-function onAllowed(kind: DeviceKind, hear: () => void): () => void {
-  const stopped = new AbortController();
-  void navigator.permissions
-    ?.query({ name: kind })
-    .then((status) => {
-      const change = () => {
-        if (status.state === 'granted') hear();
-      };
-      status.addEventListener('change', change, { signal: stopped.signal });
-    })
-    // Not every browser knows this permission by name.
-    .catch(() => undefined);
-  return () => stopped.abort();
-}
 
 /**
  * A camera or microphone that is asked for once and then kept, so that no question of the browser ever stands before a
@@ -63,12 +47,8 @@ export class KeptDevice {
     }
   }
 
-  async choose(device: MediaDeviceInfo): Promise<void> {
-    try {
-      await this.device.choose(device);
-    } catch (failure) {
-      this.#lost(MediaFailure.from(failure).fault);
-    }
+  choose(device: MediaDeviceInfo): Promise<void> {
+    return this.device.choose(device);
   }
 
   /** Gives back how to let go. */

@@ -28,9 +28,6 @@ export function listenTo(realtime: Pick<Realtime, 'on'>, hearer: Hearer): (() =>
     realtime.on('callFromUser', ({ call }) => onStep({ type: 'called', call })),
     realtime.on('monitoringRequest', ({ call }) => onStep({ type: 'called', call })),
     realtime.on('submitCall', ({ call }) => onStep({ type: 'called', call })),
-    realtime.on('lastUseCharacter', ({ callId, characterId }) =>
-      onStep({ type: 'characterCame', callId, characterId }),
-    ),
     realtime.on('shareScreen', ({ callId }) => onStep({ type: 'shared', callId, isSharing: true })),
     realtime.on('closeShareScreen', ({ callId }) => onStep({ type: 'shared', callId, isSharing: false })),
     realtime.on('receiveConfig', ({ callId, view }) => onStep({ type: 'viewed', callId, view })),

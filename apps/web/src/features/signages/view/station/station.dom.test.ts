@@ -14,7 +14,7 @@ import { VisitorDevices } from './visitorDevices';
 const requestId = '22222222-2222-4222-8222-222222222222';
 const standby: OwnState = { at: 'Standby', wasMissed: false };
 const calling: OwnState = { at: 'Calling', requestId, turn: 0, minutes: null };
-const active: OwnState = { at: 'Active', call: someCall, characterId: null };
+const active: OwnState = { at: 'Active', call: someCall };
 const { callId } = someCall;
 const refused = { result: 'Error', code: 'SVER-102', msg: '' } as const;
 

@@ -1,6 +1,6 @@
 import type { TimedViseme } from '@mukae/contract/domain/avatar/visemes';
-import type { Params } from '../params';
-import { approach, clamp, smoothstep } from '../rig/geometry';
+import { type Vowel, vowels } from '@mukae/contract/domain/avatar/voiceMouth';
+import { approach, clamp, smoothstep } from './rig/geometry';
 
 /** Seconds in which one shape of the mouth goes over into the next; lips begin before the sound does. */
 const BLEND = 0.06;
@@ -10,21 +10,15 @@ const LEAD = 0.035;
 const LAST = 0.3;
 const OPEN = 0.95;
 
-const VOWELS = ['aa', 'ih', 'ou', 'ee', 'oh'] as const;
 const passed = (at: number, t: number): number => smoothstep(at - BLEND / 2, at + BLEND / 2, t);
 
-interface Said {
+interface Said extends Record<Vowel, number> {
   /** How far the mouth is the speech's rather than the face's. */
   presence: number;
-  aa: number;
-  ih: number;
-  ou: number;
-  ee: number;
-  oh: number;
 }
 
 const SILENCE: Said = { presence: 0, aa: 0, ih: 0, ou: 0, ee: 0, oh: 0 };
-const PARTS = ['presence', ...VOWELS] as const;
+const PARTS = ['presence', ...vowels] as const;
 
 /** The mouth says a list of visemes, each running into its neighbours. */
 export class Speech {
@@ -38,11 +32,11 @@ export class Speech {
   }
 
   /** Takes the mouth over from the face as far as something is said. */
-  step(face: Params, dt: number): void {
+  step(face: Partial<Record<Vowel, number>>, dt: number): void {
     this.#time += dt;
     const said = this.#saidAt(this.#time + LEAD);
     for (const part of PARTS) this.#shown[part] = approach(this.#shown[part], said[part], dt, FOLLOWING);
-    for (const vowel of VOWELS)
+    for (const vowel of vowels)
       face[vowel] = (face[vowel] ?? 0) * (1 - this.#shown.presence) + this.#shown[vowel] * OPEN;
   }
 

@@ -25,7 +25,7 @@ function begin(load?: () => Promise<Avatar>, mayMove = () => true) {
   const canvas = document.createElement('canvas');
   vi.spyOn(canvas, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 540, 960));
   const drawing = new Drawing({ canvas, load: load ?? (async () => avatar), mayMove, ...told });
-  return { avatar, drawing, ...told };
+  return { avatar, canvas, drawing, ...told };
 }
 
 it('[O-V15] a canvas lives from the first picture on, and rests with the page', async () => {
@@ -104,4 +104,19 @@ it('[O-V15] a machine that is too slow gives up', async () => {
   frame.mockRestore();
   expect(onUnable).toHaveBeenCalledOnce();
   expect(avatar.dispose).toHaveBeenCalledOnce();
+});
+
+it('[O-V15] graphics that are lost for good are told, and those that come back or are let go are not', async () => {
+  const [gone, back, left] = [begin(), begin(), begin()];
+  await vi.advanceTimersByTimeAsync(100);
+  for (const { canvas } of [gone, back, left]) canvas.dispatchEvent(new Event('webglcontextlost'));
+  left.drawing.stop();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(gone.onUnable).not.toHaveBeenCalled();
+  back.canvas.dispatchEvent(new Event('webglcontextrestored'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(gone.onUnable).toHaveBeenCalledExactlyOnceWith('graphicsLost');
+  expect(gone.avatar.dispose).toHaveBeenCalledOnce();
+  for (const { onUnable } of [back, left]) expect(onUnable).not.toHaveBeenCalled();
+  back.drawing.stop();
 });

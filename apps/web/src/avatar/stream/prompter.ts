@@ -7,7 +7,7 @@ type Perform = (gesture: Gesture) => void;
 const staleMs = 2000;
 
 /** Tells an avatar what to do, however late it comes: how it feels, and a motion that nobody has seen yet. */
-export class Gestures {
+export class Prompter {
   readonly #performers = new Set<Perform>();
   #expression: Expression = 'plain';
   #unseen: { gesture: Gesture; since: number } | undefined;

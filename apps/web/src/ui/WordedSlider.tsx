@@ -1,23 +1,24 @@
 import { Slider, Text } from '@mantine/core';
-import classes from './VoiceSlider.module.css';
+import classes from './WordedSlider.module.css';
 
-const middle = [{ value: 0 }];
-
-/** So many semitones up or down; the middle is the own voice. */
-export function VoiceSlider({
+/** Less or more than usual; what is chosen is said in words. */
+export function WordedSlider({
   label,
   words,
-  limit,
+  range,
+  step,
   value,
   onChange,
 }: {
   label: string;
   /** What is chosen. */
   words: string;
-  limit: number;
+  range: { least: number; usual: number; most: number };
+  step: number;
   value: number;
   onChange: (value: number) => void;
 }) {
+  const { least, usual, most } = range;
   return (
     <div className={classes.slider}>
       <div className={classes.words}>
@@ -31,11 +32,11 @@ export function VoiceSlider({
         size="sm"
         label={null}
         thumbLabel={label}
-        thumbProps={{ 'aria-valuetext': words }}
-        min={-limit}
-        max={limit}
-        step={0.5}
-        marks={middle}
+        thumbValueText={words}
+        min={least}
+        max={most}
+        step={step}
+        marks={[{ value: usual }]}
         value={value}
         onChange={onChange}
       />

@@ -18,7 +18,7 @@ const faceWith = (told: Partial<Record<Blendshape, number>>, size = 0.1): SeenFa
   head: { yaw: 12, pitch: 0, roll: 0 },
   outline: square(size),
 });
-const shown = (...faces: SeenFace[]): Seen => ({ faces, hands: [], brightness: 120 });
+const shown = (...faces: SeenFace[]): Seen => ({ faces, hands: [], lacksHands: false, brightness: 120 });
 
 /** A camera that a test plugs in and out. */
 class TestCamera extends Emitter<{
@@ -55,15 +55,16 @@ function operatorAt(camera: TestCamera) {
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
   let see: Parameters<Watch>[2] = () => {};
-  const watch = vi.fn<Watch>(async (_track, _options, tell) => {
+  const watch = vi.fn<Watch>(async (_track, { onReading }, tell) => {
     see = tell;
+    onReading();
   });
   const source = new FaceSource(camera, storage, watch);
   /** The same picture for as long as it takes to be believed. */
-  const show = (seen: Seen, forMs = 1000) => {
-    for (let passed = 0; passed < forMs; passed += 50) {
-      vi.advanceTimersByTime(50);
-      see(seen, performance.now());
+  const show = (seen: Seen, forMs = 1000, { everyMs = 50, readInMs = 0 } = {}) => {
+    for (let passed = 0; passed < forMs; passed += everyMs) {
+      vi.advanceTimersByTime(everyMs);
+      see(seen, performance.now() - readInMs);
     }
   };
   return { source, watch, show };
@@ -88,12 +89,19 @@ describe('the camera as what moves the avatar', () => {
     const { source, show } = await started();
     expect(source.state).toEqual({ is: 'starting' });
     show(shown(faceWith({ jawOpen: 0.8, eyeBlinkLeft: 0.6 })));
-    expect(source.state).toEqual({ is: 'running', sees: 'face', isDark: false });
+    expect(source.state).toEqual({ is: 'running', sees: 'face', isDark: false, lacksHands: false });
     const scores = source.latest()?.scores ?? [];
     expect(scoreOf(scores, 'jawOpen')).toBeCloseTo(0.8);
     expect(scoreOf(scores, 'eyeBlinkRight')).toBeCloseTo(0.6);
     expect(source.latest()?.head.yaw).toBeCloseTo(-12);
     expect(source.rate()).toBe(20);
+  });
+
+  it('[O-V26] moves it as far on a machine that takes half a second to read a picture', async () => {
+    const { source, show } = await started();
+    show(shown(faceWith({ jawOpen: 0.8 })), 3000, { everyMs: 500, readInMs: 500 });
+    vi.advanceTimersByTime(250);
+    expect(scoreOf(source.latest()?.scores ?? [], 'jawOpen')).toBeCloseTo(0.8);
   });
 
   it('[O-V24] takes the nearest of two faces, and tells', async () => {
@@ -111,11 +119,14 @@ describe('the camera as what moves the avatar', () => {
     expect(source.latest()).toBeNull();
   });
 
-  it('[O-V24] sees nobody when the camera gives no more pictures', async () => {
+  it('[O-V24] tells that the camera gives no picture, or no more, until it does', async () => {
     const { source, show } = await started();
-    show(shown(faceWith({ jawOpen: 0.8 })));
     vi.advanceTimersByTime(6500);
-    expect(source.state).toMatchObject({ is: 'running', sees: 'nobody' });
+    expect(source.state).toEqual({ is: 'silent' });
+    show(shown(faceWith({ jawOpen: 0.8 })));
+    expect(source.state).toMatchObject({ is: 'running', sees: 'face' });
+    vi.advanceTimersByTime(6500);
+    expect(source.state).toEqual({ is: 'silent' });
     expect(source.latest()).toBeNull();
   });
 
@@ -125,6 +136,48 @@ describe('the camera as what moves the avatar', () => {
     expect(source.state).toEqual({ is: 'blocked', by: 'denied' });
     expect(source.latest()).toBeNull();
     camera.plugIn();
+    show(shown(faceWith({})));
+    expect(source.state).toMatchObject({ is: 'running', sees: 'face' });
+  });
+
+  it('[O-V27] tries a camera again that somebody else uses', async () => {
+    camera.refusal = new MediaFailure('busy');
+    const { source, show } = await started();
+    expect(source.state).toEqual({ is: 'blocked', by: 'busy' });
+    camera.refusal = undefined;
+    await vi.advanceTimersByTimeAsync(10_000);
+    show(shown(faceWith({})));
+    expect(source.state).toMatchObject({ is: 'running', sees: 'face' });
+  });
+
+  it('[O-V27] says nothing more of a camera that is refused after it was turned off', async () => {
+    const { source, show } = operatorAt(camera);
+    camera.refusal = new MediaFailure('denied');
+    source.start();
+    source.stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(source.state).toEqual({ is: 'off' });
+    camera.refusal = undefined;
+    source.start();
+    await vi.advanceTimersByTimeAsync(0);
+    show(shown(faceWith({})));
+    expect(source.state).toMatchObject({ is: 'running', sees: 'face' });
+  });
+
+  it('[O-V27] no longer reads a camera that is gone', async () => {
+    const { source, watch } = await started();
+    camera.emit('fault', 'none');
+    expect(watch.mock.lastCall?.[1].signal.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(source.state).toEqual({ is: 'blocked', by: 'none' });
+  });
+
+  it('[O-V27] goes on with the old camera when another one was chosen in vain', async () => {
+    const { source, show } = await started();
+    vi.spyOn(camera, 'open').mockImplementation(async () => camera.track ?? camera.plugIn());
+    camera.emit('fault', 'busy');
+    expect(source.state).toEqual({ is: 'blocked', by: 'busy' });
+    await vi.advanceTimersByTimeAsync(10_000);
     show(shown(faceWith({})));
     expect(source.state).toMatchObject({ is: 'running', sees: 'face' });
   });

@@ -4,7 +4,7 @@ import { PhoneFacts } from '../phone/PhoneFacts';
 import { standbyTexts } from './standby.texts';
 
 /** How a face-capture app may move my avatar instead of the browser. */
-export function CapturePanel() {
+export function PhonePanel() {
   const { capture: t } = useTexts(standbyTexts);
   return (
     <Panel title={t.title} aside={t.by}>

@@ -1,0 +1,122 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { allCalls } from '@mukae/contract/calls/all';
+import type { FastifyInstance } from 'fastify';
+import type { ReservationLinks } from '../features/accounts';
+import { callHandlers, makeIceServers } from '../features/calls';
+import { demoHandlers } from '../features/demo';
+import { documentHandlers } from '../features/documents';
+import type { Faces } from '../features/faces';
+import { healthHandlers } from '../features/health';
+import { makeModels, modelHandlers, publishedModels } from '../features/models';
+import { type Outbox, outboxHandlers } from '../features/outbox';
+import { type Reception, receptionHandlers } from '../features/reception';
+import { listenForChanges } from '../platform/db/changes';
+import { mountCalls } from '../platform/http/callRoutes';
+import type { Handler } from '../platform/http/handler';
+import { patienceMs } from '../platform/http/listen';
+import { addMetrics } from '../platform/http/metrics';
+import { addProbes } from '../platform/http/probes';
+import { addReference } from '../platform/http/reference';
+import { makeServer } from '../platform/http/server';
+import { serveWebPages } from '../platform/http/webPages';
+import { openSocketDoor } from '../platform/ws/socketServer';
+import { companyHandlersOf } from './company';
+import { openDesks } from './desks';
+import { layFoundation } from './foundation';
+import { startJobs } from './jobs';
+import type { Parts } from './parts';
+import { peopleHandlers } from './people';
+import { setUpScreens } from './screens';
+
+export interface Mukae {
+  app: FastifyInstance;
+  handlers: readonly Handler[];
+  outbox: Outbox;
+  links: ReservationLinks;
+  reception: Reception;
+  faces: Faces;
+  /** Finishes running requests, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+/** This folder is the only place where features meet the platform and one another. */
+export async function compose(parts: Parts): Promise<Mukae> {
+  const { settings, connection, databaseUrl, clock, log, tls, folders, version } = parts;
+  const uploadDir = await emptyUploads(settings.dataDir);
+  const foundation = await layFoundation(parts);
+  const { db, cache, sessions, outbox, links, registry, transport } = foundation;
+  const desks = openDesks(foundation);
+  const { reception, faces, captures } = desks;
+  const screens = setUpScreens(foundation, desks);
+  const models = makeModels({
+    log,
+    clock,
+    own: settings.modelsDir,
+    kept: join(settings.dataDir, 'models'),
+    published: publishedModels(settings.modelsUrl),
+  });
+
+  const handlers = [
+    ...peopleHandlers(foundation, desks, screens),
+    ...companyHandlersOf(foundation, desks),
+    ...screens.handlers,
+    ...receptionHandlers(captures),
+    ...callHandlers(makeIceServers(settings.ice, clock)),
+    ...modelHandlers(models),
+    ...outboxHandlers(outbox),
+    ...documentHandlers({ own: join(settings.dataDir, 'documents'), supplied: folders.documents }),
+    ...healthHandlers(settings.serverName, connection.isAlive),
+    ...demoHandlers({ db, clock, links, isDemo: settings.mode === 'demo' }),
+  ];
+
+  let stopping = false;
+  const isReady = async () => !stopping && (await connection.isAlive());
+
+  const app = await makeServer({ log, trustProxy: settings.trustProxy, tls });
+  addMetrics(app, registry, settings.metricsToken);
+  addProbes(app, isReady);
+  await addReference(app, allCalls, version);
+  mountCalls(app, handlers, { identify: sessions.identify, publicUrl: settings.publicUrl, uploadDir });
+  await serveWebPages(app, folders.web, settings.mode);
+  const closeDoor = openSocketDoor(app, reception.door, log);
+
+  const changes = [
+    listenForChanges(databaseUrl, 'identity', [cache, reception.identity, faces.identity], log),
+    listenForChanges(databaseUrl, 'reception', [reception.places], log),
+  ];
+  for (const change of changes) await change.start();
+  await reception.start();
+  await faces.keepPorts();
+  const jobs = startJobs(foundation, desks, screens);
+
+  return {
+    app,
+    handlers,
+    outbox,
+    links,
+    reception,
+    faces,
+    async stop() {
+      stopping = true;
+      closeDoor();
+      const cutOff = setTimeout(() => app.server.closeAllConnections(), patienceMs);
+      await app.close();
+      clearTimeout(cutOff);
+      models.stop();
+      await jobs.stop();
+      await faces.stop();
+      for (const change of changes) await change.stop();
+      transport?.close();
+      await connection.close();
+    },
+  };
+}
+
+/** Without what a crash left half read. */
+async function emptyUploads(dataDir: string): Promise<string> {
+  const uploadDir = join(dataDir, 'uploads');
+  await rm(uploadDir, { recursive: true, force: true });
+  await mkdir(uploadDir, { recursive: true, mode: 0o700 });
+  return uploadDir;
+}

@@ -1,0 +1,35 @@
+import { makeForcedLogout } from '../features/accounts';
+import { giveSeatBack, takeSeat } from '../features/channels';
+import { makeFaces } from '../features/faces';
+import { makeCaptures, makeReception } from '../features/reception';
+import type { Foundation } from './foundation';
+
+/** Where visitors and operators meet, and the phones that move an operator's avatar. */
+export function openDesks({ settings, db, clock, log, registry, sessions, seats, storage }: Foundation) {
+  const reception = makeReception({
+    db,
+    clock,
+    log,
+    registry,
+    seats: {
+      async take(userId, companyId) {
+        const isSeated = await takeSeat(db, seats, userId, companyId);
+        // Who is told that she is on standby can send from her phone.
+        if (isSeated) await faces.followSeats();
+        return isSeated;
+      },
+      giveBack: (userId) => giveSeatBack(db, seats, userId),
+      taken: seats.taken,
+    },
+    identify: sessions.behind,
+    isOpen: (sessionKey) => sessions.exists(db, sessionKey),
+    logOut: makeForcedLogout({ db, sessions }),
+    publicUrl: settings.publicUrl,
+    trustProxy: settings.trustProxy,
+  });
+  const faces = makeFaces({ db, log, registry, host: settings.faceCapture.host, tell: reception.mention });
+  const captures = makeCaptures({ db, clock, storage, desks: reception.desks });
+  return { reception, faces, captures };
+}
+
+export type Desks = ReturnType<typeof openDesks>;

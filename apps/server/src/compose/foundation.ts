@@ -1,0 +1,46 @@
+import { Registry } from 'prom-client';
+import {
+  makeCurrentPasswordCheck,
+  makeReservationLinks,
+  makeSeats,
+  makeSessions,
+  makeUserPictures,
+  SessionCache,
+} from '../features/accounts';
+import { makeAudit } from '../features/audit';
+import { makeOutbox } from '../features/outbox';
+import { smtpTransport } from '../platform/mail/mailTransport';
+import { openStorage } from '../platform/storage/openStorage';
+import { makeStrayFiles } from '../platform/storage/strayFiles';
+import { makeThrottle } from '../platform/throttle/throttle';
+import type { Parts } from './parts';
+
+/** What several features stand on: who is there, where files go, what is remembered of deeds and mails. */
+export async function layFoundation({ settings, connection: { db }, clock, log, linkSecret }: Parts) {
+  const cache = new SessionCache();
+  const sessions = makeSessions(db, clock, cache);
+  const storage = await openStorage(settings);
+  const throttle = makeThrottle(db, clock);
+  const transport = settings.smtpUrl === undefined ? undefined : smtpTransport(settings.smtpUrl, settings.mailFrom);
+  return {
+    settings,
+    db,
+    clock,
+    log,
+    cache,
+    sessions,
+    storage,
+    throttle,
+    transport,
+    registry: new Registry(),
+    audit: makeAudit(clock),
+    outbox: makeOutbox({ db, clock, log, transport }),
+    links: makeReservationLinks(linkSecret, clock),
+    seats: makeSeats({ db, sessions }),
+    pictures: makeUserPictures(storage),
+    strays: makeStrayFiles({ db, clock, storage }),
+    checkCurrentPassword: makeCurrentPasswordCheck({ db, throttle }),
+  };
+}
+
+export type Foundation = Awaited<ReturnType<typeof layFoundation>>;

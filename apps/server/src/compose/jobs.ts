@@ -1,0 +1,25 @@
+import { type Jobs, makeJobs } from '../platform/jobs/jobs';
+import type { Desks } from './desks';
+import type { Foundation } from './foundation';
+import type { Screens } from './screens';
+
+const second = 1000;
+
+/** What has to be done again and again. */
+export function startJobs(
+  { log, outbox, sessions, throttle, strays }: Foundation,
+  { reception, faces, captures }: Desks,
+  { pairing }: Screens,
+): Jobs {
+  const jobs = makeJobs(log);
+  jobs.every(second / 4, 'give up what was waited for', reception.timePassed);
+  jobs.every(second, 'deliver mail', outbox.deliver);
+  jobs.every(second, 'keep ports of phones', faces.keepPorts);
+  jobs.every(60 * second, 'keep seats', () => reception.desks.keepSeats());
+  jobs.every(60 * second, 'end sessions', sessions.sweep);
+  jobs.every(600 * second, 'forget attempts', throttle.sweep);
+  jobs.every(600 * second, 'forget codes', pairing.sweep);
+  jobs.every(600 * second, 'remove pictures of visitors', captures.sweep);
+  jobs.every(600 * second, 'remove stray files', strays.sweep);
+  return jobs;
+}

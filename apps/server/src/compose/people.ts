@@ -1,0 +1,66 @@
+import {
+  accountHandlers,
+  makeLogin,
+  makeNewcomers,
+  makePasswordReset,
+  makePeople,
+  makeUserChanges,
+  makeUserDeletion,
+  makeUserTables,
+  sessionHandlers,
+  type User,
+} from '../features/accounts';
+import type { Actor } from '../features/audit';
+import { makeSignUp, registrationHandlers } from '../features/registration';
+import { ensureOwnSignage, removeOwnSignage } from '../features/signages';
+import type { Database } from '../platform/db/database';
+import type { Handler } from '../platform/http/handler';
+import type { Desks } from './desks';
+import type { Foundation } from './foundation';
+import type { Screens } from './screens';
+
+/** Who gets in, and who is in a company. */
+export function peopleHandlers(
+  foundation: Foundation,
+  { reception: { presence } }: Desks,
+  { operators, library }: Screens,
+): Handler[] {
+  const { db, clock, audit, outbox, sessions, links, throttle, storage, pictures, checkCurrentPassword } = foundation;
+
+  async function roleGiven(tx: Database, user: Pick<User, 'id' | 'companyId'>, role: User['role']) {
+    if (role === 'webReservationUser') await ensureOwnSignage(tx, user, clock.now());
+  }
+  async function roleChanged(tx: Database, actor: Actor, user: User, role: User['role']) {
+    await roleGiven(tx, user, role);
+    await operators.followRole(tx, actor, user, role);
+  }
+  const isOneOnline = async (userIds: readonly number[]) =>
+    userIds.some((id) => presence.operator(id) !== 'Logout') || sessions.isOneOnline(userIds);
+
+  const newcomers = makeNewcomers({ db, clock, outbox, audit, pictures, roleGiven });
+  const deleteUser = makeUserDeletion({
+    db,
+    sessions,
+    pictures,
+    audit,
+    isInCall: presence.isInCall,
+    beforeLeaving: (tx, { id }) => removeOwnSignage(tx, id),
+  });
+
+  return [
+    ...sessionHandlers({ login: makeLogin({ db, clock, throttle, sessions, links }), links, sessions }),
+    ...accountHandlers({
+      db,
+      storage,
+      statusOf: presence.operator,
+      passwordReset: makePasswordReset({ db, clock, throttle, outbox, audit }),
+      people: makePeople({ db, operatorsOf: operators.idsOf }),
+      newcomers,
+      userChanges: makeUserChanges({ db, sessions, pictures, audit, checkCurrentPassword, isOneOnline, roleChanged }),
+      userTables: makeUserTables({ db, sessions, newcomers, audit, isOneOnline }),
+      deleteUser,
+      renameMedia: library.rename,
+    }),
+    ...registrationHandlers(makeSignUp({ db, clock, throttle, audit })),
+  ];
+}

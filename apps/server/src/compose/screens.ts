@@ -1,0 +1,63 @@
+import { namesShown } from '@mukae/contract/domain/text/namesInShort';
+import { characterHolders } from '../features/accounts';
+import { characterHandlers, makeCharacterFiles, makeOwnCharacters } from '../features/characters';
+import { makeMediaFiles, makeMediaLibrary, mediaHandlers, refuseOverQuota } from '../features/media';
+import { makePairing, pairingHandlers } from '../features/pairing';
+import {
+  makeFindSignage,
+  makeShowing,
+  makeSignageChanges,
+  makeSignageOperators,
+  makeSignageTables,
+  makeTemplateChanges,
+  signageHandlers,
+} from '../features/signages';
+import type { Desks } from './desks';
+import type { Foundation } from './foundation';
+
+/** Signages, and what they show: media and characters. */
+export function setUpScreens(foundation: Foundation, { reception: { presence } }: Desks) {
+  const { db, clock, audit, sessions, storage, strays, throttle, pictures, checkCurrentPassword } = foundation;
+  const findSignage = makeFindSignage(db);
+  const operators = makeSignageOperators({ db, audit, findSignage });
+  const showing = makeShowing(db);
+  const files = makeMediaFiles({ db, storage, strays });
+  const library = makeMediaLibrary({ db, clock, audit, files, strays, showing });
+  const isOnline = presence.isSignageOnline;
+  const pairing = makePairing({ db, clock, throttle, sessions, audit, findSignage, isOnline });
+  const ownCharacters = makeOwnCharacters({
+    db,
+    audit,
+    files: makeCharacterFiles({ db, storage, strays }),
+    refuseOverQuota,
+    holdersOf: (characterId) => characterHolders(db, characterId, namesShown.inList),
+  });
+  const changes = makeSignageChanges({
+    db,
+    clock,
+    audit,
+    sessions,
+    pictures,
+    checkCurrentPassword,
+    findSignage,
+    isInCall: presence.isSignageInCall,
+  });
+
+  const handlers = [
+    ...mediaHandlers({ db, storage, library, showing }),
+    ...characterHandlers({ db, storage, own: ownCharacters }),
+    ...signageHandlers({
+      db,
+      statusOf: presence.signage,
+      findSignage,
+      changes,
+      templates: makeTemplateChanges({ db, audit, library, sessions, findSignage }),
+      operators,
+      tables: makeSignageTables({ db, clock, sessions, audit }),
+    }),
+    ...pairingHandlers(pairing),
+  ];
+  return { handlers, operators, library, pairing };
+}
+
+export type Screens = ReturnType<typeof setUpScreens>;

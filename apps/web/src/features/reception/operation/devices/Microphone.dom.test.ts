@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest';
+import { DeviceChoice } from '../../../../rtc';
+import { ownVoice } from '../../../../voice';
+import { fakeTrack } from '../../calling/testing/fakeTrack';
+import { Microphone } from './Microphone';
+
+it('[O-V39] a voice that cannot be changed is told, until another is chosen', async () => {
+  const microphone = new Microphone(new DeviceChoice(localStorage));
+  const close = microphone.open(() => {});
+  microphone.device.emit('track', fakeTrack('audio'));
+  microphone.reshape({ pitch: 4, formant: 2 });
+  await vi.waitFor(() => expect(microphone.isUnchangeable.get()).toBe(true));
+  expect(microphone.shape.get()).toEqual(ownVoice);
+  microphone.reshape(ownVoice);
+  expect(microphone.isUnchangeable.get()).toBe(false);
+  close();
+});

@@ -1,0 +1,15 @@
+import type { CharacterAnswer } from '@mukae/contract/calls/characters';
+import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
+import { chosenCharacter } from '../../../characters/chosenCharacter';
+import { useCastKnowing } from '../../../characters/useCastKnowing';
+import type { CalledSignage } from './useCalledSignage';
+
+/** Who stands on the screen of a call, as its visitor sees it; undefined until it is known. */
+export function useCalledCharacter(
+  { characterId }: Pick<CallOnWire, 'characterId'>,
+  signage: Pick<CalledSignage, 'characterId'> | undefined,
+): CharacterAnswer | undefined {
+  const id = characterId ?? signage?.characterId ?? null;
+  const cast = useCastKnowing(id);
+  return cast && signage && chosenCharacter(cast, id);
+}

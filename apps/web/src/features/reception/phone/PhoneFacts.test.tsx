@@ -1,0 +1,85 @@
+import { MantineProvider } from '@mantine/core';
+import type { UserAnswer } from '@mukae/contract/calls/accounts';
+import type { ChannelAnswer } from '@mukae/contract/calls/channels';
+import { type PhoneHearing, phoneHearings } from '@mukae/contract/domain/channel/phoneHearing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PhoneFacts } from './PhoneFacts';
+import { phoneTexts } from './phone.texts';
+
+const t = phoneTexts.ja;
+
+beforeEach(() => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('user_role=operator');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const somebody: UserAnswer = {
+  userId: 3,
+  loginId: '',
+  login_id: '',
+  name: '佐藤 美咲',
+  userName: '',
+  kana: '',
+  storeId: 0,
+  role: 'operator',
+  image: '',
+  isOwnConfig: true,
+  phone: '',
+  address: '',
+  character_id: null,
+  status: 'Standby',
+  avatarChId: 4,
+  subject_name: 'iPhone',
+  version: 1,
+};
+const somewhere: ChannelAnswer = {
+  id: 4,
+  number: 1,
+  name: 'ch1',
+  companyName: '',
+  streaming_server_ip: '192.0.2.7',
+  face_capture_port: 50_000,
+  face_capture: 'heard',
+  operator: null,
+};
+
+function show(me: Partial<UserAnswer>, face_capture: PhoneHearing = 'heard') {
+  const answers = (path: string) =>
+    path.includes('getChannel') ? { ...somewhere, face_capture } : { ...somebody, ...me };
+  vi.stubGlobal('fetch', async (path: string) => Response.json(answers(path)));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider env="test">
+        <PhoneFacts />
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+}
+
+it('[O-V49] says nothing before it knows, then where the phone sends to', async () => {
+  show({});
+  expect(screen.queryByText(t.none)).toBeNull();
+  expect(await screen.findByText('192.0.2.7')).toBeTruthy();
+  expect(screen.queryByText(t.none)).toBeNull();
+});
+
+it('[O-V49] says how somebody without a channel gets one', async () => {
+  show({ avatarChId: null });
+  expect(await screen.findByText(t.noChannel)).toBeTruthy();
+  expect(screen.getAllByText(t.none)).toHaveLength(3);
+});
+
+it.each(phoneHearings.filter((hearing) => hearing !== 'heard'))(
+  '[O-V47] [O-V49] says why no phone is heard: %s',
+  async (hearing) => {
+    show({}, hearing);
+    expect(await screen.findByText(t.hindrance[hearing])).toBeTruthy();
+  },
+);
