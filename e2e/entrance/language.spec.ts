@@ -66,6 +66,7 @@ test('[A-P04] [A-R03] the sign-up begins in English, the login page in Japanese;
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
 
   await page.goBack();
+  await expect(heading('Create your account')).toBeVisible();
   await page.getByRole('radio', { name: '日本語' }).check();
   await page.reload();
   await expect(heading('アカウント登録')).toBeVisible();
