@@ -9,8 +9,13 @@ import { cableOf } from '../support/socketCut';
 import { goOnStandby, ringOn, standbyPath } from '../support/standby';
 import { expect, type Page, test } from '../support/test';
 
-// Nothing moves on the pages by itself: the machine is busy enough with pictures of cameras.
-const still = { ...withFakeMedia, contextOptions: { reducedMotion: 'reduce' } } as const;
+// Nothing moves on the pages by itself, and they are small: the machine is busy enough with pictures of cameras. A
+// connection that starves would be renewed, and tell nothing about the fault.
+const still = {
+  ...withFakeMedia,
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 1024, height: 640 },
+} as const;
 test.use(still);
 mortalTest.use(still);
 test.describe.configure({ timeout: 120_000 });
