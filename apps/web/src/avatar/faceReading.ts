@@ -53,12 +53,8 @@ export function vowelsOf(score: Score): VowelWeights {
 
 /** One mouth cannot be more than wide open. */
 function together(weights: VowelWeights): VowelWeights {
-  const share =
-    1 /
-    Math.max(
-      1,
-      vowels.reduce((sum, vowel) => sum + weights[vowel], 0),
-    );
+  const sum = vowels.reduce((total, vowel) => total + weights[vowel], 0);
+  const share = 1 / Math.max(1, sum);
   const { aa, ih, ou, ee, oh } = weights;
   return { aa: aa * share, ih: ih * share, ou: ou * share, ee: ee * share, oh: oh * share };
 }

@@ -1,26 +1,10 @@
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
 import { makeUpLoginId } from '@mukae/contract/domain/signage/madeUpLoginId';
 import { describe, expect, it } from 'vitest';
+import { someSignage } from '../testing/someSignage';
 import { changedSignage, hasChanges, logsDeviceOut, valuesOf } from './changedSignage';
 
-const signage: SignageAnswer = {
-  id: 1,
-  name: '1F 総合受付',
-  userName: '1F 総合受付',
-  image: '',
-  storeId: 3,
-  storeName: '東京本店',
-  companyName: '青葉ホーム',
-  login_id: 'tokyo1',
-  role: 'signage',
-  status: 'Logout',
-  size: { width: 1080, height: 1920 },
-  default_character: null,
-  is_avatar_filmed: false,
-  users: [],
-  userCount: 0,
-  version: 1,
-};
+const signage: SignageAnswer = { ...someSignage, id: 1, storeId: 3, login_id: 'tokyo1', status: 'Logout' };
 const before = { values: valuesOf(signage), characterId: null, isAvatarFilmed: false };
 const after = (values: Partial<typeof before.values>) => ({
   ...before,
