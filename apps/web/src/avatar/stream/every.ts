@@ -6,8 +6,11 @@ export function every(ms: number, tick: () => void): () => void {
   const worker = new Worker(new URL('./ticks.worker.ts', import.meta.url), { type: 'module', name: 'ticks' });
   const next = () => worker.postMessage(ms);
   worker.onmessage = () => {
-    tick();
-    next();
+    try {
+      tick();
+    } finally {
+      next();
+    }
   };
   next();
   return () => worker.terminate();
