@@ -3,7 +3,12 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Files share what they import: loading it anew for each of them would take most of the time. */
 const isolate = false;
 
-const web = { root: 'apps/web', testTimeout: 20_000 } as const;
+const web = {
+  root: 'apps/web',
+  setupFiles: './src/testing/imports.setup.ts',
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+} as const;
 /** Tests of what is drawn, and of what needs a window for another reason. */
 const inPage = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 /** Tests that put something else in place of a module, which no other may have loaded before. */
