@@ -4,7 +4,7 @@ export { makeNewcomers } from './addUser';
 export { makeUserChanges } from './changeUser';
 export { byLoginId } from './csv/byLoginId';
 export { recordImport } from './csv/importAudit';
-export { deedsOf, loginIdsIn, type PlannedRow, planRows, type RowDeed, type RowPlan } from './csv/importPlan';
+export { deedsShown, loginIdsIn, type PlannedRow, planRows, type RowDeed, type RowPlan } from './csv/importPlan';
 export { presentImport } from './csv/imports.present';
 export { inOneGo } from './csv/importTransaction';
 export { type NamedPlaces, placesOfCompany } from './csv/namedPlaces';

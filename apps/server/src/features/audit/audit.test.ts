@@ -1,4 +1,5 @@
 import { type AuditEntry, auditCalls } from '@mukae/contract/calls/audit';
+import { importAnswer } from '@mukae/contract/calls/csv';
 import { auditActions } from '@mukae/contract/domain/audit/action';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -79,7 +80,6 @@ describe('every kind of change', () => {
 
   const target = () => ({ targetUserId: String(userId) });
   const signage = () => ({ targetId: String(signageId) });
-  const csv = (content: string) => ({ file: new File([content], '名簿.csv'), isForceSubmit: '1' });
   const secret = { currentPassword: demoPassword, isForceSubmit: '1' };
 
   const changes: readonly [string, () => Promise<unknown>, Partial<AuditEntry>][] = [
@@ -257,7 +257,9 @@ describe('every kind of change', () => {
       ['signage.imported', 'signage.added'],
     ],
   ])('[O-A02] writes one entry for a file of %s, and one for each of its rows', async (_, path, content, expected) => {
-    const written = await writtenBy(() => admin.form(path, csv(content)));
+    const file = new File([content], '名簿.csv');
+    const { mark } = importAnswer.parse((await admin.form(path, { file })).body);
+    const written = await writtenBy(() => admin.form(path, { file, mark }));
     expect(written.map(({ action }) => action)).toEqual(expected);
   });
 
