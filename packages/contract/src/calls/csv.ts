@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { megabyte } from '../domain/media/fileSize';
 import { idField } from './fields';
 
 /** What one row of a file would do, or why it cannot. */
@@ -16,7 +17,7 @@ export const importInput = z.strictObject({
   mark: z.optional(z.string().check(z.maxLength(100))),
 });
 
-export const importFile = { maxBytes: 2 * 1000 * 1000, tooLarge: 'csvTooLarge' } as const;
+export const importFile = { maxBytes: 2 * megabyte, tooLarge: 'csvTooLarge' } as const;
 export const importRowsMax = 1000;
 
 export const importAnswer = z.object({

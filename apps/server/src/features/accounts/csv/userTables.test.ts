@@ -1,5 +1,5 @@
 import { auditCalls } from '@mukae/contract/calls/audit';
-import { importAnswer } from '@mukae/contract/calls/csv';
+import { importAnswer, importFile } from '@mukae/contract/calls/csv';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refusalIn } from '../../../testing/answers';
@@ -360,6 +360,6 @@ describe('a file', () => {
       'SVER-40',
       '一度に取り込めるのは1,000行、2MBまでです。',
     ]);
-    expect(refusalIn(await send(`${heading}\n${'x'.repeat(2_000_000)}`))).toEqual([413, 'SVER-40']);
+    expect(refusalIn(await send(`${heading}\n${'x'.repeat(importFile.maxBytes)}`))).toEqual([413, 'SVER-40']);
   });
 });
