@@ -80,6 +80,11 @@ describe('every kind of change', () => {
 
   const target = () => ({ targetUserId: String(userId) });
   const signage = () => ({ targetId: String(signageId) });
+  const onPage = async (act: (page: TestPage) => Promise<unknown>) => {
+    const page = await TestPage.open(service().url, admin);
+    await act(page);
+    await page.close();
+  };
   const secret = { currentPassword: demoPassword, isForceSubmit: '1' };
 
   const changes: readonly [string, () => Promise<unknown>, Partial<AuditEntry>][] = [
@@ -209,6 +214,25 @@ describe('every kind of change', () => {
         await page.close();
       },
       { action: 'channel.released', subject: '佐藤 美咲' },
+    ],
+    [
+      'suspending a signage',
+      () => onPage((page) => page.say('suspend', { signageId })),
+      { action: 'signage.suspended', subject: '記録画面 2' },
+    ],
+    [
+      'restarting it',
+      () => onPage((page) => page.say('restart', { signageId })),
+      { action: 'signage.restarted', subject: '記録画面 2' },
+    ],
+    [
+      'logging somebody out',
+      () =>
+        onPage(async (page) => {
+          page.send('requestLogout', { objectId: (await demoUser(service(), 'operator2')).id });
+          await page.settled();
+        }),
+      { action: 'user.loggedOut', subject: '鈴木 健一' },
     ],
     [
       'a contract',

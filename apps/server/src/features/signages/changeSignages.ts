@@ -1,3 +1,4 @@
+import { isMadeUpLoginId } from '@mukae/contract/domain/signage/madeUpLoginId';
 import { portrait, type Size } from '@mukae/contract/domain/signage/size';
 import type { Language } from '@mukae/contract/language';
 import type { Clock } from '../../platform/clock/clock';
@@ -71,6 +72,12 @@ interface Dependencies {
   isInCall(signage: { id: number; companyId: number }): boolean;
 }
 
+/** Nobody can type a login id that was made up, so a password needs one that was chosen. */
+function refuseLonePassword(password: string | undefined, loginId: string): void {
+  if (password === undefined || !isMadeUpLoginId(loginId)) return;
+  throw new Refusal('badInput', { faults: [{ field: 'login_id', fault: 'required' }] });
+}
+
 export function makeSignageChanges(signages: Dependencies): SignageChanges {
   const { db, clock, audit, sessions, pictures, checkCurrentPassword, findSignage, isInCall } = signages;
 
@@ -123,6 +130,7 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
       if (!store) throw new Refusal('notFound');
       const { characterId = null, loginId = madeUpLoginId() } = wanted;
       const { companyId } = store;
+      refuseLonePassword(password, loginId);
       await refuseUnknownPlaces(db, companyId, { characterId });
       if (await findByLoginId(db, loginId)) throw new Refusal('loginIdTaken');
       const passwordHash = password === undefined ? null : await hashPassword(password);
@@ -145,6 +153,7 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
       const { password, image, seenVersion = account.version } = wanted;
       const change = differing(row, wanted);
       const isSecret = change.loginId !== undefined || password !== undefined;
+      refuseLonePassword(password, change.loginId ?? account.loginId);
       if (isSecret) await checkCurrentPassword(principal, wanted.currentPassword);
       if (change.loginId !== undefined) await refuseTakenLoginId(account, change.loginId);
       await refuseUnknownPlaces(db, signage.companyId, change);
