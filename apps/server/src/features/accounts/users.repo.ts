@@ -156,7 +156,6 @@ export async function operatorsOfStores(
   );
 }
 
-/** Whoever may answer calls. */
 /** Those who answer calls; of some people only, where `among` names them. */
 export async function countOperators(db: Database, reach: Reach, among?: readonly number[]): Promise<number> {
   const isNamed = among && inArray(users.id, [...among]);
