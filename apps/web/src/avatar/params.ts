@@ -56,6 +56,7 @@ const SIDED = [
   'browDown',
   'browAngry',
   'sh',
+  'ul',
   'el',
   'fl',
   'wr',

@@ -32,7 +32,13 @@ const arm = sleeves(
     cuff: { stops: ['#dfe6f2', '#ffffff', '#cfd9ea'], line: '#8793aa' },
     button: { fill: '#24262c', line: '#121318' },
   },
-  { size: (x, y) => [292 + (x - 246) * 1.12, 890 + (y - 885) * 1.0223], elbow: [1290, 1412], over: 'tufts' },
+  {
+    size: (x, y) => [292 + (x - 246) * 1.12, 890 + (y - 885) * 1.0223],
+    shoulder: 890,
+    joint: 1335,
+    elbow: [1290, 1412],
+    over: 'tufts',
+  },
 );
 const hand = hands(TAN, { at: [292, 1690], size: (x, y) => [x * 1.17, y * 1.07], over: 'tufts' });
 const arms = [...arm.upper, ...hand, ...arm.fore];
@@ -83,7 +89,7 @@ export const kento: Character = {
     head: { parent: 'chest', pivot: [0, 668, -20], scale: 0.94, ry: { yaw: 1.15, yawAdd: 1 }, rx: { pitch: 1.35, headBow: -1 }, rz: { roll: 1, rollAdd: 1 }, bulge: [0, 465, 176, 250, 108] },
     gaze: { parent: 'head', pivot: [0, 500, 0], tx: { gazeX: 13 }, ty: { gazeY: 8 }, bulge: [0, 465, 176, 250, 108] },
     'arm@': { parent: 'chest', pivot: [286, 890, 0], rz: { 'sh@': -1 } },
-    'fore@': { parent: 'arm@', pivot: [292, 1335, 0], rz: { 'el@': 1 } },
+    'fore@': { parent: 'arm@', pivot: [292, 1335, 0], rz: { 'el@': 1 }, ty: { 'ul@': 445 } },
     'foreS@': { parent: 'fore@', pivot: [292, 1335, 0], sy: { 'fl@': 1 } },
     'hand@': { parent: 'fore@', pivot: [292, 1690, 0], rz: { 'wr@': 1 }, ty: { 'fl@': 355 }, sx: { 'handTurn@': -0.55 } },
   },
@@ -96,13 +102,13 @@ export const kento: Character = {
   poses: {
     fold: { shL: 6, elL: 60, flL: -0.1, wrL: 6, handL: HAND.folded, shR: 6, elR: 60, flR: -0.1, wrR: 6, handR: HAND.folded, bow: 0, headBow: 0, lean: 0, yawAdd: 0, rollAdd: 0 },
     bow: { bow: 30, headBow: 7, shL: 6, elL: 52, flL: 0, wrL: 8, shR: 6, elR: 52, flR: 0, wrR: 8 },
-    wave: { shR: 7, elR: -161, flR: -0.12, wrR: 0, handR: HAND.open, shL: 3, elL: 8, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 1.5, rollAdd: 3 },
-    guideL: { shL: 2, elL: -148, flL: -0.5, wrL: 20, handL: HAND.palm, shR: 3, elR: 8, flR: -0.04, wrR: 2, handR: HAND.relaxed, lean: -2.5, yawAdd: 8 },
-    guideR: { shR: 2, elR: -148, flR: -0.5, wrR: 20, handR: HAND.palm, shL: 3, elL: 8, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 2.5, yawAdd: -8 },
-    think: { shR: 3, elR: 156, flR: 0.52, wrR: 8, handR: HAND.fist, shL: 4, elL: 84, flL: -0.1, wrL: -4, handL: HAND.folded, lean: -1 },
+    wave: { shR: 1, elR: -170, flR: -0.2, wrR: 0, handR: HAND.open, shL: 3, elL: 8, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 1.5, rollAdd: 3 },
+    guideL: { shL: 1, elL: -151, flL: -0.54, wrL: 22, handL: HAND.palm, shR: 3, elR: 8, flR: -0.04, wrR: 2, handR: HAND.relaxed, lean: -2.5, yawAdd: 8 },
+    guideR: { shR: 1, elR: -151, flR: -0.54, wrR: 22, handR: HAND.palm, shL: 3, elL: 8, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 2.5, yawAdd: -8 },
+    think: { shR: 4, ulR: -0.42, elR: 148, flR: 0.18, wrR: 18, handR: HAND.fist, shL: 4, elL: 84, flL: -0.1, wrL: -4, handL: HAND.folded, lean: -1 },
     wait: { shR: 18, elR: 172, flR: -0.3, wrR: 14, handR: HAND.open, shL: 3, elL: 8, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 0.5 },
   },
-  arcs: { flL: ['elL', -0.0021], flR: ['elR', -0.0021], shL: ['elL', -0.04], shR: ['elR', -0.04], wrL: ['elL', 0.3], wrR: ['elR', 0.3] },
+  arcs: { flL: ['elL', -0.0027], flR: ['elR', -0.0027], shL: ['elL', -0.07], shR: ['elR', -0.07], wrL: ['elL', 0.17], wrR: ['elR', 0.17] },
   oscillate: { wave: { wrR: [9, 1.5], elR: [5, 1.5] } },
   layers: [
     { id: 'dome', group: 'head', z: -70, symmetric: true, fill: '#2e3038', ink: { color: HLINE, width: 3 }, path: '0,196 74,210 122,254 146,320 148,390 0,400' },
