@@ -4,7 +4,7 @@ import { combed } from './figure/hair';
 import { mouth } from './figure/mouth';
 import { darker, flushed, glossy, lighter } from './figure/palette';
 import { reshape } from './figure/reshape';
-import { lid, oval } from './figure/shapes';
+import { covered, halfway, lid, oval } from './figure/shapes';
 import { foreshortened } from './figure/sleeves';
 
 /** The colours a company may choose. */
@@ -126,13 +126,13 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       ...reshape(lips, (x, y) => [x, y + 92]),
       [
         { id: 'eye@', group: 'gaze', bulge: 1, fill: darker(hair, 0.78), path: oval(82, 620, 28, 42),
-          keys: { 'blink@': lid(82, 618, 32, 15, 11), 'joy@': lid(82, 630, 33, -22, 11), 'wide@': oval(82, 618, 30, 48), 'squint@': oval(82, 622, 29, 32) } },
+          keys: { 'blink@': lid(82, 618, 32, 15, 11), 'half@': halfway(covered(82, 622, 30, 37, 600), oval(82, 620, 28, 42), lid(82, 618, 32, 15, 11)), 'joy@': lid(82, 630, 33, -22, 11), 'wide@': oval(82, 618, 30, 48), 'squint@': oval(82, 622, 29, 32) } },
         { id: 'eyedepth@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: { linear: [0, 590, 0, 664], stops: [`${darker(hair, 0.8)}00`, `${darker(hair, 0.3)}b0`, glossy(hair, 0.2)] }, path: oval(82, 624, 24, 37) },
         { id: 'eyeglow@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: { radial: [82, 656, 24, 0.7], stops: [glossy(hair, 0.75), `${glossy(hair, 0.5)}60`, `${glossy(hair, 0.5)}00`] }, path: oval(82, 652, 22, 18) },
         { id: 'eyepupil@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: darker(hair, 0.86), path: oval(82, 616, 13, 19) },
-        { id: 'glintL', group: 'gaze', bulge: 1, clip: 'eyeL', hideIf: 'shutL', fill: '#ffffff', path: `${oval(72, 600, 10.5, 13)} | ${oval(94, 640, 6, 6)} | ${oval(70, 640, 3, 3.4)}` },
-        { id: 'glintR', side: 'R', group: 'gaze', bulge: 1, clip: 'eyeR', hideIf: 'shutR', fill: '#ffffff', path: `${oval(-92, 600, 10.5, 13)} | ${oval(-70, 640, 6, 6)} | ${oval(-94, 640, 3, 3.4)}` },
-        { id: 'lid@', group: 'gaze', bulge: 1, z: 2, hideIf: 'shut@', open: true, ink: { color: darker(hair, 0.78), width: 7, taper: [0.2, 1, 0.5] }, path: '54,606 62,588 84,578 104,588 114,602', keys: { 'wide@': '52,600 60,578 84,568 106,578 116,596', 'squint@': '53,614 62,600 84,592 104,600 114,610', 'blink@': '52,620 62,630 84,634 104,630 114,620', 'joy@': '52,622 62,612 84,606 104,612 114,622' } },
+        { id: 'glintL', group: 'gaze', bulge: 1, clip: 'eyeL', fade: ['shutL', 0.85, 0.6], fill: '#ffffff', path: `${oval(72, 600, 10.5, 13)} | ${oval(94, 640, 6, 6)} | ${oval(70, 640, 3, 3.4)}` },
+        { id: 'glintR', side: 'R', group: 'gaze', bulge: 1, clip: 'eyeR', fade: ['shutR', 0.85, 0.6], fill: '#ffffff', path: `${oval(-92, 600, 10.5, 13)} | ${oval(-70, 640, 6, 6)} | ${oval(-94, 640, 3, 3.4)}` },
+        { id: 'lid@', group: 'gaze', bulge: 1, z: 2, hideIf: 'shut@', open: true, ink: { color: darker(hair, 0.78), width: 7, taper: [0.2, 1, 0.5] }, path: '54,606 62,588 84,578 104,588 114,602', keys: { 'wide@': '52,600 60,578 84,568 106,578 116,596', 'squint@': '53,614 62,600 84,592 104,600 114,610', 'blink@': '52,620 62,630 84,634 104,630 114,620', 'half@': halfway('50,620 60,605 84,598 105,605 115,617', '54,606 62,588 84,578 104,588 114,602', '52,620 62,630 84,634 104,630 114,620'), 'joy@': '52,622 62,612 84,606 104,612 114,622' } },
       ],
       // ---- hair in front
       { id: 'bangs', group: 'head', bulge: 0.8, z: 24, fill: hair, ink: { color: hairLine, width: 4 }, path: '10,342 -76,352 -156,400 -212,482 -228,570 -214,650! -200,622 -190,580 -184,546! -180,562 -170,590! -160,556 -148,530 -136,502! -134,520 -126,538! -86,514 -24,480 30,436! 54,488 104,532 164,562! 180,574 190,594 202,624 214,650! 228,570 214,482 160,400 90,354' },
