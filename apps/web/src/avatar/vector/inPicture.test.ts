@@ -1,3 +1,4 @@
+import { calmFrame, type Hands } from '@mukae/contract/domain/avatar/frame';
 import { motions } from '@mukae/contract/domain/avatar/motions';
 import { describe, expect, it } from 'vitest';
 import type { Character } from '../character';
@@ -12,12 +13,12 @@ const HALF_A_PICTURE = 540;
 /** From the wrist to the tips of the longest fingers, in lengths of the forearm. */
 const FINGERS = 0.54;
 
-/** How far out the fingers come while the motion lasts. */
-function farthest(character: Character, motion: (typeof motions)[number]): number {
+/** How far out the fingers come in four seconds of what the puppet was told. */
+function farthest(character: Character, tell: (puppet: Puppet) => void): number {
   const puppet = new Puppet(character);
   const groups = compileGroups(character.groups);
   const fingers = FINGERS * (armBonesOf(character)?.fore ?? 0);
-  puppet.play(motion);
+  tell(puppet);
   const places = Array.from({ length: 240 }, () => {
     const values = puppet.step(1 / 60);
     placeGroups(groups.values(), values);
@@ -31,6 +32,15 @@ function farthest(character: Character, motion: (typeof motions)[number]): numbe
 
 describe.each(characters.map((character) => [character.id, character] as const))('the hands of %s', (_, character) => {
   it.each(motions)('stay in the picture: %s', (motion) => {
-    expect(farthest(character, motion)).toBeLessThan(HALF_A_PICTURE);
+    expect(farthest(character, (puppet) => puppet.play(motion))).toBeLessThan(HALF_A_PICTURE);
+  });
+
+  it('stay in the picture when those of the operator are spread as wide as they go', () => {
+    const spread: Hands = {
+      left: { x: 1, y: 0.2, turn: 0, shape: 'open' },
+      right: { x: -1, y: 0.2, turn: 0, shape: 'open' },
+    };
+    const told = (puppet: Puppet): void => puppet.take({ ...calmFrame, hands: spread });
+    expect(farthest(character, told)).toBeLessThan(HALF_A_PICTURE);
   });
 });
