@@ -103,7 +103,7 @@ export const kei: Character = {
     // ---- hair in front
     [{ id: 'lock@', ...LOCK, fill: '#52322a', ink: { color: HLINE, width: 3 }, path: '128,320! 172,380 196,460 203,560 200,650 209,740 226,820 231,900 216,970 188,1026 140,1072! 158,1036 164,1004! 146,1034 114,1048! 132,990 150,930 154,860 142,790 135,720 140,650 150,590 153,530 142,450' },
     ...combed('lock@', [LOCK_FLOW], LOCK,
-      { ...TONES, sheen: { linear: [160, 440, 180, 1000], stops: ['rgba(190,128,98,0)', 'rgba(196,136,104,.5)', 'rgba(190,128,98,.05)', 'rgba(190,128,98,.42)', 'rgba(190,128,98,0)'] }, glint: 'rgba(240,192,156,.4)' }, { from: 0.18, to: 0.86, width: 13, dense: 1, glints: [[0.2, 0.52], [0.56, 0.88]] }),
+      { ...TONES, sheen: 'rgba(196,136,104,.3)', glint: 'rgba(240,192,156,.38)' }, { from: 0.18, to: 0.86, width: 13, dense: 1, parts: [[0.2, 0.5], [0.58, 0.88]] }),
     { id: 'locktip@', ...LOCK, fill: '#8a5a45', opacity: 0.8, path: tresses(LOCK_FLOW, { from: 0.74, to: 0.99, width: 12, dense: 1, uneven: 0.4 }) },
     { id: 'lockrim@', ...LOCK, open: true, ink: { color: 'rgba(236,200,176,.6)', width: 3.2, taper: [0, 1, 0] }, path: '192,470 199,560 196,650 205,740 222,820 227,900 212,966 188,1016' }],
     { id: 'curl@', group: 'head', mix: ['chest', 690, 880], z: 34, sway: ['swayTips', 640, 400, 52], fill: '#543429', ink: { color: HLINE, width: 2.4 }, path: '146,566! 158,650 152,730 146,800 158,880 162,950 134,1010! 144,950 138,890 126,810 130,730 142,650' },
