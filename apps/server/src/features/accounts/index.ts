@@ -23,7 +23,7 @@ export { makeSessions, type Sessions } from './sessions';
 export { sessionHandlers } from './sessions.calls';
 export { makeTemporaryPassword } from './temporaryPassword';
 export { tooLate } from './tooLate';
-export { makeUserPictures, type UserPictures, withPicture } from './userPictures';
+export { makeUserPictures, type Pictured, type UserPictures, withFirstPicture, withPicture } from './userPictures';
 export { refuseUnknownPlaces, userChangesInWords } from './userPlaces';
 export {
   addUser,
