@@ -1,12 +1,25 @@
+import { timing } from '@mukae/contract/domain/reception/timing';
+import { errorCodes } from '@mukae/contract/errors/codes';
 import type { EventName } from '@mukae/contract/realtime/clientEvents';
 import type { MessageName } from '@mukae/contract/realtime/clientMessages';
 import { unexpectedAnswer } from '../answer';
 import type { Answer, EventFields, MessageFields } from './realtime';
 
+interface AskedEvent {
+  is: 'event';
+  text: string;
+  settle: (answer: Answer) => void;
+  /** When the server could first not do it, for the database was away. */
+  awaySince: number | undefined;
+}
+
 type Entry =
   | { is: 'message'; text: string }
   /** Kept until it is answered, however often it left. */
-  | { is: 'event'; text: string; settle: (answer: Answer) => void };
+  | AskedEvent;
+
+/** Nothing was done, and in a moment it may be: that is no answer yet. */
+const isPutOff = (answer: Answer): boolean => answer.result === 'Error' && answer.code === errorCodes.unavailable;
 
 function drop(entry: Entry): void {
   if (entry.is === 'event') entry.settle(unexpectedAnswer());
@@ -14,15 +27,23 @@ function drop(entry: Entry): void {
 
 /** What this page has to say, in the order in which it was said. */
 export class Outbox {
+  readonly #now: () => number;
   readonly #entries = new Map<number, Entry>();
   #next = 0;
   #write: ((text: string) => void) | undefined;
   #isOver = false;
+  /** Events that are said again together; what is said meanwhile waits behind them. */
+  readonly #putOff = new Set<number>();
+  #again: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
 
   event<Name extends EventName>(event: Name, fields: EventFields<Name>): Promise<Answer> {
     const ref = this.#next;
     const text = JSON.stringify({ type: 'stateTransitionEvent', event, ref, ...fields });
-    return new Promise((settle) => this.#add({ is: 'event', text, settle }));
+    return new Promise((settle) => this.#add({ is: 'event', text, settle, awaySince: undefined }));
   }
 
   message<Name extends MessageName>(type: Name, fields: MessageFields<Name>): void {
@@ -32,6 +53,10 @@ export class Outbox {
   answered(ref: number, answer: Answer): void {
     const entry = this.#entries.get(ref);
     if (entry?.is !== 'event') return;
+    if (isPutOff(answer) && this.#isWorthWaiting(entry)) {
+      this.#sayLater(ref);
+      return;
+    }
     this.#entries.delete(ref);
     entry.settle(answer);
   }
@@ -39,6 +64,7 @@ export class Outbox {
   /** A connection is there: everything that waits leaves. */
   open(write: (text: string) => void): void {
     this.#write = write;
+    this.#forgetPutOff();
     for (const id of [...this.#entries.keys()]) this.#dispatch(id);
   }
 
@@ -49,6 +75,7 @@ export class Outbox {
   /** There will be no connection any more. */
   giveUp(): void {
     this.hold();
+    this.#forgetPutOff();
     this.#isOver = true;
     const entries = [...this.#entries.values()];
     this.#entries.clear();
@@ -62,7 +89,8 @@ export class Outbox {
     }
     const id = this.#next++;
     this.#entries.set(id, entry);
-    this.#dispatch(id);
+    if (entry.is === 'event' && this.#putOff.size > 0) this.#putOff.add(id);
+    else this.#dispatch(id);
   }
 
   #dispatch(id: number): void {
@@ -70,5 +98,26 @@ export class Outbox {
     if (!entry || !this.#write) return;
     if (entry.is === 'message') this.#entries.delete(id);
     this.#write(entry.text);
+  }
+
+  #isWorthWaiting(event: AskedEvent): boolean {
+    const now = this.#now();
+    event.awaySince ??= now;
+    return now - event.awaySince < timing.lostLink;
+  }
+
+  #sayLater(id: number): void {
+    this.#putOff.add(id);
+    this.#again ??= setTimeout(() => {
+      const ids = [...this.#putOff].sort((one, other) => one - other);
+      this.#forgetPutOff();
+      for (const one of ids) this.#dispatch(one);
+    }, timing.retry.first);
+  }
+
+  #forgetPutOff(): void {
+    clearTimeout(this.#again);
+    this.#again = undefined;
+    this.#putOff.clear();
   }
 }

@@ -19,7 +19,7 @@ export interface Realtime {
   readonly state: RealtimeState;
   onState(hear: (state: RealtimeState) => void): () => void;
   on<Name extends ServerMessageName>(name: Name, hear: (message: ServerMessageOf<Name>) => void): () => void;
-  /** A stateTransitionEvent: kept and sent again until the server has answered. */
+  /** A stateTransitionEvent: kept and sent again until the server has answered, also while its database is briefly away. */
   say<Name extends EventName>(event: Name, fields: EventFields<Name>): Promise<Answer>;
   /** Everything else: sent now, or as soon as the channel is open again. */
   send<Name extends MessageName>(type: Name, fields: MessageFields<Name>): void;

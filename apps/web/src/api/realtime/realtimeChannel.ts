@@ -23,7 +23,7 @@ const steadyMs = 5_000;
 /** One connection after the other, so that whoever listens sees a single channel. */
 export class RealtimeChannel implements Realtime {
   readonly #around: Surroundings;
-  readonly #outbox = new Outbox();
+  readonly #outbox: Outbox;
   readonly #position = new StreamPosition();
   readonly #messages = new ListenersByName<{ [Name in ServerMessageName]: ServerMessageOf<Name> }>();
   readonly #states = new Listeners<RealtimeState>();
@@ -36,6 +36,7 @@ export class RealtimeChannel implements Realtime {
 
   constructor(around: Surroundings) {
     this.#around = around;
+    this.#outbox = new Outbox(around.now);
   }
 
   /** From now on: who listens before misses nothing. */
