@@ -1,12 +1,12 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { errorCodes } from '@mukae/contract/errors/codes';
 import type { EventName } from '@mukae/contract/realtime/clientEvents';
-import type { MessageName } from '@mukae/contract/realtime/clientMessages';
+import type { AnsweredMessageName } from '@mukae/contract/realtime/clientMessages';
 import { unexpectedAnswer } from '../answer';
-import type { Answer, EventFields, MessageFields } from './realtime';
+import type { Answer, EventFields, MessageFields, PlainMessageName } from './realtime';
 
-interface AskedEvent {
-  is: 'event';
+interface Asked {
+  is: 'asked';
   text: string;
   settle: (answer: Answer) => void;
   /** When the server could first not do it, for the database was away. */
@@ -16,13 +16,13 @@ interface AskedEvent {
 type Entry =
   | { is: 'message'; text: string }
   /** Kept until it is answered, however often it left. */
-  | AskedEvent;
+  | Asked;
 
 /** Nothing was done, and in a moment it may be: that is no answer yet. */
 const isPutOff = (answer: Answer): boolean => answer.result === 'Error' && answer.code === errorCodes.unavailable;
 
 function drop(entry: Entry): void {
-  if (entry.is === 'event') entry.settle(unexpectedAnswer());
+  if (entry.is === 'asked') entry.settle(unexpectedAnswer());
 }
 
 /** What this page has to say, in the order in which it was said. */
@@ -32,7 +32,7 @@ export class Outbox {
   #next = 0;
   #write: ((text: string) => void) | undefined;
   #isOver = false;
-  /** Events that are said again together; what is said meanwhile waits behind them. */
+  /** What is said again together; what is asked meanwhile waits behind them. */
   readonly #putOff = new Set<number>();
   #again: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,18 +41,20 @@ export class Outbox {
   }
 
   event<Name extends EventName>(event: Name, fields: EventFields<Name>): Promise<Answer> {
-    const ref = this.#next;
-    const text = JSON.stringify({ type: 'stateTransitionEvent', event, ref, ...fields });
-    return new Promise((settle) => this.#add({ is: 'event', text, settle, awaySince: undefined }));
+    return this.#ask({ type: 'stateTransitionEvent', event }, fields);
   }
 
-  message<Name extends MessageName>(type: Name, fields: MessageFields<Name>): void {
+  question<Name extends AnsweredMessageName>(type: Name, fields: MessageFields<Name>): Promise<Answer> {
+    return this.#ask({ type }, fields);
+  }
+
+  message<Name extends PlainMessageName>(type: Name, fields: MessageFields<Name>): void {
     this.#add({ is: 'message', text: JSON.stringify({ type, ...fields }) });
   }
 
   answered(ref: number, answer: Answer): void {
     const entry = this.#entries.get(ref);
-    if (entry?.is !== 'event') return;
+    if (entry?.is !== 'asked') return;
     if (isPutOff(answer) && this.#isWorthWaiting(entry)) {
       this.#sayLater(ref);
       return;
@@ -82,6 +84,11 @@ export class Outbox {
     for (const entry of entries) drop(entry);
   }
 
+  #ask(head: object, fields: object): Promise<Answer> {
+    const text = JSON.stringify({ ...head, ref: this.#next, ...fields });
+    return new Promise((settle) => this.#add({ is: 'asked', text, settle, awaySince: undefined }));
+  }
+
   #add(entry: Entry): void {
     if (this.#isOver) {
       drop(entry);
@@ -89,7 +96,7 @@ export class Outbox {
     }
     const id = this.#next++;
     this.#entries.set(id, entry);
-    if (entry.is === 'event' && this.#putOff.size > 0) this.#putOff.add(id);
+    if (entry.is === 'asked' && this.#putOff.size > 0) this.#putOff.add(id);
     else this.#dispatch(id);
   }
 
@@ -100,10 +107,10 @@ export class Outbox {
     this.#write(entry.text);
   }
 
-  #isWorthWaiting(event: AskedEvent): boolean {
+  #isWorthWaiting(asked: Asked): boolean {
     const now = this.#now();
-    event.awaySince ??= now;
-    return now - event.awaySince < timing.lostLink;
+    asked.awaySince ??= now;
+    return now - asked.awaySince < timing.lostLink;
   }
 
   #sayLater(id: number): void {
