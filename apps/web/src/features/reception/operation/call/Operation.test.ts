@@ -1,6 +1,8 @@
 import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { calmFrame } from '@mukae/contract/domain/avatar/frame';
 import { decodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
+import { timing } from '@mukae/contract/domain/reception/timing';
+import { errors } from '@mukae/contract/errors/errors';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TickingWorker } from '../../../../avatar/stream/testing/tickingWorker';
@@ -217,7 +219,30 @@ describe('the end', () => {
   it('[O-L35] of a meeting is told in its own words', () => {
     const { operation, channel } = enter(someCall, true);
     operation.end();
-    expect(channel.sent.at(-1)).toMatchObject({ type: 'serviceCloseForWRU', callId: someCall.callId });
+    expect(channel.said.at(-1)).toEqual({ type: 'serviceCloseForWRU', callId: someCall.callId });
+    expect(operation.state.get()).toMatchObject({ is: 'over', because: 'meetingEnded' });
+  });
+
+  it.each([false, true])('[O-L35] [O-F06] is said until the server has done it (meeting: %s)', async (isMeeting) => {
+    const { operation, channel } = enter(someCall, isMeeting);
+    const { code, text } = errors.unavailable;
+    channel.answer = { result: 'Error', code, msg: text.en };
+    operation.leave();
+    await vi.advanceTimersByTimeAsync(timing.callRetry);
+    expect(channel.said).toHaveLength(2);
+    channel.answer = { result: 'Error', code: errors.callOver.code, msg: '' };
+    await vi.advanceTimersByTimeAsync(10 * timing.callRetry);
+    expect(channel.said).toHaveLength(3);
+    expect(new Set(channel.said.map((said) => JSON.stringify(said))).size).toBe(1);
+  });
+
+  it('[O-L35] is not taken back by a server that does not know of it yet', () => {
+    const { operation, channel } = enter();
+    operation.end();
+    channel.tell({ type: 'submitCall', call: someCall });
+    expect(operation.state.get().is).toBe('over');
+    channel.tell({ type: 'submitCall', call: next });
+    expect(operation.state.get().is).not.toBe('over');
   });
 
   it('by the visitor, or while this page was away, is known', () => {
