@@ -86,6 +86,19 @@ describe('a visitor', () => {
     expect(sendPicture).toHaveBeenCalledExactlyOnceWith(requestId, picture);
   });
 
+  it('[O-L50] may call while somebody looks on, and not while the reception is suspended', () => {
+    const watched = (canVisitorCall: boolean): OwnState => ({
+      at: 'Monitoring',
+      call: { ...someCall, kind: 'monitoring', canVisitorCall },
+    });
+    channel().tell(told(watched(false)));
+    station.press('');
+    expect(said('receptionRequest')).toEqual([]);
+    channel().tell(told(watched(true)));
+    station.press('');
+    expect(said('receptionRequest')).toHaveLength(1);
+  });
+
   it('[O-L44] calls once, however often she touches within a second', () => {
     station.press('');
     channel().tell(told(standby));

@@ -1,6 +1,7 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
 import type { OwnState } from '@mukae/contract/realtime/messageFields';
 import type { Answer, Realtime, RealtimeState } from '../../../../api/realtime/realtime';
+import { canCall } from '../../../../scene/sceneState';
 import type { CallEngine } from '../../../reception/calling/callEngine';
 import { EngineAtHand } from '../../../reception/calling/engineAtHand';
 import { Watched } from '../../../reception/calling/watched';
@@ -182,8 +183,7 @@ export class Station {
   }
 
   #mayCall(now: number): boolean {
-    const { scene } = shownScene(this.view.get(), 'shop', now);
-    return scene === 'Standby' || scene === 'Monitoring';
+    return canCall(shownScene(this.view.get(), 'shop', now));
   }
 
   /** Also of a request that the server has not heard of yet. */
