@@ -27,6 +27,7 @@ const told = (state: OwnState): ServerMessage => ({ type: 'submitSignageState', 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 let channels: FakeRealtime[] = [];
+let ways: { givesWay: boolean }[] = [];
 let station: Station;
 const engine = { current: new FakeEngine() };
 const events = { onConfig: vi.fn(), onOver: vi.fn(), onMeetingEnded: vi.fn(), onLoggedOut: vi.fn() };
@@ -41,8 +42,9 @@ const channel = (): FakeRealtime => {
 const scene = () => shownScene(station.view.get(), 'shop', Date.now()).scene;
 const said = (event: string) => channel().said.filter((one) => 'event' in one && one.event === event);
 
-function openRealtime(): FakeRealtime {
+function openRealtime(how: { givesWay: boolean }): FakeRealtime {
   const opened = new FakeRealtime();
+  ways.push(how);
   channels.push(opened);
   return opened;
 }
@@ -51,6 +53,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   channels = [];
+  ways = [];
   engine.current = new FakeEngine();
   station = new Station(
     {
@@ -258,13 +261,41 @@ describe('the server', () => {
     ]);
   });
 
-  it('[O-L43] that gave the place to another browser is asked again', async () => {
-    channel().become({ is: 'closed', because: 'alreadyExist' });
+  const takePlaceAway = () => channel().become({ is: 'closed', because: 'alreadyExist' });
+
+  it('[O-L43] [O-L05] that gave the place to another page is asked for it, and never made to take it away', async () => {
+    takePlaceAway();
+    expect(scene()).toBe('Offline');
     await vi.advanceTimersByTimeAsync(5000);
-    expect(channels).toHaveLength(2);
+    takePlaceAway();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(ways).toEqual([{ givesWay: false }, { givesWay: true }, { givesWay: true }]);
     channel().tell(init(calling));
     channel().become({ is: 'open' });
     expect(scene()).toBe('Calling');
+    await vi.advanceTimersByTimeAsync(60_000);
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(ways).toHaveLength(3);
+  });
+
+  it.each([
+    ['is touched', () => window.dispatchEvent(new Event('pointerdown'))],
+    ['is brought to the front', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('[O-L43] [O-L05] gives the place back to the page that %s', (_, happen) => {
+    takePlaceAway();
+    happen();
+    expect(ways).toEqual([{ givesWay: false }, { givesWay: false }]);
+    channel().tell(init(standby));
+    channel().become({ is: 'open' });
+    expect(scene()).toBe('Standby');
+  });
+
+  it('[O-L05] that gave the place to another page gave it the call, too', async () => {
+    channel().tell(told(active));
+    await settle();
+    takePlaceAway();
+    expect(station.conversation.get()).toBeNull();
+    expect(scene()).toBe('Offline');
   });
 
   it('that logged the screen out is believed', () => {

@@ -11,10 +11,11 @@ import { type Deed, startingAt, type ViewEvent, type ViewState } from '../state/
 import { Conversation } from './conversation';
 import { DrawnView } from './drawnView';
 import { listenTo } from './listenTo';
+import { onAttention } from './onAttention';
 import type { VisitorDevices } from './visitorDevices';
 
 interface StationPorts {
-  openRealtime: () => Realtime;
+  openRealtime: (options: { givesWay: boolean }) => Realtime;
   engine: CallEngine;
   devices: VisitorDevices;
   takePicture: () => Promise<Blob | null>;
@@ -33,8 +34,8 @@ export interface StationEvents {
   onLoggedOut: () => void;
 }
 
-/** Another browser has this screen's place; it may go again. */
-const returnMs = 5000;
+/** Another page has this screen's place; it may go again. */
+const askEveryMs = 5000;
 
 /** The place where visitors call: what the server says, what they do, and the call they are in. */
 export class Station {
@@ -53,7 +54,7 @@ export class Station {
   #changedAt: number;
   #realtime: Realtime;
   #stopListening: () => void;
-  #return: ReturnType<typeof setTimeout> | undefined;
+  #stopWaiting = () => {};
   #signageId: number | undefined;
   /** The state may say that the call is over before the call itself does. */
   #lastCallId: string | undefined;
@@ -69,7 +70,7 @@ export class Station {
     this.#drawn = new DrawnView(this.view.get());
     this.#engine = new EngineAtHand(ports.engine, { isPolite: true, peerId: this.#peerId });
     void this.#engine.prepare();
-    this.#realtime = ports.openRealtime();
+    this.#realtime = ports.openRealtime({ givesWay: false });
     this.link = new Watched(this.#realtime.state.is);
     this.#stopListening = this.#listen(this.#realtime);
     this.#stopTellingPermissions = ports.devices.permissions.subscribe(() => this.#tellPermissions());
@@ -131,7 +132,7 @@ export class Station {
   }
 
   close(): void {
-    clearTimeout(this.#return);
+    this.#stopWaiting();
     this.#stopTellingPermissions();
     this.#stopListening();
     this.conversation.get()?.close();
@@ -164,17 +165,31 @@ export class Station {
   #linkChanged(state: RealtimeState): void {
     this.link.set(state.is);
     this.#step({ type: 'linkChanged', isUp: state.is === 'open' });
-    if (state.is === 'open') this.#tellPermissions();
+    if (state.is === 'open') {
+      this.#stopWaiting();
+      this.#tellPermissions();
+    }
     if (state.is !== 'closed') return;
     if (state.because === 'loggedOut') this.#events.onLoggedOut();
-    if (state.because === 'alreadyExist') this.#return = setTimeout(() => this.#comeBack(), returnMs);
+    if (state.because === 'alreadyExist') this.#waitForPlace();
   }
 
-  #comeBack(): void {
+  /** Asks now and then whether the place is free: two pages that took it from one another would never rest. Who touches this one means it. */
+  #waitForPlace(): void {
+    this.#stopWaiting();
+    this.#step({ type: 'replaced' });
+    const ask = setTimeout(() => this.#comeBack({ givesWay: true }), askEveryMs);
+    const stopWatching = onAttention(() => this.#comeBack({ givesWay: false }));
+    this.#stopWaiting = () => {
+      clearTimeout(ask);
+      stopWatching();
+    };
+  }
+
+  #comeBack(how: { givesWay: boolean }): void {
     this.#stopListening();
-    this.conversation.get()?.close();
-    this.conversation.set(null);
-    this.#realtime = this.#ports.openRealtime();
+    this.#realtime.close();
+    this.#realtime = this.#ports.openRealtime(how);
     this.#stopListening = this.#listen(this.#realtime);
   }
 
