@@ -19,8 +19,9 @@ export class Outbox {
   #write: ((text: string) => void) | undefined;
   #isOver = false;
 
-  event<Name extends EventName>(event: Name, fields: EventFields<Name>): Promise<Answer> {
+  event<Name extends EventName>(event: Name, fields: EventFields<Name>, withdrawal?: AbortSignal): Promise<Answer> {
     const ref = this.#next;
+    withdrawal?.addEventListener('abort', () => this.answered(ref, unexpectedAnswer()));
     const text = JSON.stringify({ type: 'stateTransitionEvent', event, ref, ...fields });
     return new Promise((settle) => this.#add({ is: 'event', text, settle }));
   }

@@ -19,8 +19,8 @@ export interface Realtime {
   readonly state: RealtimeState;
   onState(hear: (state: RealtimeState) => void): () => void;
   on<Name extends ServerMessageName>(name: Name, hear: (message: ServerMessageOf<Name>) => void): () => void;
-  /** A stateTransitionEvent: kept and sent again until the server has answered. */
-  say<Name extends EventName>(event: Name, fields: EventFields<Name>): Promise<Answer>;
+  /** A stateTransitionEvent: kept and sent again until the server has answered, or it is withdrawn. */
+  say<Name extends EventName>(event: Name, fields: EventFields<Name>, withdrawal?: AbortSignal): Promise<Answer>;
   /** Everything else: sent now, or as soon as the channel is open again. */
   send<Name extends MessageName>(type: Name, fields: MessageFields<Name>): void;
   close(): void;

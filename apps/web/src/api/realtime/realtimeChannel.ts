@@ -60,8 +60,8 @@ export class RealtimeChannel implements Realtime {
     return this.#messages.add(name, hear);
   }
 
-  say<Name extends EventName>(event: Name, fields: EventFields<Name>): Promise<Answer> {
-    return this.#outbox.event(event, fields);
+  say<Name extends EventName>(event: Name, fields: EventFields<Name>, withdrawal?: AbortSignal): Promise<Answer> {
+    return this.#outbox.event(event, fields, withdrawal);
   }
 
   send<Name extends MessageName>(type: Name, fields: MessageFields<Name>): void {

@@ -1,13 +1,14 @@
 import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { calmFrame } from '@mukae/contract/domain/avatar/frame';
 import { encodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
+import { timing } from '@mukae/contract/domain/reception/timing';
 import type { OwnState } from '@mukae/contract/realtime/messageFields';
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeEngine } from '../../../reception/calling/testing/fakeEngine';
 import { someCall } from '../../../reception/calling/testing/someCall';
 import { FakeRealtime } from '../../../service/realtime/testing/fakeRealtime';
-import { shownScene } from '../state/shownScene';
+import { noticeShown, shownScene } from '../state/shownScene';
 import { Station } from './station';
 import { VisitorDevices } from './visitorDevices';
 
@@ -118,6 +119,18 @@ describe('a visitor', () => {
     await vi.advanceTimersByTimeAsync(1000);
     station.press('');
     expect(said('receptionRequest')).toHaveLength(2);
+  });
+
+  it('[O-L44] [O-L47] who touched while the server was away is told that nobody answers, and rings nobody later', async () => {
+    channel().isAnswering = false;
+    station.press('');
+    await vi.advanceTimersByTimeAsync(timing.lostLink - 1);
+    expect(said('Standby')).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(scene()).toBe('Standby');
+    expect(noticeShown(station.view.get(), Date.now())).toEqual({ kind: 'missed' });
+    expect(said('Standby')).toEqual([{ event: 'Standby', requestId }]);
+    expect(sendPicture).not.toHaveBeenCalled();
   });
 
   it('[O-L44] calls off what the server has not heard of yet', async () => {

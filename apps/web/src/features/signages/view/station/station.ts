@@ -1,6 +1,6 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
 import type { OwnState } from '@mukae/contract/realtime/messageFields';
-import type { Answer, Realtime, RealtimeState } from '../../../../api/realtime/realtime';
+import type { Answer, EventFields, Realtime, RealtimeState } from '../../../../api/realtime/realtime';
 import { canCall } from '../../../../scene/sceneState';
 import type { CallEngine } from '../../../reception/calling/callEngine';
 import { EngineAtHand } from '../../../reception/calling/engineAtHand';
@@ -102,9 +102,23 @@ export class Station {
     const request = { requestId, signageId, signagePeerId: this.#peerId, touchButton };
     const picture = this.#ports.takePicture();
     const deed = { did: 'press', requestId, isAnswered: false } as const;
-    const said = this.#do(deed, () => this.#realtime.say('receptionRequest', request));
+    const said = this.#do(deed, () => this.#ask(request));
     void this.#sendPicture(requestId, said, picture);
     void this.#engine.expectCall();
+  }
+
+  /** Nobody is rung for a visitor who is long gone: what the server has not answered by then is taken back, and she is told. */
+  async #ask(request: EventFields<'receptionRequest'>): Promise<Answer> {
+    const withdrawal = new AbortController();
+    const timer = setTimeout(() => withdrawal.abort(), timing.lostLink);
+    const answer = await this.#realtime.say('receptionRequest', request, withdrawal.signal);
+    clearTimeout(timer);
+    if (withdrawal.signal.aborted) {
+      this.#step({ type: 'noticed', words: { kind: 'missed' }, ms: timing.missedNotice });
+      // It may have been heard, and only the answer was lost.
+      void this.#realtime.say('Standby', { requestId: request.requestId });
+    }
+    return answer;
   }
 
   callOff(): void {
