@@ -32,6 +32,7 @@ it('[O-V42] the phone moves the avatar where it is chosen, for as long as it sen
       frameNow = source;
       return () => {};
     },
+    hurry() {},
   };
   renderHook(() => useAvatarMover(avatar, face, null), { wrapper });
   const frame = { ...calmFrame, scores: scoresFrom({ jawOpen: 1 }) };
