@@ -19,12 +19,12 @@ const fakeAvatar = () =>
     dispose: vi.fn(),
   }) satisfies Avatar;
 
-function begin(load?: () => Promise<Avatar>, mayMove = () => true) {
+function begin(load?: () => Promise<Avatar>, mayMove = () => true, isPreview = false) {
   const avatar = fakeAvatar();
   const told = { onDrawn: vi.fn(), onUnable: vi.fn() };
   const canvas = document.createElement('canvas');
   vi.spyOn(canvas, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 540, 960));
-  const drawing = new Drawing({ canvas, load: load ?? (async () => avatar), mayMove, ...told });
+  const drawing = new Drawing({ canvas, load: load ?? (async () => avatar), mayMove, isPreview, ...told });
   return { avatar, canvas, drawing, ...told };
 }
 
@@ -54,6 +54,19 @@ it('[O-V15] whoever breathes by herself is drawn half as often as who is moved',
   expect(avatar.draw.mock.calls.length - idle).toBeGreaterThan(1.5 * idle);
   expect(avatar.take).toHaveBeenLastCalledWith(calmFrame);
   drawing.stop();
+});
+
+it('[O-V15] a preview is drawn half as often as what the visitor sees', async () => {
+  const drawnIn = async (isPreview: boolean) => {
+    const { avatar, drawing } = begin(undefined, undefined, isPreview);
+    const movement = new Movement();
+    drawing.moveBy(movement);
+    movement.hear({ sequence: 0, sentAt: 0, frame: calmFrame }, performance.now());
+    await vi.advanceTimersByTimeAsync(900);
+    drawing.stop();
+    return avatar.draw.mock.calls.length;
+  };
+  expect(await drawnIn(false)).toBeGreaterThan(1.5 * (await drawnIn(true)));
 });
 
 it('[O-V15] stands still while something else is more urgent, and goes on from there', async () => {

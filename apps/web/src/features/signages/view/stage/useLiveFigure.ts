@@ -27,5 +27,6 @@ export function useLiveFigure(station: Station, isToBeFilmed: boolean, character
   }, [undrawable]);
   if (isFilmed) return { is: 'filmed', film };
   const onCannotDraw = (because: CannotDraw) => setUndrawable({ characterId, because });
-  return { is: 'drawn', movement: staff?.movement ?? null, mayMove: station.mayMove, onCannotDraw };
+  const movement = staff?.movement ?? null;
+  return { is: 'drawn', movement, mayMove: station.mayMove, isPreview: false, onCannotDraw };
 }
