@@ -66,8 +66,6 @@ export interface DrawnFigure {
   movement: Movement | null;
   /** Asked before every picture: while something else is more urgent she stands still. */
   mayMove: () => boolean;
-  /** Shown to those who do not talk to her. */
-  isPreview: boolean;
   onCannotDraw: (because: CannotDraw) => void;
 }
 

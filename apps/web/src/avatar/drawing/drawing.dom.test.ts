@@ -19,12 +19,12 @@ const fakeAvatar = () =>
     dispose: vi.fn(),
   }) satisfies Avatar;
 
-function begin(load?: () => Promise<Avatar>, mayMove = () => true, isPreview = false) {
+function begin(load?: () => Promise<Avatar>, mayMove = () => true, height = 960) {
   const avatar = fakeAvatar();
   const told = { onDrawn: vi.fn(), onUnable: vi.fn() };
   const canvas = document.createElement('canvas');
-  vi.spyOn(canvas, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 540, 960));
-  const drawing = new Drawing({ canvas, load: load ?? (async () => avatar), mayMove, isPreview, ...told });
+  vi.spyOn(canvas, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, (height * 9) / 16, height));
+  const drawing = new Drawing({ canvas, load: load ?? (async () => avatar), mayMove, ...told });
   return { avatar, canvas, drawing, ...told };
 }
 
@@ -56,17 +56,22 @@ it('[O-V15] whoever breathes by herself is drawn half as often as who is moved',
   drawing.stop();
 });
 
-it('[O-V15] a preview is drawn half as often as what the visitor sees', async () => {
-  const drawnIn = async (isPreview: boolean) => {
-    const { avatar, drawing } = begin(undefined, undefined, isPreview);
-    const movement = new Movement();
-    drawing.moveBy(movement);
-    movement.hear({ sequence: 0, sentAt: 0, frame: calmFrame }, performance.now());
-    await vi.advanceTimersByTimeAsync(900);
-    drawing.stop();
-    return avatar.draw.mock.calls.length;
+it('[O-V15] who is small is drawn half as often, and at once when something arrives', async () => {
+  const { avatar, drawing } = begin(undefined, undefined, 480);
+  await vi.advanceTimersByTimeAsync(100);
+  const movement = new Movement();
+  drawing.moveBy(movement);
+  const drawnIn = async (pictures: number, isTold: boolean) => {
+    const before = avatar.draw.mock.calls.length;
+    for (let picture = 0; picture < pictures; picture += 1) {
+      if (isTold) movement.hear({ sequence: picture, sentAt: picture * 16, frame: calmFrame }, performance.now());
+      await vi.advanceTimersByTimeAsync(16);
+    }
+    return avatar.draw.mock.calls.length - before;
   };
-  expect(await drawnIn(false)).toBeGreaterThan(1.5 * (await drawnIn(true)));
+  expect(await drawnIn(20, true)).toBeGreaterThanOrEqual(18);
+  expect(await drawnIn(20, false)).toBeLessThanOrEqual(11);
+  drawing.stop();
 });
 
 it('[O-V15] stands still while something else is more urgent, and goes on from there', async () => {

@@ -62,6 +62,10 @@ export class Playback {
     this.#lag.keepWithSound(ms);
   }
 
+  hasNewsSince(time: number): boolean {
+    return this.#last !== undefined && this.#last.now > time;
+  }
+
   /** Null: nobody moves the avatar. */
   frameAt(now: number): AvatarFrame | null {
     const passed = Math.min(longestStepMs, Math.max(0, now - this.#askedAt));

@@ -6,7 +6,7 @@ import { avatarLoader } from './avatarLoader';
 /** Draws a character that stays the same. Until `isDrawn`, and where nothing can be drawn, the canvas is empty. */
 export function useDrawing(
   character: SceneCharacter,
-  { movement, mayMove, isPreview, onCannotDraw }: DrawnFigure,
+  { movement, mayMove, onCannotDraw }: DrawnFigure,
 ): { canvas: RefObject<HTMLCanvasElement | null>; isDrawn: boolean } {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
@@ -17,7 +17,6 @@ export function useDrawing(
       canvas: canvas.current,
       load: avatarLoader(character),
       mayMove,
-      isPreview,
       onDrawn: () => setIsDrawn(true),
       onUnable: (because) => {
         setIsDrawn(false);

@@ -40,6 +40,5 @@ export function useLiveFigure(station: Stage, isToBeFilmed: boolean, characterId
   }, [undrawable]);
   if (isFilmed) return { is: 'filmed', film };
   const onCannotDraw = (because: CannotDraw) => setUndrawable({ characterId, because });
-  const movement = staff?.movement ?? null;
-  return { is: 'drawn', movement, mayMove: station.mayMove, isPreview: false, onCannotDraw };
+  return { is: 'drawn', movement: staff?.movement ?? null, mayMove: station.mayMove, onCannotDraw };
 }
