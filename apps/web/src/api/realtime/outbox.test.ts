@@ -23,7 +23,7 @@ it('sends an event again on the next connection until it is answered', async () 
 });
 
 it('[O-L44] does not send what was withdrawn', async () => {
-  const outbox = new Outbox();
+  const outbox = new Outbox(Date.now);
   const withdrawal = new AbortController();
   const answer = outbox.event('suspend', { signageId: 5 }, withdrawal.signal);
   withdrawal.abort();
