@@ -6,6 +6,7 @@ import { mediaNameOf } from '@mukae/contract/domain/media/mediaName';
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
 import type { FirstOf } from '../../platform/db/firstOf';
+import { refuseCalledOff } from '../../platform/http/calledOff';
 import type { UploadedFile } from '../../platform/http/handler';
 import type { LoggedIn } from '../../platform/http/principal';
 import { type Reach, reachOf } from '../../platform/http/reach';
@@ -120,6 +121,7 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
           await addMedium(tx, { id, companyId, addedBy: person.userId, name, kind, size, key, thumbnail, createdAt });
           for (const kept of keys) await strays.claim(tx, kept);
           await audit.record(tx, person, { companyId, action: 'media.added', subject: name });
+          refuseCalledOff(file);
           return id;
         })
         .catch(async (failure) => {
