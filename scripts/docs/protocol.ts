@@ -3,7 +3,13 @@ import { errorCodes } from '@mukae/contract/errors/codes';
 import { clientEvents } from '@mukae/contract/realtime/clientEvents';
 import { clientMessageMaxBytes, clientMessages } from '@mukae/contract/realtime/clientMessages';
 import { serverMessages } from '@mukae/contract/realtime/serverMessages';
-import { closeCodes, mayComeBack, sinceParameter, socketPath } from '@mukae/contract/realtime/socket';
+import {
+  closeCodes,
+  givesWayParameter,
+  mayComeBack,
+  sinceParameter,
+  socketPath,
+} from '@mukae/contract/realtime/socket';
 import { z } from 'zod';
 
 const row = (...cells: string[]): string => `| ${cells.join(' | ')} |`;
@@ -37,6 +43,14 @@ function fields(schema: z.core.$ZodType): string {
 
 const seconds = (ms: number): string => `${ms / 1000} s`;
 
+const closings: Readonly<Record<(typeof closeCodes)[keyof typeof closeCodes], string>> = {
+  [closeCodes.goingAway]: 'the server stops',
+  [closeCodes.alreadyExist]: 'another browser of the account is there, or another page of the same signage',
+  [closeCodes.loggedOut]: 'the session is over',
+  [closeCodes.tooMany]: 'the page said more than a page says',
+  [closeCodes.notAnswering]: 'the page heard nothing for too long',
+};
+
 /** docs/protocol.md, from the catalogues of the contract. */
 export const protocolPage = (): string => `# The realtime channel
 
@@ -50,11 +64,13 @@ ${clientMessageMaxBytes / 1024} KiB. This page is made by \`npm run docs\`.
 - A \`stateTransitionEvent\` carries a \`ref\`; its answer is a \`stateTransitionMsg\` with the same. A page says it again until it is answered;
   \`${errorCodes.unavailable}\` (the database is away) is no answer before ${seconds(timing.lostLink)} have passed.
 - A reader that does not keep up is cut off, and comes back for what it missed.
+- A new page of a signage takes the place of its old one. The old one asks for it now and then, \`${socketPath}?${givesWayParameter}=1\`, and is let in once
+  nobody is there; without it, it takes the place back, which it does when it is touched or brought to the front.
 
-| closed with | because | comes back |
-| --- | --- | --- |
+| closed with | name | because | comes back |
+| --- | --- | --- | --- |
 ${Object.entries(closeCodes)
-  .map(([name, code]) => row(String(code), name, mayComeBack(code) ? 'yes' : 'no'))
+  .map(([name, code]) => row(String(code), name, closings[code], mayComeBack(code) ? 'yes' : 'no'))
   .join('\n')}
 
 ## From a page: \`stateTransitionEvent\`

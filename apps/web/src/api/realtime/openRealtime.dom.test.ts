@@ -65,6 +65,18 @@ it('[O-L03] comes back where it left off, and hears nothing twice', async () => 
   expect(realtime.state).toEqual({ is: 'open' });
 });
 
+it('[O-L05] asks for a place that another page may have, and comes back to it as to its own', async () => {
+  const server = await newServer();
+  const realtime = openRealtime({ url: server.url, random: () => 0, givesWay: true });
+  opened.unshift(realtime);
+  const first = await server.nextPage();
+  expect(first.address).toBe('/ws?givesWay=1');
+  first.send(init(4));
+  await vi.waitFor(() => expect(realtime.state.is).toBe('open'));
+  first.drop();
+  expect((await server.nextPage()).address).toBe('/ws?since=e1.4');
+});
+
 it('keeps an event until it is answered, over a lost connection', async () => {
   const server = await newServer();
   const realtime = newRealtime(server.url);

@@ -22,6 +22,17 @@ it('sends an event again on the next connection until it is answered', async () 
   expect(third).toEqual([]);
 });
 
+it('[O-L44] does not send what was withdrawn', async () => {
+  const outbox = new Outbox(Date.now);
+  const withdrawal = new AbortController();
+  const answer = outbox.event('suspend', { signageId: 5 }, withdrawal.signal);
+  withdrawal.abort();
+  expect(await answer).toMatchObject({ result: 'Error' });
+  const sent: string[] = [];
+  outbox.open((text) => sent.push(text));
+  expect(sent).toEqual([]);
+});
+
 it('sends a message once, as soon as there is a connection', () => {
   const outbox = new Outbox(Date.now);
   const sent: string[] = [];

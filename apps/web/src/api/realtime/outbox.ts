@@ -40,7 +40,9 @@ export class Outbox {
     this.#now = now;
   }
 
-  event<Name extends EventName>(event: Name, fields: EventFields<Name>): Promise<Answer> {
+  event<Name extends EventName>(event: Name, fields: EventFields<Name>, withdrawal?: AbortSignal): Promise<Answer> {
+    const ref = this.#next;
+    withdrawal?.addEventListener('abort', () => this.answered(ref, unexpectedAnswer()));
     return this.#ask({ type: 'stateTransitionEvent', event }, fields);
   }
 

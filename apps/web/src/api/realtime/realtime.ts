@@ -20,8 +20,11 @@ export interface Realtime {
   readonly state: RealtimeState;
   onState(hear: (state: RealtimeState) => void): () => void;
   on<Name extends ServerMessageName>(name: Name, hear: (message: ServerMessageOf<Name>) => void): () => void;
-  /** A stateTransitionEvent: kept and sent again until the server has answered, also while its database is briefly away. */
-  say<Name extends EventName>(event: Name, fields: EventFields<Name>): Promise<Answer>;
+  /**
+   * A stateTransitionEvent: kept and sent again until the server has answered, also while its database is briefly away,
+   * or until it is withdrawn.
+   */
+  say<Name extends EventName>(event: Name, fields: EventFields<Name>, withdrawal?: AbortSignal): Promise<Answer>;
   /** A message that is answered as an event is, and kept as long. */
   ask<Name extends AnsweredMessageName>(type: Name, fields: MessageFields<Name>): Promise<Answer>;
   /** Everything else: sent now, or as soon as the channel is open again. */

@@ -1,18 +1,10 @@
-import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
-import { calmFrame } from '@mukae/contract/domain/avatar/frame';
-import { decodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { errors } from '@mukae/contract/errors/errors';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TickingWorker } from '../../../../avatar/stream/testing/tickingWorker';
-import { FakeRealtime } from '../../../service/realtime/testing/fakeRealtime';
-import { FakeEngine } from '../../calling/testing/fakeEngine';
-import { fakeTrack } from '../../calling/testing/fakeTrack';
 import { pageIds, someCall } from '../../calling/testing/someCall';
-import type { CallSession } from './CallSession';
-import { Operation } from './Operation';
-import type { OwnAvatar } from './OwnAvatar';
+import { enter, ledBy, monitoring } from './testing/enter';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,42 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const monitoring: CallOnWire = { ...someCall, kind: 'monitoring' };
 const next: CallOnWire = { ...someCall, callId: '22222222-2222-4222-8222-222222222222', kind: 'entered' };
-const ledBy = (operator: string): CallOnWire => ({ ...someCall, peers: { ...someCall.peers, operator } });
-
-function enter(call: CallOnWire = someCall, isMeeting = false) {
-  const channel = new FakeRealtime();
-  const engine = new FakeEngine();
-  const microphone = fakeTrack('audio');
-  const open = vi.fn((hear: (track: MediaStreamTrack) => void) => {
-    hear(microphone);
-    return () => undefined;
-  });
-  const operation = new Operation(
-    {
-      channel,
-      engine,
-      voice: { open },
-      chooseScreen: () => Promise.reject(new Error('not chosen')),
-      peerId: pageIds.operator,
-      isMeeting,
-      onHopeless: vi.fn(),
-    },
-    call,
-  );
-  const session = (): CallSession => {
-    const state = operation.state.get();
-    if (state.is !== 'running') throw new Error(`the operation is ${state.is}`);
-    return state.session;
-  };
-  const connect = async () => {
-    channel.tell({ type: 'informCallId', callId: call.callId, peerId: pageIds.signage });
-    await vi.advanceTimersByTimeAsync(0);
-    engine.peer.become('connected');
-  };
-  return { channel, engine, open, microphone, operation, session, connect };
-}
 
 describe('a call', () => {
   it('sends the voice; monitoring sends none', async () => {
@@ -144,62 +101,6 @@ describe('a call', () => {
   it('[O-L33] that was shared before a reload is shared no more', () => {
     const { channel } = enter({ ...someCall, isSharing: true });
     expect(channel.said).toEqual([{ event: 'closeShareScreen', callId: someCall.callId }]);
-  });
-});
-
-describe('the avatar', () => {
-  const heard = ({ engine }: ReturnType<typeof enter>) => engine.peer.gestures.said.map((text) => JSON.parse(text));
-  const avatarOf = ({ session }: ReturnType<typeof enter>): OwnAvatar => {
-    const { avatar } = session();
-    if (!avatar) throw new Error('there is no avatar');
-    return avatar;
-  };
-
-  it('[O-V16] bows when a call begins, once', async () => {
-    const call = enter();
-    await call.connect();
-    call.engine.peer.gestures.emit('open', undefined);
-    expect(heard(call)).toEqual([{ expression: 'plain' }, { motion: 'bow' }]);
-    avatarOf(call).gestures.express('smile');
-    call.engine.peer.gestures.emit('open', undefined);
-    expect(heard(call).slice(2)).toEqual([{ expression: 'smile' }, { expression: 'smile' }]);
-  });
-
-  it('[O-V16] does not bow again when the page was reloaded', async () => {
-    const call = enter(ledBy('operator--page-0'));
-    await call.connect();
-    call.engine.peer.gestures.emit('open', undefined);
-    expect(heard(call)).toEqual([{ expression: 'plain' }]);
-  });
-
-  it('[O-V16] is moved here and at the signage, until nobody moves it', async () => {
-    const call = enter();
-    await call.connect();
-    call.engine.peer.gestures.emit('open', undefined);
-    const smiling = { ...calmFrame, scores: scoresFrom({ mouthSmileLeft: 1 }) };
-    const stop = avatarOf(call).moveBy(() => smiling);
-    await vi.advanceTimersByTimeAsync(1000);
-    const { sent } = call.engine.peer.frames;
-    expect(sent.length).toBeGreaterThanOrEqual(29);
-    expect(sent.map((bytes) => decodeFrame(bytes)?.frame).at(-1)).toEqual(smiling);
-    stop();
-    const before = sent.length;
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(sent).toHaveLength(before);
-  });
-
-  it('[O-V17] whose signage wants a film of it says so to the server', async () => {
-    const call = enter();
-    await call.connect();
-    for (const sight of ['awaitsFilm', 'showsFilm', 'draws']) {
-      call.engine.peer.gestures.emit('text', JSON.stringify({ sight }));
-    }
-    const told = call.channel.sent.flatMap((message) => ('command' in message ? [message.command] : []));
-    expect(told).toEqual(['Initialized', 'StreamerReceived', 'Stopped'].map((is) => ({ kind: 'streaming', is })));
-  });
-
-  it('is not brought along by who only looks', () => {
-    expect(enter(monitoring).session().avatar).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { EventName } from '@mukae/contract/realtime/clientEvents';
 import type { AnsweredMessageName } from '@mukae/contract/realtime/clientMessages';
 import type { ServerMessage, ServerMessageName, ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
+import { unexpectedAnswer } from '../../../../api/answer';
 import { Listeners } from '../../../../api/realtime/listeners';
 import { ListenersByName } from '../../../../api/realtime/listenersByName';
 import type {
@@ -16,6 +17,7 @@ import type {
 export class FakeRealtime implements Realtime {
   state: RealtimeState = { is: 'open' };
   answer: Answer = { result: 'OK' };
+  isAnswering = true;
   readonly said: object[] = [];
   readonly sent: object[] = [];
   readonly #messages = new ListenersByName<{ [Name in ServerMessageName]: ServerMessageOf<Name> }>();
@@ -38,9 +40,10 @@ export class FakeRealtime implements Realtime {
     return this.#messages.add(name, hear);
   }
 
-  async say<Name extends EventName>(event: Name, fields: EventFields<Name>): Promise<Answer> {
+  async say<Name extends EventName>(event: Name, fields: EventFields<Name>, withdrawal?: AbortSignal): Promise<Answer> {
     this.said.push({ event, ...fields });
-    return this.answer;
+    if (this.isAnswering) return this.answer;
+    return new Promise((settle) => withdrawal?.addEventListener('abort', () => settle(unexpectedAnswer())));
   }
 
   async ask<Name extends AnsweredMessageName>(type: Name, fields: MessageFields<Name>): Promise<Answer> {

@@ -1,6 +1,6 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
 import type { CallOnWire, OwnState } from '@mukae/contract/realtime/messageFields';
-import type { Deed, Showing, TimedNotice, ViewEvent, ViewState } from './viewState';
+import { type Deed, type Showing, startingAt, type TimedNotice, type ViewEvent, type ViewState } from './viewState';
 
 type InCall = OwnState & { at: 'Active' | 'Monitoring' };
 
@@ -92,6 +92,8 @@ function stepShowing(view: Showing, event: ViewEvent, now: number): ViewState {
       return linkChanged(view, event.isUp, now);
     case 'mediaChanged':
       return mediaChanged(view, event.isFlowing && isInCall(view.own));
+    case 'replaced':
+      return startingAt(now);
     case 'closed':
       return { is: 'closing', since: now };
   }
