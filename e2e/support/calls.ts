@@ -94,7 +94,9 @@ export async function sayAsSignage(signage: Page, said: 'stuck' | 'decoding' | {
       new Promise<string>((resolve) => {
         const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
         socket.onmessage = ({ data }) => {
-          resolve(JSON.parse(data).snapshot.state.call.callId);
+          const message = JSON.parse(data);
+          if (message.type !== 'wsInit') return;
+          resolve(message.snapshot.state.call.callId);
           socket.close();
         };
       }),
