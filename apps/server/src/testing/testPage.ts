@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { makePeerId } from '@mukae/contract/domain/call/peerId';
 import type { EventName, EventOf } from '@mukae/contract/realtime/clientEvents';
-import type { MessageName, MessageOf } from '@mukae/contract/realtime/clientMessages';
+import type { AnsweredMessageName, MessageName, MessageOf } from '@mukae/contract/realtime/clientMessages';
 import {
   readServerMessage,
   type ServerMessage,
@@ -118,10 +118,22 @@ export class TestPage {
     event: Name,
     fields: Omit<EventOf<Name>, 'type' | 'event' | 'ref'>,
   ): Promise<Answer> {
+    return this.#ask({ type: 'stateTransitionEvent', event, ...fields });
+  }
+
+  /** A message that is answered, as an event is. */
+  async ask<Name extends AnsweredMessageName>(
+    type: Name,
+    fields: Omit<MessageOf<Name>, 'type' | 'ref'>,
+  ): Promise<Answer> {
+    return this.#ask({ type, ...fields });
+  }
+
+  async #ask(message: object): Promise<Answer> {
     this.#ref += 1;
     const ref = this.#ref;
-    this.socket.send(JSON.stringify({ type: 'stateTransitionEvent', event, ref, ...fields }));
-    return (await this.hears('stateTransitionMsg', (message) => message.ref === ref)).answer;
+    this.socket.send(JSON.stringify({ ...message, ref }));
+    return (await this.hears('stateTransitionMsg', (answer) => answer.ref === ref)).answer;
   }
 
   send<Name extends MessageName>(type: Name, fields: Omit<MessageOf<Name>, 'type'>): void {

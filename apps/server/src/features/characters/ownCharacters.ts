@@ -75,7 +75,7 @@ export function makeOwnCharacters({ db, audit, files, refuseOverQuota, holdersOf
       if (holders.count > 0 && !isForced) return { asksAbout: holders };
       await db.transaction(async (tx) => {
         if (!(await removeCharacter(tx, id))) throw new Refusal('notFound');
-        await files.note(tx, key);
+        await files.release(tx, key);
         await audit.record(tx, principal.person, { companyId, action: 'character.deleted', subject: name });
       });
       await files.remove(key);

@@ -108,8 +108,10 @@ export function mediaHandlers({ db, storage, library, showing }: Dependencies): 
     }),
 
     handleFile(mediaCalls.getMediaThumbnail, async ({ input, principal }) => {
-      const { id } = await library.find(principal, input.mediaId);
+      const { id, thumbnail } = await library.find(principal, input.mediaId);
       const version = input.version.replace('.webp', '');
+      // One that was replaced may stay in the storage for a while.
+      if (version !== thumbnail) throw new Refusal('notFound');
       const file = await findStoredFile(storage, thumbnailKey(id, version));
       return { ...file, contentType: 'image/webp', cacheControl: immutable, version };
     }),

@@ -20,9 +20,9 @@ import {
   removeMedium,
   renameMedium,
   replaceThumbnail,
-  setThumbnail,
+  reserveMediumId,
 } from './media.repo';
-import { checkedKind, type MediaFiles, smallPicture, thumbnailKey } from './mediaFiles';
+import { checkedKind, keysOf, type MediaFiles, smallPicture, thumbnailKey } from './mediaFiles';
 import { refuseOverQuota } from './quota';
 
 /** A screen that shows a medium. */
@@ -104,25 +104,26 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
       if (!kinds.includes(kind)) throw new Refusal('imageType');
       await refuseOverQuota(db, companyId, file.size);
 
+      const id = await reserveMediumId(db);
       const name = mediaNameOf(file.filename, nameMax);
       const { size } = file;
       const smaller = kind === 'mp4' ? undefined : await smallPicture(file);
       const key = await files.keep(companyId, kind, file);
+      const thumbnail = smaller ? await files.keepThumbnail(id, smaller) : null;
+      const keys = keysOf({ id, key, thumbnail });
       return db
         .transaction(async (tx) => {
           // Held, so that files which arrive together are counted one after another.
           await holdCompany(tx, companyId);
           await refuseOverQuota(tx, companyId, size);
-          const row = { companyId, addedBy: person.userId, name, kind, size, key, createdAt: clock.now() };
-          const id = await addMedium(tx, row);
-          await strays.claim(tx, key);
+          const createdAt = clock.now();
+          await addMedium(tx, { id, companyId, addedBy: person.userId, name, kind, size, key, thumbnail, createdAt });
+          for (const kept of keys) await strays.claim(tx, kept);
           await audit.record(tx, person, { companyId, action: 'media.added', subject: name });
-          // Last, so that whatever else fails leaves no second file behind.
-          if (smaller) await setThumbnail(tx, id, await files.keepThumbnail(id, smaller));
           return id;
         })
         .catch(async (failure) => {
-          await strays.remove(key);
+          for (const unused of keys) await strays.remove(unused);
           throw failure;
         });
     },
@@ -132,9 +133,13 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
       if (film.kind !== 'mp4') throw new Refusal('notFound');
       if (frame.size > pictureMaxBytes) throw new Refusal('mediaTooLarge');
       const thumbnail = await files.keepThumbnail(film.id, await smallPicture(frame));
-      const isShown = await replaceThumbnail(db, film, thumbnail);
-      const unused = isShown ? film.thumbnail : thumbnail;
-      if (unused !== null) await files.removeThumbnail(film.id, unused);
+      const unused = await db.transaction(async (tx) => {
+        if (!(await replaceThumbnail(tx, film, thumbnail))) return thumbnail;
+        await strays.claim(tx, thumbnailKey(filmId, thumbnail));
+        if (film.thumbnail !== null) await strays.release(tx, thumbnailKey(filmId, film.thumbnail));
+        return film.thumbnail;
+      });
+      if (unused !== null) await strays.remove(thumbnailKey(filmId, unused));
     },
 
     async rename(principal, { id, name, seenVersion }) {
@@ -153,15 +158,16 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
     },
 
     async remove(principal, id, isForced) {
-      const medium = await findWith(principal, 'media.manage', id);
+      await findWith(principal, 'media.manage', id);
       const uses = (await showing.usesOf([id])).get(id);
       if (uses && !isForced) return { asksAbout: uses };
-      const { companyId, name, key, thumbnail } = medium;
-      const keys = thumbnail === null ? [key] : [key, thumbnailKey(id, thumbnail)];
-      await db.transaction(async (tx) => {
-        if (!(await removeMedium(tx, id))) throw new Refusal('notFound');
-        for (const unused of keys) await strays.note(tx, unused);
+      const keys = await db.transaction(async (tx) => {
+        const removed = await removeMedium(tx, id);
+        if (!removed) throw new Refusal('notFound');
+        for (const unused of keysOf(removed)) await strays.release(tx, unused);
+        const { companyId, name } = removed;
         await audit.record(tx, principal.person, { companyId, action: 'media.deleted', subject: name });
+        return keysOf(removed);
       });
       for (const unused of keys) await strays.remove(unused);
       return 'removed';

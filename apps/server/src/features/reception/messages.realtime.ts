@@ -47,9 +47,9 @@ export function messageHandlers({ stream, figures, clock, callOf, logOut }: Real
     },
     requestLogout: ({ objectId }, { principal }) => logOut(principal, objectId),
     async serviceCloseForWRU({ callId }, connection) {
-      const found = await ofTalker(connection, callId);
-      toSignage(found, { type: 'serviceCloseForWRU', callId });
-      await found.desk.happen({ type: 'ended', callId, because: 'operatorEnded' });
+      const { desk } = await ofTalker(connection, callId);
+      const refused = await desk.happen({ type: 'ended', callId, because: 'meetingEnded' });
+      if (refused) throw new Refusal(refused);
     },
     async informCallId({ callId, peerId }, connection) {
       const { desk, side, call } = await callOf(connection, callId);

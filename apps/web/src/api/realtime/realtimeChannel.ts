@@ -1,12 +1,12 @@
 import type { EventName } from '@mukae/contract/realtime/clientEvents';
-import type { MessageName } from '@mukae/contract/realtime/clientMessages';
+import type { AnsweredMessageName } from '@mukae/contract/realtime/clientMessages';
 import type { Received, ServerMessageName, ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
 import { closeCodes, givesWayParameter, mayComeBack } from '@mukae/contract/realtime/socket';
 import { Connection } from './connection';
 import { Listeners } from './listeners';
 import { ListenersByName } from './listenersByName';
 import { Outbox } from './outbox';
-import type { Answer, EventFields, MessageFields, Realtime, RealtimeState } from './realtime';
+import type { Answer, EventFields, MessageFields, PlainMessageName, Realtime, RealtimeState } from './realtime';
 import { onReawakening } from './reawakening';
 import { retryDelay } from './retryDelay';
 import { StreamPosition } from './streamPosition';
@@ -24,7 +24,7 @@ const steadyMs = 5_000;
 /** One connection after the other, so that whoever listens sees a single channel. */
 export class RealtimeChannel implements Realtime {
   readonly #around: Surroundings;
-  readonly #outbox = new Outbox();
+  readonly #outbox: Outbox;
   readonly #position = new StreamPosition();
   readonly #messages = new ListenersByName<{ [Name in ServerMessageName]: ServerMessageOf<Name> }>();
   readonly #states = new Listeners<RealtimeState>();
@@ -38,6 +38,7 @@ export class RealtimeChannel implements Realtime {
 
   constructor(around: Surroundings) {
     this.#around = around;
+    this.#outbox = new Outbox(around.now);
   }
 
   /** From now on: who listens before misses nothing. */
@@ -64,7 +65,11 @@ export class RealtimeChannel implements Realtime {
     return this.#outbox.event(event, fields, withdrawal);
   }
 
-  send<Name extends MessageName>(type: Name, fields: MessageFields<Name>): void {
+  ask<Name extends AnsweredMessageName>(type: Name, fields: MessageFields<Name>): Promise<Answer> {
+    return this.#outbox.question(type, fields);
+  }
+
+  send<Name extends PlainMessageName>(type: Name, fields: MessageFields<Name>): void {
     this.#outbox.message(type, fields);
   }
 

@@ -1,6 +1,5 @@
 import { graphics } from '../../graphics/graphics';
 import type { Picture } from '../pictures';
-
 import type { Delegate, FromTracker, ToTracker, TrackerFault } from './messages';
 
 export class TrackerFailure extends Error {

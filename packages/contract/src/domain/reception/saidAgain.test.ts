@@ -52,16 +52,3 @@ it.each(['entered', 'watched'] as const)('[R-02] going in again from the same pa
   const again = stepDesk(desk, goIn('c2'), places, 1000);
   expect('changes' in again && [...again.changes.calls]).toEqual([]);
 });
-
-it('[R-07] a request whose last free operator has declined is missed, also when others left', () => {
-  const desk = after(
-    screen,
-    ...came(11),
-    ...came(12),
-    press,
-    { type: 'declined', requestId: 'r', userId: 11 },
-    { type: 'leaving', userId: 12 },
-  );
-  expect(desk.requests.size).toBe(0);
-  expect(desk.signages.get(1)?.state).toEqual({ at: 'Standby' });
-});

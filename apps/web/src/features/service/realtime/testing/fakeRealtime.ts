@@ -1,10 +1,17 @@
 import type { EventName } from '@mukae/contract/realtime/clientEvents';
-import type { MessageName } from '@mukae/contract/realtime/clientMessages';
+import type { AnsweredMessageName } from '@mukae/contract/realtime/clientMessages';
 import type { ServerMessage, ServerMessageName, ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
 import { unexpectedAnswer } from '../../../../api/answer';
 import { Listeners } from '../../../../api/realtime/listeners';
 import { ListenersByName } from '../../../../api/realtime/listenersByName';
-import type { Answer, EventFields, MessageFields, Realtime, RealtimeState } from '../../../../api/realtime/realtime';
+import type {
+  Answer,
+  EventFields,
+  MessageFields,
+  PlainMessageName,
+  Realtime,
+  RealtimeState,
+} from '../../../../api/realtime/realtime';
 
 /** A channel without a server: a test tells what it says, and sees what was said. */
 export class FakeRealtime implements Realtime {
@@ -39,7 +46,12 @@ export class FakeRealtime implements Realtime {
     return new Promise((settle) => withdrawal?.addEventListener('abort', () => settle(unexpectedAnswer())));
   }
 
-  send<Name extends MessageName>(type: Name, fields: MessageFields<Name>): void {
+  async ask<Name extends AnsweredMessageName>(type: Name, fields: MessageFields<Name>): Promise<Answer> {
+    this.said.push({ type, ...fields });
+    return this.answer;
+  }
+
+  send<Name extends PlainMessageName>(type: Name, fields: MessageFields<Name>): void {
     this.sent.push({ type, ...fields });
   }
 

@@ -113,6 +113,13 @@ describe('notices', () => {
     expect(nextChange(at(2 * second, [], view), 2 * second)).toBe(8 * second);
   });
 
+  it('[O-L47] [O-F06] a touch that the server could not take is told as missed, unless the screen shows why', () => {
+    const pressed = after(told(standby), { type: 'did', deed: press });
+    const refused: ViewEvent = { type: 'answered', deed: press, isRefused: true };
+    expect(noticeShown(at(0, [refused], pressed), 0)).toEqual({ kind: 'missed' });
+    expect(noticeShown(at(0, [told({ at: 'Suspended' }), refused], pressed), 0)).toBeNull();
+  });
+
   it('[O-L47] tells nobody of a request that another visitor missed before the page began', () => {
     expect(noticeShown(after(told(missed)), 0)).toBeNull();
   });
