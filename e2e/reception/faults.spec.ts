@@ -1,7 +1,15 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { connected } from '@mukae/server/testing/connected';
 import { seconds } from '@mukae/server/testing/testClock';
-import { answer, expectMore, watchConnections, withFakeMedia } from '../support/calls';
+import {
+  answer,
+  expectMore,
+  operatorLogin,
+  sayAsSignage,
+  signageLogin,
+  watchConnections,
+  withFakeMedia,
+} from '../support/calls';
 import { Machine } from '../support/machine';
 import { test as mortalTest } from '../support/mortalService';
 import { buttonOn, openSignage, ribbonOf } from '../support/signagePage';
@@ -19,9 +27,6 @@ const still = {
 test.use(still);
 mortalTest.use(still);
 test.describe.configure({ timeout: 120_000 });
-
-const signageLogin = 'signage1@demo.example';
-const operatorLogin = 'operator1@demo.example';
 
 interface Both {
   signage: Page;
@@ -127,10 +132,7 @@ test('[O-F02] an operator who is cut off for 5 seconds has lost nothing when she
   await cables.operator.cut();
   await expect.poll(() => connected(service)).toBe(1);
   service.clock.forward(seconds(5));
-  const [callId] = service.mukae.reception.desks.all().flatMap(({ now }) => [...now.calls.keys()]);
-  // The page's own socket says it: another one would take the screen's place.
-  const talkLog = { type: 'stateTransitionEvent', event: 'talkLog', ref: 1000, callId, locale: 'ja-JP' };
-  cables.signage.say({ ...talkLog, text: '収納を増やしたいのですが' });
+  sayAsSignage(service, cables.signage, { text: '収納を増やしたいのですが' });
   await expectMediaGoesOn({ signage, operator });
   cables.operator.mend();
   await expect(operator.getByRole('log').getByText('収納を増やしたいのですが')).toBeVisible();

@@ -1,5 +1,15 @@
 import { expectReadable } from '../support/axe';
-import { answer, arrivedAt, enter, expectMore, meet, sayAsSignage, withFakeMedia } from '../support/calls';
+import {
+  answer,
+  arrivedAt,
+  enter,
+  expectMore,
+  meet,
+  sayAsSignage,
+  signageLogin,
+  withFakeMedia,
+} from '../support/calls';
+import { cableOf } from '../support/socketCut';
 import { expect, test } from '../support/test';
 
 test.use(withFakeMedia);
@@ -45,8 +55,11 @@ test('[O-L30] [O-L31] [O-L38] picture and sound arrive on both sides, also after
 
 test('[O-L31] [O-L32] [O-L33] [O-L34] [O-L35] [O-L36] a whole conversation, from what is shown to its end', async ({
   loggedIn,
+  service,
 }) => {
-  const { signage, operator } = await meet(loggedIn);
+  const screen = await loggedIn(signageLogin);
+  const cable = await cableOf(screen);
+  const { signage, operator } = await meet(async (loginId) => (loginId === signageLogin ? screen : loggedIn(loginId)));
   await expectMore(operator, 'frames');
   await expectReadable(operator);
 
@@ -72,11 +85,11 @@ test('[O-L31] [O-L32] [O-L33] [O-L34] [O-L35] [O-L36] a whole conversation, from
 
   await test.step('what the signage tells: a picture that stands still, and what the visitor says', async () => {
     const banner = operator.getByText('サイネージに異常が発生しました。');
-    await sayAsSignage(signage, 'stuck');
+    sayAsSignage(service, cable, 'stuck');
     await expect(banner).toBeVisible();
-    await sayAsSignage(signage, 'decoding');
+    sayAsSignage(service, cable, 'decoding');
     await expect(banner).toBeHidden();
-    await sayAsSignage(signage, { text: '収納を増やしたいのですが' });
+    sayAsSignage(service, cable, { text: '収納を増やしたいのですが' });
     await expect(operator.getByRole('log').getByText('収納を増やしたいのですが')).toBeVisible();
   });
 
@@ -140,7 +153,8 @@ test('[O-L50] [O-L35] after monitoring nothing reloads; a visitor who calls ends
   expect(await enter(operator, 'monitoringRequest')).toBe('OK');
   await operator.goto('/app/service/operation');
   await expectMore(operator, 'frames');
-  await signage.keyboard.press('y');
+  await expect(signage.getByText('見守り中')).toBeVisible();
+  await signage.getByRole('button', { name: 'スタッフを呼ぶ' }).click();
   await expect(operator).toHaveURL(/\/app\/service\/standby$/);
   await expect(operator.getByRole('alert').getByText('お客様からお呼び出しがありました')).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import type { EventName, EventOf } from '@mukae/contract/realtime/clientEvents';
+import type { TestService } from '@mukae/server/testing/testService';
 import { expect, type Page } from '@playwright/test';
 import { browserPath } from '../../scripts/browser';
+import type { Cable } from './socketCut';
 
 /** Cameras and microphones that need nobody's leave: a moving picture and a beep. */
 export const withFakeMedia = {
@@ -16,7 +18,7 @@ export const withFakeMedia = {
   },
 };
 
-const signageLogin = 'signage1@demo.example';
+export const signageLogin = 'signage1@demo.example';
 export const operatorLogin = 'operator1@demo.example';
 
 declare global {
@@ -87,23 +89,21 @@ const say = (page: Page, ...said: Said[]): Promise<string> =>
     said,
   );
 
-/** What only a real visitor, or a real fault, would make the signage say. */
-export async function sayAsSignage(signage: Page, said: 'stuck' | 'decoding' | { text: string }): Promise<void> {
-  const callId = await signage.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
-        socket.onmessage = ({ data }) => {
-          resolve(JSON.parse(data).snapshot.state.call.callId);
-          socket.close();
-        };
-      }),
-  );
+/**
+ * What only a real visitor, or a real fault, would make the signage say, in the one call there is. Its page's own socket says
+ * it: another one would take the screen's place, and the call would begin anew.
+ */
+export function sayAsSignage(
+  { mukae }: TestService,
+  cable: Cable,
+  said: 'stuck' | 'decoding' | { text: string },
+): void {
+  const [callId = ''] = mukae.reception.desks.all().flatMap(({ now }) => [...now.calls.keys()]);
   const event: Said =
     typeof said === 'string'
       ? { event: 'decodeFrames', callId, is: said }
       : { event: 'talkLog', callId, text: said.text, locale: 'ja-JP' };
-  expect(await say(signage, event)).toBe('OK');
+  cable.say({ type: 'stateTransitionEvent', ref: 1000, ...event });
 }
 
 const signageId = 1;

@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 
-interface Cable {
+export interface Cable {
   cut(): Promise<void>;
   mend(): void;
   /** To the server, as if the page had said it. */

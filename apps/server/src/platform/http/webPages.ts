@@ -12,20 +12,25 @@ export async function serveWebPages(app: FastifyInstance, folder: string, mode: 
   const document = await readFile(join(folder, 'index.html'), 'utf8').catch((cause) => {
     throw new StartFailure(`The pages are not built: ${folder} has no index.html.`, { cause });
   });
-  const assets = join(folder, 'assets');
   const page = document.replace('name="mukae-mode" content="dev"', `name="mukae-mode" content="${mode}"`);
 
+  // Hundreds of them: they are looked for when they are asked for. Vite names these files after their content.
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+  });
   await app.register(fastifyStatic, {
     root: folder,
+    decorateReply: false,
     index: false,
     wildcard: false,
-    // It is answered below, with the mode written into it.
-    globIgnore: ['index.html', 'index.html.*'],
+    // The document is answered below, with the mode written into it.
+    globIgnore: ['assets/**', 'index.html', 'index.html.*'],
     preCompressed: true,
-    setHeaders(reply, path) {
-      // Vite names these files after their content.
-      if (path.startsWith(assets)) reply.setHeader('cache-control', 'public, max-age=31536000, immutable');
-    },
   });
   app.setNotFoundHandler(async (request, reply) => {
     const [path = '/'] = request.url.split('?', 1);
