@@ -22,7 +22,7 @@ export async function openSignage(signage: Page): Promise<void> {
 export async function callOff(signage: Page): Promise<void> {
   await expect(async () => {
     await buttonOn(signage, 'とりやめる').click({ timeout: 1000 });
-    await expect(ribbonOf(signage, '受付中')).toBeVisible({ timeout: 1000 });
+    await expect(ribbonOf(signage, '受付中')).toBeVisible({ timeout: 5000 });
   }).toPass();
 }
 
