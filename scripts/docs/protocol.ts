@@ -4,6 +4,7 @@ import { clientEvents } from '@mukae/contract/realtime/clientEvents';
 import { clientMessageMaxBytes, clientMessages } from '@mukae/contract/realtime/clientMessages';
 import { serverMessages } from '@mukae/contract/realtime/serverMessages';
 import {
+  beat,
   closeCodes,
   givesWayParameter,
   mayComeBack,
@@ -61,6 +62,8 @@ ${clientMessageMaxBytes / 1024} KiB. This page is made by \`npm run docs\`.
   \`${socketPath}?${sinceParameter}=epoch.seq\`, and gets what it missed, or a snapshot when that is no longer known.
 - A page says \`ping\` every ${seconds(timing.heartbeat)}. A socket that closes is opened again after ${timing.retry.first} ms, then later and later up to
   ${seconds(timing.retry.most)}, with jitter.
+- The server says something at least every ${seconds(timing.beat)}, if need be \`${beat}\`. A page that hears nothing asks, and gives the connection up
+  10 s after the last word.
 - A \`stateTransitionEvent\` carries a \`ref\`; its answer is a \`stateTransitionMsg\` with the same. A page says it again until it is answered;
   \`${errorCodes.unavailable}\` (the database is away) is no answer before ${seconds(timing.lostLink)} have passed.
 - A reader that does not keep up is cut off, and comes back for what it missed.

@@ -9,6 +9,7 @@ import {
   type ServerMessageName,
   type ServerMessageOf,
 } from '@mukae/contract/realtime/serverMessages';
+import { beat } from '@mukae/contract/realtime/socket';
 import { WebSocket } from 'ws';
 import type { TestClient } from './testClient';
 import { loggedIn } from './testClient';
@@ -72,6 +73,7 @@ export class TestPage {
   }
 
   #hear(text: string): void {
+    if (text === beat) return;
     const received = readServerMessage(JSON.parse(text));
     if (!received) throw new Error(`not in the catalogue: ${text}`);
     const { seq, message } = received;

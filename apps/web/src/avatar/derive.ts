@@ -7,6 +7,8 @@ const FULL_NOD = 15;
 const FULL_BOW = 30;
 /** Who lowers the head still looks up at the visitor: with brows that stay down it would be a glare. */
 const BROWS_KEEP_UP = 0.4;
+/** A forearm that points at the viewer still shows its sleeve. */
+const SHORTEST_FOREARM = -0.66;
 /** Keyforms may be led a little beyond what is drawn. */
 const BEYOND = 1.2;
 /** What round vowels leave less of, and by how much. */
@@ -80,6 +82,7 @@ function shapeArms(values: Values): void {
   for (const side of SIDES) {
     const elbow = values[`el${side}`];
     const height = -Math.cos(((elbow - values[`sh${side}`]) * Math.PI) / 180);
+    values[`fl${side}`] = Math.max(SHORTEST_FOREARM, values[`fl${side}`]);
     values[`bend${side}`] = clamp(Math.abs(elbow) / 180, 0, 1.25);
     values[`raised${side}`] = clamp(0.5 + height / 0.3);
   }

@@ -4,6 +4,9 @@ export const sinceParameter = 'since';
 /** A screen whose place another one has asks for it, instead of taking it: it is let in once nobody is there. */
 export const givesWayParameter = 'givesWay';
 
+/** Says nothing but that the server is there: browsers do not show a page the pings of the protocol. */
+export const beat = '{"type":"beat"}';
+
 /** Why a socket was closed; a page closes one that does not answer. */
 export const closeCodes = {
   goingAway: 1001,

@@ -79,7 +79,8 @@ export function mediaHandlers({ db, storage, library, showing }: Dependencies): 
 
     handle(mediaCalls.addMedia, async ({ input, files: { image }, principal }) => {
       if (!image) throw new Refusal('badInput', { faults: [{ field: 'image', fault: 'required' }] });
-      if (!('filename' in input)) return added(await library.add(principal, image, input.companyId));
+      if (!('filename' in input))
+        return added(await library.add(principal, { file: image, companyId: input.companyId }));
       await library.addFrame(principal, idOf(input.filename), image);
       return added(idOf(input.filename));
     }),

@@ -6,6 +6,7 @@ import { mediaNameOf } from '@mukae/contract/domain/media/mediaName';
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
 import type { FirstOf } from '../../platform/db/firstOf';
+import { refuseCalledOff } from '../../platform/http/calledOff';
 import type { UploadedFile } from '../../platform/http/handler';
 import type { LoggedIn } from '../../platform/http/principal';
 import { type Reach, reachOf } from '../../platform/http/reach';
@@ -47,15 +48,18 @@ export interface Renaming {
   seenVersion: number | undefined;
 }
 
+export interface NewMedium {
+  file: UploadedFile;
+  companyId: number | undefined;
+  kinds?: readonly MediaKind[];
+  /** What shows it, written in the same transaction: added and shown, or neither. */
+  show?: (tx: Database, id: number) => Promise<void>;
+}
+
 export interface MediaLibrary {
   find(principal: LoggedIn, id: number): Promise<Medium>;
   ownOf(reach: Reach): Promise<{ shown: number[] }>;
-  add(
-    principal: LoggedIn,
-    file: UploadedFile,
-    companyId: number | undefined,
-    kinds?: readonly MediaKind[],
-  ): Promise<number>;
+  add(principal: LoggedIn, wanted: NewMedium): Promise<number>;
   addFrame(principal: LoggedIn, filmId: number, frame: UploadedFile): Promise<void>;
   rename(principal: LoggedIn, wanted: Renaming): Promise<void>;
   /** Asks first when a screen shows it. */
@@ -96,7 +100,7 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
     ownOf,
     find: (principal, id) => findWith(principal, 'media.read', id),
 
-    async add(principal, file, named, kinds = mediaKinds) {
+    async add(principal, { file, companyId: named, kinds = mediaKinds, show }) {
       const { person } = principal;
       const reach = reachOf(principal, 'media.manage', named);
       const companyId = await companyIn(db, widened(reach));
@@ -120,6 +124,8 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
           await addMedium(tx, { id, companyId, addedBy: person.userId, name, kind, size, key, thumbnail, createdAt });
           for (const kept of keys) await strays.claim(tx, kept);
           await audit.record(tx, person, { companyId, action: 'media.added', subject: name });
+          await show?.(tx, id);
+          refuseCalledOff(file);
           return id;
         })
         .catch(async (failure) => {

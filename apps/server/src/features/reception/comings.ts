@@ -18,7 +18,7 @@ export interface Coming {
 export interface Comings {
   /**
    * The page is told where the stream stands, and hears everything from there on. False: another browser of the account
-   * was faster, or is waited for.
+   * was faster.
    */
   enter(connection: Connection, coming: Coming): Promise<boolean>;
   leave(connection: Connection): Promise<void>;
@@ -72,7 +72,6 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
   async function letIn(connection: Connection, coming: Coming): Promise<boolean> {
     const { userId, role } = connection.principal.person;
     const known = await desksOf(connection);
-    if (coming.givesWay && known.some((desk) => isAwaitedInCall(desk, connection))) return false;
     for (const desk of known) if (isAt(desk, connection)) await come(desk, connection);
     if (connections.isInOtherBrowser(connection)) return false;
     // Nothing is awaited between the greeting and the entry, so that nothing is missed or told twice.
@@ -80,12 +79,6 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
     connections.add(connection);
     log.info({ userId, role }, 'a page is connected');
     return true;
-  }
-
-  /** The page that talks lost its connection, and is about to come back. */
-  function isAwaitedInCall({ now }: CompanyDesk, { signage }: Connection): boolean {
-    const entry = signage && now.signages.get(signage.id);
-    return entry?.link.is === 'lost' && 'callId' in entry.state;
   }
 
   function goneFrom({ now, places }: CompanyDesk): DeskEvent[] {

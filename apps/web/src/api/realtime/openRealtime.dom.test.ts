@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { openRealtime } from './openRealtime';
 import type { Realtime } from './realtime';
+import { lineTo } from './testing/frozenLine';
 import { type SocketServer, startSocketServer } from './testing/socketServer';
 
 const opened: { close: () => void }[] = [];
@@ -116,6 +117,30 @@ it('[O-L04] tries again at once when the network is back', async () => {
   window.dispatchEvent(new Event('online'));
   (await server.nextPage()).send(init(0));
   await vi.waitFor(() => expect(states).toEqual(['lost', 'open']));
+});
+
+it('[O-L04] notices a line that goes dead without closing 10 seconds after the last word, and finds another way', async () => {
+  const server = await newServer();
+  const line = await lineTo(server.url);
+  opened.push(line);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  try {
+    const realtime = newRealtime(line.url);
+    const states: string[] = [];
+    realtime.onState(({ is }) => states.push(is));
+    const heard = new Promise((resolve) => realtime.on('wsInit', resolve));
+    (await server.nextPage()).send(init(0));
+    await heard;
+    line.freeze();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(states).toEqual(['open']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(states).toEqual(['open', 'lost']);
+    await vi.advanceTimersByTimeAsync(500);
+    expect((await server.nextPage()).address).toBe('/ws?since=e1.0');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('asks at once whether the connection is alive when the page is seen again', async () => {

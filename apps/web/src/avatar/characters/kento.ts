@@ -98,7 +98,7 @@ export const kento: Character = {
     swayTips: { in: { yaw: 0.05, yawAdd: 0.05, roll: 0.06, pitch: 0.02 }, stiffness: 90, damping: 6, gain: 1.2 },
     swayRibbon: { in: { yaw: 0.01, lean: 0.09, bow: 0.03, idleX: 0.2 }, stiffness: 110, damping: 8, gain: 1.2 },
   },
-  warps: faceWarps({ mouth: [0, 634], width: 42, nose: [0, 590], chin: [0, 719], cheek: [136, 604] }),
+  warps: faceWarps({ mouth: [0, 634], width: 42, nose: [0, 590], chin: [0, 709], cheek: [142, 582] }),
   poses: {
     fold: { shL: 6, elL: 60, flL: -0.1, wrL: 6, handL: HAND.folded, shR: 6, elR: 60, flR: -0.1, wrR: 6, handR: HAND.folded, bow: 0, headBow: 0, lean: 0, yawAdd: 0, rollAdd: 0 },
     bow: { bow: 30, headBow: 7, shL: 6, elL: 52, flL: 0, wrL: 8, shR: 6, elR: 52, flR: 0, wrR: 8 },

@@ -3,6 +3,7 @@ import { motions } from '@mukae/contract/domain/avatar/motions';
 import { describe, expect, it } from 'vitest';
 import type { Character } from '../character';
 import { characters } from '../characters';
+import { derive } from '../derive';
 import { SIDES } from '../params';
 import { project } from '../rig/geometry';
 import { compileGroups, groupNamed, placeGroups } from '../rig/groups';
@@ -20,8 +21,7 @@ function farthest(character: Character, tell: (puppet: Puppet) => void): number 
   const fingers = FINGERS * (armBonesOf(character)?.fore ?? 0);
   tell(puppet);
   const places = Array.from({ length: 240 }, () => {
-    const values = puppet.step(1 / 60);
-    placeGroups(groups.values(), values);
+    placeGroups(groups.values(), derive(puppet.step(1 / 60)));
     return SIDES.map((side) => {
       const { matrix, pivot } = groupNamed(groups, `hand${side}`);
       return Math.abs(project(matrix, pivot[0], pivot[1] + fingers, 0).x);

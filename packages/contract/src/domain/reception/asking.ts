@@ -10,8 +10,9 @@ import { timing } from './timing';
 
 export function pressed(draft: DeskDraft, event: Happening<'pressed'>, places: Places, now: number): Outcome {
   const { signageId, requestId, touchButton, peerId } = event;
-  if (draft.requests.get(requestId)) return undefined;
-  if (draft.over.has(requestId)) return 'requestOver';
+  const known = draft.requests.get(requestId);
+  if (known?.signageId === signageId) return undefined;
+  if (known || draft.over.has(requestId)) return 'requestOver';
   const signage = draft.signages.get(signageId);
   if (signage?.link.is !== 'up') return 'signageAway';
   const refused = moveSignage(draft, signageId, {

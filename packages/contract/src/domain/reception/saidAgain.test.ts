@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyDesk, type Places } from './desk';
 import { changedDesk } from './deskChanges';
-import type { DeskEvent } from './deskEvents';
+import type { DeskEvent, Happening } from './deskEvents';
 import { stepDesk } from './stepDesk';
 
 const places: Places = new Map([[1, { storeId: null, operatorIds: [] }]]);
@@ -22,7 +22,7 @@ const came = (userId: number): DeskEvent[] => [
   { type: 'standby', userId },
 ];
 const screen: DeskEvent = { type: 'signageCame', signageId: 1 };
-const press: DeskEvent = { type: 'pressed', signageId: 1, requestId: 'r', touchButton: '', peerId: 'page' };
+const press: Happening<'pressed'> = { type: 'pressed', signageId: 1, requestId: 'r', touchButton: '', peerId: 'page' };
 const accept = (userId: number): DeskEvent => ({ type: 'accepted', requestId: 'r', userId, callId: 'c', peerId: 'p' });
 
 it('[R-01] who accepts after the call is over learns that somebody answered', () => {
@@ -38,6 +38,11 @@ it('[R-03] a touch that is said again after its request is over rings nobody', (
   const desk = after(screen, ...came(11), press, { type: 'calledOff', signageId: 1, requestId: 'r' });
   expect(stepDesk(desk, press, places, 1000)).toEqual({ refused: 'requestOver' });
   expect(desk.signages.get(1)?.state).toEqual({ at: 'Standby' });
+});
+
+it('[R-03] another signage does not ask under an id that is taken', () => {
+  const desk = after(screen, { type: 'signageCame', signageId: 2 }, ...came(11), press);
+  expect(stepDesk(desk, { ...press, signageId: 2 }, places, 1000)).toEqual({ refused: 'requestOver' });
 });
 
 it('[R-01] calling off one request does not call off the next', () => {

@@ -10,6 +10,8 @@ export const timing = {
   /** A seat is kept this long for an operator whose connection dropped. */
   lostSeat: 60_000,
   heartbeat: 50_000,
+  /** The server lets every page know this often that it is there. */
+  beat: 5_000,
   /** The first browser of an account has this long to answer before a second one takes its place. */
   firstBrowser: 2_000,
   /** With its jitter the longest wait is still under ten seconds. */
