@@ -1,22 +1,16 @@
 import type { EventName, EventOf } from '@mukae/contract/realtime/clientEvents';
 import type { TestService } from '@mukae/server/testing/testService';
 import { expect, type Page } from '@playwright/test';
-import { browserPath } from '../../scripts/browser';
+import { inMachineFont } from './launch';
 import type { Cable } from './socketCut';
 
 /** Cameras and microphones that need nobody's leave: a moving picture and a beep. */
-export const withFakeMedia = {
-  launchOptions: {
-    executablePath: browserPath() ?? '',
-    args: [
-      '--no-sandbox',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      '--auto-accept-this-tab-capture',
-      '--auto-select-desktop-capture-source=Entire screen',
-    ],
-  },
-};
+export const withFakeMedia = inMachineFont(
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--auto-accept-this-tab-capture',
+  '--auto-select-desktop-capture-source=Entire screen',
+);
 
 export const signageLogin = 'signage1@demo.example';
 export const operatorLogin = 'operator1@demo.example';
