@@ -12,6 +12,12 @@ export const withFakeMedia = inMachineFont(
   '--auto-select-desktop-capture-source=Entire screen',
 );
 
+/** As above, on small pages: the machine is busy enough with the pictures of cameras. */
+export const onSmallPages = { ...withFakeMedia, viewport: { width: 1024, height: 640 } };
+
+/** What an operator has before her. */
+export const desk = { width: 1440, height: 900 };
+
 export const signageLogin = 'signage1@demo.example';
 export const operatorLogin = 'operator1@demo.example';
 
