@@ -3,7 +3,8 @@ import { decodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import { filmedCameraWith, missingForFaces, modelsFolder } from '../scripts/tryoutFiles';
 import { BuiltService } from './accept/builtService';
 import { beatsOf, delaysOf, type Moment, percentile } from './conversation/beats';
-import { DeskAndSignage, type Message, type Way } from './conversation/deskAndSignage';
+import { DeskAndSignage, type Way } from './conversation/deskAndSignage';
+import type { Message } from './conversation/watched';
 import { makeMouthFilm } from './faceToSignage/mouthFilm';
 import { openBrowser } from './pagesInBrowser';
 

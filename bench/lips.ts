@@ -1,6 +1,7 @@
 import { BuiltService } from './accept/builtService';
 import { beatsOf, offsetsOf, percentile } from './conversation/beats';
 import { DeskAndSignage } from './conversation/deskAndSignage';
+import { pageScript } from './conversation/pageScript';
 import { recordVowels } from './lips/spokenVowels';
 import { openBrowser } from './pagesInBrowser';
 
@@ -20,7 +21,8 @@ const browser = await openBrowser(`--use-file-for-fake-audio-capture=${voice.pat
 try {
   const pages = await DeskAndSignage.open(browser, service.url);
   await pages.talk(browser, service.url, 'drawn');
-  await pages.signage.evaluate(() => soundWatch.begin());
+  const worklet = await pageScript('./loudness.worklet.ts');
+  await pages.signage.evaluate((script) => soundWatch.begin(script), worklet);
   await pages.signage.waitForTimeout(settledMs);
   await pages.signage.evaluate(() => soundWatch.taken());
   const { shown } = await pages.watch(seconds * 1000);

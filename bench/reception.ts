@@ -4,12 +4,13 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { beat } from '@mukae/contract/realtime/socket';
 import { demoAccounts } from '@mukae/server/features/demo/demoAccounts';
 import { startEmbeddedPostgres } from '@mukae/server/platform/db/embedded/embeddedPostgres';
 import { makeLogger } from '@mukae/server/platform/log/logger';
 import { loggedIn } from '@mukae/server/testing/testClient';
 import { TestPage } from '@mukae/server/testing/testPage';
-import { WebSocket } from 'ws';
+import { type RawData, WebSocket } from 'ws';
 import { loggedInOperators, openSockets } from './reception/crowd';
 import { InspectedProcess, type Memory } from './reception/inspectedProcess';
 
@@ -78,10 +79,21 @@ async function ringTime(screen: TestPage, signageId: number, operator: TestPage)
   return took;
 }
 
+/** Until it hears anything but that the server is there. */
+const hearsNews = (socket: WebSocket): Promise<void> =>
+  new Promise((resolve) => {
+    const hear = (data: RawData) => {
+      if (String(data) === beat) return;
+      socket.off('message', hear);
+      resolve();
+    };
+    socket.on('message', hear);
+  });
+
 /** Until the last of them heard it. */
 async function untilAllHeard(sockets: readonly WebSocket[], say: () => void): Promise<number> {
   const begun = performance.now();
-  const heard = sockets.map((socket) => once(socket, 'message'));
+  const heard = sockets.map(hearsNews);
   say();
   await Promise.all(heard);
   return performance.now() - begun;

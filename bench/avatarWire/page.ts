@@ -35,8 +35,17 @@ const every = (ms: number, tick: () => void) => {
   return () => clearInterval(timer);
 };
 
-const send = (take: (frame: StampedFrame) => void) =>
-  new FrameSender({ source: talking, send: take, now: () => performance.now(), every }).stop;
+/** As often as a mouth is read from a voice. */
+const readEveryMs = 8;
+
+function send(take: (frame: StampedFrame) => void): () => void {
+  const sender = new FrameSender({ source: talking, send: take, now: () => performance.now(), every });
+  const stopReading = every(readEveryMs, () => sender.hurry());
+  return () => {
+    stopReading();
+    sender.stop();
+  };
+}
 
 async function film(call: PeerCall): Promise<() => void> {
   const movement = new Movement();

@@ -1,32 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import { demoAccounts, demoPassword } from '@mukae/server/features/demo/demoAccounts';
 import { type Browser, expect, type Page } from '@playwright/test';
-import type { Moment } from './beats';
-
-/** A message on the channel of the avatar's frames. */
-export interface Message {
-  at: number;
-  bytes: number[];
-}
-
-interface Watched {
-  camera: Moment[];
-  shown: Moment[];
-  sent: Message[];
-  arrived: Message[];
-}
-
-declare global {
-  var mouthWatch: { watchCanvas(): void; watchFilm(): void; taken(): Watched };
-  var soundWatch: { begin(): Promise<void>; taken(): Moment[] };
-}
+import { pageScript } from './pageScript';
+import type { Watched } from './watched';
 
 /** A busy machine takes its time. */
 const patienceMs = 90_000;
 const patient = expect.configure({ timeout: patienceMs });
-const watchScripts = ['./mouthWatch.js', './soundWatch.js'].map((path) => ({
-  path: fileURLToPath(new URL(path, import.meta.url)),
-}));
+const watchScripts = await Promise.all(['./mouthWatch.ts', './soundWatch.ts'].map(pageScript));
 const signageScreen = { width: 270, height: 480 };
 const desk = { width: 1440, height: 900 };
 
@@ -52,7 +32,7 @@ async function loggedIn(browser: Browser, url: string, loginId: string, isDesk: 
   const page = await context.newPage();
   page.setDefaultTimeout(patienceMs);
   await page.request.post('/login', { data: { username: loginId, password: demoPassword, isRemember: false } });
-  for (const script of watchScripts) await page.addInitScript(script);
+  for (const content of watchScripts) await page.addInitScript({ content });
   if (!isDesk) await page.addInitScript(smallCamera);
   return page;
 }

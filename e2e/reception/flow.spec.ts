@@ -39,13 +39,15 @@ test('[R-01] [R-05] [R-06] [O-L21] [O-L22] [O-L30] three pages, as in a shop: to
   await expect(ribbonOf(signage, '受付中')).toBeVisible();
   await expect(far).toHaveURL('/app/service/standby');
 
-  // Both are there: only the operator of the store rings; she declines, and it is over for everybody.
+  // Both are there: only the operator of the store rings; she declines, then the other rings, and when she declines it is over.
   await goOnStandby(near);
   await signage.keyboard.press('y');
   await expect(ringOn(near)).toBeVisible();
   await expect(ringOn(far)).toBeHidden();
   await ringOn(near).getByRole('button', { name: '辞退する' }).click();
   await expect(ringOn(near)).toBeHidden();
+  await ringOn(far).getByRole('button', { name: '辞退する' }).click();
+  await expect(ringOn(far)).toBeHidden();
   await expect(signage.getByText('ただいま応答できませんでした')).toBeVisible();
   await expect(ribbonOf(signage, '受付中')).toBeVisible();
 

@@ -155,7 +155,8 @@ test('[O-L50] [O-L35] after monitoring nothing reloads; a visitor who calls ends
   expect(await enter(operator, 'monitoringRequest')).toBe('OK');
   await operator.goto('/app/service/operation');
   await expectMore(operator, 'frames');
-  await signage.keyboard.press('y');
+  await expect(signage.getByText('見守り中')).toBeVisible();
+  await signage.getByRole('button', { name: 'スタッフを呼ぶ' }).click();
   await expect(operator).toHaveURL(/\/app\/service\/standby$/);
   await expect(operator.getByRole('alert').getByText('お客様からお呼び出しがありました')).toBeVisible();
 });

@@ -63,7 +63,7 @@ test('[O-L21] [O-L24] one answers: she gets the call, the other desk and her oth
   await signage.page.close();
 });
 
-test('[O-L22] declining shows the next visitor, and after the last one the page is as before', async ({
+test('[O-L22] declining shows the next visitor, and after the last one the standby page is back', async ({
   loggedIn,
   service,
 }) => {
@@ -73,6 +73,7 @@ test('[O-L22] declining shows the next visitor, and after the last one the page 
   ];
   const page = await loggedIn('operator1@demo.example');
   await goOnStandby(page);
+  await page.goto('/app/users/profile');
   await one.touch();
   await expect(ringOn(page)).toContainText('1F 総合受付');
   await two.touch();

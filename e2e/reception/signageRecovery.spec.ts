@@ -32,6 +32,21 @@ test('[O-F02] [O-L43] a socket that is cut in a call loses nothing', async ({ lo
   await expect(ribbonOf(signage, 'ご案内中')).toBeVisible();
 });
 
+test('[O-L43] [O-L05] of two windows the one that was opened or touched last is the screen, or whichever is left', async ({
+  loggedIn,
+}) => {
+  const first = await loggedIn(signageLogin);
+  await openSignage(first);
+  const second = await first.context().newPage();
+  await openSignage(second);
+  await expect(ribbonOf(first, '準備中')).toBeVisible();
+  await first.mouse.click(540, 600);
+  await expect(ribbonOf(first, '受付中')).toBeVisible();
+  await expect(ribbonOf(second, '準備中')).toBeVisible();
+  await first.close();
+  await expect(ribbonOf(second, '受付中')).toBeVisible();
+});
+
 test('[O-L43] code that does not come is waited for calmly', async ({ loggedIn }) => {
   const signage = await loggedIn(signageLogin);
   await signage.route('**/assets/SignageScreen-*.js', (route) => route.abort());

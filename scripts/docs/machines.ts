@@ -6,6 +6,7 @@ import { timing } from '@mukae/contract/domain/reception/timing';
 import { signageMachine } from '@mukae/contract/domain/signage/signage.machine';
 
 const seconds = (ms: number): string => `${ms / 1000} s`;
+const minutes = (ms: number): string => `${ms / 60_000} min`;
 
 /** Several events between the same two states are one arrow. */
 function diagram<State extends { at: string }, Event extends { type: string }, Refusal extends string>(
@@ -68,11 +69,12 @@ export const requestPage = (): string =>
     `
 What becomes of a visitor's touch.
 
-- **3.1** It rings every assigned operator on Standby; where nobody is assigned those of the store, and when there are none those of
-  the company (R-05). Who comes on Standby meanwhile rings as well.
-- **3.2** Nobody free: it waits; the oldest rings first (R-06).
+- **3.1** It rings every assigned operator on Standby; where nobody is assigned those of the store, and when there are none, or
+  they have declined, those of the company (R-05). Who comes on Standby meanwhile rings as well.
+- **3.2** Nobody free: it waits; the oldest rings first (R-06). It waits ${minutes(timing.wait)} from the touch at most, and ${minutes(timing.waitForNobody)} while nobody is at work;
+  then it is closed as missed (R-12).
 - **3.3** It is accepted exactly once; the others are told SVER-100 (R-01).
-- **3.4** Unanswered for ${seconds(timing.ring)}, or declined by everyone it rang: closed as missed (R-07).
+- **3.4** Unanswered for ${seconds(timing.ring)}, or declined by everyone at work who may answer: closed as missed (R-07). Who is in a call has not declined.
 - **3.5** The visitor may call it off; a signage that is gone for ${seconds(timing.lostLink)} closes it.
 `,
     diagram(requestMachine),

@@ -1,8 +1,16 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
+import { errorCodes } from '@mukae/contract/errors/codes';
 import { clientEvents } from '@mukae/contract/realtime/clientEvents';
 import { clientMessageMaxBytes, clientMessages } from '@mukae/contract/realtime/clientMessages';
 import { serverMessages } from '@mukae/contract/realtime/serverMessages';
-import { closeCodes, mayComeBack, sinceParameter, socketPath } from '@mukae/contract/realtime/socket';
+import {
+  beat,
+  closeCodes,
+  givesWayParameter,
+  mayComeBack,
+  sinceParameter,
+  socketPath,
+} from '@mukae/contract/realtime/socket';
 import { z } from 'zod';
 
 const row = (...cells: string[]): string => `| ${cells.join(' | ')} |`;
@@ -36,6 +44,14 @@ function fields(schema: z.core.$ZodType): string {
 
 const seconds = (ms: number): string => `${ms / 1000} s`;
 
+const closings: Readonly<Record<(typeof closeCodes)[keyof typeof closeCodes], string>> = {
+  [closeCodes.goingAway]: 'the server stops',
+  [closeCodes.alreadyExist]: 'another browser of the account is there, or another page of the same signage',
+  [closeCodes.loggedOut]: 'the session is over',
+  [closeCodes.tooMany]: 'the page said more than a page says',
+  [closeCodes.notAnswering]: 'the page heard nothing for too long',
+};
+
 /** docs/protocol.md, from the catalogues of the contract. */
 export const protocolPage = (): string => `# The realtime channel
 
@@ -46,13 +62,18 @@ ${clientMessageMaxBytes / 1024} KiB. This page is made by \`npm run docs\`.
   \`${socketPath}?${sinceParameter}=epoch.seq\`, and gets what it missed, or a snapshot when that is no longer known.
 - A page says \`ping\` every ${seconds(timing.heartbeat)}. A socket that closes is opened again after ${timing.retry.first} ms, then later and later up to
   ${seconds(timing.retry.most)}, with jitter.
-- A \`stateTransitionEvent\` carries a \`ref\`; its answer is a \`stateTransitionMsg\` with the same. A page says it again until it is answered.
+- The server says something at least every ${seconds(timing.beat)}, if need be \`${beat}\`. A page that hears nothing asks, and gives the connection up
+  10 s after the last word.
+- A \`stateTransitionEvent\` carries a \`ref\`; its answer is a \`stateTransitionMsg\` with the same. A page says it again until it is answered;
+  \`${errorCodes.unavailable}\` (the database is away) is no answer before ${seconds(timing.lostLink)} have passed.
 - A reader that does not keep up is cut off, and comes back for what it missed.
+- A new page of a signage takes the place of its old one. The old one asks for it now and then, \`${socketPath}?${givesWayParameter}=1\`, and is let in once
+  nobody is there; without it, it takes the place back, which it does when it is touched or brought to the front.
 
-| closed with | because | comes back |
-| --- | --- | --- |
+| closed with | name | because | comes back |
+| --- | --- | --- | --- |
 ${Object.entries(closeCodes)
-  .map(([name, code]) => row(String(code), name, mayComeBack(code) ? 'yes' : 'no'))
+  .map(([name, code]) => row(String(code), name, closings[code], mayComeBack(code) ? 'yes' : 'no'))
   .join('\n')}
 
 ## From a page: \`stateTransitionEvent\`

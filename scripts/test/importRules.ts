@@ -47,16 +47,17 @@ const webFeatures = [
 /** What a part of the web app may import beside itself, the contract and npm. */
 const webLayers: Record<string, readonly string[]> = {
   ui: [],
-  avatar: [],
+  graphics: [],
+  avatar: ['graphics'],
   scene: ['avatar'],
   rtc: [],
-  capture: ['rtc'],
+  capture: ['rtc', 'graphics'],
   speech: [],
   voice: [],
   sound: [],
   api: [],
   language: ['api'],
-  features: ['api', 'language', 'ui', 'avatar', 'capture', 'rtc', 'scene', 'speech', 'sound', 'voice'],
+  features: ['api', 'language', 'ui', 'avatar', 'capture', 'graphics', 'rtc', 'scene', 'speech', 'sound', 'voice'],
   pages: ['features', 'api', 'language', 'ui', 'scene'],
   app: ['pages', 'features', 'api', 'language', 'ui'],
 };

@@ -5,7 +5,7 @@ import { demoUser } from './testing/people';
 import { serviceForFile } from './testing/serviceForFile';
 import { loggedIn, type TestClient } from './testing/testClient';
 
-const many = { users: 10_000, signages: 2000, callRecords: 100_000 };
+const many = { users: 10_000, signages: 2000, callRecords: 100_000, mails: 10_000 };
 const tries = 5;
 /** Of a machine that has nothing else to do; of a busy one as much more as it is busy. */
 const firstPageWithinMs = () => 100 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
@@ -52,55 +52,73 @@ async function fillTheCompany(): Promise<void> {
       select n, ${service().clock.now().toISOString()}::timestamptz - n * interval '1 min' as at
       from generate_series(1, ${many.callRecords}::int) as n
     ) as calls`);
+  await db.execute(sql`
+    insert into mails ("to", subject, text, due_at, created_at)
+    select 'many' || n || '@demo.example', '仮パスワード', 'secret ' || n, now(), now()
+    from generate_series(1, ${many.mails}::int) as n`);
   await db.execute(sql`analyze`);
 }
 
-let admin: TestClient;
+const loginIds = ['admin', 'system', 'operator1'] as const;
+const callers = new Map<string, TestClient>();
+const ask = (caller: (typeof loginIds)[number], path: string, request: object) =>
+  callers.get(caller)?.post(path, request);
 
 beforeAll(async () => {
   await fillTheCompany();
-  admin = await loggedIn(service().url, 'admin@demo.example');
+  for (const name of loginIds) callers.set(name, await loggedIn(service().url, `${name}@demo.example`));
 }, 60_000);
 
 const firstPage = { page: 1, pageSize: 20 };
+const counted = { page: 1, pageSize: 1 };
 const lists = [
-  ['users', '/api/getUser', { ...firstPage, sort: 'name' }],
-  ['users by search', '/api/getUser', { ...firstPage, search: '社員 99' }],
-  ['users without a channel', '/api/getUser', { ...firstPage, isChannelUnused: true }],
-  ['signages', '/api/getSignage', { ...firstPage, sort: 'store' }],
-  ['signages by search', '/api/getSignage', { ...firstPage, search: '画面 19' }],
-  ['stores', '/api/getStore', firstPage],
-  ['media', '/api/getMedia', { ...firstPage, sort: '-size' }],
-  ['the audit log', '/api/getAudit', { ...firstPage, search: '社員 77' }],
-  ['the records of calls', '/api/getCallRecord', firstPage],
+  ['users', 'admin', '/api/getUser', { ...firstPage, sort: 'name' }],
+  ['users by search', 'admin', '/api/getUser', { ...firstPage, search: '社員 99' }],
+  ['users without a channel', 'admin', '/api/getUser', { ...firstPage, isChannelUnused: true }],
+  ['signages', 'admin', '/api/getSignage', { ...firstPage, sort: 'store' }],
+  ['signages by search', 'admin', '/api/getSignage', { ...firstPage, search: '画面 19' }],
+  ['stores', 'admin', '/api/getStore', firstPage],
+  ['media', 'admin', '/api/getMedia', { ...firstPage, sort: '-size' }],
+  ['the audit log', 'admin', '/api/getAudit', { ...firstPage, search: '社員 77' }],
+  ['the records of calls', 'admin', '/api/getCallRecord', firstPage],
   [
     'the records of calls of some days',
+    'admin',
     '/api/getCallRecord',
     { ...firstPage, from: '2026-11-01', until: '2026-11-07' },
   ],
-  ['the records of calls of a signage', '/api/getCallRecord', { ...firstPage, signageId: 7, fate: 'answered' }],
-  ['the records of calls by search', '/api/getCallRecord', { ...firstPage, search: '画面 17' }],
-  ["today's calls", '/api/getCallSummary', {}],
-  ['the overview', '/api/getOverview', {}],
+  [
+    'the records of calls of a signage',
+    'admin',
+    '/api/getCallRecord',
+    { ...firstPage, signageId: 7, fate: 'answered' },
+  ],
+  ['the records of calls by search', 'admin', '/api/getCallRecord', { ...firstPage, search: '画面 17' }],
+  ["today's calls", 'admin', '/api/getCallSummary', {}],
+  ['the overview', 'admin', '/api/getOverview', {}],
+  ['the outbox', 'system', '/api/getOutbox', firstPage],
+  ['the outbox by search', 'system', '/api/getOutbox', { ...firstPage, search: 'many77@' }],
+  ['the mails that wait, counted', 'system', '/api/getOutbox', counted],
+  ['the signages that an operator answers, counted', 'operator1', '/api/getSignage', counted],
 ] as const;
 
 describe(`a company with ${many.users} users and ${many.signages} signages`, () => {
-  it.each(lists)('[W-20] sees the first page of %s within the limit', async (_, path, request) => {
+  it.each(lists)('[W-20] sees the first page of %s within the limit', async (_, caller, path, request) => {
     let best = Number.POSITIVE_INFINITY;
     for (let n = 0; n < tries; n += 1) {
       const begin = performance.now();
-      expect((await admin.post(path, request)).status).toBe(200);
+      expect((await ask(caller, path, request))?.status).toBe(200);
       best = Math.min(best, performance.now() - begin);
     }
     expect(best).toBeLessThan(firstPageWithinMs());
   });
 
-  it.each(lists.filter(([, , request]) => 'page' in request))(
+  it.each(lists.filter(([, , , request]) => 'page' in request))(
     '[W-20] asks the database the same for few rows of %s and for many',
-    async (_, path, request) => {
+    async (_, caller, path, request) => {
       const asked = async (pageSize: number) => {
         const before = queries;
-        await admin.post(path, { ...request, pageSize });
+        await ask(caller, path, { ...request, pageSize });
         return queries - before;
       };
       const forOne = await asked(1);

@@ -5,12 +5,13 @@ import { makeCaptures, makeReception } from '../features/reception';
 import type { Foundation } from './foundation';
 
 /** Where visitors and operators meet, and the phones that move an operator's avatar. */
-export function openDesks({ settings, db, clock, log, registry, sessions, seats, storage }: Foundation) {
+export function openDesks({ settings, db, clock, log, registry, sessions, seats, storage, audit }: Foundation) {
   const reception = makeReception({
     db,
     clock,
     log,
     registry,
+    audit,
     seats: {
       async take(userId, companyId) {
         const isSeated = await takeSeat(db, seats, userId, companyId);
@@ -23,7 +24,7 @@ export function openDesks({ settings, db, clock, log, registry, sessions, seats,
     },
     identify: sessions.behind,
     isOpen: (sessionKey) => sessions.exists(db, sessionKey),
-    logOut: makeForcedLogout({ db, sessions }),
+    logOut: makeForcedLogout({ db, sessions, audit }),
     publicUrl: settings.publicUrl,
     trustProxy: settings.trustProxy,
   });

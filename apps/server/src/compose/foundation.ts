@@ -20,6 +20,7 @@ export async function layFoundation({ settings, connection: { db }, clock, log, 
   const cache = new SessionCache();
   const sessions = makeSessions(db, clock, cache);
   const storage = await openStorage(settings);
+  const strays = makeStrayFiles({ db, clock, storage, log });
   const throttle = makeThrottle(db, clock);
   const transport = settings.smtpUrl === undefined ? undefined : smtpTransport(settings.smtpUrl, settings.mailFrom);
   return {
@@ -37,8 +38,8 @@ export async function layFoundation({ settings, connection: { db }, clock, log, 
     outbox: makeOutbox({ db, clock, log, transport }),
     links: makeReservationLinks(linkSecret, clock),
     seats: makeSeats({ db, sessions }),
-    pictures: makeUserPictures(storage),
-    strays: makeStrayFiles({ db, clock, storage }),
+    strays,
+    pictures: makeUserPictures(strays),
     checkCurrentPassword: makeCurrentPasswordCheck({ db, throttle }),
   };
 }

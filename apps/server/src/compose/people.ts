@@ -54,7 +54,7 @@ export function peopleHandlers(
       storage,
       statusOf: presence.operator,
       passwordReset: makePasswordReset({ db, clock, throttle, outbox, audit }),
-      people: makePeople({ db, operatorsOf: operators.idsOf }),
+      people: makePeople({ db, operatorsOf: operators.of }),
       newcomers,
       userChanges: makeUserChanges({ db, sessions, pictures, audit, checkCurrentPassword, isOneOnline, roleChanged }),
       userTables: makeUserTables({ db, sessions, newcomers, audit, isOneOnline }),

@@ -21,14 +21,14 @@ export function setUpScreens(foundation: Foundation, { reception: { presence } }
   const findSignage = makeFindSignage(db);
   const operators = makeSignageOperators({ db, audit, findSignage });
   const showing = makeShowing(db);
-  const files = makeMediaFiles({ db, storage, strays });
+  const files = makeMediaFiles(strays);
   const library = makeMediaLibrary({ db, clock, audit, files, strays, showing });
   const isOnline = presence.isSignageOnline;
   const pairing = makePairing({ db, clock, throttle, sessions, audit, findSignage, isOnline });
   const ownCharacters = makeOwnCharacters({
     db,
     audit,
-    files: makeCharacterFiles({ db, storage, strays }),
+    files: makeCharacterFiles(strays),
     refuseOverQuota,
     holdersOf: (characterId) => characterHolders(db, characterId, namesShown.inList),
   });

@@ -3,8 +3,9 @@ import type { TestClient } from './testClient';
 
 /** The mails to one address, newest first, as a systemAdmin reads them. */
 export async function mailsTo(systemAdmin: TestClient, address: string): Promise<MailAnswer[]> {
-  const { body } = await systemAdmin.post('/api/getOutbox');
-  return outboxCalls.getOutbox.output.parse(body).mails.filter(({ to }) => to === address);
+  const { body } = await systemAdmin.post('/api/getOutbox', { search: address });
+  const answer = outboxCalls.getOutbox.output.parse(body);
+  return 'mails' in answer ? answer.mails.filter(({ to }) => to === address) : [];
 }
 
 /** The password in the newest of those mails. */

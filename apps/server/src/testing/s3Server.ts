@@ -15,7 +15,8 @@ export interface S3Server {
 }
 
 interface Options {
-  refuses?: (request: IncomingMessage) => boolean;
+  /** Whoever waits for ever for this gets no answer. */
+  refuses?: (request: IncomingMessage) => boolean | Promise<boolean>;
 }
 
 /** As with S3 itself, a file shows itself when it is whole. */
@@ -39,9 +40,9 @@ export async function startS3Server({ refuses = () => false }: Options = {}): Pr
 
   const asked: string[] = [];
   const answer = s3.callback();
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     asked.push(`${request.method} ${request.url}`);
-    if (refuses(request)) response.writeHead(403).end();
+    if (await refuses(request)) response.writeHead(403).end();
     else answer(request, response);
   });
   server.listen(0, '127.0.0.1');

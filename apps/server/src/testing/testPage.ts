@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { makePeerId } from '@mukae/contract/domain/call/peerId';
 import type { EventName, EventOf } from '@mukae/contract/realtime/clientEvents';
-import type { MessageName, MessageOf } from '@mukae/contract/realtime/clientMessages';
+import type { AnsweredMessageName, MessageName, MessageOf } from '@mukae/contract/realtime/clientMessages';
 import {
   readServerMessage,
   type ServerMessage,
   type ServerMessageName,
   type ServerMessageOf,
 } from '@mukae/contract/realtime/serverMessages';
+import { beat } from '@mukae/contract/realtime/socket';
 import { WebSocket } from 'ws';
 import type { TestClient } from './testClient';
 import { loggedIn } from './testClient';
@@ -72,6 +73,7 @@ export class TestPage {
   }
 
   #hear(text: string): void {
+    if (text === beat) return;
     const received = readServerMessage(JSON.parse(text));
     if (!received) throw new Error(`not in the catalogue: ${text}`);
     const { seq, message } = received;
@@ -116,10 +118,22 @@ export class TestPage {
     event: Name,
     fields: Omit<EventOf<Name>, 'type' | 'event' | 'ref'>,
   ): Promise<Answer> {
+    return this.#ask({ type: 'stateTransitionEvent', event, ...fields });
+  }
+
+  /** A message that is answered, as an event is. */
+  async ask<Name extends AnsweredMessageName>(
+    type: Name,
+    fields: Omit<MessageOf<Name>, 'type' | 'ref'>,
+  ): Promise<Answer> {
+    return this.#ask({ type, ...fields });
+  }
+
+  async #ask(message: object): Promise<Answer> {
     this.#ref += 1;
     const ref = this.#ref;
-    this.socket.send(JSON.stringify({ type: 'stateTransitionEvent', event, ref, ...fields }));
-    return (await this.hears('stateTransitionMsg', (message) => message.ref === ref)).answer;
+    this.socket.send(JSON.stringify({ ...message, ref }));
+    return (await this.hears('stateTransitionMsg', (answer) => answer.ref === ref)).answer;
   }
 
   send<Name extends MessageName>(type: Name, fields: Omit<MessageOf<Name>, 'type'>): void {

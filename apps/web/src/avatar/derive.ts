@@ -5,11 +5,17 @@ import { clamp, smoothstep } from './rig/geometry';
 const FULL_TURN = 23;
 const FULL_NOD = 15;
 const FULL_BOW = 30;
+/** Who lowers the head still looks up at the visitor: with brows that stay down it would be a glare. */
+const BROWS_KEEP_UP = 0.4;
+/** A forearm that points at the viewer still shows its sleeve. */
+const SHORTEST_FOREARM = -0.66;
 /** Keyforms may be led a little beyond what is drawn. */
 const BEYOND = 1.2;
 /** What round vowels leave less of, and by how much. */
 const CORNERS = ['smile', 'frown', 'stretch', 'dimple'] as const;
 const ROUNDNESS = 0.85;
+/** How round a vowel is when the corners are as far in as they go. */
+const ROUND_AT = 0.6;
 
 function addSides(values: Values): void {
   for (const name of BOTH)
@@ -24,16 +30,20 @@ function shapeEyes(values: Values): void {
     const joy = values[`eyeSmile${side}`];
     const upwards = smoothstep(0.15, 0.6, joy);
     values[`shut${side}`] = shut;
-    values[`blink${side}`] = shut * (1 - upwards);
+    const blink = shut * (1 - upwards);
+    values[`blink${side}`] = blink;
+    values[`half${side}`] = 4 * blink * (1 - blink);
     values[`joy${side}`] = shut * upwards;
     values[`squint${side}`] = joy * (1 - shut);
     values[`wide${side}`] = clamp(open - 1, 0, 0.5) * 2;
   }
 }
 
-/** Lips that are round have their corners drawn in: they cannot smile or stretch as well. */
+/** Lips that are round have their corners drawn in, before they open: they cannot smile or stretch as well. */
 function roundLips(values: Values): void {
-  const free = 1 - ROUNDNESS * clamp(values.ou + values.oh);
+  const round = clamp(values.ou + values.oh);
+  values.purse = 4 * round * (1 - round);
+  const free = 1 - ROUNDNESS * smoothstep(0, ROUND_AT, round);
   for (const side of SIDES) for (const name of CORNERS) values[`${name}${side}`] *= free;
 }
 
@@ -63,6 +73,7 @@ function shapeHead(values: Values): void {
   const nod = values.pitch - values.headBow;
   values.faceUp = clamp(nod / FULL_NOD, 0, BEYOND);
   values.faceDown = clamp(-nod / FULL_NOD, 0, BEYOND);
+  for (const side of SIDES) values[`browUp${side}`] += BROWS_KEEP_UP * values.faceDown;
   values.lookDown = clamp((0.5 * values.bow - nod - 12) / 8);
   values.bowed = clamp(values.bow / FULL_BOW, 0, BEYOND);
 }
@@ -71,6 +82,7 @@ function shapeArms(values: Values): void {
   for (const side of SIDES) {
     const elbow = values[`el${side}`];
     const height = -Math.cos(((elbow - values[`sh${side}`]) * Math.PI) / 180);
+    values[`fl${side}`] = Math.max(SHORTEST_FOREARM, values[`fl${side}`]);
     values[`bend${side}`] = clamp(Math.abs(elbow) / 180, 0, 1.25);
     values[`raised${side}`] = clamp(0.5 + height / 0.3);
   }

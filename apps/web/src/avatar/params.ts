@@ -26,6 +26,7 @@ const PLAIN = [
   'shrug',
   'tongue',
   'mOpen',
+  'purse',
   'mTeeth',
   'chin',
   'blush',
@@ -48,6 +49,7 @@ const PLAIN = [
 const SIDED = [
   'eyeOpen',
   'blink',
+  'half',
   'joy',
   'squint',
   'wide',
@@ -56,6 +58,7 @@ const SIDED = [
   'browDown',
   'browAngry',
   'sh',
+  'ul',
   'el',
   'fl',
   'wr',

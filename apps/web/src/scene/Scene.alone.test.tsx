@@ -53,6 +53,21 @@ describe('Scene', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
+  it('[O-L50] [O-T01] who is watched may call all the same, unless the reception is suspended', () => {
+    show({ state: { scene: 'Monitoring', canCall: true } });
+    fireEvent.click(screen.getByRole('button', { name: '受付' }));
+    expect(actions.touch).toHaveBeenCalledExactlyOnceWith(template.touchButtons[0]);
+    expect(screen.getByRole('button', named(sceneWords.callStaff))).toBeTruthy();
+    for (const said of [sceneWords.watched.ja, sceneWords.inUse.ja, sceneWords.watched.en]) {
+      expect(screen.getByText(said)).toBeTruthy();
+    }
+    cleanup();
+    show({ state: { scene: 'Monitoring', canCall: false } });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText(sceneWords.watched.ja)).toBeTruthy();
+    expect(screen.getByText(sceneWords.inUse.ja)).toBeTruthy();
+  });
+
   it('[O-T01] a caller, and whoever waits, can leave', () => {
     show({ state: { scene: 'Calling' } });
     fireEvent.click(screen.getByRole('button', named(sceneWords.cancel)));

@@ -15,7 +15,14 @@ import { Lit } from './Lit';
 import { Media } from './Media';
 import { Notice } from './Notice';
 import { Speech } from './Speech';
-import type { SceneActions, SceneCharacter, SceneFigure, SceneNotice, SceneState } from './sceneState';
+import {
+  canCall,
+  type SceneActions,
+  type SceneCharacter,
+  type SceneFigure,
+  type SceneNotice,
+  type SceneState,
+} from './sceneState';
 import { speechOf } from './speechOf';
 import { StillnessContext } from './stillness';
 import { Telop } from './Telop';
@@ -59,6 +66,7 @@ export function Scene({
   const arrangement = arrange(template, {
     orientation,
     scene: state.scene,
+    canCall: canCall(state),
     isSharing,
     hasCaption: state.scene === 'Active' && state.caption !== null,
     mediaFailed: readability.kind === 'failed',
@@ -103,7 +111,7 @@ export function Scene({
             <Speech key={`${said.ja} ${keyOf(canvas)}`} text={said.ja} second={said.en} block={speech} />
           )}
         </Fading>
-        <Fading id={state.scene}>
+        <Fading id={`${state.scene} ${canCall(state)}`}>
           <Lit look={look}>
             <CounterTop state={state} template={template} preset={preset} actions={touchedOnce} />
           </Lit>

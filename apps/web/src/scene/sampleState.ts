@@ -6,6 +6,8 @@ export function sampleState(scene: Scene): SceneState {
   switch (scene) {
     case 'Active':
       return { scene, share: null, caption: null, canEnd: true, voices: null };
+    case 'Monitoring':
+      return { scene, canCall: true };
     case 'Crowded':
       return { scene, place: 2, minutes: 4 };
     default:

@@ -1,4 +1,5 @@
 import type { BuiltInCharacter } from '@mukae/contract/domain/character/builtIn';
+import type { VisitorScene } from '@mukae/contract/domain/template/phase';
 import type { TouchButton } from '@mukae/contract/domain/template/template';
 import type { CannotDraw } from '../avatar/drawing/drawing';
 import type { Movement } from '../avatar/stream/movement';
@@ -21,6 +22,12 @@ export interface ActiveState {
   voices: { staff: VoiceLevel; visitor: VoiceLevel } | null;
 }
 
+export interface MonitoringState {
+  scene: 'Monitoring';
+  /** Whether a visitor may call meanwhile. */
+  canCall: boolean;
+}
+
 export interface CrowdedState {
   scene: 'Crowded';
   /** 1 is next. */
@@ -36,10 +43,14 @@ export interface OfflineState {
 }
 
 export type SceneState =
-  | { scene: 'Standby' | 'Calling' | 'Monitoring' | 'Suspended' }
+  | { scene: 'Standby' | 'Calling' | 'Suspended' }
+  | MonitoringState
   | ActiveState
   | CrowdedState
   | OfflineState;
+
+export const canCall = (state: { scene: Exclude<VisitorScene, 'Monitoring'> } | MonitoringState): boolean =>
+  state.scene === 'Standby' || (state.scene === 'Monitoring' && state.canCall);
 
 /** What is said for a few seconds over any scene. */
 export type SceneNotice =

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Arch, type Portrait } from './Arch';
 import { BreakableAddress } from './BreakableAddress';
+import { firstLetter } from './firstLetter';
 import classes from './Person.module.css';
 
 /** Somebody in a list: the doorway, the name (or a link that bears it), and a second line. */
@@ -9,7 +10,7 @@ export function Person({
   sub,
   badge,
   off = false,
-  letter = typeof name === 'string' ? Array.from(name)[0] : undefined,
+  letter = typeof name === 'string' ? firstLetter(name) : undefined,
   picture,
   figure,
 }: Portrait & {

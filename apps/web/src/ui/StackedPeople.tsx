@@ -1,11 +1,12 @@
 import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { firstLetter } from './firstLetter';
 import classes from './StackedPeople.module.css';
 
 const lettersShown = 3;
 
 /** The first letters of a few people and how many there are. Who they are is said aloud, and shown to whoever points. */
 export function StackedPeople({ names, count, who }: { names: readonly string[]; count: string; who: string }) {
-  const letters = names.slice(0, lettersShown).map((name, place) => ({ place, letter: Array.from(name)[0] }));
+  const letters = names.slice(0, lettersShown).map((name, place) => ({ place, letter: firstLetter(name) }));
   return (
     <Tooltip label={who} multiline maw={320} events={{ hover: true, focus: false, touch: true }}>
       <span className={classes.stack}>

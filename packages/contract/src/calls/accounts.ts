@@ -139,7 +139,7 @@ export const accountCalls = defineCalls({
     kind: 'form',
     method: 'POST',
     path: '/api/importUsers',
-    summary: 'Add and change users from CSV: all rows or none, and nothing before isForceSubmit',
+    summary: 'Add and change users from CSV: all rows or none, and nothing but what a preview has shown',
     input: importInput,
     files: { file: importFile },
     output: importAnswer,

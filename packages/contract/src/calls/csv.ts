@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { flagField, idField } from './fields';
+import { megabyte } from '../domain/media/fileSize';
+import { idField } from './fields';
 
 /** What one row of a file would do, or why it cannot. */
 const previewedRow = z.object({
@@ -12,11 +13,11 @@ export type PreviewedRow = z.output<typeof previewedRow>;
 
 export const importInput = z.strictObject({
   companyId: z.optional(idField),
-  /** Without it nothing is written: the answer shows what would be. */
-  isForceSubmit: z._default(flagField, false),
+  /** The mark of the preview that is to be done. Without it nothing is written: the answer shows what would be. */
+  mark: z.optional(z.string().check(z.maxLength(100))),
 });
 
-export const importFile = { maxBytes: 2 * 1000 * 1000, tooLarge: 'csvTooLarge' } as const;
+export const importFile = { maxBytes: 2 * megabyte, tooLarge: 'csvTooLarge' } as const;
 export const importRowsMax = 1000;
 
 export const importAnswer = z.object({
@@ -25,6 +26,8 @@ export const importAnswer = z.object({
   /** Whether somebody who is logged in has to log in anew, or even the caller herself. */
   logsOut: z.enum(['nobody', 'others', 'caller']),
   rows: z.array(previewedRow),
+  /** Of what the rows would do: another one, once somebody has changed what they are held against. */
+  mark: z.string(),
 });
 export type ImportAnswer = z.output<typeof importAnswer>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
+import { listFields, pageOf } from './list';
 
 const mailAnswer = z.object({
   id: z.number(),
@@ -16,8 +17,8 @@ export const outboxCalls = defineCalls({
     method: 'POST',
     path: '/api/getOutbox',
     summary: 'Mails that no mail server has taken, newest first',
-    input: z.strictObject({}),
-    output: z.object({ result: z.literal('OK'), mails: z.array(mailAnswer) }),
+    input: z.strictObject(listFields),
+    output: z.union([z.object({ result: z.literal('OK'), mails: z.array(mailAnswer) }), pageOf(mailAnswer)]),
     errors: [],
     capability: 'outbox.read',
   },

@@ -237,7 +237,7 @@ export const signageCalls = defineCalls({
     kind: 'form',
     method: 'POST',
     path: '/api/importSignages',
-    summary: 'Add and change signages from CSV: all rows or none, and nothing before isForceSubmit',
+    summary: 'Add and change signages from CSV: all rows or none, and nothing but what a preview has shown',
     input: importInput,
     files: { file: importFile },
     output: importAnswer,

@@ -7,7 +7,15 @@ const foundByServer = {
   loginIdTaken: { ja: 'このログインIDは既に使われています', en: 'This login ID is already in use' },
   loginIdTwice: { ja: '同じログインIDの行があります', en: 'Another row has the same login ID' },
   storeUnknown: { ja: 'この名前の店舗はありません', en: 'There is no store of this name' },
+  storesAlike: {
+    ja: 'この名前の店舗が複数あります。画面で選んでください',
+    en: 'Several stores have this name: choose one on its page',
+  },
   characterUnknown: { ja: 'この名前のキャラクターはありません', en: 'There is no character of this name' },
+  charactersAlike: {
+    ja: 'この名前のキャラクターが複数あります。画面で選んでください',
+    en: 'Several characters have this name: choose one on its page',
+  },
   roleChange: { ja: '役割はCSVでは変更できません', en: 'Roles cannot be changed by CSV' },
   columns: { ja: '列の数が見出しと合いません', en: 'The number of columns differs from the heading' },
   notWithReset: {

@@ -1,8 +1,9 @@
 import { vrmLimits } from '../domain/character/vrmLimits';
+import { megabyte } from '../domain/media/fileSize';
 import type { Bilingual } from '../language';
 
 const figure = (value: number): string => value.toLocaleString('en');
-const megabytes = vrmLimits.bytes / 1_000_000;
+const megabytes = vrmLimits.bytes / megabyte;
 
 /** Why a file cannot become a character. Pages and answers show these texts. */
 export const vrmFaults = {

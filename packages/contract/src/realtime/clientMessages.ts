@@ -8,6 +8,7 @@ import {
   descriptionField,
   devicesShape,
   idField,
+  refField,
   talkField,
   uuidField,
   viewField,
@@ -36,9 +37,9 @@ export const clientMessages = {
     schema: message('requestLogout', { objectId: idField }),
   },
   serviceCloseForWRU: {
-    summary: 'A web-reservation user ends the meeting',
+    summary: 'A web-reservation user ends the meeting; answered by a `stateTransitionMsg` with its ref',
     capability: 'reception.answer',
-    schema: message('serviceCloseForWRU', { callId: uuidField }),
+    schema: message('serviceCloseForWRU', { ref: refField, callId: uuidField }),
   },
   informCallId: {
     summary: 'A page joins a call, or joins it again after a reload, under this peer id',
@@ -86,6 +87,10 @@ export const clientMessages = {
 
 export type MessageName = keyof typeof clientMessages;
 export type MessageOf<Name extends MessageName> = z.output<(typeof clientMessages)[Name]['schema']>;
+/** What carries a ref is answered, as an event is. */
+export type AnsweredMessageName = {
+  [Name in MessageName]: MessageOf<Name> extends { ref: number } ? Name : never;
+}[MessageName];
 export type ClientMessage = { [Name in MessageName]: MessageOf<Name> }[MessageName] | ClientEvent;
 
 /** Longer ones are cut off before they are read. */

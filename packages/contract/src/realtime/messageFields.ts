@@ -52,6 +52,8 @@ export const callField = z.object({
   isSharing: z.boolean(),
   /** The signage is not connected right now; it is waited for. */
   isSignageLost: z.boolean(),
+  /** Whether a visitor may call meanwhile: somebody only looks on, and the signage is not suspended. */
+  canVisitorCall: z.boolean(),
   view: z.nullable(viewField),
 });
 export type CallOnWire = z.output<typeof callField>;

@@ -78,7 +78,8 @@ export const serverMessages = {
     schema: message('Warning', { code: z.string(), msg: z.string() }),
   },
   alreadyExist: {
-    summary: 'The account is logged in from another browser; this socket is closed',
+    summary:
+      'The account is logged in from another browser, or the place of a screen that gives way is taken; this socket is closed',
     to: 'everybody',
     schema: message('alreadyExist', { code: z.string(), msg: z.string() }),
   },

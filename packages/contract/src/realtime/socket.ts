@@ -1,10 +1,16 @@
 /** Where the realtime socket is; `since` names the last message that was seen, as `epoch.seq`. */
 export const socketPath = '/ws';
 export const sinceParameter = 'since';
+/** A screen whose place another one has asks for it, instead of taking it: it is let in once nobody is there. */
+export const givesWayParameter = 'givesWay';
+
+/** Says nothing but that the server is there: browsers do not show a page the pings of the protocol. */
+export const beat = '{"type":"beat"}';
 
 /** Why a socket was closed; a page closes one that does not answer. */
 export const closeCodes = {
   goingAway: 1001,
+  /** Another browser of the account is there; or, of a signage, a newer page of its own. */
   alreadyExist: 4001,
   loggedOut: 4002,
   tooMany: 4004,

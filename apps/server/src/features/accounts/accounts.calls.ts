@@ -155,8 +155,9 @@ export function accountHandlers(accounts: Dependencies): Handler[] {
 
     handleFile(accountCalls.getUserPicture, async ({ input, principal }) => {
       const user = await findUser(db, reachOf(principal, 'user.picture'), input.userId);
-      if (!user) throw new Refusal('notFound');
-      const file = await findStoredFile(storage, pictureKey(user.id, input.version.replace('.webp', '')));
+      // One that was replaced may stay in the storage for a while.
+      if (user?.picture !== input.version.replace('.webp', '')) throw new Refusal('notFound');
+      const file = await findStoredFile(storage, pictureKey(user.id, user.picture));
       return {
         ...file,
         contentType: 'image/webp',

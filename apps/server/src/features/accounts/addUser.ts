@@ -13,9 +13,9 @@ import type { MailContext } from './passwordReset';
 import { hashPassword } from './passwords';
 import { makeTemporaryPassword } from './temporaryPassword';
 import { tooLate } from './tooLate';
-import type { UserPictures } from './userPictures';
+import { type Pictured, type UserPictures, withFirstPicture } from './userPictures';
 import { refuseUnknownPlaces } from './userPlaces';
-import { addUser, changeUser, findByLoginId, hasNamesake, type User } from './users.repo';
+import { addUser, findByLoginId, hasNamesake, type User } from './users.repo';
 
 export interface Newcomer {
   loginId: string;
@@ -38,7 +38,13 @@ export interface Newcomers {
   /** Asks first when somebody of the company has the name. */
   add(principal: LoggedIn, wanted: WantedUser, mail: MailContext): Promise<number | 'askFirst'>;
   /** Without a password of her own she gets a temporary one by mail. */
-  enter(tx: Database, companyId: number, newcomer: Newcomer, secret: Secret, mail: MailContext): Promise<number>;
+  enter(
+    tx: Database,
+    companyId: number,
+    newcomer: Newcomer & Partial<Pictured>,
+    secret: Secret,
+    mail: MailContext,
+  ): Promise<number>;
 }
 
 /** A password that somebody chose, or one that is made and mailed; hashed before the transaction, for it takes time. */
@@ -63,7 +69,7 @@ export function makeNewcomers({ db, clock, outbox, audit, pictures, roleGiven }:
   async function enter(
     tx: Database,
     companyId: number,
-    newcomer: Newcomer,
+    newcomer: Newcomer & Partial<Pictured>,
     secret: Secret,
     { publicUrl, language }: MailContext,
   ): Promise<number> {
@@ -99,15 +105,16 @@ export function makeNewcomers({ db, clock, outbox, audit, pictures, roleGiven }:
       if (!isForced && (await hasNamesake(db, companyId, newcomer.name))) return 'askFirst';
 
       const secret = await makeSecret(password);
-      return db
-        .transaction(async (tx) => {
-          const id = await enter(tx, companyId, newcomer, secret, mail);
-          await audit.record(tx, principal.person, { companyId, action: 'user.added', subject: newcomer.name });
-          // Last, so that whatever else fails leaves no file behind.
-          if (image) await changeUser(tx, id, { picture: await pictures.store(id, image) });
-          return id;
-        })
-        .catch(tooLate('alreadyRegistered'));
+      return withFirstPicture(db, pictures, image, (pictured) =>
+        db
+          .transaction(async (tx) => {
+            const id = await enter(tx, companyId, { ...newcomer, ...pictured }, secret, mail);
+            if (pictured) await pictures.exchange(tx, id, null, pictured.picture);
+            await audit.record(tx, principal.person, { companyId, action: 'user.added', subject: newcomer.name });
+            return id;
+          })
+          .catch(tooLate('alreadyRegistered')),
+      );
     },
   };
 }

@@ -97,11 +97,12 @@ export function makeUserChanges(accounts: Dependencies): UserChanges {
     seenVersion: number,
     logsOut: boolean,
   ) {
-    const { role } = change;
+    const { role, picture } = change;
     await db
       .transaction(async (tx) => {
         if (role !== undefined) await keepAdministrator(tx, user);
         if (!(await saveUser(tx, user.id, change, seenVersion))) throw new Refusal('changedMeanwhile');
+        if (picture !== undefined) await pictures.exchange(tx, user.id, user.picture, picture);
         if (role !== undefined) await roleChanged(tx, principal.person, user, role);
         if (logsOut) await sessions.closeAllOf(tx, user.id);
         await audit.record(tx, principal.person, {

@@ -27,16 +27,18 @@ export const makeUserDeletion =
     if (!user || user.role === 'signage') throw new Refusal('notFound');
     if (id === principal.person.userId) throw new Refusal('ownAccount');
     if (isInCall(id)) throw new Refusal('inCall');
-    await db.transaction(async (tx) => {
+    const picture = await db.transaction(async (tx) => {
       await keepAdministrator(tx, user);
       const held = await holdUser(tx, id);
       if (!held) throw new Refusal('notFound');
       if (held.role !== user.role) throw new Refusal('changedMeanwhile');
       await beforeLeaving(tx, held);
       await removeUser(tx, id);
+      await pictures.exchange(tx, id, held.picture, null);
       const { companyId, name } = user;
       await audit.record(tx, principal.person, { companyId, action: 'user.deleted', subject: name });
+      return held.picture;
     });
     sessions.forget(id);
-    if (user.picture !== null) await pictures.remove(id, user.picture);
+    if (picture !== null) await pictures.remove(id, picture);
   };

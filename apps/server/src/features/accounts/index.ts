@@ -4,7 +4,7 @@ export { makeNewcomers } from './addUser';
 export { makeUserChanges } from './changeUser';
 export { byLoginId } from './csv/byLoginId';
 export { recordImport } from './csv/importAudit';
-export { deedsOf, loginIdsIn, type PlannedRow, planRows, type RowDeed, type RowPlan } from './csv/importPlan';
+export { deedsShown, loginIdsIn, type PlannedRow, planRows, type RowDeed, type RowPlan } from './csv/importPlan';
 export { presentImport } from './csv/imports.present';
 export { inOneGo } from './csv/importTransaction';
 export { type NamedPlaces, placesOfCompany } from './csv/namedPlaces';
@@ -23,7 +23,7 @@ export { makeSessions, type Sessions } from './sessions';
 export { sessionHandlers } from './sessions.calls';
 export { makeTemporaryPassword } from './temporaryPassword';
 export { tooLate } from './tooLate';
-export { makeUserPictures, type UserPictures, withPicture } from './userPictures';
+export { makeUserPictures, type Pictured, type UserPictures, withFirstPicture, withPicture } from './userPictures';
 export { refuseUnknownPlaces, userChangesInWords } from './userPlaces';
 export {
   addUser,

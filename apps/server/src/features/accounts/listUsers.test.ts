@@ -105,6 +105,12 @@ describe('the list of users', () => {
     expect((await list({ operatorOf: 999_999 })).status).toBe(404);
   });
 
+  it('[O-R03] [O-G07] is narrowed to the company of the signage for who reaches all', async () => {
+    const system = await loggedIn(service().url, 'system@demo.example');
+    expect(await names({ search: 'よその人' }, system)).toEqual(['安全 よその人']);
+    expect(await names({ notOperatorOf: signageId }, system)).toEqual(await names({ notOperatorOf: signageId }));
+  });
+
   it('[O-E01] tells who is there: on standby, away, logged out', async () => {
     const { url, clock, mukae } = service();
     const [desk, page] = [await TestPage.open(url, admin), await TestPage.open(url, operator)];

@@ -23,8 +23,8 @@ export interface People {
 
 interface Dependencies {
   db: Database;
-  /** The ids of those who may answer a signage that the caller may see. */
-  operatorsOf(principal: LoggedIn, signageId: number): Promise<number[]>;
+  /** Those who may answer a signage that the caller may see, and the company in which there could be more. */
+  operatorsOf(principal: LoggedIn, signageId: number): Promise<{ companyId: number; userIds: number[] }>;
 }
 
 export function makePeople({ db, operatorsOf }: Dependencies): People {
@@ -32,7 +32,11 @@ export function makePeople({ db, operatorsOf }: Dependencies): People {
     async list(principal, reach, { storeId, role, isChannelUnused, operatorOf, notOperatorOf, ...query }) {
       const { page, pageSize, sort, search } = query;
       const answering = notOperatorOf === undefined ? undefined : answeringRoles;
-      return listPeople(db, reach, {
+      const only = operatorOf === undefined ? undefined : await operatorsOf(principal, operatorOf);
+      const without = notOperatorOf === undefined ? undefined : await operatorsOf(principal, notOperatorOf);
+      const companyId = (only ?? without)?.companyId;
+      const within: Reach = reach.kind === 'all' && companyId !== undefined ? { kind: 'company', companyId } : reach;
+      return listPeople(db, within, {
         page,
         pageSize,
         // What she is not shown, an operator does not learn from the order either.
@@ -42,8 +46,8 @@ export function makePeople({ db, operatorsOf }: Dependencies): People {
         storeId,
         roles: role === undefined ? answering : [role],
         isChannelUnused: isChannelUnused ?? false,
-        only: operatorOf === undefined ? undefined : await operatorsOf(principal, operatorOf),
-        without: notOperatorOf === undefined ? undefined : await operatorsOf(principal, notOperatorOf),
+        only: only?.userIds,
+        without: without?.userIds,
       });
     },
   };

@@ -4,6 +4,7 @@ import { and, asc, count, eq, inArray, isNull, lte, ne, notInArray, type SQL, sq
 import type { Database } from '../../platform/db/database';
 import { type FirstOf, firstOfEach } from '../../platform/db/firstOf';
 import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '../../platform/db/listQuery';
+import { reserveId } from '../../platform/db/reserveId';
 import type { Reach } from '../../platform/http/reach';
 import { holdCompany } from '../companies';
 import { users } from './accounts.tables';
@@ -104,8 +105,11 @@ export async function listPeople(db: Database, reach: Reach, query: PeopleQuery)
   return { rows, total: counted?.total ?? 0 };
 }
 
-export async function addUser(db: Database, user: NewUser): Promise<number> {
-  const [added] = await db.insert(users).values(user).returning({ id: users.id });
+export const reserveUserId = (db: Database): Promise<number> => reserveId(db, users);
+
+/** Under an id of its own, or the one that was reserved. */
+export async function addUser(db: Database, user: NewUser & { id?: number }): Promise<number> {
+  const [added] = await db.insert(users).overridingSystemValue().values(user).returning({ id: users.id });
   if (!added) throw new Error('the user was not added');
   return added.id;
 }
@@ -156,7 +160,6 @@ export async function operatorsOfStores(
   );
 }
 
-/** Whoever may answer calls. */
 /** Those who answer calls; of some people only, where `among` names them. */
 export async function countOperators(db: Database, reach: Reach, among?: readonly number[]): Promise<number> {
   const isNamed = among && inArray(users.id, [...among]);
@@ -167,9 +170,10 @@ export async function countOperators(db: Database, reach: Reach, among?: readonl
   return row?.total ?? 0;
 }
 
-export async function removeUser(db: Database, id: number): Promise<boolean> {
-  const removed = await db.delete(users).where(eq(users.id, id)).returning({ id: users.id });
-  return removed.length > 0;
+/** What was there; undefined when somebody else was faster. */
+export async function removeUser(db: Database, id: number): Promise<User | undefined> {
+  const [removed] = await db.delete(users).where(eq(users.id, id)).returning();
+  return removed;
 }
 
 export async function hasNamesake(db: Database, companyId: number, name: string): Promise<boolean> {

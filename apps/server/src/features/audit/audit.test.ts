@@ -1,4 +1,5 @@
 import { type AuditEntry, auditCalls } from '@mukae/contract/calls/audit';
+import { importAnswer } from '@mukae/contract/calls/csv';
 import { auditActions } from '@mukae/contract/domain/audit/action';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -79,7 +80,11 @@ describe('every kind of change', () => {
 
   const target = () => ({ targetUserId: String(userId) });
   const signage = () => ({ targetId: String(signageId) });
-  const csv = (content: string) => ({ file: new File([content], '名簿.csv'), isForceSubmit: '1' });
+  const onPage = async (act: (page: TestPage) => Promise<unknown>) => {
+    const page = await TestPage.open(service().url, admin);
+    await act(page);
+    await page.close();
+  };
   const secret = { currentPassword: demoPassword, isForceSubmit: '1' };
 
   const changes: readonly [string, () => Promise<unknown>, Partial<AuditEntry>][] = [
@@ -211,6 +216,25 @@ describe('every kind of change', () => {
       { action: 'channel.released', subject: '佐藤 美咲' },
     ],
     [
+      'suspending a signage',
+      () => onPage((page) => page.say('suspend', { signageId })),
+      { action: 'signage.suspended', subject: '記録画面 2' },
+    ],
+    [
+      'restarting it',
+      () => onPage((page) => page.say('restart', { signageId })),
+      { action: 'signage.restarted', subject: '記録画面 2' },
+    ],
+    [
+      'logging somebody out',
+      () =>
+        onPage(async (page) => {
+          page.send('requestLogout', { objectId: (await demoUser(service(), 'operator2')).id });
+          await page.settled();
+        }),
+      { action: 'user.loggedOut', subject: '鈴木 健一' },
+    ],
+    [
       'a contract',
       () => system.post('/api/updateCompany', { targetCompanyId: companyId, fee_rate: 250, avatar_channel_max: 4 }),
       {
@@ -257,7 +281,9 @@ describe('every kind of change', () => {
       ['signage.imported', 'signage.added'],
     ],
   ])('[O-A02] writes one entry for a file of %s, and one for each of its rows', async (_, path, content, expected) => {
-    const written = await writtenBy(() => admin.form(path, csv(content)));
+    const file = new File([content], '名簿.csv');
+    const { mark } = importAnswer.parse((await admin.form(path, { file })).body);
+    const written = await writtenBy(() => admin.form(path, { file, mark }));
     expect(written.map(({ action }) => action)).toEqual(expected);
   });
 

@@ -14,6 +14,8 @@ export const callRecords = pgTable(
   'call_records',
   {
     id: uuid().primaryKey(),
+    /** Of the visitor who asked, by the id that her signage made up; null: nobody did. */
+    requestId: uuid('request_id').unique(),
     companyId: bigint('company_id', { mode: 'number' }).notNull(),
     kind: text({ enum: callKinds }).notNull(),
     signageId: bigint('signage_id', { mode: 'number' }).notNull(),

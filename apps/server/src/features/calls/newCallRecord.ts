@@ -12,6 +12,7 @@ const instant = (at: number | null): string | null => (at === null ? null : new 
 /** A record as its row: the columns by their names in the database. */
 export const newCallRecord = (record: ReceptionRecord, names: Names) => ({
   id: record.id,
+  request_id: record.requestId,
   company_id: names.companyId,
   kind: record.kind,
   signage_id: record.signageId,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database';
 import type { UploadedFile } from '../../platform/http/handler';
-import type { Storage } from '../../platform/storage/storage';
 import type { StrayFiles } from '../../platform/storage/strayFiles';
 import type { Character } from './characters.repo';
 
@@ -19,31 +18,23 @@ export interface CharacterFiles {
   keep(model: UploadedFile, picture: Buffer): Promise<string>;
   claim(tx: Database, key: string): Promise<void>;
   /** In the transaction that takes the row away; `remove` follows. */
-  note(tx: Database, key: string): Promise<void>;
+  release(tx: Database, key: string): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
-interface Dependencies {
-  db: Database;
-  storage: Storage;
-  strays: StrayFiles;
-}
-
-export function makeCharacterFiles({ db, storage, strays }: Dependencies): CharacterFiles {
+export function makeCharacterFiles(strays: StrayFiles): CharacterFiles {
   const forBoth = async (key: string, deed: (fileKey: string) => Promise<void>): Promise<void> => {
     for (const kind of kinds) await deed(characterFileKey(key, kind));
   };
-  const note = (tx: Database, key: string) => forBoth(key, (fileKey) => strays.note(tx, fileKey));
   return {
     async keep(model, picture) {
       const key = randomUUID();
-      await note(db, key);
-      await storage.put(characterFileKey(key, 'webp'), picture);
-      await storage.putFile(characterFileKey(key, 'vrm'), model.path);
+      await strays.put(characterFileKey(key, 'webp'), picture);
+      await strays.putFile(characterFileKey(key, 'vrm'), model.path);
       return key;
     },
     claim: (tx, key) => forBoth(key, (fileKey) => strays.claim(tx, fileKey)),
-    note,
+    release: (tx, key) => forBoth(key, (fileKey) => strays.release(tx, fileKey)),
     remove: (key) => forBoth(key, strays.remove),
   };
 }

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { characterAnswer } from '@mukae/contract/calls/characters';
+import { vrmLimits } from '@mukae/contract/domain/character/vrmLimits';
 import { mediaQuota } from '@mukae/contract/domain/media/media';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -206,7 +207,7 @@ describe('what is refused', () => {
   });
 
   it('[O-V51] a model that grows beyond 60 MB on its way', async () => {
-    const large = new File([sampleModel(), new Uint8Array(60_000_001)], 'model.vrm');
+    const large = new File([sampleModel(), new Uint8Array(vrmLimits.bytes + 1)], 'model.vrm');
     expect(refusalIn(await add(large))).toEqual([413, 'SVER-48']);
     await vi.waitFor(expectNothingKept);
   });

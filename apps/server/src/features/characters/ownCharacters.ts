@@ -1,6 +1,7 @@
 import { builtInCharacters } from '@mukae/contract/domain/character/builtIn';
 import type { Database } from '../../platform/db/database';
 import type { FirstOf } from '../../platform/db/firstOf';
+import { refuseCalledOff } from '../../platform/http/calledOff';
 import type { UploadedFile } from '../../platform/http/handler';
 import type { LoggedIn } from '../../platform/http/principal';
 import { reachOf } from '../../platform/http/reach';
@@ -59,6 +60,7 @@ export function makeOwnCharacters({ db, audit, files, refuseOverQuota, holdersOf
           const id = await addCharacter(tx, { key, name, imageUrl, standbyImageUrl: '', position, companyId, size });
           await files.claim(tx, key);
           await audit.record(tx, principal.person, { companyId, action: 'character.added', subject: name });
+          refuseCalledOff(model);
           return id;
         })
         .catch(async (failure) => {
@@ -75,7 +77,7 @@ export function makeOwnCharacters({ db, audit, files, refuseOverQuota, holdersOf
       if (holders.count > 0 && !isForced) return { asksAbout: holders };
       await db.transaction(async (tx) => {
         if (!(await removeCharacter(tx, id))) throw new Refusal('notFound');
-        await files.note(tx, key);
+        await files.release(tx, key);
         await audit.record(tx, principal.person, { companyId, action: 'character.deleted', subject: name });
       });
       await files.remove(key);

@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { mediaQuota } from '@mukae/contract/domain/media/media';
+import { text } from 'node:stream/consumers';
+import { mediaQuota, pictureMaxBytes } from '@mukae/contract/domain/media/media';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeLogger } from '../../platform/log/logger';
 import { diskStorage } from '../../platform/storage/diskStorage';
 import { makeStrayFiles } from '../../platform/storage/strayFiles';
 import { strayFiles } from '../../platform/storage/strayFiles.tables';
 import { idIn, refusalIn } from '../../testing/answers';
+import { holdingCompany, waitingForLocks } from '../../testing/locks';
 import { addStranger, demoUser } from '../../testing/people';
 import { serviceForFile } from '../../testing/serviceForFile';
 import { loggedIn, type TestClient } from '../../testing/testClient';
@@ -216,14 +219,27 @@ describe('the quota', () => {
 });
 
 describe('an upload', () => {
-  it('[O-M09] that is cut in the middle leaves no file, and the quota as it was', async () => {
-    const before = await filesOfCompany();
+  /** As a browser begins one, on a connection that can be cut. */
+  function begin(contentType: string, contentLength: number): Socket {
     const { hostname, port, host } = new URL(service().url);
     const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const socket = connect(Number(port), hostname);
-    const part = '--cut\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n';
-    const headers = [`Host: ${host}`, `Cookie: ${cookie}`, 'Content-Type: multipart/form-data; boundary=cut'];
-    socket.write(['POST /api/addMedia HTTP/1.1', ...headers, 'Content-Length: 9000000', '', part].join('\r\n'));
+    const headers = [`Host: ${host}`, `Cookie: ${cookie}`, `Content-Type: ${contentType}`];
+    socket.write(['POST /api/addMedia HTTP/1.1', ...headers, `Content-Length: ${contentLength}`, '\r\n'].join('\r\n'));
+    return socket;
+  }
+
+  it('[O-M09] of 3 GB is refused before it is read', async () => {
+    const answer = await text(begin('multipart/form-data; boundary=cut', 3_000_000_000));
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain('SVER-32');
+    expect(await uploadsLeft()).toEqual([]);
+  });
+
+  it('[O-M09] that is cut in the middle leaves no file, and the quota as it was', async () => {
+    const before = await filesOfCompany();
+    const socket = begin('multipart/form-data; boundary=cut', 9_000_000);
+    socket.write('--cut\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n');
     socket.write(Buffer.alloc(1_000_000));
     await vi.waitFor(async () => expect(await uploadsLeft()).toHaveLength(1), { timeout: 5000 });
     socket.destroy();
@@ -233,9 +249,30 @@ describe('an upload', () => {
     expect(await used()).toMatchObject({ media_used: 0 });
   });
 
+  it('[O-M04] [O-M09] that is called off when all of it has arrived is not kept either', async () => {
+    const { db, mukae } = service();
+    const before = await filesOfCompany();
+    const fields = new FormData();
+    fields.append('image', await drawnPicture('#777777'));
+    const form = new Response(fields);
+    const bytes = Buffer.from(await form.arrayBuffer());
+    await holdingCompany(db, companyId, async () => {
+      const arriving = once(mukae.app.server, 'connection');
+      const socket = begin(form.headers.get('content-type') ?? '', bytes.length);
+      socket.write(bytes);
+      const [arrived] = await arriving;
+      await expect.poll(() => waitingForLocks(db), { timeout: 5000 }).toBe(1);
+      socket.destroy();
+      await once(arrived, 'close');
+    });
+    await expect.poll(() => db.select().from(strayFiles), { timeout: 5000 }).toEqual([]);
+    expect([await listed(), await filesOfCompany(), await uploadsLeft()]).toEqual([[], before, []]);
+    expect(await used()).toMatchObject({ media_used: 0 });
+  });
+
   it('[O-M09] of a picture beyond 20 MB is refused', async () => {
     const png = Buffer.from(await (await drawnPicture('#555555')).arrayBuffer());
-    const large = new File([png, new Uint8Array(20_000_001 - png.length)], 'large.png');
+    const large = new File([png, new Uint8Array(pictureMaxBytes + 1 - png.length)], 'large.png');
     expect(refusalIn(await add(large))).toEqual([413, 'SVER-32']);
     expect([await listed(), await uploadsLeft()]).toEqual([[], []]);
   });
@@ -244,12 +281,12 @@ describe('an upload', () => {
     const { db, clock, dataDir, url } = service();
     const id = idIn(await add(await drawnPicture('#666666')));
     const storage = diskStorage(join(dataDir, 'files'));
-    const strays = makeStrayFiles({ db, clock, storage });
+    const strays = makeStrayFiles({ db, clock, storage, log: makeLogger('silent') });
     const path = join(dataDir, 'uploads', 'arrived');
     await writeFile(path, 'x');
     const before = await filesOfCompany();
-    const arrived = { path, size: 1, filename: 'x.png' };
-    const key = await makeMediaFiles({ db, storage, strays }).keep(companyId, 'png', arrived);
+    const arrived = { path, size: 1, filename: 'x.png', sender: new AbortController().signal };
+    const key = await makeMediaFiles(strays).keep(companyId, 'png', arrived);
     clock.forward(hours(1) + 1);
     await strays.sweep();
     expect([await filesOfCompany(), await storage.sizeOf(key)]).toEqual([before, undefined]);

@@ -79,7 +79,8 @@ export function mediaHandlers({ db, storage, library, showing }: Dependencies): 
 
     handle(mediaCalls.addMedia, async ({ input, files: { image }, principal }) => {
       if (!image) throw new Refusal('badInput', { faults: [{ field: 'image', fault: 'required' }] });
-      if (!('filename' in input)) return added(await library.add(principal, image, input.companyId));
+      if (!('filename' in input))
+        return added(await library.add(principal, { file: image, companyId: input.companyId }));
       await library.addFrame(principal, idOf(input.filename), image);
       return added(idOf(input.filename));
     }),
@@ -108,8 +109,10 @@ export function mediaHandlers({ db, storage, library, showing }: Dependencies): 
     }),
 
     handleFile(mediaCalls.getMediaThumbnail, async ({ input, principal }) => {
-      const { id } = await library.find(principal, input.mediaId);
+      const { id, thumbnail } = await library.find(principal, input.mediaId);
       const version = input.version.replace('.webp', '');
+      // One that was replaced may stay in the storage for a while.
+      if (version !== thumbnail) throw new Refusal('notFound');
       const file = await findStoredFile(storage, thumbnailKey(id, version));
       return { ...file, contentType: 'image/webp', cacheControl: immutable, version };
     }),

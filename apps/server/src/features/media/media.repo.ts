@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, isNull, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '../../platform/db/listQuery';
+import { reserveId } from '../../platform/db/reserveId';
 import type { Reach } from '../../platform/http/reach';
 import { media } from './media.tables';
 
@@ -76,14 +77,11 @@ export async function countMedia(db: Database, reach: Reach): Promise<number> {
   return row?.count ?? 0;
 }
 
-export async function addMedium(db: Database, medium: typeof media.$inferInsert): Promise<number> {
-  const [added] = await db.insert(media).values(medium).returning({ id: media.id });
-  if (!added) throw new Error('the medium was not added');
-  return added.id;
-}
+export const reserveMediumId = (db: Database): Promise<number> => reserveId(db, media);
 
-export const setThumbnail = (db: Database, id: number, thumbnail: string) =>
-  db.update(media).set({ thumbnail }).where(eq(media.id, id));
+/** Under the id that was reserved for it. */
+export const addMedium = (db: Database, medium: Omit<Medium, 'version'>) =>
+  db.insert(media).overridingSystemValue().values(medium);
 
 /** False when another one took its place meanwhile, or the medium is gone. */
 export async function replaceThumbnail(
@@ -110,7 +108,8 @@ export async function renameMedium(db: Database, id: number, name: string, seenV
   return changed.length > 0;
 }
 
-export async function removeMedium(db: Database, id: number): Promise<boolean> {
-  const removed = await db.delete(media).where(eq(media.id, id)).returning({ id: media.id });
-  return removed.length > 0;
+/** What was there; undefined when somebody else was faster. */
+export async function removeMedium(db: Database, id: number): Promise<Medium | undefined> {
+  const [removed] = await db.delete(media).where(eq(media.id, id)).returning();
+  return removed;
 }

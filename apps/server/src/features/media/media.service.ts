@@ -6,6 +6,7 @@ import { mediaNameOf } from '@mukae/contract/domain/media/mediaName';
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
 import type { FirstOf } from '../../platform/db/firstOf';
+import { refuseCalledOff } from '../../platform/http/calledOff';
 import type { UploadedFile } from '../../platform/http/handler';
 import type { LoggedIn } from '../../platform/http/principal';
 import { type Reach, reachOf } from '../../platform/http/reach';
@@ -20,9 +21,9 @@ import {
   removeMedium,
   renameMedium,
   replaceThumbnail,
-  setThumbnail,
+  reserveMediumId,
 } from './media.repo';
-import { checkedKind, type MediaFiles, smallPicture, thumbnailKey } from './mediaFiles';
+import { checkedKind, keysOf, type MediaFiles, smallPicture, thumbnailKey } from './mediaFiles';
 import { refuseOverQuota } from './quota';
 
 /** A screen that shows a medium. */
@@ -47,15 +48,18 @@ export interface Renaming {
   seenVersion: number | undefined;
 }
 
+export interface NewMedium {
+  file: UploadedFile;
+  companyId: number | undefined;
+  kinds?: readonly MediaKind[];
+  /** What shows it, written in the same transaction: added and shown, or neither. */
+  show?: (tx: Database, id: number) => Promise<void>;
+}
+
 export interface MediaLibrary {
   find(principal: LoggedIn, id: number): Promise<Medium>;
   ownOf(reach: Reach): Promise<{ shown: number[] }>;
-  add(
-    principal: LoggedIn,
-    file: UploadedFile,
-    companyId: number | undefined,
-    kinds?: readonly MediaKind[],
-  ): Promise<number>;
+  add(principal: LoggedIn, wanted: NewMedium): Promise<number>;
   addFrame(principal: LoggedIn, filmId: number, frame: UploadedFile): Promise<void>;
   rename(principal: LoggedIn, wanted: Renaming): Promise<void>;
   /** Asks first when a screen shows it. */
@@ -96,7 +100,7 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
     ownOf,
     find: (principal, id) => findWith(principal, 'media.read', id),
 
-    async add(principal, file, named, kinds = mediaKinds) {
+    async add(principal, { file, companyId: named, kinds = mediaKinds, show }) {
       const { person } = principal;
       const reach = reachOf(principal, 'media.manage', named);
       const companyId = await companyIn(db, widened(reach));
@@ -104,25 +108,28 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
       if (!kinds.includes(kind)) throw new Refusal('imageType');
       await refuseOverQuota(db, companyId, file.size);
 
+      const id = await reserveMediumId(db);
       const name = mediaNameOf(file.filename, nameMax);
       const { size } = file;
       const smaller = kind === 'mp4' ? undefined : await smallPicture(file);
       const key = await files.keep(companyId, kind, file);
+      const thumbnail = smaller ? await files.keepThumbnail(id, smaller) : null;
+      const keys = keysOf({ id, key, thumbnail });
       return db
         .transaction(async (tx) => {
           // Held, so that files which arrive together are counted one after another.
           await holdCompany(tx, companyId);
           await refuseOverQuota(tx, companyId, size);
-          const row = { companyId, addedBy: person.userId, name, kind, size, key, createdAt: clock.now() };
-          const id = await addMedium(tx, row);
-          await strays.claim(tx, key);
+          const createdAt = clock.now();
+          await addMedium(tx, { id, companyId, addedBy: person.userId, name, kind, size, key, thumbnail, createdAt });
+          for (const kept of keys) await strays.claim(tx, kept);
           await audit.record(tx, person, { companyId, action: 'media.added', subject: name });
-          // Last, so that whatever else fails leaves no second file behind.
-          if (smaller) await setThumbnail(tx, id, await files.keepThumbnail(id, smaller));
+          await show?.(tx, id);
+          refuseCalledOff(file);
           return id;
         })
         .catch(async (failure) => {
-          await strays.remove(key);
+          for (const unused of keys) await strays.remove(unused);
           throw failure;
         });
     },
@@ -132,9 +139,13 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
       if (film.kind !== 'mp4') throw new Refusal('notFound');
       if (frame.size > pictureMaxBytes) throw new Refusal('mediaTooLarge');
       const thumbnail = await files.keepThumbnail(film.id, await smallPicture(frame));
-      const isShown = await replaceThumbnail(db, film, thumbnail);
-      const unused = isShown ? film.thumbnail : thumbnail;
-      if (unused !== null) await files.removeThumbnail(film.id, unused);
+      const unused = await db.transaction(async (tx) => {
+        if (!(await replaceThumbnail(tx, film, thumbnail))) return thumbnail;
+        await strays.claim(tx, thumbnailKey(filmId, thumbnail));
+        if (film.thumbnail !== null) await strays.release(tx, thumbnailKey(filmId, film.thumbnail));
+        return film.thumbnail;
+      });
+      if (unused !== null) await strays.remove(thumbnailKey(filmId, unused));
     },
 
     async rename(principal, { id, name, seenVersion }) {
@@ -153,15 +164,16 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
     },
 
     async remove(principal, id, isForced) {
-      const medium = await findWith(principal, 'media.manage', id);
+      await findWith(principal, 'media.manage', id);
       const uses = (await showing.usesOf([id])).get(id);
       if (uses && !isForced) return { asksAbout: uses };
-      const { companyId, name, key, thumbnail } = medium;
-      const keys = thumbnail === null ? [key] : [key, thumbnailKey(id, thumbnail)];
-      await db.transaction(async (tx) => {
-        if (!(await removeMedium(tx, id))) throw new Refusal('notFound');
-        for (const unused of keys) await strays.note(tx, unused);
+      const keys = await db.transaction(async (tx) => {
+        const removed = await removeMedium(tx, id);
+        if (!removed) throw new Refusal('notFound');
+        for (const unused of keysOf(removed)) await strays.release(tx, unused);
+        const { companyId, name } = removed;
         await audit.record(tx, principal.person, { companyId, action: 'media.deleted', subject: name });
+        return keysOf(removed);
       });
       for (const unused of keys) await strays.remove(unused);
       return 'removed';

@@ -1,13 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type MediaKind, maxBytesOf, mediaExtensions } from '@mukae/contract/domain/media/media';
-import type { Database } from '../../platform/db/database';
 import { inspectFilm } from '../../platform/film/inspectFilm';
 import type { UploadedFile } from '../../platform/http/handler';
 import { Refusal } from '../../platform/http/refusal';
 import { inspectPicture } from '../../platform/picture/inspectPicture';
 import { makeMediaThumbnail } from '../../platform/picture/mediaThumbnail';
-import type { Storage } from '../../platform/storage/storage';
 import type { StrayFiles } from '../../platform/storage/strayFiles';
+import type { Medium } from './media.repo';
 
 /** What is wrong with a picture, told as what is wrong with a medium. */
 function ofMedium(failure: unknown): never {
@@ -32,32 +31,27 @@ export const smallPicture = ({ path }: UploadedFile): Promise<Buffer> => makeMed
 
 export const thumbnailKey = (mediaId: number, version: string): string => `media/thumbnails/${mediaId}/${version}.webp`;
 
-/** The files behind the rows of the media. */
+/** The files behind the row of a medium. */
+export const keysOf = ({ id, key, thumbnail }: Pick<Medium, 'id' | 'key' | 'thumbnail'>): string[] =>
+  thumbnail === null ? [key] : [key, thumbnailKey(id, thumbnail)];
+
+/** Stores files, which are stray ones until the row of a medium claims them. */
 export interface MediaFiles {
-  /** Takes over an uploaded file, which is a stray one until its row claims it; answers with its key. */
+  /** Takes over an uploaded file; answers with its key. */
   keep(companyId: number, kind: MediaKind, file: UploadedFile): Promise<string>;
   /** Answers with the version that names it. */
   keepThumbnail(mediaId: number, thumbnail: Buffer): Promise<string>;
-  removeThumbnail(mediaId: number, version: string): Promise<void>;
 }
 
-interface Dependencies {
-  db: Database;
-  storage: Storage;
-  strays: StrayFiles;
-}
-
-export const makeMediaFiles = ({ db, storage, strays }: Dependencies): MediaFiles => ({
+export const makeMediaFiles = (strays: StrayFiles): MediaFiles => ({
   async keep(companyId, kind, file) {
     const key = `media/${companyId}/${randomUUID()}.${mediaExtensions[kind]}`;
-    await strays.note(db, key);
-    await storage.putFile(key, file.path);
+    await strays.putFile(key, file.path);
     return key;
   },
   async keepThumbnail(mediaId, thumbnail) {
     const version = randomBytes(8).toString('hex');
-    await storage.put(thumbnailKey(mediaId, version), thumbnail);
+    await strays.put(thumbnailKey(mediaId, version), thumbnail);
     return version;
   },
-  removeThumbnail: (mediaId, version) => storage.remove(thumbnailKey(mediaId, version)),
 });

@@ -1,3 +1,4 @@
+import { ok } from '@mukae/contract/calls/answers';
 import { outboxCalls } from '@mukae/contract/calls/outbox';
 import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
 import { type Handler, handle } from '../../platform/http/handler';
@@ -13,5 +14,9 @@ const presentMail = ({ id, to, subject, text, createdAt }: StoredMail) => ({
 });
 
 export const outboxHandlers = (outbox: Outbox): Handler[] => [
-  handle(outboxCalls.getOutbox, async () => ({ result: 'OK', mails: (await outbox.waiting()).map(presentMail) })),
+  handle(outboxCalls.getOutbox, async ({ input: { page, pageSize, search } }) => {
+    const { rows, total } = await outbox.waiting({ page, pageSize, search });
+    const mails = rows.map(presentMail);
+    return page === undefined ? { ...ok, mails } : { ...ok, rows: mails, total };
+  }),
 ];

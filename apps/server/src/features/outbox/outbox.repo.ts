@@ -1,5 +1,6 @@
-import { asc, desc, eq, lte } from 'drizzle-orm';
+import { asc, count, desc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
+import { boundsOf, containing, type Listed, type ListQuery } from '../../platform/db/listQuery';
 import type { Mail } from '../../platform/mail/mailTransport';
 import { mails } from './outbox.tables';
 
@@ -8,8 +9,16 @@ export type StoredMail = typeof mails.$inferSelect;
 export const addMail = (db: Database, mail: Mail, now: Date) =>
   db.insert(mails).values({ ...mail, dueAt: now, createdAt: now });
 
-export const newestMails = (db: Database): Promise<StoredMail[]> =>
-  db.select().from(mails).orderBy(desc(mails.id)).limit(200);
+export type MailQuery = Omit<ListQuery<never>, 'sort'>;
+
+/** Newest first. */
+export async function listMails(db: Database, query: MailQuery): Promise<Listed<StoredMail>> {
+  const wanted = containing(query.search, mails.to, mails.subject, mails.text);
+  const { limit, offset } = boundsOf(query);
+  const rows = await db.select().from(mails).where(wanted).orderBy(desc(mails.id)).limit(limit).offset(offset);
+  const [counted] = await db.select({ total: count() }).from(mails).where(wanted);
+  return { rows, total: counted?.total ?? 0 };
+}
 
 /** The next mail that is due, held so that no other node sends it as well. */
 export async function holdDueMail(db: Database, now: Date): Promise<StoredMail | undefined> {

@@ -1,13 +1,22 @@
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
+import type { Listed } from '../../platform/db/listQuery';
 import type { Logger } from '../../platform/log/logger';
 import type { Mail, MailTransport } from '../../platform/mail/mailTransport';
-import { addMail, holdDueMail, newestMails, postponeMail, removeMail, type StoredMail } from './outbox.repo';
+import {
+  addMail,
+  holdDueMail,
+  listMails,
+  type MailQuery,
+  postponeMail,
+  removeMail,
+  type StoredMail,
+} from './outbox.repo';
 
 export interface Outbox {
   /** Writes the mail in the caller's transaction: it goes out if, and only if, the change that caused it stays. */
   post(db: Database, mail: Mail): Promise<void>;
-  waiting(): Promise<StoredMail[]>;
+  waiting(query: MailQuery): Promise<Listed<StoredMail>>;
   /** Sends what is due; a mail that was not taken stays and is tried again. */
   deliver(): Promise<void>;
 }
@@ -45,7 +54,7 @@ export function makeOutbox({ db, clock, log, transport }: Dependencies): Outbox 
     async post(tx, mail) {
       await addMail(tx, mail, clock.now());
     },
-    waiting: () => newestMails(db),
+    waiting: (query) => listMails(db, query),
     async deliver() {
       if (!transport) return;
       for (let sent = 0; sent < mailsPerRound && (await sendNext(transport)); sent += 1);

@@ -11,6 +11,7 @@ import { minutes, seconds } from '../../testing/testClock';
 import { makeTestDatabase } from '../../testing/testDatabase';
 import { startTestService, type TestService } from '../../testing/testService';
 import { makeOutbox } from './outbox.service';
+import { mails } from './outbox.tables';
 
 const reset = (service: TestService, loginId: string, language = 'ja') =>
   new TestClient(service.url).post(
@@ -35,6 +36,25 @@ describe('without a mail server', () => {
         { to: 'operator1@demo.example', subject: '【Mukae】仮パスワードのお知らせ' },
       ],
     });
+  });
+
+  it('[D-A18] however many they are: the oldest is on the last page, and found by its address', async () => {
+    const { db, mukae, url } = service();
+    await db.delete(mails);
+    const numbers = Array.from({ length: 205 }, (_, n) => n + 1);
+    await db.transaction(async (tx) => {
+      for (const n of numbers) {
+        await mukae.outbox.post(tx, { to: `new${n}@demo.example`, subject: '仮パスワード', text: `secret-${n}` });
+      }
+    });
+    const system = await loggedIn(url, 'system@demo.example');
+    const read = async (asked: object) => (await system.post('/api/getOutbox', asked)).body;
+    expect(await read({ page: 1, pageSize: 1 })).toMatchObject({ rows: [{ to: 'new205@demo.example' }], total: 205 });
+    expect(await read({ page: 3, pageSize: 100 })).toMatchObject({
+      rows: [5, 4, 3, 2, 1].map((n) => ({ to: `new${n}@demo.example`, text: `secret-${n}` })),
+    });
+    expect(await read({ page: 1, search: 'NEW1@demo' })).toMatchObject({ rows: [{ text: 'secret-1' }], total: 1 });
+    expect(await read({})).toMatchObject({ mails: numbers.toReversed().map((n) => ({ text: `secret-${n}` })) });
   });
 
   it.each(['admin@demo.example', 'operator1@demo.example', 'guest@demo.example', 'signage1@demo.example'])(

@@ -84,7 +84,7 @@ describe('the catalogue', () => {
     await goes(signage.page);
     const back = listen((await screen()).page);
     await busy.hears('signageConnectionLosted', ({ isLost }) => !isLost);
-    busy.send('serviceCloseForWRU', { callId });
+    expect(await busy.ask('serviceCloseForWRU', { callId })).toEqual({ result: 'OK' });
     expect(await back.hears('serviceCloseForWRU')).toMatchObject({ callId });
 
     await admin.say('callFromUser', { signageId: signage.id, peerId: admin.peerId });

@@ -7,10 +7,11 @@ import type { Desks } from './desks';
 import { snapshotFor } from './snapshot';
 import type { Stream } from './stream';
 
-/** The last message that a page has seen. */
-export interface Since {
+/** How a page comes: the last message that it has seen, and whether it gives way to whoever was there before. */
+export interface Coming {
   epoch: string;
   seq: number;
+  givesWay: boolean;
 }
 
 /** Pages that come and go. */
@@ -19,7 +20,7 @@ export interface Comings {
    * The page is told where the stream stands, and hears everything from there on. False: another browser of the account
    * was faster.
    */
-  enter(connection: Connection, since: Since): Promise<boolean>;
+  enter(connection: Connection, coming: Coming): Promise<boolean>;
   leave(connection: Connection): Promise<void>;
   /** The person says goodbye: nothing of hers is waited for. */
   leaveForGood(connection: Connection): Promise<void>;
@@ -59,8 +60,8 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
 
   const isHere = (userId: number): boolean => connections.ofUser(userId).length > 0 || entering.has(userId);
 
-  function greet(connection: Connection, known: readonly CompanyDesk[], since: Since): void {
-    const missed = stream.missed(connection, since.epoch, since.seq);
+  function greet(connection: Connection, known: readonly CompanyDesk[], { epoch, seq }: Coming): void {
+    const missed = stream.missed(connection, epoch, seq);
     const snapshot = missed ? null : snapshotFor(connection, known, connections, clock.now().getTime());
     const at = missed ? {} : { seq: stream.seq };
     const init = { ...at, type: 'wsInit', epoch: stream.epoch, snapshot };
@@ -68,13 +69,13 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
     for (const text of missed ?? []) connection.socket.say(text);
   }
 
-  async function letIn(connection: Connection, since: Since): Promise<boolean> {
+  async function letIn(connection: Connection, coming: Coming): Promise<boolean> {
     const { userId, role } = connection.principal.person;
     const known = await desksOf(connection);
     for (const desk of known) if (isAt(desk, connection)) await come(desk, connection);
     if (connections.isInOtherBrowser(connection)) return false;
     // Nothing is awaited between the greeting and the entry, so that nothing is missed or told twice.
-    greet(connection, known, since);
+    greet(connection, known, coming);
     connections.add(connection);
     log.info({ userId, role }, 'a page is connected');
     return true;
@@ -93,11 +94,11 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
   }
 
   return {
-    async enter(connection, since) {
+    async enter(connection, coming) {
       const { userId } = connection.principal.person;
       entering.set(userId, (entering.get(userId) ?? 0) + 1);
       try {
-        return await letIn(connection, since);
+        return await letIn(connection, coming);
       } finally {
         const left = (entering.get(userId) ?? 1) - 1;
         if (left > 0) entering.set(userId, left);

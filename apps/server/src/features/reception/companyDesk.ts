@@ -12,7 +12,7 @@ import type { Logger } from '../../platform/log/logger';
 import { newCallRecord, usualTalkMs } from '../calls';
 import { readChanges, withLinksOf } from './catchUp';
 import { deskOf } from './deskEntries';
-import { entriesToWrite, readDesk, writeDesk } from './desks.repo';
+import { type DeskWriting, entriesToWrite, readDesk, requestsOver, writeDesk } from './desks.repo';
 import { type CompanyPlaces, readPeople, readPlaces, type SignagePlace } from './places.repo';
 
 /** The avatar channels, as far as a desk needs them. */
@@ -132,8 +132,9 @@ export class CompanyDesk {
     const news = newsOf(before, next.changes);
     const seated = news.filter(takesSeat).map(({ userId }) => userId);
     if (!(await this.#take(seated))) return 'noFreeChannel';
-    if (!(await this.#save(before, next.changes))) {
-      await this.#catchUp();
+    const writing = this.#writingOf(before, next.changes);
+    if (!(await this.#save(writing))) {
+      await this.#catchUp(writing.begun);
       return this.#happen(event);
     }
     // First: a page that hears of it asks which seat it has now.
@@ -145,14 +146,15 @@ export class CompanyDesk {
   }
 
   /**
-   * Somebody else wrote first, or what this desk wrote arrived without an answer: what is written counts, whoever is
-   * connected here stays so, and everybody hears what became of it.
+   * Somebody else wrote first, a request is said again that was over, or what this desk wrote arrived without an answer: what
+   * is written counts, whoever is connected here stays so, and everybody hears what became of it.
    */
-  async #catchUp(): Promise<void> {
+  async #catchUp(begun: readonly string[] = []): Promise<void> {
     const { db, clock } = this.#parts;
     const before = this.#now;
     const { version, entries } = await readDesk(db, this.companyId);
-    const written = withLinksOf(before, deskOf(entries, clock.now().getTime()));
+    const over = new Map([...before.over, ...(await requestsOver(db, begun))]);
+    const written = { ...withLinksOf(before, deskOf(entries, clock.now().getTime())), over };
     const changes = await readChanges(db, before, written);
     this.#version = version;
     this.#isSure = true;
@@ -194,10 +196,8 @@ export class CompanyDesk {
     return true;
   }
 
-  async #save(before: Desk, changes: DeskChanges): Promise<boolean> {
-    const { db, clock } = this.#parts;
-    const entries = entriesToWrite(before, changes);
-    const records = recordsOf(changes, clock.now().getTime()).map((record) => {
+  #writingOf(before: Desk, changes: DeskChanges): DeskWriting {
+    const records = recordsOf(changes, this.#parts.clock.now().getTime()).map((record) => {
       const place = this.#places.signages.get(record.signageId);
       return newCallRecord(record, {
         companyId: this.companyId,
@@ -206,12 +206,20 @@ export class CompanyDesk {
         userName: (record.userId !== null && before.operators.get(record.userId)?.name) || '',
       });
     });
+    const begun = [...changes.requests.keys()].filter((id) => !before.requests.has(id));
+    return { entries: entriesToWrite(before, changes), records, begun };
+  }
+
+  async #save(writing: DeskWriting): Promise<boolean> {
+    const { db, log } = this.#parts;
+    const { entries, records } = writing;
     if (entries.length + records.length === 0) return true;
     this.#isSure = false;
-    const isWritten = await writeDesk(db, this.companyId, this.#version, entries, records);
+    const written = await writeDesk(db, this.companyId, this.#version, writing);
     this.#isSure = true;
-    if (!isWritten) return false;
+    if (!written) return false;
     this.#version += 1;
+    if (written.unrecorded > 0) log.error({ ids: records.map(({ id }) => id) }, 'a record was there under this id');
     return true;
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { timing } from '@mukae/contract/domain/reception/timing';
+import { errors } from '@mukae/contract/errors/errors';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Connection, connect } from '../../platform/db/database';
@@ -80,6 +81,7 @@ describe('while the database is away', () => {
     cable.pull();
     while (performance.now() - began < 5000) {
       for (const [page, event, fields] of [
+        [busy, 'decodeFrames', { callId, is: 'firstSound' }],
         [busy, 'serviceClosed', { callId }],
         [admin, 'suspend', { signageId: signage.id }],
         [signage.page, 'Leaving', { callId }],
@@ -103,10 +105,47 @@ describe('while the database is away', () => {
     await isBack();
     const written = await service.db.select({ kind: deskEntries.kind, entry: deskEntries.entry }).from(deskEntries);
     expect(written.map(({ kind }) => kind).toSorted()).toEqual(['call', 'operator', 'signage']);
+    // What was put off is said again, and is done once.
+    expect(await busy.say('decodeFrames', { callId, is: 'firstSound' })).toEqual({ result: 'OK' });
     expect(await busy.say('serviceClosed', { callId })).toEqual({ result: 'OK' });
+    expect(await busy.say('serviceClosed', { callId })).toMatchObject({ code: errors.callOver.code });
     expect(await signage.page.hears('serviceClosed')).toMatchObject({ callId });
+    const [record, ...more] = await service.db.select().from(callRecords).where(eq(callRecords.id, callId));
+    expect([record?.connectedAt, more]).toEqual([record?.firstSoundAt, []]);
+    expect(record?.firstSoundAt).toBeInstanceOf(Date);
     expect(connected(service)).toBe(3);
   }, 60_000);
+
+  it('[O-F06] [R-03] a touch is put off, and rings once when it is said again', async () => {
+    const request = {
+      requestId: randomUUID(),
+      signageId: signage.id,
+      signagePeerId: signage.page.peerId,
+      touchButton: '',
+    };
+    cable.pull();
+    expect(await signage.page.say('receptionRequest', request)).toMatchObject({ code: errors.unavailable.code });
+    cable.plugIn();
+    await isBack();
+    for (const _ of ['again', 'and again']) {
+      expect(await signage.page.say('receptionRequest', request)).toEqual({ result: 'OK' });
+    }
+    await busy.hears('callFromSignage');
+    expect(await busy.names()).not.toContain('callFromSignage');
+  });
+
+  it('[O-F06] [O-L35] the end of a meeting is told when it is written, and not before', async () => {
+    const { callId } = await talk(signage, busy);
+    cable.pull();
+    expect(await busy.ask('serviceCloseForWRU', { callId })).toMatchObject({ code: errors.unavailable.code });
+    expect(await signage.page.names()).not.toContain('serviceCloseForWRU');
+    cable.plugIn();
+    await isBack();
+    expect(await busy.ask('serviceCloseForWRU', { callId })).toEqual({ result: 'OK' });
+    const told = (await signage.page.names()).filter((name) => name.startsWith('serviceClose'));
+    expect(told).toEqual(['serviceCloseForWRU', 'serviceClosed']);
+    expect(await busy.ask('serviceCloseForWRU', { callId })).toMatchObject({ code: errors.callOver.code });
+  });
 
   it('[O-F06] a page that comes waits outside, and is let in when it is back', async () => {
     cable.pull();

@@ -53,7 +53,8 @@ const requestEntry = z.object({
   signageId: z.number(),
   hasPicture: z.boolean(),
   state: z.discriminatedUnion('at', [
-    z.object({ at: z.literal('Waiting'), declined: ids }),
+    // Of one that was written before it had an end, the next event knows it.
+    z.object({ at: z.literal('Waiting'), declined: ids, until: z.number().default(Number.MAX_SAFE_INTEGER) }),
     z.object({ at: z.literal('Ringing'), ringing: ids, declined: ids, until: z.number() }),
   ]),
 });

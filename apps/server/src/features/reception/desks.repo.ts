@@ -1,7 +1,7 @@
 import type { Desk } from '@mukae/contract/domain/reception/desk';
 import type { DeskChanges } from '@mukae/contract/domain/reception/deskChanges';
 import type { Outcome } from '@mukae/contract/domain/reception/receptionRecord';
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import type { NewCallRecord } from '../calls';
 import { callRecords } from '../calls/calls.tables';
@@ -31,6 +31,22 @@ export async function howTheyEnded(db: Database, ids: readonly string[]): Promis
     .from(callRecords)
     .where(inArray(callRecords.id, [...ids]));
   return new Map(rows.map(({ id, outcome }) => [id, outcome]));
+}
+
+const whoseRequests = (ids: readonly string[]) =>
+  or(inArray(callRecords.requestId, [...ids]), inArray(callRecords.id, [...ids]));
+
+/** Which of these requests are over, however long ago. */
+export async function requestsOver(db: Database, ids: readonly string[]): Promise<Desk['over']> {
+  if (ids.length === 0) return new Map();
+  const { id, requestId, userId } = callRecords;
+  const rows = await db.select({ id, requestId, userId }).from(callRecords).where(whoseRequests(ids));
+  return new Map(
+    rows.flatMap((row) => {
+      const fate = row.userId === null ? 'unanswered' : 'answered';
+      return ids.filter((one) => one === row.requestId || one === row.id).map((one) => [one, fate] as const);
+    }),
+  );
 }
 
 export async function companiesWithEntries(db: Database): Promise<number[]> {
@@ -67,21 +83,33 @@ const recorded = sql.join(
   sql`, `,
 );
 
+/** What an event makes of a desk, to be written. */
+export interface DeskWriting {
+  entries: readonly KeptEntry[];
+  records: readonly NewCallRecord[];
+  /** Requests that begin: a page makes their ids up, and may say one again long after it was over. */
+  begun: readonly string[];
+}
+
+/** False: somebody else wrote first, or a request that begins is over already. `unrecorded`: records whose ids were taken. */
+type Written = false | { unrecorded: number };
+
 /**
  * All of it or nothing, and only if nobody wrote since `version`: one statement, so that a visitor's touch waits for one
- * answer of the database. False: somebody else wrote first.
+ * answer of the database.
  */
 export async function writeDesk(
   db: Database,
   companyId: number,
   version: number,
-  entries: readonly KeptEntry[],
-  records: readonly NewCallRecord[],
-): Promise<boolean> {
-  const { rows } = await db.execute(sql`
+  { entries, records, begun }: DeskWriting,
+): Promise<Written> {
+  const isNews =
+    begun.length > 0 ? sql`not exists (select from ${callRecords} where ${whoseRequests(begun)})` : sql`true`;
+  const { rows } = await db.execute<{ recorded: number }>(sql`
     with turn as (
       update ${desks} set version = version + 1
-      where company_id = ${companyId} and version = ${version} returning company_id
+      where company_id = ${companyId} and version = ${version} and ${isNews} returning company_id
     ), given as (
       select turn.company_id, entry.* from turn,
         jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (kind text, id text, entry jsonb)
@@ -97,8 +125,9 @@ export async function writeDesk(
       insert into ${callRecords} (${recorded})
       select ${recorded} from jsonb_populate_recordset(null::call_records, ${JSON.stringify(records)}::jsonb)
       where exists (select from turn)
-      on conflict (id) do nothing
+      on conflict do nothing returning id
     )
-    select company_id from turn`);
-  return rows.length > 0;
+    select (select count(*)::int from recorded) as recorded from turn`);
+  const [written] = rows;
+  return written ? { unrecorded: records.length - written.recorded } : false;
 }

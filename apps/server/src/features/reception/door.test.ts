@@ -1,5 +1,5 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
-import { closeCodes } from '@mukae/contract/realtime/socket';
+import { closeCodes, givesWayParameter } from '@mukae/contract/realtime/socket';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { mailedPassword } from '../../testing/mails';
@@ -9,7 +9,7 @@ import { loggedIn, TestClient } from '../../testing/testClient';
 import { hours } from '../../testing/testClock';
 import { TestPage } from '../../testing/testPage';
 
-const { service, browser, page, screen, operator, desk } = receptionForFile();
+const { service, browser, page, screen, operator, desk, goes } = receptionForFile();
 
 const cookieOf = (client: TestClient) => [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
@@ -163,5 +163,29 @@ describe('pages of one browser', () => {
     expect(await old.page.closed()).toBe(closeCodes.alreadyExist);
     await touch(fresh);
     expect((await fresh.page.hears('submitSignageState')).state.at).toBe('Crowded');
+  });
+
+  const givingWay = async (): Promise<TestPage> =>
+    new TestPage(`${service().url.replace('http', 'ws')}/ws?${givesWayParameter}=1`, {
+      cookie: cookieOf(await browser('signage1')),
+    });
+
+  it('[O-L05] of a signage: one that gives way is let in once nobody is there', async () => {
+    const { page: there } = await screen();
+    expect(await (await givingWay()).closed()).toBe(closeCodes.alreadyExist);
+    expect(await there.names()).not.toContain('alreadyExist');
+    await goes(there);
+    const back = await givingWay();
+    expect((await back.hears('wsInit')).snapshot).toMatchObject({ of: 'signage', state: { at: 'Standby' } });
+    await back.close();
+  });
+
+  it('[O-L05] of a signage: one that gave way takes up the call of one that is gone', async () => {
+    const signage = await screen();
+    const { callId } = await talk(signage, await operator('operator1'));
+    await goes(signage.page);
+    const back = await givingWay();
+    expect((await back.hears('wsInit')).snapshot).toMatchObject({ state: { at: 'Active', call: { callId } } });
+    await back.close();
   });
 });

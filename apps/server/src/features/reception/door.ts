@@ -5,14 +5,14 @@ import { timing } from '@mukae/contract/domain/reception/timing';
 import { errors } from '@mukae/contract/errors/errors';
 import { languageFrom } from '@mukae/contract/language';
 import { clientMessageMaxBytes } from '@mukae/contract/realtime/clientMessages';
-import { closeCodes, sinceParameter, socketPath } from '@mukae/contract/realtime/socket';
+import { closeCodes, givesWayParameter, sinceParameter, socketPath } from '@mukae/contract/realtime/socket';
 import type { Database } from '../../platform/db/database';
 import { comesFromElsewhere } from '../../platform/http/origin';
 import type { LoggedIn, Principal } from '../../platform/http/principal';
 import type { Logger } from '../../platform/log/logger';
 import type { Door } from '../../platform/ws/socketServer';
 import type { Guest, Socket } from '../../platform/ws/wire';
-import type { Comings, Since } from './comings';
+import type { Coming, Comings } from './comings';
 import type { Connection, Connections } from './connections';
 import { Page, type PageParts } from './page';
 import { signageOfUser } from './places.repo';
@@ -32,10 +32,11 @@ interface Dependencies {
 
 const tokenIn = ({ headers }: IncomingMessage): string | undefined => fastifyCookie.parse(headers.cookie ?? '').session;
 
-const sinceIn = ({ url = '' }: IncomingMessage): Since => {
-  const [epoch = '', seq = ''] = new URL(url, 'http://here').searchParams.get(sinceParameter)?.split('.') ?? [];
-  return { epoch, seq: /^\d{1,15}$/.test(seq) ? Number(seq) : -1 };
-};
+function comingIn({ url = '' }: IncomingMessage): Coming {
+  const { searchParams } = new URL(url, 'http://here');
+  const [epoch = '', seq = ''] = searchParams.get(sinceParameter)?.split('.') ?? [];
+  return { epoch, seq: /^\d{1,15}$/.test(seq) ? Number(seq) : -1, givesWay: searchParams.has(givesWayParameter) };
+}
 
 /** Who may open a socket, and whether somebody is there already. */
 export function makeDoor(parts: Dependencies): Door {
@@ -56,10 +57,10 @@ export function makeDoor(parts: Dependencies): Door {
     return can(principal.caller, 'realtime.open') ? principal : 403;
   }
 
-  /** Other browsers of the same account that are really there; those that are not make room. */
-  async function isElsewhere({ person, sessionKey }: LoggedIn): Promise<boolean> {
+  /** Other browsers of the same account that are really there, for who gives way also other pages; those that are not make room. */
+  async function isElsewhere({ person, sessionKey }: LoggedIn, { givesWay }: Coming): Promise<boolean> {
     const others = [...connections.ofUser(person.userId)].filter(
-      ({ principal }) => principal.sessionKey !== sessionKey,
+      ({ principal }) => givesWay || principal.sessionKey !== sessionKey,
     );
     const answers = await Promise.all(
       others.map(async (other) => {
@@ -80,8 +81,8 @@ export function makeDoor(parts: Dependencies): Door {
     connection.socket.close(closeCodes.alreadyExist);
   }
 
-  async function enter(connection: Connection, since: Since, isSecond: boolean): Promise<boolean> {
-    const isIn = !isSecond && (await comings.enter(connection, since));
+  async function enter(connection: Connection, coming: Coming, isSecond: boolean): Promise<boolean> {
+    const isIn = !isSecond && (await comings.enter(connection, coming));
     if (isIn) replaceOldPage(connection);
     else refuseSecond(connection);
     return isIn;
@@ -105,12 +106,12 @@ export function makeDoor(parts: Dependencies): Door {
       const { role, userId } = principal.person;
       const signage = role === 'signage' ? await signageOfUser(db, userId) : undefined;
       if (role === 'signage' && !signage) return 403;
-      const isSecond = await isElsewhere(principal);
-      const since = sinceIn(request);
+      const coming = comingIn(request);
+      const isSecond = await isElsewhere(principal, coming);
 
       return (socket: Socket): Guest => {
         const connection: Connection = { socket, principal, language, signage, devices: undefined };
-        return new Page(page, connection, enter(connection, since, isSecond));
+        return new Page(page, connection, enter(connection, coming, isSecond));
       };
     },
   };

@@ -25,7 +25,16 @@ function signageOf({ signage }: Connection) {
   return signage;
 }
 
-export function eventHandlers({ desks, stream, clock, deskOfSignage, callOf, leave }: RealtimeParts): EventHandlers {
+export function eventHandlers({
+  db,
+  clock,
+  audit,
+  desks,
+  stream,
+  deskOfSignage,
+  callOf,
+  leave,
+}: RealtimeParts): EventHandlers {
   async function reached(connection: Connection, signageId: number) {
     const desk = await deskOfSignage(connection, signageId);
     return { desk, place: placeWithin(connection.principal, desk, signageId) };
@@ -77,8 +86,10 @@ export function eventHandlers({ desks, stream, clock, deskOfSignage, callOf, lea
   }
 
   async function rest(type: 'suspended' | 'restarted', signageId: number, connection: Connection) {
-    const { desk } = await reached(connection, signageId);
+    const { desk, place } = await reached(connection, signageId);
     await happen(desk, { type, signageId });
+    const { companyId } = desk;
+    await audit.record(db, connection.principal.person, { companyId, action: `signage.${type}`, subject: place.name });
   }
 
   return {

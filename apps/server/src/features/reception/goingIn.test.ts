@@ -43,6 +43,21 @@ describe('monitoring', () => {
     expect(await looking.say('acceptRequest', { requestId, peerId: looking.peerId })).toEqual({ result: 'OK' });
   });
 
+  it('[R-10] [R-11] both sides are told whether a visitor may call meanwhile, also when that changes', async () => {
+    const signage = await screen();
+    const [looking, admin] = [await page('operator1'), await page('admin')];
+    await watch(looking, signage);
+    const mayCall = { call: { kind: 'monitoring', canVisitorCall: true } };
+    const mayNotCall = { call: { kind: 'monitoring', canVisitorCall: false } };
+    expect(await looking.hears('monitoringStart')).toMatchObject(mayCall);
+    expect(await signage.page.hears('submitSignageState')).toMatchObject({ state: mayCall });
+    await admin.say('suspend', { signageId: signage.id });
+    expect(await looking.hears('monitoringStart')).toMatchObject(mayNotCall);
+    expect(await signage.page.hears('submitSignageState')).toMatchObject({ state: mayNotCall });
+    await admin.say('restart', { signageId: signage.id });
+    expect(await signage.page.hears('submitSignageState')).toMatchObject({ state: mayCall });
+  });
+
   it('[R-09] becomes a call when the operator goes in', async () => {
     const signage = await screen();
     const looking = await page('operator1');

@@ -2,6 +2,7 @@ import type { MessageName, MessageOf } from '@mukae/contract/realtime/clientMess
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
 import { Refusal } from '../../platform/http/refusal';
 import type { Connection } from './connections';
+import { areSameDevices, DeviceNews } from './deviceNews';
 import type { CallOfPage, RealtimeParts } from './realtimeParts';
 
 type MessageHandlers = {
@@ -14,6 +15,8 @@ const userOfSignage = ({ desk, call }: CallOfPage): number | undefined =>
   desk.places.signages.get(call.signageId)?.userId;
 
 export function messageHandlers({ stream, figures, clock, callOf, logOut }: RealtimeParts): MessageHandlers {
+  const deviceNews = new DeviceNews(stream);
+
   /** Only between the two pages that the call knows. */
   async function relay(signal: Signal, connection: Connection): Promise<void> {
     const found = await callOf(connection, signal.callId);
@@ -42,14 +45,16 @@ export function messageHandlers({ stream, figures, clock, callOf, logOut }: Real
     async devicePermission({ camera, microphone }, connection) {
       if (!connection.signage) return;
       const { id: signageId, companyId } = connection.signage;
-      connection.devices = { signageId, camera, microphone };
-      stream.tell({ companyId, signageId }, { type: 'deviceStateTransition', ...connection.devices });
+      const devices = { signageId, camera, microphone };
+      if (areSameDevices(connection.devices, devices)) return;
+      connection.devices = devices;
+      deviceNews.note(companyId, devices);
     },
     requestLogout: ({ objectId }, { principal }) => logOut(principal, objectId),
     async serviceCloseForWRU({ callId }, connection) {
-      const found = await ofTalker(connection, callId);
-      toSignage(found, { type: 'serviceCloseForWRU', callId });
-      await found.desk.happen({ type: 'ended', callId, because: 'operatorEnded' });
+      const { desk } = await ofTalker(connection, callId);
+      const refused = await desk.happen({ type: 'ended', callId, because: 'meetingEnded' });
+      if (refused) throw new Refusal(refused);
     },
     async informCallId({ callId, peerId }, connection) {
       const { desk, side, call } = await callOf(connection, callId);

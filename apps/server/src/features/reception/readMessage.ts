@@ -7,6 +7,7 @@ import {
   type MessageOf,
   readClientMessage,
 } from '@mukae/contract/realtime/clientMessages';
+import { isDatabaseAway } from '../../platform/db/failures';
 import { Refusal } from '../../platform/http/refusal';
 import type { Logger } from '../../platform/log/logger';
 import type { Connection } from './connections';
@@ -22,8 +23,11 @@ function parsed(text: string): unknown {
   }
 }
 
-const refusalOf = (failure: unknown): Refusal =>
-  failure instanceof Refusal ? failure : new Refusal('unavailable', { cause: failure });
+/** `unavailable` is no final word: pages say it again. */
+function refusalOf(failure: unknown): Refusal {
+  if (failure instanceof Refusal) return failure;
+  return new Refusal(isDatabaseAway(failure) ? 'unavailable' : 'unknownError', { cause: failure });
+}
 
 /** Read, authorise, do, answer: the same order for every message. */
 export function makeReadMessage(parts: RealtimeParts, log: Logger) {
@@ -57,7 +61,7 @@ export function makeReadMessage(parts: RealtimeParts, log: Logger) {
       }
     } catch (failure) {
       const refusal = refusalOf(failure);
-      if (refusal.error === 'unavailable') log.warn({ err: failure, type: message.type }, 'a message failed');
+      if (refusal.status >= 500) log.warn({ err: failure, type: message.type }, 'a message failed');
       if (!('ref' in message)) return warn(connection, refusal);
       const { result, code, msg } = refusal.answerIn(connection.language);
       stream.answer(connection, { type: 'stateTransitionMsg', ref: message.ref, answer: { result, code, msg } });

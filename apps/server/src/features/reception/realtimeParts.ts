@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/db/database';
 import type { LoggedIn } from '../../platform/http/principal';
 import { Refusal } from '../../platform/http/refusal';
+import type { Audit } from '../audit';
 import type { AvatarFigures } from './avatarFigures';
 import type { CompanyDesk } from './companyDesk';
 import type { Connection } from './connections';
@@ -20,6 +21,7 @@ export interface CallOfPage {
 export interface RealtimeParts {
   db: Database;
   clock: Clock;
+  audit: Audit;
   desks: Desks;
   stream: Stream;
   figures: AvatarFigures;

@@ -2,6 +2,7 @@ import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
 import type { CallEntry, OperatorEntry, RequestEntry, SignageEntry } from '@mukae/contract/domain/reception/desk';
 import { type Wait, waitOf } from '@mukae/contract/domain/reception/queue';
 import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
+import { mayCall } from '@mukae/contract/domain/signage/signage.machine';
 import type { CallOnWire, OwnState, Ring, SignageOnWire } from '@mukae/contract/realtime/messageFields';
 import type { CompanyDesk } from './companyDesk';
 
@@ -16,6 +17,7 @@ export const pictureOf = (request: Pick<RequestEntry, 'id' | 'hasPicture'>): str
 export function presentCall(desk: CompanyDesk, call: CallEntry): CallOnWire {
   const { companyName, signages } = desk.places;
   const place = signages.get(call.signageId);
+  const signage = desk.now.signages.get(call.signageId);
   return {
     callId: call.id,
     kind: call.kind,
@@ -29,7 +31,8 @@ export function presentCall(desk: CompanyDesk, call: CallEntry): CallOnWire {
     beganAt: call.beganAt,
     peers: call.peers,
     isSharing: call.isSharing,
-    isSignageLost: desk.now.signages.get(call.signageId)?.link.is === 'lost',
+    isSignageLost: signage?.link.is === 'lost',
+    canVisitorCall: signage !== undefined && mayCall(signage.state),
     view: call.view,
   };
 }

@@ -7,6 +7,7 @@ import type { LoggedIn, Person, Principal } from '../../platform/http/principal'
 import { Refusal } from '../../platform/http/refusal';
 import type { Logger } from '../../platform/log/logger';
 import type { Door } from '../../platform/ws/socketServer';
+import type { Audit } from '../audit';
 import { makeAvatarFigures } from './avatarFigures';
 import { Colleagues } from './colleagues';
 import { makeComings } from './comings';
@@ -45,6 +46,7 @@ interface Dependencies {
   clock: Clock;
   log: Logger;
   registry: Registry;
+  audit: Audit;
   seats: DeskSeats;
   identify(token: string): Promise<Principal>;
   /** Whether the session still lasts. */
@@ -55,7 +57,7 @@ interface Dependencies {
 }
 
 export function makeReception(parts: Dependencies): Reception {
-  const { db, clock, log, registry, seats, identify, isOpen, logOut, publicUrl, trustProxy } = parts;
+  const { db, clock, log, registry, audit, seats, identify, isOpen, logOut, publicUrl, trustProxy } = parts;
   const connections = new Connections();
   const maySee: MaySee = (connection, companyId, signageId) =>
     signageId === undefined
@@ -81,6 +83,7 @@ export function makeReception(parts: Dependencies): Reception {
     {
       db,
       clock,
+      audit,
       desks,
       stream,
       figures: makeAvatarFigures(registry),

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { timing } from '@mukae/contract/domain/reception/timing';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { demoUser } from '../../testing/people';
 import { receptionForFile, touch } from '../../testing/receptionForFile';
 import { seconds } from '../../testing/testClock';
+import { callRecords } from '../calls/calls.tables';
 
 const { service, browser, page, screen, operator, desk, goes, timePasses } = receptionForFile();
 
@@ -124,6 +126,16 @@ describe('a request', () => {
     const { call } = await busy.hears('submitCall');
     await busy.say('serviceClosed', { callId: call.callId });
     expect((await busy.hears('callFromSignage', ({ ring }) => ring.requestId === waiting)).ring.signageId).toBe(two.id);
+  });
+
+  it('[R-12] [O-L47] is missed when nobody came to work, and leaves its record', async () => {
+    const signage = await screen();
+    const requestId = await touch(signage);
+    expect((await signage.page.hears('submitSignageState')).state).toMatchObject({ at: 'Crowded' });
+    await timePasses(timing.waitForNobody);
+    expect((await signage.page.hears('submitSignageState')).state).toEqual({ at: 'Standby', wasMissed: true });
+    const records = await service().db.select().from(callRecords).where(eq(callRecords.id, requestId));
+    expect(records).toMatchObject([{ outcome: 'timedOut', rungAt: null, rungCount: 0 }]);
   });
 
   it('[R-07] [O-L47] is missed after 60 seconds without an answer', async () => {

@@ -12,6 +12,7 @@ import { seconds } from '../../testing/testClock';
 import { TestPage } from '../../testing/testPage';
 import { drawnPicture } from '../../testing/uploads';
 import { findByLoginId } from '../accounts';
+import { demoPassword } from '../demo';
 import { addStore } from '../stores';
 
 const service = serviceForFile();
@@ -78,6 +79,14 @@ describe('a new signage', () => {
     const screen = new TestClient(service().url);
     expect((await screen.login('LOBBY-3F', { password })).body).toMatchObject({ result: 'OK', role: 'signage' });
     expect(await read('SELF', screen)).toEqual(whole);
+  });
+
+  it('[O-K08] with a password needs a login id that can be typed', async () => {
+    expect(refusalIn(await add({ password }))).toEqual([400, 'SVER-10']);
+    const id = idIn(await add({}));
+    const secret = { targetId: String(id), password, currentPassword: demoPassword };
+    expect(refusalIn(await admin.form('/api/updateSignage', secret))).toEqual([400, 'SVER-10']);
+    expect((await admin.form('/api/updateSignage', { ...secret, login_id: 'lobby-4f' })).status).toBe(200);
   });
 
   it('[O-K08] [O-G08] without login id and password waits to be paired', async () => {

@@ -4,7 +4,7 @@ import { landscape, type Size } from '@mukae/contract/domain/signage/size';
 import { firstTemplates } from '@mukae/contract/domain/template/firstTemplates';
 import type { Language } from '@mukae/contract/language';
 import type { Database } from '../../platform/db/database';
-import { addUser, removeUser, type User } from '../accounts';
+import { addUser, type Pictured, removeUser, type User } from '../accounts';
 import { insertSignage, ownSignageAccount } from './signages.repo';
 import { insertTemplates, signagesWithoutTemplates } from './templates.repo';
 
@@ -17,6 +17,7 @@ export interface NewSignage {
   /** Null: no device can log in until it is paired or given a password. */
   passwordHash: string | null;
   characterId?: number | null;
+  pictured?: Pictured | undefined;
   size: Size;
   /** Of the words it greets with until somebody writes others. */
   language: Language;
@@ -28,7 +29,8 @@ export const madeUpLoginId = (): string => makeUpLoginId(randomBytes(6).toString
 
 /** A signage, the account it logs in with, and its six scenes. */
 export async function addSignage(db: Database, signage: NewSignage): Promise<{ id: number; userId: number }> {
-  const { companyId, storeId, ownerId, name, loginId, passwordHash, characterId = null, size, language, now } = signage;
+  const { companyId, storeId, ownerId, name, loginId, passwordHash, characterId = null, pictured } = signage;
+  const { size, language, now } = signage;
   const userId = await addUser(db, {
     companyId,
     storeId,
@@ -41,6 +43,7 @@ export async function addSignage(db: Database, signage: NewSignage): Promise<{ i
     address: '',
     passwordHash,
     createdAt: now,
+    ...pictured,
   });
   const { width, height } = size;
   const id = await insertSignage(db, { companyId, userId, ownerId, width, height });

@@ -1,3 +1,4 @@
+import { isMadeUpLoginId } from '@mukae/contract/domain/signage/madeUpLoginId';
 import { portrait, type Size } from '@mukae/contract/domain/signage/size';
 import type { Language } from '@mukae/contract/language';
 import type { Clock } from '../../platform/clock/clock';
@@ -8,7 +9,6 @@ import { reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
 import {
   type CheckCurrentPassword,
-  changeUser,
   findByLoginId,
   hashPassword,
   type NewUser,
@@ -19,6 +19,7 @@ import {
   tooLate,
   type UserPictures,
   userChangesInWords,
+  withFirstPicture,
   withPicture,
 } from '../accounts';
 import type { Audit } from '../audit';
@@ -71,6 +72,12 @@ interface Dependencies {
   isInCall(signage: { id: number; companyId: number }): boolean;
 }
 
+/** Nobody can type a login id that was made up, so a password needs one that was chosen. */
+function refuseLonePassword(password: string | undefined, loginId: string): void {
+  if (password === undefined || !isMadeUpLoginId(loginId)) return;
+  throw new Refusal('badInput', { faults: [{ field: 'login_id', fault: 'required' }] });
+}
+
 export function makeSignageChanges(signages: Dependencies): SignageChanges {
   const { db, clock, audit, sessions, pictures, checkCurrentPassword, findSignage, isInCall } = signages;
 
@@ -104,6 +111,7 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
       .transaction(async (tx) => {
         if (!(await saveUser(tx, account.id, change, seenVersion))) throw new Refusal('changedMeanwhile');
         await changeScreen(tx, signage.id, screen);
+        if (change.picture !== undefined) await pictures.exchange(tx, account.id, account.picture, change.picture);
         if (logsOut) await sessions.closeAllOf(tx, account.id);
         await audit.record(tx, principal.person, {
           companyId: signage.companyId,
@@ -123,20 +131,22 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
       if (!store) throw new Refusal('notFound');
       const { characterId = null, loginId = madeUpLoginId() } = wanted;
       const { companyId } = store;
+      refuseLonePassword(password, loginId);
       await refuseUnknownPlaces(db, companyId, { characterId });
       if (await findByLoginId(db, loginId)) throw new Refusal('loginIdTaken');
       const passwordHash = password === undefined ? null : await hashPassword(password);
       const size = { ...portrait, ...wanted.size };
       const device = { companyId, storeId, ownerId: null, name, loginId, passwordHash, characterId, size, language };
-      return db
-        .transaction(async (tx) => {
-          const { id, userId } = await addSignage(tx, { ...device, now: clock.now() });
-          await audit.record(tx, principal.person, { companyId, action: 'signage.added', subject: name });
-          // Last, so that whatever else fails leaves no file behind.
-          if (image) await changeUser(tx, userId, { picture: await pictures.store(userId, image) });
-          return id;
-        })
-        .catch(tooLate('loginIdTaken'));
+      return withFirstPicture(db, pictures, image, (pictured) =>
+        db
+          .transaction(async (tx) => {
+            const { id, userId } = await addSignage(tx, { ...device, pictured, now: clock.now() });
+            if (pictured) await pictures.exchange(tx, userId, null, pictured.picture);
+            await audit.record(tx, principal.person, { companyId, action: 'signage.added', subject: name });
+            return id;
+          })
+          .catch(tooLate('loginIdTaken')),
+      );
     },
 
     async change(principal, wanted) {
@@ -145,6 +155,7 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
       const { password, image, seenVersion = account.version } = wanted;
       const change = differing(row, wanted);
       const isSecret = change.loginId !== undefined || password !== undefined;
+      refuseLonePassword(password, change.loginId ?? account.loginId);
       if (isSecret) await checkCurrentPassword(principal, wanted.currentPassword);
       if (change.loginId !== undefined) await refuseTakenLoginId(account, change.loginId);
       await refuseUnknownPlaces(db, signage.companyId, change);
@@ -167,13 +178,16 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
     async remove(principal, id) {
       const { signage, account } = await findSignage(principal, 'signage.manage', id);
       if (isInCall(signage)) throw new Refusal('inCall');
-      await db.transaction(async (tx) => {
-        if (!(await removeUser(tx, account.id))) throw new Refusal('notFound');
+      const picture = await db.transaction(async (tx) => {
+        const removed = await removeUser(tx, account.id);
+        if (!removed) throw new Refusal('notFound');
+        await pictures.exchange(tx, removed.id, removed.picture, null);
         const { companyId } = signage;
         await audit.record(tx, principal.person, { companyId, action: 'signage.deleted', subject: account.name });
+        return removed.picture;
       });
       sessions.forget(account.id);
-      if (account.picture !== null) await pictures.remove(account.id, account.picture);
+      if (picture !== null) await pictures.remove(account.id, picture);
     },
   };
 }

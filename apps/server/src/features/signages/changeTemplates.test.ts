@@ -3,6 +3,9 @@ import { errorCodes } from '@mukae/contract/errors/codes';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { strayFiles } from '../../platform/storage/strayFiles.tables';
+import { holdingCompany, waitingForLocks } from '../../testing/locks';
+import { demoUser } from '../../testing/people';
 import { serviceForFile } from '../../testing/serviceForFile';
 import { type Answered, loggedIn, type TestClient } from '../../testing/testClient';
 import { media } from '../media/media.tables';
@@ -201,6 +204,24 @@ describe('the logo and the medium of a scene', () => {
     const none = { templateTarget: 'logo', islibraryMedia: '1', mediaId: '0' };
     expect((await change('Crowded', none)).result).toBe('OK');
     expect((await sceneOf(admin, 1, 'Crowded')).template.logo_media).toBeNull();
+  });
+
+  it('[O-K08] [O-M06] from a file that came too late is not kept either', async () => {
+    const { db } = service();
+    const { companyId } = await demoUser(service(), 'admin');
+    const version = String((await sceneOf(admin, 1, 'Standby')).template.version);
+    const logo = { templateTarget: 'logo', version };
+    const before = await db.select().from(media);
+    const answers: Promise<Answered>[] = [];
+    await holdingCompany(db, Number(companyId), async () => {
+      for (const colour of ['green', 'blue'])
+        answers.push(change('Standby', { ...logo, image: await picture(colour) }));
+      await expect.poll(() => waitingForLocks(db), { timeout: 5000 }).toBe(2);
+    });
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    expect(await db.select().from(media)).toHaveLength(before.length + 1);
+    expect(await db.select().from(strayFiles)).toEqual([]);
   });
 
   it('[O-K08] a film makes no logo', async () => {

@@ -41,11 +41,10 @@ export interface WantedScene extends WhichTemplate {
 }
 
 /** Where the logo or the medium of a scene comes from. */
-export type MediaSource =
-  | { kind: 'upload'; file: UploadedFile }
-  | { kind: 'library'; mediaId: number }
-  | { kind: 'none' }
-  | { kind: 'scene'; templateId: number };
+export type MediaSource = { kind: 'upload'; file: UploadedFile } | PresentSource;
+
+/** Where what is there already comes from. */
+type PresentSource = { kind: 'library'; mediaId: number } | { kind: 'none' } | { kind: 'scene'; templateId: number };
 
 export interface WantedMedium extends WhichTemplate {
   place: 'logo' | 'media';
@@ -109,15 +108,13 @@ export function makeTemplateChanges({ db, audit, library, sessions, findSignage 
   /** The medium that the source names, within what the caller may use; null where there is to be none. */
   async function mediumOf(
     principal: LoggedIn,
-    row: SignageRow,
-    { place, source }: WantedMedium,
+    { companyId, id: signageId }: SignageRow['signage'],
+    place: WantedMedium['place'],
+    source: PresentSource,
   ): Promise<number | null> {
-    const { companyId, id: signageId } = row.signage;
     switch (source.kind) {
       case 'none':
         return null;
-      case 'upload':
-        return library.add(principal, source.file, companyId, kindsOf[place]);
       case 'library': {
         const medium = await library.find(principal, source.mediaId);
         if (medium.companyId !== companyId) throw new Refusal('notFound');
@@ -159,15 +156,21 @@ export function makeTemplateChanges({ db, audit, library, sessions, findSignage 
 
     async changeMedium(principal, wanted) {
       const { row, template } = await find(principal, wanted);
-      const mediaId = await mediumOf(principal, row, wanted);
-      const before = wanted.place === 'logo' ? template.logoId : template.contentsId;
-      if (mediaId === before) return;
-      await db.transaction(async (tx) => {
-        const change = wanted.place === 'logo' ? { logoId: mediaId } : { contentsId: mediaId };
+      const { place, source } = wanted;
+      const before = place === 'logo' ? template.logoId : template.contentsId;
+      const show = async (tx: Database, mediaId: number | null): Promise<void> => {
+        const change = place === 'logo' ? { logoId: mediaId } : { contentsId: mediaId };
         if (!(await saveTemplate(tx, template.id, change, template.version))) throw new Refusal('changedMeanwhile');
         const [from, to] = [await mediumName(tx, before), await mediumName(tx, mediaId)];
-        await record(tx, principal, { row, template }, [{ field: wanted.place, from, to }]);
-      });
+        await record(tx, principal, { row, template }, [{ field: place, from, to }]);
+      };
+      if (source.kind === 'upload') {
+        const { companyId } = row.signage;
+        await library.add(principal, { file: source.file, companyId, kinds: kindsOf[place], show });
+        return;
+      }
+      const mediaId = await mediumOf(principal, row.signage, place, source);
+      if (mediaId !== before) await db.transaction((tx) => show(tx, mediaId));
     },
   };
 }

@@ -11,7 +11,7 @@ import type { SignageRow } from './signages.repo';
 export interface SignageOperators {
   add(principal: LoggedIn, signageId: number, userId: number): Promise<void>;
   remove(principal: LoggedIn, signageId: number, userId: number): Promise<void>;
-  idsOf(principal: LoggedIn, signageId: number): Promise<number[]>;
+  of(principal: LoggedIn, signageId: number): Promise<{ companyId: number; userIds: number[] }>;
   /** Who has a role in which nobody answers calls is an operator of no signage. */
   followRole(db: Database, actor: Actor, user: Pick<User, 'id' | 'name'>, role: User['role']): Promise<void>;
 }
@@ -57,9 +57,9 @@ export function makeSignageOperators({ db, audit, findSignage }: Dependencies): 
       });
     },
 
-    async idsOf(principal, signageId) {
+    async of(principal, signageId) {
       const { signage } = await findSignage(principal, 'signage.read', signageId);
-      return operatorIds(db, signage.id);
+      return { companyId: signage.companyId, userIds: await operatorIds(db, signage.id) };
     },
 
     async followRole(tx, actor, { id, name: from }, role) {

@@ -74,8 +74,8 @@ function heldAgainst(
   const characterId = character ? characters.idOf(character, device?.account.characterId) : null;
   const obstacles: FieldFault[] = [
     ...(isTaken ? [{ field: 'login_id', fault: 'loginIdTaken' } as const] : []),
-    ...(storeId === undefined ? [{ field: 'store', fault: 'storeUnknown' } as const] : []),
-    ...(characterId === undefined ? [{ field: 'character', fault: 'characterUnknown' } as const] : []),
+    ...(typeof storeId === 'string' ? [{ field: 'store', fault: storeId }] : []),
+    ...(typeof characterId === 'string' ? [{ field: 'character', fault: characterId }] : []),
   ];
   return { storeId, characterId, obstacles };
 }
@@ -84,7 +84,7 @@ function planOf(values: Values, holder: Holder, places: NamedPlaces): RowPlan<Si
   const { login_id: loginId, name, store, width, height, character } = values;
   const { device } = holder;
   const { storeId, characterId, obstacles } = heldAgainst({ store, character }, holder, places);
-  if (storeId === undefined || characterId === undefined) return { kind: 'refused', faults: obstacles };
+  if (typeof storeId === 'string' || typeof characterId === 'string') return { kind: 'refused', faults: obstacles };
 
   const described = { name, storeId, characterId, size: { width, height } };
   if (!device) return { kind: 'add', subject: name, changes: [], loginId, described };

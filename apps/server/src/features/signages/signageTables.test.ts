@@ -21,7 +21,10 @@ beforeAll(async () => {
 const table = (...rows: string[]) => [heading, ...rows].join('\n');
 const send = (content: string, fields: Record<string, string> = {}, client = admin) =>
   client.form('/api/importSignages', { file: new File([content], '画面.csv'), ...fields });
-const preview = async (...rows: string[]) => importAnswer.parse((await send(table(...rows))).body).rows;
+const previewOf = async (content: string) => importAnswer.parse((await send(content)).body);
+const preview = async (...rows: string[]) => (await previewOf(table(...rows))).rows;
+/** As somebody does who has looked at the preview. */
+const write = async (content: string) => send(content, { mark: (await previewOf(content)).mark });
 const listed = async (search: string) => (await admin.post('/api/getSignage', { search })).body;
 const log = async () =>
   auditCalls.getAudit.output.parse((await admin.post('/api/getAudit', { pageSize: 100 })).body).rows;
@@ -39,7 +42,7 @@ describe('the file of signages', () => {
     ]);
     expect(content).toContain("'=入口");
     const before = [await listed(''), await log()];
-    const { rows, isWritten } = importAnswer.parse((await send(content, { isForceSubmit: '1' })).body);
+    const { rows, isWritten } = importAnswer.parse((await write(content)).body);
     expect([rows.map(({ effect }) => effect), isWritten]).toEqual([['none', 'none', 'none'], true]);
     expect([await listed(''), await log()]).toEqual(before);
   });
@@ -92,7 +95,7 @@ describe('an import', () => {
       'csv-2,取り込んだ画面,大阪梅田店,1920,1080,Yukika',
       'signage2@demo.example,3F ショールーム,大阪梅田店,3840,2160,',
     );
-    expect((await send(content, { isForceSubmit: '1' })).body).toMatchObject({ isWritten: true });
+    expect((await write(content)).body).toMatchObject({ isWritten: true });
     const [added] = Object(await listed('csv-2'));
     expect(added).toMatchObject({
       name: '取り込んだ画面',
@@ -109,7 +112,7 @@ describe('an import', () => {
     await admin.form('/api/addSignage', { name: '記録画面', storeId, login_id: 'told-1' });
     const [latest] = await log();
     const content = table('csv-5,画面 五,東京本店,1080,1920,', 'TOLD-1,記録の画面,大阪梅田店,1920,1080,Yukika');
-    await send(content, { isForceSubmit: '1' });
+    await write(content);
     const written = (await log()).filter(({ id }) => id > (latest?.id ?? 0));
     expect(written.map(({ actor }) => actor.name)).toEqual(['田中 恵子', '田中 恵子', '田中 恵子']);
     expect(written.map(({ action, subject, changes }) => ({ action, subject, changes }))).toEqual([
@@ -138,16 +141,26 @@ describe('an import', () => {
   it('[O-G11] writes all rows or none', async () => {
     const before = await count();
     const content = table('csv-3,画面,東京本店,1080,1920,', 'csv-3,画面,東京本店,1080,1920,');
-    expect(refusalIn(await send(content, { isForceSubmit: '1' }))).toEqual([400, 'SVER-39']);
+    expect(refusalIn(await write(content))).toEqual([400, 'SVER-39']);
     expect(await count()).toBe(before);
   });
 
   it('[O-G11] is done once when two do it at once', async () => {
     const before = await count();
     const content = table('csv-4,画面 四,東京本店,1080,1920,');
-    const answers = await Promise.all([1, 2, 3].map(() => send(content, { isForceSubmit: '1' })));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { mark } = await previewOf(content);
+    const answers = await Promise.all([1, 2, 3].map(() => send(content, { mark })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await count()).toBe(before + 1);
+  });
+
+  it('[O-G11] does nothing that its preview did not show', async () => {
+    const id = idIn(await admin.form('/api/addSignage', { name: '画面 六', storeId, login_id: 'csv-6' }));
+    const content = table('csv-6,画面 六,東京本店,1080,1920,');
+    const { mark } = await previewOf(content);
+    await admin.form('/api/updateSignage', { targetId: String(id), name: '画面 七' });
+    expect(refusalIn(await send(content, { mark }))).toEqual([409, 'SVER-28']);
+    expect(await listed('csv-6')).toMatchObject([{ name: '画面 七' }]);
   });
 
   it('[O-G11] leaves a store alone that another one is named like', async () => {

@@ -9,7 +9,7 @@ import type { LoggedIn } from '../../platform/http/principal';
 import { reachOf } from '../../platform/http/reach';
 import { Refusal } from '../../platform/http/refusal';
 import {
-  deedsOf,
+  deedsShown,
   findByLoginIds,
   inOneGo,
   loginIdsIn,
@@ -30,7 +30,7 @@ import { changeScreen, devicesOfCompany } from './signages.repo';
 export interface SignageTables {
   /** The signages of the company as CSV. */
   write(principal: LoggedIn, companyId: number | undefined): Promise<string>;
-  /** Shows what a file would do, and does it when it is asked to: all of it or nothing. */
+  /** Shows what a file would do, and does what was shown when it is asked to: all of it or nothing. */
   read(principal: LoggedIn, upload: CsvUpload, language: Language): Promise<ImportAnswer>;
 }
 
@@ -80,11 +80,12 @@ export function makeSignageTables({ db, clock, sessions, audit }: Dependencies):
     async read(principal, upload, language) {
       const companyId = await companyIn(db, reachOf(principal, 'signage.manage', upload.companyId));
       const { name: fileName, rows } = await readCsvUpload(upload, signageColumns);
-      if (!upload.isForceSubmit) return present(await plan(db, companyId, rows), false, language);
+      const { mark } = upload;
+      if (mark === undefined) return present(await plan(db, companyId, rows), false, language);
 
-      const planned = await inOneGo(db, companyId, async (tx) => {
+      const { planned, deeds } = await inOneGo(db, companyId, async (tx) => {
         const planned = await plan(tx, companyId, rows);
-        const deeds = deedsOf(planned);
+        const deeds = deedsShown(planned, mark);
         const device = { companyId, ownerId: null, passwordHash: null, language, now: clock.now() };
         for (const deed of deeds) {
           if (deed.kind === 'add') await addSignage(tx, { ...device, loginId: deed.loginId, ...deed.described });
@@ -93,9 +94,9 @@ export function makeSignageTables({ db, clock, sessions, audit }: Dependencies):
         if (deeds.length > 0) {
           await recordImport(tx, audit, principal.person, { what: 'signage', companyId, fileName, deeds });
         }
-        return planned;
+        return { planned, deeds };
       });
-      for (const deed of deedsOf(planned)) if (deed.kind === 'change') sessions.forget(deed.device.account.id);
+      for (const deed of deeds) if (deed.kind === 'change') sessions.forget(deed.device.account.id);
       return present(planned, true, language);
     },
   };

@@ -152,7 +152,7 @@ describe('deleting a store', () => {
       const newcomer = { login_id: `race${n}@demo.example`, name: `新人 ${n}`, kana: 'しんじん', storeId: String(id) };
       const [added, device, removed] = await Promise.all([
         admin.form('/api/addUser', newcomer),
-        admin.form('/api/addSignage', { name: '入口', storeId: String(id), password: 'Welcome2026!' }),
+        admin.form('/api/addSignage', { name: '入口', storeId: String(id) }),
         remove(id),
       ]);
       const isGone = (await read(id)).status === 404;

@@ -37,7 +37,8 @@ function recordsIn(content: Buffer) {
       parse(decode(content), {
         info: true,
         relax_column_count: true,
-        skip_empty_lines: true,
+        // Rows that were emptied in a spreadsheet are written as commas.
+        skip_records_with_empty_values: true,
         max_record_size: 100_000,
       }),
     );

@@ -4,11 +4,11 @@ import type { UploadedFile } from '../http/handler';
 import { Refusal } from '../http/refusal';
 import { type CsvRow, readCsvTable } from './csvTable';
 
-/** A file to be read, and whether what it says is to be done. */
+/** A file to be read, and the mark of its preview when what that showed is to be done. */
 export interface CsvUpload {
   companyId?: number | undefined;
   file: UploadedFile | undefined;
-  isForceSubmit: boolean;
+  mark?: string | undefined;
 }
 
 interface CsvFile {

@@ -12,7 +12,8 @@ const awayCodes = new Set([
   '57P02',
   '57P03',
 ]);
-const awayMessage = /Connection terminated|timeout exceeded when trying to connect|connection timeout|not queryable/i;
+const awayMessage =
+  /Connection terminated|timeout exceeded when trying to connect|connection timeout|not queryable|Query read timeout/i;
 
 function* causesOf(failure: unknown): Generator<Error> {
   for (let error = failure; error instanceof Error; error = error.cause) yield error;

@@ -1,6 +1,7 @@
 import type { Call } from '@mukae/contract/calls/call';
 import { languageFrom } from '@mukae/contract/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { senderOf } from './calledOff';
 import { answerFile } from './fileAnswer';
 import type { CallContext, FileAnswer, Handler } from './handler';
 import { readForm, refusalOfLength } from './multipart';
@@ -72,7 +73,7 @@ async function answerCall(handler: Handler, request: FastifyRequest, reply: Fast
     reply.header('connection', 'close');
     throw tooLong;
   }
-  const form = await readForm(request, call, edge.uploadDir);
+  const form = await readForm(request, senderOf(reply), call, edge.uploadDir);
   try {
     return await handler.run(form.fields, { ...context, files: form.files });
   } finally {

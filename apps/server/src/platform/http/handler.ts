@@ -13,6 +13,8 @@ export interface UploadedFile {
   path: string;
   filename: string;
   size: number;
+  /** Aborted when whoever sent it does not wait for the answer. */
+  sender: AbortSignal;
 }
 
 /** Made for this answer, to be saved under a name. */

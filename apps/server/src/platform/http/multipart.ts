@@ -42,7 +42,12 @@ export function refusalOfLength(request: FastifyRequest, call: FormCall): Refusa
 }
 
 /** Reads a form: fields into memory, files into the upload folder. A form that fails leaves nothing behind. */
-export async function readForm(request: FastifyRequest, call: FormCall, uploadDir: string): Promise<Form> {
+export async function readForm(
+  request: FastifyRequest,
+  sender: AbortSignal,
+  call: FormCall,
+  uploadDir: string,
+): Promise<Form> {
   const fields: Record<string, string> = {};
   const files: Record<string, UploadedFile> = {};
   const written: string[] = [];
@@ -63,7 +68,7 @@ export async function readForm(request: FastifyRequest, call: FormCall, uploadDi
       written.push(path);
       await pipeline(limited(part.file, rule.maxBytes, rule.tooLarge), createWriteStream(path, { mode: 0o600 }));
       const { size } = await stat(path);
-      if (size > 0) files[part.fieldname] = { path, filename: part.filename, size };
+      if (size > 0) files[part.fieldname] = { path, filename: part.filename, size, sender };
     }
     return { fields: withLists(fields), files, discard };
   } catch (failure) {

@@ -7,14 +7,18 @@ import { storageSuite } from '../../testing/storageSuite';
 import { readSettings } from '../config/settings';
 import { StartFailure } from '../config/startFailure';
 import { openStorage } from './openStorage';
+import { s3Storage } from './s3Storage';
 
 let server: S3Server;
 let folder: string;
 let refusesSecondPart = false;
+const noAnswer = new Promise<boolean>(() => undefined);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mukae-s3-files-'));
-  server = await startS3Server({ refuses: ({ url }) => refusesSecondPart && url?.includes('partNumber=2') === true });
+  server = await startS3Server({
+    refuses: ({ url = '' }) => (url.includes('silence') ? noAnswer : refusesSecondPart && url.includes('partNumber=2')),
+  });
 });
 
 afterAll(async () => {
@@ -48,6 +52,16 @@ describe('files in S3', () => {
     refusesSecondPart = false;
     expect(await storage.read('refused')).toBeUndefined();
     expect(server.asked.some((line) => /^DELETE \/mukae\/refused\?.*uploadId=/.test(line))).toBe(true);
+  });
+
+  it.each([
+    ['an answer', { answerMs: 500, silenceMs: 60_000 }],
+    ['a sign of life', { answerMs: 60_000, silenceMs: 500 }],
+  ])('are given up when the bucket owes %s for too long', async (_, patience) => {
+    const { s3 } = readSettings({ DATA_DIR: folder, ...server.env });
+    const storage = s3 && (await s3Storage(s3, patience));
+    await expect(storage?.put('silence', Buffer.from('x'))).rejects.toThrow('500 ms');
+    await expect(storage?.remove('silence')).rejects.toThrow('500 ms');
   });
 
   it('stand below their prefix', async () => {

@@ -15,13 +15,25 @@ import type { Storage } from './storage';
 const second = 1000;
 const partSize = 8 * 1024 * 1024;
 
+/** How long a bucket may take to answer, and may say nothing at all; then it is tried again, and given up. */
+interface Patience {
+  answerMs: number;
+  silenceMs: number;
+}
+
+/** Enough for one part over a slow line. Whoever pauses a film for longer asks for the rest of it anew. */
+const usualPatience: Patience = { answerMs: 120 * second, silenceMs: 30 * second };
+
 /** Each film that somebody watches holds a connection. */
 const agent = { maxSockets: 500 };
 
 // That its later versions want a newer Node is no news for who starts this one.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
-const clientFor = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client =>
+const clientFor = (
+  { endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
+  { answerMs, silenceMs }: Patience,
+): S3Client =>
   new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
@@ -29,7 +41,15 @@ const clientFor = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Setting
     // Not every service that speaks S3 knows checksums beside the signature.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 5 * second, httpAgent: agent, httpsAgent: agent },
+    requestHandler: {
+      connectionTimeout: 5 * second,
+      requestTimeout: answerMs,
+      // Else it would only be logged.
+      throwOnRequestTimeout: true,
+      socketTimeout: silenceMs,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
   });
 
 interface Place {
@@ -58,8 +78,8 @@ function undefinedWhenMissing(failure: unknown): undefined {
 const wholeSize = (contentRange: string): number => Number(contentRange.split('/')[1]);
 
 /** Files in a bucket of Amazon S3, or of another service that speaks like it. */
-export async function s3Storage(settings: S3Settings): Promise<Storage> {
-  const client = clientFor(settings);
+export async function s3Storage(settings: S3Settings, patience = usualPatience): Promise<Storage> {
+  const client = clientFor(settings, patience);
   const place = (key: string): Place => ({ Bucket: settings.bucket, Key: settings.prefix + key });
   await tryBucket(client, place('start'));
 

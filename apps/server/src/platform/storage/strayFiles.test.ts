@@ -17,13 +17,19 @@ let folder: string;
 let storage: Storage;
 let strays: StrayFiles;
 const clock = new TestClock();
+/** What the storage cannot remove at the moment. */
+let stuck = '';
 
 beforeAll(async () => {
   database = await makeTestDatabase('nothing');
   connection = connect(database.url, makeLogger('silent'));
   folder = await mkdtemp(join(tmpdir(), 'mukae-strays-'));
-  storage = diskStorage(folder);
-  strays = makeStrayFiles({ db: connection.db, clock, storage });
+  const disk = diskStorage(folder);
+  storage = {
+    ...disk,
+    remove: (key) => (key === stuck ? Promise.reject(new Error('away')) : disk.remove(key)),
+  };
+  strays = makeStrayFiles({ db: connection.db, clock, storage, log: makeLogger('silent') });
 });
 
 afterAll(async () => {
@@ -32,10 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function store(key: string): Promise<void> {
-  await strays.note(connection.db, key);
-  await storage.put(key, Buffer.from('x'));
-}
+const store = (key: string): Promise<void> => strays.put(key, Buffer.from('x'));
 const isThere = async (key: string): Promise<boolean> => (await storage.sizeOf(key)) !== undefined;
 async function sweepAfter(ms: number): Promise<void> {
   clock.forward(ms);
@@ -67,6 +70,28 @@ describe('a file', () => {
     await expect(writing).rejects.toThrow('no row');
     await sweepAfter(minutes(61));
     expect(await isThere('half')).toBe(false);
+  });
+
+  it('that the storage does not remove is tried again later, and does not keep the others', async () => {
+    await store('stuck');
+    clock.forward(1);
+    await store('behind it');
+    stuck = 'stuck';
+    await expect(strays.remove('stuck')).resolves.toBeUndefined();
+    await sweepAfter(minutes(61));
+    await strays.sweep();
+    expect([await isThere('stuck'), await isThere('behind it')]).toEqual([true, false]);
+    stuck = '';
+    await sweepAfter(minutes(61));
+    expect(await isThere('stuck')).toBe(false);
+  });
+
+  it('that is about to be removed gets no row any more', async () => {
+    await store('leaving');
+    stuck = 'leaving';
+    await strays.remove('leaving');
+    stuck = '';
+    await expect(strays.claim(connection.db, 'leaving')).rejects.toThrow('leaving');
   });
 
   it('that is gone already gets no row', async () => {

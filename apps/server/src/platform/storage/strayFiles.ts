@@ -1,6 +1,7 @@
-import { asc, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Clock } from '../clock/clock';
 import type { Database } from '../db/database';
+import type { Logger } from '../log/logger';
 import type { Storage } from './storage';
 import { strayFiles } from './strayFiles.tables';
 
@@ -9,45 +10,81 @@ const graceMs = 60 * 60 * 1000;
 
 /**
  * Knows the files that no row names, so that none stays for ever when something breaks off in between. Written down
- * because not every storage may be listed.
+ * because not every storage may be listed. The storage may be far away and slow: it is never waited for in a transaction.
  */
 export interface StrayFiles {
-  /** Before a file is stored, or in the transaction that takes its row away. */
-  note(db: Database, key: string): Promise<void>;
+  /** Stores a file that no row names yet. */
+  put(key: string, content: Buffer): Promise<void>;
+  /** The same for a file on disk, which may be gone afterwards. */
+  putFile(key: string, path: string): Promise<void>;
   /** In the transaction of the row that names it. */
-  claim(db: Database, key: string): Promise<void>;
+  claim(tx: Database, key: string): Promise<void>;
+  /** In the transaction that takes its row away; `remove` follows. */
+  release(tx: Database, key: string): Promise<void>;
+  /** As well as the storage can at the moment: what it does not remove now, a later sweep does. */
   remove(key: string): Promise<void>;
   /** Removes what nobody has claimed for a while. */
   sweep(): Promise<void>;
 }
 
-export function makeStrayFiles({ db, clock, storage }: { db: Database; clock: Clock; storage: Storage }): StrayFiles {
-  const forget = async (tx: Database, key: string): Promise<boolean> => {
-    const known = await tx.delete(strayFiles).where(eq(strayFiles.key, key)).returning({ key: strayFiles.key });
+interface Dependencies {
+  db: Database;
+  clock: Clock;
+  storage: Storage;
+  log: Logger;
+}
+
+export function makeStrayFiles({ db, clock, storage, log }: Dependencies): StrayFiles {
+  const note = async (tx: Database, key: string): Promise<void> => {
+    await tx.insert(strayFiles).values({ key, since: clock.now() });
+  };
+
+  const mark = async (key: string, state: Partial<typeof strayFiles.$inferInsert>): Promise<boolean> => {
+    const known = await db.update(strayFiles).set(state).where(eq(strayFiles.key, key)).returning();
     return known.length > 0;
   };
 
-  /** Held by its row: who claims it in the meantime waits, and learns that it is gone. */
-  const remove = (key: string): Promise<void> =>
-    db.transaction(async (tx) => {
-      if (await forget(tx, key)) await storage.remove(key);
-    });
+  /** False when the storage failed: the file is tried again as if it had just gone astray. */
+  async function isRemoved(key: string): Promise<boolean> {
+    // Whoever claims it at the same moment is either first, and keeps it, or learns that it is gone.
+    if (!(await mark(key, { isLeaving: true }))) return true;
+    try {
+      await storage.remove(key);
+    } catch (failure) {
+      log.warn({ key, failure: String(failure) }, 'a file was not removed; it will be tried again');
+      await mark(key, { since: clock.now() });
+      return false;
+    }
+    await db.delete(strayFiles).where(eq(strayFiles.key, key));
+    return true;
+  }
 
   return {
-    async note(tx, key) {
-      await tx.insert(strayFiles).values({ key, since: clock.now() });
+    async put(key, content) {
+      await note(db, key);
+      await storage.put(key, content);
+    },
+    async putFile(key, path) {
+      await note(db, key);
+      await storage.putFile(key, path);
     },
     async claim(tx, key) {
-      if (!(await forget(tx, key))) throw new Error(`the file ${key} was removed before it was claimed`);
+      const stray = and(eq(strayFiles.key, key), eq(strayFiles.isLeaving, false));
+      const claimed = await tx.delete(strayFiles).where(stray).returning();
+      if (claimed.length === 0) throw new Error(`the file ${key} was removed before it was claimed`);
     },
-    remove,
+    release: note,
+    async remove(key) {
+      await isRemoved(key);
+    },
     async sweep() {
       const old = await db
         .select({ key: strayFiles.key })
         .from(strayFiles)
         .where(lt(strayFiles.since, new Date(clock.now().getTime() - graceMs)))
         .orderBy(asc(strayFiles.since));
-      for (const { key } of old) await remove(key);
+      // A storage that is away is not asked for every one of them.
+      for (const { key } of old) if (!(await isRemoved(key))) return;
     },
   };
 }

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { createConnection, type Socket as NetSocket } from 'node:net';
+import { timing } from '@mukae/contract/domain/reception/timing';
+import { beat } from '@mukae/contract/realtime/socket';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -124,6 +126,19 @@ describe('a reader that does not read', () => {
     expect(await inside[1]?.socket.answersWithin(2000)).toBe(false);
     wire.destroy();
   });
+});
+
+it('[O-L04] every page hears every five seconds that the server is there', async () => {
+  closeDoor();
+  await app.close();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await open();
+  const sockets = await Promise.all(Array.from({ length: 120 }, connect));
+  const heard = sockets.map((socket) => once(socket, 'message').then(([data]) => String(data)));
+  vi.advanceTimersByTime(timing.beat);
+  expect(new Set(await Promise.all(heard))).toEqual(new Set([beat]));
+  for (const socket of sockets) socket.terminate();
+  vi.useRealTimers();
 });
 
 describe('a writer', () => {

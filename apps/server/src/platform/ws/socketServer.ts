@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { timing } from '@mukae/contract/domain/reception/timing';
+import { beat } from '@mukae/contract/realtime/socket';
 import type { FastifyInstance } from 'fastify';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Logger } from '../log/logger';
@@ -14,6 +17,7 @@ export interface Door {
 
 /** A page that says nothing for this long is asked whether it is there. */
 const livenessMs = 10_000;
+const beatsAtOnce = 100;
 const goingAway = 1001;
 
 const reasons: Readonly<Record<number, string>> = { 401: 'Unauthorized', 403: 'Forbidden', 503: 'Service Unavailable' };
@@ -97,8 +101,22 @@ export function openSocketDoor(app: FastifyInstance, door: Door, log: Logger): (
   }, livenessMs);
   liveness.unref();
 
+  const beats = setInterval(() => void sendBeat(), timing.beat);
+  beats.unref();
+
+  /** A few at a time: thousands at once would keep a visitor waiting who touches a screen just then. */
+  async function sendBeat(): Promise<void> {
+    let told = 0;
+    for (const wire of server.clients) {
+      wire.mention(beat);
+      told += 1;
+      if (told % beatsAtOnce === 0) await nextTurn();
+    }
+  }
+
   return () => {
     clearInterval(liveness);
+    clearInterval(beats);
     for (const wire of server.clients) {
       wire.close(goingAway);
       wire.cut();

@@ -1,6 +1,8 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
 
-const silenceMs = 10_000;
+/** The server says something at least as often as its beat: from then on it is doubtful whether it is there. */
+const quietMs = timing.beat + 1_000;
+const patienceMs = { asked: 10_000, doubted: 4_000 };
 
 interface Pulse {
   beat: () => void;
@@ -8,34 +10,43 @@ interface Pulse {
   onSilence: () => void;
 }
 
-/** Asks now and then whether the server is still there. */
+/** Asks whether the server is still there: now and then, and when nothing has been heard for a while. */
 export class Heartbeat {
   readonly #pulse: Pulse;
   readonly #beats: ReturnType<typeof setInterval>;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(pulse: Pulse) {
     this.#pulse = pulse;
     this.#beats = setInterval(() => this.ask(), timing.heartbeat);
-    this.#awaitWord();
+    this.#patience = setTimeout(pulse.onSilence, patienceMs.asked);
   }
 
   ask(): void {
     this.#pulse.beat();
-    this.#awaitWord();
+    this.#patience ??= setTimeout(this.#pulse.onSilence, patienceMs.asked);
   }
 
   heard(): void {
-    clearTimeout(this.#patience);
-    this.#patience = undefined;
+    this.#forget();
+    this.#quiet = setTimeout(() => this.#doubt(), quietMs);
   }
 
   stop(): void {
     clearInterval(this.#beats);
-    this.heard();
+    this.#forget();
   }
 
-  #awaitWord(): void {
-    this.#patience ??= setTimeout(this.#pulse.onSilence, silenceMs);
+  #doubt(): void {
+    this.#pulse.beat();
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(this.#pulse.onSilence, patienceMs.doubted);
+  }
+
+  #forget(): void {
+    clearTimeout(this.#quiet);
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
   }
 }

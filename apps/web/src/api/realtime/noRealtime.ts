@@ -7,6 +7,7 @@ export const noRealtime: Realtime = {
   onState: () => () => {},
   on: () => () => {},
   say: async () => unexpectedAnswer(),
+  ask: async () => unexpectedAnswer(),
   send: () => {},
   close: () => {},
 };

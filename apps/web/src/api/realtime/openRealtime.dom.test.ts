@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { openRealtime } from './openRealtime';
 import type { Realtime } from './realtime';
+import { lineTo } from './testing/frozenLine';
 import { type SocketServer, startSocketServer } from './testing/socketServer';
 
 const opened: { close: () => void }[] = [];
@@ -65,6 +66,18 @@ it('[O-L03] comes back where it left off, and hears nothing twice', async () => 
   expect(realtime.state).toEqual({ is: 'open' });
 });
 
+it('[O-L05] asks for a place that another page may have, and comes back to it as to its own', async () => {
+  const server = await newServer();
+  const realtime = openRealtime({ url: server.url, random: () => 0, givesWay: true });
+  opened.unshift(realtime);
+  const first = await server.nextPage();
+  expect(first.address).toBe('/ws?givesWay=1');
+  first.send(init(4));
+  await vi.waitFor(() => expect(realtime.state.is).toBe('open'));
+  first.drop();
+  expect((await server.nextPage()).address).toBe('/ws?since=e1.4');
+});
+
 it('keeps an event until it is answered, over a lost connection', async () => {
   const server = await newServer();
   const realtime = newRealtime(server.url);
@@ -104,6 +117,30 @@ it('[O-L04] tries again at once when the network is back', async () => {
   window.dispatchEvent(new Event('online'));
   (await server.nextPage()).send(init(0));
   await vi.waitFor(() => expect(states).toEqual(['lost', 'open']));
+});
+
+it('[O-L04] notices a line that goes dead without closing 10 seconds after the last word, and finds another way', async () => {
+  const server = await newServer();
+  const line = await lineTo(server.url);
+  opened.push(line);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  try {
+    const realtime = newRealtime(line.url);
+    const states: string[] = [];
+    realtime.onState(({ is }) => states.push(is));
+    const heard = new Promise((resolve) => realtime.on('wsInit', resolve));
+    (await server.nextPage()).send(init(0));
+    await heard;
+    line.freeze();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(states).toEqual(['open']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(states).toEqual(['open', 'lost']);
+    await vi.advanceTimersByTimeAsync(500);
+    expect((await server.nextPage()).address).toBe('/ws?since=e1.0');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('asks at once whether the connection is alive when the page is seen again', async () => {

@@ -6,6 +6,8 @@ interface Options {
   url?: string;
   now?: () => number;
   random?: () => number;
+  /** Asks for the place of the screen, instead of taking it from whoever has it. */
+  givesWay?: boolean;
 }
 
 const socketAddress = (): string => `${location.origin.replace(/^http/, 'ws')}${socketPath}`;
@@ -15,7 +17,8 @@ export const prepareRealtime = ({
   url = socketAddress(),
   now = Date.now,
   random = Math.random,
-}: Options = {}): RealtimeChannel => new RealtimeChannel({ url, now, random });
+  givesWay = false,
+}: Options = {}): RealtimeChannel => new RealtimeChannel({ url, now, random, givesWay });
 
 /** The channel of this page; it must be closed by who opened it. */
 export function openRealtime(options: Options = {}): Realtime {

@@ -1,12 +1,12 @@
 import type { EventName } from '@mukae/contract/realtime/clientEvents';
-import type { MessageName } from '@mukae/contract/realtime/clientMessages';
+import type { AnsweredMessageName } from '@mukae/contract/realtime/clientMessages';
 import type { Received, ServerMessageName, ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
-import { closeCodes, mayComeBack } from '@mukae/contract/realtime/socket';
+import { closeCodes, givesWayParameter, mayComeBack } from '@mukae/contract/realtime/socket';
 import { Connection } from './connection';
 import { Listeners } from './listeners';
 import { ListenersByName } from './listenersByName';
 import { Outbox } from './outbox';
-import type { Answer, EventFields, MessageFields, Realtime, RealtimeState } from './realtime';
+import type { Answer, EventFields, MessageFields, PlainMessageName, Realtime, RealtimeState } from './realtime';
 import { onReawakening } from './reawakening';
 import { retryDelay } from './retryDelay';
 import { StreamPosition } from './streamPosition';
@@ -15,6 +15,7 @@ interface Surroundings {
   url: string;
   now: () => number;
   random: () => number;
+  givesWay: boolean;
 }
 
 /** A connection that ends sooner than this counts as a failure, though it was open. */
@@ -23,7 +24,7 @@ const steadyMs = 5_000;
 /** One connection after the other, so that whoever listens sees a single channel. */
 export class RealtimeChannel implements Realtime {
   readonly #around: Surroundings;
-  readonly #outbox = new Outbox();
+  readonly #outbox: Outbox;
   readonly #position = new StreamPosition();
   readonly #messages = new ListenersByName<{ [Name in ServerMessageName]: ServerMessageOf<Name> }>();
   readonly #states = new Listeners<RealtimeState>();
@@ -32,10 +33,12 @@ export class RealtimeChannel implements Realtime {
   #connection: Connection | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  #hasBeenIn = false;
   #openSince = Number.POSITIVE_INFINITY;
 
   constructor(around: Surroundings) {
     this.#around = around;
+    this.#outbox = new Outbox(around.now);
   }
 
   /** From now on: who listens before misses nothing. */
@@ -58,11 +61,15 @@ export class RealtimeChannel implements Realtime {
     return this.#messages.add(name, hear);
   }
 
-  say<Name extends EventName>(event: Name, fields: EventFields<Name>): Promise<Answer> {
-    return this.#outbox.event(event, fields);
+  say<Name extends EventName>(event: Name, fields: EventFields<Name>, withdrawal?: AbortSignal): Promise<Answer> {
+    return this.#outbox.event(event, fields, withdrawal);
   }
 
-  send<Name extends MessageName>(type: Name, fields: MessageFields<Name>): void {
+  ask<Name extends AnsweredMessageName>(type: Name, fields: MessageFields<Name>): Promise<Answer> {
+    return this.#outbox.question(type, fields);
+  }
+
+  send<Name extends PlainMessageName>(type: Name, fields: MessageFields<Name>): void {
     this.#outbox.message(type, fields);
   }
 
@@ -77,10 +84,17 @@ export class RealtimeChannel implements Realtime {
 
   #connect(): void {
     clearTimeout(this.#retry);
-    this.#connection = new Connection(this.#position.addTo(this.#around.url), {
+    this.#connection = new Connection(this.#address(), {
       onReceived: (received) => this.#hear(received),
       onEnd: (code) => this.#lose(code),
     });
+  }
+
+  /** Who was let in has the place, and comes back to it as to its own. */
+  #address(): string {
+    const url = new URL(this.#position.addTo(this.#around.url));
+    if (this.#around.givesWay && !this.#hasBeenIn) url.searchParams.set(givesWayParameter, '1');
+    return url.href;
   }
 
   #hear({ seq, message }: Received): void {
@@ -94,6 +108,7 @@ export class RealtimeChannel implements Realtime {
   /** Only now the server listens: before its first message it may still send this page away. */
   #open(): void {
     this.#openSince = this.#around.now();
+    this.#hasBeenIn = true;
     this.#become({ is: 'open' });
     this.#outbox.open((text) => this.#connection?.write(text));
   }

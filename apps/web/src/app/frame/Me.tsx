@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 import { useMe } from '../../features/accounts/useMe';
 import { useTexts } from '../../language/LanguageProvider';
 import { Arch } from '../../ui/Arch';
+import { firstLetter } from '../../ui/firstLetter';
 import { frameTexts } from './frame.texts';
 import classes from './Me.module.css';
 
@@ -12,7 +13,7 @@ export function Me() {
   if (!me) return null;
   return (
     <div className={classes.me}>
-      <Arch picture={me.image} figure="photo" letter={Array.from(me.name)[0]} width={30} />
+      <Arch picture={me.image} figure="photo" letter={firstLetter(me.name)} width={30} />
       <span className={classes.name}>{me.name}</span>
       {me.role === 'companyAdmin' && (
         <Badge size="md" className={classes.badge}>

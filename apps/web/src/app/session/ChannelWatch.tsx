@@ -13,6 +13,9 @@ import { useTexts } from '../../language/LanguageProvider';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { toast } from '../../ui/toast';
 
+/** While nothing is heard: the server may be away for this question, too. */
+const askEveryMs = 5_000;
+
 /** Leaves when the server says so, and tells why it sent this browser away. */
 export function ChannelWatch() {
   const realtime = useRealtime();
@@ -52,7 +55,18 @@ export function ChannelWatch() {
     await leave();
   });
   useEffect(() => {
-    if (isLost) void askWhetherLoggedIn();
+    if (!isLost) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const ask = async () => {
+      await askWhetherLoggedIn();
+      if (!isOver) timer = setTimeout(ask, askEveryMs);
+    };
+    void ask();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [isLost]);
 
   return (

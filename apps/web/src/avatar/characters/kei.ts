@@ -64,7 +64,7 @@ export const kei: Character = {
     ...pencilSkirt({ color: '#2a3b68', line: NLINE }),
     ...reshape([
     ...womanJacket({ cloth: '#314678', line: NLINE, front: '2,1160 8,1300 2,1480 2,1606', hem: '242,1650! 150,1676 46,1668 2,1606!' }),
-    { id: 'jlight', ...TORSO, clip: 'jacket', fill: { linear: [-230, 860, -130, 1000], stops: ['rgba(120,150,210,.34)', 'rgba(120,150,210,0)'] }, path: '-150,806 -222,846 -230,960 -200,1080 -150,1120 -170,960 -130,860' },
+    { id: 'jlight', ...TORSO, fill: { linear: [-230, 860, -130, 1000], stops: ['rgba(120,150,210,.34)', 'rgba(120,150,210,0)'] }, path: '-150,810 -214,850 -226,960 -196,1080 -150,1120 -170,960 -130,860' },
     { id: 'flap@', ...TORSO, fill: '#2b3d6c', ink: { color: NLINE, width: 3 }, path: '92,1452! 190,1432! 198,1474! 98,1496!' },
     { id: 'lapelshade@', ...TORSO, fill: NDK, opacity: 0.7, path: '100,800 150,860 190,938! 166,1010 104,1104 10,1184! 40,1100 90,960' },
     { id: 'blouse', ...TORSO, symmetric: true, fill: { linear: [0, 800, 0, 1150], stops: ['#ffffff', '#f3f6fc', '#d9e2f0'] }, path: '0,800 70,776! 100,800 92,900 46,1060 0,1150!' },
@@ -103,7 +103,7 @@ export const kei: Character = {
     // ---- hair in front
     [{ id: 'lock@', ...LOCK, fill: '#52322a', ink: { color: HLINE, width: 3 }, path: '128,320! 172,380 196,460 203,560 200,650 209,740 226,820 231,900 216,970 188,1026 140,1072! 158,1036 164,1004! 146,1034 114,1048! 132,990 150,930 154,860 142,790 135,720 140,650 150,590 153,530 142,450' },
     ...combed('lock@', [LOCK_FLOW], LOCK,
-      { ...TONES, sheen: { linear: [160, 440, 180, 1000], stops: ['rgba(190,128,98,0)', 'rgba(196,136,104,.5)', 'rgba(190,128,98,.05)', 'rgba(190,128,98,.42)', 'rgba(190,128,98,0)'] }, glint: { linear: [160, 480, 180, 960], stops: ['rgba(240,192,156,0)', 'rgba(240,192,156,.6)', 'rgba(240,192,156,0)', 'rgba(240,192,156,.5)', 'rgba(240,192,156,0)'] } }, { from: 0.18, to: 0.86, width: 13, dense: 1 }),
+      { ...TONES, sheen: 'rgba(196,136,104,.3)', glint: 'rgba(240,192,156,.38)' }, { from: 0.18, to: 0.86, width: 13, dense: 1, parts: [[0.2, 0.5], [0.58, 0.88]] }),
     { id: 'locktip@', ...LOCK, fill: '#8a5a45', opacity: 0.8, path: tresses(LOCK_FLOW, { from: 0.74, to: 0.99, width: 12, dense: 1, uneven: 0.4 }) },
     { id: 'lockrim@', ...LOCK, open: true, ink: { color: 'rgba(236,200,176,.6)', width: 3.2, taper: [0, 1, 0] }, path: '192,470 199,560 196,650 205,740 222,820 227,900 212,966 188,1016' }],
     { id: 'curl@', group: 'head', mix: ['chest', 690, 880], z: 34, sway: ['swayTips', 640, 400, 52], fill: '#543429', ink: { color: HLINE, width: 2.4 }, path: '146,566! 158,650 152,730 146,800 158,880 162,950 134,1010! 144,950 138,890 126,810 130,730 142,650' },

@@ -4,7 +4,8 @@ import { combed } from './figure/hair';
 import { mouth } from './figure/mouth';
 import { darker, flushed, glossy, lighter } from './figure/palette';
 import { reshape } from './figure/reshape';
-import { lid, oval } from './figure/shapes';
+import { covered, halfway, lid, oval } from './figure/shapes';
+import { foreshortened } from './figure/sleeves';
 
 /** The colours a company may choose. */
 export interface Palette {
@@ -44,7 +45,7 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       head: { parent: 'body', pivot: [0, 790, -20], ry: { yaw: 1.15, yawAdd: 1 }, rx: { pitch: 1.35, headBow: -1 }, rz: { roll: 1, rollAdd: 1 }, bulge: [0, 590, 216, 250, 120] },
       gaze: { parent: 'head', pivot: [0, 612, 0], tx: { gazeX: 12 }, ty: { gazeY: 9 }, bulge: [0, 590, 216, 250, 120] },
       'arm@': { parent: 'body', pivot: [158, 905, 0], rz: { 'sh@': -1 } },
-      'fore@': { parent: 'arm@', pivot: [166, 1084, 0], rz: { 'el@': 1 } },
+      'fore@': { parent: 'arm@', pivot: [166, 1084, 0], rz: { 'el@': 1 }, ty: { 'ul@': 179 } },
       'foreS@': { parent: 'fore@', pivot: [166, 1084, 0], sy: { 'fl@': 1 } },
       'hand@': { parent: 'fore@', pivot: [166, 1236, 0], rz: { 'wr@': 1 }, ty: { 'fl@': 152 }, sx: { 'handTurn@': -0.55 } },
     },
@@ -59,8 +60,9 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       wave: { shR: 44, elR: -128, wrR: 0, handR: HAND.open, lean: 2, rollAdd: 4 },
       guideL: { shL: 28, elL: -80, flL: -0.12, wrL: -10, handL: HAND.palm, lean: -2, yawAdd: 8 },
       guideR: { shR: 28, elR: -80, flR: -0.12, wrR: -10, handR: HAND.palm, lean: 2, yawAdd: -8 },
+      think: { shR: 4, ulR: -0.36, elR: 147, flR: 0.12, wrR: 14, handR: HAND.folded, lean: -1 },
     },
-    arcs: {},
+    arcs: { flL: ['elL', -0.0012], flR: ['elR', -0.0012] },
     oscillate: { wave: { wrR: [8, 1.5], elR: [9, 1.5] } },
     layers: [
       { id: 'ground', group: 'hips', fill: 'rgba(92,58,24,.16)', path: oval(0, 1732, 186, 20) },
@@ -90,7 +92,7 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       { id: 'pin', group: 'body', cache: 'torso', fill: accent, ink: { color: accentLine, width: 2.6 }, path: '94,1044! 94,1014 110,998 126,1014 126,1044!' },
       { id: 'pindoor', group: 'body', cache: 'torso', fill: shirt, path: '103,1044! 103,1022 110,1014 117,1022 117,1044!' },
       // ---- arms
-      [
+      foreshortened([
         { id: 'upper@', group: 'arm@', cache: 'arms', fill: cloth, ink: { color: clothLine, width: 4.2 }, path: '142,854 149,846 180,864 203,910 207,980 207,1034 206,1060! 127,1060! 127,1034 126,980 130,904' },
         { id: 'upperlight@', group: 'arm@', cache: 'arms', fill: { linear: [160, 950, 206, 954], stops: [`${lighter(cloth, 0.3)}00`, `${lighter(cloth, 0.3)}90`, `${lighter(cloth, 0.3)}10`] }, path: '160,872! 190,890 203,940 202,990 190,1034! 172,990 168,930' },
         { id: 'uppershade@', group: 'arm@', cache: 'arms', fill: darker(cloth, 0.3), opacity: 0.5, path: '128,900! 142,950 144,1000 128,1034! 126,980' },
@@ -108,7 +110,7 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
         { id: 'elbowfold@', ...FORE, fade: ['el@', 20, 60], open: true, ink: { color: clothLine, width: 3, taper: [0, 1, 0] }, path: '127,1070 144,1080 162,1078 | 127,1098 142,1106 156,1104' },
         { id: 'foreend@', ...END, open: true, ink: { color: clothLine, width: 4.4, taper: [1, 0.8, 1] }, path: '199,1222 166,1231 133,1222' },
         { id: 'trim@', ...END, open: true, ink: { color: accent, width: 6, taper: [1, 1, 1] }, path: '197,1200 166,1207 135,1200' },
-      ],
+      ], { shoulder: 905, joint: 1084, elbow: [1056, 1116] }),
       // ---- neckerchief
       { id: 'kerchief', group: 'body', symmetric: true, fill: { linear: [-70, 800, 70, 880], stops: [lighter(accent, 0.25), accent, darker(accent, 0.12)] }, ink: { color: accentLine, width: 3.2 }, path: '0,838 40,824 66,796! 84,822 52,868 0,886' },
       { id: 'kerchieffold', group: 'body', open: true, ink: { color: accentLine, width: 2.6, taper: [0, 1, 0] }, path: '-66,818 -34,852 0,862 | 66,818 40,846 14,858' },
@@ -124,13 +126,13 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       ...reshape(lips, (x, y) => [x, y + 92]),
       [
         { id: 'eye@', group: 'gaze', bulge: 1, fill: darker(hair, 0.78), path: oval(82, 620, 28, 42),
-          keys: { 'blink@': lid(82, 618, 32, 15, 11), 'joy@': lid(82, 630, 33, -22, 11), 'wide@': oval(82, 618, 30, 48), 'squint@': oval(82, 622, 29, 32) } },
+          keys: { 'blink@': lid(82, 618, 32, 15, 11), 'half@': halfway(covered(82, 622, 30, 37, 600), oval(82, 620, 28, 42), lid(82, 618, 32, 15, 11)), 'joy@': lid(82, 630, 33, -22, 11), 'wide@': oval(82, 618, 30, 48), 'squint@': oval(82, 622, 29, 32) } },
         { id: 'eyedepth@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: { linear: [0, 590, 0, 664], stops: [`${darker(hair, 0.8)}00`, `${darker(hair, 0.3)}b0`, glossy(hair, 0.2)] }, path: oval(82, 624, 24, 37) },
         { id: 'eyeglow@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: { radial: [82, 656, 24, 0.7], stops: [glossy(hair, 0.75), `${glossy(hair, 0.5)}60`, `${glossy(hair, 0.5)}00`] }, path: oval(82, 652, 22, 18) },
         { id: 'eyepupil@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: darker(hair, 0.86), path: oval(82, 616, 13, 19) },
-        { id: 'glintL', group: 'gaze', bulge: 1, clip: 'eyeL', hideIf: 'shutL', fill: '#ffffff', path: `${oval(72, 600, 10.5, 13)} | ${oval(94, 640, 6, 6)} | ${oval(70, 640, 3, 3.4)}` },
-        { id: 'glintR', side: 'R', group: 'gaze', bulge: 1, clip: 'eyeR', hideIf: 'shutR', fill: '#ffffff', path: `${oval(-92, 600, 10.5, 13)} | ${oval(-70, 640, 6, 6)} | ${oval(-94, 640, 3, 3.4)}` },
-        { id: 'lid@', group: 'gaze', bulge: 1, z: 2, hideIf: 'shut@', open: true, ink: { color: darker(hair, 0.78), width: 7, taper: [0.2, 1, 0.5] }, path: '54,606 62,588 84,578 104,588 114,602', keys: { 'wide@': '52,600 60,578 84,568 106,578 116,596', 'squint@': '53,614 62,600 84,592 104,600 114,610', 'blink@': '52,620 62,630 84,634 104,630 114,620', 'joy@': '52,622 62,612 84,606 104,612 114,622' } },
+        { id: 'glintL', group: 'gaze', bulge: 1, clip: 'eyeL', fade: ['shutL', 0.85, 0.6], fill: '#ffffff', path: `${oval(72, 600, 10.5, 13)} | ${oval(94, 640, 6, 6)} | ${oval(70, 640, 3, 3.4)}` },
+        { id: 'glintR', side: 'R', group: 'gaze', bulge: 1, clip: 'eyeR', fade: ['shutR', 0.85, 0.6], fill: '#ffffff', path: `${oval(-92, 600, 10.5, 13)} | ${oval(-70, 640, 6, 6)} | ${oval(-94, 640, 3, 3.4)}` },
+        { id: 'lid@', group: 'gaze', bulge: 1, z: 2, hideIf: 'shut@', open: true, ink: { color: darker(hair, 0.78), width: 7, taper: [0.2, 1, 0.5] }, path: '54,606 62,588 84,578 104,588 114,602', keys: { 'wide@': '52,600 60,578 84,568 106,578 116,596', 'squint@': '53,614 62,600 84,592 104,600 114,610', 'blink@': '52,620 62,630 84,634 104,630 114,620', 'half@': halfway('50,620 60,605 84,598 105,605 115,617', '54,606 62,588 84,578 104,588 114,602', '52,620 62,630 84,634 104,630 114,620'), 'joy@': '52,622 62,612 84,606 104,612 114,622' } },
       ],
       // ---- hair in front
       { id: 'bangs', group: 'head', bulge: 0.8, z: 24, fill: hair, ink: { color: hairLine, width: 4 }, path: '10,342 -76,352 -156,400 -212,482 -228,570 -214,650! -200,622 -190,580 -184,546! -180,562 -170,590! -160,556 -148,530 -136,502! -134,520 -126,538! -86,514 -24,480 30,436! 54,488 104,532 164,562! 180,574 190,594 202,624 214,650! 228,570 214,482 160,400 90,354' },

@@ -19,11 +19,11 @@ const fakeAvatar = () =>
     dispose: vi.fn(),
   }) satisfies Avatar;
 
-function begin(load?: () => Promise<Avatar>, mayMove = () => true) {
+function begin(load?: () => Promise<Avatar>, mayMove = () => true, height = 960) {
   const avatar = fakeAvatar();
   const told = { onDrawn: vi.fn(), onUnable: vi.fn() };
   const canvas = document.createElement('canvas');
-  vi.spyOn(canvas, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 540, 960));
+  vi.spyOn(canvas, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, (height * 9) / 16, height));
   const drawing = new Drawing({ canvas, load: load ?? (async () => avatar), mayMove, ...told });
   return { avatar, canvas, drawing, ...told };
 }
@@ -53,6 +53,24 @@ it('[O-V15] whoever breathes by herself is drawn half as often as who is moved',
   await vi.advanceTimersByTimeAsync(900);
   expect(avatar.draw.mock.calls.length - idle).toBeGreaterThan(1.5 * idle);
   expect(avatar.take).toHaveBeenLastCalledWith(calmFrame);
+  drawing.stop();
+});
+
+it('[O-V15] who is small is drawn half as often, and at once when something arrives', async () => {
+  const { avatar, drawing } = begin(undefined, undefined, 480);
+  await vi.advanceTimersByTimeAsync(100);
+  const movement = new Movement();
+  drawing.moveBy(movement);
+  const drawnIn = async (pictures: number, isTold: boolean) => {
+    const before = avatar.draw.mock.calls.length;
+    for (let picture = 0; picture < pictures; picture += 1) {
+      if (isTold) movement.hear({ sequence: picture, sentAt: picture * 16, frame: calmFrame }, performance.now());
+      await vi.advanceTimersByTimeAsync(16);
+    }
+    return avatar.draw.mock.calls.length - before;
+  };
+  expect(await drawnIn(20, true)).toBeGreaterThanOrEqual(18);
+  expect(await drawnIn(20, false)).toBeLessThanOrEqual(11);
   drawing.stop();
 });
 

@@ -1,10 +1,12 @@
+import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
 import type { Avatar } from '../avatar';
 import type { Movement } from '../stream/movement';
 import { whenGraphicsAreLost } from './lostGraphics';
 import { Resolution } from './resolution';
 
-/** Nobody sees whether somebody who only breathes, or who is small, does it more often. */
+/** Nobody sees whether somebody who only breathes does it more often, nor whether somebody small moves between two frames. */
 const calmMs = 30;
+const smallMs = 45;
 const smallHeight = 640;
 /** Longer ago the page was hidden, or asleep. */
 const pauseMs = 500;
@@ -90,14 +92,20 @@ export class Drawing {
     }
     const passed = now - (this.#drawnAt ?? now);
     const frame = this.#movement?.frameAt(now) ?? null;
-    const isCalm = !frame || this.#height <= smallHeight;
-    if (!isFirst && isCalm && passed < calmMs) return;
+    if (!isFirst && passed < this.#pauseFor(frame, now - passed)) return;
     this.#drawnAt = now;
     this.#fit(now, avatar);
     avatar.take(frame);
     avatar.draw(Math.min(passed, pauseMs) / 1000);
     if (isFirst) this.#options.onDrawn();
     else if (passed < pauseMs) this.#time(passed);
+  }
+
+  /** Milliseconds from one picture to the next, at least. */
+  #pauseFor(frame: AvatarFrame | null, drawnAt: number): number {
+    if (!frame) return calmMs;
+    const isSmall = this.#height <= smallHeight;
+    return isSmall && !this.#movement?.hasNewsSince(drawnAt) ? smallMs : 0;
   }
 
   #time(passed: number): void {

@@ -1,6 +1,6 @@
 import type { Avatar } from '../avatar';
 import { every } from '../stream/every';
-import { framesPerSecond } from '../stream/frameSender';
+import { frameMs, framesPerSecond } from '../stream/frameSchedule';
 import type { Movement } from '../stream/movement';
 import { whenGraphicsAreLost } from './lostGraphics';
 
@@ -45,7 +45,7 @@ export class Film {
     const context = painter(screen);
     avatar.resize(filmSize.width, filmSize.height);
     let last = performance.now();
-    const stopTicking = every(1000 / framesPerSecond, () => {
+    const stopTicking = every(frameMs, () => {
       const now = performance.now();
       avatar.take(movement.frameAt(now));
       avatar.draw((now - last) / 1000);

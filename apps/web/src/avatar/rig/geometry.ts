@@ -106,15 +106,15 @@ export function turnAround(turn: Turn): Matrix {
 
 const partOf = (factor: number, share: number): number => 1 + (factor - 1) * share;
 
-/** The turn a part of the way, as a joint shows it between its two bones. */
+/** The turn a part of the way, as a joint shows it between its two bones; where the joint was moved to, all of it is. */
 export function partOfTurn(turn: Turn, share: number): Turn {
   return {
     pivot: turn.pivot,
     rx: turn.rx * share,
     ry: turn.ry * share,
     rz: turn.rz * share,
-    tx: turn.tx * share,
-    ty: turn.ty * share,
+    tx: turn.tx,
+    ty: turn.ty,
     widen: partOf(turn.widen, share),
     stretch: partOf(turn.stretch, share),
     scale: partOf(turn.scale, share),

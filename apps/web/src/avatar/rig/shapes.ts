@@ -92,14 +92,12 @@ function curvesOf({ source, side }: Sided<ShapeSource>, id: string, group: Group
   });
 }
 
-/** A smaller gradient is quicker in one piece. */
-const WORTH_CUTTING = 20_000;
+/** A gradient over a smaller area is quicker in one piece. */
+const WORTH_CUTTING = 40_000;
 
 function bandsFor(fill: Fill | undefined, curves: readonly Curve[]): readonly Band[] | null {
   if (typeof fill !== 'object' || !('linear' in fill)) return null;
-  const vertices = curves.flatMap((curve) => curve.vertices);
-  const extent = (places: readonly number[]): number => Math.max(...places) - Math.min(...places);
-  const area = extent(vertices.map(({ x }) => x)) * extent(vertices.map(({ y }) => y));
+  const area = curves.reduce((sum, { vertices }) => sum + Math.abs(signedArea(vertices)) / 2, 0);
   return area < WORTH_CUTTING ? null : bandsOf(fill);
 }
 

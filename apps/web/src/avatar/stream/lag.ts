@@ -1,11 +1,15 @@
-/** Three seconds of frames: long enough to know the line, short enough to follow it when it changes. */
-const remembered = 90;
-const frameMs = 34;
-const least = 45;
+import { Recent } from './recent';
+
 const most = 150;
 const usual = 0.95;
 /** A voice is on its way 30 ms before the mouth that was read from it, and nobody minds lips that are 50 ms early. */
 const headStartMs = 80;
+
+/** Beyond the newest frame its movement is taken to go on for so long; by then the next one should be there. */
+export const foreseenMs = 25;
+
+/** A longer silence is a pause, and tells nothing about the line. */
+const pauseMs = 250;
 
 /** Time runs this much slower while the lag grows, and faster while it shrinks: nobody sees it. */
 const growth = 0.25;
@@ -17,18 +21,22 @@ const hopelessMs = 500;
 const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /**
- * How far what is shown lies behind the sender's clock. The quickest frame tells what the line takes at least, slower
- * ones how long to wait for most of them.
+ * How far what is shown lies behind the sender's clock. The quickest frame tells what the line takes at least; how old the
+ * newest one usually is when the next arrives tells how long to wait, whether frames are late, lost or seldom.
  */
 export class Lag {
-  readonly #passages: number[] = [];
+  readonly #passages = new Recent();
+  readonly #ages = new Recent();
+  #newest: number | undefined;
   #soundMs = 0;
   #wanted = 0;
   #ms: number | undefined;
 
   learn(sentAt: number, arrivedAt: number): void {
-    this.#passages.push(arrivedAt - sentAt);
-    if (this.#passages.length > remembered) this.#passages.shift();
+    this.#passages.add(arrivedAt - sentAt);
+    const newest = this.#newest ?? sentAt;
+    if (sentAt > newest && sentAt - newest < pauseMs) this.#ages.add(arrivedAt - newest);
+    this.#newest = Math.max(newest, sentAt);
     this.#choose();
   }
 
@@ -39,7 +47,9 @@ export class Lag {
   }
 
   forget(): void {
-    this.#passages.length = 0;
+    this.#passages.forget();
+    this.#ages.forget();
+    this.#newest = undefined;
     this.#ms = undefined;
   }
 
@@ -53,9 +63,8 @@ export class Lag {
   }
 
   #choose(): void {
-    const sorted = this.#passages.toSorted((one, other) => one - other);
-    const [quickest = 0] = sorted;
-    const slow = sorted[Math.floor(usual * (sorted.length - 1))] ?? quickest;
-    this.#wanted = quickest + within(least, Math.max(frameMs + slow - quickest, this.#soundMs - headStartMs), most);
+    const quickest = this.#passages.below(0) ?? 0;
+    const age = this.#ages.below(usual) ?? quickest;
+    this.#wanted = quickest + within(0, Math.max(age - foreseenMs - quickest, this.#soundMs - headStartMs), most);
   }
 }

@@ -30,6 +30,11 @@ export class Movement {
     this.#playback.keepWithSound(ms);
   }
 
+  /** Whether something arrived that nobody can have seen at that time. */
+  hasNewsSince(time: number): boolean {
+    return this.#playback.hasNewsSince(time);
+  }
+
   frameAt(now: number): AvatarFrame | null {
     return this.#playback.frameAt(now);
   }

@@ -2,7 +2,8 @@ import { between, towards } from '@mukae/contract/domain/avatar/blend';
 import { type AvatarFrame, calmFrame } from '@mukae/contract/domain/avatar/frame';
 import type { StampedFrame } from '@mukae/contract/domain/avatar/frameBytes';
 
-import { Lag } from './lag';
+import { foreseen } from './foreseen';
+import { foreseenMs, Lag } from './lag';
 import { unwrapped } from './unwrapped';
 
 const clockRange = 2 ** 32;
@@ -14,7 +15,7 @@ const heldMs = 120;
 const fadingMs = 600;
 const goneMs = 1000;
 const longestStepMs = 100;
-const mostFrames = 90;
+const mostFrames = 30;
 
 interface Arrived {
   sequence: number;
@@ -32,8 +33,8 @@ interface Mark {
 const apart = (one: Mark, other: Mark): number => Math.abs(other.at - one.at - (other.now - one.now));
 
 /** What is shown when nothing newer is known: the last moment, and then a face at rest. */
-const fading = ({ frame, at }: Arrived, time: number): AvatarFrame =>
-  between(frame, calmFrame, Math.min(1, Math.max(0, (time - at - heldMs) / fadingMs)));
+const fading = (frame: AvatarFrame, forMs: number): AvatarFrame =>
+  between(frame, calmFrame, Math.min(1, Math.max(0, (forMs - heldMs) / fadingMs)));
 
 /**
  * Frames as the network brings them in, moments as a screen wants them out. It knows nothing of the sender's clock but
@@ -59,6 +60,10 @@ export class Playback {
 
   keepWithSound(ms: number): void {
     this.#lag.keepWithSound(ms);
+  }
+
+  hasNewsSince(time: number): boolean {
+    return this.#last !== undefined && this.#last.now > time;
   }
 
   /** Null: nobody moves the avatar. */
@@ -89,12 +94,17 @@ export class Playback {
   }
 
   #wantedAt(time: number): AvatarFrame | null {
-    const past = this.#frames.findLastIndex(({ at }) => at <= time);
-    this.#frames.splice(0, Math.max(0, past));
-    const [first, second] = this.#frames;
+    const place = Math.max(
+      0,
+      this.#frames.findLastIndex(({ at }) => at <= time),
+    );
+    const [first, second] = this.#frames.slice(place);
     if (!first) return null;
     if (time <= first.at) return first.frame;
-    if (!second || second.at - first.at > bridgedMs) return fading(first, time);
-    return between(first.frame, second.frame, (time - first.at) / (second.at - first.at));
+    if (second && second.at - first.at <= bridgedMs) {
+      return between(first.frame, second.frame, (time - first.at) / (second.at - first.at));
+    }
+    const forMs = time - first.at;
+    return fading(foreseen(this.#frames.slice(0, place + 1), Math.min(foreseenMs, forMs)), forMs);
   }
 }

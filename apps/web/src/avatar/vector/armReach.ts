@@ -10,6 +10,8 @@ export interface ArmBones {
   /** Degrees outward from hanging straight down, as drawn. */
   upperDrawn: number;
   foreDrawn: number;
+  /** From the shoulder to the edge of the picture. */
+  room: number;
 }
 
 /** The parameters of one arm. */
@@ -21,6 +23,7 @@ export interface ArmPose {
   hand: number;
 }
 
+const HALF_A_PICTURE = 540;
 const DEGREE = Math.PI / 180;
 const outward = (dx: number, dy: number): number => Math.atan2(dx, dy) / DEGREE;
 
@@ -29,11 +32,13 @@ export function armBonesOf({ groups }: Character): ArmBones | null {
   if (!shoulder || !elbow || !wrist) return null;
   const [ux, uy] = [elbow[0] - shoulder[0], elbow[1] - shoulder[1]];
   const [fx, fy] = [wrist[0] - elbow[0], wrist[1] - elbow[1]];
+  const size = groups.hips?.scale ?? 1;
   return {
     upper: Math.hypot(ux, uy),
     fore: Math.hypot(fx, fy),
     upperDrawn: outward(ux, uy),
     foreDrawn: outward(fx, fy),
+    room: HALF_A_PICTURE / size - shoulder[0],
   };
 }
 
@@ -42,10 +47,13 @@ const SHOULDER = { ease: 7, inward: -25, outward: 28 };
 /** The forearm may look shorter, as if it came towards the visitor. */
 const FORE = { shortest: -0.55, longest: 0.12 };
 const WRIST = 55;
+/** An elbow and an upright hand are so broad, in lengths of the forearm: as much is left of the picture beside them. */
+const ELBOW_ROOM = 0.2;
+const HAND_ROOM = 0.28;
 
 const shapes: Record<HandShape, number> = { open: HAND.open, fist: HAND.fist, point: HAND.point };
 /** An open hand so far below the elbow, in lengths of the forearm, hangs at ease: it shows its back, and the wrist hardly bends. */
-const HANGING = 0.6;
+const HANGING = 0.5;
 const EASY_WRIST = 12;
 
 interface Place {
@@ -58,12 +66,16 @@ const elbowAt = (bones: ArmBones, sh: number): Place => ({
   y: bones.upper * Math.cos((sh + bones.upperDrawn) * DEGREE),
 });
 
+const liftOf = ({ upper, fore, room }: ArmBones): number =>
+  Math.min(SHOULDER.outward, Math.asin(clamp((room - ELBOW_ROOM * fore) / upper)) / DEGREE);
+
 function shoulderFor(bones: ArmBones, target: Place): number {
+  const outmost = liftOf(bones);
   let nearest: number = SHOULDER.ease;
   let least = Infinity;
-  for (let lift = 0; lift <= SHOULDER.outward; lift += 1) {
+  for (let lift = 0; lift <= outmost - SHOULDER.inward; lift += 1) {
     for (const sh of [SHOULDER.ease + lift, SHOULDER.ease - lift]) {
-      if (sh < SHOULDER.inward || sh > SHOULDER.outward) continue;
+      if (sh < SHOULDER.inward || sh > outmost) continue;
       const elbow = elbowAt(bones, sh);
       const distance = Math.hypot(target.x - elbow.x, target.y - elbow.y);
       if (distance <= bones.fore) return sh;
@@ -82,7 +94,9 @@ const turnsNear = (angle: number, near: number): number => angle + 360 * Math.ro
 export function reach(bones: ArmBones, side: Side, hand: Hand, nearElbow: number): ArmPose {
   const mirror = side === 'R' ? -1 : 1;
   const length = bones.upper + bones.fore;
-  const target = { x: mirror * hand.x * length, y: -hand.y * length };
+  const aside = mirror * hand.x * length;
+  const widest = bones.room - HAND_ROOM * bones.fore;
+  const target = { x: aside > 0 ? softLimit(aside, widest) : aside, y: -hand.y * length };
   const sh = shoulderFor(bones, target);
   const elbow = elbowAt(bones, sh);
   const [fx, fy] = [target.x - elbow.x, target.y - elbow.y];

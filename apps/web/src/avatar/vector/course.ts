@@ -76,12 +76,17 @@ function valueAt(track: Track, t: number): number {
   return lerp(from, to, share);
 }
 
+/** Up early and down late: an arm is in the way of the frame's edge long before and after the middle of its way. */
+const arch = (share: number): number => Math.sin(Math.PI * share) ** 0.7;
+
 function addArcs(moved: Params, character: Character, tracks: readonly Track[], t: number): void {
   for (const [param, [turning, gain]] of objectEntries(character.arcs)) {
     const track = tracks.find((candidate) => candidate.param === turning);
     if (!track) continue;
     const { from, to, share } = legAt(track, t);
-    moved[param] = (moved[param] ?? 0) + gain * Math.abs(to - from) * Math.sin(Math.PI * share);
+    // A hand trails behind its arm, whichever way that turns.
+    const turn = isWrist(param) ? from - to : Math.abs(to - from);
+    moved[param] = (moved[param] ?? 0) + gain * turn * arch(share);
   }
 }
 

@@ -8,7 +8,7 @@ import { Staring } from '../staring';
 /** Seconds: to take over from the idle life, to give back to it, and in which the drawn face follows the tracked one. */
 const TAKING = 0.25;
 const GIVING = 0.9;
-const FOLLOWING = 0.025;
+const FOLLOWING = 0.012;
 
 /** The share of the idle life that stays in a face somebody moves. */
 const STAYS: Params = { breath: 1, idleX: 1, yaw: 0.3, pitch: 0.3, roll: 0.3, smile: 0.4, eyeSmile: 0.5 };

@@ -72,6 +72,8 @@ export class LiveHands {
   #mix(posed: Params, side: Side, arm: ArmPose, share: number): void {
     for (const part of ['sh', 'el', 'fl', 'wr'] as const)
       posed[`${part}${side}`] = lerp(posed[`${part}${side}`] ?? 0, arm[part], share);
+    // Tracked hands reach with an upper arm of full length.
+    posed[`ul${side}`] = lerp(posed[`ul${side}`] ?? 0, 0, share);
     if (share > HAND_CHANGE) posed[`hand${side}`] = arm.hand;
   }
 }

@@ -1,6 +1,6 @@
 import { AmbientLight, DirectionalLight, type Object3D, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import { graphics } from '../../graphics/graphics';
 import { type Framing, framingOf, type Stature } from './framing';
-import { graphics } from './graphics';
 
 /** From so far away that a face keeps its proportions. */
 const viewAngle = 14;

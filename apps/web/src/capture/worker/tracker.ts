@@ -1,5 +1,5 @@
+import { graphics } from '../../graphics/graphics';
 import type { Picture } from '../pictures';
-import { hasGpu } from './graphics';
 import type { Delegate, FromTracker, ToTracker, TrackerFault } from './messages';
 
 export class TrackerFailure extends Error {
@@ -26,7 +26,7 @@ export class Tracker<Seen> {
 
   /** On the graphics card where there is one. Rejects with a TrackerFailure. */
   static async open<Seen>(makeWorker: () => Worker): Promise<Tracker<Seen>> {
-    if (!hasGpu()) return Tracker.#openOn(makeWorker(), 'CPU');
+    if (graphics() !== 'card') return Tracker.#openOn(makeWorker(), 'CPU');
     try {
       return await Tracker.#openOn(makeWorker(), 'GPU');
     } catch (failure) {

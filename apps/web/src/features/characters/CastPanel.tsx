@@ -4,6 +4,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../language/LanguageProvider';
 import { Arch } from '../../ui/Arch';
+import { firstLetter } from '../../ui/firstLetter';
 import { Panel } from '../../ui/Panel';
 import { PanelSkeleton } from '../../ui/PanelSkeleton';
 import { Loaded } from '../service/Loaded';
@@ -37,7 +38,7 @@ function Cast({ cast }: { cast: readonly CharacterAnswer[] }) {
         {cast.map((character) => (
           <li key={character.id}>
             <button type="button" className={classes.member} onClick={() => setShown(character)}>
-              <Arch picture={character.image_url} letter={character.name.slice(0, 1)} width={96} />
+              <Arch picture={character.image_url} letter={firstLetter(character.name)} width={96} />
               <span className={classes.name}>{character.name}</span>
               <span className={classes.watch}>
                 <IconPlayerPlay size={14} stroke={1.8} aria-hidden />

@@ -4,6 +4,7 @@ import { IconCheck, IconPlayerPlay } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTexts } from '../../language/LanguageProvider';
 import { Arch } from '../../ui/Arch';
+import { firstLetter } from '../../ui/firstLetter';
 import { AvatarPreviewDialog } from './AvatarPreviewDialog';
 import classes from './CharacterPicker.module.css';
 import { charactersTexts } from './characters.texts';
@@ -74,7 +75,7 @@ function Door({
   group,
   name,
   picture,
-  letter = name.slice(0, 1),
+  letter = firstLetter(name),
   width,
   checked,
   onPick,

@@ -1,6 +1,7 @@
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
 import type { Portrait } from '../../ui/Arch';
+import { firstLetter } from '../../ui/firstLetter';
 import { chosenCharacter } from './chosenCharacter';
 
 /** A signage is shown by its own picture, or by the character who greets on it. */
@@ -8,7 +9,7 @@ export function portraitOf(
   { name, image, default_character }: Pick<SignageAnswer, 'name' | 'image' | 'default_character'>,
   characters: readonly CharacterAnswer[],
 ): Portrait {
-  const letter = Array.from(name)[0];
+  const letter = firstLetter(name);
   if (image !== '') return { picture: image, figure: 'photo', letter };
   return { picture: chosenCharacter(characters, default_character?.id ?? null)?.image_url, letter };
 }

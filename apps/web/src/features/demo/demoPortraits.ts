@@ -1,8 +1,7 @@
 import type { Portrait } from '../../ui/Arch';
+import { firstLetter } from '../../ui/firstLetter';
 import type { DemoAccount } from './demoDoors';
 
 /** Screens show a character; a person is shown by the first letter of the name. */
 export const portraitOf = ({ role, name }: DemoAccount): Portrait =>
-  role === 'signage'
-    ? { picture: '/characters/kei/wave.webp', figure: 'half' }
-    : { letter: Array.from(name.trim())[0] };
+  role === 'signage' ? { picture: '/characters/kei/wave.webp', figure: 'half' } : { letter: firstLetter(name.trim()) };

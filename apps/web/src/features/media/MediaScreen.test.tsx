@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { ok } from '@mukae/contract/calls/answers';
+import { mediaCalls } from '@mukae/contract/calls/media';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -46,4 +47,22 @@ it('[O-M09] lets files go on while no company is chosen any more, and takes no n
   expect(screen.getByText('poster.png')).toBeTruthy();
   expect(screen.getByText(companyPickerTexts.ja.needed)).toBeTruthy();
   expect(screen.queryByLabelText(t.upload.title, inPart)).toBeNull();
+});
+
+it('[O-M04] reads the list anew when a file was called off: it may have been added all the same', async () => {
+  const fetched = vi.fn(async (_path: string) => Response.json({ ...ok, rows: [], total: 0 }));
+  const lists = () => fetched.mock.calls.filter(([path]) => path === mediaCalls.getMedia.path).length;
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockReturnValue();
+  vi.spyOn(XMLHttpRequest.prototype, 'abort').mockImplementation(function (this: XMLHttpRequest) {
+    this.dispatchEvent(new ProgressEvent('abort'));
+  });
+  chooseCompany(1);
+  show();
+  const files = [new File(['x'], 'poster.png', { type: 'image/png' })];
+  await act(async () => void fireEvent.change(screen.getByLabelText(t.upload.title, inPart), { target: { files } }));
+  const before = lists();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: t.upload.cancel('poster.png') })));
+  expect(screen.getByText(t.upload.cancelled)).toBeTruthy();
+  await vi.waitFor(() => expect(lists()).toBe(before + 1));
 });

@@ -1,31 +1,30 @@
 import { Button } from '@mantine/core';
-import type { MailAnswer } from '@mukae/contract/calls/outbox';
-import { outboxCalls } from '@mukae/contract/calls/outbox';
+import { type MailAnswer, outboxCalls } from '@mukae/contract/calls/outbox';
 import { IconRefresh } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryOf } from '../../api/query';
 import { useTexts } from '../../language/LanguageProvider';
 import { Empty } from '../../ui/Empty';
 import { PageHeader } from '../../ui/PageHeader';
-import { Panel } from '../../ui/Panel';
-import { PanelSkeleton } from '../../ui/PanelSkeleton';
-import { ListPager } from '../service/ListPager';
-import { Loaded } from '../service/Loaded';
+import { PagedList } from '../service/PagedList';
+import { usePagedList } from '../service/usePagedList';
+import { usePageOf } from '../service/usePageOf';
 import { MailDrawer } from './MailDrawer';
-import { MailRows } from './MailRows';
-import { pageOf } from './mailPages';
 import { outboxTexts } from './outbox.texts';
+import { useMailColumns } from './useMailColumns';
 
 export function OutboxScreen() {
   const t = useTexts(outboxTexts);
-  const outbox = useQuery(queryOf(outboxCalls.getOutbox, {}));
+  const list = usePagedList({ sortKeys: [], sort: undefined, filters: {} });
+  const { page, pageSize, search } = list.request;
+  const query = usePageOf(outboxCalls.getOutbox, { page, pageSize, search });
+  const [opened, setOpened] = useState<MailAnswer | null>(null);
+  const columns = useMailColumns({ onOpen: setOpened });
   const refresh = (
     <Button
       variant="light"
       leftSection={<IconRefresh size={18} stroke={1.6} aria-hidden />}
-      loading={outbox.isFetching}
-      onClick={() => void outbox.refetch()}
+      loading={query.isFetching}
+      onClick={() => void query.refetch()}
     >
       {t.refresh}
     </Button>
@@ -33,31 +32,15 @@ export function OutboxScreen() {
   return (
     <>
       <PageHeader en={t.en} title={t.title} text={t.text} actions={refresh} />
-      <Loaded query={outbox} skeleton={<PanelSkeleton label={t.loading} lines={6} />}>
-        {({ mails }) => (mails.length === 0 ? <NoMails /> : <Mails mails={mails} />)}
-      </Loaded>
-    </>
-  );
-}
-
-function NoMails() {
-  const t = useTexts(outboxTexts);
-  return (
-    <Panel>
-      <Empty picture="/characters/kei/bow.webp" title={t.emptyTitle} text={t.emptyText} />
-    </Panel>
-  );
-}
-
-function Mails({ mails }: { mails: readonly MailAnswer[] }) {
-  const [asked, setAsked] = useState(1);
-  const [opened, setOpened] = useState<MailAnswer | null>(null);
-  const { rows, bounds } = pageOf(mails, asked);
-  return (
-    <Panel space="flush">
-      <MailRows mails={rows} onOpen={setOpened} />
-      <ListPager bounds={bounds} onPage={setAsked} />
+      <PagedList
+        list={list}
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => String(id)}
+        words={{ label: t.list, search: t.search, placeholder: t.placeholder }}
+        empty={<Empty picture="/characters/kei/bow.webp" title={t.emptyTitle} text={t.emptyText} />}
+      />
       <MailDrawer mail={opened} onClose={() => setOpened(null)} />
-    </Panel>
+    </>
   );
 }

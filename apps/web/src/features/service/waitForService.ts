@@ -5,7 +5,7 @@ import { hasJustReloaded } from './automaticReload';
 const firstDelayMs = 1000;
 const intervalMs = 10 * 1000;
 
-export async function isServing(): Promise<boolean> {
+async function isServingByName(): Promise<boolean> {
   const answer = await call(healthCalls.health, {});
   return !isError(answer) && answer.ServerName === servingName;
 }
@@ -20,7 +20,7 @@ export function waitForService(onServing: () => void): () => void {
 
   async function ask() {
     timer = setTimeout(ask, intervalMs);
-    const serving = await isServing();
+    const serving = await isServingByName();
     if (stopped || !serving) return;
     stop();
     onServing();

@@ -1,15 +1,16 @@
 import type { OrientationPresets } from '@mukae/contract/domain/template/presets';
-import { type SceneTemplate, touchButtonsShown } from '@mukae/contract/domain/template/sceneTemplate';
+import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { sceneWords } from '@mukae/contract/domain/template/sceneWords';
-import { IconEye, IconMicrophone } from '@tabler/icons-react';
+import { IconMicrophone } from '@tabler/icons-react';
 import { SoftDots } from '../SoftDots';
 import type { SceneActions, SceneState } from '../sceneState';
 import { Calling } from './Calling';
+import { Choice } from './Choice';
 import { Crowded } from './Crowded';
 import { LeaveButton } from './LeaveButton';
 import { Panel, PanelText, PanelTitle } from './Panel';
-import { Standby } from './Standby';
 import { Talk } from './Talk';
+import { Watched } from './Watched';
 
 /** What lies on the counter in each scene. */
 export function CounterTop({
@@ -25,15 +26,7 @@ export function CounterTop({
 }) {
   switch (state.scene) {
     case 'Standby':
-      return (
-        <Standby
-          blocks={hands}
-          buttons={touchButtonsShown(template, state.scene)}
-          row={template.row}
-          onTouch={actions.touch}
-          onCall={actions.callStaff}
-        />
-      );
+      return <Choice blocks={hands} template={template} actions={actions} isWatched={false} />;
     case 'Calling':
       return <Calling blocks={hands} onCancel={actions.cancel} />;
     case 'Crowded':
@@ -53,7 +46,11 @@ export function CounterTop({
         </>
       );
     case 'Monitoring':
-      return <Talk sign={IconEye} words={sceneWords.watched} voice={null} block={talk.panel} />;
+      return state.canCall ? (
+        <Choice blocks={hands} template={template} actions={actions} isWatched />
+      ) : (
+        <Watched block={talk.panel} />
+      );
     case 'Suspended':
       return (
         <Panel block={hands.message} spread="together">

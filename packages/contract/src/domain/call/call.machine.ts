@@ -8,6 +8,8 @@ export const callEnds = [
   'operatorEnded',
   /** The same, but there was no reception: the signage goes on as it was. */
   'endedQuietly',
+  /** The same by a web-reservation user: whoever came by her link is not to come back. */
+  'meetingEnded',
   'visitorEnded',
   'operatorLost',
   'operatorLeft',

@@ -1,17 +1,19 @@
+import { megabyte } from '../media/fileSize';
+
 /** What a company's own character may weigh, so that a modest screen still moves it. */
 export const vrmLimits = {
-  bytes: 60 * 1000 * 1000,
+  bytes: 60 * megabyte,
   /** The describing part of the file, which is read whole. */
-  jsonBytes: 8 * 1000 * 1000,
+  jsonBytes: 8 * megabyte,
   triangles: 120_000,
   textures: 64,
   textureSide: 4096,
   /** Of all textures together. */
   texturePixels: 100_000_000,
   /** Of all data of the meshes together. */
-  geometryBytes: 256 * 1000 * 1000,
+  geometryBytes: 256 * megabyte,
   /** Of the shapes of all meshes, unpacked. */
-  shapeBytes: 512 * 1000 * 1000,
+  shapeBytes: 512 * megabyte,
   nodes: 10_000,
   /** Of all skins together. */
   joints: 100_000,

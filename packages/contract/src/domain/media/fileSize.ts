@@ -1,3 +1,6 @@
+/** Limits are said in the unit in which sizes are shown. */
+export const megabyte = 1024 ** 2;
+
 const units = [
   { name: 'KB', digits: 0 },
   { name: 'MB', digits: 1 },

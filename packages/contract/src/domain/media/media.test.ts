@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fitsQuota, maxBytesOf, mediaQuota } from './media';
+import { formatBytes } from './fileSize';
+import { fitsQuota, maxBytesOf, mediaKinds, mediaQuota } from './media';
 
 it('[O-V05] the quota is 2 GB, up to the last byte and not one more', () => {
   expect(mediaQuota).toBe(2_147_483_648);
@@ -9,6 +10,6 @@ it('[O-V05] the quota is 2 GB, up to the last byte and not one more', () => {
   expect(fitsQuota(1, mediaQuota)).toBe(false);
 });
 
-it('[O-M09] a picture may have 20 MB, a film 500', () => {
-  expect([maxBytesOf('png'), maxBytesOf('jpeg'), maxBytesOf('mp4')]).toEqual([20_000_000, 20_000_000, 500_000_000]);
+it('[O-M09] a picture may have 20 MB, a film 500, as sizes are shown', () => {
+  expect(mediaKinds.map((kind) => formatBytes(maxBytesOf(kind)))).toEqual(['20 MB', '20 MB', '500 MB']);
 });

@@ -1,3 +1,5 @@
+import { megabyte } from './fileSize';
+
 /** By content, never by name. */
 export const mediaKinds = ['png', 'jpeg', 'mp4'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
@@ -10,10 +12,10 @@ export const mediaTypes = {
 } as const satisfies Record<MediaKind, string>;
 
 /** What a company may keep: 2 GB. */
-export const mediaQuota = 2_147_483_648;
-export const pictureMaxBytes = 20 * 1000 * 1000;
+export const mediaQuota = 2048 * megabyte;
+export const pictureMaxBytes = 20 * megabyte;
 export const pictureMaxPixels = 50_000_000;
-export const filmMaxBytes = 500 * 1000 * 1000;
+export const filmMaxBytes = 500 * megabyte;
 
 export const maxBytesOf = (kind: MediaKind): number => (kind === 'mp4' ? filmMaxBytes : pictureMaxBytes);
 

@@ -5,16 +5,21 @@ import type { Happening } from './deskEvents';
 import { closeRequest, endCall, settleClosed } from './endings';
 import { moveOperator, moveSignage, type Outcome } from './moves';
 import { requestMachine } from './request.machine';
-import { freeFor } from './settle';
+import { isSomebodyFree } from './settle';
+import { timing } from './timing';
 
 export function pressed(draft: DeskDraft, event: Happening<'pressed'>, places: Places, now: number): Outcome {
   const { signageId, requestId, touchButton, peerId } = event;
-  if (draft.requests.get(requestId)) return undefined;
-  if (draft.over.has(requestId)) return 'requestOver';
+  const known = draft.requests.get(requestId);
+  if (known?.signageId === signageId) return undefined;
+  if (known || draft.over.has(requestId)) return 'requestOver';
   const signage = draft.signages.get(signageId);
   if (signage?.link.is !== 'up') return 'signageAway';
-  const isSomebodyFree = freeFor(draft, places, signageId).length > 0;
-  const refused = moveSignage(draft, signageId, { type: 'press', requestId, isSomebodyFree });
+  const refused = moveSignage(draft, signageId, {
+    type: 'press',
+    requestId,
+    isSomebodyFree: isSomebodyFree(draft, places, signageId),
+  });
   if (refused) return refused;
   const watching = signage.state.at === 'Monitoring' ? draft.calls.get(signage.state.callId) : undefined;
   if (watching) endCall(draft, watching, 'visitorCalled');
@@ -27,7 +32,7 @@ export function pressed(draft: DeskDraft, event: Happening<'pressed'>, places: P
     rungAt: null,
     rung: [],
     hasPicture: false,
-    state: { at: 'Waiting', declined: [] },
+    state: { at: 'Waiting', declined: [], until: now + timing.wait },
   });
   return undefined;
 }

@@ -102,6 +102,15 @@ function witness(seen: Witness, event: DeskEvent): void {
   seen.desk = changedDesk(seen.desk, next.changes);
 }
 
+function after(steps: readonly { event: DeskEvent; wait: number }[]): Witness {
+  const seen = start();
+  for (const { event, wait } of steps) {
+    seen.now += wait;
+    witness(seen, event);
+  }
+  return seen;
+}
+
 const isOncePer = (ids: readonly string[]) => new Set(ids).size === ids.length;
 const isSame = (some: readonly string[], others: readonly string[]) =>
   some.toSorted().join() === others.toSorted().join();
@@ -117,10 +126,11 @@ function isSound({ desk, answered, records }: Witness): boolean {
   const isAtHerCall = ([id, { state }]: (typeof people)[number]) =>
     state.at !== 'Active' || desk.calls.get(state.callId)?.userId === id;
   const isRungWell = ({ signageId: at, state }: (typeof asked)[number]) =>
-    state.at !== 'Ringing' ||
-    (state.ringing.length > 0 &&
-      state.ringing.every((id) => desk.operators.get(id)?.state.at === 'Standby') &&
-      desk.signages.get(at)?.state.at === 'Calling');
+    state.at === 'Ringing'
+      ? state.ringing.length > 0 &&
+        state.ringing.every((id) => desk.operators.get(id)?.state.at === 'Standby') &&
+        desk.signages.get(at)?.state.at === 'Calling'
+      : desk.signages.get(at)?.state.at === 'Crowded';
   return (
     isSame(inCalls, calls) &&
     isSame(
@@ -154,14 +164,32 @@ describe('a desk, whatever happens', () => {
     );
   });
 
-  it('[R-04] leads every signage back to Standby from wherever it is', () => {
+  it('[R-04] [R-12] leads every connected signage back to Standby, though nobody answers anybody', () => {
     fc.assert(
       fc.property(history, (steps) => {
-        const seen = start();
-        for (const { event, wait } of steps) {
-          seen.now += wait;
-          witness(seen, event);
+        const seen = after(steps);
+        for (const id of signages) witness(seen, { type: 'signageCame', signageId: id });
+        for (let waited = 0; waited <= timing.wait + timing.ring; waited += timing.ring / 2) {
+          witness(seen, { type: 'timePassed' });
+          seen.now += timing.ring / 2;
         }
+        expect([...seen.desk.requests]).toEqual([]);
+        for (const id of seen.desk.calls.keys()) {
+          witness(seen, { type: 'ended', callId: id, because: 'operatorEnded' });
+        }
+        for (const id of signages) witness(seen, { type: 'restarted', signageId: id });
+        expect([...seen.desk.signages.values()]).toEqual(
+          signages.map(() => ({ state: { at: 'Standby' }, link: { is: 'up' } })),
+        );
+      }),
+      { numRuns: 200, seed: 12 },
+    );
+  });
+
+  it('[R-04] leads every signage back to Standby when everybody is cut off', () => {
+    fc.assert(
+      fc.property(history, (steps) => {
+        const seen = after(steps);
         for (const id of operators) witness(seen, { type: 'operatorDropped', userId: id });
         for (const id of signages) witness(seen, { type: 'signageDropped', signageId: id });
         seen.now += timing.lostSeat;

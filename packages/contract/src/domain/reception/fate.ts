@@ -7,6 +7,7 @@ export type Fate = (typeof fates)[number];
 const fateOfOutcome: Readonly<Record<Outcome, Fate>> = {
   operatorEnded: 'answered',
   endedQuietly: 'answered',
+  meetingEnded: 'answered',
   visitorEnded: 'answered',
   timedOut: 'missed',
   declined: 'missed',

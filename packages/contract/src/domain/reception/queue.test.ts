@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyDesk, type OperatorEntry, type Places, type RequestEntry } from './desk';
 import { waitOf } from './queue';
+import { timing } from './timing';
 
 const minutes = (n: number): number => n * 60_000;
 const places: Places = new Map([
@@ -25,7 +26,7 @@ const waiting = (id: string, pressedAt: number, signageId = 1): RequestEntry => 
   rungAt: null,
   rung: [],
   hasPicture: false,
-  state: { at: 'Waiting', declined: [] },
+  state: { at: 'Waiting', declined: [], until: pressedAt + timing.wait },
 });
 const [first, second] = [waiting('a', 1), waiting('b', 2)];
 const requests = new Map([first, second].map((request) => [request.id, request]));

@@ -1,5 +1,5 @@
 import type { Desk, Place, Places, RequestEntry } from './desk';
-import { whoMayAnswer } from './whoMayAnswer';
+import { circlesOf, isAtWork, nearest } from './whoMayAnswer';
 
 const shareOperators = (one: Place | undefined, other: Place | undefined): boolean =>
   !one?.operatorIds.length ||
@@ -32,10 +32,10 @@ export function waitOf(
 ): Wait {
   const turn = turnOf(desk, places, request);
   const place = places.get(request.signageId);
-  const atWork = [...desk.operators].flatMap(([id, { state, storeId }]) =>
-    state.at === 'Standby' || state.at === 'Active' ? [{ id, storeId }] : [],
+  const atWork = [...desk.operators].flatMap(([id, operator]) =>
+    isAtWork(operator) ? [{ id, storeId: operator.storeId }] : [],
   );
-  const answering = place ? whoMayAnswer(place, atWork).length : 0;
+  const answering = place ? nearest(circlesOf(place, atWork)).length : 0;
   if (talkMs === null || answering === 0) return { turn, minutes: null };
   return { turn, minutes: Math.max(1, Math.ceil((turn * talkMs) / answering / 60_000)) };
 }

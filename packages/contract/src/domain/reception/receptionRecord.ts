@@ -11,6 +11,8 @@ export type Outcome = CallEnd | RequestEnd;
 export interface ReceptionRecord {
   /** Of the call, or of a request that became none. */
   id: string;
+  /** Nobody asked: null. */
+  requestId: string | null;
   kind: CallKind;
   signageId: number;
   /** Nobody answered: null. */
@@ -31,6 +33,7 @@ export interface ReceptionRecord {
 
 const ofRequest = (request: RequestEntry, outcome: RequestEnd, endedAt: number): ReceptionRecord => ({
   id: request.id,
+  requestId: request.id,
   kind: 'reception',
   signageId: request.signageId,
   userId: null,
@@ -53,6 +56,7 @@ const earliest = (...times: readonly (number | null)[]): number | null => {
 
 const ofCall = (call: CallEntry, outcome: CallEnd, endedAt: number): ReceptionRecord => ({
   id: call.id,
+  requestId: call.request?.id ?? null,
   kind: call.kind,
   signageId: call.signageId,
   userId: call.userId,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyDesk, type Places } from './desk';
 import { changedDesk } from './deskChanges';
-import type { DeskEvent } from './deskEvents';
+import type { DeskEvent, Happening } from './deskEvents';
 import { stepDesk } from './stepDesk';
 
 const places: Places = new Map([[1, { storeId: null, operatorIds: [] }]]);
@@ -22,7 +22,7 @@ const came = (userId: number): DeskEvent[] => [
   { type: 'standby', userId },
 ];
 const screen: DeskEvent = { type: 'signageCame', signageId: 1 };
-const press: DeskEvent = { type: 'pressed', signageId: 1, requestId: 'r', touchButton: '', peerId: 'page' };
+const press: Happening<'pressed'> = { type: 'pressed', signageId: 1, requestId: 'r', touchButton: '', peerId: 'page' };
 const accept = (userId: number): DeskEvent => ({ type: 'accepted', requestId: 'r', userId, callId: 'c', peerId: 'p' });
 
 it('[R-01] who accepts after the call is over learns that somebody answered', () => {
@@ -40,6 +40,11 @@ it('[R-03] a touch that is said again after its request is over rings nobody', (
   expect(desk.signages.get(1)?.state).toEqual({ at: 'Standby' });
 });
 
+it('[R-03] another signage does not ask under an id that is taken', () => {
+  const desk = after(screen, { type: 'signageCame', signageId: 2 }, ...came(11), press);
+  expect(stepDesk(desk, { ...press, signageId: 2 }, places, 1000)).toEqual({ refused: 'requestOver' });
+});
+
 it('[R-01] calling off one request does not call off the next', () => {
   const desk = after(screen, ...came(11), press);
   const late: DeskEvent = { type: 'calledOff', signageId: 1, requestId: 'earlier' };
@@ -51,17 +56,4 @@ it.each(['entered', 'watched'] as const)('[R-02] going in again from the same pa
   const desk = after(screen, ...came(11), goIn('c1'));
   const again = stepDesk(desk, goIn('c2'), places, 1000);
   expect('changes' in again && [...again.changes.calls]).toEqual([]);
-});
-
-it('[R-07] a request whose last free operator has declined is missed, also when others left', () => {
-  const desk = after(
-    screen,
-    ...came(11),
-    ...came(12),
-    press,
-    { type: 'declined', requestId: 'r', userId: 11 },
-    { type: 'leaving', userId: 12 },
-  );
-  expect(desk.requests.size).toBe(0);
-  expect(desk.signages.get(1)?.state).toEqual({ at: 'Standby' });
 });

@@ -1,20 +1,21 @@
 import { signageMachine } from '../signage/signage.machine';
-import type { Place, Places, RequestEntry } from './desk';
+import type { OperatorEntry, Place, Places, RequestEntry } from './desk';
 import { isOpenRequest } from './deskChanges';
 import type { DeskDraft } from './deskDraft';
 import { settleClosed } from './endings';
 import { requestMachine } from './request.machine';
-import { isFree, whoMayAnswer } from './whoMayAnswer';
+import { circlesOf, isAtWork, isFree, nearest } from './whoMayAnswer';
 
 const nowhere: Place = { storeId: null, operatorIds: [] };
 
-const freeOperators = (draft: DeskDraft) =>
-  [...draft.operators.entries()]
-    .filter(([, operator]) => isFree(operator))
-    .map(([id, { storeId }]) => ({ id, storeId }));
+const circles = (draft: DeskDraft, places: Places, signageId: number, is: (operator: OperatorEntry) => boolean) =>
+  circlesOf(
+    places.get(signageId) ?? nowhere,
+    [...draft.operators.entries()].filter(([, one]) => is(one)).map(([id, { storeId }]) => ({ id, storeId })),
+  );
 
-export const freeFor = (draft: DeskDraft, places: Places, signageId: number): number[] =>
-  whoMayAnswer(places.get(signageId) ?? nowhere, freeOperators(draft));
+export const isSomebodyFree = (draft: DeskDraft, places: Places, signageId: number): boolean =>
+  nearest(circles(draft, places, signageId, isFree)).length > 0;
 
 const openRequests = (draft: DeskDraft): RequestEntry[] =>
   [...draft.requests.entries()]
@@ -33,13 +34,20 @@ function follow(draft: DeskDraft, { signageId, state }: RequestEntry): void {
 /** Every open request rings whoever is free to answer it; her desk shows the oldest first. Where nobody is free it waits. */
 export function settle(draft: DeskDraft, places: Places, now: number): void {
   for (const request of openRequests(draft)) {
+    const { signageId, pressedAt } = request;
     const next = requestMachine.step(request.state, {
       type: 'free',
-      operators: freeFor(draft, places, request.signageId),
+      circles: circles(draft, places, signageId, isFree),
+      atWork: circles(draft, places, signageId, isAtWork).flat(),
+      pressedAt,
       now,
     });
-    if ('refused' in next || next.state === request.state) continue;
+    if ('refused' in next) continue;
     const { state } = next;
+    if (state === request.state) {
+      follow(draft, request);
+      continue;
+    }
     const ringing = state.at === 'Ringing' ? state.ringing : [];
     const settled = {
       ...request,

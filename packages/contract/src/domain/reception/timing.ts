@@ -2,11 +2,16 @@
 export const timing = {
   /** A request that nobody answers is missed. */
   ring: 60_000,
+  /** A visitor whom nobody is free to answer waits at most this long from the touch, or while nobody is even at work. */
+  wait: 30 * 60_000,
+  waitForNobody: 10 * 60_000,
   /** A connection that drops is waited for before its call, request or standby is given up. */
   lostLink: 15_000,
   /** A seat is kept this long for an operator whose connection dropped. */
   lostSeat: 60_000,
   heartbeat: 50_000,
+  /** The server lets every page know this often that it is there. */
+  beat: 5_000,
   /** The first browser of an account has this long to answer before a second one takes its place. */
   firstBrowser: 2_000,
   /** With its jitter the longest wait is still under ten seconds. */

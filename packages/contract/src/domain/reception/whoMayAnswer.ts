@@ -1,6 +1,7 @@
+import { holdsSeat } from '../operator/operator.machine';
 import type { OperatorEntry, Place } from './desk';
 
-interface Free {
+interface Answerer {
   id: number;
   storeId: number | null;
 }
@@ -8,10 +9,15 @@ interface Free {
 /** On standby; one whose connection dropped just now will hear it when she is back. */
 export const isFree = ({ state }: OperatorEntry): boolean => state.at === 'Standby';
 
-/** The assigned operators; where nobody is assigned, those of the store, or else of the company. */
-export function whoMayAnswer(place: Place, free: readonly Free[]): number[] {
-  const ids = (some: readonly Free[]) => some.map(({ id }) => id);
-  if (place.operatorIds.length > 0) return ids(free.filter(({ id }) => place.operatorIds.includes(id)));
-  const inStore = free.filter(({ storeId }) => storeId !== null && storeId === place.storeId);
-  return ids(inStore.length > 0 ? inStore : free);
+/** On standby, or again when her call is over. */
+export const isAtWork = ({ state }: OperatorEntry): boolean => state.at !== 'Logout' && holdsSeat(state);
+
+/** The assigned operators; where nobody is assigned, those of the store, and then of the company. */
+export function circlesOf(place: Place, people: readonly Answerer[]): number[][] {
+  const ids = (some: readonly Answerer[]) => some.map(({ id }) => id);
+  if (place.operatorIds.length > 0) return [ids(people.filter(({ id }) => place.operatorIds.includes(id)))];
+  return [ids(people.filter(({ storeId }) => storeId !== null && storeId === place.storeId)), ids(people)];
 }
+
+export const nearest = (circles: readonly (readonly number[])[]): readonly number[] =>
+  circles.find((circle) => circle.length > 0) ?? [];

@@ -27,9 +27,12 @@ export const isResting = (state: SignageState): state is { at: Rest } =>
   state.at === 'Standby' || state.at === 'Suspended';
 const isRequesting = (state: SignageState) => state.at === 'Calling' || state.at === 'Crowded';
 
+/** Whether a visitor may call: also while somebody only looks on. */
+export const mayCall = (state: SignageState): boolean =>
+  state.at === 'Standby' || (state.at === 'Monitoring' && state.afterwards === 'Standby');
+
 function press(state: SignageState, { requestId, isSomebodyFree }: SignageEvent & { type: 'press' }): SignageStep {
-  const isWatchedOnStandby = state.at === 'Monitoring' && state.afterwards === 'Standby';
-  if (state.at !== 'Standby' && !isWatchedOnStandby) return busy;
+  if (!mayCall(state)) return busy;
   return { state: { at: isSomebodyFree ? 'Calling' : 'Crowded', requestId } };
 }
 

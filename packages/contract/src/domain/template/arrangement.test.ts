@@ -15,6 +15,7 @@ const template: SceneTemplate = {
 const facts: SceneFacts = {
   orientation: 'vertical',
   scene: 'Standby',
+  canCall: true,
   isSharing: false,
   hasCaption: false,
   mediaFailed: false,
@@ -45,6 +46,12 @@ describe('arrange', () => {
     const shown = arrange(template, { ...facts, scene: 'Active', isSharing: true });
     expect(shown).toMatchObject({ telop: null, media: null, screen: presets.vertical.share.screen });
     expect(shown.avatar?.width).toBeCloseTo(0.2);
+  });
+
+  it('[O-T01] [O-L50] who is watched has something to touch where she may call, and a slim counter where she may not', () => {
+    const { hands, talk } = presets.vertical;
+    expect(arrange(template, { ...facts, scene: 'Monitoring' }).counter).toEqual(hands.counter);
+    expect(arrange(template, { ...facts, scene: 'Monitoring', canCall: false }).counter).toEqual(talk.counter);
   });
 
   it('[O-T01] gives the avatar the place of a telop that is not shown', () => {

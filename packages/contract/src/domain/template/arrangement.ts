@@ -9,6 +9,8 @@ import type { Layout } from './template';
 export interface SceneFacts {
   orientation: Orientation;
   scene: VisitorScene;
+  /** The visitor may call. */
+  canCall: boolean;
   isSharing: boolean;
   /** Somebody speaks, in writing. */
   hasCaption: boolean;
@@ -63,7 +65,7 @@ const grownAvatar = (avatar: AvatarBlock, telop: Box): AvatarBlock => ({
 
 export function arrange(template: SceneTemplate, facts: SceneFacts): Arrangement {
   const preset = presets[facts.orientation];
-  const phase = phaseOf(facts.scene);
+  const phase = phaseOf(facts.scene, facts.canCall);
   const { counter } = preset[phase];
   const view = preset.views[layoutShown(template, facts)][phase];
   if (facts.isSharing) {

@@ -6,5 +6,6 @@ export type VisitorScene = Scene | 'Offline';
 /** hands: the visitor chooses or waits, the counter is tall. talk: the staff is there, the counter is slim. */
 export type Phase = 'hands' | 'talk';
 
-export const phaseOf = (scene: VisitorScene): Phase =>
-  scene === 'Active' || scene === 'Monitoring' ? 'talk' : 'hands';
+/** Who is watched goes on choosing where she may call. */
+export const phaseOf = (scene: VisitorScene, canCall: boolean): Phase =>
+  scene === 'Active' || (scene === 'Monitoring' && !canCall) ? 'talk' : 'hands';

@@ -1,5 +1,4 @@
 import { mediaExtensions } from '../media/media';
-import type { VisitorScene } from './phase';
 import type { Template } from './template';
 
 export type MediaSource = { kind: 'picture' | 'film'; url: string };
@@ -28,6 +27,12 @@ export const bareTemplate: SceneTemplate = {
   media: null,
 };
 
-/** Only Standby is a choice: what was left in another scene is not offered. */
-export const touchButtonsShown = ({ touchButtons }: Pick<SceneTemplate, 'touchButtons'>, scene: VisitorScene) =>
-  scene === 'Standby' ? touchButtons.filter(({ isShown }) => isShown) : [];
+export const touchButtonsShown = ({ touchButtons }: Pick<SceneTemplate, 'touchButtons'>) =>
+  touchButtons.filter(({ isShown }) => isShown);
+
+/** What visitors choose from is that of Standby: what was left in another scene is not offered. */
+export const withChoiceOf = (template: SceneTemplate, { row, touchButtons }: SceneTemplate): SceneTemplate => ({
+  ...template,
+  row,
+  touchButtons,
+});

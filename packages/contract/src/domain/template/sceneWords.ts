@@ -14,7 +14,7 @@ export const sceneWords = {
   calling: { ja: 'お呼び出ししています', en: 'Calling our staff. Please wait up to 1 minute.' },
   crowded: { ja: 'ただいま混み合っています', en: 'All staff are busy. We will call you in turn.' },
   speak: { ja: 'そのままお話しください', en: 'Please speak freely' },
-  watched: { ja: 'スタッフが見守っています', en: 'Speak to us any time' },
+  watched: { ja: 'スタッフが見守っています', en: 'Staff can see and hear you' },
   inUse: { ja: 'カメラ・マイク使用中', en: 'Camera and microphone in use' },
   suspended: { ja: '受付を休止しています', en: 'Reception is paused.' },
   wait: { ja: '少々お待ちください', en: 'One moment, please.' },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
 import type { FieldChange } from '@mukae/contract/domain/audit/action';
 import { hasControlCharacters } from '@mukae/contract/domain/text/controlCharacters';
@@ -61,10 +62,18 @@ export function planRows<Values extends { login_id: string }, Deed extends RowDe
   return rows.map((row) => ({ row, plan: plan(row) }));
 }
 
-/** Nothing is written while one row has a fault. */
-export function deedsOf<Deed extends RowDeed>(planned: readonly PlannedRow<Deed>[]): Deed[] {
-  return planned.flatMap(({ plan }) => {
+/** The same for the same file as long as each row would change the same from the same. */
+export function markOf(planned: readonly PlannedRow<RowDeed>[]): string {
+  const effects = planned.map(({ row, plan }) => [row.values, plan.kind, 'changes' in plan ? plan.changes : []]);
+  return createHash('sha256').update(JSON.stringify(effects)).digest('base64url');
+}
+
+/** What is to be done: nothing while one row has a fault, and nothing that was not shown before. */
+export function deedsShown<Deed extends RowDeed>(planned: readonly PlannedRow<Deed>[], mark: string): Deed[] {
+  const deeds = planned.flatMap(({ plan }) => {
     if (plan.kind === 'refused') throw new Refusal('csvFaults');
     return plan.kind === 'none' ? [] : [plan];
   });
+  if (markOf(planned) !== mark) throw new Refusal('changedMeanwhile');
+  return deeds;
 }

@@ -1,7 +1,7 @@
 import type { ImportAnswer } from '@mukae/contract/calls/csv';
 import { answeredFaults } from '@mukae/contract/errors/answeredFaults';
 import type { Language } from '@mukae/contract/language';
-import type { PlannedRow, RowDeed } from './importPlan';
+import { markOf, type PlannedRow, type RowDeed } from './importPlan';
 
 export const presentImport = (
   planned: readonly PlannedRow<RowDeed>[],
@@ -10,6 +10,7 @@ export const presentImport = (
 ): ImportAnswer => ({
   result: 'OK',
   ...state,
+  mark: markOf(planned),
   rows: planned.map(({ row, plan }) => ({
     line: row.line,
     values: row.values,

@@ -3,27 +3,37 @@ import { castOfCompany, listCharacters } from '../../characters';
 import { storesOfCompany } from '../../stores';
 
 /** Files write names where the console chooses. */
-interface Named {
+interface Named<Fault> {
   /** Of several that have the name it is the one that was chosen before. */
-  idOf(name: string, before: number | null | undefined): number | undefined;
+  idOf(name: string, before: number | null | undefined): number | Fault;
   nameOf(id: number | null): string;
 }
 
 export interface NamedPlaces {
-  stores: Named;
-  characters: Named;
+  stores: Named<'storeUnknown' | 'storesAlike'>;
+  characters: Named<'characterUnknown' | 'charactersAlike'>;
 }
 
-function named(list: readonly { id: number; name: string }[]): Named {
+function named<Fault extends string>(
+  list: readonly { id: number; name: string }[],
+  faults: { unknown: Fault; alike: Fault },
+): Named<Fault> {
   const names = new Map<number | null, string>(list.map(({ id, name }) => [id, name]));
-  const firstIds = new Map(list.toReversed().map(({ id, name }) => [name, id]));
   return {
-    idOf: (name, before) => (typeof before === 'number' && names.get(before) === name ? before : firstIds.get(name)),
+    idOf(name, before) {
+      if (typeof before === 'number' && names.get(before) === name) return before;
+      const [only, another] = list.filter((place) => place.name === name);
+      if (!only) return faults.unknown;
+      return another ? faults.alike : only.id;
+    },
     nameOf: (id) => names.get(id) ?? '',
   };
 }
 
 export const placesOfCompany = async (db: Database, companyId: number): Promise<NamedPlaces> => ({
-  stores: named(await storesOfCompany(db, companyId)),
-  characters: named(await listCharacters(db, castOfCompany(companyId))),
+  stores: named(await storesOfCompany(db, companyId), { unknown: 'storeUnknown', alike: 'storesAlike' }),
+  characters: named(await listCharacters(db, castOfCompany(companyId)), {
+    unknown: 'characterUnknown',
+    alike: 'charactersAlike',
+  }),
 });

@@ -70,8 +70,8 @@ function heldAgainst({ role, store, character }: CsvRow['values'], user: User | 
   const obstacles: FieldFault[] = [
     ...(isForeign ? [{ field: 'login_id', fault: 'loginIdTaken' } as const] : []),
     ...(user && !isForeign && user.role !== role ? [{ field: 'role', fault: 'roleChange' } as const] : []),
-    ...(storeId === undefined ? [{ field: 'store', fault: 'storeUnknown' } as const] : []),
-    ...(characterId === undefined ? [{ field: 'character', fault: 'characterUnknown' } as const] : []),
+    ...(typeof storeId === 'string' ? [{ field: 'store', fault: storeId }] : []),
+    ...(typeof characterId === 'string' ? [{ field: 'character', fault: characterId }] : []),
   ];
   return { storeId, characterId, obstacles };
 }
@@ -79,7 +79,7 @@ function heldAgainst({ role, store, character }: CsvRow['values'], user: User | 
 function planOf(values: UserRow, user: User | undefined, known: KnownUsers): RowPlan<UserDeed> {
   const { login_id, name, kana, role, subject_name: subjectName } = values;
   const { storeId, characterId, obstacles } = heldAgainst(values, user, known);
-  if (storeId === undefined || characterId === undefined) return { kind: 'refused', faults: obstacles };
+  if (typeof storeId === 'string' || typeof characterId === 'string') return { kind: 'refused', faults: obstacles };
 
   const loginId = user?.loginId ?? login_id;
   const newcomer = { loginId, name, kana, role, storeId, characterId, subjectName };

@@ -1,5 +1,5 @@
 import { auditCalls } from '@mukae/contract/calls/audit';
-import { importAnswer } from '@mukae/contract/calls/csv';
+import { importAnswer, importFile } from '@mukae/contract/calls/csv';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refusalIn } from '../../../testing/answers';
@@ -30,11 +30,18 @@ const fileOf = (content: string | Buffer) => new File([content], '名簿.csv', {
 const table = (...rows: string[]) => [heading, ...rows].join('\r\n');
 const send = (content: string | Buffer, fields: Record<string, string> = {}, client = admin) =>
   client.form('/api/importUsers', { file: fileOf(content), ...fields });
-const preview = async (...rows: string[]) => importAnswer.parse((await send(table(...rows))).body);
+const previewOf = async (content: string | Buffer, client = admin) =>
+  importAnswer.parse((await send(content, {}, client)).body);
+const preview = (...rows: string[]) => previewOf(table(...rows));
+/** As somebody does who has looked at the preview. */
+const writeFile = async (content: string | Buffer, client = admin) => {
+  const { mark } = await previewOf(content, client);
+  return send(content, { mark }, client);
+};
 const exported = async () => (await admin.send('GET', '/api/exportUsers')).text();
 const everybody = () => service().db.select().from(users);
 const rowOf = (loginId: string) => findByLoginId(service().db, loginId);
-const write = (...rows: string[]) => send(table(...rows), { isForceSubmit: '1' });
+const write = (...rows: string[]) => writeFile(table(...rows));
 const log = async () =>
   auditCalls.getAudit.output.parse((await admin.post('/api/getAudit', { pageSize: 100 })).body).rows;
 
@@ -57,7 +64,8 @@ describe('the file of users', () => {
 
   it('[O-U15] that comes back unchanged changes nobody', async () => {
     const { db, clock } = service();
-    const twin = await addStore(db, { companyId, name: '東京本店', createdAt: clock.now() });
+    const named = { companyId, name: '銀座店', createdAt: clock.now() };
+    const [, twin] = [await addStore(db, named), await addStore(db, named)];
     await addPerson(service(), { loginId: 'twin@demo.example', role: 'operator', storeId: twin });
     // Who signed up may write her reading as she likes.
     await addPerson(service(), { loginId: 'roman@demo.example', role: 'companyAdmin', kana: 'Yamada Hanako' });
@@ -67,7 +75,7 @@ describe('the file of users', () => {
     expect(rows.map(({ effect, faults }) => [effect, faults])).toEqual(rows.map(() => ['none', []]));
     expect([rows.length, isWritten]).toEqual([6, false]);
     const told = await log();
-    expect((await send(content, { isForceSubmit: '1' })).body).toMatchObject({ isWritten: true });
+    expect((await writeFile(content)).body).toMatchObject({ isWritten: true });
     expect([await everybody(), await log()]).toEqual([before, told]);
   });
 
@@ -160,7 +168,7 @@ describe('an import', () => {
       'csv3@demo.example,予約 三,よやく,webReservationUser,,,',
       'operator2@demo.example,鈴木 健二,すずき　けんじ,operator,東京本店,,',
     );
-    const { isWritten, rows } = importAnswer.parse((await send(content, { isForceSubmit: '1' })).body);
+    const { isWritten, rows } = importAnswer.parse((await writeFile(content)).body);
     expect([isWritten, rows.map(({ effect }) => effect)]).toEqual([true, ['add', 'add', 'change']]);
     const { storeId } = await demoUser(service(), 'admin');
     expect(await rowOf('operator2@demo.example')).toMatchObject({ name: '鈴木 健二', storeId, version: 2 });
@@ -175,10 +183,7 @@ describe('an import', () => {
 
   it('[O-U15] writes all rows or none', async () => {
     const before = await everybody();
-    const refused = await send(
-      table('csv4@demo.example,新人 四,しんじん,operator,,,', 'bad,新人 五,しんじん,operator,,,'),
-      { isForceSubmit: '1' },
-    );
+    const refused = await write('csv4@demo.example,新人 四,しんじん,operator,,,', 'bad,新人 五,しんじん,operator,,,');
     expect([refused.status, refused.code, refused.msg]).toEqual([
       400,
       'SVER-39',
@@ -190,25 +195,35 @@ describe('an import', () => {
 
   it('[O-U15] is done once when two do it at once', async () => {
     const content = table('csv5@demo.example,新人 五,しんじん,operator,,,');
-    const answers = await Promise.all([1, 2].map(() => send(content, { isForceSubmit: '1' })));
-    for (const { status } of answers) expect([200, 409]).toContain(status);
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    const { mark } = await previewOf(content);
+    const answers = await Promise.all([1, 2].map(() => send(content, { mark })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await mailsTo(system, 'csv5@demo.example')).toHaveLength(1);
   });
 
-  it('[O-U15] does not overwrite what was changed meanwhile', async () => {
+  it('[O-U15] does nothing that its preview did not show', async () => {
     const { id } = await demoUser(service(), 'operator1');
-    const content = table('operator1@demo.example,佐藤 みさき,さとう　みさき,operator,東京本店,,');
-    const [imported, saved] = await Promise.all([
-      send(content, { isForceSubmit: '1' }),
-      admin.form('/api/updateUser', { targetUserId: String(id), subject_name: 'iPhone', version: '1' }),
-    ]);
-    const statuses = [imported.status, saved.status];
-    expect([
-      [200, 409],
-      [409, 200],
-      [200, 200],
-    ]).toContainEqual(statuses);
+    const content = table('operator1@demo.example,佐藤 美咲,さとう　みさき,operator,東京本店,,');
+    const { mark, rows } = await previewOf(content);
+    expect(rows.map(({ effect }) => effect)).toEqual(['none']);
+    await admin.form('/api/updateUser', { targetUserId: String(id), subject_name: 'iPhone' });
+    expect(refusalIn(await send(content, { mark }))).toEqual([409, 'SVER-28']);
+    expect(await rowOf('operator1@demo.example')).toMatchObject({ subjectName: 'iPhone' });
+    const { mark: seen } = await previewOf(content);
+    expect((await send(content, { mark: seen })).status).toBe(200);
+    expect(await rowOf('operator1@demo.example')).toMatchObject({ subjectName: '' });
+  });
+
+  it('[O-U15] of somebody new asks which of two stores that are named alike', async () => {
+    const { db, clock } = service();
+    for (const _ of [1, 2]) await addStore(db, { companyId, name: '新宿店', createdAt: clock.now() });
+    const { rows } = await preview('csv7@demo.example,新人 七,しんじん,operator,新宿店,,');
+    expect(rows[0]?.faults).toEqual([{ field: 'store', msg: 'この名前の店舗が複数あります。画面で選んでください' }]);
+  });
+
+  it('[O-U15] passes over rows that were emptied in a spreadsheet', async () => {
+    const { rows } = await preview(',,,,,,', 'csv8@demo.example,新人 八,しんじん,operator,,,', ',,,,,,');
+    expect(rows.map(({ line, effect }) => [line, effect])).toEqual([[3, 'add']]);
   });
 
   it('[O-U15] ends the sessions of whoever gets another store, and of nobody else', async () => {
@@ -233,7 +248,7 @@ describe('an import', () => {
     const content = table('self@demo.example,山田 花子,やまだ はなこ,companyAdmin,大阪梅田店,,');
     expect((await send(content, {}, self)).body).toMatchObject({ isWritten: false, logsOut: 'caller' });
     expect(await selfOf(self)).toMatchObject({ loginId: 'self@demo.example' });
-    const written = await send(content, { isForceSubmit: '1' }, self);
+    const written = await writeFile(content, self);
     expect(written.body).toMatchObject({ isWritten: true, logsOut: 'caller' });
     expect((await self.get('/api/check-auth')).body).toMatchObject({ auth: false });
   });
@@ -345,6 +360,6 @@ describe('a file', () => {
       'SVER-40',
       '一度に取り込めるのは1,000行、2MBまでです。',
     ]);
-    expect(refusalIn(await send(`${heading}\n${'x'.repeat(2_000_000)}`))).toEqual([413, 'SVER-40']);
+    expect(refusalIn(await send(`${heading}\n${'x'.repeat(importFile.maxBytes)}`))).toEqual([413, 'SVER-40']);
   });
 });

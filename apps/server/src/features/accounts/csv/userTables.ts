@@ -13,7 +13,7 @@ import type { MailContext } from '../passwordReset';
 import type { Sessions } from '../sessions';
 import { findByLoginIds, peopleOfCompany, saveUser } from '../users.repo';
 import { recordImport } from './importAudit';
-import { deedsOf, loginIdsIn, type PlannedRow } from './importPlan';
+import { deedsShown, loginIdsIn, type PlannedRow } from './importPlan';
 import { presentImport } from './imports.present';
 import { inOneGo } from './importTransaction';
 import { placesOfCompany } from './namedPlaces';
@@ -22,7 +22,7 @@ import { planUserRows, type UserAddition, type UserChange, type UserDeed, userIn
 export interface UserTables {
   /** The users of the company as CSV. */
   write(principal: LoggedIn, companyId: number | undefined): Promise<string>;
-  /** Shows what a file would do, and does it when it is asked to: all of it or nothing. */
+  /** Shows what a file would do, and does what was shown when it is asked to: all of it or nothing. */
   read(principal: LoggedIn, upload: CsvUpload, mail: MailContext): Promise<ImportAnswer>;
 }
 
@@ -86,14 +86,15 @@ export function makeUserTables({ db, sessions, newcomers, audit, isOneOnline }: 
       const { name: fileName, rows } = await readCsvUpload(upload, userColumns);
       const preview = await plan(db, companyId, rows);
       const logsOut = await loggedOutBy(preview, principal);
-      if (!upload.isForceSubmit) return presentImport(preview, { isWritten: false, logsOut }, mail.language);
+      const { mark } = upload;
+      if (mark === undefined) return presentImport(preview, { isWritten: false, logsOut }, mail.language);
 
-      const deeds = await withSecrets(deedsOf(preview));
+      const deeds = await withSecrets(deedsShown(preview, mark));
       const written = presentImport(preview, { isWritten: true, logsOut }, mail.language);
       if (deeds.length === 0) return written;
       await inOneGo(db, companyId, async (tx) => {
         // Somebody may have changed something while the passwords were made.
-        deedsOf(await plan(tx, companyId, rows));
+        deedsShown(await plan(tx, companyId, rows), mark);
         for (const deed of deeds) {
           if (deed.kind === 'add') await newcomers.enter(tx, companyId, deed.newcomer, deed.secret, mail);
           else await change(tx, deed);

@@ -54,6 +54,8 @@ export function tellEnd({ call }: NewsOf<'callEnded'>, letters: Letters): void {
     because,
     reloads: reloadsSignage(call.kind, because),
   } as const;
+  // First: after the next message the signage begins anew.
+  if (because === 'meetingEnded') letters.toSignage(call.signageId, { type: 'serviceCloseForWRU', callId: call.id });
   letters.toOperator(call.userId, over);
   letters.toSignage(call.signageId, over);
 }

@@ -17,6 +17,10 @@ export function tellSignage(
   if (was?.state !== is.state) letters.toSignage(signageId, { type: 'submitSignageState', state });
   if (state.at !== 'Active' && state.at !== 'Monitoring') return;
   const { callId, userId } = state.call;
+  // Suspended or restarted while somebody looks on: her picture of the screen follows.
+  if (was?.state.at === 'Monitoring' && is.state.at === 'Monitoring' && was.state !== is.state) {
+    letters.toOperator(userId, { type: 'monitoringStart', call: state.call });
+  }
   const isLost = is.link.is === 'lost';
   if (was && isLost !== (was.link.is === 'lost')) {
     letters.toOperator(userId, { type: 'signageConnectionLosted', callId, isLost });

@@ -19,6 +19,8 @@ export interface Shine {
   to: number;
   width: number;
   dense: number;
+  /** The stretches on which it lies, if not all along: flat tones need no gradient then. */
+  parts?: readonly (readonly [number, number])[];
 }
 
 type Hold = Pick<ShapeSource, 'group' | 'z' | 'bulge' | 'mix' | 'sway' | 'clip'>;
@@ -28,11 +30,13 @@ const over = (flows: readonly Flow[], draw: (flow: Flow) => string): string => f
 /** Paint on a mass of hair: shades and shine along its guide lines, single strands dark and light. */
 // biome-ignore format: one layer a line reads like a table
 export function combed(id: string, flows: readonly Flow[], hold: Hold, tones: HairTones, shine: Shine): LayerSource[] {
-  const { from, to, width, dense } = shine;
+  const { from, to, width, dense, parts = [[from, to]] } = shine;
+  const onParts = (draw: (flow: Flow, begin: number, end: number) => string): string =>
+    parts.map(([begin, end]) => over(flows, (flow) => draw(flow, begin, end))).join(' | ');
   return [
     { id: `${id}shade`, ...hold, fill: tones.deep, opacity: 0.5, path: over(flows, (flow) => tresses(flow, { from: to - 0.04, to: 0.98, width: width * 0.8, dense, uneven: 0.7 })) },
-    { id: `${id}sheen`, ...hold, fill: tones.sheen, path: over(flows, (flow) => tresses(flow, { from: from - 0.06, to: to + 0.06, width: width * 1.2, dense, uneven: 0.5 })) },
-    { id: `${id}glint`, ...hold, fill: tones.glint, path: over(flows, (flow) => tresses(flow, { from, to, width: width * 0.5, dense: dense + 1, uneven: 1 })) },
+    { id: `${id}sheen`, ...hold, fill: tones.sheen, path: onParts((flow, begin, end) => tresses(flow, { from: begin - 0.06, to: end + 0.06, width: width * 1.2, dense, uneven: 0.5 })) },
+    { id: `${id}glint`, ...hold, fill: tones.glint, path: onParts((flow, begin, end) => tresses(flow, { from: begin, to: end, width: width * 0.5, dense: dense + 1, uneven: 1 })) },
     { id: `${id}line`, ...hold, open: true, ink: { color: tones.line, width: 2.8, taper: [0.1, 1, 0] }, path: over(flows, (flow) => hairlines(flow, { from: 0.03, to: 0.94, dense: 1, uneven: 0.4 })) },
     { id: `${id}fine`, ...hold, open: true, opacity: 0.6, ink: { color: tones.bright, width: 1.9, taper: [0, 1, 0] }, path: over(flows, (flow) => hairlines(flow, { from: 0.2, to: 0.9, dense: 2, uneven: 1 })) },
   ];

@@ -18,3 +18,21 @@ export function lid(cx: number, cy: number, rx: number, sag: number, thickness: 
     })
     .join(' ');
 }
+
+/** An oval whose upper side a lid covers down to a height: what is left of it is still round. */
+export function covered(cx: number, cy: number, rx: number, ry: number, top: number): PathText {
+  return angles
+    .map((a) => point(cx + rx * Math.sin(a), cy - (Math.cos(a) > 0 ? cy - top : ry) * Math.cos(a)))
+    .join(' ');
+}
+
+const placesOf = (path: PathText): number[] => path.split(/[ ,]/).map(Number);
+
+/** The keyform that makes a shape pass through another one halfway, where it would only be the mean of its two ends. */
+export function halfway(through: PathText, from: PathText, to: PathText): PathText {
+  const [begin, end] = [placesOf(from), placesOf(to)];
+  const places = placesOf(through).map((at, i) => at + ((begin[i] ?? 0) - (end[i] ?? 0)) / 2);
+  return Array.from({ length: places.length / 2 }, (_, i) => point(places[2 * i] ?? 0, places[2 * i + 1] ?? 0)).join(
+    ' ',
+  );
+}

@@ -1,6 +1,6 @@
 import type { GradientStop, LayerSource, LinearGradient } from '../../character';
 import { darker, lighter } from './palette';
-import { type Move, reshape } from './reshape';
+import { type Move, reshape, reshapePath } from './reshape';
 
 export interface Sleeve {
   /** Colour of the cloth; light, shade and folds follow from it. */
@@ -14,14 +14,31 @@ export interface Sleeve {
 
 export interface SleeveFit {
   size: Move;
+  /** Heights of the joints at both ends of the upper arm. */
+  shoulder: number;
+  joint: number;
   /** Heights between which the elbow bends. */
   elbow: readonly [number, number];
   over: string;
 }
 
+/** An upper arm that comes towards the viewer: it draws up to the shoulder, and what bends round the elbow moves along with that. */
+export function foreshortened(
+  layers: readonly LayerSource[],
+  { shoulder, joint, elbow: [bend] }: Pick<SleeveFit, 'shoulder' | 'joint' | 'elbow'>,
+): LayerSource[] {
+  const longer: Move = (x, y) => [x, y + Math.max(0, y - shoulder)];
+  const bent: Move = (x, y) => (y <= bend ? longer(x, y) : [x, y + Math.min(0, y - joint)]);
+  return layers.map((layer) => {
+    if (!('path' in layer) || layer.group !== 'arm@') return layer;
+    return { ...layer, keys: { ...layer.keys, 'ul@': reshapePath(layer.path, layer.mix ? bent : longer) } };
+  });
+}
+
 /** Upper arm and forearm run into one another and bend round the elbow together. */
 // biome-ignore format: one layer a line reads like a table
-export function sleeves({ cloth, shade = darker(cloth, 0.34), line, cuff, button }: Sleeve, { size, elbow: [from, to], over }: SleeveFit): { upper: LayerSource[]; fore: LayerSource[] } {
+export function sleeves({ cloth, shade = darker(cloth, 0.34), line, cuff, button }: Sleeve, fit: SleeveFit): { upper: LayerSource[]; fore: LayerSource[] } {
+  const { size, elbow: [from, to], over } = fit;
   const arm = { group: 'arm@', cache: 'arms' } as const;
   const bent = { ...arm, mix: ['foreS@', from, to] } as const;
   const fore = { ...bent, above: ['raised@', over] } as const;
@@ -31,13 +48,13 @@ export function sleeves({ cloth, shade = darker(cloth, 0.34), line, cuff, button
   const edge = { color: line, width: 3.2, taper: [0.9, 1, 1] } as const;
   const across = (x0: number, x1: number, y: number, stops: readonly GradientStop[]): LinearGradient => ({ linear: [...size(x0, y), ...size(x1, y)], stops });
   return {
-    upper: reshape([
+    upper: foreshortened(reshape([
       { id: 'upper@', ...bent, fill: cloth, ink: { color: line, width: 3.6 }, path: '209,839 216,831 247,849 274,888 289,955 293,1045 293,1150 291,1230 290,1266! 204,1266! 203,1230 200,1160 198,1040 199,955 203,888' },
       { id: 'upperlight@', ...arm, fill: across(238, 288, 1000, [`${light}00`, `${light}98`, `${light}10`]), path: '234,852! 260,876 282,938 287,1020 284,1120 270,1230! 250,1130 242,1000 238,920' },
       { id: 'uppershade@', ...bent, fill: shade, opacity: 0.55, path: '203,940! 216,990 220,1080 216,1150 203,1230! 200,1160 198,1040' },
       { id: 'upperfold@', ...arm, open: true, ink: { color: fold, width: 3, taper: [0, 1, 0] }, path: '204,950 222,966 244,968 | 202,984 216,1000 232,1006 | 292,1120 276,1136 262,1140' },
-    ], size),
-    fore: reshape([
+    ], size), fit),
+    fore: foreshortened(reshape([
       { id: 'shirtcuff@', ...end, fill: across(214, 280, 1640, cuff.stops), ink: { color: cuff.line, width: 2.4 }, path: '216,1620! 277,1620! 274,1662! 246,1669 219,1662!' },
       { id: 'fore@', ...fore, fill: cloth, path: '203,1230! 291,1230! 291,1290 292,1325 290,1360 287,1410 281,1530 276,1640! 246,1648 216,1640! 212,1530 208,1410 206,1360 205,1325 204,1290' },
       { id: 'forelight@', ...end, fade: ['el@', 15, 55], fill: across(208, 256, 1500, [`${light}10`, `${light}98`, `${light}00`]), path: '226,1390! 212,1440 214,1540 219,1640! 252,1646! 250,1540 248,1450' },
@@ -53,6 +70,6 @@ export function sleeves({ cloth, shade = darker(cloth, 0.34), line, cuff, button
       { id: 'hangfold@', ...fore, fade: ['bend@', 0.3, 0.1], open: true, ink: { color: fold, width: 3, taper: [0, 1, 0] }, path: '212,1330 236,1346 264,1340 | 284,1360 262,1374 240,1372' },
       { id: 'wristfold@', ...fore, open: true, ink: { color: fold, width: 2.6, taper: [0, 1, 0] }, path: '278,1560 262,1572 248,1572 | 214,1590 228,1600 238,1600' },
       { id: 'forebtn@', ...end, fill: button.fill, ink: { color: button.line, width: 1.8 }, path: '258,1600 264,1594 270,1600 264,1606 | 257,1622 263,1616 269,1622 263,1628' },
-    ], size),
+    ], size), fit),
   };
 }

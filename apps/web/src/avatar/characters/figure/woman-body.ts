@@ -20,7 +20,7 @@ export function groupsFor({ shoulder }: Build): Character['groups'] {
     head: { parent: 'chest', pivot: [0, 650, -20], ry: { yaw: 1.15, yawAdd: 1 }, rx: { pitch: 1.35, headBow: -1 }, rz: { roll: 1, rollAdd: 1 }, bulge: [0, 470, 174, 240, 108] },
     gaze: { parent: 'head', pivot: [0, 508, 0], bulge: [0, 470, 174, 240, 108], tx: { gazeX: 15 }, ty: { gazeY: 10 } },
     'arm@': { parent: 'chest', pivot: [joint, 885, 0], rz: { 'sh@': -1 } },
-    'fore@': { parent: 'arm@', pivot: [arm, 1320, 0], rz: { 'el@': 1 } },
+    'fore@': { parent: 'arm@', pivot: [arm, 1320, 0], rz: { 'el@': 1 }, ty: { 'ul@': 435 } },
     'foreS@': { parent: 'fore@', pivot: [arm, 1320, 0], sy: { 'fl@': 1 } },
     'hand@': { parent: 'fore@', pivot: [arm, 1668, 0], rz: { 'wr@': 1 }, ty: { 'fl@': 348 }, sx: { 'handTurn@': -0.55 } },
   };
@@ -36,25 +36,27 @@ export function posesFor({ shoulder }: Build): Character['poses'] {
   // Hands meet in the middle however broad the shoulders are.
   const fold = 59 + shoulder * 0.25;
   const lone = fold + 5;
+  // Broad shoulders hold the waving arm closer: the hand stays in the picture.
+  const aside = 3 - shoulder * 0.25;
   return {
     fold: { shL: 8, elL: fold, flL: -0.15, wrL: 6, handL: HAND.folded, shR: 8, elR: fold, flR: -0.15, wrR: 6, handR: HAND.folded, bow: 0, headBow: 0, lean: 0, yawAdd: 0, rollAdd: 0 },
     bow: { bow: 30, headBow: 7, shL: 8, elL: fold - 9, flL: -0.04, wrL: 8, shR: 8, elR: fold - 9, flR: -0.04, wrR: 8 },
-    wave: { shR: 9, elR: -158, flR: -0.12, wrR: 0, handR: HAND.open, shL: 4, elL: 10, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 1, rollAdd: 3 },
-    guideL: { shL: 4, elL: -142, flL: -0.46, wrL: 14, handL: HAND.palm, shR: 8, elR: lone, flR: -0.2, wrR: 4, handR: HAND.folded, lean: -2, yawAdd: 8 },
-    guideR: { shR: 4, elR: -142, flR: -0.46, wrR: 14, handR: HAND.palm, shL: 8, elL: lone, flL: -0.2, wrL: 4, handL: HAND.folded, lean: 2, yawAdd: -8 },
-    think: { shR: 2, elR: 157, flR: 0.5, wrR: 14, handR: HAND.point, shL: 6, elL: 84, flL: -0.16, wrL: -4, handL: HAND.folded, lean: -1 },
+    wave: { shR: aside, elR: -168, flR: -0.17, wrR: 0, handR: HAND.open, shL: 4, elL: 10, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 1, rollAdd: 3 },
+    guideL: { shL: 4, elL: -146, flL: -0.49, wrL: 14, handL: HAND.palm, shR: 8, elR: lone, flR: -0.2, wrR: 4, handR: HAND.folded, lean: -2, yawAdd: 8 },
+    guideR: { shR: 4, elR: -146, flR: -0.49, wrR: 14, handR: HAND.palm, shL: 8, elL: lone, flL: -0.2, wrL: 4, handL: HAND.folded, lean: 2, yawAdd: -8 },
+    think: { shR: 4, ulR: -0.34, elR: 156, flR: 0.1, wrR: 14, handR: HAND.point, shL: 6, elL: 84, flL: -0.16, wrL: -4, handL: HAND.folded, lean: -1 },
     wait: { shR: 18, elR: 172, flR: -0.3, wrR: 14, handR: HAND.open, shL: 8, elL: lone, flL: -0.2, wrL: 4, handL: HAND.folded, lean: 0.5 },
   };
 }
 
 /** On its way the forearm comes towards the viewer and the hand trails behind, so that both stay in the picture. */
 export const womanArcs: Character['arcs'] = {
-  flL: ['elL', -0.0021],
-  flR: ['elR', -0.0021],
-  shL: ['elL', -0.04],
-  shR: ['elR', -0.04],
-  wrL: ['elL', 0.28],
-  wrR: ['elR', 0.28],
+  flL: ['elL', -0.0027],
+  flR: ['elR', -0.0027],
+  shL: ['elL', -0.06],
+  shR: ['elR', -0.06],
+  wrL: ['elL', 0.17],
+  wrR: ['elR', 0.17],
 };
 export const womanSwing: Character['oscillate'] = { wave: { wrR: [9, 1.5], elR: [5, 1.5] } };
 
@@ -71,6 +73,8 @@ export const FAIR: Skin = {
 export function armsFor({ shoulder, arms }: Build, sleeve: Sleeve, skin: Skin = FAIR): LayerSource[] {
   const { upper, fore } = sleeves(sleeve, {
     size: (x, y) => [246 + shoulder + (x - 246) * arms, y],
+    shoulder: 885,
+    joint: 1320,
     elbow: [1276, 1396],
     over: 'brow@',
   });

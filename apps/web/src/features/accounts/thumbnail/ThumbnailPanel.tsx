@@ -5,6 +5,7 @@ import { IconAlertCircle, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../../../language/LanguageProvider';
 import { Arch } from '../../../ui/Arch';
+import { firstLetter } from '../../../ui/firstLetter';
 import { Panel } from '../../../ui/Panel';
 import { usePreview } from '../../../ui/usePreview';
 import { pictureFault } from './pictureFault';
@@ -44,7 +45,7 @@ export function ThumbnailPanel({
   return (
     <Panel title={t.title}>
       <div className={classes.thumbnail}>
-        <Arch picture={preview ?? current} figure="photo" letter={Array.from(name)[0]} width={72} />
+        <Arch picture={preview ?? current} figure="photo" letter={firstLetter(name)} width={72} />
         <div className={classes.choice}>
           <FileButton resetRef={resetInput} accept={pictureTypes.join(',')} onChange={take}>
             {(props) => (

@@ -1,9 +1,6 @@
 import type { CallKind } from '@mukae/contract/domain/call/call.machine';
 import type { Outcome } from '@mukae/contract/domain/reception/receptionRecord';
-import { timing } from '@mukae/contract/domain/reception/timing';
 import { defineTexts } from '../../../language/texts';
-
-const ringSeconds = timing.ring / 1000;
 
 interface CallDetailWords {
   toList: string;
@@ -54,6 +51,7 @@ export const callDetailTexts = defineTexts<CallDetailWords>(
     outcomes: {
       operatorEnded: 'オペレーターが応対を終えました',
       endedQuietly: 'オペレーターが終了しました',
+      meetingEnded: '主催者がミーティングを終えました',
       visitorEnded: 'お客様が会話を終えました',
       operatorLost: 'オペレーターとの接続が切れました',
       operatorLeft: 'オペレーターが席を離れました',
@@ -61,7 +59,7 @@ export const callDetailTexts = defineTexts<CallDetailWords>(
       visitorCalled: 'お客様のお呼び出しを優先し、モニタリングを終えました',
       operatorCalled: 'オペレーターが会話を始めたため、モニタリングを終えました',
       removed: 'サイネージが削除されました',
-      timedOut: `${ringSeconds} 秒のあいだ、だれも応答しませんでした`,
+      timedOut: 'だれも応答しませんでした',
       declined: '呼び出したオペレーターが全員辞退しました',
       calledOff: 'お客様がお呼び出しを取り消しました',
     },
@@ -92,6 +90,7 @@ export const callDetailTexts = defineTexts<CallDetailWords>(
     outcomes: {
       operatorEnded: 'The operator ended the conversation',
       endedQuietly: 'The operator left',
+      meetingEnded: 'The host ended the meeting',
       visitorEnded: 'The visitor ended the conversation',
       operatorLost: 'The connection to the operator was lost',
       operatorLeft: 'The operator went away',
@@ -99,7 +98,7 @@ export const callDetailTexts = defineTexts<CallDetailWords>(
       visitorCalled: 'Monitoring gave way to a visitor who called',
       operatorCalled: 'Monitoring ended because an operator started a conversation',
       removed: 'The signage was deleted',
-      timedOut: `Nobody answered within ${ringSeconds} seconds`,
+      timedOut: 'Nobody answered in time',
       declined: 'Every operator who was rung declined',
       calledOff: 'The visitor called it off',
     },

@@ -3,6 +3,7 @@ import type { CallRecord } from '@mukae/contract/calls/callRecords';
 import { Link } from 'react-router';
 import { useTexts } from '../../../language/LanguageProvider';
 import type { Column } from '../../../ui/dataTable/columns';
+import { firstLetter } from '../../../ui/firstLetter';
 import { Person } from '../../../ui/Person';
 import { dateAndTime } from '../../service/dateAndTime';
 import { callPaths } from '../callPaths';
@@ -23,7 +24,7 @@ export function useCallColumns({ showsCompany }: { showsCompany: boolean }): Col
       cell: ({ id, signage: { name }, storeName, companyName }) => (
         <Person
           name={<Link to={callPaths.detail(id)}>{name}</Link>}
-          letter={Array.from(name)[0]}
+          letter={firstLetter(name)}
           sub={[showsCompany && companyName, storeName].filter(Boolean).join(' ')}
         />
       ),

@@ -1,5 +1,6 @@
 import { Loader } from '@mantine/core';
 import { vrmLimits } from '@mukae/contract/domain/character/vrmLimits';
+import { megabyte } from '@mukae/contract/domain/media/fileSize';
 import { useTexts } from '../../../language/LanguageProvider';
 import { DropArea } from '../../../ui/DropArea';
 import { toast } from '../../../ui/toast';
@@ -25,7 +26,7 @@ export function AddCharacter() {
       return (
         <DropArea
           title={t.drop}
-          hint={t.limits(vrmLimits.bytes / 1_000_000, vrmLimits.triangles.toLocaleString())}
+          hint={t.limits(vrmLimits.bytes / megabyte, vrmLimits.triangles.toLocaleString())}
           accept=".vrm"
           onFiles={([file]) => file && choose(file)}
         />

@@ -12,6 +12,7 @@ import { useLanguage, useTexts } from '../../../language/LanguageProvider';
 import { Arch } from '../../../ui/Arch';
 import { ErrorBanner } from '../../../ui/ErrorBanner';
 import { Facts } from '../../../ui/Facts';
+import { firstLetter } from '../../../ui/firstLetter';
 import { useCheckedForm } from '../../../ui/useCheckedForm';
 import { usePreview } from '../../../ui/usePreview';
 import { LeaveQuestion } from '../../service/LeaveQuestion';
@@ -48,7 +49,7 @@ export function AddCharacterForm({
   };
   return (
     <form noValidate className={classes.form} onSubmit={submit} aria-label={t.form}>
-      <Arch picture={picture} letter={suggested.slice(0, 1)} width={148} />
+      <Arch picture={picture} letter={firstLetter(suggested)} width={148} />
       <div className={classes.fields}>
         {sending.is === 'failed' && <ErrorBanner code={sending.code} msg={sending.msg} />}
         <TextInput label={t.name} required {...form.field('name')} />

@@ -3,6 +3,7 @@ import { type CharacterAnswer, characterCalls } from '@mukae/contract/calls/char
 import { call } from '../../../api/call';
 import { useTexts } from '../../../language/LanguageProvider';
 import { Arch } from '../../../ui/Arch';
+import { firstLetter } from '../../../ui/firstLetter';
 import { toast } from '../../../ui/toast';
 import { AskedDeed } from '../../service/AskedDeed';
 import classes from './OwnCast.module.css';
@@ -27,7 +28,7 @@ function Member({ character: { id, name, image_url } }: { character: CharacterAn
   const charactersChanged = useCharactersChanged();
   return (
     <li className={classes.member}>
-      <Arch picture={image_url} letter={name.slice(0, 1)} width={64} />
+      <Arch picture={image_url} letter={firstLetter(name)} width={64} />
       <span className={classes.name}>{name}</span>
       <AskedDeed
         destructive

@@ -10,7 +10,7 @@ const takesPortraits = (takePortrait: () => Promise<Blob>) =>
 
 beforeEach(() => {
   vi.resetModules();
-  vi.doMock('../../../avatar/vrm/graphics', () => ({ graphics: () => 'card' }));
+  vi.doMock('../../../graphics/graphics', () => ({ graphics: () => 'card' }));
   takesPortraits(async () => portrait);
 });
 
@@ -40,7 +40,7 @@ it('[O-V58] a page that cannot fetch what draws says so', async () => {
 it('[O-V58] a browser that draws nothing says so, without fetching what draws', async () => {
   const takePortrait = vi.fn(async () => portrait);
   takesPortraits(takePortrait);
-  vi.doMock('../../../avatar/vrm/graphics', () => ({ graphics: () => 'none' }));
+  vi.doMock('../../../graphics/graphics', () => ({ graphics: () => 'none' }));
   expect(await read(model())).toMatchObject({ is: 'hindered', by: 'undrawable' });
   expect(takePortrait).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { inspectVrm, type VrmModel } from '@mukae/contract/vrm/inspectVrm';
 import type { VrmFault } from '@mukae/contract/vrm/vrmFault';
-import { graphics } from '../../../avatar/vrm/graphics';
+import { graphics } from '../../../graphics/graphics';
 import { blobSource } from './blobSource';
 
 /**

@@ -1,3 +1,4 @@
+import { megabyte } from '@mukae/contract/domain/media/fileSize';
 import { filmMaxBytes, mediaTypes, pictureMaxBytes } from '@mukae/contract/domain/media/media';
 import { useTexts } from '../../../language/LanguageProvider';
 import { DropArea } from '../../../ui/DropArea';
@@ -12,8 +13,6 @@ import { isUnderway } from './uploadQueue';
 import { useUploads } from './useUploads';
 
 const accepted = Object.values(mediaTypes).join(',');
-const megabytes = (bytes: number): number => bytes / 1_000_000;
-
 /** The place for new files of the company, and below it, over the whole width, those on their way to any. */
 export function UploadPanel() {
   const { upload: t, leaving } = useTexts(mediaTexts);
@@ -27,9 +26,9 @@ export function UploadPanel() {
             title={t.title}
             hint={
               <>
-                {t.pictures(megabytes(pictureMaxBytes))}
+                {t.pictures(pictureMaxBytes / megabyte)}
                 <br />
-                {t.films(megabytes(filmMaxBytes))}
+                {t.films(filmMaxBytes / megabyte)}
               </>
             }
             accept={accepted}

@@ -47,7 +47,11 @@ export function useUploads() {
     underway.current.set(id, controller);
     const answer = await deliver(chosen, controller.signal);
     underway.current.delete(id);
-    if (isError(answer)) return dispatch({ type: 'failed', id, reason: reasonOfAnswer(answer) });
+    if (isError(answer)) {
+      // Called off at the last moment, it may have been added all the same.
+      if (controller.signal.aborted) mediaChanged();
+      return dispatch({ type: 'failed', id, reason: reasonOfAnswer(answer) });
+    }
     dispatch({ type: 'done', id });
     mediaChanged();
     await addFrame(answer.id, file);

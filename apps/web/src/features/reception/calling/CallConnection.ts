@@ -20,7 +20,7 @@ import { callSignalling } from './callSignalling';
 import { introduce } from './introduce';
 import { Watched } from './watched';
 
-export type CallChannel = Pick<Realtime, 'on' | 'say' | 'send'>;
+export type CallChannel = Pick<Realtime, 'on' | 'say' | 'ask' | 'send'>;
 
 export interface ConnectionFacts {
   /** Waiting: for the other page, or for what it takes to reach it. */

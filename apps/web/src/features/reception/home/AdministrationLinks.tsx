@@ -1,15 +1,14 @@
 import { outboxCalls } from '@mukae/contract/calls/outbox';
 import { IconBuildings, IconMail, IconUserPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '../../../api/query';
 import { useTexts } from '../../../language/LanguageProvider';
+import { usePageOf } from '../../service/usePageOf';
 import { HomeLines } from './HomeLines';
 import { homeTexts } from './home.texts';
 
 /** What a system administrator comes for. */
 export function AdministrationLinks() {
   const t = useTexts(homeTexts);
-  const { data: outbox } = useQuery(queryOf(outboxCalls.getOutbox, {}));
+  const { data: outbox } = usePageOf(outboxCalls.getOutbox, { page: 1, pageSize: 1 });
   return (
     <HomeLines
       title={t.administration}
@@ -20,7 +19,7 @@ export function AdministrationLinks() {
           to: '/app/outbox',
           Shape: IconMail,
           label: t.outbox,
-          text: outbox ? t.waitingMails(outbox.mails.length) : t.outboxText,
+          text: outbox ? t.waitingMails(outbox.total) : t.outboxText,
         },
       ]}
     />

@@ -1,21 +1,20 @@
 import { signageCalls } from '@mukae/contract/calls/signages';
 import { IconDeviceTv } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '../../../api/query';
 import { useTexts } from '../../../language/LanguageProvider';
+import { useSignagesOnline } from '../../service/realtime/useLive';
+import { usePageOf } from '../../service/usePageOf';
 import type { HomeLine } from './HomeLines';
 import { homeTexts } from './home.texts';
 
 /** How many signages I can answer, and how many of them are there now. */
 export function useSignagesLine(): HomeLine {
   const { own, lines, loading } = useTexts(homeTexts);
-  const { data } = useQuery({ ...queryOf(signageCalls.getSignage, {}), staleTime: 0 });
-  const signages = Array.isArray(data) ? data : undefined;
-  const online = signages?.filter(({ status }) => status !== 'Logout');
+  const { data } = usePageOf(signageCalls.getSignage, { page: 1, pageSize: 1 });
+  const online = useSignagesOnline();
   return {
     to: '/app/signage/list',
     Shape: IconDeviceTv,
     label: own.signages,
-    text: signages && online ? lines.signagesNow(online.length, signages.length) : loading,
+    text: data && online !== null ? lines.signagesNow(online, data.total) : loading,
   };
 }

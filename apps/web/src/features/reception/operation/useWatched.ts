@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { Watched } from '../calling/watched';
 
-export const useWatched = <Value>({ subscribe, get }: Watched<Value>): Value => useSyncExternalStore(subscribe, get);
+export const useWatched = <Value>({ subscribe, get }: Pick<Watched<Value>, 'subscribe' | 'get'>): Value =>
+  useSyncExternalStore(subscribe, get);

@@ -3,8 +3,11 @@ import type { UserAnswer } from '@mukae/contract/calls/accounts';
 import type { ChannelAnswer } from '@mukae/contract/calls/channels';
 import { type PhoneHearing, phoneHearings } from '@mukae/contract/domain/channel/phoneHearing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LiveStore } from '../../service/realtime/liveStore';
+import { RealtimeContext } from '../../service/realtime/RealtimeContext';
+import { FakeRealtime } from '../../service/realtime/testing/fakeRealtime';
 import { PhoneFacts } from './PhoneFacts';
 import { phoneTexts } from './phone.texts';
 
@@ -54,13 +57,17 @@ function show(me: Partial<UserAnswer>, face_capture: PhoneHearing = 'heard') {
   const answers = (path: string) =>
     path.includes('getChannel') ? { ...somewhere, face_capture } : { ...somebody, ...me };
   vi.stubGlobal('fetch', async (path: string) => Response.json(answers(path)));
+  const realtime = new FakeRealtime();
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MantineProvider env="test">
-        <PhoneFacts />
+        <RealtimeContext value={new LiveStore(realtime)}>
+          <PhoneFacts />
+        </RealtimeContext>
       </MantineProvider>
     </QueryClientProvider>,
   );
+  return realtime;
 }
 
 it('[O-V49] says nothing before it knows, then where the phone sends to', async () => {
@@ -83,3 +90,10 @@ it.each(phoneHearings.filter((hearing) => hearing !== 'heard'))(
     expect(await screen.findByText(t.hindrance[hearing])).toBeTruthy();
   },
 );
+
+it('[O-V49] does not say that no phone can be heard while one is', async () => {
+  const realtime = show({}, 'onlyHere');
+  expect(await screen.findByText(t.hindrance.onlyHere)).toBeTruthy();
+  act(() => realtime.tell({ type: 'faceCapture', subject: 'iPhone', heard: { is: 'noFace' } }));
+  expect(screen.queryByText(t.hindrance.onlyHere)).toBeNull();
+});

@@ -6,12 +6,14 @@ import { useMe } from '../../accounts/useMe';
 import { useMyChannel } from '../useMyChannel';
 import { PhoneStateLine } from './PhoneStateLine';
 import { phoneTexts } from './phone.texts';
+import { usePhone, usePhoneState } from './usePhone';
 
 /** What a face-capture app has to be told so that it moves my avatar, and whether it does. */
 export function PhoneFacts() {
   const t = useTexts(phoneTexts);
   const { data: me } = useMe();
   const channel = useMyChannel();
+  const isSilent = usePhoneState(usePhone()).is === 'silent';
   const isSeated = me && me.avatarChId !== null;
   const isKnown = me && (channel || !isSeated);
   const orNone = (value: string | number | null | undefined): ReactNode => {
@@ -30,7 +32,9 @@ export function PhoneFacts() {
       />
       {channel?.face_capture_port && <PhoneStateLine />}
       {isKnown && !isSeated && <Hindrance>{t.noChannel}</Hindrance>}
-      {channel && channel.face_capture !== 'heard' && <Hindrance>{t.hindrance[channel.face_capture]}</Hindrance>}
+      {isSilent && channel && channel.face_capture !== 'heard' && (
+        <Hindrance>{t.hindrance[channel.face_capture]}</Hindrance>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { toast } from '../../../ui/toast';
 import { LiveStore } from '../../service/realtime/liveStore';
 import { RealtimeContext } from '../../service/realtime/RealtimeContext';
 import { FakeRealtime } from '../../service/realtime/testing/fakeRealtime';
+import { someCall } from '../calling/testing/someCall';
 import { operationPath, standbyPath } from '../receptionPaths';
 import { bell } from './bell';
 import { Ringing } from './Ringing';
@@ -116,6 +117,35 @@ describe('ringing', () => {
     isOver(ring(2), 'over');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(place().pathname).toBe(standbyPath);
+  });
+
+  it.each(['/app/users/list', operationPath])(
+    '[O-L22] declining the last request leads from %s to standby',
+    async (path) => {
+      const place = show(path);
+      calls(ring(1));
+      await press(t.decline);
+      isOver(ring(1), 'notFree');
+      expect(place().pathname).toBe(standbyPath);
+    },
+  );
+
+  it('[O-L22] a request that ends otherwise leaves the page as it is', async () => {
+    const place = show('/app/users/list');
+    calls(ring(1), ring(2));
+    await press(t.decline);
+    isOver(ring(1), 'notFree');
+    isOver(ring(2), 'answered');
+    expect(place().pathname).toBe('/app/users/list');
+  });
+
+  it('[O-L22] who watches a signage goes on watching it when she declines a visitor of another', async () => {
+    const place = show(operationPath);
+    act(() => realtime.tell({ type: 'monitoringStart', call: { ...someCall, kind: 'monitoring' } }));
+    calls(ring(1));
+    await press(t.decline);
+    isOver(ring(1), 'notFree');
+    expect(place().pathname).toBe(operationPath);
   });
 
   it('[O-L22] Escape does not decline', () => {

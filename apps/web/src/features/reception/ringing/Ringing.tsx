@@ -19,6 +19,7 @@ export function Ringing() {
   const rings = useRings();
   const [before, setBefore] = useState<string>();
   const [mutedId, setMutedId] = useState<string>();
+  const [declinedId, setDeclinedId] = useState<string>();
   const ring = shownRing(rings, before);
   const { busy, accept, decline } = useAnswering(ring !== undefined);
   const shown = useLast(ring ?? null);
@@ -31,7 +32,7 @@ export function Ringing() {
     ring ? { id: ring.requestId, title: t.title, body: t.noticeBody(ring.storeName, ring.signageName) } : null,
   );
   useAnsweredElsewhere();
-  useStandbyAfterLastRing(ring !== undefined);
+  useStandbyAfterLastRing({ isRinging: ring !== undefined, wasDeclined: declinedId === shown?.requestId });
 
   if (!shown) return null;
   return (
@@ -43,18 +44,22 @@ export function Ringing() {
       busy={busy}
       onMute={() => setMutedId(isMuted ? undefined : shown.requestId)}
       onAccept={() => void accept(shown)}
-      onDecline={() => void decline(shown)}
+      onDecline={() => {
+        setDeclinedId(shown.requestId);
+        void decline(shown);
+      }}
     />
   );
 }
 
-/** Nobody calls any more, and an operation screen without a call is of no use. */
-function useStandbyAfterLastRing(isRinging: boolean): void {
+/** Who declined the last visitor is back on standby, unless she looks after another one; so is who opened the operation screen for nobody. */
+function useStandbyAfterLastRing({ isRinging, wasDeclined }: { isRinging: boolean; wasDeclined: boolean }): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const call = useMyCall();
   const leave = useEffectEvent(() => {
-    if (pathname === operationPath && !call) void navigate(standbyPath);
+    if (call || pathname === standbyPath) return;
+    if (wasDeclined || pathname === operationPath) void navigate(standbyPath);
   });
   useEffect(() => {
     if (!isRinging) return;

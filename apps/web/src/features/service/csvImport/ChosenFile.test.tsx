@@ -14,7 +14,7 @@ function show(logsOut: Preview['logsOut'], effect: PreviewedRow['effect'] = 'cha
   render(
     <MantineProvider env="test">
       <ChosenFile
-        preview={{ file, rows, logsOut, trouble: null, busy: false }}
+        preview={{ file, rows, logsOut, mark: '', trouble: null, busy: false }}
         columns={[{ key: 'login_id', head: 'ID', hint: '' }]}
         label=""
         faultsOnly={false}

@@ -7,7 +7,7 @@ import { type SendCsv, useCsvImport } from './useCsvImport';
 import { Written } from './Written';
 
 export interface CsvImportProps {
-  /** `(file, isForceSubmit) => call(accountCalls.importUsers, { ...scope, isForceSubmit }, { file })` */
+  /** `(file, mark) => call(accountCalls.importUsers, { ...scope, mark }, { file })` */
   send: SendCsv;
   /** In the order of the file. The first names the row, the second stands above it. */
   columns: readonly CsvColumn[];

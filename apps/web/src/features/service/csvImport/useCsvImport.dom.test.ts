@@ -6,8 +6,8 @@ import { type SendCsv, useCsvImport } from './useCsvImport';
 
 const file = new File(['login_id'], 'users.csv', { type: 'text/csv' });
 const row: PreviewedRow = { line: 2, values: { login_id: 'a@example.jp' }, effect: 'add', faults: [] };
-const would: ImportAnswer = { result: 'OK', isWritten: false, logsOut: 'caller', rows: [row] };
-const did: ImportAnswer = { result: 'OK', isWritten: true, logsOut: 'caller', rows: [row] };
+const would: ImportAnswer = { result: 'OK', isWritten: false, logsOut: 'caller', rows: [row], mark: 'seen' };
+const did: ImportAnswer = { result: 'OK', isWritten: true, logsOut: 'caller', rows: [row], mark: 'seen' };
 const refusal: ErrorAnswer = { result: 'Error', code: 'SVER-39', msg: '' };
 
 function start(...answers: (ImportAnswer | ErrorAnswer)[]) {
@@ -24,11 +24,11 @@ describe('useCsvImport', () => {
     const { send, onWritten, result } = start(would, did);
     await act(async () => result.current.choose(file));
     expect(result.current.state).toMatchObject({ step: 'previewing', rows: [row], logsOut: 'caller' });
-    expect(send.mock.calls).toEqual([[file, 0]]);
+    expect(send.mock.calls).toEqual([[file]]);
     expect(onWritten).not.toHaveBeenCalled();
 
-    await act(async () => result.current.write({ file, rows: [row], logsOut: 'caller' }));
-    expect(send.mock.lastCall).toEqual([file, 1]);
+    await act(async () => result.current.write({ file, ...would }));
+    expect(send.mock.lastCall).toEqual([file, 'seen']);
     expect(result.current.state).toEqual({ step: 'written', rows: [row] });
     expect(onWritten.mock.calls).toEqual([[did]]);
   });
@@ -43,7 +43,7 @@ describe('useCsvImport', () => {
     const outdated = { ...row, effect: 'refused' as const };
     const { onWritten, result } = start(would, refusal, { ...would, rows: [outdated] });
     await act(async () => result.current.choose(file));
-    await act(async () => result.current.write({ file, rows: [row], logsOut: 'caller' }));
+    await act(async () => result.current.write({ file, ...would }));
     expect(result.current.state).toMatchObject({ step: 'previewing', rows: [outdated], trouble: refusal });
     expect(onWritten).not.toHaveBeenCalled();
   });

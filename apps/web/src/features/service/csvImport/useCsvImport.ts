@@ -3,10 +3,10 @@ import type { ImportAnswer, PreviewedRow } from '@mukae/contract/calls/csv';
 import { useState } from 'react';
 import { isError } from '../../../api/call';
 
-/** Without force nothing is written: the answer shows what would be. */
-export type SendCsv = (file: File, isForceSubmit: 0 | 1) => Promise<ImportAnswer | ErrorAnswer>;
+/** Without the mark of a preview nothing is written: the answer is one. */
+export type SendCsv = (file: File, mark?: string) => Promise<ImportAnswer | ErrorAnswer>;
 
-export interface Preview extends Pick<ImportAnswer, 'logsOut'> {
+export interface Preview extends Pick<ImportAnswer, 'logsOut' | 'mark'> {
   file: File;
   rows: readonly PreviewedRow[];
 }
@@ -23,12 +23,10 @@ export function useCsvImport(send: SendCsv, onWritten: (answer: ImportAnswer) =>
   const [state, setState] = useState<CsvImportState>(choosing);
 
   const show = async (file: File, trouble: ErrorAnswer | null) => {
-    const answer = await send(file, 0);
-    setState(
-      isError(answer)
-        ? { step: 'choosing', trouble: answer, busy: false }
-        : { step: 'previewing', file, rows: answer.rows, logsOut: answer.logsOut, trouble, busy: false },
-    );
+    const answer = await send(file);
+    if (isError(answer)) return setState({ step: 'choosing', trouble: answer, busy: false });
+    const { rows, logsOut, mark } = answer;
+    setState({ step: 'previewing', file, rows, logsOut, mark, trouble, busy: false });
   };
 
   const choose = (file: File) => {
@@ -38,9 +36,9 @@ export function useCsvImport(send: SendCsv, onWritten: (answer: ImportAnswer) =>
 
   /** What is refused although its preview was fine has become outdated: the preview is made anew. */
   const write = async (preview: Preview) => {
-    const { file } = preview;
+    const { file, mark } = preview;
     setState({ ...preview, step: 'previewing', trouble: null, busy: true });
-    const answer = await send(file, 1);
+    const answer = await send(file, mark);
     if (isError(answer)) return show(file, answer);
     setState({ step: 'written', rows: answer.rows });
     onWritten(answer);

@@ -30,6 +30,7 @@ const call: CallOnWire = {
   peers: { signage: null, operator: 'aaaaaaaaaaaaaaaa' },
   isSharing: false,
   isSignageLost: false,
+  canVisitorCall: false,
   view: null,
 };
 

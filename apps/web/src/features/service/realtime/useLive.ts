@@ -19,5 +19,9 @@ export const useMyCall = () => useLive(({ call }) => call);
 export const useSignageStatus = (signageId: number, read: DeviceStatus): DeviceStatus =>
   useLive(({ signages }) => signages.get(signageId)?.status ?? read);
 
+/** Of those that I may see; null until the server has told. */
+export const useSignagesOnline = (): number | null =>
+  useLive(({ me, signages }) => me && [...signages.values()].filter(({ status }) => status !== 'Logout').length);
+
 export const useOperatorStatus = (userId: number, read: OperatorStatus): OperatorStatus =>
   useLive(({ operators }) => operators.get(userId) ?? read);

@@ -23,7 +23,7 @@ export function SignageImportScreen() {
       <PageHeader en={t.en} title={t.title} text={t.text} />
       <InOneCompany>
         <CsvImport
-          send={(file, isForceSubmit) => call(signageCalls.importSignages, { ...scope, isForceSubmit }, { file })}
+          send={(file, mark) => call(signageCalls.importSignages, { ...scope, mark }, { file })}
           columns={columns}
           words={t.words}
           exportPath={exportPath}

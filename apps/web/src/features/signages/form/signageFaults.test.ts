@@ -19,6 +19,10 @@ describe('signageFaults', () => {
     });
   });
 
+  it('wants a login id with a password: one that was made up cannot be typed', () => {
+    expect(found({ password: 'Screen2026!' })).toEqual({ loginId: faults.required.ja });
+  });
+
   it('does not let go of a login id', () => {
     expect(found({}, false)).toEqual({ loginId: faults.required.ja });
   });

@@ -15,7 +15,7 @@ const fields = z.object({
   height: lengthField,
 });
 
-/** What is wrong with the fields. A login id may be missing only as long as there is none to lose. */
+/** What is wrong with the fields. A login id may be missing only as long as there is none to lose, and no password that goes with it. */
 export const signageFaults = (
   { loginId, password, ...values }: SignageValues,
   { mayLackLoginId, language }: { mayLackLoginId: boolean; language: Language },
@@ -24,7 +24,7 @@ export const signageFaults = (
     fields,
     {
       ...values,
-      ...((loginId !== '' || !mayLackLoginId) && { loginId }),
+      ...((loginId !== '' || password !== '' || !mayLackLoginId) && { loginId }),
       ...(password !== '' && { password }),
     },
     language,

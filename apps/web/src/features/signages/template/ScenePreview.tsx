@@ -1,11 +1,11 @@
 import type { Size } from '@mukae/contract/domain/signage/size';
 import { orientationOf } from '@mukae/contract/domain/signage/size';
+import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { hasTouchButtons } from '@mukae/contract/domain/template/template';
 import { useTexts } from '../../../language/LanguageProvider';
 import { Scene } from '../../../scene/Scene';
 import { sampleState } from '../../../scene/sampleState';
 import type { SceneCharacter } from '../../../scene/sceneState';
-import { sceneTemplateOf } from '../../../scene/sceneTemplateOf';
 import { type Fact, Facts } from '../../../ui/Facts';
 import { Panel } from '../../../ui/Panel';
 import { statusTexts } from '../../service/status.texts';
@@ -16,10 +16,12 @@ import type { TemplateAnswer } from './useSelectedScene';
 /** One scene as visitors see it, and what it is made of. */
 export function ScenePreview({
   template,
+  shown,
   size,
   character,
 }: {
   template: TemplateAnswer;
+  shown: SceneTemplate;
   size: Size;
   character: SceneCharacter;
 }) {
@@ -34,12 +36,7 @@ export function ScenePreview({
         aria-label={t.previewOf(device[template.signage_state])}
         style={{ '--ratio': size.width / size.height }}
       >
-        <Scene
-          template={sceneTemplateOf(template)}
-          state={sampleState(template.signage_state)}
-          size={size}
-          character={character}
-        />
+        <Scene template={shown} state={sampleState(template.signage_state)} size={size} character={character} />
       </div>
       <Facts facts={facts} columns={3} />
     </Panel>

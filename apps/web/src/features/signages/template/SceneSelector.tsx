@@ -4,22 +4,21 @@ import { useTexts } from '../../../language/LanguageProvider';
 import { SceneThumbnail } from '../../../scene/SceneThumbnail';
 import { sampleState } from '../../../scene/sampleState';
 import type { SceneCharacter } from '../../../scene/sceneState';
-import { sceneTemplateOf } from '../../../scene/sceneTemplateOf';
+import type { Templates } from '../../../scene/templatesOf';
 import { Panel } from '../../../ui/Panel';
 import { statusTexts } from '../../service/status.texts';
 import classes from './SceneSelector.module.css';
 import { templateTexts } from './template.texts';
-import type { TemplateAnswer } from './useSelectedScene';
 
 /** Every scene in small. */
 export function SceneSelector({
-  templates,
+  scenes,
   size,
   character,
   selected,
   onSelect,
 }: {
-  templates: readonly TemplateAnswer[];
+  scenes: Templates;
   size: Size;
   character: SceneCharacter;
   selected: Scene;
@@ -30,23 +29,18 @@ export function SceneSelector({
   return (
     <Panel title={t.scenes} className={classes.panel}>
       <ul className={classes.scenes} aria-label={t.scenes} style={{ '--ratio': size.width / size.height }}>
-        {templates.map((template) => (
-          <li key={template.id} className={classes.scene}>
+        {[...scenes].map(([scene, template]) => (
+          <li key={scene} className={classes.scene}>
             <div className={classes.thumbnail} aria-hidden>
-              <SceneThumbnail
-                template={sceneTemplateOf(template)}
-                state={sampleState(template.signage_state)}
-                size={size}
-                character={character}
-              />
+              <SceneThumbnail template={template} state={sampleState(scene)} size={size} character={character} />
             </div>
             <button
               type="button"
               className={classes.name}
-              aria-pressed={template.signage_state === selected}
-              onClick={() => onSelect(template.signage_state)}
+              aria-pressed={scene === selected}
+              onClick={() => onSelect(scene)}
             >
-              {device[template.signage_state]}
+              {device[scene]}
             </button>
           </li>
         ))}

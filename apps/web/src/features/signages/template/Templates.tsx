@@ -1,7 +1,9 @@
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { hasOrganization } from '@mukae/contract/domain/company/companyName';
+import { bareTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { useTexts } from '../../../language/LanguageProvider';
 import { sceneCharacterOf } from '../../../scene/sceneCharacterOf';
+import { templatesOf } from '../../../scene/templatesOf';
 import { chosenCharacter } from '../../characters/chosenCharacter';
 import { useCharacters } from '../../characters/useCharacters';
 import { SignageHead } from '../SignageHead';
@@ -18,7 +20,8 @@ export function Templates({ signage }: { signage: WholeSignageAnswer }) {
   const { none } = useTexts(signagesTexts);
   const { data: characters = [] } = useCharacters();
   const [selected, select] = useSelectedScene(signage.templates);
-  const { companyName, storeName, size, default_character, templates } = signage;
+  const { companyName, storeName, size, default_character } = signage;
+  const scenes = templatesOf(signage);
   const answer = chosenCharacter(characters, default_character?.id ?? null);
   const character = answer && sceneCharacterOf(answer);
   return (
@@ -35,13 +38,18 @@ export function Templates({ signage }: { signage: WholeSignageAnswer }) {
       {character && selected && (
         <div className={classes.columns}>
           <SceneSelector
-            templates={templates}
+            scenes={scenes}
             size={size}
             character={character}
             selected={selected.signage_state}
             onSelect={select}
           />
-          <ScenePreview template={selected} size={size} character={character} />
+          <ScenePreview
+            template={selected}
+            shown={scenes.get(selected.signage_state) ?? bareTemplate}
+            size={size}
+            character={character}
+          />
         </div>
       )}
     </>

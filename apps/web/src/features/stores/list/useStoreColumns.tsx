@@ -4,6 +4,7 @@ import { namesShown } from '@mukae/contract/domain/text/namesInShort';
 import { Link } from 'react-router';
 import { useTexts } from '../../../language/LanguageProvider';
 import type { Column } from '../../../ui/dataTable/columns';
+import { firstLetter } from '../../../ui/firstLetter';
 import { Person } from '../../../ui/Person';
 import { CountedNames } from '../../service/CountedNames';
 import { storePaths } from '../storePaths';
@@ -28,7 +29,7 @@ export function useStoreColumns({
       cell: ({ id, name, companyName }) => (
         <Person
           name={<Link to={storePaths.signages(id)}>{name}</Link>}
-          letter={Array.from(name)[0]}
+          letter={firstLetter(name)}
           sub={showsCompany && companyName}
         />
       ),

@@ -27,7 +27,7 @@ export function UserImportScreen() {
       <PageHeader en={t.en} title={t.title} text={t.text} />
       <InOneCompany>
         <CsvImport
-          send={(file, isForceSubmit) => call(accountCalls.importUsers, { ...scope, isForceSubmit }, { file })}
+          send={(file, mark) => call(accountCalls.importUsers, { ...scope, mark }, { file })}
           columns={userColumns.map((key) => ({ key, ...t.columns[key], fixed: key === 'role' }))}
           words={t}
           exportPath={useExportPath(accountCalls.exportUsers)}

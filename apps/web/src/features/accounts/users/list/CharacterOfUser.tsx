@@ -1,5 +1,6 @@
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import { Arch } from '../../../../ui/Arch';
+import { firstLetter } from '../../../../ui/firstLetter';
 import { chosenCharacter } from '../../../characters/chosenCharacter';
 import classes from './CharacterOfUser.module.css';
 
@@ -18,7 +19,7 @@ export function CharacterOfUser({
   const isChosen = character.id === id;
   return (
     <span className={classes.character} data-undecided={!isChosen || undefined}>
-      <Arch picture={character.image_url} letter={character.name.slice(0, 1)} width={30} />
+      <Arch picture={character.image_url} letter={firstLetter(character.name)} width={30} />
       {isChosen ? character.name : undecided}
     </span>
   );

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTexts } from '../../../../language/LanguageProvider';
+import { firstLetter } from '../../../../ui/firstLetter';
 import { Person } from '../../../../ui/Person';
 import { useOperatorStatus } from '../../../service/realtime/useLive';
 import { roleMay } from '../../../service/roleMay';
@@ -15,7 +16,7 @@ export function UserPerson({ user }: { user: ListedUser }) {
   return (
     <Person
       name={roleMay('user.manage') ? <Link to={userPaths.settings(user.userId)}>{user.name}</Link> : user.name}
-      letter={Array.from(user.name)[0]}
+      letter={firstLetter(user.name)}
       picture={user.image}
       figure="photo"
       sub={'loginId' in user && user.loginId}

@@ -17,5 +17,6 @@ export const someCall: CallOnWire = {
   peers: { signage: null, operator: pageIds.operator },
   isSharing: false,
   isSignageLost: false,
+  canVisitorCall: false,
   view: null,
 };

@@ -1,16 +1,10 @@
-import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
-import { calmFrame } from '@mukae/contract/domain/avatar/frame';
-import { decodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
+import { timing } from '@mukae/contract/domain/reception/timing';
+import { errors } from '@mukae/contract/errors/errors';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TickingWorker } from '../../../../avatar/stream/testing/tickingWorker';
-import { FakeRealtime } from '../../../service/realtime/testing/fakeRealtime';
-import { FakeEngine } from '../../calling/testing/fakeEngine';
-import { fakeTrack } from '../../calling/testing/fakeTrack';
 import { pageIds, someCall } from '../../calling/testing/someCall';
-import type { CallSession } from './CallSession';
-import { Operation } from './Operation';
-import type { OwnAvatar } from './OwnAvatar';
+import { enter, ledBy, monitoring } from './testing/enter';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,42 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const monitoring: CallOnWire = { ...someCall, kind: 'monitoring' };
 const next: CallOnWire = { ...someCall, callId: '22222222-2222-4222-8222-222222222222', kind: 'entered' };
-const ledBy = (operator: string): CallOnWire => ({ ...someCall, peers: { ...someCall.peers, operator } });
-
-function enter(call: CallOnWire = someCall, isMeeting = false) {
-  const channel = new FakeRealtime();
-  const engine = new FakeEngine();
-  const microphone = fakeTrack('audio');
-  const open = vi.fn((hear: (track: MediaStreamTrack) => void) => {
-    hear(microphone);
-    return () => undefined;
-  });
-  const operation = new Operation(
-    {
-      channel,
-      engine,
-      voice: { open },
-      chooseScreen: () => Promise.reject(new Error('not chosen')),
-      peerId: pageIds.operator,
-      isMeeting,
-      onHopeless: vi.fn(),
-    },
-    call,
-  );
-  const session = (): CallSession => {
-    const state = operation.state.get();
-    if (state.is !== 'running') throw new Error(`the operation is ${state.is}`);
-    return state.session;
-  };
-  const connect = async () => {
-    channel.tell({ type: 'informCallId', callId: call.callId, peerId: pageIds.signage });
-    await vi.advanceTimersByTimeAsync(0);
-    engine.peer.become('connected');
-  };
-  return { channel, engine, open, microphone, operation, session, connect };
-}
 
 describe('a call', () => {
   it('sends the voice; monitoring sends none', async () => {
@@ -145,62 +104,6 @@ describe('a call', () => {
   });
 });
 
-describe('the avatar', () => {
-  const heard = ({ engine }: ReturnType<typeof enter>) => engine.peer.gestures.said.map((text) => JSON.parse(text));
-  const avatarOf = ({ session }: ReturnType<typeof enter>): OwnAvatar => {
-    const { avatar } = session();
-    if (!avatar) throw new Error('there is no avatar');
-    return avatar;
-  };
-
-  it('[O-V16] bows when a call begins, once', async () => {
-    const call = enter();
-    await call.connect();
-    call.engine.peer.gestures.emit('open', undefined);
-    expect(heard(call)).toEqual([{ expression: 'plain' }, { motion: 'bow' }]);
-    avatarOf(call).gestures.express('smile');
-    call.engine.peer.gestures.emit('open', undefined);
-    expect(heard(call).slice(2)).toEqual([{ expression: 'smile' }, { expression: 'smile' }]);
-  });
-
-  it('[O-V16] does not bow again when the page was reloaded', async () => {
-    const call = enter(ledBy('operator--page-0'));
-    await call.connect();
-    call.engine.peer.gestures.emit('open', undefined);
-    expect(heard(call)).toEqual([{ expression: 'plain' }]);
-  });
-
-  it('[O-V16] is moved here and at the signage, until nobody moves it', async () => {
-    const call = enter();
-    await call.connect();
-    call.engine.peer.gestures.emit('open', undefined);
-    const smiling = { ...calmFrame, scores: scoresFrom({ mouthSmileLeft: 1 }) };
-    const stop = avatarOf(call).moveBy(() => smiling);
-    await vi.advanceTimersByTimeAsync(1000);
-    const { sent } = call.engine.peer.frames;
-    expect(sent.length).toBeGreaterThanOrEqual(29);
-    expect(sent.map((bytes) => decodeFrame(bytes)?.frame).at(-1)).toEqual(smiling);
-    stop();
-    const before = sent.length;
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(sent).toHaveLength(before);
-  });
-
-  it('[O-V17] whose signage wants a film of it says so to the server', async () => {
-    const call = enter();
-    await call.connect();
-    for (const sight of ['awaitsFilm', 'showsFilm', 'draws']) {
-      call.engine.peer.gestures.emit('text', JSON.stringify({ sight }));
-    }
-    const told = call.channel.sent.flatMap((message) => ('command' in message ? [message.command] : []));
-    expect(told).toEqual(['Initialized', 'StreamerReceived', 'Stopped'].map((is) => ({ kind: 'streaming', is })));
-  });
-
-  it('is not brought along by who only looks', () => {
-    expect(enter(monitoring).session().avatar).toBeNull();
-  });
-});
-
 describe('the end', () => {
   it.each([
     [someCall, 'serviceClosed', 'operatorEnded'],
@@ -217,7 +120,30 @@ describe('the end', () => {
   it('[O-L35] of a meeting is told in its own words', () => {
     const { operation, channel } = enter(someCall, true);
     operation.end();
-    expect(channel.sent.at(-1)).toMatchObject({ type: 'serviceCloseForWRU', callId: someCall.callId });
+    expect(channel.said.at(-1)).toEqual({ type: 'serviceCloseForWRU', callId: someCall.callId });
+    expect(operation.state.get()).toMatchObject({ is: 'over', because: 'meetingEnded' });
+  });
+
+  it.each([false, true])('[O-L35] [O-F06] is said until the server has done it (meeting: %s)', async (isMeeting) => {
+    const { operation, channel } = enter(someCall, isMeeting);
+    const { code, text } = errors.unavailable;
+    channel.answer = { result: 'Error', code, msg: text.en };
+    operation.leave();
+    await vi.advanceTimersByTimeAsync(timing.callRetry);
+    expect(channel.said).toHaveLength(2);
+    channel.answer = { result: 'Error', code: errors.callOver.code, msg: '' };
+    await vi.advanceTimersByTimeAsync(10 * timing.callRetry);
+    expect(channel.said).toHaveLength(3);
+    expect(new Set(channel.said.map((said) => JSON.stringify(said))).size).toBe(1);
+  });
+
+  it('[O-L35] is not taken back by a server that does not know of it yet', () => {
+    const { operation, channel } = enter();
+    operation.end();
+    channel.tell({ type: 'submitCall', call: someCall });
+    expect(operation.state.get().is).toBe('over');
+    channel.tell({ type: 'submitCall', call: next });
+    expect(operation.state.get().is).not.toBe('over');
   });
 
   it('by the visitor, or while this page was away, is known', () => {

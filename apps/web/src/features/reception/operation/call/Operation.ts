@@ -5,6 +5,7 @@ import type { CallChannel } from '../../calling/CallConnection';
 import type { CallEngine } from '../../calling/callEngine';
 import { Watched } from '../../calling/watched';
 import { CallSession, type Voice } from './CallSession';
+import { type OwnEnd, sayEnd } from './sayEnd';
 
 type OperationState =
   | { is: 'running'; session: CallSession }
@@ -29,6 +30,8 @@ export class Operation {
   readonly state: Watched<OperationState>;
   readonly #options: Options;
   readonly #stops: (() => void)[];
+  /** Ended here; the server may not know it yet. */
+  #endedId: string | undefined;
 
   /** Who opens the screen takes the call, also from a page that had it before. */
   constructor(options: Options, call: CallOnWire) {
@@ -68,19 +71,25 @@ export class Operation {
     return channel.say('callFromUser', { signageId: this.call.signageId, peerId });
   };
 
+  /** Shown at once, and said until the server knows of it. */
   readonly end = (): void => {
-    const { callId, kind } = this.call;
-    const { channel, isMeeting } = this.#options;
     if (this.state.get().is !== 'running') return;
-    if (isMeeting) channel.send('serviceCloseForWRU', { callId });
-    else void channel.say(kind === 'monitoring' ? 'serviceClosedNotReloadSignage' : 'serviceClosed', { callId });
-    this.#finish(callId, kind === 'monitoring' ? 'endedQuietly' : 'operatorEnded');
+    const { callId } = this.call;
+    const because = this.#ownEnd();
+    this.#endedId = callId;
+    void sayEnd(this.#options.channel, callId, because);
+    this.#finish(callId, because);
   };
 
   /** Whatever still runs ends with the screen. */
   leave(): void {
     this.end();
     for (const stop of this.#stops.splice(0)) stop();
+  }
+
+  #ownEnd(): OwnEnd {
+    if (this.call.kind === 'monitoring') return 'endedQuietly';
+    return this.#options.isMeeting ? 'meetingEnded' : 'operatorEnded';
   }
 
   #sessionOf(call: CallOnWire): CallSession {
@@ -94,6 +103,7 @@ export class Operation {
   }
 
   #follow(call: CallOnWire): void {
+    if (call.callId === this.#endedId) return;
     const state = this.state.get();
     if (state.is === 'running' && state.session.callId === call.callId) {
       if (state.session.isLedElsewhere(call)) this.#yield(call);

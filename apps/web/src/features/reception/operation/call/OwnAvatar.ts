@@ -54,6 +54,11 @@ export class OwnAvatar {
     };
   }
 
+  /** What moves it has just been read anew. */
+  hurry(): void {
+    this.#sender?.hurry();
+  }
+
   close(): void {
     for (const stop of this.#stops.splice(0)) stop();
     this.#sender?.stop();

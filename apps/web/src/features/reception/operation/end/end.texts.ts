@@ -5,6 +5,7 @@ export const endTexts = defineTexts(
     title: {
       operatorEnded: '応対を終えました',
       endedQuietly: 'モニタリングを終えました',
+      meetingEnded: 'ミーティングを終えました',
       visitorEnded: 'お客様が応対を終えました',
       operatorLost: '通信が途切れたため、応対が終わりました',
       operatorLeft: '応対が終わりました',
@@ -27,6 +28,7 @@ export const endTexts = defineTexts(
     title: {
       operatorEnded: 'The conversation has ended',
       endedQuietly: 'Monitoring has ended',
+      meetingEnded: 'The meeting has ended',
       visitorEnded: 'The visitor ended the conversation',
       operatorLost: 'The connection was lost, and the conversation ended',
       operatorLeft: 'The conversation has ended',

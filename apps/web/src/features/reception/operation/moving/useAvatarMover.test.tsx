@@ -32,6 +32,7 @@ it('[O-V42] the phone moves the avatar where it is chosen, for as long as it sen
       frameNow = source;
       return () => {};
     },
+    hurry: vi.fn(),
   };
   renderHook(() => useAvatarMover(avatar, face, null), { wrapper });
   const frame = { ...calmFrame, scores: scoresFrom({ jawOpen: 1 }) };
@@ -50,4 +51,5 @@ it('[O-V42] the phone moves the avatar where it is chosen, for as long as it sen
   act(() => face.change({ mode: 'phone' }));
   expect(movedFor(500, true)).toBe(1);
   expect(movedFor(2000, false)).toBe(0);
+  expect(avatar.hurry).toHaveBeenCalledTimes(50);
 });

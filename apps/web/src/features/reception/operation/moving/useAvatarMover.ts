@@ -1,6 +1,6 @@
 import type { CaptureMode } from '@mukae/contract/domain/avatar/capture';
 import type { Source } from '@mukae/contract/domain/avatar/mix';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FaceSource } from '../../../../capture';
 import { onMouth } from '../../../../voice';
 import { usePhone } from '../../phone/usePhone';
@@ -12,13 +12,15 @@ const sourceIn: Readonly<Record<CaptureMode, Source>> = { browser: 'camera', pho
 
 /** Moves the avatar of this call: with the face that the operator chose, and with the voice that is sent. */
 export function useAvatarMover(
-  avatar: Pick<OwnAvatar, 'moveBy'> | null,
+  avatar: Pick<OwnAvatar, 'moveBy' | 'hurry'> | null,
   face: FaceSource,
   track: MediaStreamTrack | null,
 ): void {
   const [mover] = useState(() => new AvatarMover());
   const phone = usePhone();
   const { mode } = useCaptureSettings(face);
+
+  const hurry = useEffectEvent(() => avatar?.hurry());
 
   useEffect(() => avatar?.moveBy(mover.frame), [avatar, mover]);
 
@@ -28,10 +30,14 @@ export function useAvatarMover(
     mover.phone = () => phone.latest(face.settings);
   }, [mover, mode, face, phone]);
 
+  useEffect(() => face.on('frame', () => hurry()), [face]);
+  useEffect(() => phone.on('face', () => hurry()), [phone]);
+
   useEffect(() => {
     if (!track) return;
     const stop = onMouth(track, (mouth) => {
       mover.mouth = mouth;
+      hurry();
     });
     return () => {
       stop();

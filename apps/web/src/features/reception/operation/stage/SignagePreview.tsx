@@ -20,8 +20,10 @@ interface Voices {
   visitor: VoiceLevel;
 }
 
-const stateOf = ({ kind }: CallOnWire, share: Sharing, voices: Voices): SceneState =>
-  kind === 'monitoring' ? { scene: 'Monitoring' } : { scene: 'Active', share, caption: null, canEnd: true, voices };
+const stateOf = ({ kind, canVisitorCall }: CallOnWire, share: Sharing, voices: Voices): SceneState =>
+  kind === 'monitoring'
+    ? { scene: 'Monitoring', canCall: canVisitorCall }
+    : { scene: 'Active', share, caption: null, canEnd: true, voices };
 
 /** The signage in small, drawn by the same hand as the signage itself. */
 export function SignagePreview({

@@ -3,8 +3,8 @@ import type { Size } from '@mukae/contract/domain/signage/size';
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { queryOf } from '../../../../api/query';
+import { type Templates, templatesOf } from '../../../../scene/templatesOf';
 import { oneIn } from '../../../service/oneIn';
-import { type Templates, templatesOf } from './shownOnSignage';
 
 export interface CalledSignage {
   size: Size;

@@ -1,14 +1,23 @@
 import type { EventName } from '@mukae/contract/realtime/clientEvents';
-import type { MessageName } from '@mukae/contract/realtime/clientMessages';
+import type { AnsweredMessageName } from '@mukae/contract/realtime/clientMessages';
 import type { ServerMessage, ServerMessageName, ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
+import { unexpectedAnswer } from '../../../../api/answer';
 import { Listeners } from '../../../../api/realtime/listeners';
 import { ListenersByName } from '../../../../api/realtime/listenersByName';
-import type { Answer, EventFields, MessageFields, Realtime, RealtimeState } from '../../../../api/realtime/realtime';
+import type {
+  Answer,
+  EventFields,
+  MessageFields,
+  PlainMessageName,
+  Realtime,
+  RealtimeState,
+} from '../../../../api/realtime/realtime';
 
 /** A channel without a server: a test tells what it says, and sees what was said. */
 export class FakeRealtime implements Realtime {
   state: RealtimeState = { is: 'open' };
   answer: Answer = { result: 'OK' };
+  isAnswering = true;
   readonly said: object[] = [];
   readonly sent: object[] = [];
   readonly #messages = new ListenersByName<{ [Name in ServerMessageName]: ServerMessageOf<Name> }>();
@@ -31,12 +40,18 @@ export class FakeRealtime implements Realtime {
     return this.#messages.add(name, hear);
   }
 
-  async say<Name extends EventName>(event: Name, fields: EventFields<Name>): Promise<Answer> {
+  async say<Name extends EventName>(event: Name, fields: EventFields<Name>, withdrawal?: AbortSignal): Promise<Answer> {
     this.said.push({ event, ...fields });
+    if (this.isAnswering) return this.answer;
+    return new Promise((settle) => withdrawal?.addEventListener('abort', () => settle(unexpectedAnswer())));
+  }
+
+  async ask<Name extends AnsweredMessageName>(type: Name, fields: MessageFields<Name>): Promise<Answer> {
+    this.said.push({ type, ...fields });
     return this.answer;
   }
 
-  send<Name extends MessageName>(type: Name, fields: MessageFields<Name>): void {
+  send<Name extends PlainMessageName>(type: Name, fields: MessageFields<Name>): void {
     this.sent.push({ type, ...fields });
   }
 

@@ -1,9 +1,9 @@
-import { isServing } from '../../../service/waitForService';
+import { isServing } from '../../../service/isServing';
 
 const askEveryMs = 2000;
 
 /**
- * Begins the page anew once the service answers: while it is away, a reload would leave the browser's own words on the
+ * Begins the page anew once the service answers, whatever its name: while it is away, a reload would leave the browser's own words on the
  * screen, and nobody to take them away. Gives back how to stop waiting.
  */
 export function reloadWhenServing(afterMs: number): () => void {

@@ -3,7 +3,7 @@ import { timing } from '@mukae/contract/domain/reception/timing';
 import type { Scene } from '@mukae/contract/domain/signage/scene';
 import { sceneMotion } from '@mukae/contract/domain/template/sceneMotion';
 import type { OwnState } from '@mukae/contract/realtime/messageFields';
-import type { CrowdedState, OfflineState, SceneNotice } from '../../../../scene/sceneState';
+import type { CrowdedState, MonitoringState, OfflineState, SceneNotice } from '../../../../scene/sceneState';
 import { isInCall } from './stepView';
 import type { Showing, ViewState } from './viewState';
 
@@ -11,7 +11,8 @@ import type { Showing, ViewState } from './viewState';
 export type Audience = 'shop' | 'link';
 
 export type Shown =
-  | { scene: 'Standby' | 'Calling' | 'Monitoring' | 'Suspended' }
+  | { scene: 'Standby' | 'Calling' | 'Suspended' }
+  | MonitoringState
   | { scene: 'Active'; isSharing: boolean; canEnd: boolean; isAwaitingStaff: boolean }
   | CrowdedState
   | OfflineState;
@@ -41,7 +42,7 @@ function sceneTold(own: OwnState, audience: Audience): Shown {
         isAwaitingStaff: false,
       };
     case 'Monitoring':
-      return { scene: 'Monitoring' };
+      return { scene: 'Monitoring', canCall: own.call.canVisitorCall };
     case 'Crowded':
       return { scene: 'Crowded', place: Math.max(1, own.turn), minutes: own.minutes };
     default:

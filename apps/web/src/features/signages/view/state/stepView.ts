@@ -1,6 +1,6 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
 import type { CallOnWire, OwnState } from '@mukae/contract/realtime/messageFields';
-import type { Deed, Showing, TimedNotice, ViewEvent, ViewState } from './viewState';
+import { type Deed, type Showing, startingAt, type TimedNotice, type ViewEvent, type ViewState } from './viewState';
 
 type InCall = OwnState & { at: 'Active' | 'Monitoring' };
 
@@ -19,9 +19,11 @@ function isSettledBy(deed: Deed, own: OwnState): boolean {
   }
 }
 
+const missed = (now: number): TimedNotice => ({ words: { kind: 'missed' }, until: now + timing.missedNotice });
+
 function missedNotice(view: Showing, own: OwnState, now: number): TimedNotice | null {
   const wasMissed = own.at === 'Standby' && own.wasMissed && (isRequesting(view.own) || view.deed?.did === 'press');
-  return wasMissed ? { words: { kind: 'missed' }, until: now + timing.missedNotice } : view.notice;
+  return wasMissed ? missed(now) : view.notice;
 }
 
 const told = (view: Showing, own: OwnState, now: number): Showing => ({
@@ -52,9 +54,12 @@ const isSame = (one: Deed, other: Deed): boolean =>
     ? one.did === 'end' && other.did === 'end' && one.callId === other.callId
     : one.did === other.did && one.requestId === other.requestId;
 
-function answered(view: Showing, deed: Deed, isRefused: boolean): Showing {
+/** Who touched the screen in vain is told so, unless the screen shows why. */
+function answered(view: Showing, deed: Deed, isRefused: boolean, now: number): Showing {
   if (!view.deed || !isSame(view.deed, deed)) return view;
-  return { ...view, deed: isRefused ? null : { ...view.deed, isAnswered: true } };
+  if (!isRefused) return { ...view, deed: { ...view.deed, isAnswered: true } };
+  const isInVain = deed.did === 'press' && view.own.at === 'Standby';
+  return { ...view, deed: null, notice: isInVain ? missed(now) : view.notice };
 }
 
 function linkChanged(view: Showing, isUp: boolean, now: number): Showing {
@@ -82,11 +87,13 @@ function stepShowing(view: Showing, event: ViewEvent, now: number): ViewState {
     case 'did':
       return { ...view, deed: event.deed };
     case 'answered':
-      return answered(view, event.deed, event.isRefused);
+      return answered(view, event.deed, event.isRefused, now);
     case 'linkChanged':
       return linkChanged(view, event.isUp, now);
     case 'mediaChanged':
       return mediaChanged(view, event.isFlowing && isInCall(view.own));
+    case 'replaced':
+      return startingAt(now);
     case 'closed':
       return { is: 'closing', since: now };
   }

@@ -27,6 +27,7 @@ const call: CallOnWire = {
   peers: { signage: null, operator: 'operator-page-01' },
   isSharing: false,
   isSignageLost: false,
+  canVisitorCall: false,
   view: null,
 };
 const active: OwnState = { at: 'Active', call };
@@ -53,6 +54,12 @@ describe('what a visitor sees', () => {
     const scenes = [standby, calling, active, monitoring, { at: 'Suspended' } as const];
     for (const own of scenes) expect(sceneOf(after(told(own)))).toMatchObject({ scene: own.at });
     expect(sceneOf(after(told(crowded)))).toEqual({ scene: 'Crowded', place: 2, minutes: 4 });
+  });
+
+  it('[O-L50] offers her to call while somebody only looks on, unless the reception is suspended', () => {
+    const watched = (canVisitorCall: boolean): OwnState => ({ at: 'Monitoring', call: { ...call, canVisitorCall } });
+    expect(sceneOf(after(told(watched(true))))).toEqual({ scene: 'Monitoring', canCall: true });
+    expect(sceneOf(after(told(watched(false))))).toEqual({ scene: 'Monitoring', canCall: false });
   });
 
   it('follows the turn of its own request and of no other', () => {
@@ -104,6 +111,13 @@ describe('notices', () => {
     expect(noticeShown(view, 8 * second - 1)).toEqual({ kind: 'missed' });
     expect(noticeShown(view, 8 * second)).toBeNull();
     expect(nextChange(at(2 * second, [], view), 2 * second)).toBe(8 * second);
+  });
+
+  it('[O-L47] [O-F06] a touch that the server could not take is told as missed, unless the screen shows why', () => {
+    const pressed = after(told(standby), { type: 'did', deed: press });
+    const refused: ViewEvent = { type: 'answered', deed: press, isRefused: true };
+    expect(noticeShown(at(0, [refused], pressed), 0)).toEqual({ kind: 'missed' });
+    expect(noticeShown(at(0, [told({ at: 'Suspended' }), refused], pressed), 0)).toBeNull();
   });
 
   it('[O-L47] tells nobody of a request that another visitor missed before the page began', () => {
@@ -178,7 +192,7 @@ describe('a call', () => {
 
   it('[O-L50] is told as monitoring when somebody only looks', () => {
     const watched = after(told(standby), { type: 'called', call: { ...call, kind: 'monitoring' } });
-    expect(sceneOf(watched)).toEqual({ scene: 'Monitoring' });
+    expect(sceneOf(watched)).toEqual({ scene: 'Monitoring', canCall: false });
   });
 
   it('ends calmly, whatever is told afterwards', () => {

@@ -41,6 +41,8 @@ export type ViewEvent =
   | { type: 'answered'; deed: Deed; isRefused: boolean }
   | { type: 'linkChanged'; isUp: boolean }
   | { type: 'mediaChanged'; isFlowing: boolean }
+  /** Another page has the place of this one. */
+  | { type: 'replaced' }
   | { type: 'closed' };
 
 type CallOf<State> = State extends { call: infer Call } ? Call : never;

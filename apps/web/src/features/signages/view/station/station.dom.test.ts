@@ -1,13 +1,14 @@
 import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { calmFrame } from '@mukae/contract/domain/avatar/frame';
 import { encodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
+import { timing } from '@mukae/contract/domain/reception/timing';
 import type { OwnState } from '@mukae/contract/realtime/messageFields';
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeEngine } from '../../../reception/calling/testing/fakeEngine';
 import { someCall } from '../../../reception/calling/testing/someCall';
 import { FakeRealtime } from '../../../service/realtime/testing/fakeRealtime';
-import { shownScene } from '../state/shownScene';
+import { noticeShown, shownScene } from '../state/shownScene';
 import { Station } from './station';
 import { VisitorDevices } from './visitorDevices';
 
@@ -27,6 +28,7 @@ const told = (state: OwnState): ServerMessage => ({ type: 'submitSignageState', 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 let channels: FakeRealtime[] = [];
+let ways: { givesWay: boolean }[] = [];
 let station: Station;
 const engine = { current: new FakeEngine() };
 const events = { onConfig: vi.fn(), onOver: vi.fn(), onMeetingEnded: vi.fn(), onLoggedOut: vi.fn() };
@@ -41,8 +43,9 @@ const channel = (): FakeRealtime => {
 const scene = () => shownScene(station.view.get(), 'shop', Date.now()).scene;
 const said = (event: string) => channel().said.filter((one) => 'event' in one && one.event === event);
 
-function openRealtime(): FakeRealtime {
+function openRealtime(how: { givesWay: boolean }): FakeRealtime {
   const opened = new FakeRealtime();
+  ways.push(how);
   channels.push(opened);
   return opened;
 }
@@ -51,6 +54,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   channels = [];
+  ways = [];
   engine.current = new FakeEngine();
   station = new Station(
     {
@@ -86,6 +90,19 @@ describe('a visitor', () => {
     expect(sendPicture).toHaveBeenCalledExactlyOnceWith(requestId, picture);
   });
 
+  it('[O-L50] may call while somebody looks on, and not while the reception is suspended', () => {
+    const watched = (canVisitorCall: boolean): OwnState => ({
+      at: 'Monitoring',
+      call: { ...someCall, kind: 'monitoring', canVisitorCall },
+    });
+    channel().tell(told(watched(false)));
+    station.press('');
+    expect(said('receptionRequest')).toEqual([]);
+    channel().tell(told(watched(true)));
+    station.press('');
+    expect(said('receptionRequest')).toHaveLength(1);
+  });
+
   it('[O-L44] calls once, however often she touches within a second', () => {
     station.press('');
     channel().tell(told(standby));
@@ -102,6 +119,18 @@ describe('a visitor', () => {
     await vi.advanceTimersByTimeAsync(1000);
     station.press('');
     expect(said('receptionRequest')).toHaveLength(2);
+  });
+
+  it('[O-L44] [O-L47] who touched while the server was away is told that nobody answers, and rings nobody later', async () => {
+    channel().isAnswering = false;
+    station.press('');
+    await vi.advanceTimersByTimeAsync(timing.lostLink - 1);
+    expect(said('Standby')).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(scene()).toBe('Standby');
+    expect(noticeShown(station.view.get(), Date.now())).toEqual({ kind: 'missed' });
+    expect(said('Standby')).toEqual([{ event: 'Standby', requestId }]);
+    expect(sendPicture).not.toHaveBeenCalled();
   });
 
   it('[O-L44] calls off what the server has not heard of yet', async () => {
@@ -245,13 +274,41 @@ describe('the server', () => {
     ]);
   });
 
-  it('[O-L43] that gave the place to another browser is asked again', async () => {
-    channel().become({ is: 'closed', because: 'alreadyExist' });
+  const takePlaceAway = () => channel().become({ is: 'closed', because: 'alreadyExist' });
+
+  it('[O-L43] [O-L05] that gave the place to another page is asked for it, and never made to take it away', async () => {
+    takePlaceAway();
+    expect(scene()).toBe('Offline');
     await vi.advanceTimersByTimeAsync(5000);
-    expect(channels).toHaveLength(2);
+    takePlaceAway();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(ways).toEqual([{ givesWay: false }, { givesWay: true }, { givesWay: true }]);
     channel().tell(init(calling));
     channel().become({ is: 'open' });
     expect(scene()).toBe('Calling');
+    await vi.advanceTimersByTimeAsync(60_000);
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(ways).toHaveLength(3);
+  });
+
+  it.each([
+    ['is touched', () => window.dispatchEvent(new Event('pointerdown'))],
+    ['is brought to the front', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('[O-L43] [O-L05] gives the place back to the page that %s', (_, happen) => {
+    takePlaceAway();
+    happen();
+    expect(ways).toEqual([{ givesWay: false }, { givesWay: false }]);
+    channel().tell(init(standby));
+    channel().become({ is: 'open' });
+    expect(scene()).toBe('Standby');
+  });
+
+  it('[O-L05] that gave the place to another page gave it the call, too', async () => {
+    channel().tell(told(active));
+    await settle();
+    takePlaceAway();
+    expect(station.conversation.get()).toBeNull();
+    expect(scene()).toBe('Offline');
   });
 
   it('that logged the screen out is believed', () => {

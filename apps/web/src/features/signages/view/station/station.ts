@@ -1,6 +1,7 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
 import type { OwnState } from '@mukae/contract/realtime/messageFields';
-import type { Answer, Realtime, RealtimeState } from '../../../../api/realtime/realtime';
+import type { Answer, EventFields, Realtime, RealtimeState } from '../../../../api/realtime/realtime';
+import { canCall } from '../../../../scene/sceneState';
 import type { CallEngine } from '../../../reception/calling/callEngine';
 import { EngineAtHand } from '../../../reception/calling/engineAtHand';
 import { Watched } from '../../../reception/calling/watched';
@@ -10,10 +11,11 @@ import { type Deed, startingAt, type ViewEvent, type ViewState } from '../state/
 import { Conversation } from './conversation';
 import { DrawnView } from './drawnView';
 import { listenTo } from './listenTo';
+import { onAttention } from './onAttention';
 import type { VisitorDevices } from './visitorDevices';
 
 interface StationPorts {
-  openRealtime: () => Realtime;
+  openRealtime: (options: { givesWay: boolean }) => Realtime;
   engine: CallEngine;
   devices: VisitorDevices;
   takePicture: () => Promise<Blob | null>;
@@ -32,8 +34,8 @@ export interface StationEvents {
   onLoggedOut: () => void;
 }
 
-/** Another browser has this screen's place; it may go again. */
-const returnMs = 5000;
+/** Another page has this screen's place; it may go again. */
+const askEveryMs = 5000;
 
 /** The place where visitors call: what the server says, what they do, and the call they are in. */
 export class Station {
@@ -52,7 +54,7 @@ export class Station {
   #changedAt: number;
   #realtime: Realtime;
   #stopListening: () => void;
-  #return: ReturnType<typeof setTimeout> | undefined;
+  #stopWaiting = () => {};
   #signageId: number | undefined;
   /** The state may say that the call is over before the call itself does. */
   #lastCallId: string | undefined;
@@ -68,7 +70,7 @@ export class Station {
     this.#drawn = new DrawnView(this.view.get());
     this.#engine = new EngineAtHand(ports.engine, { isPolite: true, peerId: this.#peerId });
     void this.#engine.prepare();
-    this.#realtime = ports.openRealtime();
+    this.#realtime = ports.openRealtime({ givesWay: false });
     this.link = new Watched(this.#realtime.state.is);
     this.#stopListening = this.#listen(this.#realtime);
     this.#stopTellingPermissions = ports.devices.permissions.subscribe(() => this.#tellPermissions());
@@ -100,9 +102,23 @@ export class Station {
     const request = { requestId, signageId, signagePeerId: this.#peerId, touchButton };
     const picture = this.#ports.takePicture();
     const deed = { did: 'press', requestId, isAnswered: false } as const;
-    const said = this.#do(deed, () => this.#realtime.say('receptionRequest', request));
+    const said = this.#do(deed, () => this.#ask(request));
     void this.#sendPicture(requestId, said, picture);
     void this.#engine.expectCall();
+  }
+
+  /** Nobody is rung for a visitor who is long gone: what the server has not answered by then is taken back, and she is told. */
+  async #ask(request: EventFields<'receptionRequest'>): Promise<Answer> {
+    const withdrawal = new AbortController();
+    const timer = setTimeout(() => withdrawal.abort(), timing.lostLink);
+    const answer = await this.#realtime.say('receptionRequest', request, withdrawal.signal);
+    clearTimeout(timer);
+    if (withdrawal.signal.aborted) {
+      this.#step({ type: 'noticed', words: { kind: 'missed' }, ms: timing.missedNotice });
+      // It may have been heard, and only the answer was lost.
+      void this.#realtime.say('Standby', { requestId: request.requestId });
+    }
+    return answer;
   }
 
   callOff(): void {
@@ -130,7 +146,7 @@ export class Station {
   }
 
   close(): void {
-    clearTimeout(this.#return);
+    this.#stopWaiting();
     this.#stopTellingPermissions();
     this.#stopListening();
     this.conversation.get()?.close();
@@ -163,17 +179,31 @@ export class Station {
   #linkChanged(state: RealtimeState): void {
     this.link.set(state.is);
     this.#step({ type: 'linkChanged', isUp: state.is === 'open' });
-    if (state.is === 'open') this.#tellPermissions();
+    if (state.is === 'open') {
+      this.#stopWaiting();
+      this.#tellPermissions();
+    }
     if (state.is !== 'closed') return;
     if (state.because === 'loggedOut') this.#events.onLoggedOut();
-    if (state.because === 'alreadyExist') this.#return = setTimeout(() => this.#comeBack(), returnMs);
+    if (state.because === 'alreadyExist') this.#waitForPlace();
   }
 
-  #comeBack(): void {
+  /** Asks now and then whether the place is free: two pages that took it from one another would never rest. Who touches this one means it. */
+  #waitForPlace(): void {
+    this.#stopWaiting();
+    this.#step({ type: 'replaced' });
+    const ask = setTimeout(() => this.#comeBack({ givesWay: true }), askEveryMs);
+    const stopWatching = onAttention(() => this.#comeBack({ givesWay: false }));
+    this.#stopWaiting = () => {
+      clearTimeout(ask);
+      stopWatching();
+    };
+  }
+
+  #comeBack(how: { givesWay: boolean }): void {
     this.#stopListening();
-    this.conversation.get()?.close();
-    this.conversation.set(null);
-    this.#realtime = this.#ports.openRealtime();
+    this.#realtime.close();
+    this.#realtime = this.#ports.openRealtime(how);
     this.#stopListening = this.#listen(this.#realtime);
   }
 
@@ -182,8 +212,7 @@ export class Station {
   }
 
   #mayCall(now: number): boolean {
-    const { scene } = shownScene(this.view.get(), 'shop', now);
-    return scene === 'Standby' || scene === 'Monitoring';
+    return canCall(shownScene(this.view.get(), 'shop', now));
   }
 
   /** Also of a request that the server has not heard of yet. */

@@ -1,0 +1,1 @@
+ALTER TABLE "stray_files" ADD COLUMN "is_leaving" boolean DEFAULT false NOT NULL;

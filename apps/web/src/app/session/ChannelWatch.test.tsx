@@ -1,0 +1,72 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LiveStore } from '../../features/service/realtime/liveStore';
+import { RealtimeContext } from '../../features/service/realtime/RealtimeContext';
+import { FakeRealtime } from '../../features/service/realtime/testing/fakeRealtime';
+import { toast } from '../../ui/toast';
+import { ChannelWatch } from './ChannelWatch';
+
+const fetched = vi.fn<(path: string) => Promise<Response>>();
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const answersAuth = (auth: boolean) =>
+  fetched.mockImplementation(async () => Response.json({ result: 'OK', auth, role: null }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(toast, 'error').mockResolvedValue();
+  fetched.mockReset();
+  fetched.mockImplementation(async () => new Response('', { status: 502 }));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function watch() {
+  const realtime = new FakeRealtime();
+  const router = createMemoryRouter([{ path: '*', element: <ChannelWatch /> }], {
+    initialEntries: ['/app/users/list'],
+  });
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={new QueryClient()}>
+        <RealtimeContext value={new LiveStore(realtime)}>
+          <RouterProvider router={router} />
+        </RealtimeContext>
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return { realtime, place: () => router.state.location.pathname };
+}
+
+const lose = (realtime: FakeRealtime) => act(() => realtime.become({ is: 'lost', since: Date.now() }));
+
+it('[O-L07] who is cut off and no longer logged in is led to the login page, though the first question fails', async () => {
+  const { realtime, place } = watch();
+  lose(realtime);
+  await pass(3_000);
+  expect(fetched).toHaveBeenCalledOnce();
+  answersAuth(false);
+  await pass(5_000);
+  expect(place()).toBe('/login');
+  expect(toast.error).toHaveBeenCalledOnce();
+});
+
+it('[O-L07] who is still logged in is asked for as long as she is cut off, and no longer', async () => {
+  answersAuth(true);
+  const { realtime, place } = watch();
+  lose(realtime);
+  await pass(3_000);
+  await pass(10_000);
+  expect(fetched).toHaveBeenCalledTimes(3);
+  act(() => realtime.become({ is: 'open' }));
+  await pass(60_000);
+  expect(fetched).toHaveBeenCalledTimes(3);
+  expect(place()).toBe('/app/users/list');
+});

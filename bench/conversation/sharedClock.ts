@@ -1,0 +1,2 @@
+/** Milliseconds on the clock that all pages and workers of a machine share. */
+export const sharedNow = (): number => performance.timeOrigin + performance.now();
