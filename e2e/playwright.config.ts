@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath } from '../scripts/browser';
+import { inMachineFont, inPageFont } from './support/launch';
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -13,8 +13,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   // Conversations take longest: begun first, they leave it to the short tests to keep both workers busy to the end.
   projects: [
-    { name: 'reception', testDir: './reception' },
-    { name: 'pages', testIgnore: '**/reception/**' },
+    { name: 'reception', testDir: './reception', use: inMachineFont() },
+    { name: 'administration', testDir: './administration', use: inMachineFont() },
+    { name: 'pages', testIgnore: ['**/reception/**', '**/administration/**'], use: inPageFont },
   ],
   use: {
     viewport: { width: 1440, height: 900 },
@@ -22,6 +23,5 @@ export default defineConfig({
     timezoneId: 'Asia/Tokyo',
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
-    launchOptions: { executablePath: browserPath() ?? '', args: ['--no-sandbox'] },
   },
 });

@@ -2,8 +2,11 @@ import { expectReadable } from '../support/axe';
 import { goOnStandby } from '../support/channels';
 import { connectedPage } from '../support/connectedPage';
 import { phone } from '../support/console';
+import { inPageFont } from '../support/launch';
 import { expect, test } from '../support/test';
 import { contractChannels, rowOf } from '../support/users';
+
+test.use(inPageFont);
 
 test('[O-U01] an administrator sees everybody, with what can be done about them, as cards on a phone', async ({
   loggedIn,

@@ -4,8 +4,11 @@ import { TestPage } from '@mukae/server/testing/testPage';
 import type { TestService } from '@mukae/server/testing/testService';
 import { expectReadable } from '../support/axe';
 import { phone } from '../support/console';
+import { inPageFont } from '../support/launch';
 import { choose, signageNamed } from '../support/signages';
 import { expect, type Page, test } from '../support/test';
+
+test.use(inPageFont);
 
 const rowsOf = (page: Page) => page.getByRole('table', { name: '応対の一覧' }).locator('tbody').getByRole('row');
 const courseOf = (page: Page) => page.getByRole('region', { name: '経過' }).getByRole('listitem');

@@ -4,11 +4,11 @@ import { seconds } from '@mukae/server/testing/testClock';
 import {
   answer,
   expectMore,
+  onSmallPages,
   operatorLogin,
   sayAsSignage,
   signageLogin,
   watchConnections,
-  withFakeMedia,
 } from '../support/calls';
 import { Machine } from '../support/machine';
 import { test as mortalTest } from '../support/mortalService';
@@ -17,15 +17,9 @@ import { cableOf } from '../support/socketCut';
 import { goOnStandby, ringOn, standbyPath } from '../support/standby';
 import { expect, type Page, test } from '../support/test';
 
-// Nothing moves on the pages by itself, and they are small: the machine is busy enough with pictures of cameras. A
-// connection that starves would be renewed, and tell nothing about the fault.
-const still = {
-  ...withFakeMedia,
-  contextOptions: { reducedMotion: 'reduce' },
-  viewport: { width: 1024, height: 640 },
-} as const;
-test.use(still);
-mortalTest.use(still);
+// A connection that starves would be renewed, and tell nothing about the fault.
+test.use(onSmallPages);
+mortalTest.use(onSmallPages);
 test.describe.configure({ timeout: 120_000 });
 
 interface Both {

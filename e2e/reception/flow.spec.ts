@@ -1,9 +1,9 @@
-import { expectMore, watchConnections, withFakeMedia } from '../support/calls';
+import { expectMore, onSmallPages, watchConnections } from '../support/calls';
 import { buttonOn, openSignage, ribbonOf } from '../support/signagePage';
 import { goOnStandby, ringOn } from '../support/standby';
 import { expect, type Page, test } from '../support/test';
 
-test.use(withFakeMedia);
+test.use(onSmallPages);
 test.describe.configure({ timeout: 120_000 });
 
 const expectTalk = async (signage: Page, operator: Page) => {

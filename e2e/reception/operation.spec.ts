@@ -2,17 +2,18 @@ import { expectReadable } from '../support/axe';
 import {
   answer,
   arrivedAt,
+  desk,
   enter,
   expectMore,
   meet,
+  onSmallPages,
   sayAsSignage,
   signageLogin,
-  withFakeMedia,
 } from '../support/calls';
 import { cableOf } from '../support/socketCut';
 import { expect, test } from '../support/test';
 
-test.use(withFakeMedia);
+test.use(onSmallPages);
 test.describe.configure({ timeout: 120_000 });
 
 test('[O-L30] [O-L31] [O-L38] picture and sound arrive on both sides, also after a reload; a muted voice is silent; reconnecting and calling out lose nothing', async ({
@@ -61,6 +62,7 @@ test('[O-L31] [O-L32] [O-L33] [O-L34] [O-L35] [O-L36] a whole conversation, from
   const cable = await cableOf(screen);
   const { signage, operator } = await meet(async (loginId) => (loginId === signageLogin ? screen : loggedIn(loginId)));
   await expectMore(operator, 'frames');
+  await operator.setViewportSize(desk);
   await expectReadable(operator);
 
   await test.step('the signage shows what the operator chooses, and what she writes', async () => {

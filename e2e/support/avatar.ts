@@ -2,7 +2,7 @@ import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { type AvatarFrame, calmFrame } from '@mukae/contract/domain/avatar/frame';
 import { encodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import type { Page } from '@playwright/test';
-import { operatorLogin } from './calls';
+import { desk, operatorLogin } from './calls';
 
 declare global {
   interface Window {
@@ -13,8 +13,6 @@ declare global {
 
 /** As large as a signage has to be for its avatar to be recognised: a machine without graphics draws it in no time. */
 export const smallSignage = { width: 270, height: 480 };
-
-const desk = { width: 1440, height: 900 };
 
 /** On the operator's page nothing of the avatar is drawn, so that what is looked at, the signage's, has the machine to itself. */
 export const quietDesk = (loggedIn: (loginId: string) => Promise<Page>) => async (loginId: string) => {
