@@ -134,8 +134,8 @@ describe('a code', () => {
     const device = await newDevice();
     await pair(device.code);
     expect((await ask(device)).body).toMatchObject({ isPaired: true });
-    const secret = { targetId: String(signageId), password: 'Another2026!', currentPassword: 'Demo2026!' };
-    expect((await admin.form('/api/updateSignage', secret)).result).toBe('OK');
+    const secret = { login_id: 'paired-1', password: 'Another2026!', currentPassword: 'Demo2026!' };
+    expect((await admin.form('/api/updateSignage', { targetId: String(signageId), ...secret })).result).toBe('OK');
     expect((await device.browser.get('/api/check-auth')).body).toMatchObject({ auth: false });
     expect(refusalIn(await ask(device))).toEqual([410, 'SVER-35']);
   });
