@@ -105,7 +105,7 @@ test('[W-13] axe finds no serious violation on the pages of a system administrat
   const data = { targetUserId: '', targetUserLoginId: 'operator1@demo.example', passwordReset: true };
   await page.request.post('/api/pwResetUser', { data });
   await page.reload();
-  await page.getByRole('list', { name: 'メールの一覧' }).getByRole('button').click();
+  await page.getByRole('button', { name: 'operator1@demo.example へのメールを読む' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectReadable(page);
 });
