@@ -1,6 +1,9 @@
 /** What a page draws three dimensions with: a card, a processor that takes its part, or nothing at all. */
 type Graphics = 'card' | 'processor' | 'none';
 
+/** By name: browsers do not call it a caveat that a processor plays the card. */
+const playedByProcessor = /swiftshader|llvmpipe|software|basic render/i;
+
 let known: Graphics | undefined;
 
 /** It is asked for once. */
@@ -10,14 +13,11 @@ export function graphics(): Graphics {
 }
 
 function find(): Graphics {
-  if (typeof OffscreenCanvas === 'undefined') return 'none';
-  if (canDraw({ failIfMajorPerformanceCaveat: true })) return 'card';
-  return canDraw({}) ? 'processor' : 'none';
-}
-
-/** What was asked for only to know is let go at once: a page may have few, and those that draw would be taken from it. */
-function canDraw(needs: WebGLContextAttributes): boolean {
-  const context = new OffscreenCanvas(1, 1).getContext('webgl2', needs);
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
+  const context = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1).getContext('webgl2');
+  if (!context) return 'none';
+  const names = context.getExtension('WEBGL_debug_renderer_info');
+  const renderer: unknown = names && context.getParameter(names.UNMASKED_RENDERER_WEBGL);
+  // What was asked for only to know is let go at once: a page may have few, and those that draw would be taken from it.
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return typeof renderer === 'string' && !playedByProcessor.test(renderer) ? 'card' : 'processor';
 }
