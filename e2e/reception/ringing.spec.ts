@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expectReadable } from '../support/axe';
 import { withFakeMedia } from '../support/calls';
 import { signageNamed } from '../support/signages';
@@ -11,6 +12,9 @@ test.use(withFakeMedia);
 test('[O-L20] a visitor is seen on whichever page is open, also after a reload', async ({ loggedIn, service }) => {
   const page = await loggedIn('operator1@demo.example');
   await goOnStandby(page);
+  const nextPage = new Promise<Route>((resolve) => {
+    void page.route('**/assets/UserListPage-*.js', resolve, { times: 1 });
+  });
   await page.getByRole('link', { name: 'ユーザー' }).click();
   const signage = await signageOf(service, 'signage1@demo.example');
   await signage.touch('商品を相談したい');
@@ -20,7 +24,11 @@ test('[O-L20] a visitor is seen on whichever page is open, also after a reload',
   await expect(ring).toContainText('1F 総合受付');
   await expect(ring).toContainText('商品を相談したい');
   await expect(ring).toContainText(/\d+ 秒お待ちです/);
-  await expect(ring.getByRole('button', { name: '応答する' })).toBeFocused();
+  const accept = ring.getByRole('button', { name: '応答する' });
+  await expect(accept).toBeFocused();
+  await (await nextPage).continue();
+  await expect(page.locator('h1', { hasText: 'ユーザー' })).toBeVisible();
+  await expect(accept).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(ring).toBeVisible();
   await expectReadable(page);

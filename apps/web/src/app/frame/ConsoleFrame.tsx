@@ -1,8 +1,9 @@
 import { Drawer } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { roleInCookie } from '../../api/cookies';
+import { useRings } from '../../features/service/realtime/useLive';
 import { useTexts } from '../../language/LanguageProvider';
 import { routes } from '../../pages/routes';
 import classes from './ConsoleFrame.module.css';
@@ -60,17 +61,21 @@ function DrawerFoot() {
   );
 }
 
-/** After a change of page, reading goes on at the top of the new one. */
+/** After a change of page, reading goes on at the top of the new one, unless a visitor calls: she is answered first. */
 function Content() {
   const { pathname } = useLocation();
   const role = roleInCookie();
   const main = useRef<HTMLElement>(null);
   const before = useRef(pathname);
+  const isRinging = useRings().length > 0;
+  const readOn = useEffectEvent(() => {
+    window.scrollTo(0, 0);
+    if (!isRinging) main.current?.focus({ preventScroll: true });
+  });
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
+    readOn();
   }, [pathname]);
   return (
     <main ref={main} id="main" className={classes.main} tabIndex={-1}>
