@@ -1,16 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { every } from './every';
-import { TickingWorker } from './testing/tickingWorker';
+import { tickWithTheTest } from './testing/tickingWorker';
 import { tickAfter } from './tickTime';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('Worker', TickingWorker);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+tickWithTheTest();
 
 it('[O-V12] ticks until it is stopped', () => {
   const tick = vi.fn();

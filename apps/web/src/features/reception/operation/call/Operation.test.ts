@@ -1,19 +1,12 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { errors } from '@mukae/contract/errors/errors';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TickingWorker } from '../../../../avatar/stream/testing/tickingWorker';
+import { describe, expect, it, vi } from 'vitest';
+import { tickWithTheTest } from '../../../../avatar/stream/testing/tickingWorker';
 import { pageIds, someCall } from '../../calling/testing/someCall';
 import { enter, ledBy, monitoring } from './testing/enter';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('Worker', TickingWorker);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+tickWithTheTest();
 
 const next: CallOnWire = { ...someCall, callId: '22222222-2222-4222-8222-222222222222', kind: 'entered' };
 

@@ -1,19 +1,12 @@
 import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { calmFrame } from '@mukae/contract/domain/avatar/frame';
 import { decodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TickingWorker } from '../../../../avatar/stream/testing/tickingWorker';
+import { describe, expect, it, vi } from 'vitest';
+import { tickWithTheTest } from '../../../../avatar/stream/testing/tickingWorker';
 import type { OwnAvatar } from './OwnAvatar';
 import { enter, ledBy, monitoring } from './testing/enter';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('Worker', TickingWorker);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+tickWithTheTest();
 
 describe('the avatar', () => {
   const heard = ({ engine }: ReturnType<typeof enter>) => engine.peer.gestures.said.map((text) => JSON.parse(text));
