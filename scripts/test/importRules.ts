@@ -25,7 +25,6 @@ const serverFeatures = [
 
 /** Web features in the same manner. */
 const webFeatures = [
-  'service',
   'entrance',
   'companies',
   'characters',
@@ -44,22 +43,36 @@ const webFeatures = [
   'demo',
 ];
 
+/** What every room with words in it stands on. */
+const words = ['api', 'language', 'ui'];
+/** What screens of several features are made of. */
+const rooms = ['dates', 'serving', 'dialogs', 'lists', 'forms', 'csvImport', 'live', 'observing'];
+const engines = ['avatar', 'capture', 'graphics', 'rtc', 'scene', 'speech', 'sound', 'voice'];
+
 /** What a part of the web app may import beside itself, the contract and npm. */
 const webLayers: Record<string, readonly string[]> = {
-  ui: [],
+  ui: ['observing'],
+  observing: [],
   graphics: [],
   avatar: ['graphics'],
   scene: ['avatar'],
-  rtc: [],
-  capture: ['rtc', 'graphics'],
+  rtc: ['observing'],
+  capture: ['rtc', 'graphics', 'observing'],
   speech: [],
   voice: [],
   sound: [],
-  api: [],
+  api: ['observing'],
   language: ['api'],
-  features: ['api', 'language', 'ui', 'avatar', 'capture', 'graphics', 'rtc', 'scene', 'speech', 'sound', 'voice'],
-  pages: ['features', 'api', 'language', 'ui', 'scene'],
-  app: ['pages', 'features', 'api', 'language', 'ui'],
+  dates: [...words],
+  serving: [...words],
+  dialogs: [...words, 'serving'],
+  lists: [...words, 'serving'],
+  forms: [...words, 'serving', 'dialogs', 'lists'],
+  csvImport: [...words, 'serving', 'forms', 'lists'],
+  live: [...words, 'observing', 'serving', 'lists'],
+  features: [...words, ...rooms, ...engines],
+  pages: ['features', 'language'],
+  app: [...words, 'pages', 'features', 'live', 'lists', 'dialogs'],
 };
 
 const isTest = (path: string): boolean => /\.(test|setup)\.tsx?$|\/testing\//.test(path);

@@ -9,12 +9,12 @@ import {
   makeUserTables,
   sessionHandlers,
   type User,
-} from '../features/accounts';
-import type { Actor } from '../features/audit';
-import { makeSignUp, registrationHandlers } from '../features/registration';
-import { ensureOwnSignage, removeOwnSignage } from '../features/signages';
-import type { Database } from '../platform/db/database';
-import type { Handler } from '../platform/http/handler';
+} from '#features/accounts';
+import type { Actor } from '#features/audit';
+import { makeSignUp, registrationHandlers } from '#features/registration';
+import { ensureOwnSignage, removeOwnSignage } from '#features/signages';
+import type { Handler } from '#platform/calls/handler';
+import type { Database } from '#platform/db/database';
 import type { Desks } from './desks';
 import type { Foundation } from './foundation';
 import type { Screens } from './screens';

@@ -1,4 +1,4 @@
-import { AuditScreen } from '../features/audit/AuditScreen';
+import { AuditScreen } from '#features/audit/AuditScreen';
 
 export function Component() {
   return <AuditScreen />;

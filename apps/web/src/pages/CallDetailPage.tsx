@@ -1,4 +1,4 @@
-import { CallDetailScreen } from '../features/calls/detail/CallDetailScreen';
+import { CallDetailScreen } from '#features/calls/detail/CallDetailScreen';
 
 export function Component() {
   return <CallDetailScreen />;

@@ -1,4 +1,4 @@
-import { CallListScreen } from '../features/calls/list/CallListScreen';
+import { CallListScreen } from '#features/calls/list/CallListScreen';
 
 export function Component() {
   return <CallListScreen />;

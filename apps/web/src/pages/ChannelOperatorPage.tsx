@@ -1,4 +1,4 @@
-import { ChannelsScreen } from '../features/channels/ChannelsScreen';
+import { ChannelsScreen } from '#features/channels/ChannelsScreen';
 
 export function Component() {
   return <ChannelsScreen />;

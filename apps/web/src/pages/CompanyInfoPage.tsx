@@ -1,4 +1,4 @@
-import { CompanyInfoScreen } from '../features/companies/info/CompanyInfoScreen';
+import { CompanyInfoScreen } from '#features/companies/info/CompanyInfoScreen';
 
 export function Component() {
   return <CompanyInfoScreen />;

@@ -1,4 +1,4 @@
-import { CompanyListScreen } from '../features/companies/list/CompanyListScreen';
+import { CompanyListScreen } from '#features/companies/list/CompanyListScreen';
 
 export function Component() {
   return <CompanyListScreen />;

@@ -1,4 +1,4 @@
-import { DemoScreen } from '../features/demo/DemoScreen';
+import { DemoScreen } from '#features/demo/DemoScreen';
 
 export function Component() {
   return <DemoScreen />;

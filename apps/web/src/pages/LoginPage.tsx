@@ -1,4 +1,4 @@
-import { LoginScreen } from '../features/accounts/login/LoginScreen';
+import { LoginScreen } from '#features/accounts/login/LoginScreen';
 
 export function Component() {
   return <LoginScreen />;

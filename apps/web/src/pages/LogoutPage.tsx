@@ -1,4 +1,4 @@
-import { MeetingEndedScreen } from '../features/reservations/waitingRoom/MeetingEndedScreen';
+import { MeetingEndedScreen } from '#features/reservations/waitingRoom/MeetingEndedScreen';
 
 export function Component() {
   return <MeetingEndedScreen />;

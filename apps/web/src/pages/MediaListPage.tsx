@@ -1,4 +1,4 @@
-import { MediaScreen } from '../features/media/MediaScreen';
+import { MediaScreen } from '#features/media/MediaScreen';
 
 export function Component() {
   return <MediaScreen />;

@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '../features/entrance/NotFoundScreen';
+import { NotFoundScreen } from '#features/entrance/NotFoundScreen';
 
 export function Component() {
   return <NotFoundScreen />;

@@ -1,4 +1,4 @@
-import { OperationScreen } from '../features/reception/operation/OperationScreen';
+import { OperationScreen } from '#features/reception/operation/OperationScreen';
 
 export function Component() {
   return <OperationScreen />;

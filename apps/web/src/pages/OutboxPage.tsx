@@ -1,4 +1,4 @@
-import { OutboxScreen } from '../features/outbox/OutboxScreen';
+import { OutboxScreen } from '#features/outbox/OutboxScreen';
 
 export function Component() {
   return <OutboxScreen />;

@@ -1,4 +1,4 @@
-import { PairScreen } from '../features/pairing/device/PairScreen';
+import { PairScreen } from '#features/pairing/device/PairScreen';
 
 export function Component() {
   return <PairScreen />;

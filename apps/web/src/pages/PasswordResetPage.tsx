@@ -1,4 +1,4 @@
-import { PasswordResetScreen } from '../features/accounts/passwordReset/PasswordResetScreen';
+import { PasswordResetScreen } from '#features/accounts/passwordReset/PasswordResetScreen';
 
 export function Component() {
   return <PasswordResetScreen />;

@@ -1,4 +1,4 @@
-import { PasswordSettingScreen } from '../features/accounts/passwordSetting/PasswordSettingScreen';
+import { PasswordSettingScreen } from '#features/accounts/passwordSetting/PasswordSettingScreen';
 
 export function Component() {
   return <PasswordSettingScreen />;

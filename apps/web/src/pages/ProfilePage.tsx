@@ -1,4 +1,4 @@
-import { ProfileScreen } from '../features/accounts/profile/ProfileScreen';
+import { ProfileScreen } from '#features/accounts/profile/ProfileScreen';
 
 export function Component() {
   return <ProfileScreen />;

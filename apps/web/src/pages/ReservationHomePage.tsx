@@ -1,4 +1,4 @@
-import { ReservationHomeScreen } from '../features/reservations/home/ReservationHomeScreen';
+import { ReservationHomeScreen } from '#features/reservations/home/ReservationHomeScreen';
 
 export function Component() {
   return <ReservationHomeScreen />;

@@ -1,4 +1,4 @@
-import { SelectCharacterScreen } from '../features/accounts/selectCharacter/SelectCharacterScreen';
+import { SelectCharacterScreen } from '#features/accounts/selectCharacter/SelectCharacterScreen';
 
 export function Component() {
   return <SelectCharacterScreen />;

@@ -1,4 +1,4 @@
-import { SignageAddScreen } from '../features/signages/form/SignageAddScreen';
+import { SignageAddScreen } from '#features/signages/form/SignageAddScreen';
 
 export function Component() {
   return <SignageAddScreen />;

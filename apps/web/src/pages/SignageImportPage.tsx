@@ -1,4 +1,4 @@
-import { SignageImportScreen } from '../features/signages/csv/SignageImportScreen';
+import { SignageImportScreen } from '#features/signages/csv/SignageImportScreen';
 
 export function Component() {
   return <SignageImportScreen />;

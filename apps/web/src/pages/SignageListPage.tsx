@@ -1,4 +1,4 @@
-import { SignageListScreen } from '../features/signages/list/SignageListScreen';
+import { SignageListScreen } from '#features/signages/list/SignageListScreen';
 
 export function Component() {
   return <SignageListScreen />;

@@ -1,4 +1,4 @@
-import { SignageOperatorAddScreen } from '../features/signages/operators/SignageOperatorAddScreen';
+import { SignageOperatorAddScreen } from '#features/signages/operators/SignageOperatorAddScreen';
 
 export function Component() {
   return <SignageOperatorAddScreen />;

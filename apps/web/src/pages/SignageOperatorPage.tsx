@@ -1,4 +1,4 @@
-import { SignageOperatorScreen } from '../features/signages/operators/SignageOperatorScreen';
+import { SignageOperatorScreen } from '#features/signages/operators/SignageOperatorScreen';
 
 export function Component() {
   return <SignageOperatorScreen />;

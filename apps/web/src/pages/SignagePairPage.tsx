@@ -1,4 +1,4 @@
-import { PairSignageScreen } from '../features/pairing/console/PairSignageScreen';
+import { PairSignageScreen } from '#features/pairing/console/PairSignageScreen';
 
 export function Component() {
   return <PairSignageScreen />;

@@ -1,4 +1,4 @@
-import { TemplateScreen } from '../features/signages/template/TemplateScreen';
+import { TemplateScreen } from '#features/signages/template/TemplateScreen';
 
 export function Component() {
   return <TemplateScreen />;

@@ -1,4 +1,4 @@
-import { SignageUpdateScreen } from '../features/signages/form/SignageUpdateScreen';
+import { SignageUpdateScreen } from '#features/signages/form/SignageUpdateScreen';
 
 export function Component() {
   return <SignageUpdateScreen />;

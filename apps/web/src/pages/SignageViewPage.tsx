@@ -1,5 +1,5 @@
-import { SignageEntrance } from '../features/signages/view/SignageEntrance';
-import { loadAllFonts } from '../ui/theme/fonts';
+import { SignageEntrance } from '#features/signages/view/SignageEntrance';
+import { loadAllFonts } from '#ui/theme/fonts';
 
 loadAllFonts();
 

@@ -1,4 +1,4 @@
-import { StandbyScreen } from '../features/reception/standby/StandbyScreen';
+import { StandbyScreen } from '#features/reception/standby/StandbyScreen';
 
 export function Component() {
   return <StandbyScreen />;

@@ -1,4 +1,4 @@
-import { StoreAddScreen } from '../features/stores/form/StoreAddScreen';
+import { StoreAddScreen } from '#features/stores/form/StoreAddScreen';
 
 export function Component() {
   return <StoreAddScreen />;

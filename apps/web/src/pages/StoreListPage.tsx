@@ -1,4 +1,4 @@
-import { StoreListScreen } from '../features/stores/list/StoreListScreen';
+import { StoreListScreen } from '#features/stores/list/StoreListScreen';
 
 export function Component() {
   return <StoreListScreen />;

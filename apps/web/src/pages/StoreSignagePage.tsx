@@ -1,4 +1,4 @@
-import { StoreSignagesScreen } from '../features/signages/ofStore/StoreSignagesScreen';
+import { StoreSignagesScreen } from '#features/signages/ofStore/StoreSignagesScreen';
 
 export function Component() {
   return <StoreSignagesScreen />;

@@ -1,4 +1,4 @@
-import { StoreUpdateScreen } from '../features/stores/form/StoreUpdateScreen';
+import { StoreUpdateScreen } from '#features/stores/form/StoreUpdateScreen';
 
 export function Component() {
   return <StoreUpdateScreen />;

@@ -1,4 +1,4 @@
-import { StoreUsersScreen } from '../features/accounts/ofStore/StoreUsersScreen';
+import { StoreUsersScreen } from '#features/accounts/ofStore/StoreUsersScreen';
 
 export function Component() {
   return <StoreUsersScreen />;

@@ -1,4 +1,4 @@
-import { UserAddScreen } from '../features/accounts/users/form/UserAddScreen';
+import { UserAddScreen } from '#features/accounts/users/form/UserAddScreen';
 
 export function Component() {
   return <UserAddScreen />;

@@ -1,4 +1,4 @@
-import { UserImportScreen } from '../features/accounts/users/csv/UserImportScreen';
+import { UserImportScreen } from '#features/accounts/users/csv/UserImportScreen';
 
 export function Component() {
   return <UserImportScreen />;

@@ -1,4 +1,4 @@
-import { UserListScreen } from '../features/accounts/users/list/UserListScreen';
+import { UserListScreen } from '#features/accounts/users/list/UserListScreen';
 
 export function Component() {
   return <UserListScreen />;

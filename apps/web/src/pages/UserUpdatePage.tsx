@@ -1,4 +1,4 @@
-import { UserUpdateScreen } from '../features/accounts/users/form/UserUpdateScreen';
+import { UserUpdateScreen } from '#features/accounts/users/form/UserUpdateScreen';
 
 export function Component() {
   return <UserUpdateScreen />;

@@ -1,4 +1,4 @@
-import { UsersHomeScreen } from '../features/reception/home/UsersHomeScreen';
+import { UsersHomeScreen } from '#features/reception/home/UsersHomeScreen';
 
 export function Component() {
   return <UsersHomeScreen />;

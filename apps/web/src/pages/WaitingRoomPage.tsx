@@ -1,4 +1,4 @@
-import { WaitingRoomScreen } from '../features/reservations/waitingRoom/WaitingRoomScreen';
+import { WaitingRoomScreen } from '#features/reservations/waitingRoom/WaitingRoomScreen';
 
 export function Component() {
   return <WaitingRoomScreen />;

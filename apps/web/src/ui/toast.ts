@@ -1,15 +1,15 @@
+import { Observed } from '#observing/observed';
+
 export type ToastWords = { title: string; text?: string | undefined; closeLabel: string };
 export type ToastTone = 'success' | 'warning' | 'error';
 export type Toast = ToastWords & { tone: ToastTone; seconds: number | undefined };
 
 const secondsToRead = 5;
-const listeners = new Set<() => void>();
-let asked = false;
+const wasAsked = new Observed(false);
 
 /** The notifications are fetched with the first toast: a page that never toasts never pays for them. */
 async function show(toast: Toast) {
-  asked = true;
-  for (const listener of listeners) listener();
+  wasAsked.set(true);
   const { showToast } = await import('./showToast');
   showToast(toast);
 }
@@ -21,11 +21,6 @@ export const toast = {
   error: (words: ToastWords) => show({ ...words, tone: 'error', seconds: undefined }),
 };
 
-export const aToastWasAsked = () => asked;
+export const aToastWasAsked = wasAsked.get;
 
-export function onFirstToast(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const onFirstToast = wasAsked.subscribe;

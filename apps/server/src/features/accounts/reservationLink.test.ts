@@ -1,10 +1,10 @@
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { demoUser } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { TestClient } from '../../testing/testClient';
-import { days, hours, minutes } from '../../testing/testClock';
+import { demoUser } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { TestClient } from '#testing/testClient';
+import { days, hours, minutes } from '#testing/testClock';
 
 const service = serviceForFile();
 const browser = () => new TestClient(service().url);

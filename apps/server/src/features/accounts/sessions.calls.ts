@@ -1,9 +1,9 @@
 import { ok } from '@mukae/contract/calls/answers';
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
-import { type Handler, handle } from '../../platform/http/handler';
-import type { Principal } from '../../platform/http/principal';
-import { Refusal } from '../../platform/http/refusal';
+import type { Principal } from '#platform/access/principal';
+import { type Handler, handle } from '#platform/calls/handler';
+import { Refusal } from '#platform/refusals/refusal';
 import type { Login, LoginResult } from './login';
 import type { ReservationLinks } from './reservationLink';
 import type { Sessions } from './sessions';

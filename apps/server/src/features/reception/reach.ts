@@ -1,6 +1,6 @@
 import { scopeOf } from '@mukae/contract/access/access';
-import type { LoggedIn } from '../../platform/http/principal';
-import { Refusal } from '../../platform/http/refusal';
+import type { LoggedIn } from '#platform/access/principal';
+import { Refusal } from '#platform/refusals/refusal';
 import type { CompanyDesk } from './companyDesk';
 import type { SignagePlace } from './places.repo';
 

@@ -1,8 +1,8 @@
 import type { Capability } from '@mukae/contract/access/access';
-import type { Database } from '../../platform/db/database';
-import type { LoggedIn } from '../../platform/http/principal';
-import { reachOf } from '../../platform/http/reach';
-import { Refusal } from '../../platform/http/refusal';
+import type { LoggedIn } from '#platform/access/principal';
+import { reachOf } from '#platform/access/reach';
+import type { Database } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
 import { findSignage, type SignageRow } from './signages.repo';
 
 /** A signage that the caller reaches; any other is as if it did not exist. */

@@ -1,9 +1,9 @@
 import { madeUpHost } from '@mukae/contract/domain/signage/madeUpLoginId';
 import { and, asc, count, eq, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database';
-import { type FirstOf, firstOfEach } from '../../platform/db/firstOf';
-import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '../../platform/db/listQuery';
-import type { Reach } from '../../platform/http/reach';
+import type { Reach } from '#platform/access/reach';
+import type { Database } from '#platform/db/database';
+import { type FirstOf, firstOfEach } from '#platform/db/firstOf';
+import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '#platform/db/listQuery';
 import { users } from '../accounts/accounts.tables';
 import { characters } from '../characters/characters.tables';
 import { companies } from '../companies/companies.tables';

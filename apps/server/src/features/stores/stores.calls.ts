@@ -1,12 +1,12 @@
 import { added, ok } from '@mukae/contract/calls/answers';
 import { storeCalls } from '@mukae/contract/calls/stores';
-import type { Database } from '../../platform/db/database';
-import type { FirstOf } from '../../platform/db/firstOf';
-import { confirmFirst } from '../../platform/http/confirmFirst';
-import { type Handler, handle } from '../../platform/http/handler';
-import type { LoggedIn } from '../../platform/http/principal';
-import { reachOf } from '../../platform/http/reach';
-import { Refusal } from '../../platform/http/refusal';
+import type { LoggedIn } from '#platform/access/principal';
+import { reachOf } from '#platform/access/reach';
+import { type Handler, handle } from '#platform/calls/handler';
+import type { Database } from '#platform/db/database';
+import type { FirstOf } from '#platform/db/firstOf';
+import { confirmFirst } from '#platform/refusals/confirmFirst';
+import { Refusal } from '#platform/refusals/refusal';
 import type { StoreChanges } from './changeStores';
 import { findStore, listStores, type StoreRow } from './stores.repo';
 

@@ -1,7 +1,7 @@
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
-import { useMe } from '../accounts/useMe';
-import { chosenCharacter } from '../characters/chosenCharacter';
-import { useCharacters } from '../characters/useCharacters';
+import { useMe } from '#features/accounts/useMe';
+import { chosenCharacter } from '#features/characters/chosenCharacter';
+import { useCharacters } from '#features/characters/useCharacters';
 
 /** As whom I serve; undefined until it is known. */
 export function useMyCharacter(): CharacterAnswer | undefined {

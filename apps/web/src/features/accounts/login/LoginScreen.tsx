@@ -1,11 +1,11 @@
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { call } from '../../../api/call';
-import { reservationTokenInCookie } from '../../../api/cookies';
-import { useTexts } from '../../../language/LanguageProvider';
-import { Toasts } from '../../../ui/Toasts';
-import { Entrance } from '../../entrance/Entrance';
+import { call } from '#api/call';
+import { reservationTokenInCookie } from '#api/cookies';
+import { Entrance } from '#features/entrance/Entrance';
+import { useTexts } from '#language/LanguageProvider';
+import { Toasts } from '#ui/Toasts';
 import { autoLoginPlan } from './autoLoginPlan';
 import { type Credentials, LoginForm, type LoginRefusal } from './LoginForm';
 import { LoginLinks } from './LoginLinks';

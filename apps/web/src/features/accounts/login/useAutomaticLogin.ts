@@ -1,7 +1,7 @@
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../../../api/call';
+import { call } from '#api/call';
 import type { AutoLoginPlan } from './autoLoginPlan';
 import { autoLoginOutcome, tokenOutcome } from './loginOutcome';
 import { pollEvery } from './pollEvery';

@@ -1,10 +1,10 @@
-import { useTexts } from '../../../language/LanguageProvider';
-import { PageHeader } from '../../../ui/PageHeader';
-import { PanelSkeleton } from '../../../ui/PanelSkeleton';
-import { OwnCharacters } from '../../characters/own/OwnCharacters';
-import { useCharacters } from '../../characters/useCharacters';
-import { Loaded } from '../../service/Loaded';
-import { roleMay } from '../../service/roleMay';
+import { roleMay } from '#api/roleMay';
+import { OwnCharacters } from '#features/characters/own/OwnCharacters';
+import { useCharacters } from '#features/characters/useCharacters';
+import { useTexts } from '#language/LanguageProvider';
+import { Loaded } from '#serving/Loaded';
+import { PageHeader } from '#ui/PageHeader';
+import { PanelSkeleton } from '#ui/PanelSkeleton';
 import { useMe } from '../useMe';
 import { CharacterForm } from './CharacterForm';
 import { choosable } from './choosable';

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
-import { useTexts } from '../../../language/LanguageProvider';
-import { Panel } from '../../../ui/Panel';
-import { PanelSkeleton } from '../../../ui/PanelSkeleton';
-import { useHasCompany } from '../../companies/companyScope';
-import { CompanyNeeded } from '../../companies/picker/CompanyNeeded';
-import { Loaded } from '../../service/Loaded';
+import { useHasCompany } from '#features/companies/companyScope';
+import { CompanyNeeded } from '#features/companies/picker/CompanyNeeded';
+import { useTexts } from '#language/LanguageProvider';
+import { Loaded } from '#serving/Loaded';
+import { Panel } from '#ui/Panel';
+import { PanelSkeleton } from '#ui/PanelSkeleton';
 import { charactersTexts } from '../characters.texts';
 import { useCharacters } from '../useCharacters';
 import { AddCharacter } from './AddCharacter';

@@ -1,9 +1,9 @@
 import { Title } from '@mantine/core';
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
 import type { ReactNode } from 'react';
-import { Panel } from '../../../ui/Panel';
-import { chosenCharacter } from '../../characters/chosenCharacter';
-import { useCharacters } from '../../characters/useCharacters';
+import { chosenCharacter } from '#features/characters/chosenCharacter';
+import { useCharacters } from '#features/characters/useCharacters';
+import { Panel } from '#ui/Panel';
 import { CharacterScene } from '../CharacterScene';
 import classes from './DoorPanel.module.css';
 

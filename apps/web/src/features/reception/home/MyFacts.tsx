@@ -1,10 +1,10 @@
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
 import { hasOrganization } from '@mukae/contract/domain/company/companyName';
-import { useLanguage, useTexts } from '../../../language/LanguageProvider';
-import { BreakableAddress } from '../../../ui/BreakableAddress';
-import { Facts } from '../../../ui/Facts';
-import { roleTexts } from '../../accounts/role.texts';
-import { useCompany } from '../../companies/useCompany';
+import { roleTexts } from '#features/accounts/role.texts';
+import { useCompany } from '#features/companies/useCompany';
+import { useLanguage, useTexts } from '#language/LanguageProvider';
+import { BreakableAddress } from '#ui/BreakableAddress';
+import { Facts } from '#ui/Facts';
 import { longDate } from '../longDate';
 import { homeTexts } from './home.texts';
 

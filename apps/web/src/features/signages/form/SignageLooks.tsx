@@ -1,11 +1,11 @@
-import { useTexts } from '../../../language/LanguageProvider';
-import { Panel } from '../../../ui/Panel';
-import { PanelSkeleton } from '../../../ui/PanelSkeleton';
-import { ThumbnailPanel } from '../../accounts/thumbnail/ThumbnailPanel';
-import { CharacterPicker } from '../../characters/CharacterPicker';
-import { charactersTexts } from '../../characters/characters.texts';
-import { useCharacters } from '../../characters/useCharacters';
-import { Loaded } from '../../service/Loaded';
+import { ThumbnailPanel } from '#features/accounts/thumbnail/ThumbnailPanel';
+import { CharacterPicker } from '#features/characters/CharacterPicker';
+import { charactersTexts } from '#features/characters/characters.texts';
+import { useCharacters } from '#features/characters/useCharacters';
+import { useTexts } from '#language/LanguageProvider';
+import { Loaded } from '#serving/Loaded';
+import { Panel } from '#ui/Panel';
+import { PanelSkeleton } from '#ui/PanelSkeleton';
 import { signageFormTexts } from './signageForm.texts';
 
 export interface Looks {

@@ -1,11 +1,11 @@
 import { signageCalls, signageSortKeys } from '@mukae/contract/calls/signages';
-import { useTexts } from '../../../language/LanguageProvider';
-import { PagedList } from '../../service/PagedList';
-import { roleMay } from '../../service/roleMay';
-import { usePagedList } from '../../service/usePagedList';
-import { usePageOf } from '../../service/usePageOf';
-import { NothingInStore } from '../../stores/menu/NothingInStore';
-import { StoreMenu } from '../../stores/menu/StoreMenu';
+import { roleMay } from '#api/roleMay';
+import { NothingInStore } from '#features/stores/menu/NothingInStore';
+import { StoreMenu } from '#features/stores/menu/StoreMenu';
+import { useTexts } from '#language/LanguageProvider';
+import { PagedList } from '#lists/PagedList';
+import { usePagedList } from '#lists/usePagedList';
+import { usePageOf } from '#lists/usePageOf';
 import { storeSignagesTexts } from './storeSignages.texts';
 import { useStoreSignageColumns } from './useStoreSignageColumns';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { AfterDelay } from '../../../ui/AfterDelay';
+import { AfterDelay } from '#ui/AfterDelay';
 import { CalmScreen } from './recovery/CalmScreen';
 import { FailedScreen } from './recovery/FailedScreen';
 import { FailureBoundary } from './recovery/FailureBoundary';
