@@ -72,7 +72,7 @@ const webLayers: Record<string, readonly string[]> = {
   live: [...words, 'observing', 'serving', 'lists'],
   features: [...words, ...rooms, ...engines],
   pages: ['features', 'language'],
-  app: [...words, 'pages', 'features', 'live', 'lists', 'dialogs'],
+  app: [...words, 'pages', 'features', 'live', 'lists', 'dialogs', 'serving'],
 };
 
 const isTest = (path: string): boolean => /\.(test|setup)\.tsx?$|\/testing\//.test(path);

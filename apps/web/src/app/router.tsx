@@ -32,11 +32,7 @@ export function makeRouter() {
         Component: TitledPage,
         ErrorBoundary: PageFailure,
         HydrateFallback: Nothing,
-        children: [
-          ...entranceRoutes.flatMap(redirects),
-          ...entranceRoutes.flatMap(barePages),
-          { path: '*', lazy: () => import('#pages/NotFoundPage'), handle: titleIn(entranceTitles, 'notFound') },
-        ],
+        children: [...entranceRoutes.flatMap(redirects), ...entranceRoutes.flatMap(barePages)],
       },
     ],
     {

@@ -10,7 +10,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'home',
     needs: null,
     frame: 'console',
-    load: () => import('./UsersHomePage'),
+    screen: () => import('#features/reception/home/UsersHomeScreen').then(({ UsersHomeScreen }) => UsersHomeScreen),
     item: { roles: ['companyAdmin', 'systemAdmin'] },
   },
   {
@@ -20,7 +20,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'standby',
     needs: null,
     frame: 'console',
-    load: () => import('./StandbyPage'),
+    screen: () => import('#features/reception/standby/StandbyScreen').then(({ StandbyScreen }) => StandbyScreen),
     item: { roles: ['operator', 'companyAdmin', 'systemAdmin', 'webReservationUser'] },
   },
   {
@@ -30,7 +30,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'callRecords',
     needs: 'call.read',
     frame: 'console',
-    load: () => import('./CallListPage'),
+    screen: () => import('#features/calls/list/CallListScreen').then(({ CallListScreen }) => CallListScreen),
     item: { roles: ['companyAdmin', 'systemAdmin'] },
   },
   {
@@ -41,7 +41,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'call.read',
     under: 'callRecords',
     frame: 'console',
-    load: () => import('./CallDetailPage'),
+    screen: () => import('#features/calls/detail/CallDetailScreen').then(({ CallDetailScreen }) => CallDetailScreen),
   },
   {
     kind: 'page',
@@ -50,7 +50,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'operation',
     needs: 'reception.answer',
     frame: 'alone',
-    load: () => import('./OperationPage'),
+    screen: () =>
+      import('#features/reception/operation/OperationScreen').then(({ OperationScreen }) => OperationScreen),
   },
 
   { kind: 'category', word: 'reservation' },
@@ -61,7 +62,10 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'todaysReservations',
     needs: null,
     frame: 'console',
-    load: () => import('./ReservationHomePage'),
+    screen: () =>
+      import('#features/reservations/home/ReservationHomeScreen').then(
+        ({ ReservationHomeScreen }) => ReservationHomeScreen,
+      ),
     item: { roles: ['webReservationUser'] },
   },
 
@@ -73,7 +77,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'signages',
     needs: 'signage.read',
     frame: 'console',
-    load: () => import('./SignageListPage'),
+    screen: () =>
+      import('#features/signages/list/SignageListScreen').then(({ SignageListScreen }) => SignageListScreen),
     item: { roles: ['operator', 'companyAdmin', 'systemAdmin'] },
   },
   {
@@ -83,7 +88,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'stores',
     needs: 'store.read',
     frame: 'console',
-    load: () => import('./StoreListPage'),
+    screen: () => import('#features/stores/list/StoreListScreen').then(({ StoreListScreen }) => StoreListScreen),
     item: { roles: ['companyAdmin', 'systemAdmin'] },
   },
   {
@@ -93,7 +98,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'users',
     needs: 'user.read',
     frame: 'console',
-    load: () => import('./UserListPage'),
+    screen: () => import('#features/accounts/users/list/UserListScreen').then(({ UserListScreen }) => UserListScreen),
     item: { roles: ['operator', 'companyAdmin', 'systemAdmin'] },
   },
   {
@@ -103,7 +108,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'channels',
     needs: 'channel.read',
     frame: 'console',
-    load: () => import('./ChannelOperatorPage'),
+    screen: () => import('#features/channels/ChannelsScreen').then(({ ChannelsScreen }) => ChannelsScreen),
     item: { roles: ['operator', 'companyAdmin', 'systemAdmin'], to: '/app/channel-operator/1' },
   },
   {
@@ -113,7 +118,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'media',
     needs: 'media.manage',
     frame: 'console',
-    load: () => import('./MediaListPage'),
+    screen: () => import('#features/media/MediaScreen').then(({ MediaScreen }) => MediaScreen),
     item: { roles: ['companyAdmin', 'systemAdmin'] },
   },
   {
@@ -124,7 +129,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'signage.manage',
     under: 'signages',
     frame: 'console',
-    load: () => import('./SignageAddPage'),
+    screen: () => import('#features/signages/form/SignageAddScreen').then(({ SignageAddScreen }) => SignageAddScreen),
   },
   {
     kind: 'page',
@@ -134,7 +139,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'signage.manage',
     under: 'signages',
     frame: 'console',
-    load: () => import('./SignageUpdatePage'),
+    screen: () =>
+      import('#features/signages/form/SignageUpdateScreen').then(({ SignageUpdateScreen }) => SignageUpdateScreen),
   },
   {
     kind: 'page',
@@ -144,7 +150,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'signage.change',
     under: 'signages',
     frame: 'console',
-    load: () => import('./SignageTemplatePage'),
+    screen: () => import('#features/signages/template/TemplateScreen').then(({ TemplateScreen }) => TemplateScreen),
   },
   {
     kind: 'page',
@@ -154,7 +160,10 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'signage.read',
     under: 'signages',
     frame: 'console',
-    load: () => import('./SignageOperatorPage'),
+    screen: () =>
+      import('#features/signages/operators/SignageOperatorScreen').then(
+        ({ SignageOperatorScreen }) => SignageOperatorScreen,
+      ),
   },
   {
     kind: 'page',
@@ -164,7 +173,10 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'signage.manage',
     under: 'signages',
     frame: 'console',
-    load: () => import('./SignageOperatorAddPage'),
+    screen: () =>
+      import('#features/signages/operators/SignageOperatorAddScreen').then(
+        ({ SignageOperatorAddScreen }) => SignageOperatorAddScreen,
+      ),
   },
   {
     kind: 'page',
@@ -174,7 +186,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'signage.manage',
     under: 'signages',
     frame: 'console',
-    load: () => import('./SignagePairPage'),
+    screen: () =>
+      import('#features/pairing/console/PairSignageScreen').then(({ PairSignageScreen }) => PairSignageScreen),
   },
   {
     kind: 'page',
@@ -184,7 +197,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'signage.manage',
     under: 'signages',
     frame: 'console',
-    load: () => import('./SignageImportPage'),
+    screen: () =>
+      import('#features/signages/csv/SignageImportScreen').then(({ SignageImportScreen }) => SignageImportScreen),
   },
   {
     kind: 'page',
@@ -194,7 +208,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'store.manage',
     under: 'stores',
     frame: 'console',
-    load: () => import('./StoreAddPage'),
+    screen: () => import('#features/stores/form/StoreAddScreen').then(({ StoreAddScreen }) => StoreAddScreen),
   },
   {
     kind: 'page',
@@ -204,7 +218,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'store.manage',
     under: 'stores',
     frame: 'console',
-    load: () => import('./StoreUpdatePage'),
+    screen: () => import('#features/stores/form/StoreUpdateScreen').then(({ StoreUpdateScreen }) => StoreUpdateScreen),
   },
   {
     kind: 'page',
@@ -214,7 +228,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'store.read',
     under: 'stores',
     frame: 'console',
-    load: () => import('./StoreSignagePage'),
+    screen: () =>
+      import('#features/signages/ofStore/StoreSignagesScreen').then(({ StoreSignagesScreen }) => StoreSignagesScreen),
   },
   {
     kind: 'page',
@@ -224,7 +239,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'store.read',
     under: 'stores',
     frame: 'console',
-    load: () => import('./StoreUsersPage'),
+    screen: () =>
+      import('#features/accounts/ofStore/StoreUsersScreen').then(({ StoreUsersScreen }) => StoreUsersScreen),
   },
   {
     kind: 'page',
@@ -234,7 +250,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'user.manage',
     under: 'users',
     frame: 'console',
-    load: () => import('./UserAddPage'),
+    screen: () => import('#features/accounts/users/form/UserAddScreen').then(({ UserAddScreen }) => UserAddScreen),
   },
   {
     kind: 'page',
@@ -244,7 +260,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'user.manage',
     under: 'users',
     frame: 'console',
-    load: () => import('./UserUpdatePage'),
+    screen: () =>
+      import('#features/accounts/users/form/UserUpdateScreen').then(({ UserUpdateScreen }) => UserUpdateScreen),
   },
   {
     kind: 'page',
@@ -254,7 +271,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'user.manage',
     under: 'users',
     frame: 'console',
-    load: () => import('./UserImportPage'),
+    screen: () =>
+      import('#features/accounts/users/csv/UserImportScreen').then(({ UserImportScreen }) => UserImportScreen),
   },
   {
     kind: 'page',
@@ -263,7 +281,10 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'selectCharacter',
     needs: 'user.change',
     frame: 'console',
-    load: () => import('./SelectCharacterPage'),
+    screen: () =>
+      import('#features/accounts/selectCharacter/SelectCharacterScreen').then(
+        ({ SelectCharacterScreen }) => SelectCharacterScreen,
+      ),
   },
 
   { kind: 'category', word: 'company' },
@@ -274,7 +295,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'companyInfo',
     needs: 'company.read',
     frame: 'console',
-    load: () => import('./CompanyInfoPage'),
+    screen: () =>
+      import('#features/companies/info/CompanyInfoScreen').then(({ CompanyInfoScreen }) => CompanyInfoScreen),
     item: { roles: ['companyAdmin'] },
   },
   {
@@ -284,7 +306,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'companies',
     needs: 'company.manage',
     frame: 'console',
-    load: () => import('./CompanyListPage'),
+    screen: () =>
+      import('#features/companies/list/CompanyListScreen').then(({ CompanyListScreen }) => CompanyListScreen),
     item: { roles: ['systemAdmin'] },
   },
   {
@@ -294,7 +317,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'audit',
     needs: 'audit.read',
     frame: 'console',
-    load: () => import('./AuditListPage'),
+    screen: () => import('#features/audit/AuditScreen').then(({ AuditScreen }) => AuditScreen),
     item: { roles: ['companyAdmin', 'systemAdmin'] },
   },
 
@@ -306,7 +329,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'register',
     needs: 'account.register',
     frame: 'either',
-    load: () => import('./RegisterPage'),
+    screen: () => import('#features/registration/RegistrationPage').then(({ RegistrationPage }) => RegistrationPage),
     item: { roles: ['systemAdmin'] },
   },
   {
@@ -316,7 +339,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'outbox',
     needs: 'outbox.read',
     frame: 'console',
-    load: () => import('./OutboxPage'),
+    screen: () => import('#features/outbox/OutboxScreen').then(({ OutboxScreen }) => OutboxScreen),
     item: { roles: ['systemAdmin'] },
   },
   {
@@ -326,6 +349,6 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'profile',
     needs: null,
     frame: 'console',
-    load: () => import('./ProfilePage'),
+    screen: () => import('#features/accounts/profile/ProfileScreen').then(({ ProfileScreen }) => ProfileScreen),
   },
 ];

@@ -11,7 +11,8 @@ interface Page {
   kind: 'page';
   layout: '' | '/test' | '/app';
   path: string;
-  load: () => Promise<{ Component: ComponentType }>;
+  /** Comes with the first look at it, apart from every other. */
+  screen: () => Promise<ComponentType>;
 }
 
 /** Has the whole window. */

@@ -5,11 +5,12 @@ export type ToastTone = 'success' | 'warning' | 'error';
 export type Toast = ToastWords & { tone: ToastTone; seconds: number | undefined };
 
 const secondsToRead = 5;
-const wasAsked = new Observed(false);
+/** Whether there was a toast yet. */
+export const wasToastAsked = new Observed(false);
 
 /** The notifications are fetched with the first toast: a page that never toasts never pays for them. */
 async function show(toast: Toast) {
-  wasAsked.set(true);
+  wasToastAsked.set(true);
   const { showToast } = await import('./showToast');
   showToast(toast);
 }
@@ -20,7 +21,3 @@ export const toast = {
     show({ ...words, tone: 'warning', seconds }),
   error: (words: ToastWords) => show({ ...words, tone: 'error', seconds: undefined }),
 };
-
-export const aToastWasAsked = wasAsked.get;
-
-export const onFirstToast = wasAsked.subscribe;
