@@ -92,14 +92,16 @@ function serverFeatureFault(from: string, to: string): string | undefined {
   const [mine, other] = [serverFeature(from), serverFeature(to)];
   if (mine === undefined || other === undefined || mine === other) return undefined;
   // Tables are the one thing besides: foreign keys name them.
-  if (!/\/(index|[^/]+\.tables)\.ts$/.test(to)) return 'features meet at their index';
+  if (!/\/(index|[^/]+\.tables)\.ts$/.test(to)) return 'features are met at their index';
   return orderFault(serverFeatures, mine, other);
 }
 
 function webFeatureFault(from: string, to: string): string | undefined {
   const [mine, other] = [webFeature(from), webFeature(to)];
-  if (mine === undefined || other === undefined || mine === other) return undefined;
-  return orderFault(webFeatures, mine, other);
+  if (other === undefined || mine === other) return undefined;
+  // The list of routes is the one thing besides: it names every screen by its file, so that each comes apart.
+  if (!/\/features\/[^/]+\/index\.ts$/.test(to) && webLayer(from) !== 'pages') return 'features are met at their index';
+  return mine === undefined ? undefined : orderFault(webFeatures, mine, other);
 }
 
 function webFault(from: string, to: string): string | undefined {
@@ -108,8 +110,13 @@ function webFault(from: string, to: string): string | undefined {
   return webLayers[mine]?.includes(other) ? undefined : `${mine} does not import ${other}`;
 }
 
+/** What the alias of the server does not reach: tables of another feature, and what is no module of ours. */
+const canOnlyClimb = (to: string): boolean => serverFeature(to) !== undefined || !to.includes('/src/');
+
 /** main/app → pages → features → api, engines, platform → contract → domain → nothing. */
-export function faultOfImport({ from, to }: Import): string | undefined {
+export function faultOfImport({ from, to, specifier }: Import): string | undefined {
+  if (specifier.startsWith('../../') && !canOnlyClimb(to))
+    return 'an import climbs one folder; further away is the alias';
   if (isTest(from)) return undefined;
   if (inDomain(from) && !inDomain(to)) return 'the domain imports nothing';
   if (inContract(from) && !inContract(to) && to !== 'npm:zod') return 'the contract imports zod only';

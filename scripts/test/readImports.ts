@@ -35,7 +35,8 @@ const sourcesAround = (file: string): string => file.slice(0, file.indexOf('/src
 
 function resolve(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return asFile(join(dirname(from), specifier));
-  if (specifier.startsWith('#')) return asFile(join(sourcesAround(from), specifier.slice(1)));
+  const aliased = /^(?:#|@\/)(.+)/.exec(specifier)?.[1];
+  if (aliased) return asFile(join(sourcesAround(from), aliased));
   const [scope = '', name = '', ...rest] = specifier.split('/');
   const folder = ours[`${scope}/${name}`];
   if (folder) return asFile(join(folder, ...rest));

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
-import type { Texts } from '#language/texts';
-import type { BarePage, ConsolePage } from '#pages/route';
+import type { Texts } from '@/language/texts';
+import type { BarePage, ConsolePage } from '@/pages/route';
 
 /** What the browser's tab says. */
 export const titleIn = <Word extends string>({ ja, en }: Texts<Readonly<Record<Word, string>>>, word: Word) => ({

@@ -1,7 +1,7 @@
 import { createBrowserRouter, Navigate, useLocation } from 'react-router';
-import { entranceTitles } from '#pages/entrance.texts';
-import { entranceRoutes } from '#pages/entranceRoutes';
-import type { RouteEntry } from '#pages/route';
+import { entranceTitles } from '@/pages/entrance.texts';
+import { entranceRoutes } from '@/pages/entranceRoutes';
+import type { RouteEntry } from '@/pages/route';
 import { PageFailure } from './PageFailure';
 import { routeOf, titleIn } from './routeOf';
 import { TitledPage } from './TitledPage';

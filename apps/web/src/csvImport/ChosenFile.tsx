@@ -1,10 +1,10 @@
 import { Button, Switch } from '@mantine/core';
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import { useId } from 'react';
-import { FormTrouble } from '#forms/FormTrouble';
-import { useTexts } from '#language/LanguageProvider';
-import { FormFoot } from '#ui/FormFoot';
-import { Panel } from '#ui/Panel';
+import { FormTrouble } from '@/forms/FormTrouble';
+import { useTexts } from '@/language/LanguageProvider';
+import { FormFoot } from '@/ui/FormFoot';
+import { Panel } from '@/ui/Panel';
 import classes from './ChosenFile.module.css';
 import { csvImportTexts } from './csvImport.texts';
 import { EffectTag } from './EffectTag';

@@ -1,11 +1,11 @@
 import { Anchor, Text } from '@mantine/core';
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import { IconDownload } from '@tabler/icons-react';
-import { FormTrouble } from '#forms/FormTrouble';
-import { useTexts } from '#language/LanguageProvider';
-import { DropArea } from '#ui/DropArea';
-import { Panel } from '#ui/Panel';
-import { PanelSkeleton } from '#ui/PanelSkeleton';
+import { FormTrouble } from '@/forms/FormTrouble';
+import { useTexts } from '@/language/LanguageProvider';
+import { DropArea } from '@/ui/DropArea';
+import { Panel } from '@/ui/Panel';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { csvImportTexts } from './csvImport.texts';
 import classes from './FileChoice.module.css';
 import type { CsvColumn } from './importColumns';

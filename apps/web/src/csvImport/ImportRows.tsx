@@ -1,10 +1,10 @@
 import type { PreviewedRow } from '@mukae/contract/calls/csv';
 import { pageSizes } from '@mukae/contract/domain/list/paging';
 import { useState } from 'react';
-import { useTexts } from '#language/LanguageProvider';
-import { ListPager } from '#lists/ListPager';
-import { pageBounds } from '#lists/pageBounds';
-import { DataTable } from '#ui/dataTable/DataTable';
+import { useTexts } from '@/language/LanguageProvider';
+import { ListPager } from '@/lists/ListPager';
+import { pageBounds } from '@/lists/pageBounds';
+import { DataTable } from '@/ui/dataTable/DataTable';
 import { csvImportTexts } from './csvImport.texts';
 import { type CsvColumn, importColumns } from './importColumns';
 

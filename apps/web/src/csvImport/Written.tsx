@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { PreviewedRow } from '@mukae/contract/calls/csv';
 import { Link } from 'react-router';
-import { useTexts } from '#language/LanguageProvider';
-import { Empty } from '#ui/Empty';
-import { Panel } from '#ui/Panel';
+import { useTexts } from '@/language/LanguageProvider';
+import { Empty } from '@/ui/Empty';
+import { Panel } from '@/ui/Panel';
 import { csvImportTexts } from './csvImport.texts';
 import { importCounts } from './importCounts';
 import classes from './Written.module.css';

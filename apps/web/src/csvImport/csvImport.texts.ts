@@ -1,5 +1,5 @@
 import type { PreviewedRow } from '@mukae/contract/calls/csv';
-import { defineTexts } from '#language/texts';
+import { defineTexts } from '@/language/texts';
 
 export const csvImportTexts = defineTexts(
   {

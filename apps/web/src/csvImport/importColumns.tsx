@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { PreviewedRow } from '@mukae/contract/calls/csv';
 import { IconAlertCircle } from '@tabler/icons-react';
-import type { Column } from '#ui/dataTable/columns';
+import type { Column } from '@/ui/dataTable/columns';
 import type { csvImportTexts } from './csvImport.texts';
 import { EffectTag } from './EffectTag';
 import classes from './importColumns.module.css';

@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import type { ImportAnswer, PreviewedRow } from '@mukae/contract/calls/csv';
 import { useState } from 'react';
-import { isError } from '#api/call';
+import { isError } from '@/api/call';
 
 /** Without the mark of a preview nothing is written: the answer is one. */
 export type SendCsv = (file: File, mark?: string) => Promise<ImportAnswer | ErrorAnswer>;

@@ -1,4 +1,4 @@
-import { useTexts } from '#language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import { DayField } from './DayField';
 import classes from './DayRange.module.css';
 import { dayRangeTexts } from './dayRange.texts';

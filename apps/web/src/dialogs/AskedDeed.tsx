@@ -2,10 +2,10 @@ import { Button, Text } from '@mantine/core';
 import type { ConfirmAnswer, ErrorAnswer } from '@mukae/contract/calls/answers';
 import { isShownInPlace } from '@mukae/contract/errors/codes';
 import { useId, useState } from 'react';
-import { isError } from '#api/call';
-import { useTexts } from '#language/LanguageProvider';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
-import { ErrorBanner } from '#ui/ErrorBanner';
+import { isError } from '@/api/call';
+import { useTexts } from '@/language/LanguageProvider';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ErrorBanner } from '@/ui/ErrorBanner';
 import classes from './AskedDeed.module.css';
 import { askedDeedTexts } from './askedDeed.texts';
 

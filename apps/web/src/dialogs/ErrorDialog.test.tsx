@@ -3,7 +3,7 @@ import { servingName } from '@mukae/contract/calls/health';
 import { errors } from '@mukae/contract/errors/errors';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { serviceTexts } from '#serving/service.texts';
+import { serviceTexts } from '@/serving/service.texts';
 import { ErrorDialog } from './ErrorDialog';
 
 const t = serviceTexts.ja;

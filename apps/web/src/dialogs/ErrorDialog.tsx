@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import { useEffect, useEffectEvent } from 'react';
-import { useTexts } from '#language/LanguageProvider';
-import { errorTypeOf } from '#serving/serverAway';
-import { serviceTexts } from '#serving/service.texts';
-import { waitForService } from '#serving/waitForService';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
-import { useLast } from '#ui/useLast';
+import { useTexts } from '@/language/LanguageProvider';
+import { errorTypeOf } from '@/serving/serverAway';
+import { serviceTexts } from '@/serving/service.texts';
+import { waitForService } from '@/serving/waitForService';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { useLast } from '@/ui/useLast';
 
 /** The server is away: says so with its code, and watches for its return while it is open. */
 export function ErrorDialog({

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useTexts } from '#language/LanguageProvider';
-import { useListAddress } from '#lists/useListAddress';
-import { FormFoot } from '#ui/FormFoot';
+import { useTexts } from '@/language/LanguageProvider';
+import { useListAddress } from '@/lists/useListAddress';
+import { FormFoot } from '@/ui/FormFoot';
 import { BackLink } from './BackLink';
 import { formFootTexts } from './formFoot.texts';
 import { LeaveQuestion } from './LeaveQuestion';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, type LinkProps } from 'react-router';
-import { useTexts } from '#language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import { formFootTexts } from './formFoot.texts';
 
 /** Out of a form, without having sent it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Panel } from '#ui/Panel';
+import { Panel } from '@/ui/Panel';
 import classes from './DeedsPanel.module.css';
 
 /** Below a form, and as wide: what is done to the whole of what the form is about. */

@@ -1,5 +1,5 @@
-import { useTexts } from '#language/LanguageProvider';
-import { ErrorSummary } from '#ui/ErrorSummary';
+import { useTexts } from '@/language/LanguageProvider';
+import { ErrorSummary } from '@/ui/ErrorSummary';
 import { formTroubleTexts } from './formTrouble.texts';
 import type { CheckedForm } from './useCheckedForm';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { errorCodes } from '@mukae/contract/errors/codes';
-import { useTexts } from '#language/LanguageProvider';
-import { ErrorBanner } from '#ui/ErrorBanner';
+import { useTexts } from '@/language/LanguageProvider';
+import { ErrorBanner } from '@/ui/ErrorBanner';
 import classes from './FormTrouble.module.css';
 import { formTroubleTexts } from './formTrouble.texts';
 import type { Trouble } from './useGuardedChange';

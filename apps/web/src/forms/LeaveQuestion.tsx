@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
-import { roleInCookie } from '#api/cookies';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
+import { roleInCookie } from '@/api/cookies';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { isFormDone } from './formIsDone';
 
 interface Words {

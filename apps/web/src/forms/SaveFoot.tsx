@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { useTexts } from '#language/LanguageProvider';
-import { FormFoot } from '#ui/FormFoot';
+import { useTexts } from '@/language/LanguageProvider';
+import { FormFoot } from '@/ui/FormFoot';
 import { formFootTexts } from './formFoot.texts';
 import { LeaveQuestion } from './LeaveQuestion';
 

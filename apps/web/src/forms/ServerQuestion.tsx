@@ -1,6 +1,6 @@
-import { useTexts } from '#language/LanguageProvider';
-import { ConfirmDialog } from '#ui/ConfirmDialog';
-import { useLast } from '#ui/useLast';
+import { useTexts } from '@/language/LanguageProvider';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { useLast } from '@/ui/useLast';
 import { serverQuestionTexts } from './serverQuestion.texts';
 import type { GuardedForm } from './useGuardedChange';
 

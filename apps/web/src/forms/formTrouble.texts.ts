@@ -1,4 +1,4 @@
-import { defineTexts } from '#language/texts';
+import { defineTexts } from '@/language/texts';
 
 export const formTroubleTexts = defineTexts(
   { reload: '新しい内容を読み込む', faults: (count: number) => `入力内容をご確認ください（${count} 件）` },

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { useTexts } from '#language/LanguageProvider';
-import { useListAddress } from '#lists/useListAddress';
-import { serviceTexts } from '#serving/service.texts';
-import { toast } from '#ui/toast';
+import { useTexts } from '@/language/LanguageProvider';
+import { useListAddress } from '@/lists/useListAddress';
+import { serviceTexts } from '@/serving/service.texts';
+import { toast } from '@/ui/toast';
 import { formIsDone } from './formIsDone';
 
 /** What a form belongs to: the list that it was opened from, and the calls whose answers it makes old. */

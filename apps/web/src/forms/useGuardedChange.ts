@@ -2,7 +2,7 @@ import type { ConfirmAnswer, ErrorAnswer } from '@mukae/contract/calls/answers';
 import { errorCodes, isShownInPlace, unexpected } from '@mukae/contract/errors/codes';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useLanguage } from '#language/LanguageProvider';
+import { useLanguage } from '@/language/LanguageProvider';
 
 export interface Trouble {
   code: string;

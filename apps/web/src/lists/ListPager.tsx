@@ -1,5 +1,5 @@
-import { useTexts } from '#language/LanguageProvider';
-import { Pager } from '#ui/Pager';
+import { useTexts } from '@/language/LanguageProvider';
+import { Pager } from '@/ui/Pager';
 import classes from './ListPager.module.css';
 import { listTexts } from './list.texts';
 import type { PageBounds } from './pageBounds';

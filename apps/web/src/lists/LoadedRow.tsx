@@ -3,9 +3,9 @@ import { errorCodes } from '@mukae/contract/errors/codes';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { CallFailure } from '#api/query';
-import { Loaded } from '#serving/Loaded';
-import { ErrorBanner } from '#ui/ErrorBanner';
+import type { CallFailure } from '@/api/query';
+import { Loaded } from '@/serving/Loaded';
+import { ErrorBanner } from '@/ui/ErrorBanner';
 import { useListAddress } from './useListAddress';
 
 /** The one row that a page is about. Where there is none, trying again is of no use: a way back to the list is. */

@@ -5,7 +5,7 @@ import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@t
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CallFailure } from '#api/query';
+import { CallFailure } from '@/api/query';
 import { listTexts } from './list.texts';
 import { PagedList } from './PagedList';
 import type { PageOfRows } from './pageIn';

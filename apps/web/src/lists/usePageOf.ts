@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Callable } from '#api/call';
-import { queryOf } from '#api/query';
+import type { Callable } from '@/api/call';
+import { queryOf } from '@/api/query';
 import { pageIn } from './pageIn';
 
 /**

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconPlugConnectedX } from '@tabler/icons-react';
-import { useTexts } from '#language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import classes from './ConnectionNotice.module.css';
 import { connectionTexts } from './connection.texts';
 import { useSocket } from './useLive';

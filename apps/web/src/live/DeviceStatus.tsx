@@ -1,6 +1,6 @@
 import type { DeviceStatus as Status } from '@mukae/contract/domain/signage/scene';
-import { useTexts } from '#language/LanguageProvider';
-import { StatusTag, type StatusTone } from '#ui/StatusTag';
+import { useTexts } from '@/language/LanguageProvider';
+import { StatusTag, type StatusTone } from '@/ui/StatusTag';
 import { statusTexts } from './status.texts';
 
 const tones = {

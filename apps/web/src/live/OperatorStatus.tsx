@@ -1,6 +1,6 @@
 import type { OperatorStatus as Status } from '@mukae/contract/domain/operator/status';
-import { useTexts } from '#language/LanguageProvider';
-import { StatusTag, type StatusTone } from '#ui/StatusTag';
+import { useTexts } from '@/language/LanguageProvider';
+import { StatusTag, type StatusTone } from '@/ui/StatusTag';
 import { statusTexts } from './status.texts';
 
 const tones = {

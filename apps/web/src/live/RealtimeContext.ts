@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import { noRealtime } from '#api/realtime/noRealtime';
-import type { Realtime } from '#api/realtime/realtime';
+import { noRealtime } from '@/api/realtime/noRealtime';
+import type { Realtime } from '@/api/realtime/realtime';
 import { LiveStore } from './liveStore';
 
 /** Outside of the console nothing is heard. */

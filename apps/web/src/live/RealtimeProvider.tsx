@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { noRealtime } from '#api/realtime/noRealtime';
-import { prepareRealtime } from '#api/realtime/openRealtime';
-import { roleMay } from '#api/roleMay';
+import { noRealtime } from '@/api/realtime/noRealtime';
+import { prepareRealtime } from '@/api/realtime/openRealtime';
+import { roleMay } from '@/api/roleMay';
 import { LiveStore } from './liveStore';
 import { RealtimeContext } from './RealtimeContext';
 

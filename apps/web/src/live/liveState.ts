@@ -1,6 +1,6 @@
 import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
 import type { CallOnWire, Ring, SignageDevices, SignageOnWire } from '@mukae/contract/realtime/messageFields';
-import type { RealtimeState } from '#api/realtime/realtime';
+import type { RealtimeState } from '@/api/realtime/realtime';
 
 /** What the channel has told this page so far. */
 export interface LiveState {

@@ -1,6 +1,6 @@
 import { makePeerId } from '@mukae/contract/domain/call/peerId';
-import type { Realtime } from '#api/realtime/realtime';
-import { Listeners } from '#observing/listeners';
+import type { Realtime } from '@/api/realtime/realtime';
+import { Listeners } from '@/observing/listeners';
 import { hear, toldNames } from './hear';
 import { type LiveState, nothingHeard } from './liveState';
 

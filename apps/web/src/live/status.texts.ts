@@ -1,4 +1,4 @@
-import { defineTexts } from '#language/texts';
+import { defineTexts } from '@/language/texts';
 
 /** Of people and of screens; the same word in every list, header and filter. */
 export const statusTexts = defineTexts(

@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { toast } from '#ui/toast';
+import { toast } from '@/ui/toast';
 import { connectionTexts } from './connection.texts';
 import { LiveStore } from './liveStore';
 import { RealtimeContext } from './RealtimeContext';

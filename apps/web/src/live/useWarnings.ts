@@ -1,8 +1,8 @@
 import { errorCodes } from '@mukae/contract/errors/codes';
 import type { ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
 import { useEffect, useEffectEvent } from 'react';
-import { useTexts } from '#language/LanguageProvider';
-import { toast } from '#ui/toast';
+import { useTexts } from '@/language/LanguageProvider';
+import { toast } from '@/ui/toast';
 import { connectionTexts } from './connection.texts';
 import { useRealtime } from './RealtimeContext';
 

@@ -10,7 +10,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'home',
     needs: null,
     frame: 'console',
-    screen: () => import('#features/reception/home/UsersHomeScreen').then(({ UsersHomeScreen }) => UsersHomeScreen),
+    screen: () => import('@/features/reception/home/UsersHomeScreen').then(({ UsersHomeScreen }) => UsersHomeScreen),
     item: { roles: ['companyAdmin', 'systemAdmin'] },
   },
   {
@@ -20,7 +20,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'standby',
     needs: null,
     frame: 'console',
-    screen: () => import('#features/reception/standby/StandbyScreen').then(({ StandbyScreen }) => StandbyScreen),
+    screen: () => import('@/features/reception/standby/StandbyScreen').then(({ StandbyScreen }) => StandbyScreen),
     item: { roles: ['operator', 'companyAdmin', 'systemAdmin', 'webReservationUser'] },
   },
   {
@@ -30,7 +30,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'callRecords',
     needs: 'call.read',
     frame: 'console',
-    screen: () => import('#features/calls/list/CallListScreen').then(({ CallListScreen }) => CallListScreen),
+    screen: () => import('@/features/calls/list/CallListScreen').then(({ CallListScreen }) => CallListScreen),
     item: { roles: ['companyAdmin', 'systemAdmin'] },
   },
   {
@@ -41,7 +41,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'call.read',
     under: 'callRecords',
     frame: 'console',
-    screen: () => import('#features/calls/detail/CallDetailScreen').then(({ CallDetailScreen }) => CallDetailScreen),
+    screen: () => import('@/features/calls/detail/CallDetailScreen').then(({ CallDetailScreen }) => CallDetailScreen),
   },
   {
     kind: 'page',
@@ -51,7 +51,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'reception.answer',
     frame: 'alone',
     screen: () =>
-      import('#features/reception/operation/OperationScreen').then(({ OperationScreen }) => OperationScreen),
+      import('@/features/reception/operation/OperationScreen').then(({ OperationScreen }) => OperationScreen),
   },
 
   { kind: 'category', word: 'reservation' },
@@ -63,7 +63,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: null,
     frame: 'console',
     screen: () =>
-      import('#features/reservations/home/ReservationHomeScreen').then(
+      import('@/features/reservations/home/ReservationHomeScreen').then(
         ({ ReservationHomeScreen }) => ReservationHomeScreen,
       ),
     item: { roles: ['webReservationUser'] },
@@ -78,7 +78,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'signage.read',
     frame: 'console',
     screen: () =>
-      import('#features/signages/list/SignageListScreen').then(({ SignageListScreen }) => SignageListScreen),
+      import('@/features/signages/list/SignageListScreen').then(({ SignageListScreen }) => SignageListScreen),
     item: { roles: ['operator', 'companyAdmin', 'systemAdmin'] },
   },
   {
@@ -88,7 +88,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'stores',
     needs: 'store.read',
     frame: 'console',
-    screen: () => import('#features/stores/list/StoreListScreen').then(({ StoreListScreen }) => StoreListScreen),
+    screen: () => import('@/features/stores/list/StoreListScreen').then(({ StoreListScreen }) => StoreListScreen),
     item: { roles: ['companyAdmin', 'systemAdmin'] },
   },
   {
@@ -98,7 +98,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'users',
     needs: 'user.read',
     frame: 'console',
-    screen: () => import('#features/accounts/users/list/UserListScreen').then(({ UserListScreen }) => UserListScreen),
+    screen: () => import('@/features/accounts/users/list/UserListScreen').then(({ UserListScreen }) => UserListScreen),
     item: { roles: ['operator', 'companyAdmin', 'systemAdmin'] },
   },
   {
@@ -108,7 +108,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'channels',
     needs: 'channel.read',
     frame: 'console',
-    screen: () => import('#features/channels/ChannelsScreen').then(({ ChannelsScreen }) => ChannelsScreen),
+    screen: () => import('@/features/channels/ChannelsScreen').then(({ ChannelsScreen }) => ChannelsScreen),
     item: { roles: ['operator', 'companyAdmin', 'systemAdmin'], to: '/app/channel-operator/1' },
   },
   {
@@ -118,7 +118,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'media',
     needs: 'media.manage',
     frame: 'console',
-    screen: () => import('#features/media/MediaScreen').then(({ MediaScreen }) => MediaScreen),
+    screen: () => import('@/features/media/MediaScreen').then(({ MediaScreen }) => MediaScreen),
     item: { roles: ['companyAdmin', 'systemAdmin'] },
   },
   {
@@ -129,7 +129,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'signage.manage',
     under: 'signages',
     frame: 'console',
-    screen: () => import('#features/signages/form/SignageAddScreen').then(({ SignageAddScreen }) => SignageAddScreen),
+    screen: () => import('@/features/signages/form/SignageAddScreen').then(({ SignageAddScreen }) => SignageAddScreen),
   },
   {
     kind: 'page',
@@ -140,7 +140,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     under: 'signages',
     frame: 'console',
     screen: () =>
-      import('#features/signages/form/SignageUpdateScreen').then(({ SignageUpdateScreen }) => SignageUpdateScreen),
+      import('@/features/signages/form/SignageUpdateScreen').then(({ SignageUpdateScreen }) => SignageUpdateScreen),
   },
   {
     kind: 'page',
@@ -150,7 +150,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'signage.change',
     under: 'signages',
     frame: 'console',
-    screen: () => import('#features/signages/template/TemplateScreen').then(({ TemplateScreen }) => TemplateScreen),
+    screen: () => import('@/features/signages/template/TemplateScreen').then(({ TemplateScreen }) => TemplateScreen),
   },
   {
     kind: 'page',
@@ -161,7 +161,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     under: 'signages',
     frame: 'console',
     screen: () =>
-      import('#features/signages/operators/SignageOperatorScreen').then(
+      import('@/features/signages/operators/SignageOperatorScreen').then(
         ({ SignageOperatorScreen }) => SignageOperatorScreen,
       ),
   },
@@ -174,7 +174,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     under: 'signages',
     frame: 'console',
     screen: () =>
-      import('#features/signages/operators/SignageOperatorAddScreen').then(
+      import('@/features/signages/operators/SignageOperatorAddScreen').then(
         ({ SignageOperatorAddScreen }) => SignageOperatorAddScreen,
       ),
   },
@@ -187,7 +187,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     under: 'signages',
     frame: 'console',
     screen: () =>
-      import('#features/pairing/console/PairSignageScreen').then(({ PairSignageScreen }) => PairSignageScreen),
+      import('@/features/pairing/console/PairSignageScreen').then(({ PairSignageScreen }) => PairSignageScreen),
   },
   {
     kind: 'page',
@@ -198,7 +198,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     under: 'signages',
     frame: 'console',
     screen: () =>
-      import('#features/signages/csv/SignageImportScreen').then(({ SignageImportScreen }) => SignageImportScreen),
+      import('@/features/signages/csv/SignageImportScreen').then(({ SignageImportScreen }) => SignageImportScreen),
   },
   {
     kind: 'page',
@@ -208,7 +208,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'store.manage',
     under: 'stores',
     frame: 'console',
-    screen: () => import('#features/stores/form/StoreAddScreen').then(({ StoreAddScreen }) => StoreAddScreen),
+    screen: () => import('@/features/stores/form/StoreAddScreen').then(({ StoreAddScreen }) => StoreAddScreen),
   },
   {
     kind: 'page',
@@ -218,7 +218,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'store.manage',
     under: 'stores',
     frame: 'console',
-    screen: () => import('#features/stores/form/StoreUpdateScreen').then(({ StoreUpdateScreen }) => StoreUpdateScreen),
+    screen: () => import('@/features/stores/form/StoreUpdateScreen').then(({ StoreUpdateScreen }) => StoreUpdateScreen),
   },
   {
     kind: 'page',
@@ -229,7 +229,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     under: 'stores',
     frame: 'console',
     screen: () =>
-      import('#features/signages/ofStore/StoreSignagesScreen').then(({ StoreSignagesScreen }) => StoreSignagesScreen),
+      import('@/features/signages/ofStore/StoreSignagesScreen').then(({ StoreSignagesScreen }) => StoreSignagesScreen),
   },
   {
     kind: 'page',
@@ -240,7 +240,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     under: 'stores',
     frame: 'console',
     screen: () =>
-      import('#features/accounts/ofStore/StoreUsersScreen').then(({ StoreUsersScreen }) => StoreUsersScreen),
+      import('@/features/accounts/ofStore/StoreUsersScreen').then(({ StoreUsersScreen }) => StoreUsersScreen),
   },
   {
     kind: 'page',
@@ -250,7 +250,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'user.manage',
     under: 'users',
     frame: 'console',
-    screen: () => import('#features/accounts/users/form/UserAddScreen').then(({ UserAddScreen }) => UserAddScreen),
+    screen: () => import('@/features/accounts/users/form/UserAddScreen').then(({ UserAddScreen }) => UserAddScreen),
   },
   {
     kind: 'page',
@@ -261,7 +261,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     under: 'users',
     frame: 'console',
     screen: () =>
-      import('#features/accounts/users/form/UserUpdateScreen').then(({ UserUpdateScreen }) => UserUpdateScreen),
+      import('@/features/accounts/users/form/UserUpdateScreen').then(({ UserUpdateScreen }) => UserUpdateScreen),
   },
   {
     kind: 'page',
@@ -272,7 +272,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     under: 'users',
     frame: 'console',
     screen: () =>
-      import('#features/accounts/users/csv/UserImportScreen').then(({ UserImportScreen }) => UserImportScreen),
+      import('@/features/accounts/users/csv/UserImportScreen').then(({ UserImportScreen }) => UserImportScreen),
   },
   {
     kind: 'page',
@@ -282,7 +282,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'user.change',
     frame: 'console',
     screen: () =>
-      import('#features/accounts/selectCharacter/SelectCharacterScreen').then(
+      import('@/features/accounts/selectCharacter/SelectCharacterScreen').then(
         ({ SelectCharacterScreen }) => SelectCharacterScreen,
       ),
   },
@@ -296,7 +296,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'company.read',
     frame: 'console',
     screen: () =>
-      import('#features/companies/info/CompanyInfoScreen').then(({ CompanyInfoScreen }) => CompanyInfoScreen),
+      import('@/features/companies/info/CompanyInfoScreen').then(({ CompanyInfoScreen }) => CompanyInfoScreen),
     item: { roles: ['companyAdmin'] },
   },
   {
@@ -307,7 +307,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'company.manage',
     frame: 'console',
     screen: () =>
-      import('#features/companies/list/CompanyListScreen').then(({ CompanyListScreen }) => CompanyListScreen),
+      import('@/features/companies/list/CompanyListScreen').then(({ CompanyListScreen }) => CompanyListScreen),
     item: { roles: ['systemAdmin'] },
   },
   {
@@ -317,7 +317,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'audit',
     needs: 'audit.read',
     frame: 'console',
-    screen: () => import('#features/audit/AuditScreen').then(({ AuditScreen }) => AuditScreen),
+    screen: () => import('@/features/audit/AuditScreen').then(({ AuditScreen }) => AuditScreen),
     item: { roles: ['companyAdmin', 'systemAdmin'] },
   },
 
@@ -329,7 +329,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'register',
     needs: 'account.register',
     frame: 'either',
-    screen: () => import('#features/registration/RegistrationPage').then(({ RegistrationPage }) => RegistrationPage),
+    screen: () => import('@/features/registration/RegistrationPage').then(({ RegistrationPage }) => RegistrationPage),
     item: { roles: ['systemAdmin'] },
   },
   {
@@ -339,7 +339,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'outbox',
     needs: 'outbox.read',
     frame: 'console',
-    screen: () => import('#features/outbox/OutboxScreen').then(({ OutboxScreen }) => OutboxScreen),
+    screen: () => import('@/features/outbox/OutboxScreen').then(({ OutboxScreen }) => OutboxScreen),
     item: { roles: ['systemAdmin'] },
   },
   {
@@ -349,6 +349,6 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'profile',
     needs: null,
     frame: 'console',
-    screen: () => import('#features/accounts/profile/ProfileScreen').then(({ ProfileScreen }) => ProfileScreen),
+    screen: () => import('@/features/accounts/profile/ProfileScreen').then(({ ProfileScreen }) => ProfileScreen),
   },
 ];

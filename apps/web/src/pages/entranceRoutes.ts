@@ -14,7 +14,7 @@ export const entranceRoutes: readonly RouteEntry[] = [
     path: '/login',
     title: 'login',
     frame: 'bare',
-    screen: () => import('#features/accounts/login/LoginScreen').then(({ LoginScreen }) => LoginScreen),
+    screen: () => import('@/features/accounts/login/LoginScreen').then(({ LoginScreen }) => LoginScreen),
   },
   {
     kind: 'page',
@@ -23,7 +23,7 @@ export const entranceRoutes: readonly RouteEntry[] = [
     title: 'passwordReset',
     frame: 'bare',
     screen: () =>
-      import('#features/accounts/passwordReset/PasswordResetScreen').then(
+      import('@/features/accounts/passwordReset/PasswordResetScreen').then(
         ({ PasswordResetScreen }) => PasswordResetScreen,
       ),
   },
@@ -34,7 +34,7 @@ export const entranceRoutes: readonly RouteEntry[] = [
     title: 'passwordSetting',
     frame: 'bare',
     screen: () =>
-      import('#features/accounts/passwordSetting/PasswordSettingScreen').then(
+      import('@/features/accounts/passwordSetting/PasswordSettingScreen').then(
         ({ PasswordSettingScreen }) => PasswordSettingScreen,
       ),
   },
@@ -45,7 +45,9 @@ export const entranceRoutes: readonly RouteEntry[] = [
     title: 'waitingRoom',
     frame: 'bare',
     screen: () =>
-      import('#features/reservations/waitingRoom/WaitingRoomScreen').then(({ WaitingRoomScreen }) => WaitingRoomScreen),
+      import('@/features/reservations/waitingRoom/WaitingRoomScreen').then(
+        ({ WaitingRoomScreen }) => WaitingRoomScreen,
+      ),
   },
   {
     kind: 'page',
@@ -54,7 +56,7 @@ export const entranceRoutes: readonly RouteEntry[] = [
     title: 'meetingEnded',
     frame: 'bare',
     screen: () =>
-      import('#features/reservations/waitingRoom/MeetingEndedScreen').then(
+      import('@/features/reservations/waitingRoom/MeetingEndedScreen').then(
         ({ MeetingEndedScreen }) => MeetingEndedScreen,
       ),
   },
@@ -64,7 +66,7 @@ export const entranceRoutes: readonly RouteEntry[] = [
     path: '/pair',
     title: 'pair',
     frame: 'bare',
-    screen: () => import('#features/pairing/device/PairScreen').then(({ PairScreen }) => PairScreen),
+    screen: () => import('@/features/pairing/device/PairScreen').then(({ PairScreen }) => PairScreen),
   },
   {
     kind: 'page',
@@ -72,7 +74,7 @@ export const entranceRoutes: readonly RouteEntry[] = [
     path: '/demo',
     title: 'demo',
     frame: 'bare',
-    screen: () => import('#features/demo/DemoScreen').then(({ DemoScreen }) => DemoScreen),
+    screen: () => import('@/features/demo/DemoScreen').then(({ DemoScreen }) => DemoScreen),
   },
   {
     kind: 'page',
@@ -80,7 +82,7 @@ export const entranceRoutes: readonly RouteEntry[] = [
     path: '/signage/view',
     title: 'signage',
     frame: 'bare',
-    screen: () => import('#features/signages/view/SignageEntrance').then(({ SignageEntrance }) => SignageEntrance),
+    screen: () => import('@/features/signages/view/SignageEntrance').then(({ SignageEntrance }) => SignageEntrance),
   },
   {
     kind: 'page',
@@ -88,6 +90,6 @@ export const entranceRoutes: readonly RouteEntry[] = [
     path: '*',
     title: 'notFound',
     frame: 'bare',
-    screen: () => import('#features/entrance/NotFoundScreen').then(({ NotFoundScreen }) => NotFoundScreen),
+    screen: () => import('@/features/entrance/NotFoundScreen').then(({ NotFoundScreen }) => NotFoundScreen),
   },
 ];

@@ -1,4 +1,4 @@
-import { Emitter } from '#observing/emitter';
+import { Emitter } from '@/observing/emitter';
 import type { CallCredential } from './callCredential';
 import type { CallFault } from './callFailure';
 import { FramesChannel } from './framesChannel';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { CallFailure } from '#api/query';
-import { useTexts } from '#language/LanguageProvider';
-import { ErrorBanner } from '#ui/ErrorBanner';
+import type { CallFailure } from '@/api/query';
+import { useTexts } from '@/language/LanguageProvider';
+import { ErrorBanner } from '@/ui/ErrorBanner';
 import { serviceTexts } from './service.texts';
 
 /** What a query brings: a skeleton first, then the content, or the reason why there is none and a way to try again. */

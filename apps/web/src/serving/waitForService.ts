@@ -1,5 +1,5 @@
 import { healthCalls, servingName } from '@mukae/contract/calls/health';
-import { call, isError } from '#api/call';
+import { call, isError } from '@/api/call';
 import { hasJustReloaded } from './automaticReload';
 
 const firstDelayMs = 1000;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useObserved } from '#observing/useObserved';
+import { useObserved } from '@/observing/useObserved';
 import { wasToastAsked } from './toast';
 
 const ToastHost = lazy(() => import('./ToastHost'));

@@ -1,4 +1,4 @@
-import { Observed } from '#observing/observed';
+import { Observed } from '@/observing/observed';
 
 export type ToastWords = { title: string; text?: string | undefined; closeLabel: string };
 export type ToastTone = 'success' | 'warning' | 'error';

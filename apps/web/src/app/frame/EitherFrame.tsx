@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { Outlet } from 'react-router';
-import { roleInCookie } from '#api/cookies';
+import { roleInCookie } from '@/api/cookies';
 
 let FramedConsole: ComponentType | null = null;
 

@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core';
-import { useMe } from '#features/accounts/useMe';
-import { useTexts } from '#language/LanguageProvider';
-import { Arch } from '#ui/Arch';
-import { firstLetter } from '#ui/firstLetter';
+import { useMe } from '@/features/accounts';
+import { useTexts } from '@/language/LanguageProvider';
+import { Arch } from '@/ui/Arch';
+import { firstLetter } from '@/ui/firstLetter';
 import { frameTexts } from './frame.texts';
 import classes from './Me.module.css';
 

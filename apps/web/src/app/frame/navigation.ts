@@ -1,7 +1,7 @@
 import { can } from '@mukae/contract/access/access';
 import type { Role } from '@mukae/contract/domain/account/role';
 import { matchPath } from 'react-router';
-import type { ConsolePage, NavigationWord, RouteEntry } from '#pages/route';
+import type { ConsolePage, NavigationWord, RouteEntry } from '@/pages/route';
 
 export interface NavigationItem {
   to: string;

@@ -3,13 +3,13 @@ import { errorCodes } from '@mukae/contract/errors/codes';
 import { hashKey, type Query, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { roleInCookie } from '#api/cookies';
-import { CallFailure } from '#api/query';
-import { ErrorDialog } from '#dialogs/ErrorDialog';
-import { meQuery } from '#features/accounts/useMe';
-import { RealtimeContext } from '#live/RealtimeContext';
-import { reloadForService } from '#serving/automaticReload';
-import { isServerAway } from '#serving/serverAway';
+import { roleInCookie } from '@/api/cookies';
+import { CallFailure } from '@/api/query';
+import { ErrorDialog } from '@/dialogs/ErrorDialog';
+import { meQuery } from '@/features/accounts';
+import { RealtimeContext } from '@/live/RealtimeContext';
+import { reloadForService } from '@/serving/automaticReload';
+import { isServerAway } from '@/serving/serverAway';
 
 const isMe = ({ queryHash }: Query) => queryHash === hashKey(meQuery.queryKey);
 

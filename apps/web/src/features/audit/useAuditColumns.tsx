@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@mukae/contract/calls/audit';
-import { dateAndTime } from '#dates/dateAndTime';
-import { roleTexts } from '#features/accounts/role.texts';
-import { useTexts } from '#language/LanguageProvider';
-import type { Column } from '#ui/dataTable/columns';
-import { Person } from '#ui/Person';
+import { dateAndTime } from '@/dates/dateAndTime';
+import { roleTexts } from '@/features/accounts';
+import { useTexts } from '@/language/LanguageProvider';
+import type { Column } from '@/ui/dataTable/columns';
+import { Person } from '@/ui/Person';
 import { auditTexts } from './audit.texts';
 import { ChangeLines } from './ChangeLines';
 import { Deed } from './Deed';

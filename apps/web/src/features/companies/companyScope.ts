@@ -1,6 +1,6 @@
-import { roleInCookie } from '#api/cookies';
-import { Observed } from '#observing/observed';
-import { useObserved } from '#observing/useObserved';
+import { roleInCookie } from '@/api/cookies';
+import { Observed } from '@/observing/observed';
+import { useObserved } from '@/observing/useObserved';
 
 /** What a request names: a system administrator works on one company at a time, everybody else on her own. */
 export type CompanyScope = { companyId: number } | Record<never, never>;

@@ -1,8 +1,7 @@
-import { roleMay } from '#api/roleMay';
-import { useHasCompany } from '#features/companies/companyScope';
-import { CompanyNeeded } from '#features/companies/picker/CompanyNeeded';
-import { useTexts } from '#language/LanguageProvider';
-import { PageHeader } from '#ui/PageHeader';
+import { roleMay } from '@/api/roleMay';
+import { CompanyNeeded, useHasCompany } from '@/features/companies';
+import { useTexts } from '@/language/LanguageProvider';
+import { PageHeader } from '@/ui/PageHeader';
 import { MediaList } from './list/MediaList';
 import classes from './MediaScreen.module.css';
 import { mediaTexts } from './media.texts';

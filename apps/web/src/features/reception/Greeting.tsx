@@ -1,5 +1,5 @@
-import { useMe } from '#features/accounts/useMe';
-import { useTexts } from '#language/LanguageProvider';
+import { useMe } from '@/features/accounts';
+import { useTexts } from '@/language/LanguageProvider';
 import { partOfDay } from './partOfDay';
 import { receptionTexts } from './reception.texts';
 

@@ -1,7 +1,6 @@
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
-import { useMe } from '#features/accounts/useMe';
-import { chosenCharacter } from '#features/characters/chosenCharacter';
-import { useCharacters } from '#features/characters/useCharacters';
+import { useMe } from '@/features/accounts';
+import { chosenCharacter, useCharacters } from '@/features/characters';
 
 /** As whom I serve; undefined until it is known. */
 export function useMyCharacter(): CharacterAnswer | undefined {

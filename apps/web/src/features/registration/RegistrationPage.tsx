@@ -1,5 +1,5 @@
-import { roleInCookie } from '#api/cookies';
-import { LanguageProvider } from '#language/LanguageProvider';
+import { roleInCookie } from '@/api/cookies';
+import { LanguageProvider } from '@/language/LanguageProvider';
 import { RegistrationInConsole } from './RegistrationInConsole';
 import { RegistrationScreen } from './RegistrationScreen';
 

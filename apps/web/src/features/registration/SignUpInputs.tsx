@@ -1,7 +1,7 @@
 import { PasswordInput, TextInput } from '@mantine/core';
 import { type ComponentProps, useId } from 'react';
-import { PasswordRulesList, toldRules } from '#features/accounts/PasswordRulesList';
-import { useLanguage, useTexts } from '#language/LanguageProvider';
+import { PasswordRulesList, toldRules } from '@/features/accounts';
+import { useLanguage, useTexts } from '@/language/LanguageProvider';
 import { registrationTexts } from './registration.texts';
 import classes from './SignUpInputs.module.css';
 import { asksForKana, type SignUpField } from './signUp';

@@ -1,7 +1,7 @@
 import type { EventName } from '@mukae/contract/realtime/clientEvents';
 import type { AnsweredMessageName } from '@mukae/contract/realtime/clientMessages';
 import type { ServerMessage, ServerMessageName, ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
-import { unexpectedAnswer } from '#api/answer';
+import { unexpectedAnswer } from '@/api/answer';
 import type {
   Answer,
   EventFields,
@@ -9,9 +9,9 @@ import type {
   PlainMessageName,
   Realtime,
   RealtimeState,
-} from '#api/realtime/realtime';
-import { Emitter } from '#observing/emitter';
-import { Listeners } from '#observing/listeners';
+} from '@/api/realtime/realtime';
+import { Emitter } from '@/observing/emitter';
+import { Listeners } from '@/observing/listeners';
 
 /** A channel without a server: a test tells what it says, and sees what was said. */
 export class FakeRealtime implements Realtime {

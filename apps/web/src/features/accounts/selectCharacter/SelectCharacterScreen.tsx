@@ -1,10 +1,9 @@
-import { roleMay } from '#api/roleMay';
-import { OwnCharacters } from '#features/characters/own/OwnCharacters';
-import { useCharacters } from '#features/characters/useCharacters';
-import { useTexts } from '#language/LanguageProvider';
-import { Loaded } from '#serving/Loaded';
-import { PageHeader } from '#ui/PageHeader';
-import { PanelSkeleton } from '#ui/PanelSkeleton';
+import { roleMay } from '@/api/roleMay';
+import { OwnCharacters, useCharacters } from '@/features/characters';
+import { useTexts } from '@/language/LanguageProvider';
+import { Loaded } from '@/serving/Loaded';
+import { PageHeader } from '@/ui/PageHeader';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { useMe } from '../useMe';
 import { CharacterForm } from './CharacterForm';
 import { choosable } from './choosable';

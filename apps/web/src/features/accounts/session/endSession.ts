@@ -1,6 +1,6 @@
 import { sessionCalls } from '@mukae/contract/calls/sessions';
-import { call } from '#api/call';
-import { reservationTokenInCookie, roleInCookie } from '#api/cookies';
+import { call } from '@/api/call';
+import { reservationTokenInCookie, roleInCookie } from '@/api/cookies';
 
 export interface WayOut {
   path: string;

@@ -1,6 +1,6 @@
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { errorCodes } from '@mukae/contract/errors/codes';
-import { call, isError } from '#api/call';
+import { call, isError } from '@/api/call';
 import { nextSessionStep } from './sessionPlan';
 
 export interface SessionEvents {

@@ -2,12 +2,11 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type SignageAnswer, signageCalls } from '@mukae/contract/calls/signages';
 import { useState } from 'react';
-import { useCompanyScope } from '#features/companies/companyScope';
-import { SignagePerson } from '#features/signages/SignagePerson';
-import { useSignage } from '#features/signages/useSignage';
-import { useTexts } from '#language/LanguageProvider';
-import { usePageOf } from '#lists/usePageOf';
-import { LiveDeviceStatus } from '#live/LiveDeviceStatus';
+import { useCompanyScope } from '@/features/companies';
+import { SignagePerson, useSignage } from '@/features/signages';
+import { useTexts } from '@/language/LanguageProvider';
+import { usePageOf } from '@/lists/usePageOf';
+import { LiveDeviceStatus } from '@/live/LiveDeviceStatus';
 import { pairSignageTexts } from './pairSignage.texts';
 import classes from './SignageSelect.module.css';
 

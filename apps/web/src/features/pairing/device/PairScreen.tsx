@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
-import { roleInCookie } from '#api/cookies';
+import { roleInCookie } from '@/api/cookies';
 import { PairingPage } from './PairingPage';
 import { type Pairing, starting, watchPairing } from './pairing';
 

@@ -1,8 +1,8 @@
 import type { PictureState } from '@mukae/contract/domain/call/decodedFrames';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
-import type { Realtime } from '#api/realtime/realtime';
-import { Observed } from '#observing/observed';
+import type { Realtime } from '@/api/realtime/realtime';
+import { Observed } from '@/observing/observed';
 import {
   ArrivalWatch,
   type CallCredential,
@@ -14,7 +14,7 @@ import {
   type LocalTracks,
   onFirstDecoded,
   type RemoteMedia,
-} from '#rtc';
+} from '@/rtc';
 import { AvatarLink } from './AvatarLink';
 import type { CallEngine, Peer } from './callEngine';
 import { callSignalling } from './callSignalling';

@@ -1,9 +1,9 @@
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
-import { useMe } from '#features/accounts/useMe';
-import { useTexts } from '#language/LanguageProvider';
-import { Loaded } from '#serving/Loaded';
-import { PageHeader } from '#ui/PageHeader';
-import { PanelSkeleton } from '#ui/PanelSkeleton';
+import { useMe } from '@/features/accounts';
+import { useTexts } from '@/language/LanguageProvider';
+import { Loaded } from '@/serving/Loaded';
+import { PageHeader } from '@/ui/PageHeader';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { Greeting } from '../Greeting';
 import { CompanyHome } from './CompanyHome';
 import { GuestHome } from './GuestHome';

@@ -3,7 +3,7 @@ import { landingOf } from '@mukae/contract/domain/account/landing';
 import type { Role } from '@mukae/contract/domain/account/role';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useTexts } from '#language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import { homeTexts } from './home.texts';
 import classes from './WayOn.module.css';
 

@@ -1,8 +1,7 @@
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
 import { IconUserScreen } from '@tabler/icons-react';
-import { chosenCharacter } from '#features/characters/chosenCharacter';
-import { useCharacters } from '#features/characters/useCharacters';
-import { useTexts } from '#language/LanguageProvider';
+import { chosenCharacter, useCharacters } from '@/features/characters';
+import { useTexts } from '@/language/LanguageProvider';
 import { receptionTexts } from '../reception.texts';
 import type { HomeLine } from './HomeLines';
 import { homeTexts } from './home.texts';

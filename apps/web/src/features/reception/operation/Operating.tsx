@@ -1,10 +1,10 @@
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { useEffect } from 'react';
-import { LeaveQuestion } from '#forms/LeaveQuestion';
-import { useTexts } from '#language/LanguageProvider';
-import { useObserved } from '#observing/useObserved';
-import { hasJustReloaded, reloadForService } from '#serving/automaticReload';
-import { ErrorBanner } from '#ui/ErrorBanner';
+import { LeaveQuestion } from '@/forms/LeaveQuestion';
+import { useTexts } from '@/language/LanguageProvider';
+import { useObserved } from '@/observing/useObserved';
+import { hasJustReloaded, reloadForService } from '@/serving/automaticReload';
+import { ErrorBanner } from '@/ui/ErrorBanner';
 import type { BegunOperation } from './atHand/OperationAtHand';
 import { SignageLostBanner } from './banners/Banners';
 import { Elsewhere } from './end/Elsewhere';

@@ -1,7 +1,7 @@
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useObserved } from '#observing/useObserved';
-import type { VoiceLevel } from '#scene/sceneState';
+import { useObserved } from '@/observing/useObserved';
+import type { VoiceLevel } from '@/scene/sceneState';
 import { useMyCharacter } from '../useMyCharacter';
 import { CallBanner, SocketBanner } from './banners/Banners';
 import type { CallSession } from './call/CallSession';

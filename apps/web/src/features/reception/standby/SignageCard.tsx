@@ -1,12 +1,11 @@
 import { ActionIcon, Button, Menu, Text, Title, Tooltip } from '@mantine/core';
 import { IconDoorEnter, IconDots, IconEye } from '@tabler/icons-react';
 import { useId } from 'react';
-import { portraitOf } from '#features/characters/portraitOf';
-import { useCharacters } from '#features/characters/useCharacters';
-import { useTexts } from '#language/LanguageProvider';
-import { DeviceStatus } from '#live/DeviceStatus';
-import { useServerNow } from '#live/useServerNow';
-import { Arch } from '#ui/Arch';
+import { portraitOf, useCharacters } from '@/features/characters';
+import { useTexts } from '@/language/LanguageProvider';
+import { DeviceStatus } from '@/live/DeviceStatus';
+import { useServerNow } from '@/live/useServerNow';
+import { Arch } from '@/ui/Arch';
 import { SuspensionDialog } from '../suspension/SuspensionDialog';
 import { SuspensionItem } from '../suspension/SuspensionItem';
 import { useSuspension } from '../suspension/useSuspension';

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { useLocation } from 'react-router';
-import { roleInCookie } from '#api/cookies';
-import { useTexts } from '#language/LanguageProvider';
-import { PageHeader } from '#ui/PageHeader';
+import { roleInCookie } from '@/api/cookies';
+import { useTexts } from '@/language/LanguageProvider';
+import { PageHeader } from '@/ui/PageHeader';
 import { Greeting } from '../Greeting';
 import { BellPanel } from './BellPanel';
 import { DeviceChecks } from './checks/DeviceChecks';

@@ -1,6 +1,6 @@
-import { FormFaults } from '#forms/FormFaults';
-import type { CheckedForm } from '#forms/useCheckedForm';
-import { useTexts } from '#language/LanguageProvider';
+import { FormFaults } from '@/forms/FormFaults';
+import type { CheckedForm } from '@/forms/useCheckedForm';
+import { useTexts } from '@/language/LanguageProvider';
 import type { SignageField } from './changedSignage';
 import { signageFormTexts } from './signageForm.texts';
 

@@ -1,11 +1,9 @@
-import { ThumbnailPanel } from '#features/accounts/thumbnail/ThumbnailPanel';
-import { CharacterPicker } from '#features/characters/CharacterPicker';
-import { charactersTexts } from '#features/characters/characters.texts';
-import { useCharacters } from '#features/characters/useCharacters';
-import { useTexts } from '#language/LanguageProvider';
-import { Loaded } from '#serving/Loaded';
-import { Panel } from '#ui/Panel';
-import { PanelSkeleton } from '#ui/PanelSkeleton';
+import { ThumbnailPanel } from '@/features/accounts';
+import { CharacterPicker, charactersTexts, useCharacters } from '@/features/characters';
+import { useTexts } from '@/language/LanguageProvider';
+import { Loaded } from '@/serving/Loaded';
+import { Panel } from '@/ui/Panel';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { signageFormTexts } from './signageForm.texts';
 
 export interface Looks {

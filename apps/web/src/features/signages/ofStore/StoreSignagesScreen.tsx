@@ -1,11 +1,10 @@
 import { signageCalls, signageSortKeys } from '@mukae/contract/calls/signages';
-import { roleMay } from '#api/roleMay';
-import { NothingInStore } from '#features/stores/menu/NothingInStore';
-import { StoreMenu } from '#features/stores/menu/StoreMenu';
-import { useTexts } from '#language/LanguageProvider';
-import { PagedList } from '#lists/PagedList';
-import { usePagedList } from '#lists/usePagedList';
-import { usePageOf } from '#lists/usePageOf';
+import { roleMay } from '@/api/roleMay';
+import { NothingInStore, StoreMenu } from '@/features/stores';
+import { useTexts } from '@/language/LanguageProvider';
+import { PagedList } from '@/lists/PagedList';
+import { usePagedList } from '@/lists/usePagedList';
+import { usePageOf } from '@/lists/usePageOf';
 import { storeSignagesTexts } from './storeSignages.texts';
 import { useStoreSignageColumns } from './useStoreSignageColumns';
 

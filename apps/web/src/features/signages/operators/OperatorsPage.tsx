@@ -1,11 +1,11 @@
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
 import type { ReactNode } from 'react';
-import { roleMay } from '#api/roleMay';
-import { useTexts } from '#language/LanguageProvider';
-import { LoadedRow } from '#lists/LoadedRow';
-import { useRowId } from '#lists/useRowId';
-import { PageHeader } from '#ui/PageHeader';
-import { PanelSkeleton } from '#ui/PanelSkeleton';
+import { roleMay } from '@/api/roleMay';
+import { useTexts } from '@/language/LanguageProvider';
+import { LoadedRow } from '@/lists/LoadedRow';
+import { useRowId } from '@/lists/useRowId';
+import { PageHeader } from '@/ui/PageHeader';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { signagePaths } from '../signagePaths';
 import { signagesTexts } from '../signages.texts';
 import { useSignage } from '../useSignage';

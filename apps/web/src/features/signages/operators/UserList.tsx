@@ -1,11 +1,11 @@
 import { accountCalls, userSortKeys } from '@mukae/contract/calls/accounts';
 import type { ReactNode } from 'react';
-import type { ListedUser } from '#features/accounts/users/list/useUserColumns';
-import { useTexts } from '#language/LanguageProvider';
-import { PagedList } from '#lists/PagedList';
-import { usePagedList } from '#lists/usePagedList';
-import { usePageOf } from '#lists/usePageOf';
-import type { Column } from '#ui/dataTable/columns';
+import type { ListedUser } from '@/features/accounts';
+import { useTexts } from '@/language/LanguageProvider';
+import { PagedList } from '@/lists/PagedList';
+import { usePagedList } from '@/lists/usePagedList';
+import { usePageOf } from '@/lists/usePageOf';
+import type { Column } from '@/ui/dataTable/columns';
 import { signageOperatorsTexts } from './signageOperators.texts';
 
 /** Those who attend to a signage, or those who could. */

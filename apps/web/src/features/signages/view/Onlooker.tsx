@@ -1,5 +1,5 @@
-import { useMe } from '#features/accounts/useMe';
-import { useCharacters } from '#features/characters/useCharacters';
+import { useMe } from '@/features/accounts';
+import { useCharacters } from '@/features/characters';
 import { characterFor } from './stage/characterFor';
 import { QuietStage } from './stage/QuietStage';
 import { useLeaveWhenRefused } from './useLeaveWhenRefused';

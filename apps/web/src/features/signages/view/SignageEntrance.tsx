@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { AfterDelay } from '#ui/AfterDelay';
-import { loadAllFonts } from '#ui/theme/fonts';
+import { AfterDelay } from '@/ui/AfterDelay';
+import { loadAllFonts } from '@/ui/theme/fonts';
 import { CalmScreen } from './recovery/CalmScreen';
 import { FailedScreen } from './recovery/FailedScreen';
 import { FailureBoundary } from './recovery/FailureBoundary';

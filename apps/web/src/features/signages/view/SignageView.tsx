@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { roleInCookie } from '#api/cookies';
+import { roleInCookie } from '@/api/cookies';
 import { useHiddenCursor } from './kiosk/useHiddenCursor';
 import { useKeptForStart } from './kiosk/useKeptForStart';
 import { useNoGestures } from './kiosk/useNoGestures';

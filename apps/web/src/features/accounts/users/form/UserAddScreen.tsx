@@ -1,6 +1,6 @@
-import { InOneCompany } from '#features/companies/picker/InOneCompany';
-import { useTexts } from '#language/LanguageProvider';
-import { PageHeader } from '#ui/PageHeader';
+import { InOneCompany } from '@/features/companies';
+import { useTexts } from '@/language/LanguageProvider';
+import { PageHeader } from '@/ui/PageHeader';
 import { UserAddForm } from './UserAddForm';
 import { userFormTexts } from './userForm.texts';
 

@@ -1,10 +1,10 @@
 import { Badge } from '@mantine/core';
 import { Link } from 'react-router';
-import { roleMay } from '#api/roleMay';
-import { useTexts } from '#language/LanguageProvider';
-import { useOperatorStatus } from '#live/useLive';
-import { firstLetter } from '#ui/firstLetter';
-import { Person } from '#ui/Person';
+import { roleMay } from '@/api/roleMay';
+import { useTexts } from '@/language/LanguageProvider';
+import { useOperatorStatus } from '@/live/useLive';
+import { firstLetter } from '@/ui/firstLetter';
+import { Person } from '@/ui/Person';
 import { userPaths } from '../userPaths';
 import { userListTexts } from './userList.texts';
 import type { ListedUser } from './useUserColumns';

@@ -1,9 +1,9 @@
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
-import { roleInCookie } from '#api/cookies';
-import type { Realtime } from '#api/realtime/realtime';
-import { browserCallEngine, type CallEngine } from '#features/reception/calling/callEngine';
-import { EngineAtHand } from '#features/reception/calling/engineAtHand';
-import { Observed } from '#observing/observed';
+import { roleInCookie } from '@/api/cookies';
+import type { Realtime } from '@/api/realtime/realtime';
+import { browserCallEngine, type CallEngine } from '@/features/reception/calling/callEngine';
+import { EngineAtHand } from '@/features/reception/calling/engineAtHand';
+import { Observed } from '@/observing/observed';
 import { Operation } from '../call/Operation';
 import { type OperatorDevices, operatorDevices } from '../devices/operatorDevices';
 import { playEarly } from './playEarly';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ConnectionFacts } from '#features/reception/calling/CallConnection';
-import { Observed } from '#observing/observed';
+import type { ConnectionFacts } from '@/features/reception/calling/CallConnection';
+import { Observed } from '@/observing/observed';
 import { volume } from '../devices/volume';
 import { playEarly } from './playEarly';
 

@@ -1,5 +1,5 @@
-import type { ConnectionFacts } from '#features/reception/calling/CallConnection';
-import type { Observed } from '#observing/observed';
+import type { ConnectionFacts } from '@/features/reception/calling/CallConnection';
+import type { Observed } from '@/observing/observed';
 import { volume } from '../devices/volume';
 
 /** The visitor is heard before there is a screen to see her on. Gives back how to stop, once that screen plays her. */

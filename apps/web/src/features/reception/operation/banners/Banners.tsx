@@ -1,10 +1,10 @@
 import { Alert } from '@mantine/core';
 import { errors } from '@mukae/contract/errors/errors';
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
-import type { ConnectionFacts } from '#features/reception/calling/CallConnection';
-import { useLanguage, useTexts } from '#language/LanguageProvider';
-import { useSocket } from '#live/useLive';
-import { ErrorBanner } from '#ui/ErrorBanner';
+import type { ConnectionFacts } from '@/features/reception/calling/CallConnection';
+import { useLanguage, useTexts } from '@/language/LanguageProvider';
+import { useSocket } from '@/live/useLive';
+import { ErrorBanner } from '@/ui/ErrorBanner';
 import classes from './Banners.module.css';
 import { bannersTexts } from './banners.texts';
 

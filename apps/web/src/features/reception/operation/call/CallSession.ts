@@ -1,8 +1,8 @@
 import type { CallView } from '@mukae/contract/domain/call/callView';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
-import { type CallChannel, CallConnection } from '#features/reception/calling/CallConnection';
-import type { CallEngine } from '#features/reception/calling/callEngine';
-import { Observed } from '#observing/observed';
+import { type CallChannel, CallConnection } from '@/features/reception/calling/CallConnection';
+import type { CallEngine } from '@/features/reception/calling/callEngine';
+import { Observed } from '@/observing/observed';
 import { OwnAvatar } from './OwnAvatar';
 import { ScreenShare } from './ScreenShare';
 import { type TalkLine, withLine } from './talk';

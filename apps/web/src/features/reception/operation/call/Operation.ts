@@ -1,9 +1,9 @@
 import type { CallEnd } from '@mukae/contract/domain/call/call.machine';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
-import type { Answer } from '#api/realtime/realtime';
-import type { CallChannel } from '#features/reception/calling/CallConnection';
-import type { CallEngine } from '#features/reception/calling/callEngine';
-import { Observed } from '#observing/observed';
+import type { Answer } from '@/api/realtime/realtime';
+import type { CallChannel } from '@/features/reception/calling/CallConnection';
+import type { CallEngine } from '@/features/reception/calling/callEngine';
+import { Observed } from '@/observing/observed';
 import { CallSession, type Voice } from './CallSession';
 import { type OwnEnd, sayEnd } from './sayEnd';
 

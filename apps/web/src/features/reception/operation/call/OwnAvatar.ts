@@ -3,11 +3,11 @@ import type { StampedFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import type { Sight } from '@mukae/contract/domain/call/sight';
 import { type Streaming, streamingFor } from '@mukae/contract/domain/call/streaming';
 import type { Gesture } from '@mukae/contract/realtime/avatarMessages';
-import { every } from '#avatar/stream/every';
-import { FrameSender } from '#avatar/stream/frameSender';
-import { Movement } from '#avatar/stream/movement';
-import type { AvatarLink } from '#features/reception/calling/AvatarLink';
-import { Observed } from '#observing/observed';
+import { every } from '@/avatar/stream/every';
+import { FrameSender } from '@/avatar/stream/frameSender';
+import { Movement } from '@/avatar/stream/movement';
+import type { AvatarLink } from '@/features/reception/calling/AvatarLink';
+import { Observed } from '@/observing/observed';
 import { Gestures } from '../motions/Gestures';
 
 /** What moves the avatar at this moment; null: nobody. */

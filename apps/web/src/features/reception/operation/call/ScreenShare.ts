@@ -1,4 +1,4 @@
-import { Observed } from '#observing/observed';
+import { Observed } from '@/observing/observed';
 
 /** Null: nothing is shared. Without a stream the operator still chooses what to share. */
 export type Sharing = { stream: MediaStream | null } | null;

@@ -1,12 +1,12 @@
 import { Slider, Text } from '@mantine/core';
 import { IconAlertCircle, IconCamera, IconMicrophone, IconVolume } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTexts } from '#language/LanguageProvider';
-import { useObserved } from '#observing/useObserved';
-import type { DeviceChoice, LocalDevice } from '#rtc';
-import type { VoiceLevel } from '#scene/sceneState';
-import { useVoice } from '#scene/useVoice';
-import { Panel } from '#ui/Panel';
+import { useTexts } from '@/language/LanguageProvider';
+import { useObserved } from '@/observing/useObserved';
+import type { DeviceChoice, LocalDevice } from '@/rtc';
+import type { VoiceLevel } from '@/scene/sceneState';
+import { useVoice } from '@/scene/useVoice';
+import { Panel } from '@/ui/Panel';
 import type { Microphone } from '../devices/Microphone';
 import { useDevices } from '../devices/useDevices';
 import { controlsTexts } from './controls.texts';

@@ -1,7 +1,7 @@
-import { microphonePermission } from '#features/reception/standby/readiness/microphoneReadiness';
-import { Observed } from '#observing/observed';
-import { type DeviceChoice, LocalDevice, MediaFailure, type MediaFault } from '#rtc';
-import { ownVoice, VoiceChanger, type VoiceShape } from '#voice';
+import { microphonePermission } from '@/features/reception/standby/readiness/microphoneReadiness';
+import { Observed } from '@/observing/observed';
+import { type DeviceChoice, LocalDevice, MediaFailure, type MediaFault } from '@/rtc';
+import { ownVoice, VoiceChanger, type VoiceShape } from '@/voice';
 import type { Voice } from '../call/CallSession';
 import { SentVoice } from './SentVoice';
 import { voiceChoice } from './voiceChoice';

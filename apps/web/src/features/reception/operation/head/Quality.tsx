@@ -1,9 +1,9 @@
 import { Tooltip } from '@mantine/core';
 import { networkQualities, networkQuality, networkScore } from '@mukae/contract/domain/call/quality';
-import type { CallConnection } from '#features/reception/calling/CallConnection';
-import { useTexts } from '#language/LanguageProvider';
-import { useObserved } from '#observing/useObserved';
-import type { CallStatistics } from '#rtc';
+import type { CallConnection } from '@/features/reception/calling/CallConnection';
+import { useTexts } from '@/language/LanguageProvider';
+import { useObserved } from '@/observing/useObserved';
+import type { CallStatistics } from '@/rtc';
 import { operationTexts } from '../operation.texts';
 import classes from './OperationHead.module.css';
 

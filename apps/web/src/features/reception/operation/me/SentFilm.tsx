@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
-import { useTexts } from '#language/LanguageProvider';
-import { useObserved } from '#observing/useObserved';
+import { useTexts } from '@/language/LanguageProvider';
+import { useObserved } from '@/observing/useObserved';
 import type { CallSession } from '../call/CallSession';
 import type { OwnAvatar } from '../call/OwnAvatar';
 import { meTexts } from './me.texts';

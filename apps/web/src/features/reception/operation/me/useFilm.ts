@@ -1,10 +1,10 @@
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import { useEffect, useState } from 'react';
-import { Film } from '#avatar/drawing/film';
-import type { CallConnection } from '#features/reception/calling/CallConnection';
-import { useObserved } from '#observing/useObserved';
-import { avatarLoader } from '#scene/figure/avatarLoader';
-import { sceneCharacterOf } from '#scene/sceneCharacterOf';
+import { Film } from '@/avatar/drawing/film';
+import type { CallConnection } from '@/features/reception/calling/CallConnection';
+import { useObserved } from '@/observing/useObserved';
+import { avatarLoader } from '@/scene/figure/avatarLoader';
+import { sceneCharacterOf } from '@/scene/sceneCharacterOf';
 import type { OwnAvatar } from '../call/OwnAvatar';
 import { sendFilm } from './sendFilm';
 

@@ -1,7 +1,7 @@
 import type { Expression, Motion } from '@mukae/contract/domain/avatar/motions';
 import { untilNextMotion } from '@mukae/contract/domain/avatar/motionThrottle';
 import type { Gesture } from '@mukae/contract/realtime/avatarMessages';
-import { Observed } from '#observing/observed';
+import { Observed } from '@/observing/observed';
 
 /** What the operator has her avatar do: one motion at a time, and how it feels until she says otherwise. */
 export class Gestures {

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { gestureOfKey } from '@mukae/contract/domain/avatar/gestureKeys';
 import type { Expression, Motion } from '@mukae/contract/domain/avatar/motions';
-import { useTexts } from '#language/LanguageProvider';
-import { useObserved } from '#observing/useObserved';
-import { Panel } from '#ui/Panel';
+import { useTexts } from '@/language/LanguageProvider';
+import { useObserved } from '@/observing/useObserved';
+import { Panel } from '@/ui/Panel';
 import { usePlainKey } from '../keys/usePlainKey';
 import { ExpressionChoice } from './ExpressionChoice';
 import type { Gestures } from './Gestures';

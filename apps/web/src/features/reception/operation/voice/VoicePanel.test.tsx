@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeTrack } from '#features/reception/calling/testing/fakeTrack';
-import { Observed } from '#observing/observed';
-import { ownVoice, type VoiceShape } from '#voice';
+import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
+import { Observed } from '@/observing/observed';
+import { ownVoice, type VoiceShape } from '@/voice';
 import { VoicePanel } from './VoicePanel';
 import { voiceTexts } from './voice.texts';
 

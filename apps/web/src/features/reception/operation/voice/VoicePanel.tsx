@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { IconEar, IconMicrophone, IconPlayerPlay } from '@tabler/icons-react';
-import { useTexts } from '#language/LanguageProvider';
-import { useObserved } from '#observing/useObserved';
-import { Panel } from '#ui/Panel';
-import { WordedSlider } from '#ui/WordedSlider';
-import { isOwnVoice, ownVoice, voiceLimits } from '#voice';
+import { useTexts } from '@/language/LanguageProvider';
+import { useObserved } from '@/observing/useObserved';
+import { Panel } from '@/ui/Panel';
+import { WordedSlider } from '@/ui/WordedSlider';
+import { isOwnVoice, ownVoice, voiceLimits } from '@/voice';
 import type { Microphone } from '../devices/Microphone';
 import { useTryOut } from './useTryOut';
 import classes from './VoicePanel.module.css';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useMyCharacter } from '#features/reception/useMyCharacter';
-import { useRealtime } from '#live/RealtimeContext';
-import { useMyStatus, useSocket } from '#live/useLive';
+import { useMyCharacter } from '@/features/reception/useMyCharacter';
+import { useRealtime } from '@/live/RealtimeContext';
+import { useMyStatus, useSocket } from '@/live/useLive';
 import { loadFilm, loadPicture } from './load';
 import { areReady, type Part, type Prepared } from './readiness';
 import { useLeaveWhenLost } from './useLeaveWhenLost';

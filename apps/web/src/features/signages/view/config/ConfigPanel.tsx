@@ -1,7 +1,7 @@
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
-import type { RealtimeState } from '#api/realtime/realtime';
-import { useTexts } from '#language/LanguageProvider';
-import { Facts } from '#ui/Facts';
+import type { RealtimeState } from '@/api/realtime/realtime';
+import { useTexts } from '@/language/LanguageProvider';
+import { Facts } from '@/ui/Facts';
 import { version } from '../../../../../package.json';
 import type { VisitorDevices } from '../station/visitorDevices';
 import classes from './ConfigPanel.module.css';

@@ -1,5 +1,5 @@
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
-import { useObserved } from '#observing/useObserved';
+import { useObserved } from '@/observing/useObserved';
 import type { Station } from '../station/station';
 import { ConfigPanel } from './ConfigPanel';
 

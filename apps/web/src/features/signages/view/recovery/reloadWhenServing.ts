@@ -1,4 +1,4 @@
-import { isServing } from '#serving/isServing';
+import { isServing } from '@/serving/isServing';
 
 const askEveryMs = 2000;
 

@@ -1,10 +1,10 @@
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { useMemo } from 'react';
-import { useCastKnowing } from '#features/characters/useCastKnowing';
-import { useTexts } from '#language/LanguageProvider';
-import { useObserved } from '#observing/useObserved';
-import { Scene } from '#scene/Scene';
-import { templatesOf } from '#scene/templatesOf';
+import { useCastKnowing } from '@/features/characters';
+import { useTexts } from '@/language/LanguageProvider';
+import { useObserved } from '@/observing/useObserved';
+import { Scene } from '@/scene/Scene';
+import { templatesOf } from '@/scene/templatesOf';
 import { signageViewTexts } from '../signageView.texts';
 import { type Audience, noticeShown, shownScene, templateShown } from '../state/shownScene';
 import { isInCall } from '../state/stepView';

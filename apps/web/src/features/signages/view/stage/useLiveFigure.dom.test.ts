@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Movement } from '#avatar/stream/movement';
-import { Observed } from '#observing/observed';
-import type { SceneFigure } from '#scene/sceneState';
+import { Movement } from '@/avatar/stream/movement';
+import { Observed } from '@/observing/observed';
+import type { SceneFigure } from '@/scene/sceneState';
 import { useLiveFigure } from './useLiveFigure';
 
 beforeEach(() => void vi.useFakeTimers());

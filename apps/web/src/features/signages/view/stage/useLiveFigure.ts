@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { CannotDraw } from '#avatar/drawing/drawing';
-import type { Movement } from '#avatar/stream/movement';
-import { Observed } from '#observing/observed';
-import { useObserved } from '#observing/useObserved';
-import type { SceneFigure } from '#scene/sceneState';
+import type { CannotDraw } from '@/avatar/drawing/drawing';
+import type { Movement } from '@/avatar/stream/movement';
+import { Observed } from '@/observing/observed';
+import { useObserved } from '@/observing/useObserved';
+import type { SceneFigure } from '@/scene/sceneState';
 
 const noFilm = new Observed<MediaStream | null>(null);
 const loadAgainMs = 30_000;

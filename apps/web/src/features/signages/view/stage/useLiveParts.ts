@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { Observed } from '#observing/observed';
-import { useObserved } from '#observing/useObserved';
+import { Observed } from '@/observing/observed';
+import { useObserved } from '@/observing/useObserved';
 import type { Station } from '../station/station';
 import type { LiveParts } from './sceneStateOf';
 

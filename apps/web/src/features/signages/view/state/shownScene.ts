@@ -3,7 +3,7 @@ import { timing } from '@mukae/contract/domain/reception/timing';
 import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
 import type { Scene } from '@mukae/contract/domain/signage/scene';
 import type { OwnState } from '@mukae/contract/realtime/messageFields';
-import type { CrowdedState, MonitoringState, OfflineState, SceneNotice } from '#scene/sceneState';
+import type { CrowdedState, MonitoringState, OfflineState, SceneNotice } from '@/scene/sceneState';
 import { isInCall } from './stepView';
 import type { Showing, ViewState } from './viewState';
 

@@ -1,6 +1,6 @@
-import type { ConnectionFacts } from '#features/reception/calling/CallConnection';
-import { Observed } from '#observing/observed';
-import type { RemoteMedia } from '#rtc';
+import type { ConnectionFacts } from '@/features/reception';
+import { Observed } from '@/observing/observed';
+import type { RemoteMedia } from '@/rtc';
 
 /** A picture that the staff sends: her screen, or a film of her avatar. Null while nothing of it arrives. */
 export class ArrivingPicture {

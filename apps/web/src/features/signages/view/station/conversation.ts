@@ -1,12 +1,11 @@
 import { isTalkLogged } from '@mukae/contract/domain/call/talkLog';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
-import { type CallChannel, CallConnection } from '#features/reception/calling/CallConnection';
-import type { CallEngine } from '#features/reception/calling/callEngine';
-import type { Observed } from '#observing/observed';
-import { ArrivalWatch } from '#rtc';
-import type { VoiceLevel } from '#scene/sceneState';
-import { Recognition, speechLocale } from '#speech/recognition';
+import { type CallChannel, CallConnection, type CallEngine } from '@/features/reception';
+import type { Observed } from '@/observing/observed';
+import { ArrivalWatch } from '@/rtc';
+import type { VoiceLevel } from '@/scene/sceneState';
+import { Recognition, speechLocale } from '@/speech/recognition';
 import { ArrivingPicture } from './arrivingPicture';
 import { followedVoice } from './followedVoice';
 import { StaffAvatar } from './staffAvatar';

@@ -1,5 +1,5 @@
 import type { OwnState } from '@mukae/contract/realtime/messageFields';
-import { Observed } from '#observing/observed';
+import { Observed } from '@/observing/observed';
 import type { ViewState } from '../state/viewState';
 
 /** So long the picture of a call waits for its first sound, and then for what comes along with it. */

@@ -1,7 +1,7 @@
 import type { Sight } from '@mukae/contract/domain/call/sight';
-import { Movement } from '#avatar/stream/movement';
-import type { CallConnection } from '#features/reception/calling/CallConnection';
-import type { Observed } from '#observing/observed';
+import { Movement } from '@/avatar/stream/movement';
+import type { CallConnection } from '@/features/reception';
+import type { Observed } from '@/observing/observed';
 import { ArrivingPicture } from './arrivingPicture';
 
 /** The staff as the visitor sees her: drawn here as her page tells, or as a film that is drawn there. */

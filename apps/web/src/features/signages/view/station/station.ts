@@ -1,10 +1,9 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
 import type { OwnState } from '@mukae/contract/realtime/messageFields';
-import type { Answer, EventFields, Realtime, RealtimeState } from '#api/realtime/realtime';
-import type { CallEngine } from '#features/reception/calling/callEngine';
-import { EngineAtHand } from '#features/reception/calling/engineAtHand';
-import { Observed } from '#observing/observed';
-import { canCall } from '#scene/sceneState';
+import type { Answer, EventFields, Realtime, RealtimeState } from '@/api/realtime/realtime';
+import { type CallEngine, EngineAtHand } from '@/features/reception';
+import { Observed } from '@/observing/observed';
+import { canCall } from '@/scene/sceneState';
 import { shownScene } from '../state/shownScene';
 import { isInCall, stepView } from '../state/stepView';
 import { type Deed, startingAt, type ViewEvent, type ViewState } from '../state/viewState';

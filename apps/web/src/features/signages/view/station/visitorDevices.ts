@@ -1,5 +1,5 @@
-import { Observed } from '#observing/observed';
-import { DeviceChoice, type DeviceKind, LocalDevice } from '#rtc';
+import { Observed } from '@/observing/observed';
+import { DeviceChoice, type DeviceKind, LocalDevice } from '@/rtc';
 import { KeptDevice, type Permission } from './keptDevice';
 
 /** The eyes and ears of the screen. Each works without the other. */
