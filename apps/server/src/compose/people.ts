@@ -48,7 +48,7 @@ export function peopleHandlers(
   });
 
   return [
-    ...sessionHandlers({ login: makeLogin({ db, clock, throttle, sessions, links }), links, sessions }),
+    ...sessionHandlers({ login: makeLogin({ db, clock, throttle, sessions, links }), links, sessions, clock }),
     ...accountHandlers({
       db,
       storage,
