@@ -1,4 +1,4 @@
-import { roleInCookie } from '@/api/cookies';
+import { roleMay } from '@/api/roleMay';
 import { Observed } from '@/observing/observed';
 import { useObserved } from '@/observing/useObserved';
 
@@ -22,7 +22,7 @@ export function chooseCompany(companyId: number | null): void {
   chosen.set(stored());
 }
 
-const worksOnEveryCompany = (): boolean => roleInCookie() === 'systemAdmin';
+const worksOnEveryCompany = (): boolean => roleMay('company.manage');
 
 /** `queryOf(storeCalls.getStore, { ...useCompanyScope() })` */
 export function useCompanyScope(): CompanyScope {
