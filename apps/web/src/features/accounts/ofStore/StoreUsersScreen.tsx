@@ -6,7 +6,8 @@ import { PagedList } from '@/lists/PagedList';
 import { usePagedList } from '@/lists/usePagedList';
 import { usePageOf } from '@/lists/usePageOf';
 import type { Column } from '@/ui/dataTable/columns';
-import { type ListedUser, useUserColumns } from '../users/list/useUserColumns';
+import type { ListedUser } from '../users/list/listedUser';
+import { useUserColumns } from '../users/list/useUserColumns';
 import { userPaths } from '../users/userPaths';
 import { storeUsersTexts } from './storeUsers.texts';
 

@@ -7,9 +7,9 @@ import { call, isError } from '@/api/call';
 import { useTexts } from '@/language/LanguageProvider';
 import { useOperatorStatus } from '@/live/useLive';
 import { toast } from '@/ui/toast';
+import type { ListedUser } from './listedUser';
 import { nextStatus } from './nextStatus';
 import { statusChangeTexts } from './statusChange.texts';
-import type { ListedUser } from './useUserColumns';
 
 /** The one thing that can be changed about where somebody is now; nothing where there is none. */
 export function StatusChange({ user }: { user: ListedUser }) {

@@ -12,10 +12,11 @@ import type { Column } from '@/ui/dataTable/columns';
 import { Empty } from '@/ui/Empty';
 import { PageHeader } from '@/ui/PageHeader';
 import { userPaths } from '../userPaths';
+import type { ListedUser } from './listedUser';
 import { UserFilters } from './UserFilters';
 import { userListTexts } from './userList.texts';
 import { userFilters, userListRequest } from './userListRequest';
-import { type ListedUser, useUserColumns } from './useUserColumns';
+import { useUserColumns } from './useUserColumns';
 
 /** Operators see who is there; administrators also change it. */
 export function UserListScreen() {

@@ -7,8 +7,8 @@ import { useOperatorStatus } from '@/live/useLive';
 import { firstLetter } from '@/ui/firstLetter';
 import { Person } from '@/ui/Person';
 import { userPaths } from '../userPaths';
+import type { ListedUser } from './listedUser';
 import { userListTexts } from './userList.texts';
-import type { ListedUser } from './useUserColumns';
 
 /** Somebody in a list of users: who may, gets to her settings from here. */
 export function UserPerson({ user }: { user: ListedUser }) {

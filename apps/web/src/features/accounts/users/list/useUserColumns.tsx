@@ -1,4 +1,3 @@
-import type { ColleagueAnswer, UserAnswer } from '@mukae/contract/calls/accounts';
 import { roleTexts } from '@/features/accounts/role.texts';
 import { useCharacters } from '@/features/characters';
 import { useTexts } from '@/language/LanguageProvider';
@@ -7,12 +6,10 @@ import { LiveOperatorStatus } from '@/live/LiveOperatorStatus';
 import type { Column } from '@/ui/dataTable/columns';
 import { userPaths } from '../userPaths';
 import { CharacterOfUser } from './CharacterOfUser';
+import type { ListedUser } from './listedUser';
 import { StatusChange } from './StatusChange';
 import { UserPerson } from './UserPerson';
 import { userListTexts } from './userList.texts';
-
-/** Administrators see a user whole, operators what colleagues may know. */
-export type ListedUser = UserAnswer | ColleagueAnswer;
 
 /** Every column a list of users may have; each list takes the ones it needs. */
 export function useUserColumns() {
