@@ -6,7 +6,7 @@ import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
 import type { UploadedFile } from '#platform/calls/handler';
 import type { Clock } from '#platform/clock/clock';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { welcomeMail } from './accounts.mails';
 import type { MailContext } from './passwordReset';
@@ -39,7 +39,7 @@ export interface Newcomers {
   add(principal: LoggedIn, wanted: WantedUser, mail: MailContext): Promise<number | 'askFirst'>;
   /** Without a password of her own she gets a temporary one by mail. */
   enter(
-    tx: Database,
+    tx: Transaction,
     companyId: number,
     newcomer: Newcomer & Partial<Pictured>,
     secret: Secret,
@@ -62,12 +62,12 @@ interface Dependencies {
   outbox: Outbox;
   audit: Audit;
   pictures: UserPictures;
-  roleGiven(db: Database, user: Pick<User, 'id' | 'companyId'>, role: User['role']): Promise<void>;
+  roleGiven(tx: Transaction, user: Pick<User, 'id' | 'companyId'>, role: User['role']): Promise<void>;
 }
 
 export function makeNewcomers({ db, clock, outbox, audit, pictures, roleGiven }: Dependencies): Newcomers {
   async function enter(
-    tx: Database,
+    tx: Transaction,
     companyId: number,
     newcomer: Newcomer & Partial<Pictured>,
     secret: Secret,

@@ -2,7 +2,7 @@ import type { Actor, Audit } from '#features/audit';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
 import type { UploadedFile } from '#platform/calls/handler';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { keepAdministrator } from './administrators';
 import type { CheckCurrentPassword } from './currentPassword';
@@ -47,7 +47,7 @@ interface Dependencies {
   /** Whether one of them is there: connected, or logged in and busy a moment ago. */
   isOneOnline(userIds: readonly number[]): Promise<boolean>;
   /** Others that keep something per role, such as the signage of a web-reservation user, follow here. */
-  roleChanged(db: Database, actor: Actor, user: User, role: User['role']): Promise<void>;
+  roleChanged(tx: Transaction, actor: Actor, user: User, role: User['role']): Promise<void>;
 }
 
 const differs = <Value>(wanted: Value | undefined, present: Value): wanted is Value =>

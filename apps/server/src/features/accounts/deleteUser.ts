@@ -1,7 +1,7 @@
 import type { Audit } from '#features/audit';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { keepAdministrator } from './administrators';
 import type { Sessions } from './sessions';
@@ -15,7 +15,7 @@ interface Dependencies {
   audit: Audit;
   isInCall(userId: number): boolean;
   /** Others that keep something of the user let go of it, in the same transaction. */
-  beforeLeaving(db: Database, user: User): Promise<void>;
+  beforeLeaving(tx: Transaction, user: User): Promise<void>;
 }
 
 export type DeleteUser = (principal: LoggedIn, id: number) => Promise<void>;

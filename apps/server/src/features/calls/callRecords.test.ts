@@ -90,7 +90,7 @@ beforeAll(async () => {
   const stranger = await addStranger(service(), { loginId: 'admin@other.example', role: 'companyAdmin' });
   companyId = stranger.companyId;
   await addStranger(service(), { loginId: 'quiet@third.example', role: 'companyAdmin' });
-  await addCallRecords(service().db, written());
+  await service().db.transaction((tx) => addCallRecords(tx, written()));
   admin = await as('admin@other.example');
 });
 

@@ -10,7 +10,7 @@ import { type Reach, reachOf } from '#platform/access/reach';
 import { refuseCalledOff } from '#platform/calls/calledOff';
 import type { UploadedFile } from '#platform/calls/handler';
 import type { Clock } from '#platform/clock/clock';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import type { FirstOf } from '#platform/db/firstOf';
 import { Refusal } from '#platform/refusals/refusal';
 import type { StrayFiles } from '#platform/storage/strayFiles';
@@ -53,7 +53,7 @@ export interface NewMedium {
   companyId: number | undefined;
   kinds?: readonly MediaKind[];
   /** What shows it, written in the same transaction: added and shown, or neither. */
-  show?: (tx: Database, id: number) => Promise<void>;
+  show?: (tx: Transaction, id: number) => Promise<void>;
 }
 
 export interface MediaLibrary {

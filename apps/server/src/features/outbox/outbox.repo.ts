@@ -1,18 +1,18 @@
 import { asc, count, desc, eq, lte } from 'drizzle-orm';
-import type { Database } from '#platform/db/database';
+import type { Queryable, Transaction } from '#platform/db/database';
 import { boundsOf, containing, type Listed, type ListQuery } from '#platform/db/listQuery';
 import type { Mail } from '#platform/mail/mailTransport';
 import { mails } from './outbox.tables';
 
 export type StoredMail = typeof mails.$inferSelect;
 
-export const addMail = (db: Database, mail: Mail, now: Date) =>
-  db.insert(mails).values({ ...mail, dueAt: now, createdAt: now });
+export const addMail = (tx: Transaction, mail: Mail, now: Date) =>
+  tx.insert(mails).values({ ...mail, dueAt: now, createdAt: now });
 
 export type MailQuery = Omit<ListQuery<never>, 'sort'>;
 
 /** Newest first. */
-export async function listMails(db: Database, query: MailQuery): Promise<Listed<StoredMail>> {
+export async function listMails(db: Queryable, query: MailQuery): Promise<Listed<StoredMail>> {
   const wanted = containing(query.search, mails.to, mails.subject, mails.text);
   const { limit, offset } = boundsOf(query);
   const rows = await db.select().from(mails).where(wanted).orderBy(desc(mails.id)).limit(limit).offset(offset);
@@ -21,8 +21,8 @@ export async function listMails(db: Database, query: MailQuery): Promise<Listed<
 }
 
 /** The next mail that is due, held so that no other node sends it as well. */
-export async function holdDueMail(db: Database, now: Date): Promise<StoredMail | undefined> {
-  const [mail] = await db
+export async function holdDueMail(tx: Transaction, now: Date): Promise<StoredMail | undefined> {
+  const [mail] = await tx
     .select()
     .from(mails)
     .where(lte(mails.dueAt, now))
@@ -32,10 +32,10 @@ export async function holdDueMail(db: Database, now: Date): Promise<StoredMail |
   return mail;
 }
 
-export const removeMail = (db: Database, id: number) => db.delete(mails).where(eq(mails.id, id));
+export const removeMail = (tx: Transaction, id: number) => tx.delete(mails).where(eq(mails.id, id));
 
-export const postponeMail = (db: Database, mail: StoredMail, dueAt: Date) =>
-  db
+export const postponeMail = (tx: Transaction, mail: StoredMail, dueAt: Date) =>
+  tx
     .update(mails)
     .set({ attempts: mail.attempts + 1, dueAt })
     .where(eq(mails.id, mail.id));

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock/clock';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import type { Listed } from '#platform/db/listQuery';
 import type { Logger } from '#platform/log/logger';
 import type { Mail, MailTransport } from '#platform/mail/mailTransport';
@@ -15,7 +15,7 @@ import {
 
 export interface Outbox {
   /** Writes the mail in the caller's transaction: it goes out if, and only if, the change that caused it stays. */
-  post(db: Database, mail: Mail): Promise<void>;
+  post(tx: Transaction, mail: Mail): Promise<void>;
   waiting(query: MailQuery): Promise<Listed<StoredMail>>;
   /** Sends what is due; a mail that was not taken stays and is tried again. */
   deliver(): Promise<void>;

@@ -6,7 +6,7 @@ import type { FindSignage } from '#features/signages';
 import type { LoggedIn } from '#platform/access/principal';
 import type { SessionCookies } from '#platform/calls/sessionCookies';
 import type { Clock } from '#platform/clock/clock';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import { violatesUnique } from '#platform/db/failures';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Throttle } from '#platform/throttle/throttle';
@@ -71,7 +71,7 @@ export function makePairing({
     }
   }
 
-  const wasSentAway = async (tx: Database, { sessionKey }: Pairing): Promise<boolean> =>
+  const wasSentAway = async (tx: Transaction, { sessionKey }: Pairing): Promise<boolean> =>
     sessionKey !== null && !(await sessions.exists(tx, sessionKey));
 
   const sweep = async () => {

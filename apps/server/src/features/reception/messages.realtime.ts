@@ -53,8 +53,7 @@ export function messageHandlers({ stream, figures, clock, callOf, logOut }: Real
     requestLogout: ({ objectId }, { principal }) => logOut(principal, objectId),
     async serviceCloseForWRU({ callId }, connection) {
       const { desk } = await ofTalker(connection, callId);
-      const refused = await desk.happen({ type: 'ended', callId, because: 'meetingEnded' });
-      if (refused) throw new Refusal(refused);
+      await desk.happen({ type: 'ended', callId, because: 'meetingEnded' });
     },
     async informCallId({ callId, peerId }, connection) {
       const { desk, side, call } = await callOf(connection, callId);

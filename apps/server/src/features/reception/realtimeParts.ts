@@ -19,7 +19,6 @@ export interface CallOfPage {
 
 /** What handlers of messages work with. */
 export interface RealtimeParts {
-  db: Database;
   clock: Clock;
   audit: Audit;
   desks: Desks;

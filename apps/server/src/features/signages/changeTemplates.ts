@@ -8,7 +8,7 @@ import type { Audit } from '#features/audit';
 import { type MediaLibrary, mediumName } from '#features/media';
 import type { LoggedIn } from '#platform/access/principal';
 import type { UploadedFile } from '#platform/calls/handler';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import { type FieldFault, Refusal } from '#platform/refusals/refusal';
 import type { FindSignage } from './findSignage';
 import { changeScreen, type SignageRow } from './signages.repo';
@@ -85,7 +85,7 @@ export function makeTemplateChanges({ db, audit, library, sessions, findSignage 
   }
 
   async function record(
-    tx: Database,
+    tx: Transaction,
     { person }: LoggedIn,
     { row, template }: { row: SignageRow; template: TemplateRow },
     changes: FieldChange[],
@@ -100,7 +100,7 @@ export function makeTemplateChanges({ db, audit, library, sessions, findSignage 
   }
 
   /** The size belongs to the device: its editors are told as well. */
-  async function resize(tx: Database, { signage, account }: SignageRow, size: Size): Promise<void> {
+  async function resize(tx: Transaction, { signage, account }: SignageRow, size: Size): Promise<void> {
     if (!(await saveUser(tx, account.id, {}, account.version))) throw new Refusal('changedMeanwhile');
     await changeScreen(tx, signage.id, size);
   }
@@ -158,7 +158,7 @@ export function makeTemplateChanges({ db, audit, library, sessions, findSignage 
       const { row, template } = await find(principal, wanted);
       const { place, source } = wanted;
       const before = place === 'logo' ? template.logoId : template.contentsId;
-      const show = async (tx: Database, mediaId: number | null): Promise<void> => {
+      const show = async (tx: Transaction, mediaId: number | null): Promise<void> => {
         const change = place === 'logo' ? { logoId: mediaId } : { contentsId: mediaId };
         if (!(await saveTemplate(tx, template.id, change, template.version))) throw new Refusal('changedMeanwhile');
         const [from, to] = [await mediumName(tx, before), await mediumName(tx, mediaId)];

@@ -6,7 +6,7 @@ import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
 import { type CsvRow, writeCsvTable } from '#platform/csv/csvTable';
 import { type CsvUpload, readCsvUpload } from '#platform/csv/csvUpload';
-import type { Database } from '#platform/db/database';
+import type { Database, Queryable, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { makeSecret, type Newcomers, type Secret } from '../addUser';
 import type { MailContext } from '../passwordReset';
@@ -48,14 +48,14 @@ async function withSecrets(deeds: readonly UserDeed[]): Promise<ReadyDeed[]> {
 const isMove = ({ user, newcomer }: UserChange): boolean => newcomer.storeId !== user.storeId;
 
 export function makeUserTables({ db, sessions, newcomers, audit, isOneOnline }: Dependencies): UserTables {
-  const plan = async (tx: Database, companyId: number, rows: readonly CsvRow[]) =>
+  const plan = async (db: Queryable, companyId: number, rows: readonly CsvRow[]) =>
     planUserRows(rows, {
       companyId,
-      known: await findByLoginIds(tx, loginIdsIn(rows)),
-      places: await placesOfCompany(tx, companyId),
+      known: await findByLoginIds(db, loginIdsIn(rows)),
+      places: await placesOfCompany(db, companyId),
     });
 
-  async function change(tx: Database, deed: UserChange): Promise<void> {
+  async function change(tx: Transaction, deed: UserChange): Promise<void> {
     const { user, newcomer } = deed;
     if (!(await saveUser(tx, user.id, newcomer, user.version))) throw new Refusal('changedMeanwhile');
     if (isMove(deed)) await sessions.closeAllOf(tx, user.id);
