@@ -30,9 +30,15 @@ const touchEveryMs = 60 * 1000;
 
 type Opening = { kind: SlidingSession } | { kind: 'temporary' } | { kind: 'link'; startsAt: Date; endsAt: Date };
 
+interface OpenedSession {
+  /** Names the session without giving it away. */
+  sessionKey: string;
+  /** To be given away when the session is written for good. */
+  cookie: SessionCookie;
+}
+
 export interface Sessions {
-  /** Answers with what names the session without giving it away. */
-  open(db: Queryable, cookies: SessionCookies, user: Pick<User, 'id' | 'role'>, opening: Opening): Promise<string>;
+  open(db: Queryable, user: Pick<User, 'id' | 'role'>, opening: Opening): Promise<OpenedSession>;
   exists(db: Queryable, sessionKey: string): Promise<boolean>;
   identify: Identify;
   /** Who is behind a token, now; reading it does not prolong the session. */
@@ -105,7 +111,7 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
   }
 
   return {
-    async open(tx, cookies, user, opening) {
+    async open(tx, user, opening) {
       const token = randomBytes(32).toString('base64url');
       const session = {
         tokenHash: hashOf(token),
@@ -115,8 +121,7 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
         ...timesOf(opening),
       };
       await addSession(tx, session);
-      cookies.open(cookieOf(token, user, session));
-      return session.tokenHash;
+      return { sessionKey: session.tokenHash, cookie: cookieOf(token, user, session) };
     },
     exists: async (tx, sessionKey) => (await findSession(tx, sessionKey)) !== undefined,
     async identify(cookies, options) {

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, lte } from 'drizzle-orm';
+import { asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/db/database';
 import { boundsOf, containing, type Listed, type ListQuery } from '#platform/db/listQuery';
 import type { Mail } from '#platform/mail/mailTransport';
@@ -20,22 +20,23 @@ export async function listMails(db: Queryable, query: MailQuery): Promise<Listed
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** The next mail that is due, held so that no other node sends it as well. */
-export async function holdDueMail(tx: Transaction, now: Date): Promise<StoredMail | undefined> {
-  const [mail] = await tx
-    .select()
+/** The next mail that is due; until then nobody else tries it. */
+export async function claimDueMail(db: Queryable, now: Date, until: Date): Promise<StoredMail | undefined> {
+  const next = db
+    .select({ id: mails.id })
     .from(mails)
     .where(lte(mails.dueAt, now))
     .orderBy(asc(mails.id))
     .limit(1)
     .for('update', { skipLocked: true });
+  const [mail] = await db.update(mails).set({ dueAt: until }).where(inArray(mails.id, next)).returning();
   return mail;
 }
 
-export const removeMail = (tx: Transaction, id: number) => tx.delete(mails).where(eq(mails.id, id));
+export const removeMail = (db: Queryable, id: number) => db.delete(mails).where(eq(mails.id, id));
 
-export const postponeMail = (tx: Transaction, mail: StoredMail, dueAt: Date) =>
-  tx
+export const postponeMail = (db: Queryable, mail: StoredMail, dueAt: Date) =>
+  db
     .update(mails)
     .set({ attempts: mail.attempts + 1, dueAt })
     .where(eq(mails.id, mail.id));

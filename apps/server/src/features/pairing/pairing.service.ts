@@ -90,20 +90,21 @@ export function makePairing({
     },
 
     async ask(secret, cookies) {
-      const userId = await db.transaction(async (tx) => {
+      const cookie = await db.transaction(async (tx) => {
         const pairing = await holdPairing(tx, hashOf(secret), clock.now());
         if (!pairing || (await wasSentAway(tx, pairing))) throw new Refusal('pairingOver');
         if (pairing.userId === null) return null;
         // The device may ask again because the answer did not reach it: it gets another session instead of the lost one.
         await sessions.closeAllOf(tx, pairing.userId);
         const account = { id: pairing.userId, role: 'signage' as const };
-        const sessionKey = await sessions.open(tx, cookies, account, { kind: 'signage' });
-        await rememberSession(tx, pairing.secretHash, sessionKey);
-        return pairing.userId;
+        const opened = await sessions.open(tx, account, { kind: 'signage' });
+        await rememberSession(tx, pairing.secretHash, opened.sessionKey);
+        return opened.cookie;
       });
-      if (userId === null) return false;
+      if (cookie === null) return false;
       cookies.forgetReservation();
-      sessions.forget(userId);
+      cookies.open(cookie);
+      sessions.forget(cookie.userId);
       return true;
     },
 
