@@ -3,7 +3,7 @@ import type { DeskEvent } from '@mukae/contract/domain/reception/deskEvents';
 import { describe, expect, it } from 'vitest';
 import { strayFiles } from '#platform/storage/strayFiles.tables';
 import { receptionForFile } from '#testing/receptionForFile';
-import { desks } from './reception.tables';
+import { deskEntries, desks } from './reception.tables';
 
 const { service, desk, screen } = receptionForFile();
 
@@ -56,6 +56,8 @@ describe('what is written alongside', () => {
     const { id: signageId, page } = await screen();
     const failing = open.happen({ type: 'suspended', signageId }, () => Promise.reject(new Error('no line')));
     await expect(failing).rejects.toThrow('no line');
+    expect(await service().db.select().from(deskEntries)).toEqual([]);
+    await open.happen({ type: 'timePassed' });
     expect(open.now.signages.get(signageId)?.state).toEqual({ at: 'Standby' });
     expect(await page.names()).not.toContain('submitSignageState');
     await open.happen({ type: 'suspended', signageId });

@@ -22,6 +22,18 @@ it('sends an event again on the next connection until it is answered', async () 
   expect(third).toEqual([]);
 });
 
+it('[O-L02] takes a refusal for an answer: what was not understood is not said again', async () => {
+  const outbox = new Outbox(Date.now);
+  const answer = outbox.event('suspend', { signageId: 5 });
+  outbox.open(() => undefined);
+  const { code, text } = errors.badInput;
+  outbox.answered(0, { result: 'Error', code, msg: text.en });
+  expect(await answer).toEqual({ result: 'Error', code, msg: text.en });
+  const again: string[] = [];
+  outbox.open((said) => again.push(said));
+  expect(again).toEqual([]);
+});
+
 it('[O-L44] does not send what was withdrawn', async () => {
   const outbox = new Outbox(Date.now);
   const withdrawal = new AbortController();
