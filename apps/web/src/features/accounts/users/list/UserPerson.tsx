@@ -1,4 +1,5 @@
 import { Badge } from '@mantine/core';
+import type { ListedUser } from '@mukae/contract/calls/accounts';
 import { Link } from 'react-router';
 import { roleMay } from '@/api/roleMay';
 import { useTexts } from '@/language/LanguageProvider';
@@ -7,7 +8,6 @@ import { firstLetter } from '@/ui/firstLetter';
 import { Person } from '@/ui/Person';
 import { userPaths } from '../userPaths';
 import { userListTexts } from './userList.texts';
-import type { ListedUser } from './useUserColumns';
 
 /** Somebody in a list of users: who may, gets to her settings from here. */
 export function UserPerson({ user }: { user: ListedUser }) {
@@ -19,7 +19,7 @@ export function UserPerson({ user }: { user: ListedUser }) {
       letter={firstLetter(user.name)}
       picture={user.image}
       figure="photo"
-      sub={'loginId' in user && user.loginId}
+      sub={user.loginId}
       badge={user.role === 'companyAdmin' && <Badge size="sm">{t.administrator}</Badge>}
       off={status === 'Logout'}
     />

@@ -1,5 +1,5 @@
+import type { ListedUser } from '@mukae/contract/calls/accounts';
 import type { ChosenStatus } from '@mukae/contract/domain/operator/status';
-import type { ListedUser } from './useUserColumns';
 
 /** Whom visitors can call: a system administrator belongs to no company, and so has no seat. */
 const attending: readonly ListedUser['role'][] = ['operator', 'companyAdmin'];
