@@ -33,7 +33,7 @@ const asFile = (path: string): string =>
 
 const sourcesAround = (file: string): string => file.slice(0, file.indexOf('/src/') + '/src'.length);
 
-function resolve(from: string, specifier: string): string {
+export function resolveImport(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return asFile(join(dirname(from), specifier));
   const aliased = /^(?:#|@\/)(.+)/.exec(specifier)?.[1];
   if (aliased) return asFile(join(sourcesAround(from), aliased));
@@ -61,7 +61,7 @@ async function importsOf(file: string): Promise<Import[]> {
   }
   return found.map(({ specifier, isTypeOnly }) => ({
     from: file,
-    to: resolve(file, specifier),
+    to: resolveImport(file, specifier),
     specifier,
     isTypeOnly,
   }));

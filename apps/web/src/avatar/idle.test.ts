@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { characters } from './characters';
 import { IDLE_PERIOD, idleAt } from './idle';
+import { objectEntries } from './objectEntries';
 import { restValues } from './params';
-import { objectEntries } from './rig/groups';
 import { compileSprings, stepSpring } from './rig/springs';
 
 const FPS = 30;

@@ -1,6 +1,6 @@
+import { objectEntries } from './objectEntries';
 import type { Param, Params } from './params';
 import { clamp } from './rig/geometry';
-import { objectEntries } from './rig/groups';
 
 /** Seconds after which the idle life repeats; every wave fits in a whole number of times. */
 export const IDLE_PERIOD = 8;

@@ -104,8 +104,9 @@ export function makeDoor(parts: Dependencies): Door {
       if (typeof principal === 'number') return principal;
       const language = languageFrom(request.headers['accept-language']);
       const { role, userId } = principal.person;
-      const signage = role === 'signage' ? await signageOfUser(db, userId) : undefined;
-      if (role === 'signage' && !signage) return 403;
+      const isScreen = can(role, 'reception.request');
+      const signage = isScreen ? await signageOfUser(db, userId) : undefined;
+      if (isScreen && !signage) return 403;
       const coming = comingIn(request);
       const isSecond = await isElsewhere(principal, coming);
 

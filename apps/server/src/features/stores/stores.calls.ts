@@ -1,3 +1,4 @@
+import { can } from '@mukae/contract/access/access';
 import { added, ok } from '@mukae/contract/calls/answers';
 import { storeCalls } from '@mukae/contract/calls/stores';
 import type { LoggedIn } from '#platform/access/principal';
@@ -25,7 +26,7 @@ interface Dependencies {
 export function storeHandlers({ db, contents, changes }: Dependencies): Handler[] {
   /** A screen knows the name of its store, and nothing of what else is there. */
   async function present({ person, caller }: LoggedIn, stores: readonly StoreRow[]) {
-    const ids = caller === 'signage' ? [] : stores.map(({ id }) => id);
+    const ids = can(caller, 'colleague.read') ? stores.map(({ id }) => id) : [];
     const [signages, operators] = await Promise.all([contents.signages(ids), contents.operators(ids)]);
     return stores.map(({ id, name, companyName, version }) => ({
       id,

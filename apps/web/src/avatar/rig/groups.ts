@@ -1,4 +1,5 @@
 import type { Character, Ellipsoid, LinearForm } from '../character';
+import { objectEntries } from '../objectEntries';
 import type { Param, Side, Values } from '../params';
 import { type Matrix, multiply, partOfTurn, type Turn, turnAround } from './geometry';
 import { bothSides, nameOn, paramOn } from './sides';
@@ -13,16 +14,6 @@ export function sumOf(terms: Terms, values: Values): number {
   let sum = 0;
   for (const [param, factor] of terms) sum += factor * values[param];
   return sum;
-}
-
-/** Object.entries that keeps the key type. */
-export function objectEntries<K extends string, V>(record: Partial<Record<K, V>>): [K, V][] {
-  const entries: [K, V][] = [];
-  for (const key in record) {
-    const value = record[key];
-    if (value !== undefined) entries.push([key, value]);
-  }
-  return entries;
 }
 
 export interface Group {

@@ -6,14 +6,14 @@ import { compileShape, type ShapeLayer } from './shapes';
 import { nameOn, type Sided } from './sides';
 import type { Warp } from './warps';
 
-export interface ReuseLayer extends LayerState {
+export interface ReuseLayer extends LayerState<ShapeLayer> {
   kind: 'reuse';
   of: ShapeLayer;
   offset: readonly [number, number];
   fill: string;
 }
 
-export interface TextLayer extends LayerState {
+export interface TextLayer extends LayerState<ShapeLayer> {
   kind: 'text';
   group: Group;
   text: string;

@@ -1,7 +1,8 @@
 import type { Character, PoseName } from '../character';
 import { derive } from '../derive';
+import { objectEntries } from '../objectEntries';
 import { type Params, restValues, type Values } from '../params';
-import { compileGroups, type Group, objectEntries, placeGroups } from './groups';
+import { compileGroups, type Group, placeGroups } from './groups';
 import { Hands } from './hands';
 import { compileLayers, type Layer } from './layers';
 import { ordered, orderKey } from './order';

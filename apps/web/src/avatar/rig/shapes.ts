@@ -1,9 +1,10 @@
 import type { Fill, Ink, ShapeSource } from '../character';
+import { objectEntries } from '../objectEntries';
 import type { Param } from '../params';
 import { type Band, bandsOf } from './bands';
 import { type Curve, makeCurve, type Vertex } from './curves';
 import { surfaceHeight } from './geometry';
-import { type Group, groupNamed, jointsBetween, objectEntries } from './groups';
+import { type Group, groupNamed, jointsBetween } from './groups';
 import { keysOf } from './keyforms';
 import { type LayerState, stateOf } from './layerState';
 import { type PathPoint, parsePath, signedArea } from './paths';
@@ -18,7 +19,7 @@ export interface Mix {
   bend: { upper: Group; joints: readonly Group[]; lowerIsOther: boolean } | null;
 }
 
-export interface ShapeLayer extends LayerState {
+export interface ShapeLayer extends LayerState<ShapeLayer> {
   kind: 'shape';
   group: Group;
   curves: readonly Curve[];

@@ -1,7 +1,8 @@
 import type { Character } from '../character';
+import { objectEntries } from '../objectEntries';
 import type { Param, Values } from '../params';
 import { clamp } from './geometry';
-import { objectEntries, sumOf, type Terms, termsOf } from './groups';
+import { sumOf, type Terms, termsOf } from './groups';
 
 export interface Spring {
   param: Param;

@@ -1,7 +1,7 @@
 import type { Character, PoseName, Timeline } from '../character';
+import { objectEntries } from '../objectEntries';
 import type { Param, Params } from '../params';
 import { clamp, lerp, smoothstep } from '../rig/geometry';
-import { objectEntries } from '../rig/groups';
 import { poseOf } from './poses';
 
 /** Where a parameter is at which second of a motion. */

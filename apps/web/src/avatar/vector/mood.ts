@@ -1,8 +1,8 @@
 import type { Expression } from '@mukae/contract/domain/avatar/motions';
 import type { Character } from '../character';
+import { objectEntries } from '../objectEntries';
 import type { Params } from '../params';
 import { approach } from '../rig/geometry';
-import { objectEntries } from '../rig/groups';
 import { commonExpressions } from './expressions';
 
 /** Seconds in which one feeling goes over into another. */

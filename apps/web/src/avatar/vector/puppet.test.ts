@@ -6,8 +6,8 @@ import { HAND } from '../character';
 import { characters } from '../characters';
 import { kei } from '../characters/kei';
 import { idleAt } from '../idle';
+import { objectEntries } from '../objectEntries';
 import type { Param, Params, Values } from '../params';
-import { objectEntries } from '../rig/groups';
 import { Puppet } from './puppet';
 
 const FRAME = 1 / 60;

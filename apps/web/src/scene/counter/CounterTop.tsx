@@ -1,4 +1,4 @@
-import type { OrientationPresets } from '@mukae/contract/domain/scene/presets';
+import type { OrientationPresets } from '@mukae/contract/domain/scene/orientationPresets';
 import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { IconMicrophone } from '@tabler/icons-react';

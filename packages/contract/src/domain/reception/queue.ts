@@ -1,5 +1,6 @@
 import type { Desk, Place, Places, RequestEntry } from './desk';
-import { circlesOf, isAtWork, nearest } from './whoMayAnswer';
+import { nearestCircle } from './nearestCircle';
+import { circlesOf, isAtWork } from './whoMayAnswer';
 
 const shareOperators = (one: Place | undefined, other: Place | undefined): boolean =>
   !one?.operatorIds.length ||
@@ -35,7 +36,7 @@ export function waitOf(
   const atWork = [...desk.operators].flatMap(([id, operator]) =>
     isAtWork(operator) ? [{ id, storeId: operator.storeId }] : [],
   );
-  const answering = place ? nearest(circlesOf(place, atWork)).length : 0;
+  const answering = place ? nearestCircle(circlesOf(place, atWork)).length : 0;
   if (talkMs === null || answering === 0) return { turn, minutes: null };
   return { turn, minutes: Math.max(1, Math.ceil((turn * talkMs) / answering / 60_000)) };
 }

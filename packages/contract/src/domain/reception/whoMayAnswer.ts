@@ -18,6 +18,3 @@ export function circlesOf(place: Place, people: readonly Answerer[]): number[][]
   if (place.operatorIds.length > 0) return [ids(people.filter(({ id }) => place.operatorIds.includes(id)))];
   return [ids(people.filter(({ storeId }) => storeId !== null && storeId === place.storeId)), ids(people)];
 }
-
-export const nearest = (circles: readonly (readonly number[])[]): readonly number[] =>
-  circles.find((circle) => circle.length > 0) ?? [];

@@ -1,5 +1,5 @@
 import type { LayerSource, PathText } from '@/avatar/character';
-import { objectEntries } from '@/avatar/rig/groups';
+import { objectEntries } from '@/avatar/objectEntries';
 
 export type Move = (x: number, y: number) => readonly [number, number];
 

@@ -1,4 +1,5 @@
 import { sessionCalls } from '@mukae/contract/calls/sessions';
+import { landingOf } from '@mukae/contract/domain/account/landing';
 import type { Role } from '@mukae/contract/domain/account/role';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -24,7 +25,9 @@ export function useAfterSaving(role: Role) {
       return logInAnew({ passwordChanged: changed.password !== undefined });
     }
     void client.invalidateQueries({ queryKey: meQuery.queryKey });
-    await navigate('/app/service/standby', { state: { isOperator: role === 'operator', ...formIsDone } });
+    await navigate('/app/service/standby', {
+      state: { isOperator: landingOf(role).state?.isOperator === true, ...formIsDone },
+    });
     void toast.success({ title: t.savedTitle, text: t.savedText, closeLabel: t.close });
   };
 }

@@ -1,5 +1,5 @@
 import { Input, Select, TextInput } from '@mantine/core';
-import { roleInCookie } from '@/api/cookies';
+import { roleMay } from '@/api/roleMay';
 import { CharacterPicker, useCharacters } from '@/features/characters';
 import { useStores } from '@/features/stores';
 import { choiceOf } from '@/forms/choiceOf';
@@ -25,7 +25,7 @@ export function ReceptionPanel({
   const t = useTexts(userFormTexts);
   const { data: stores = [] } = useStores();
   const characters = useCharacters();
-  const seesCompanies = roleInCookie() === 'systemAdmin';
+  const seesCompanies = roleMay('company.manage');
   return (
     <Panel title={t.reception}>
       <div className={classes.fields}>

@@ -1,4 +1,5 @@
 import { Badge } from '@mantine/core';
+import { can } from '@mukae/contract/access/access';
 import type { ListedUser } from '@mukae/contract/calls/accounts';
 import { Link } from 'react-router';
 import { roleMay } from '@/api/roleMay';
@@ -20,7 +21,7 @@ export function UserPerson({ user }: { user: ListedUser }) {
       picture={user.image}
       figure="photo"
       sub={user.loginId}
-      badge={user.role === 'companyAdmin' && <Badge size="sm">{t.administrator}</Badge>}
+      badge={can(user.role, 'company.ask') && <Badge size="sm">{t.administrator}</Badge>}
       off={status === 'Logout'}
     />
   );
