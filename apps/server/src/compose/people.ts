@@ -24,7 +24,7 @@ import type { Screens } from './screens';
 export function peopleHandlers(
   foundation: Foundation,
   { reception: { presence } }: Desks,
-  { operators, library }: Screens,
+  { operators }: Screens,
 ): Handler[] {
   const { db, clock, audit, outbox, sessions, links, throttle, storage, pictures, checkCurrentPassword } = foundation;
 
@@ -60,7 +60,6 @@ export function peopleHandlers(
       userChanges: makeUserChanges({ db, sessions, pictures, audit, checkCurrentPassword, isOneOnline, roleChanged }),
       userTables: makeUserTables({ db, sessions, newcomers, audit, isOneOnline }),
       deleteUser,
-      renameMedia: library.rename,
     }),
     ...registrationHandlers(makeSignUp({ db, clock, throttle, audit })),
   ];

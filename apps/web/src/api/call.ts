@@ -14,7 +14,7 @@ export type Files = Readonly<Record<string, Blob | undefined>>;
 
 function requestInit(definition: JsonCall | FormCall, request: unknown, files: Files): RequestInit {
   const headers = new Headers({ 'Accept-Language': spokenLanguage() });
-  if (definition.kind === 'form') return { method: 'POST', headers, body: formOf(request, files) };
+  if (definition.kind === 'form') return { method: 'POST', headers, body: formOf(definition, request, files) };
   if (definition.method === 'GET') return { method: 'GET', headers };
   headers.set('Content-Type', 'application/json');
   return { method: 'POST', headers, body: JSON.stringify(request) };

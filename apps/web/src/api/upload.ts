@@ -30,5 +30,5 @@ export const upload = <Request, Output>(
     signal.addEventListener('abort', () => sending.abort(), { once: true });
     sending.open(definition.method, definition.path);
     sending.setRequestHeader('Accept-Language', spokenLanguage());
-    sending.send(formOf(request, files));
+    sending.send(formOf(definition, request, files));
   });

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CallFailure } from '@/api/query';
 import { listTexts } from './list.texts';
 import { PagedList } from './PagedList';
-import type { PageOfRows } from './pageIn';
+import type { PageOfRows } from './pageOfRows';
 import { usePagedList } from './usePagedList';
 
 type Shop = { name: string };

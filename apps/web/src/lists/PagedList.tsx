@@ -14,7 +14,7 @@ import { ListPager } from './ListPager';
 import { listTexts } from './list.texts';
 import classes from './PagedList.module.css';
 import { pageBounds } from './pageBounds';
-import type { PageOfRows } from './pageIn';
+import type { PageOfRows } from './pageOfRows';
 import type { PagedListState } from './usePagedList';
 
 interface PagedListProps<Row> {

@@ -32,6 +32,8 @@ export const access = {
   'demo.read': everyone,
   'account.register': everyone,
   'password.reset': everyone,
+  /** To somebody who is named by her id; own: to oneself. */
+  'password.send': { operator: 'own', webReservationUser: 'own', companyAdmin: 'company', systemAdmin: 'all' },
   'user.read': {
     operator: 'company',
     signage: 'own',

@@ -30,6 +30,10 @@ export const faults = {
   pairingCode: { ja: '6桁の数字を入力してください', en: 'Enter the 6 digits' },
   colour: { ja: '色は#rrggbbの形で指定してください', en: 'Write the colour as #rrggbb' },
   roleUnknown: { ja: '役割の指定が正しくありません', en: 'There is no such role' },
+  notWithReset: {
+    ja: 'パスワードの再設定と同時には変更できません',
+    en: 'Cannot be changed together with a password reset',
+  },
   wrongType: { ja: '値の形式が正しくありません', en: 'The value has the wrong form' },
   unknownField: { ja: '項目名が正しくありません', en: 'Unknown field' },
 } as const satisfies Record<string, Bilingual>;

@@ -27,6 +27,10 @@ export interface Seen {
   status: OperatorStatus;
 }
 
+export const seenBy =
+  (statusOf: (userId: number) => OperatorStatus) =>
+  (person: Person): Seen => ({ person, status: statusOf(person.userId) });
+
 export const pictureUrl = ({ userId, picture }: Pick<Person, 'userId' | 'picture'>): string =>
   picture ? `/files/users/${userId}/${picture}.webp` : '';
 

@@ -2,14 +2,10 @@ import { answeringRoles } from '@mukae/contract/domain/account/role';
 import type { LoggedIn } from '#platform/access/principal';
 import type { Reach } from '#platform/access/reach';
 import type { Database } from '#platform/db/database';
-import type { Listed } from '#platform/db/listQuery';
-import { listPeople, type PeopleQuery, type User } from './users.repo';
+import type { Listed, ListQuery } from '#platform/db/listQuery';
+import { listPeople, type User } from './users.repo';
 
-interface WantedPeople {
-  page?: number | undefined;
-  pageSize: number;
-  sort?: PeopleQuery['sort'];
-  search?: string | undefined;
+export interface WantedPeople extends ListQuery<'name' | 'kana' | 'loginId' | 'role' | 'createdAt'> {
   storeId?: number | undefined;
   role?: User['role'] | undefined;
   isChannelUnused?: boolean | undefined;

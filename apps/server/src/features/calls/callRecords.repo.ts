@@ -23,11 +23,11 @@ interface Days {
 }
 
 export interface CallRecordQuery extends ListQuery<'beganAt'>, Days {
-  kind: CallKind | undefined;
-  outcome: Outcome | undefined;
-  fate: Fate | undefined;
-  signageId: number | undefined;
-  userId: number | undefined;
+  kind?: CallKind | undefined;
+  outcome?: Outcome | undefined;
+  fate?: Fate | undefined;
+  signageId?: number | undefined;
+  userId?: number | undefined;
 }
 
 const within = (reach: Reach): SQL | undefined =>

@@ -8,7 +8,7 @@ import { media } from './media.tables';
 export type Medium = typeof media.$inferSelect;
 
 export interface MediaQuery extends ListQuery<'name' | 'kind' | 'createdAt' | 'size'> {
-  kind: Medium['kind'] | undefined;
+  kind?: Medium['kind'] | undefined;
 }
 
 /** One's own: what one added, and what one's screens show. */

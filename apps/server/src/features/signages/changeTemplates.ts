@@ -22,7 +22,7 @@ import {
   type TouchButtonRow,
 } from './templates.repo';
 
-interface WhichTemplate {
+export interface WhichTemplate {
   signageId: number;
   templateId: number;
   /** The scene that the caller takes it for. */

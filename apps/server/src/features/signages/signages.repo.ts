@@ -22,7 +22,7 @@ export interface SignageRow {
 }
 
 export interface SignageQuery extends ListQuery<'name' | 'store' | 'createdAt'> {
-  storeId: number | undefined;
+  storeId?: number | undefined;
 }
 
 const isOperator = (db: Queryable, userId: number): SQL =>

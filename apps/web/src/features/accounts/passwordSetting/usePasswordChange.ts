@@ -23,7 +23,7 @@ export function usePasswordChange() {
 
   const finish = async (password: string, currentPassword: string) => {
     setChange({ step: 'confirming', password, trouble: null, busy: true });
-    const answer = await call(accountCalls.updateUser, { password, currentPassword });
+    const answer = await call(accountCalls.changeUser, { password, currentPassword });
     if (answer.result === 'OK') {
       await call(sessionCalls.logout, {});
       return void navigate('/login', { replace: true, state: { passwordChanged: true } });

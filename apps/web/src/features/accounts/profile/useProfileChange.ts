@@ -5,7 +5,7 @@ import { type ChangedFields, needsCurrentPassword } from './changedFields';
 
 function send({ wanted, currentPassword, isForceSubmit }: Sending<ChangedFields>) {
   const { image, ...fields } = wanted;
-  return call(accountCalls.updateUser, { targetUserId: 'SELF', ...fields, currentPassword, isForceSubmit }, { image });
+  return call(accountCalls.changeUser, { targetUserId: 'SELF', ...fields, currentPassword, isForceSubmit }, { image });
 }
 
 export function useProfileChange(onSaved: (done: { identified: boolean; changed: ChangedFields }) => void) {

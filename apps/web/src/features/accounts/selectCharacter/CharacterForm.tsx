@@ -26,7 +26,7 @@ export function CharacterForm({ present, cast }: { present: number | null; cast:
   const shown = chosenCharacter(cast, chosen);
   const guarded = useGuardedChange<number | null>({
     send: ({ wanted, isForceSubmit }) =>
-      call(accountCalls.updateUser, { targetUserId: 'SELF', character_id: wanted ?? noChoice, isForceSubmit }),
+      call(accountCalls.changeUser, { targetUserId: 'SELF', character_id: wanted ?? noChoice, isForceSubmit }),
     onDone: () => {
       void client.invalidateQueries({ queryKey: [accountCalls.getUser.path] });
       void toast.success({ title: t.savedTitle, text: shown?.name, closeLabel: t.close });

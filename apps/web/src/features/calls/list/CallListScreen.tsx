@@ -20,7 +20,7 @@ export function CallListScreen() {
   const scope = useCompanyScope();
   const { data: today } = useQuery({ ...queryOf(callRecordCalls.getCallSummary, scope), staleTime: 0 });
   const list = usePagedList({ sortKeys: callRecordSortKeys, sort: '-beganAt', filters: noConditions });
-  const query = usePageOf(callRecordCalls.getCallRecord, {
+  const query = usePageOf(callRecordCalls.pageOfCallRecords, {
     ...list.request,
     ...conditionsIn(list.filters),
     ...scope,

@@ -34,7 +34,7 @@ export function SignageSelect({
   const chosenOption = chosen && optionOf(chosen);
   // The name of the chosen one stands in the field without having been typed.
   const asked = search === chosenOption?.label ? '' : search;
-  const page = usePageOf(signageCalls.getSignage, {
+  const page = usePageOf(signageCalls.pageOfSignages, {
     ...useCompanyScope(),
     page: 1,
     sort: 'name',

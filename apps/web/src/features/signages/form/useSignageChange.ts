@@ -13,7 +13,7 @@ export function useSignageChange({ id, version }: SignageAnswer) {
   const leave = useAfterChange(signageChanges);
   return useGuardedChange<ChangedSignage>({
     send: ({ wanted: { image, ...fields }, currentPassword }) =>
-      call(signageCalls.updateSignage, { targetId: id, version, ...fields, currentPassword }, { image }),
+      call(signageCalls.changeSignage, { targetId: id, version, ...fields, currentPassword }, { image }),
     needsCurrentPassword: logsDeviceOut,
     onDone: ({ wanted }) => void leave(t.change.done, logsDeviceOut(wanted) ? t.change.loggedOut : undefined),
   });

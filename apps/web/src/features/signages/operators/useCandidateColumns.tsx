@@ -1,5 +1,6 @@
+import type { ListedUser } from '@mukae/contract/calls/accounts';
 import { IconPlus } from '@tabler/icons-react';
-import { type ListedUser, useUserColumns } from '@/features/accounts';
+import { useUserColumns } from '@/features/accounts';
 import { useTexts } from '@/language/LanguageProvider';
 import type { Column } from '@/ui/dataTable/columns';
 import { RowDeed } from './RowDeed';

@@ -22,7 +22,7 @@ export function useUserChange({ userId, version, name, isOwnConfig }: UserAnswer
   return useGuardedChange<UserChange>({
     send: ({ wanted: { image, ...fields }, currentPassword, isForceSubmit }) =>
       call(
-        accountCalls.updateUser,
+        accountCalls.changeUser,
         { targetUserId: userId, ...fields, currentPassword, version, isForceSubmit },
         { image },
       ),

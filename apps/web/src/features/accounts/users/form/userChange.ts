@@ -12,7 +12,7 @@ import { fieldsOf, type UserChoices, type UserField, type UserFields } from './u
 
 type Changeable = 'login_id' | 'name' | 'kana' | 'role' | 'password' | 'storeId' | 'character_id' | 'subject_name';
 
-export type UserChange = Pick<RequestOf<typeof accountCalls.updateUser>, Changeable> & { image?: File };
+export type UserChange = Pick<RequestOf<typeof accountCalls.changeUser>, Changeable> & { image?: File };
 
 /** Only what differs; the password once its change was chosen, even while it is empty. */
 export function userChangeOf(

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ListedUser } from '@mukae/contract/calls/accounts';
 import { accountCalls } from '@mukae/contract/calls/accounts';
 import { channelCalls } from '@mukae/contract/calls/channels';
 import type { ChosenStatus } from '@mukae/contract/domain/operator/status';
@@ -7,7 +8,6 @@ import { call, isError } from '@/api/call';
 import { useTexts } from '@/language/LanguageProvider';
 import { useOperatorStatus } from '@/live/useLive';
 import { toast } from '@/ui/toast';
-import type { ListedUser } from './listedUser';
 import { nextStatus } from './nextStatus';
 import { statusChangeTexts } from './statusChange.texts';
 

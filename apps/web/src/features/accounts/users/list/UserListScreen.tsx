@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ListedUser } from '@mukae/contract/calls/accounts';
 import { accountCalls, userSortKeys } from '@mukae/contract/calls/accounts';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -12,7 +13,6 @@ import type { Column } from '@/ui/dataTable/columns';
 import { Empty } from '@/ui/Empty';
 import { PageHeader } from '@/ui/PageHeader';
 import { userPaths } from '../userPaths';
-import type { ListedUser } from './listedUser';
 import { UserFilters } from './UserFilters';
 import { userListTexts } from './userList.texts';
 import { userFilters, userListRequest } from './userListRequest';
@@ -23,7 +23,7 @@ export function UserListScreen() {
   const t = useTexts(userListTexts);
   const manages = roleMay('user.manage');
   const list = usePagedList({ sortKeys: userSortKeys, sort: 'kana', filters: userFilters });
-  const query = usePageOf(accountCalls.getUser, {
+  const query = usePageOf(accountCalls.pageOfUsers, {
     ...useCompanyScope(),
     ...list.request,
     ...userListRequest(list.filters),

@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import { can } from '@mukae/contract/access/access';
+import type { ListedUser } from '@mukae/contract/calls/accounts';
 import { Link } from 'react-router';
 import { roleMay } from '@/api/roleMay';
 import { useTexts } from '@/language/LanguageProvider';
@@ -7,7 +8,6 @@ import { useOperatorStatus } from '@/live/useLive';
 import { firstLetter } from '@/ui/firstLetter';
 import { Person } from '@/ui/Person';
 import { userPaths } from '../userPaths';
-import type { ListedUser } from './listedUser';
 import { userListTexts } from './userList.texts';
 
 /** Somebody in a list of users: who may, gets to her settings from here. */
@@ -20,7 +20,7 @@ export function UserPerson({ user }: { user: ListedUser }) {
       letter={firstLetter(user.name)}
       picture={user.image}
       figure="photo"
-      sub={'loginId' in user && user.loginId}
+      sub={user.loginId}
       badge={can(user.role, 'company.ask') && <Badge size="sm">{t.administrator}</Badge>}
       off={status === 'Logout'}
     />

@@ -1,3 +1,4 @@
+import type { ListedUser } from '@mukae/contract/calls/accounts';
 import { roleTexts } from '@/features/accounts/role.texts';
 import { useCharacters } from '@/features/characters';
 import { useTexts } from '@/language/LanguageProvider';
@@ -6,7 +7,6 @@ import { LiveOperatorStatus } from '@/live/LiveOperatorStatus';
 import type { Column } from '@/ui/dataTable/columns';
 import { userPaths } from '../userPaths';
 import { CharacterOfUser } from './CharacterOfUser';
-import type { ListedUser } from './listedUser';
 import { StatusChange } from './StatusChange';
 import { UserPerson } from './UserPerson';
 import { userListTexts } from './userList.texts';
@@ -29,7 +29,7 @@ export function useUserColumns() {
       head: t.kana,
       sortKey: 'kana',
       hideBelow: 1000,
-      cell: (user) => 'kana' in user && user.kana,
+      cell: ({ kana }) => kana,
     },
     role: { key: 'role', head: t.role, sortKey: 'role', hideBelow: 800, cell: (user) => roles[user.role] },
     character: {

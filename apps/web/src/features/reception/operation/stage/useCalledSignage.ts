@@ -1,9 +1,7 @@
-import { signageCalls } from '@mukae/contract/calls/signages';
+import { signageCalls, type WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import type { Size } from '@mukae/contract/domain/signage/size';
 import { useQuery } from '@tanstack/react-query';
-import type * as z from 'zod/mini';
 import { queryOf } from '@/api/query';
-import { oneIn } from '@/lists/oneIn';
 import { type Templates, templatesOf } from '@/scene/templatesOf';
 
 export interface CalledSignage {
@@ -13,9 +11,7 @@ export interface CalledSignage {
   templates: Templates;
 }
 
-function calledSignage(answer: z.output<typeof signageCalls.getSignage.output>): CalledSignage | undefined {
-  const signage = oneIn(answer);
-  if (!signage) return undefined;
+function calledSignage(signage: WholeSignageAnswer): CalledSignage {
   const { size, default_character } = signage;
   return { size, characterId: default_character?.id ?? null, templates: templatesOf(signage) };
 }
