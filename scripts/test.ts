@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { ensureBrowser } from './browser';
-import { build } from './build.mjs';
+import { build } from './runBuild.mjs';
 import { checkCoverage } from './test/coverage';
 import { checkImports } from './test/imports';
 import { inShort } from './test/inShort';
@@ -53,7 +53,7 @@ const steps: Record<string, () => Promise<void>> = {
     }
   },
   imports: () => check('import rules', checkImports),
-  build: () => check('build', async () => build().then(() => true)),
+  build: () => check('build', build),
   size: () => check('size of the login page', () => run('tsx', 'bench/loginSize.ts')),
   unit: () =>
     tests(
