@@ -129,6 +129,24 @@ describe('one command', () => {
   );
 
   it(
+    '[W-01] ends well when the start fails that it was asked to break off',
+    async () => {
+      const databasePort = await freePort();
+      const database = createServer().listen(databasePort, '127.0.0.1');
+      await once(database, 'listening');
+      const service = start({ DATA_DIR: data, DATABASE_URL: `postgres://mukae@127.0.0.1:${databasePort}/mukae` });
+      const [connection] = await once(database, 'connection');
+      service.child.kill('SIGTERM');
+      await expect.poll(service.said, { timeout: patience, interval: 20 }).toContain('SIGTERM: stopping');
+      connection.destroy();
+      database.close();
+      const { code, errors } = await service.ended;
+      expect([code, errors]).toEqual([0, '']);
+    },
+    patience,
+  );
+
+  it(
     '[W-02] on a folder or a port that another one uses: one line, and the other goes on',
     async () => {
       const first = await started({ DATA_DIR: data });
