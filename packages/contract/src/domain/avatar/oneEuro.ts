@@ -5,6 +5,8 @@ export interface OneEuro {
   beta: number;
   /** Hz; lower: the speed itself is judged more calmly. */
   speedCutoff: number;
+  /** What is no faster only trembles. */
+  restingSpeed: number;
 }
 
 /** A value that is followed, and how fast it moves, by the second. */
@@ -16,14 +18,17 @@ export interface Followed {
 const weightOf = (cutoff: number, seconds: number): number => 1 / (1 + 1 / (2 * Math.PI * cutoff * seconds));
 const towards = (from: number, to: number, weight: number): number => from + (to - from) * weight;
 
-/** Steady while its value rests, quick while it moves: Casiez, Roussel and Vogel, 1€ filter, CHI 2012. */
+/**
+ * Steady while its value rests, quick while it moves: Casiez, Roussel and Vogel, 1€ filter, CHI 2012, except that the speed
+ * of what trembles does not count.
+ */
 export function followedOn(
   { value, speed }: Followed,
   seen: number,
   seconds: number,
-  { minCutoff, beta, speedCutoff }: OneEuro,
+  { minCutoff, beta, speedCutoff, restingSpeed }: OneEuro,
 ): Followed {
   const speedNow = towards(speed, (seen - value) / seconds, weightOf(speedCutoff, seconds));
-  const cutoff = minCutoff + beta * Math.abs(speedNow);
+  const cutoff = minCutoff + beta * Math.max(0, Math.abs(speedNow) - restingSpeed);
   return { value: towards(value, seen, weightOf(cutoff, seconds)), speed: speedNow };
 }

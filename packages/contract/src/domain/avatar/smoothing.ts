@@ -3,15 +3,17 @@ import type { Face } from './frame';
 import { type Followed, followedOn, type OneEuro } from './oneEuro';
 
 /** Lips and lids are quick: whoever reads them may not see them late. */
-const quick: OneEuro = { minCutoff: 2.5, beta: 20, speedCutoff: 4 };
-const calm: OneEuro = { minCutoff: 2, beta: 8, speedCutoff: 1 };
+const quick: OneEuro = { minCutoff: 1.5, beta: 30, speedCutoff: 4, restingSpeed: 0.4 };
+const calm: OneEuro = { minCutoff: 1.5, beta: 10, speedCutoff: 2, restingSpeed: 0.3 };
 /** Heads are heavy, and a head that trembles is seen from afar. Its speeds are degrees a second. */
-const heavy: OneEuro = { minCutoff: 1.2, beta: 0.15, speedCutoff: 2 };
+const heavy: OneEuro = { minCutoff: 1, beta: 0.3, speedCutoff: 2, restingSpeed: 5 };
 
 const isQuick = (shape: Blendshape): boolean => /^(jaw|mouth|tongue|eyeBlink)/.test(shape);
 const channels: readonly OneEuro[] = [
   ...blendshapes.map((shape) => (isQuick(shape) ? quick : calm)),
-  ...[heavy, heavy, heavy],
+  heavy,
+  heavy,
+  heavy,
 ];
 
 /** Milliseconds; a face that comes later than this after the last one begins anew. */
