@@ -1,3 +1,5 @@
+import { NewestPictures } from './newestPictures';
+
 declare global {
   /** Of the browsers that have it on pages, not only in workers. */
   class MediaStreamTrackProcessor {
@@ -16,13 +18,8 @@ export interface Pictures {
 }
 
 /** Goes on while the page is hidden, as it is when another window is shared. */
-function streamedPictures(track: MediaStreamTrack): Pictures {
-  const reader = new MediaStreamTrackProcessor({ track, maxBufferSize: 1 }).readable.getReader();
-  return {
-    next: async () => (await reader.read()).value ?? null,
-    close: () => void reader.cancel(),
-  };
-}
+const streamedPictures = (track: MediaStreamTrack): Pictures =>
+  new NewestPictures(new MediaStreamTrackProcessor({ track, maxBufferSize: 1 }).readable);
 
 const pictureMs = 33;
 

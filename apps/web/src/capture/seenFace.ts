@@ -1,6 +1,6 @@
 import type { FaceLandmarkerResult } from '@mediapipe/tasks-vision';
 import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
-import type { Face } from './face';
+import type { Face } from '@mukae/contract/domain/avatar/frame';
 import { headAngles } from './headAngles';
 import { boxOf, type Place, placeOf, widthOf } from './picturePlace';
 

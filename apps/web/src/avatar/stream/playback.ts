@@ -3,7 +3,7 @@ import { type AvatarFrame, calmFrame } from '@mukae/contract/domain/avatar/frame
 import type { StampedFrame } from '@mukae/contract/domain/avatar/frameBytes';
 
 import { foreseen } from './foreseen';
-import { foreseenMs, Lag } from './lag';
+import { Lag } from './lag';
 import { unwrapped } from './unwrapped';
 
 const clockRange = 2 ** 32;
@@ -105,6 +105,6 @@ export class Playback {
       return between(first.frame, second.frame, (time - first.at) / (second.at - first.at));
     }
     const forMs = time - first.at;
-    return fading(foreseen(this.#frames.slice(0, place + 1), Math.min(foreseenMs, forMs)), forMs);
+    return fading(foreseen(this.#frames.slice(0, place + 1), forMs), forMs);
   }
 }

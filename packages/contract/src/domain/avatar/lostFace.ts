@@ -1,4 +1,4 @@
-import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
+import type { AvatarFrame } from './frame';
 
 /** Milliseconds: a face that is hidden for a moment, as by a hand, is not lost. */
 const heldMs = 300;

@@ -1,6 +1,6 @@
-import { scoreOf, scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
-import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
 import { describe, expect, it } from 'vitest';
+import { scoreOf, scoresFrom } from './blendshapes';
+import type { AvatarFrame } from './frame';
 import { leftOf } from './lostFace';
 
 const last: AvatarFrame = {
