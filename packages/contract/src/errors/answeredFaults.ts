@@ -32,3 +32,6 @@ const foundByServer = {
 /** Every fault that an answer may tell. */
 export const answeredFaults = { ...faults, ...foundByServer, ...vrmFaults };
 export type AnsweredFault = Fault | keyof typeof foundByServer | VrmFaultName;
+
+const isAnsweredFault = (name: string): name is AnsweredFault => Object.hasOwn(answeredFaults, name);
+export const answeredFaultNames = Object.keys(answeredFaults).filter(isAnsweredFault);

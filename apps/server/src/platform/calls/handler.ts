@@ -1,6 +1,6 @@
 import type { Capability } from '@mukae/contract/access/access';
 import type { Call, FileCall, FormCall, JsonCall } from '@mukae/contract/calls/call';
-import { faultOf } from '@mukae/contract/errors/faults';
+import { foundFaults } from '@mukae/contract/errors/foundFaults';
 import type { Language } from '@mukae/contract/language';
 import type * as z from 'zod/mini';
 import { isAdmitted, type Principal, type PrincipalFor } from '../access/principal';
@@ -62,12 +62,7 @@ export interface Handler {
 function parse<Input>(schema: z.ZodMiniType<Input>, raw: unknown): Input {
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;
-  throw new Refusal('badInput', {
-    faults: parsed.error.issues.slice(0, 5).map((issue) => ({
-      field: issue.code === 'unrecognized_keys' ? issue.keys.join(', ').slice(0, 100) : issue.path.join('.'),
-      fault: faultOf(issue),
-    })),
-  });
+  throw new Refusal('badInput', { faults: foundFaults(parsed.error.issues).slice(0, 5) });
 }
 
 function admit<C extends Capability>(principal: Principal, capability: C): PrincipalFor<C> {
