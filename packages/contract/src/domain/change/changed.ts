@@ -16,16 +16,11 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Of what there is now, whatever differs from before. */
-export function changed<After extends object>(
-  before: { readonly [Name in keyof After]?: unknown },
-  after: After,
-): Partial<After> {
+export function changed<After extends object>(before: object, after: After): Partial<After> {
+  const old: ReadonlyMap<string, unknown> = new Map(Object.entries(before));
   const differing: Partial<After> = { ...after };
-  for (const name in after) if (isSame(before[name], after[name])) delete differing[name];
+  for (const name in after) if (isSame(old.get(name), after[name])) delete differing[name];
   return differing;
 }
 
-export const hasChanged = <After extends object>(
-  before: { readonly [Name in keyof After]?: unknown },
-  after: After,
-): boolean => Object.keys(changed(before, after)).length > 0;
+export const hasChanged = (before: object, after: object): boolean => Object.keys(changed(before, after)).length > 0;
