@@ -4,6 +4,10 @@ import { type VrmFaultName, vrmFaults } from './vrmFaults';
 
 /** What only the server can find, for it knows what is there already. */
 const foundByServer = {
+  alreadyRegistered: {
+    ja: 'このメールアドレスは既に登録されています。',
+    en: 'This e-mail address is already registered.',
+  },
   loginIdTaken: { ja: 'このログインIDは既に使われています', en: 'This login ID is already in use' },
   loginIdTwice: { ja: '同じログインIDの行があります', en: 'Another row has the same login ID' },
   storeUnknown: { ja: 'この名前の店舗はありません', en: 'There is no store of this name' },
@@ -28,3 +32,6 @@ const foundByServer = {
 /** Every fault that an answer may tell. */
 export const answeredFaults = { ...faults, ...foundByServer, ...vrmFaults };
 export type AnsweredFault = Fault | keyof typeof foundByServer | VrmFaultName;
+
+const isAnsweredFault = (name: string): name is AnsweredFault => Object.hasOwn(answeredFaults, name);
+export const answeredFaultNames = Object.keys(answeredFaults).filter(isAnsweredFault);

@@ -108,6 +108,8 @@ describe('a scene', () => {
     const { touch_buttons: before } = (await sceneOf(admin, 1, 'Standby')).template;
     const answer = await change('Standby', { templateTarget: 'template', 'touch_buttons[0]': button('可', wrong) });
     expect([answer.status, answer.code]).toEqual([400, errorCodes.badInput]);
+    const [field] = Object.keys(wrong);
+    expect(answer.body).toMatchObject({ faults: [{ field: expect.stringContaining(String(field)) }] });
     expect((await sceneOf(admin, 1, 'Standby')).template.touch_buttons).toEqual(before);
   });
 

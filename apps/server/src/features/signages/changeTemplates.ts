@@ -1,3 +1,4 @@
+import type { FieldFault } from '@mukae/contract/calls/answers';
 import { changesBetween, type FieldChange } from '@mukae/contract/domain/audit/action';
 import type { MediaKind } from '@mukae/contract/domain/media/media';
 import type { Scene } from '@mukae/contract/domain/signage/scene';
@@ -9,7 +10,7 @@ import { type MediaLibrary, mediumName } from '#features/media';
 import type { LoggedIn } from '#platform/access/principal';
 import type { UploadedFile } from '#platform/calls/handler';
 import type { Database, Transaction } from '#platform/db/database';
-import { type FieldFault, Refusal } from '#platform/refusals/refusal';
+import { Refusal } from '#platform/refusals/refusal';
 import type { FindSignage } from './findSignage';
 import { changeScreen, type SignageRow } from './signages.repo';
 import { sizeChange } from './sizeChange';

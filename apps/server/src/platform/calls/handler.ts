@@ -1,7 +1,7 @@
 import type { Capability } from '@mukae/contract/access/access';
 import { type Call, type FileCall, type FormCall, fileRulesOf, type JsonCall } from '@mukae/contract/calls/call';
 import { variantIn, withoutMarks } from '@mukae/contract/calls/variants';
-import { faultOf } from '@mukae/contract/errors/faults';
+import { foundFaults } from '@mukae/contract/errors/foundFaults';
 import type { Language } from '@mukae/contract/language';
 import type * as z from 'zod/mini';
 import { isAdmitted, type Principal, type PrincipalFor } from '../access/principal';
@@ -77,12 +77,7 @@ function parse<Input>(call: Call & { input: z.ZodMiniType<Input> }, raw: unknown
   refuseLargeFiles(call, files);
   const parsed = call.input.safeParse(sentTo(call, raw, files));
   if (parsed.success) return parsed.data;
-  throw new Refusal('badInput', {
-    faults: parsed.error.issues.slice(0, 5).map((issue) => ({
-      field: issue.code === 'unrecognized_keys' ? issue.keys.join(', ').slice(0, 100) : issue.path.join('.'),
-      fault: faultOf(issue),
-    })),
-  });
+  throw new Refusal('badInput', { faults: foundFaults(parsed.error.issues).slice(0, 5) });
 }
 
 const shutOut = ({ caller }: Principal) => new Refusal(caller === 'anonymous' ? 'notLoggedIn' : 'notAllowed');

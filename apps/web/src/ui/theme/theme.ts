@@ -13,7 +13,6 @@ import {
   type MenuProps,
   type ModalProps,
   type NotificationProps,
-  type NumberInputProps,
   type PaperProps,
   type PasswordInputProps,
   type ProgressProps,
@@ -140,7 +139,6 @@ export const makeTheme = ({ close, showPassword }: ThemeWords): MantineThemeOver
           closeButtonProps: { 'aria-label': close },
         } satisfies NotificationProps,
       },
-      NumberInput: { defaultProps: field satisfies NumberInputProps },
       Paper: { defaultProps: { radius: 'lg' } satisfies PaperProps },
       PasswordInput: {
         defaultProps: {

@@ -1,10 +1,10 @@
 import { emailField, kanaField, nameField, subjectField } from '@mukae/contract/calls/accountFields';
+import type { FieldFault } from '@mukae/contract/calls/answers';
 import { grantableRoles } from '@mukae/contract/domain/account/role';
 import type { userColumns } from '@mukae/contract/domain/account/userTable';
 import { changesBetween } from '@mukae/contract/domain/audit/action';
 import * as z from 'zod/mini';
 import type { CsvRow } from '#platform/csv/csvTable';
-import type { FieldFault } from '#platform/refusals/refusal';
 import type { Newcomer } from '../addUser';
 import type { User } from '../users.repo';
 import { byLoginId } from './byLoginId';

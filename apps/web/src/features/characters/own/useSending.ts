@@ -1,8 +1,10 @@
+import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import { characterCalls } from '@mukae/contract/calls/characters';
 import { useEffect, useRef, useState } from 'react';
 import { isError } from '@/api/call';
 import { upload } from '@/api/upload';
 import { useCompanyScope } from '@/features/companies';
+import type { Form } from '@/forms/useForm';
 
 export interface CharacterFiles {
   model: Blob;
@@ -14,8 +16,12 @@ export type Sending =
   | { is: 'underway'; percent: number }
   | { is: 'failed'; code: string; msg: string };
 
+/** What was wrong with a field stands there, and need not be told again. */
+const failed = (left: ErrorAnswer | null): Sending =>
+  left ? { is: 'failed', code: left.code, msg: left.msg } : { is: 'awaited' };
+
 /** Brings a new character to the server; it can be stopped, and stops when the page is left. */
-export function useSending(onDone: (name: string) => void) {
+export function useSending(form: Pick<Form<never, never>, 'take'>, onDone: (name: string) => void) {
   const scope = useCompanyScope();
   const [sending, setSending] = useState<Sending>({ is: 'awaited' });
   const underway = useRef<AbortController>(null);
@@ -36,7 +42,7 @@ export function useSending(onDone: (name: string) => void) {
       },
     );
     if (controller.signal.aborted) return setSending({ is: 'awaited' });
-    if (isError(answer)) return setSending({ is: 'failed', code: answer.code, msg: answer.msg });
+    if (isError(answer)) return setSending(failed(form.take(answer)));
     onDone(name);
   };
 
