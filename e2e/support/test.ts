@@ -4,6 +4,7 @@ import { demoPassword } from '@mukae/server/features/demo/demoAccounts';
 import { copyDatabase } from '@mukae/server/testing/databases';
 import { startTestService, type TestService } from '@mukae/server/testing/testService';
 import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { clockOfTheDay } from './day';
 
 export { expect, type Page };
 
@@ -42,7 +43,7 @@ export const test = base.extend<Fixtures>({
   },
   service: async ({ env }, use) => {
     const database = await copyDatabase(JSON.parse(process.env.MUKAE_TEST_SERVER ?? '{}'), 'demo');
-    const service = await startTestService({ databaseUrl: database.url, web, env });
+    const service = await startTestService({ databaseUrl: database.url, web, env, clock: clockOfTheDay() });
     await use(service);
     await service.stop();
     await database.drop();
