@@ -34,6 +34,7 @@ async function buildPage(): Promise<Map<string, number>> {
   await build({
     root: join(import.meta.dirname, 'avatar'),
     configFile: false,
+    resolve: { tsconfigPaths: true },
     logLevel: 'error',
     build: {
       outDir: target,

@@ -31,6 +31,7 @@ const servesModels: Plugin = {
 const server = await createServer({
   root: fileURLToPath(new URL('./capture', import.meta.url)),
   configFile: false,
+  resolve: { tsconfigPaths: true },
   logLevel: 'error',
   plugins: [servesModels],
   worker: { format: 'es' },

@@ -13,6 +13,7 @@ export async function servePages(folder: string): Promise<ServedPages> {
   const server = await createServer({
     root: fileURLToPath(new URL(folder, import.meta.url)),
     configFile: false,
+    resolve: { tsconfigPaths: true },
     logLevel: 'error',
     server: { host: '127.0.0.1', port: 0, hmr: false },
   });

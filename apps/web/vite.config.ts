@@ -8,6 +8,7 @@ const isCall = (path: string) => /^\/(api|token|documents|files|models|health|re
 
 export default defineConfig({
   root: import.meta.dirname,
+  resolve: { tsconfigPaths: true },
   plugins: [commonFonts(), react()],
   build: {
     target: 'es2023',

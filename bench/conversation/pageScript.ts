@@ -5,6 +5,7 @@ import { build } from 'vite';
 export async function pageScript(file: string): Promise<string> {
   const built = await build({
     configFile: false,
+    resolve: { tsconfigPaths: true },
     logLevel: 'error',
     build: {
       write: false,

@@ -27,6 +27,7 @@ const TARGET = join(ROOT, 'apps/web/public/characters');
 async function bundleStage(): Promise<string> {
   const built = await build({
     configFile: false,
+    resolve: { tsconfigPaths: true },
     root: import.meta.dirname,
     logLevel: 'warn',
     publicDir: false,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultOfImport } from './importRules';
 
-const fault = (from: string, to: string) => faultOfImport({ from, to, isTypeOnly: false });
+const fault = (from: string, to: string) => faultOfImport({ from, to, specifier: './a', isTypeOnly: false });
 const feature = (path: string) => `apps/server/src/features/${path}`;
 
 describe('import rules', () => {
@@ -15,7 +15,9 @@ describe('import rules', () => {
     [feature('brandNew/new.ts'), feature('accounts/index.ts')],
     ['apps/web/src/ui/A.tsx', 'apps/web/src/features/a.ts'],
     ['apps/web/src/features/accounts/a.ts', 'apps/web/src/features/demo/b.ts'],
-    ['apps/web/src/pages/A.tsx', 'apps/web/src/app/a.ts'],
+    ['apps/web/src/features/signages/a.ts', 'apps/web/src/features/reception/calling/b.ts'],
+    ['apps/web/src/app/a.ts', 'apps/web/src/features/accounts/session/b.ts'],
+    ['apps/web/src/pages/a.ts', 'apps/web/src/app/a.ts'],
     ['apps/web/src/api/a.ts', 'apps/server/src/compose/compose.ts'],
   ])('%s may not import %s', (from, to) => expect(fault(from, to)).toBeDefined());
 
@@ -24,6 +26,14 @@ describe('import rules', () => {
     [feature('accounts/login.ts'), feature('companies/index.ts')],
     [feature('accounts/accounts.tables.ts'), feature('companies/companies.tables.ts')],
     [feature('accounts/users.repo.ts'), 'npm:drizzle-orm'],
-    ['apps/web/src/pages/A.tsx', 'apps/web/src/features/a.ts'],
+    ['apps/web/src/pages/a.ts', 'apps/web/src/features/stores/list/StoreListScreen.tsx'],
+    ['apps/web/src/features/signages/a.ts', 'apps/web/src/features/reception/index.ts'],
   ])('%s may import %s', (from, to) => expect(fault(from, to)).toBeUndefined());
+
+  it('an import climbs one folder and no more', () => {
+    const climbs = (specifier: string) =>
+      faultOfImport({ from: 'apps/web/src/ui/a/b.ts', to: 'apps/web/src/ui/c.ts', specifier, isTypeOnly: false });
+    expect(climbs('../../c')).toBeDefined();
+    expect(climbs('../c')).toBeUndefined();
+  });
 });

@@ -25,7 +25,6 @@ const serverFeatures = [
 
 /** Web features in the same manner. */
 const webFeatures = [
-  'service',
   'entrance',
   'companies',
   'characters',
@@ -44,22 +43,36 @@ const webFeatures = [
   'demo',
 ];
 
+/** What every room with words in it stands on. */
+const words = ['api', 'language', 'ui'];
+/** What screens of several features are made of. */
+const rooms = ['dates', 'serving', 'dialogs', 'lists', 'forms', 'csvImport', 'live', 'observing'];
+const engines = ['avatar', 'capture', 'graphics', 'rtc', 'scene', 'speech', 'sound', 'voice'];
+
 /** What a part of the web app may import beside itself, the contract and npm. */
 const webLayers: Record<string, readonly string[]> = {
-  ui: [],
+  ui: ['observing'],
+  observing: [],
   graphics: [],
   avatar: ['graphics'],
   scene: ['avatar'],
-  rtc: [],
-  capture: ['rtc', 'graphics'],
+  rtc: ['observing'],
+  capture: ['rtc', 'graphics', 'observing'],
   speech: [],
   voice: [],
   sound: [],
-  api: [],
+  api: ['observing'],
   language: ['api'],
-  features: ['api', 'language', 'ui', 'avatar', 'capture', 'graphics', 'rtc', 'scene', 'speech', 'sound', 'voice'],
-  pages: ['features', 'api', 'language', 'ui', 'scene'],
-  app: ['pages', 'features', 'api', 'language', 'ui'],
+  dates: [...words],
+  serving: [...words],
+  dialogs: [...words, 'serving'],
+  lists: [...words, 'serving'],
+  forms: [...words, 'serving', 'dialogs', 'lists'],
+  csvImport: [...words, 'serving', 'forms', 'lists'],
+  live: [...words, 'observing', 'serving', 'lists'],
+  features: [...words, ...rooms, ...engines],
+  pages: ['features', 'language'],
+  app: [...words, 'pages', 'features', 'live', 'lists', 'dialogs', 'serving'],
 };
 
 const isTest = (path: string): boolean => /\.(test|setup)\.tsx?$|\/testing\//.test(path);
@@ -79,14 +92,16 @@ function serverFeatureFault(from: string, to: string): string | undefined {
   const [mine, other] = [serverFeature(from), serverFeature(to)];
   if (mine === undefined || other === undefined || mine === other) return undefined;
   // Tables are the one thing besides: foreign keys name them.
-  if (!/\/(index|[^/]+\.tables)\.ts$/.test(to)) return 'features meet at their index';
+  if (!/\/(index|[^/]+\.tables)\.ts$/.test(to)) return 'features are met at their index';
   return orderFault(serverFeatures, mine, other);
 }
 
 function webFeatureFault(from: string, to: string): string | undefined {
   const [mine, other] = [webFeature(from), webFeature(to)];
-  if (mine === undefined || other === undefined || mine === other) return undefined;
-  return orderFault(webFeatures, mine, other);
+  if (other === undefined || mine === other) return undefined;
+  // The list of routes is the one thing besides: it names every screen by its file, so that each comes apart.
+  if (!/\/features\/[^/]+\/index\.ts$/.test(to) && webLayer(from) !== 'pages') return 'features are met at their index';
+  return mine === undefined ? undefined : orderFault(webFeatures, mine, other);
 }
 
 function webFault(from: string, to: string): string | undefined {
@@ -95,8 +110,13 @@ function webFault(from: string, to: string): string | undefined {
   return webLayers[mine]?.includes(other) ? undefined : `${mine} does not import ${other}`;
 }
 
+/** What the alias of the server does not reach: tables of another feature, and what is no module of ours. */
+const canOnlyClimb = (to: string): boolean => serverFeature(to) !== undefined || !to.includes('/src/');
+
 /** main/app → pages → features → api, engines, platform → contract → domain → nothing. */
-export function faultOfImport({ from, to }: Import): string | undefined {
+export function faultOfImport({ from, to, specifier }: Import): string | undefined {
+  if (specifier.startsWith('../../') && !canOnlyClimb(to))
+    return 'an import climbs one folder; further away is the alias';
   if (isTest(from)) return undefined;
   if (inDomain(from) && !inDomain(to)) return 'the domain imports nothing';
   if (inContract(from) && !inContract(to) && to !== 'npm:zod') return 'the contract imports zod only';

@@ -7,6 +7,8 @@ import { parseSync } from 'oxc-parser';
 export interface Import {
   from: string;
   to: string;
+  /** As it is written. */
+  specifier: string;
   /** Types leave no trace at run time, so they make no circle. */
   isTypeOnly: boolean;
 }
@@ -29,8 +31,12 @@ const asFile = (path: string): string =>
     .map((ending) => path + ending)
     .find((file) => source.test(file) && existsSync(file)) ?? path;
 
-function resolve(from: string, specifier: string): string {
+const sourcesAround = (file: string): string => file.slice(0, file.indexOf('/src/') + '/src'.length);
+
+export function resolveImport(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return asFile(join(dirname(from), specifier));
+  const aliased = /^(?:#|@\/)(.+)/.exec(specifier)?.[1];
+  if (aliased) return asFile(join(sourcesAround(from), aliased));
   const [scope = '', name = '', ...rest] = specifier.split('/');
   const folder = ours[`${scope}/${name}`];
   if (folder) return asFile(join(folder, ...rest));
@@ -53,7 +59,12 @@ async function importsOf(file: string): Promise<Import[]> {
     const literal = /^['"](.+)['"]$/.exec(code.slice(moduleRequest.start, moduleRequest.end));
     if (literal?.[1]) found.push({ specifier: literal[1], isTypeOnly: false });
   }
-  return found.map(({ specifier, isTypeOnly }) => ({ from: file, to: resolve(file, specifier), isTypeOnly }));
+  return found.map(({ specifier, isTypeOnly }) => ({
+    from: file,
+    to: resolveImport(file, specifier),
+    specifier,
+    isTypeOnly,
+  }));
 }
 
 export async function readImports(folders: readonly string[]): Promise<Import[]> {

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
-import { demoAccounts, demoPassword } from './features/demo';
-import type { PrintedOnce } from './features/registration';
-import type { Settings } from './platform/config/settings';
+import { demoAccounts, demoPassword } from '#features/demo';
+import type { PrintedOnce } from '#features/registration';
+import type { Settings } from '#platform/config/settings';
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
 

@@ -1,9 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoUser } from './testing/people';
-import { serviceForFile } from './testing/serviceForFile';
-import { loggedIn, type TestClient } from './testing/testClient';
+import { demoUser } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, type TestClient } from '#testing/testClient';
 
 const many = { users: 10_000, signages: 2000, callRecords: 100_000, mails: 10_000 };
 const tries = 5;

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { readSettings } from '#platform/config/settings';
+import { StartFailure } from '#platform/config/startFailure';
+import { makeLogger } from '#platform/log/logger';
 import { banner } from './banner';
-import { readSettings } from './platform/config/settings';
-import { StartFailure } from './platform/config/startFailure';
-import { makeLogger } from './platform/log/logger';
 import { type Started, start } from './start';
 
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { compose, type Mukae } from './compose/compose';
-import { keepBuiltInCharacters } from './features/characters';
-import { hasDemo, seedDemo } from './features/demo';
-import { ensureFirstAdmin, type PrintedOnce } from './features/registration';
-import { completeTemplates } from './features/signages';
-import { systemClock } from './platform/clock/clock';
-import { prepareDataFolder } from './platform/config/dataFolder';
-import { secretFromFile } from './platform/config/secrets';
-import type { Settings } from './platform/config/settings';
-import { StartFailure } from './platform/config/startFailure';
-import { connect, type Database } from './platform/db/database';
-import { startEmbeddedPostgres } from './platform/db/embedded/embeddedPostgres';
-import { migrate } from './platform/db/migrate';
-import { selfSignedCertificate } from './platform/http/certificate';
-import { listen } from './platform/http/listen';
-import type { Logger } from './platform/log/logger';
+import { compose, type Mukae } from '#compose/compose';
+import { keepBuiltInCharacters } from '#features/characters';
+import { hasDemo, seedDemo } from '#features/demo';
+import { ensureFirstAdmin, type PrintedOnce } from '#features/registration';
+import { completeTemplates } from '#features/signages';
+import { systemClock } from '#platform/clock/clock';
+import { prepareDataFolder } from '#platform/config/dataFolder';
+import { secretFromFile } from '#platform/config/secrets';
+import type { Settings } from '#platform/config/settings';
+import { StartFailure } from '#platform/config/startFailure';
+import { connect, type Database } from '#platform/db/database';
+import { startEmbeddedPostgres } from '#platform/db/embedded/embeddedPostgres';
+import { migrate } from '#platform/db/migrate';
+import { selfSignedCertificate } from '#platform/http/certificate';
+import { listen } from '#platform/http/listen';
+import type { Logger } from '#platform/log/logger';
 
 export interface Started {
   mukae: Mukae;

@@ -4,11 +4,11 @@ import type { Call, CallGroup } from '@mukae/contract/calls/call';
 import { errorCodes } from '@mukae/contract/errors/codes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type CompanyRows, foreignMark, makeCompanyRows } from './testing/companyRows';
-import { addPerson, demoUser } from './testing/people';
-import { serviceForFile } from './testing/serviceForFile';
-import { type Answered, loggedIn, TestClient } from './testing/testClient';
-import { hours } from './testing/testClock';
+import { type CompanyRows, foreignMark, makeCompanyRows } from '#testing/companyRows';
+import { addPerson, demoUser } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { type Answered, loggedIn, TestClient } from '#testing/testClient';
+import { hours } from '#testing/testClock';
 
 const service = serviceForFile();
 

@@ -7,10 +7,10 @@ import { mediaCalls } from '@mukae/contract/calls/media';
 import { modelCalls } from '@mukae/contract/calls/models';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { addStranger, selfOf } from './testing/people';
-import { serviceForFile } from './testing/serviceForFile';
-import { loggedIn, type TestClient } from './testing/testClient';
-import { drawnPicture, sampleModel } from './testing/uploads';
+import { addStranger, selfOf } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, type TestClient } from '#testing/testClient';
+import { drawnPicture, sampleModel } from '#testing/uploads';
 
 const service = serviceForFile();
 

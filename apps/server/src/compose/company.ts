@@ -1,21 +1,21 @@
 import { namesShown } from '@mukae/contract/domain/text/namesInShort';
-import { countOperators, operatorsOfStores, pictureUrl, systemAdministrators } from '../features/accounts';
-import { auditHandlers } from '../features/audit';
-import { callRecordHandlers } from '../features/calls';
-import { channelHandlers, keepChannels, makeChannels } from '../features/channels';
+import { countOperators, operatorsOfStores, pictureUrl, systemAdministrators } from '#features/accounts';
+import { auditHandlers } from '#features/audit';
+import { callRecordHandlers } from '#features/calls';
+import { channelHandlers, keepChannels, makeChannels } from '#features/channels';
 import {
   companyHandlers,
   companyNames,
   makeAskForChannels,
   makeContractChange,
   refuseUnknownCompany,
-} from '../features/companies';
-import { countMedia, mediaUsed } from '../features/media';
-import { overviewHandlers } from '../features/overview';
-import { countDevices, signagesOfStores } from '../features/signages';
-import { countStores, makeStoreChanges, storeHandlers } from '../features/stores';
-import type { Handler } from '../platform/http/handler';
-import type { Reach } from '../platform/http/reach';
+} from '#features/companies';
+import { countMedia, mediaUsed } from '#features/media';
+import { overviewHandlers } from '#features/overview';
+import { countDevices, signagesOfStores } from '#features/signages';
+import { countStores, makeStoreChanges, storeHandlers } from '#features/stores';
+import type { Reach } from '#platform/access/reach';
+import type { Handler } from '#platform/calls/handler';
 import type { Desks } from './desks';
 import type { Foundation } from './foundation';
 

@@ -8,7 +8,7 @@ import { errors } from '@mukae/contract/errors/errors';
 import { clientEvents } from '@mukae/contract/realtime/clientEvents';
 import { clientMessages } from '@mukae/contract/realtime/clientMessages';
 import { describe, expect, it } from 'vitest';
-import { serviceForFile } from '../testing/serviceForFile';
+import { serviceForFile } from '#testing/serviceForFile';
 
 const service = serviceForFile();
 const everyCall: Call[] = Object.values<CallGroup>(allCalls).flatMap((group) => Object.values(group));

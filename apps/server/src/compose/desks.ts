@@ -1,7 +1,7 @@
-import { makeForcedLogout } from '../features/accounts';
-import { giveSeatBack, takeSeat } from '../features/channels';
-import { makeFaces } from '../features/faces';
-import { makeCaptures, makeReception } from '../features/reception';
+import { makeForcedLogout } from '#features/accounts';
+import { giveSeatBack, takeSeat } from '#features/channels';
+import { makeFaces } from '#features/faces';
+import { makeCaptures, makeReception } from '#features/reception';
 import type { Foundation } from './foundation';
 
 /** Where visitors and operators meet, and the phones that move an operator's avatar. */

@@ -6,13 +6,13 @@ import {
   makeSessions,
   makeUserPictures,
   SessionCache,
-} from '../features/accounts';
-import { makeAudit } from '../features/audit';
-import { makeOutbox } from '../features/outbox';
-import { smtpTransport } from '../platform/mail/mailTransport';
-import { openStorage } from '../platform/storage/openStorage';
-import { makeStrayFiles } from '../platform/storage/strayFiles';
-import { makeThrottle } from '../platform/throttle/throttle';
+} from '#features/accounts';
+import { makeAudit } from '#features/audit';
+import { makeOutbox } from '#features/outbox';
+import { smtpTransport } from '#platform/mail/mailTransport';
+import { openStorage } from '#platform/storage/openStorage';
+import { makeStrayFiles } from '#platform/storage/strayFiles';
+import { makeThrottle } from '#platform/throttle/throttle';
 import type { Parts } from './parts';
 
 /** What several features stand on: who is there, where files go, what is remembered of deeds and mails. */

@@ -1,4 +1,4 @@
-import { type Jobs, makeJobs } from '../platform/jobs/jobs';
+import { type Jobs, makeJobs } from '#platform/jobs/jobs';
 import type { Desks } from './desks';
 import type { Foundation } from './foundation';
 import type { Screens } from './screens';

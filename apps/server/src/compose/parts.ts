@@ -1,8 +1,8 @@
-import type { Clock } from '../platform/clock/clock';
-import type { Settings } from '../platform/config/settings';
-import type { Connection } from '../platform/db/database';
-import type { Certificate } from '../platform/http/certificate';
-import type { Logger } from '../platform/log/logger';
+import type { Clock } from '#platform/clock/clock';
+import type { Settings } from '#platform/config/settings';
+import type { Connection } from '#platform/db/database';
+import type { Certificate } from '#platform/http/certificate';
+import type { Logger } from '#platform/log/logger';
 
 /** What the service is made of. */
 export interface Parts {

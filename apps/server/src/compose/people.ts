@@ -1,3 +1,4 @@
+import { can } from '@mukae/contract/access/access';
 import {
   accountHandlers,
   makeLogin,
@@ -9,12 +10,12 @@ import {
   makeUserTables,
   sessionHandlers,
   type User,
-} from '../features/accounts';
-import type { Actor } from '../features/audit';
-import { makeSignUp, registrationHandlers } from '../features/registration';
-import { ensureOwnSignage, removeOwnSignage } from '../features/signages';
-import type { Database } from '../platform/db/database';
-import type { Handler } from '../platform/http/handler';
+} from '#features/accounts';
+import type { Actor } from '#features/audit';
+import { makeSignUp, registrationHandlers } from '#features/registration';
+import { ensureOwnSignage, removeOwnSignage } from '#features/signages';
+import type { Handler } from '#platform/calls/handler';
+import type { Database } from '#platform/db/database';
 import type { Desks } from './desks';
 import type { Foundation } from './foundation';
 import type { Screens } from './screens';
@@ -28,7 +29,7 @@ export function peopleHandlers(
   const { db, clock, audit, outbox, sessions, links, throttle, storage, pictures, checkCurrentPassword } = foundation;
 
   async function roleGiven(tx: Database, user: Pick<User, 'id' | 'companyId'>, role: User['role']) {
-    if (role === 'webReservationUser') await ensureOwnSignage(tx, user, clock.now());
+    if (can(role, 'meeting.hold')) await ensureOwnSignage(tx, user, clock.now());
   }
   async function roleChanged(tx: Database, actor: Actor, user: User, role: User['role']) {
     await roleGiven(tx, user, role);
@@ -48,7 +49,7 @@ export function peopleHandlers(
   });
 
   return [
-    ...sessionHandlers({ login: makeLogin({ db, clock, throttle, sessions, links }), links, sessions }),
+    ...sessionHandlers({ login: makeLogin({ db, clock, throttle, sessions, links }), links, sessions, clock }),
     ...accountHandlers({
       db,
       storage,

@@ -1,8 +1,8 @@
 import { namesShown } from '@mukae/contract/domain/text/namesInShort';
-import { characterHolders } from '../features/accounts';
-import { characterHandlers, makeCharacterFiles, makeOwnCharacters } from '../features/characters';
-import { makeMediaFiles, makeMediaLibrary, mediaHandlers, refuseOverQuota } from '../features/media';
-import { makePairing, pairingHandlers } from '../features/pairing';
+import { characterHolders } from '#features/accounts';
+import { characterHandlers, makeCharacterFiles, makeOwnCharacters } from '#features/characters';
+import { makeMediaFiles, makeMediaLibrary, mediaHandlers, refuseOverQuota } from '#features/media';
+import { makePairing, pairingHandlers } from '#features/pairing';
 import {
   makeFindSignage,
   makeShowing,
@@ -11,7 +11,7 @@ import {
   makeSignageTables,
   makeTemplateChanges,
   signageHandlers,
-} from '../features/signages';
+} from '#features/signages';
 import type { Desks } from './desks';
 import type { Foundation } from './foundation';
 

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { portrait } from '@mukae/contract/domain/signage/size';
 import { desc } from 'drizzle-orm';
-import { addUser } from '../features/accounts';
-import { makeAudit } from '../features/audit';
+import { addUser } from '#features/accounts';
+import { makeAudit } from '#features/audit';
+import { addChannels } from '#features/channels';
+import { addCompany } from '#features/companies';
+import { addSignage, madeUpLoginId } from '#features/signages';
+import { addStore } from '#features/stores';
 import { callRecords } from '../features/calls/calls.tables';
-import { addChannels } from '../features/channels';
 import { channels } from '../features/channels/channels.tables';
 import { characters } from '../features/characters/characters.tables';
-import { addCompany } from '../features/companies';
 import { media } from '../features/media/media.tables';
-import { addSignage, madeUpLoginId } from '../features/signages';
 import { signageOperators } from '../features/signages/signages.tables';
 import { templatesOf } from '../features/signages/templates.repo';
-import { addStore } from '../features/stores';
 import { demoUser } from './people';
 import type { TestService } from './testService';
 

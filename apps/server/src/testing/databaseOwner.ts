@@ -1,5 +1,5 @@
-import { startEmbeddedPostgres } from '../platform/db/embedded/embeddedPostgres';
-import { makeLogger } from '../platform/log/logger';
+import { startEmbeddedPostgres } from '#platform/db/embedded/embeddedPostgres';
+import { makeLogger } from '#platform/log/logger';
 
 /** A process that owns the database of a folder until it is killed. */
 const [, , folder = ''] = process.argv;

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { keepBuiltInCharacters } from '../features/characters';
-import { seedDemo } from '../features/demo';
-import type { Clock } from '../platform/clock/clock';
-import { connect } from '../platform/db/database';
-import { startEmbeddedPostgres } from '../platform/db/embedded/embeddedPostgres';
-import { migrate } from '../platform/db/migrate';
-import { makeLogger } from '../platform/log/logger';
+import { keepBuiltInCharacters } from '#features/characters';
+import { seedDemo } from '#features/demo';
+import type { Clock } from '#platform/clock/clock';
+import { connect } from '#platform/db/database';
+import { startEmbeddedPostgres } from '#platform/db/embedded/embeddedPostgres';
+import { migrate } from '#platform/db/migrate';
+import { makeLogger } from '#platform/log/logger';
 import { TestClock } from './testClock';
 
 /** What a database holds before the test: the demo company, or nothing but its tables. */

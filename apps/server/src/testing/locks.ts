@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { holdCompany } from '../features/companies';
-import type { Database } from '../platform/db/database';
+import { holdCompany } from '#features/companies';
+import type { Database } from '#platform/db/database';
 
 /** Whatever is counted for the company waits until that is done. */
 export const holdingCompany = (db: Database, companyId: number, meanwhile: () => Promise<void>): Promise<void> =>

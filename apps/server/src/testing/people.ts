@@ -1,9 +1,9 @@
 import { type UserAnswer, userAnswer } from '@mukae/contract/calls/accounts';
 import type { LimitName } from '@mukae/contract/domain/account/guessing';
-import { addUser, findByLoginId, type NewUser, type User } from '../features/accounts';
-import { addCompany } from '../features/companies';
-import { demoAccounts } from '../features/demo';
-import { attempts } from '../platform/throttle/throttle.tables';
+import { addUser, findByLoginId, type NewUser, type User } from '#features/accounts';
+import { addCompany } from '#features/companies';
+import { demoAccounts } from '#features/demo';
+import { attempts } from '#platform/throttle/throttle.tables';
 import type { TestClient } from './testClient';
 import type { TestService } from './testService';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ByteRange, Storage } from '../platform/storage/storage';
+import type { ByteRange, Storage } from '#platform/storage/storage';
 
 const counting = (length: number): Buffer => Buffer.from(Array.from({ length }, (_, n) => n % 251));
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { demoPassword } from '../features/demo';
+import { demoPassword } from '#features/demo';
 
 /** The fields that tests look at; what else an answer holds is looked up in `body`. */
 const anyAnswer = z.looseObject({

@@ -1,4 +1,4 @@
-import type { Clock } from '../platform/clock/clock';
+import type { Clock } from '#platform/clock/clock';
 
 /** A clock that stands still until it is moved. */
 export class TestClock implements Clock {

@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compose, type Mukae } from '../compose/compose';
-import { keepBuiltInCharacters } from '../features/characters';
-import { seedDemo } from '../features/demo';
-import { readSettings } from '../platform/config/settings';
-import { connect, type Database } from '../platform/db/database';
-import { listen } from '../platform/http/listen';
-import { makeLogger } from '../platform/log/logger';
+import { compose, type Mukae } from '#compose/compose';
+import { keepBuiltInCharacters } from '#features/characters';
+import { seedDemo } from '#features/demo';
+import { readSettings } from '#platform/config/settings';
+import { connect, type Database } from '#platform/db/database';
+import { listen } from '#platform/http/listen';
+import { makeLogger } from '#platform/log/logger';
 import { TestClock } from './testClock';
 
 export interface TestService {

@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core';
 import { useMemo } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { LanguageProvider, useTexts } from '../language/LanguageProvider';
-import { makeTheme } from '../ui/theme/theme';
-import { makeTokens } from '../ui/theme/tokens';
+import { LanguageProvider, useTexts } from '@/language/LanguageProvider';
+import { makeTheme } from '@/ui/theme/theme';
+import { makeTokens } from '@/ui/theme/tokens';
 import { appTexts } from './app.texts';
 import { makeRouter } from './router';
 

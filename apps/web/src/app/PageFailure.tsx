@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { useTexts } from '../language/LanguageProvider';
-import { Empty } from '../ui/Empty';
+import { useTexts } from '@/language/LanguageProvider';
+import { Empty } from '@/ui/Empty';
 import { appTexts } from './app.texts';
 
 const reload = () => window.location.reload();

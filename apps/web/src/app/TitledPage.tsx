@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, useMatches, useNavigation } from 'react-router';
-import { useLanguage, useTexts } from '../language/LanguageProvider';
+import { useLanguage, useTexts } from '@/language/LanguageProvider';
 import { appTexts } from './app.texts';
 import classes from './TitledPage.module.css';
 

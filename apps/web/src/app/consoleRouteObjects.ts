@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
-import { consoleRoutes } from '../pages/consoleRoutes';
-import { navigationTexts } from '../pages/navigation.texts';
-import type { ConsolePage, RouteEntry } from '../pages/route';
+import { consoleRoutes } from '@/pages/consoleRoutes';
+import { navigationTexts } from '@/pages/navigation.texts';
+import type { ConsolePage, RouteEntry } from '@/pages/route';
 import { routeOf, titleIn } from './routeOf';
 
 const pagesIn = (frame: ConsolePage['frame']) => (entry: RouteEntry) =>

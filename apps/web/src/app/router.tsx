@@ -1,7 +1,7 @@
 import { createBrowserRouter, Navigate, useLocation } from 'react-router';
-import { entranceTitles } from '../pages/entrance.texts';
-import { entranceRoutes } from '../pages/entranceRoutes';
-import type { RouteEntry } from '../pages/route';
+import { entranceTitles } from '@/pages/entrance.texts';
+import { entranceRoutes } from '@/pages/entranceRoutes';
+import type { RouteEntry } from '@/pages/route';
 import { PageFailure } from './PageFailure';
 import { routeOf, titleIn } from './routeOf';
 import { TitledPage } from './TitledPage';
@@ -32,11 +32,7 @@ export function makeRouter() {
         Component: TitledPage,
         ErrorBoundary: PageFailure,
         HydrateFallback: Nothing,
-        children: [
-          ...entranceRoutes.flatMap(redirects),
-          ...entranceRoutes.flatMap(barePages),
-          { path: '*', lazy: () => import('../pages/NotFoundPage'), handle: titleIn(entranceTitles, 'notFound') },
-        ],
+        children: [...entranceRoutes.flatMap(redirects), ...entranceRoutes.flatMap(barePages)],
       },
     ],
     {

@@ -1,4 +1,4 @@
-import type { MediaFault } from '../rtc';
+import type { MediaFault } from '@/rtc';
 import type { TrackerFault } from './worker/messages';
 
 /** Who is in the picture. */

@@ -1,8 +1,8 @@
 import { type Blendshape, scoreOf, scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeTrack } from '../features/reception/calling/testing/fakeTrack';
-import { MediaFailure } from '../rtc';
-import { Emitter } from '../rtc/emitter';
+import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
+import { Emitter } from '@/observing/emitter';
+import { MediaFailure } from '@/rtc';
 import { FaceSource } from './faceSource';
 import type { Place } from './picturePlace';
 import type { SeenFace } from './seenFace';

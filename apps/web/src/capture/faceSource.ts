@@ -1,6 +1,6 @@
 import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
-import { type LocalDevice, MediaFailure, type MediaFault, onAllowed } from '../rtc';
-import { Emitter } from '../rtc/emitter';
+import { Emitter } from '@/observing/emitter';
+import { type LocalDevice, MediaFailure, type MediaFault, onAllowed } from '@/rtc';
 import { Calibration } from './calibration';
 import type { CaptureState } from './captureState';
 import { FaceReader } from './faceReader';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fakeTrack } from '../features/reception/calling/testing/fakeTrack';
+import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
 import { watchPictures } from './watchPictures';
 import { openFaceTracker } from './worker/openTrackers';
 

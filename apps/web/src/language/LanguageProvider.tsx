@@ -1,6 +1,6 @@
 import type { Language } from '@mukae/contract/language';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { speak } from '../api/answer';
+import { speak } from '@/api/answer';
 import { chosenLanguage, rememberLanguage } from './chosenLanguage';
 import type { Texts } from './texts';
 

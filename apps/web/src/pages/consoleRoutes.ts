@@ -10,8 +10,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'home',
     needs: null,
     frame: 'console',
-    load: () => import('./UsersHomePage'),
-    item: { roles: ['companyAdmin', 'systemAdmin'] },
+    screen: () => import('@/features/reception/home/UsersHomeScreen').then(({ UsersHomeScreen }) => UsersHomeScreen),
+    item: { shownTo: 'overview.read' },
   },
   {
     kind: 'page',
@@ -20,8 +20,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'standby',
     needs: null,
     frame: 'console',
-    load: () => import('./StandbyPage'),
-    item: { roles: ['operator', 'companyAdmin', 'systemAdmin', 'webReservationUser'] },
+    screen: () => import('@/features/reception/standby/StandbyScreen').then(({ StandbyScreen }) => StandbyScreen),
+    item: { shownTo: 'reception.answer' },
   },
   {
     kind: 'page',
@@ -30,8 +30,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'callRecords',
     needs: 'call.read',
     frame: 'console',
-    load: () => import('./CallListPage'),
-    item: { roles: ['companyAdmin', 'systemAdmin'] },
+    screen: () => import('@/features/calls/list/CallListScreen').then(({ CallListScreen }) => CallListScreen),
+    item: { shownTo: 'call.read' },
   },
   {
     kind: 'page',
@@ -41,7 +41,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'call.read',
     under: 'callRecords',
     frame: 'console',
-    load: () => import('./CallDetailPage'),
+    screen: () => import('@/features/calls/detail/CallDetailScreen').then(({ CallDetailScreen }) => CallDetailScreen),
   },
   {
     kind: 'page',
@@ -50,7 +50,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'operation',
     needs: 'reception.answer',
     frame: 'alone',
-    load: () => import('./OperationPage'),
+    screen: () =>
+      import('@/features/reception/operation/OperationScreen').then(({ OperationScreen }) => OperationScreen),
   },
 
   { kind: 'category', word: 'reservation' },
@@ -61,8 +62,11 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'todaysReservations',
     needs: null,
     frame: 'console',
-    load: () => import('./ReservationHomePage'),
-    item: { roles: ['webReservationUser'] },
+    screen: () =>
+      import('@/features/reservations/home/ReservationHomeScreen').then(
+        ({ ReservationHomeScreen }) => ReservationHomeScreen,
+      ),
+    item: { shownTo: 'meeting.hold' },
   },
 
   { kind: 'category', word: 'administration' },
@@ -73,8 +77,9 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'signages',
     needs: 'signage.read',
     frame: 'console',
-    load: () => import('./SignageListPage'),
-    item: { roles: ['operator', 'companyAdmin', 'systemAdmin'] },
+    screen: () =>
+      import('@/features/signages/list/SignageListScreen').then(({ SignageListScreen }) => SignageListScreen),
+    item: { shownTo: 'signage.list' },
   },
   {
     kind: 'page',
@@ -83,8 +88,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'stores',
     needs: 'store.read',
     frame: 'console',
-    load: () => import('./StoreListPage'),
-    item: { roles: ['companyAdmin', 'systemAdmin'] },
+    screen: () => import('@/features/stores/list/StoreListScreen').then(({ StoreListScreen }) => StoreListScreen),
+    item: { shownTo: 'store.manage' },
   },
   {
     kind: 'page',
@@ -93,8 +98,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'users',
     needs: 'user.read',
     frame: 'console',
-    load: () => import('./UserListPage'),
-    item: { roles: ['operator', 'companyAdmin', 'systemAdmin'] },
+    screen: () => import('@/features/accounts/users/list/UserListScreen').then(({ UserListScreen }) => UserListScreen),
+    item: { shownTo: 'colleague.read' },
   },
   {
     kind: 'page',
@@ -103,8 +108,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'channels',
     needs: 'channel.read',
     frame: 'console',
-    load: () => import('./ChannelOperatorPage'),
-    item: { roles: ['operator', 'companyAdmin', 'systemAdmin'], to: '/app/channel-operator/1' },
+    screen: () => import('@/features/channels/ChannelsScreen').then(({ ChannelsScreen }) => ChannelsScreen),
+    item: { shownTo: 'channel.read', to: '/app/channel-operator/1' },
   },
   {
     kind: 'page',
@@ -113,8 +118,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'media',
     needs: 'media.manage',
     frame: 'console',
-    load: () => import('./MediaListPage'),
-    item: { roles: ['companyAdmin', 'systemAdmin'] },
+    screen: () => import('@/features/media/MediaScreen').then(({ MediaScreen }) => MediaScreen),
+    item: { shownTo: 'library.read' },
   },
   {
     kind: 'page',
@@ -124,7 +129,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'signage.manage',
     under: 'signages',
     frame: 'console',
-    load: () => import('./SignageAddPage'),
+    screen: () => import('@/features/signages/form/SignageAddScreen').then(({ SignageAddScreen }) => SignageAddScreen),
   },
   {
     kind: 'page',
@@ -134,7 +139,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'signage.manage',
     under: 'signages',
     frame: 'console',
-    load: () => import('./SignageUpdatePage'),
+    screen: () =>
+      import('@/features/signages/form/SignageUpdateScreen').then(({ SignageUpdateScreen }) => SignageUpdateScreen),
   },
   {
     kind: 'page',
@@ -144,7 +150,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'signage.change',
     under: 'signages',
     frame: 'console',
-    load: () => import('./SignageTemplatePage'),
+    screen: () => import('@/features/signages/template/TemplateScreen').then(({ TemplateScreen }) => TemplateScreen),
   },
   {
     kind: 'page',
@@ -154,7 +160,10 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'signage.read',
     under: 'signages',
     frame: 'console',
-    load: () => import('./SignageOperatorPage'),
+    screen: () =>
+      import('@/features/signages/operators/SignageOperatorScreen').then(
+        ({ SignageOperatorScreen }) => SignageOperatorScreen,
+      ),
   },
   {
     kind: 'page',
@@ -164,7 +173,10 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'signage.manage',
     under: 'signages',
     frame: 'console',
-    load: () => import('./SignageOperatorAddPage'),
+    screen: () =>
+      import('@/features/signages/operators/SignageOperatorAddScreen').then(
+        ({ SignageOperatorAddScreen }) => SignageOperatorAddScreen,
+      ),
   },
   {
     kind: 'page',
@@ -174,7 +186,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'signage.manage',
     under: 'signages',
     frame: 'console',
-    load: () => import('./SignagePairPage'),
+    screen: () =>
+      import('@/features/pairing/console/PairSignageScreen').then(({ PairSignageScreen }) => PairSignageScreen),
   },
   {
     kind: 'page',
@@ -184,7 +197,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'signage.manage',
     under: 'signages',
     frame: 'console',
-    load: () => import('./SignageImportPage'),
+    screen: () =>
+      import('@/features/signages/csv/SignageImportScreen').then(({ SignageImportScreen }) => SignageImportScreen),
   },
   {
     kind: 'page',
@@ -194,7 +208,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'store.manage',
     under: 'stores',
     frame: 'console',
-    load: () => import('./StoreAddPage'),
+    screen: () => import('@/features/stores/form/StoreAddScreen').then(({ StoreAddScreen }) => StoreAddScreen),
   },
   {
     kind: 'page',
@@ -204,7 +218,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'store.manage',
     under: 'stores',
     frame: 'console',
-    load: () => import('./StoreUpdatePage'),
+    screen: () => import('@/features/stores/form/StoreUpdateScreen').then(({ StoreUpdateScreen }) => StoreUpdateScreen),
   },
   {
     kind: 'page',
@@ -214,7 +228,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'store.read',
     under: 'stores',
     frame: 'console',
-    load: () => import('./StoreSignagePage'),
+    screen: () =>
+      import('@/features/signages/ofStore/StoreSignagesScreen').then(({ StoreSignagesScreen }) => StoreSignagesScreen),
   },
   {
     kind: 'page',
@@ -224,7 +239,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'store.read',
     under: 'stores',
     frame: 'console',
-    load: () => import('./StoreUsersPage'),
+    screen: () =>
+      import('@/features/accounts/ofStore/StoreUsersScreen').then(({ StoreUsersScreen }) => StoreUsersScreen),
   },
   {
     kind: 'page',
@@ -234,7 +250,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'user.manage',
     under: 'users',
     frame: 'console',
-    load: () => import('./UserAddPage'),
+    screen: () => import('@/features/accounts/users/form/UserAddScreen').then(({ UserAddScreen }) => UserAddScreen),
   },
   {
     kind: 'page',
@@ -244,7 +260,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'user.manage',
     under: 'users',
     frame: 'console',
-    load: () => import('./UserUpdatePage'),
+    screen: () =>
+      import('@/features/accounts/users/form/UserUpdateScreen').then(({ UserUpdateScreen }) => UserUpdateScreen),
   },
   {
     kind: 'page',
@@ -254,7 +271,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'user.manage',
     under: 'users',
     frame: 'console',
-    load: () => import('./UserImportPage'),
+    screen: () =>
+      import('@/features/accounts/users/csv/UserImportScreen').then(({ UserImportScreen }) => UserImportScreen),
   },
   {
     kind: 'page',
@@ -263,7 +281,10 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'selectCharacter',
     needs: 'user.change',
     frame: 'console',
-    load: () => import('./SelectCharacterPage'),
+    screen: () =>
+      import('@/features/accounts/selectCharacter/SelectCharacterScreen').then(
+        ({ SelectCharacterScreen }) => SelectCharacterScreen,
+      ),
   },
 
   { kind: 'category', word: 'company' },
@@ -274,8 +295,9 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'companyInfo',
     needs: 'company.read',
     frame: 'console',
-    load: () => import('./CompanyInfoPage'),
-    item: { roles: ['companyAdmin'] },
+    screen: () =>
+      import('@/features/companies/info/CompanyInfoScreen').then(({ CompanyInfoScreen }) => CompanyInfoScreen),
+    item: { shownTo: 'company.ask' },
   },
   {
     kind: 'page',
@@ -284,8 +306,9 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'companies',
     needs: 'company.manage',
     frame: 'console',
-    load: () => import('./CompanyListPage'),
-    item: { roles: ['systemAdmin'] },
+    screen: () =>
+      import('@/features/companies/list/CompanyListScreen').then(({ CompanyListScreen }) => CompanyListScreen),
+    item: { shownTo: 'company.manage' },
   },
   {
     kind: 'page',
@@ -294,8 +317,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'audit',
     needs: 'audit.read',
     frame: 'console',
-    load: () => import('./AuditListPage'),
-    item: { roles: ['companyAdmin', 'systemAdmin'] },
+    screen: () => import('@/features/audit/AuditScreen').then(({ AuditScreen }) => AuditScreen),
+    item: { shownTo: 'audit.read' },
   },
 
   { kind: 'category', word: 'accounts' },
@@ -306,8 +329,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'register',
     needs: 'account.register',
     frame: 'either',
-    load: () => import('./RegisterPage'),
-    item: { roles: ['systemAdmin'] },
+    screen: () => import('@/features/registration/RegistrationPage').then(({ RegistrationPage }) => RegistrationPage),
+    item: { shownTo: 'company.manage' },
   },
   {
     kind: 'page',
@@ -316,8 +339,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'outbox',
     needs: 'outbox.read',
     frame: 'console',
-    load: () => import('./OutboxPage'),
-    item: { roles: ['systemAdmin'] },
+    screen: () => import('@/features/outbox/OutboxScreen').then(({ OutboxScreen }) => OutboxScreen),
+    item: { shownTo: 'outbox.read' },
   },
   {
     kind: 'page',
@@ -326,6 +349,6 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'profile',
     needs: null,
     frame: 'console',
-    load: () => import('./ProfilePage'),
+    screen: () => import('@/features/accounts/profile/ProfileScreen').then(({ ProfileScreen }) => ProfileScreen),
   },
 ];

@@ -1,4 +1,4 @@
-import { defineTexts } from '../language/texts';
+import { defineTexts } from '@/language/texts';
 
 /** Pages that open without the console. */
 export const entranceTitles = defineTexts(

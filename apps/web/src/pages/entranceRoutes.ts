@@ -8,14 +8,24 @@ export const entranceRoutes: readonly RouteEntry[] = [
   { kind: 'redirect', from: '/signage/view', to: '/app/signage/view' },
   { kind: 'redirect', from: '/store', to: '/app/store/list' },
 
-  { kind: 'page', layout: '', path: '/login', title: 'login', frame: 'bare', load: () => import('./LoginPage') },
+  {
+    kind: 'page',
+    layout: '',
+    path: '/login',
+    title: 'login',
+    frame: 'bare',
+    screen: () => import('@/features/accounts/login/LoginScreen').then(({ LoginScreen }) => LoginScreen),
+  },
   {
     kind: 'page',
     layout: '/test',
     path: '/passwordReset',
     title: 'passwordReset',
     frame: 'bare',
-    load: () => import('./PasswordResetPage'),
+    screen: () =>
+      import('@/features/accounts/passwordReset/PasswordResetScreen').then(
+        ({ PasswordResetScreen }) => PasswordResetScreen,
+      ),
   },
   {
     kind: 'page',
@@ -23,7 +33,10 @@ export const entranceRoutes: readonly RouteEntry[] = [
     path: '/passwordSetting',
     title: 'passwordSetting',
     frame: 'bare',
-    load: () => import('./PasswordSettingPage'),
+    screen: () =>
+      import('@/features/accounts/passwordSetting/PasswordSettingScreen').then(
+        ({ PasswordSettingScreen }) => PasswordSettingScreen,
+      ),
   },
   {
     kind: 'page',
@@ -31,7 +44,10 @@ export const entranceRoutes: readonly RouteEntry[] = [
     path: '/waiting-room',
     title: 'waitingRoom',
     frame: 'bare',
-    load: () => import('./WaitingRoomPage'),
+    screen: () =>
+      import('@/features/reservations/waitingRoom/WaitingRoomScreen').then(
+        ({ WaitingRoomScreen }) => WaitingRoomScreen,
+      ),
   },
   {
     kind: 'page',
@@ -39,16 +55,41 @@ export const entranceRoutes: readonly RouteEntry[] = [
     path: '/logout',
     title: 'meetingEnded',
     frame: 'bare',
-    load: () => import('./LogoutPage'),
+    screen: () =>
+      import('@/features/reservations/waitingRoom/MeetingEndedScreen').then(
+        ({ MeetingEndedScreen }) => MeetingEndedScreen,
+      ),
   },
-  { kind: 'page', layout: '', path: '/pair', title: 'pair', frame: 'bare', load: () => import('./PairPage') },
-  { kind: 'page', layout: '', path: '/demo', title: 'demo', frame: 'bare', load: () => import('./DemoPage') },
+  {
+    kind: 'page',
+    layout: '',
+    path: '/pair',
+    title: 'pair',
+    frame: 'bare',
+    screen: () => import('@/features/pairing/device/PairScreen').then(({ PairScreen }) => PairScreen),
+  },
+  {
+    kind: 'page',
+    layout: '',
+    path: '/demo',
+    title: 'demo',
+    frame: 'bare',
+    screen: () => import('@/features/demo/DemoScreen').then(({ DemoScreen }) => DemoScreen),
+  },
   {
     kind: 'page',
     layout: '/app',
     path: '/signage/view',
     title: 'signage',
     frame: 'bare',
-    load: () => import('./SignageViewPage'),
+    screen: () => import('@/features/signages/view/SignageEntrance').then(({ SignageEntrance }) => SignageEntrance),
+  },
+  {
+    kind: 'page',
+    layout: '',
+    path: '*',
+    title: 'notFound',
+    frame: 'bare',
+    screen: () => import('@/features/entrance/NotFoundScreen').then(({ NotFoundScreen }) => NotFoundScreen),
   },
 ];

@@ -1,4 +1,4 @@
-import { defineTexts } from '../language/texts';
+import { defineTexts } from '@/language/texts';
 
 /** Pages and headings of the console. */
 export const navigationTexts = defineTexts(

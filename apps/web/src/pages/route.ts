@@ -1,5 +1,4 @@
 import type { Capability } from '@mukae/contract/access/access';
-import type { Role } from '@mukae/contract/domain/account/role';
 import type { ComponentType } from 'react';
 import type { entranceTitles } from './entrance.texts';
 import type { navigationTexts } from './navigation.texts';
@@ -11,7 +10,8 @@ interface Page {
   kind: 'page';
   layout: '' | '/test' | '/app';
   path: string;
-  load: () => Promise<{ Component: ComponentType }>;
+  /** Comes with the first look at it, apart from every other. */
+  screen: () => Promise<ComponentType>;
 }
 
 /** Has the whole window. */
@@ -29,7 +29,7 @@ export interface ConsolePage extends Page {
   /** What somebody must be allowed to, or the page is of no use to her; null where everybody finds something. */
   needs: Capability | null;
   /** A page without an item is reached in another way. An item may lead to one of the addresses of its page. */
-  item?: { roles: readonly Role[]; to?: string };
+  item?: { shownTo: Capability; to?: string };
   /** The item that stays marked while such a page is open. */
   under?: NavigationWord;
 }

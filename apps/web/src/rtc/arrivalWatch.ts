@@ -6,7 +6,7 @@ import {
   type PictureState,
   watchFrom,
 } from '@mukae/contract/domain/call/decodedFrames';
-import { Emitter } from './emitter';
+import { Emitter } from '@/observing/emitter';
 
 /** Watches a picture or a voice that should arrive: made when it should begin, stopped when it may end. */
 export class ArrivalWatch extends Emitter<{ state: PictureState }> {

@@ -1,5 +1,5 @@
 import type { NetworkMeasures } from '@mukae/contract/domain/call/quality';
-import { Emitter } from './emitter';
+import { Emitter } from '@/observing/emitter';
 import { readTotals, type Totals } from './statisticsTotals';
 
 const measureEveryMs = 1000;

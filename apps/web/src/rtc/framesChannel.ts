@@ -1,4 +1,4 @@
-import { Emitter } from './emitter';
+import { Emitter } from '@/observing/emitter';
 
 /** A quarter of a second of avatar frames: what waits longer is stale. */
 const staleBytes = 1024;

@@ -1,4 +1,4 @@
-import { Emitter } from './emitter';
+import { Emitter } from '@/observing/emitter';
 
 interface Events {
   /** Again for every new peer. */

@@ -1,6 +1,6 @@
+import { Emitter } from '@/observing/emitter';
 import type { CallCredential } from './callCredential';
 import type { CallFault } from './callFailure';
-import { Emitter } from './emitter';
 import { FramesChannel } from './framesChannel';
 import { GesturesChannel } from './gesturesChannel';
 import type { Line, LocalTracks, RemoteMedia } from './mediaLines';

@@ -1,4 +1,4 @@
-import { sceneMotion } from '@mukae/contract/domain/template/sceneMotion';
+import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
 import { type ReactNode, useEffect, useState } from 'react';
 import classes from './Fading.module.css';
 

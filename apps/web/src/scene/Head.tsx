@@ -1,5 +1,5 @@
-import type { OrientationPresets } from '@mukae/contract/domain/template/presets';
-import { type LookName, sceneLooks } from '@mukae/contract/domain/template/sceneLook';
+import type { OrientationPresets } from '@mukae/contract/domain/scene/presets';
+import { type LookName, sceneLooks } from '@mukae/contract/domain/scene/sceneLook';
 import {
   IconBell,
   IconCircleCheck,

@@ -1,6 +1,6 @@
+import type { Box, MediaBlock } from '@mukae/contract/domain/scene/block';
+import { boxOn } from '@mukae/contract/domain/scene/designCanvas';
 import type { Size } from '@mukae/contract/domain/signage/size';
-import type { Box, MediaBlock } from '@mukae/contract/domain/template/block';
-import { boxOn } from '@mukae/contract/domain/template/designCanvas';
 import type { CSSProperties } from 'react';
 import classes from './Light.module.css';
 import { placed } from './placed';

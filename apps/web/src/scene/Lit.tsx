@@ -1,4 +1,4 @@
-import { type LookName, sceneLooks } from '@mukae/contract/domain/template/sceneLook';
+import { type LookName, sceneLooks } from '@mukae/contract/domain/scene/sceneLook';
 import type { ReactNode } from 'react';
 import classes from './Lit.module.css';
 

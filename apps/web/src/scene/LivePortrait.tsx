@@ -1,5 +1,5 @@
+import { cropOf, placeFigure } from '@mukae/contract/domain/scene/crop';
 import type { Size } from '@mukae/contract/domain/signage/size';
-import { cropOf, placeFigure } from '@mukae/contract/domain/template/crop';
 import { Figure } from './figure/Figure';
 import classes from './LivePortrait.module.css';
 import type { SceneCharacter, SceneFigure } from './sceneState';

@@ -1,7 +1,7 @@
+import type { MediaBlock } from '@mukae/contract/domain/scene/block';
+import { boxOn } from '@mukae/contract/domain/scene/designCanvas';
+import { mediaFit } from '@mukae/contract/domain/scene/mediaFit';
 import type { Size } from '@mukae/contract/domain/signage/size';
-import type { MediaBlock } from '@mukae/contract/domain/template/block';
-import { boxOn } from '@mukae/contract/domain/template/designCanvas';
-import { mediaFit } from '@mukae/contract/domain/template/mediaFit';
 import type { MediaSource } from '@mukae/contract/domain/template/sceneTemplate';
 import classes from './Media.module.css';
 import { placed } from './placed';

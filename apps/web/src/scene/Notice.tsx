@@ -1,6 +1,6 @@
-import type { TextBlock } from '@mukae/contract/domain/template/block';
-import { sceneColours } from '@mukae/contract/domain/template/sceneColours';
-import { minutesLeft, sceneWords } from '@mukae/contract/domain/template/sceneWords';
+import type { TextBlock } from '@mukae/contract/domain/scene/block';
+import { sceneColours } from '@mukae/contract/domain/scene/sceneColours';
+import { minutesLeft, sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import { IconClock } from '@tabler/icons-react';
 import classes from './Notice.module.css';
 import { placedText } from './placed';

@@ -1,5 +1,5 @@
+import { minutesLeft, sceneWords, waitWords } from '@mukae/contract/domain/scene/sceneWords';
 import { bareTemplate, type SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
-import { minutesLeft, sceneWords, waitWords } from '@mukae/contract/domain/template/sceneWords';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { probeMedia } from './probeMedia';

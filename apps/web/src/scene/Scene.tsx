@@ -1,8 +1,8 @@
+import { arrange } from '@mukae/contract/domain/scene/arrangement';
+import { designCanvas } from '@mukae/contract/domain/scene/designCanvas';
+import { presets } from '@mukae/contract/domain/scene/presets';
+import type { LookName } from '@mukae/contract/domain/scene/sceneLook';
 import { orientationOf, type Size } from '@mukae/contract/domain/signage/size';
-import { arrange } from '@mukae/contract/domain/template/arrangement';
-import { designCanvas } from '@mukae/contract/domain/template/designCanvas';
-import { presets } from '@mukae/contract/domain/template/presets';
-import type { LookName } from '@mukae/contract/domain/template/sceneLook';
 import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { Canvas } from './Canvas';
 import { Counter } from './counter/Counter';

@@ -1,5 +1,5 @@
-import type { Box } from '@mukae/contract/domain/template/block';
-import { sceneWords } from '@mukae/contract/domain/template/sceneWords';
+import type { Box } from '@mukae/contract/domain/scene/block';
+import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import { IconScreenShare } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { placed } from './placed';

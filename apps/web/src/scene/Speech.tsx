@@ -1,5 +1,5 @@
-import type { SpeechBlock } from '@mukae/contract/domain/template/block';
-import { type FittedSpeech, fitSpeech } from '@mukae/contract/domain/template/fitSpeech';
+import type { SpeechBlock } from '@mukae/contract/domain/scene/block';
+import { type FittedSpeech, fitSpeech } from '@mukae/contract/domain/scene/fitSpeech';
 import { placedText } from './placed';
 import classes from './Speech.module.css';
 import { useFitted } from './useFitted';

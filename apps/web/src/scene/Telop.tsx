@@ -1,6 +1,6 @@
-import type { TextBlock } from '@mukae/contract/domain/template/block';
-import { type FittedTelop, fitTelop } from '@mukae/contract/domain/template/fitTelop';
-import { sceneMotion } from '@mukae/contract/domain/template/sceneMotion';
+import type { TextBlock } from '@mukae/contract/domain/scene/block';
+import { type FittedTelop, fitTelop } from '@mukae/contract/domain/scene/fitTelop';
+import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
 import { useEffect, useState } from 'react';
 import { Fading } from './Fading';
 import { placedText } from './placed';

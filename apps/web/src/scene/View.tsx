@@ -1,7 +1,7 @@
 import type { Pose } from '@mukae/contract/domain/character/builtIn';
+import type { Arrangement } from '@mukae/contract/domain/scene/arrangement';
+import type { LookName } from '@mukae/contract/domain/scene/sceneLook';
 import type { Size } from '@mukae/contract/domain/signage/size';
-import type { Arrangement } from '@mukae/contract/domain/template/arrangement';
-import type { LookName } from '@mukae/contract/domain/template/sceneLook';
 import { Avatar } from './Avatar';
 import { Fading } from './Fading';
 import { Figure } from './figure/Figure';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@mukae/contract/domain/template/sceneWords';
+import type { Bilingual } from '@mukae/contract/domain/scene/sceneWords';
 import classes from './Words.module.css';
 
 /** Both languages: Japanese first and larger. */

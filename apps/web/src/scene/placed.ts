@@ -1,4 +1,4 @@
-import type { Box, TextBlock } from '@mukae/contract/domain/template/block';
+import type { Box, TextBlock } from '@mukae/contract/domain/scene/block';
 import type { CSSProperties } from 'react';
 
 const percent = (share: number): string => `${share * 100}%`;

@@ -1,8 +1,8 @@
 import type { BuiltInCharacter } from '@mukae/contract/domain/character/builtIn';
-import type { VisitorScene } from '@mukae/contract/domain/template/phase';
+import type { VisitorScene } from '@mukae/contract/domain/scene/phase';
 import type { TouchButton } from '@mukae/contract/domain/template/template';
-import type { CannotDraw } from '../avatar/drawing/drawing';
-import type { Movement } from '../avatar/stream/movement';
+import type { CannotDraw } from '@/avatar/drawing/drawing';
+import type { Movement } from '@/avatar/stream/movement';
 
 /** Tells how loud a voice is, 0 to 1, as often as it likes; answers how to stop listening. */
 export type VoiceLevel = (onLevel: (level: number) => void) => () => void;

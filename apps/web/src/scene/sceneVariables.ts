@@ -1,5 +1,5 @@
-import { sceneColours } from '@mukae/contract/domain/template/sceneColours';
-import { sceneMotion } from '@mukae/contract/domain/template/sceneMotion';
+import { sceneColours } from '@mukae/contract/domain/scene/sceneColours';
+import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
 import type { CSSProperties } from 'react';
 
 /** What the style sheets of the scene know of the contract. */

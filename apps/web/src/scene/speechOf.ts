@@ -1,4 +1,4 @@
-import { sceneWords, spokenLines } from '@mukae/contract/domain/template/sceneWords';
+import { sceneWords, spokenLines } from '@mukae/contract/domain/scene/sceneWords';
 import type { SceneState } from './sceneState';
 
 /** What the character says, or the staff. */

@@ -1,8 +1,8 @@
 import { type FigureFrame, figureFrames, pictureFrame } from '@mukae/contract/domain/character/figureFrame';
+import type { AvatarBlock, Box } from '@mukae/contract/domain/scene/block';
+import { cropOf, placeFigure } from '@mukae/contract/domain/scene/crop';
+import { boxOn } from '@mukae/contract/domain/scene/designCanvas';
 import type { Size } from '@mukae/contract/domain/signage/size';
-import type { AvatarBlock, Box } from '@mukae/contract/domain/template/block';
-import { cropOf, placeFigure } from '@mukae/contract/domain/template/crop';
-import { boxOn } from '@mukae/contract/domain/template/designCanvas';
 import type { SceneCharacter } from './sceneState';
 
 /** A character at its place, all in design pixels of the canvas. */

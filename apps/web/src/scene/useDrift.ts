@@ -1,5 +1,5 @@
-import { driftAt } from '@mukae/contract/domain/template/drift';
-import { sceneMotion } from '@mukae/contract/domain/template/sceneMotion';
+import { driftAt } from '@mukae/contract/domain/scene/drift';
+import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
 import { type RefObject, useEffect, useRef } from 'react';
 
 const shortSide = 1080;

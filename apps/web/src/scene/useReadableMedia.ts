@@ -1,5 +1,5 @@
+import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
 import type { Size } from '@mukae/contract/domain/signage/size';
-import { sceneMotion } from '@mukae/contract/domain/template/sceneMotion';
 import type { MediaSource } from '@mukae/contract/domain/template/sceneTemplate';
 import { useEffect, useState } from 'react';
 import { probeMedia } from './probeMedia';

@@ -1,4 +1,4 @@
-import { sceneMotion } from '@mukae/contract/domain/template/sceneMotion';
+import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
 import { useRef } from 'react';
 import type { SceneActions } from './sceneState';
 

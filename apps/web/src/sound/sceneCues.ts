@@ -1,4 +1,4 @@
-import type { VisitorScene } from '@mukae/contract/domain/template/phase';
+import type { VisitorScene } from '@mukae/contract/domain/scene/phase';
 
 export interface Tone {
   hertz: number;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aToastWasAsked, onFirstToast, toast } from './toast';
+import { toast, wasToastAsked } from './toast';
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock('./showToast', () => ({ showToast }));
@@ -10,10 +10,10 @@ beforeEach(() => showToast.mockClear());
 
 test('calls for the host with the first toast', async () => {
   const listener = vi.fn();
-  onFirstToast(listener);
-  expect(aToastWasAsked()).toBe(false);
+  wasToastAsked.subscribe(listener);
+  expect(wasToastAsked.get()).toBe(false);
   await toast.success(words);
-  expect(aToastWasAsked()).toBe(true);
+  expect(wasToastAsked.get()).toBe(true);
   expect(listener).toHaveBeenCalled();
 });
 

@@ -1,15 +1,16 @@
+import { Observed } from '@/observing/observed';
+
 export type ToastWords = { title: string; text?: string | undefined; closeLabel: string };
 export type ToastTone = 'success' | 'warning' | 'error';
 export type Toast = ToastWords & { tone: ToastTone; seconds: number | undefined };
 
 const secondsToRead = 5;
-const listeners = new Set<() => void>();
-let asked = false;
+/** Whether there was a toast yet. */
+export const wasToastAsked = new Observed(false);
 
 /** The notifications are fetched with the first toast: a page that never toasts never pays for them. */
 async function show(toast: Toast) {
-  asked = true;
-  for (const listener of listeners) listener();
+  wasToastAsked.set(true);
   const { showToast } = await import('./showToast');
   showToast(toast);
 }
@@ -20,12 +21,3 @@ export const toast = {
     show({ ...words, tone: 'warning', seconds }),
   error: (words: ToastWords) => show({ ...words, tone: 'error', seconds: undefined }),
 };
-
-export const aToastWasAsked = () => asked;
-
-export function onFirstToast(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}

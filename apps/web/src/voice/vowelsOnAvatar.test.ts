@@ -1,8 +1,8 @@
 import type { Scores } from '@mukae/contract/domain/avatar/blendshapes';
 import { closedMouth, scoresOfVowels, vowels } from '@mukae/contract/domain/avatar/voiceMouth';
 import { describe, expect, it } from 'vitest';
-import { fromARKit } from '../avatar/arkit';
-import { weightsOf } from '../avatar/vrm/face';
+import { fromARKit } from '@/avatar/arkit';
+import { weightsOf } from '@/avatar/vrm/face';
 
 const level = { yaw: 0, pitch: 0, roll: 0 };
 type Mouth = Partial<Record<(typeof vowels)[number], number>>;

@@ -1,5 +1,5 @@
 import type { Language } from '@mukae/contract/language';
-import type { Mail } from '../../platform/mail/mailTransport';
+import type { Mail } from '#platform/mail/mailTransport';
 
 interface TemporaryPasswordMail {
   to: string;

@@ -1,6 +1,6 @@
 import type { ColleagueAnswer, UserAnswer } from '@mukae/contract/calls/accounts';
 import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
-import type { Person } from '../../platform/http/principal';
+import type { Person } from '#platform/access/principal';
 import type { User } from './users.repo';
 
 /** A user without what nobody else may know. */

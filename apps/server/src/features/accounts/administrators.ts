@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/db/database';
-import { Refusal } from '../../platform/http/refusal';
+import type { Database } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
 import { countAdministrators, countSystemAdministrators, type User } from './users.repo';
 
 /** Asked within the transaction that takes an administrator away, where the others are locked. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addPerson, countAttempts, demoUser, selfOf } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, TestClient } from '../../testing/testClient';
-import { minutes } from '../../testing/testClock';
-import { demoPassword } from '../demo';
+import { demoPassword } from '#features/demo';
+import { addPerson, countAttempts, demoUser, selfOf } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, TestClient } from '#testing/testClient';
+import { minutes } from '#testing/testClock';
 
 const service = serviceForFile();
 const as = (loginId: string) => loggedIn(service().url, loginId);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addPerson, addStranger, demoUser, selfOf } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, type TestClient } from '../../testing/testClient';
-import { minutes } from '../../testing/testClock';
+import { addPerson, addStranger, demoUser, selfOf } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, type TestClient } from '#testing/testClient';
+import { minutes } from '#testing/testClock';
 import { ownSignageAccount } from '../signages/signages.repo';
 
 const service = serviceForFile();

@@ -1,9 +1,9 @@
-import type { Database } from '../../platform/db/database';
-import type { UploadedFile } from '../../platform/http/handler';
-import type { LoggedIn } from '../../platform/http/principal';
-import { reachOf } from '../../platform/http/reach';
-import { Refusal } from '../../platform/http/refusal';
-import type { Actor, Audit } from '../audit';
+import type { Actor, Audit } from '#features/audit';
+import type { LoggedIn } from '#platform/access/principal';
+import { reachOf } from '#platform/access/reach';
+import type { UploadedFile } from '#platform/calls/handler';
+import type { Database } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
 import { keepAdministrator } from './administrators';
 import type { CheckCurrentPassword } from './currentPassword';
 import { hashPassword } from './passwords';

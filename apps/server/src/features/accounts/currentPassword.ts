@@ -1,9 +1,9 @@
 import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
-import type { Database } from '../../platform/db/database';
-import type { LoggedIn } from '../../platform/http/principal';
-import { everything } from '../../platform/http/reach';
-import { Refusal } from '../../platform/http/refusal';
-import type { Throttle } from '../../platform/throttle/throttle';
+import type { LoggedIn } from '#platform/access/principal';
+import { everything } from '#platform/access/reach';
+import type { Database } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
+import type { Throttle } from '#platform/throttle/throttle';
 import { matches } from './passwords';
 import { findUser } from './users.repo';
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refusalIn } from '../../testing/answers';
-import { addPerson, addStranger, demoUser, selfOf } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, type TestClient } from '../../testing/testClient';
-import { ownSignageAccount } from '../signages';
+import { ownSignageAccount } from '#features/signages';
+import { refusalIn } from '#testing/answers';
+import { addPerson, addStranger, demoUser, selfOf } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, type TestClient } from '#testing/testClient';
 import { signages } from '../signages/signages.tables';
 import { sessions, users } from './accounts.tables';
 

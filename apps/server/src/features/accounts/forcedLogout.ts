@@ -1,8 +1,8 @@
-import type { Database } from '../../platform/db/database';
-import type { LoggedIn } from '../../platform/http/principal';
-import { reachOf } from '../../platform/http/reach';
-import { Refusal } from '../../platform/http/refusal';
-import type { Audit } from '../audit';
+import type { Audit } from '#features/audit';
+import type { LoggedIn } from '#platform/access/principal';
+import { reachOf } from '#platform/access/reach';
+import type { Database } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
 import type { Sessions } from './sessions';
 import { findUser } from './users.repo';
 

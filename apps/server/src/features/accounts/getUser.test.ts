@@ -1,10 +1,10 @@
 import { userAnswer } from '@mukae/contract/calls/accounts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { addStranger, demoUser, selfOf } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, TestClient } from '../../testing/testClient';
-import { demoPassword } from '../demo';
+import { demoPassword } from '#features/demo';
+import { addStranger, demoUser, selfOf } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, TestClient } from '#testing/testClient';
 
 const service = serviceForFile();
 const as = (loginId: string) => loggedIn(service().url, loginId);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { idIn, namesIn } from '../../testing/answers';
-import { connected } from '../../testing/connected';
-import { addPerson, addStranger, demoUser } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, type TestClient } from '../../testing/testClient';
-import { seconds } from '../../testing/testClock';
-import { TestPage } from '../../testing/testPage';
+import { idIn, namesIn } from '#testing/answers';
+import { connected } from '#testing/connected';
+import { addPerson, addStranger, demoUser } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, type TestClient } from '#testing/testClient';
+import { seconds } from '#testing/testClock';
+import { TestPage } from '#testing/testPage';
 
 const service = serviceForFile();
 let admin: TestClient;

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { countAttempts, demoUser } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, TestClient } from '../../testing/testClient';
-import { days, hours, minutes } from '../../testing/testClock';
-import { demoPassword } from '../demo';
+import { demoPassword } from '#features/demo';
+import { countAttempts, demoUser } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, TestClient } from '#testing/testClient';
+import { days, hours, minutes } from '#testing/testClock';
 import { users } from './accounts.tables';
 import { hashPassword } from './passwords';
 

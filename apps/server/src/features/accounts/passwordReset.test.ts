@@ -1,11 +1,11 @@
 import { passwordFault } from '@mukae/contract/domain/account/password';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mailedPassword, mailsTo } from '../../testing/mails';
-import { addPerson, addStranger, demoUser, selfOf } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, TestClient } from '../../testing/testClient';
-import { hours, minutes } from '../../testing/testClock';
-import { demoPassword } from '../demo';
+import { demoPassword } from '#features/demo';
+import { mailedPassword, mailsTo } from '#testing/mails';
+import { addPerson, addStranger, demoUser, selfOf } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, TestClient } from '#testing/testClient';
+import { hours, minutes } from '#testing/testClock';
 
 const service = serviceForFile();
 const as = (loginId: string) => loggedIn(service().url, loginId);

@@ -1,8 +1,8 @@
 import { answeringRoles } from '@mukae/contract/domain/account/role';
-import type { Database } from '../../platform/db/database';
-import type { Listed } from '../../platform/db/listQuery';
-import type { LoggedIn } from '../../platform/http/principal';
-import type { Reach } from '../../platform/http/reach';
+import type { LoggedIn } from '#platform/access/principal';
+import type { Reach } from '#platform/access/reach';
+import type { Database } from '#platform/db/database';
+import type { Listed } from '#platform/db/listQuery';
 import { listPeople, type PeopleQuery, type User } from './users.repo';
 
 interface WantedPeople {

@@ -1,7 +1,7 @@
 import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { Clock } from '../../platform/clock/clock';
-import { Refusal } from '../../platform/http/refusal';
+import type { Clock } from '#platform/clock/clock';
+import { Refusal } from '#platform/refusals/refusal';
 
 /** What a reservation link stands for: one signage, for one window of time. */
 export interface ReservationLink {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { idIn, namesIn, refusalIn } from '../../testing/answers';
-import { addPerson, addStranger, demoUser, selfOf } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, type TestClient } from '../../testing/testClient';
-import { drawnPicture } from '../../testing/uploads';
-import { demoPassword } from '../demo';
-import { addStore } from '../stores';
+import { demoPassword } from '#features/demo';
+import { addStore } from '#features/stores';
+import { idIn, namesIn, refusalIn } from '#testing/answers';
+import { addPerson, addStranger, demoUser, selfOf } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, type TestClient } from '#testing/testClient';
+import { drawnPicture } from '#testing/uploads';
 
 const service = serviceForFile();
 const as = (loginId: string) => loggedIn(service().url, loginId);

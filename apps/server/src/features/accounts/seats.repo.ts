@@ -1,5 +1,5 @@
 import { count, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database';
+import type { Database } from '#platform/db/database';
 import { channels } from '../channels/channels.tables';
 import { users } from './accounts.tables';
 import type { User } from './users.repo';

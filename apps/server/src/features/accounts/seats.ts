@@ -1,7 +1,7 @@
-import type { Database } from '../../platform/db/database';
-import { reachOf } from '../../platform/http/reach';
-import { Refusal } from '../../platform/http/refusal';
-import type { Seats } from '../channels';
+import type { Seats } from '#features/channels';
+import { reachOf } from '#platform/access/reach';
+import type { Database } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
 import { personOf } from './accounts.present';
 import { giveFreeSeat, leaveSeat, seatedUsers, seatsInUse, type TakenSeat, takenSeats } from './seats.repo';
 import type { Sessions } from './sessions';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { ChangeListener } from '../../platform/db/changes';
-import type { Person } from '../../platform/http/principal';
+import type { Person } from '#platform/access/principal';
+import type { ChangeListener } from '#platform/db/changes';
 import type { Session } from './sessions.repo';
 
 export interface KnownSession {

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database';
+import type { Database } from '#platform/db/database';
 import { sessions, users } from './accounts.tables';
 import type { User } from './users.repo';
 

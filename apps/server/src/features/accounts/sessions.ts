@@ -5,11 +5,11 @@ import {
   sessionLifetimes,
   temporarySessionLifetime,
 } from '@mukae/contract/domain/account/session';
-import type { Clock } from '../../platform/clock/clock';
-import type { Database } from '../../platform/db/database';
-import type { Identify } from '../../platform/http/callRoutes';
-import type { LoggedIn, Principal } from '../../platform/http/principal';
-import type { SessionCookie, SessionCookies } from '../../platform/http/sessionCookies';
+import type { LoggedIn, Principal } from '#platform/access/principal';
+import type { Identify } from '#platform/calls/callRoutes';
+import type { SessionCookie, SessionCookies } from '#platform/calls/sessionCookies';
+import type { Clock } from '#platform/clock/clock';
+import type { Database } from '#platform/db/database';
 import { personOf } from './accounts.present';
 import type { KnownSession, SessionCache } from './sessionCache';
 import {

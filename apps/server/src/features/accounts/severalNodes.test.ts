@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestDatabase } from '../../testing/databases';
-import { selfOf } from '../../testing/people';
-import { loggedIn, TestClient } from '../../testing/testClient';
-import { TestClock } from '../../testing/testClock';
-import { makeTestDatabase } from '../../testing/testDatabase';
-import { startTestService, type TestService } from '../../testing/testService';
-import { demoPassword } from '../demo';
+import { demoPassword } from '#features/demo';
+import type { TestDatabase } from '#testing/databases';
+import { selfOf } from '#testing/people';
+import { loggedIn, TestClient } from '#testing/testClient';
+import { TestClock } from '#testing/testClock';
+import { makeTestDatabase } from '#testing/testDatabase';
+import { startTestService, type TestService } from '#testing/testService';
 
 let database: TestDatabase;
 let nodes: TestService[];

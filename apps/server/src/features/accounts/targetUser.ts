@@ -1,6 +1,6 @@
-import type { LoggedIn } from '../../platform/http/principal';
-import type { Reach } from '../../platform/http/reach';
-import { Refusal } from '../../platform/http/refusal';
+import type { LoggedIn } from '#platform/access/principal';
+import type { Reach } from '#platform/access/reach';
+import { Refusal } from '#platform/refusals/refusal';
 
 /** The id that is meant: the caller's own, unless another is named. */
 export const targetOf = ({ person }: LoggedIn, named: 'SELF' | number | undefined): number =>

@@ -1,5 +1,5 @@
-import { violatesForeignKey, violatesUnique } from '../../platform/db/failures';
-import { Refusal } from '../../platform/http/refusal';
+import { violatesForeignKey, violatesUnique } from '#platform/db/failures';
+import { Refusal } from '#platform/refusals/refusal';
 
 /** What the database refuses when somebody else was faster: the login id is taken, or the store is gone. */
 export const tooLate =

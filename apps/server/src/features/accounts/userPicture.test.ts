@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addStranger, selfOf } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, TestClient } from '../../testing/testClient';
+import { addStranger, selfOf } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, TestClient } from '#testing/testClient';
 
 const service = serviceForFile();
 const as = (loginId: string) => loggedIn(service().url, loginId);

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { pictureMaxBytes } from '@mukae/contract/domain/media/media';
-import type { Database } from '../../platform/db/database';
-import type { UploadedFile } from '../../platform/http/handler';
-import { Refusal } from '../../platform/http/refusal';
-import { makeThumbnail } from '../../platform/picture/thumbnail';
-import type { StrayFiles } from '../../platform/storage/strayFiles';
+import type { UploadedFile } from '#platform/calls/handler';
+import type { Database } from '#platform/db/database';
+import { makeThumbnail } from '#platform/picture/thumbnail';
+import { Refusal } from '#platform/refusals/refusal';
+import type { StrayFiles } from '#platform/storage/strayFiles';
 import { reserveUserId } from './users.repo';
 
 /** The pictures of people and signages. Each upload has a name of its own, so browsers can keep it for ever. */

@@ -1,9 +1,9 @@
 import { changesBetween, type FieldChange } from '@mukae/contract/domain/audit/action';
-import type { Database } from '../../platform/db/database';
-import { everything } from '../../platform/http/reach';
-import { Refusal } from '../../platform/http/refusal';
-import { castOfCompany, characterName, findCharacter } from '../characters';
-import { findStore } from '../stores';
+import { castOfCompany, characterName, findCharacter } from '#features/characters';
+import { findStore } from '#features/stores';
+import { everything } from '#platform/access/reach';
+import type { Database } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
 import type { NewUser, User } from './users.repo';
 
 type Places = Pick<Partial<NewUser>, 'storeId' | 'characterId'>;

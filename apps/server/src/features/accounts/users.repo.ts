@@ -1,12 +1,12 @@
 import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
 import { answeringRoles } from '@mukae/contract/domain/account/role';
 import { and, asc, count, eq, inArray, isNull, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database';
-import { type FirstOf, firstOfEach } from '../../platform/db/firstOf';
-import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '../../platform/db/listQuery';
-import { reserveId } from '../../platform/db/reserveId';
-import type { Reach } from '../../platform/http/reach';
-import { holdCompany } from '../companies';
+import { holdCompany } from '#features/companies';
+import type { Reach } from '#platform/access/reach';
+import type { Database } from '#platform/db/database';
+import { type FirstOf, firstOfEach } from '#platform/db/firstOf';
+import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '#platform/db/listQuery';
+import { reserveId } from '#platform/db/reserveId';
 import { users } from './accounts.tables';
 
 export type User = typeof users.$inferSelect;

@@ -1,8 +1,8 @@
 import { auditCalls } from '@mukae/contract/calls/audit';
 import { japanDays, toJapanIso } from '@mukae/contract/domain/time/japanTime';
-import type { Database } from '../../platform/db/database';
-import { type Handler, handle } from '../../platform/http/handler';
-import { reachOf } from '../../platform/http/reach';
+import { reachOf } from '#platform/access/reach';
+import { type Handler, handle } from '#platform/calls/handler';
+import type { Database } from '#platform/db/database';
 import { type AuditRow, entriesWithin } from './audit.repo';
 
 const presentEntry = (entry: AuditRow, companyName: string) => ({

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database';
-import { boundsOf, containing, type Listed } from '../../platform/db/listQuery';
-import type { Reach } from '../../platform/http/reach';
+import type { Reach } from '#platform/access/reach';
+import type { Database } from '#platform/db/database';
+import { boundsOf, containing, type Listed } from '#platform/db/listQuery';
 import { auditEntries } from './audit.tables';
 
 export type AuditRow = typeof auditEntries.$inferSelect;

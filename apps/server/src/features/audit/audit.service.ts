@@ -1,8 +1,8 @@
 import type { AuditAction, FieldChange } from '@mukae/contract/domain/audit/action';
 import { readableLine } from '@mukae/contract/domain/text/readableLine';
-import type { Clock } from '../../platform/clock/clock';
-import type { Database } from '../../platform/db/database';
-import type { Person } from '../../platform/http/principal';
+import type { Person } from '#platform/access/principal';
+import type { Clock } from '#platform/clock/clock';
+import type { Database } from '#platform/db/database';
 import { addEntry } from './audit.repo';
 
 export type Actor = Pick<Person, 'userId' | 'name' | 'role'>;

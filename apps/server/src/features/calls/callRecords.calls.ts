@@ -1,10 +1,10 @@
 import { callRecordCalls } from '@mukae/contract/calls/callRecords';
 import { japanDay, japanDays } from '@mukae/contract/domain/time/japanTime';
-import type { Clock } from '../../platform/clock/clock';
-import type { Database } from '../../platform/db/database';
-import { type Handler, handle } from '../../platform/http/handler';
-import { reachOf } from '../../platform/http/reach';
-import { Refusal } from '../../platform/http/refusal';
+import { reachOf } from '#platform/access/reach';
+import { type Handler, handle } from '#platform/calls/handler';
+import type { Clock } from '#platform/clock/clock';
+import type { Database } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
 import { presentRecord, wholeSeconds } from './callRecords.present';
 import { type CallRecordRow, countRequests, findRecord, listRecords } from './callRecords.repo';
 

@@ -2,9 +2,9 @@ import type { CallKind } from '@mukae/contract/domain/call/call.machine';
 import { type Fate, outcomesOf } from '@mukae/contract/domain/reception/fate';
 import type { Outcome } from '@mukae/contract/domain/reception/receptionRecord';
 import { and, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database';
-import { boundsOf, inOrder, type Listed, type ListQuery, lowerCaseContaining } from '../../platform/db/listQuery';
-import type { Reach } from '../../platform/http/reach';
+import type { Reach } from '#platform/access/reach';
+import type { Database } from '#platform/db/database';
+import { boundsOf, inOrder, type Listed, type ListQuery, lowerCaseContaining } from '#platform/db/listQuery';
 import { beganAt, callRecords } from './calls.tables';
 
 const columns = {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { callRecordCalls } from '@mukae/contract/calls/callRecords';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refusalIn } from '../../testing/answers';
-import { addStranger, demoUser } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, TestClient } from '../../testing/testClient';
+import { refusalIn } from '#testing/answers';
+import { addStranger, demoUser } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, TestClient } from '#testing/testClient';
 import { addCallRecords } from './callRecords.repo';
 import { callRecords } from './calls.tables';
 

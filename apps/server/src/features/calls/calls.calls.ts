@@ -1,6 +1,6 @@
 import { videoCalls } from '@mukae/contract/calls/videoCall';
 import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
-import { type Handler, handle } from '../../platform/http/handler';
+import { type Handler, handle } from '#platform/calls/handler';
 import type { IceServers } from './iceServers';
 
 export const callHandlers = (iceServersFor: (userId: number) => IceServers): Handler[] => [

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { videoCalls } from '@mukae/contract/calls/videoCall';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoUser } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, TestClient } from '../../testing/testClient';
-import { hours, minutes } from '../../testing/testClock';
+import { demoUser } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, TestClient } from '#testing/testClient';
+import { hours, minutes } from '#testing/testClock';
 
 const secret = 'shared with the turn server';
 const service = serviceForFile({

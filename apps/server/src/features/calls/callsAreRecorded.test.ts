@@ -1,9 +1,9 @@
 import { callRecordCalls } from '@mukae/contract/calls/callRecords';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoUser } from '../../testing/people';
-import { receptionForFile, type Screen, touch } from '../../testing/receptionForFile';
-import { loggedIn, type TestClient } from '../../testing/testClient';
-import { minutes, seconds } from '../../testing/testClock';
+import { demoUser } from '#testing/people';
+import { receptionForFile, type Screen, touch } from '#testing/receptionForFile';
+import { loggedIn, type TestClient } from '#testing/testClient';
+import { minutes, seconds } from '#testing/testClock';
 
 const { service, screen, operator, timePasses } = receptionForFile();
 const pass = (ms: number) => service().clock.forward(ms);

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { IceServer } from '@mukae/contract/calls/videoCall';
 import { credentialLifetimeMs } from '@mukae/contract/domain/call/credential';
-import type { Clock } from '../../platform/clock/clock';
-import type { IceSettings } from '../../platform/config/iceSettings';
+import type { Clock } from '#platform/clock/clock';
+import type { IceSettings } from '#platform/config/iceSettings';
 
 export interface IceServers {
   servers: IceServer[];

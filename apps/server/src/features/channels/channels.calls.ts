@@ -2,11 +2,11 @@ import { ok } from '@mukae/contract/calls/answers';
 import { channelCalls } from '@mukae/contract/calls/channels';
 import type { PhoneHearing } from '@mukae/contract/domain/channel/phoneHearing';
 import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
-import type { Database } from '../../platform/db/database';
-import { type Handler, handle } from '../../platform/http/handler';
-import type { Person } from '../../platform/http/principal';
-import { reachOf } from '../../platform/http/reach';
-import { Refusal } from '../../platform/http/refusal';
+import type { Person } from '#platform/access/principal';
+import { reachOf } from '#platform/access/reach';
+import { type Handler, handle } from '#platform/calls/handler';
+import type { Database } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
 import { type ChannelRow, channelsWithin, findChannel } from './channels.repo';
 import type { Channels, Seats } from './channels.service';
 

@@ -1,7 +1,7 @@
 import { facePorts } from '@mukae/contract/domain/channel/facePort';
 import { and, asc, count, eq, gt, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database';
-import type { Reach } from '../../platform/http/reach';
+import type { Reach } from '#platform/access/reach';
+import type { Database } from '#platform/db/database';
 import { companies } from '../companies/companies.tables';
 import { channels } from './channels.tables';
 

@@ -1,9 +1,9 @@
-import type { Database } from '../../platform/db/database';
-import type { LoggedIn, Person } from '../../platform/http/principal';
-import { reachOf } from '../../platform/http/reach';
-import { Refusal } from '../../platform/http/refusal';
-import type { Audit } from '../audit';
-import { holdCompany } from '../companies';
+import type { Audit } from '#features/audit';
+import { holdCompany } from '#features/companies';
+import type { LoggedIn, Person } from '#platform/access/principal';
+import { reachOf } from '#platform/access/reach';
+import type { Database } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
 import {
   type ChannelRow,
   channelsAbove,

@@ -2,11 +2,11 @@ import { channelCalls } from '@mukae/contract/calls/channels';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { refusalIn } from '../../testing/answers';
-import { demoUser, selfOf } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, TestClient } from '../../testing/testClient';
-import { TestPage } from '../../testing/testPage';
+import { refusalIn } from '#testing/answers';
+import { demoUser, selfOf } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, TestClient } from '#testing/testClient';
+import { TestPage } from '#testing/testPage';
 import { channels as channelRows } from './channels.tables';
 
 const service = serviceForFile();

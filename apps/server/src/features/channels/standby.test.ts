@@ -1,15 +1,15 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { refusalIn } from '../../testing/answers';
-import { connected } from '../../testing/connected';
-import { addPerson, addStranger, demoUser, selfOf } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, type TestClient } from '../../testing/testClient';
-import { hours, seconds } from '../../testing/testClock';
-import { TestPage } from '../../testing/testPage';
-import { makeSessions, SessionCache } from '../accounts';
+import { makeSessions, SessionCache } from '#features/accounts';
+import { demoPassword } from '#features/demo';
+import { refusalIn } from '#testing/answers';
+import { connected } from '#testing/connected';
+import { addPerson, addStranger, demoUser, selfOf } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, type TestClient } from '#testing/testClient';
+import { hours, seconds } from '#testing/testClock';
+import { TestPage } from '#testing/testPage';
 import { leaveSeat } from '../accounts/seats.repo';
-import { demoPassword } from '../demo';
 
 const service = serviceForFile();
 const as = (loginId: string) => loggedIn(service().url, loginId);

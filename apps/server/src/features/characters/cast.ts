@@ -1,5 +1,5 @@
-import type { Principal } from '../../platform/http/principal';
-import { reachOf } from '../../platform/http/reach';
+import type { Principal } from '#platform/access/principal';
+import { reachOf } from '#platform/access/reach';
 
 /** Among whom somebody may choose: those who come with the product, and beside them a company's own, or everybody's. */
 export type Cast = { of: 'house' } | { of: 'company'; companyId: number } | { of: 'everybody' };

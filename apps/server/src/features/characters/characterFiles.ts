@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../platform/db/database';
-import type { UploadedFile } from '../../platform/http/handler';
-import type { StrayFiles } from '../../platform/storage/strayFiles';
+import type { UploadedFile } from '#platform/calls/handler';
+import type { Database } from '#platform/db/database';
+import type { StrayFiles } from '#platform/storage/strayFiles';
 import type { Character } from './characters.repo';
 
 export type CharacterFile = 'vrm' | 'webp';

@@ -1,11 +1,11 @@
 import { added, ok } from '@mukae/contract/calls/answers';
 import { type CharacterAnswer, characterCalls } from '@mukae/contract/calls/characters';
-import type { Database } from '../../platform/db/database';
-import { confirmFirst } from '../../platform/http/confirmFirst';
-import { type Handler, handle, handleFile, type UploadedFile } from '../../platform/http/handler';
-import { Refusal } from '../../platform/http/refusal';
-import type { Storage } from '../../platform/storage/storage';
-import { findStoredFile } from '../../platform/storage/storedFile';
+import { type Handler, handle, handleFile, type UploadedFile } from '#platform/calls/handler';
+import type { Database } from '#platform/db/database';
+import { confirmFirst } from '#platform/refusals/confirmFirst';
+import { Refusal } from '#platform/refusals/refusal';
+import type { Storage } from '#platform/storage/storage';
+import { findStoredFile } from '#platform/storage/storedFile';
 import { castFor } from './cast';
 import { characterFileKey, characterFileUrl } from './characterFiles';
 import { type Character, findCharacter, findCharacterByKey, listCharacters } from './characters.repo';

@@ -1,6 +1,6 @@
 import { builtInCharacters, characterPictures } from '@mukae/contract/domain/character/builtIn';
 import { and, asc, eq, isNull, or, type SQL, sql, sum } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database';
+import type { Database } from '#platform/db/database';
 import type { Cast } from './cast';
 import { characters } from './characters.tables';
 

@@ -1,8 +1,8 @@
 import { characterAnswer } from '@mukae/contract/calls/characters';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, TestClient } from '../../testing/testClient';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, TestClient } from '#testing/testClient';
 import { keepBuiltInCharacters, listCharacters } from './characters.repo';
 
 const service = serviceForFile();

@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { ByteSource } from '@mukae/contract/vrm/byteSource';
 import { inspectVrm } from '@mukae/contract/vrm/inspectVrm';
-import type { UploadedFile } from '../../platform/http/handler';
-import { Refusal } from '../../platform/http/refusal';
+import type { UploadedFile } from '#platform/calls/handler';
+import { Refusal } from '#platform/refusals/refusal';
 
 function sourceOf(file: FileHandle, size: number): ByteSource {
   const read = async (start: number, length: number): Promise<Buffer> => {

@@ -8,12 +8,12 @@ import { mediaQuota } from '@mukae/contract/domain/media/media';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { strayFiles } from '../../platform/storage/strayFiles.tables';
-import { idIn, namesIn, refusalIn } from '../../testing/answers';
-import { addStranger, demoUser, selfOf } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, TestClient } from '../../testing/testClient';
-import { drawnPicture, sampleModel } from '../../testing/uploads';
+import { strayFiles } from '#platform/storage/strayFiles.tables';
+import { idIn, namesIn, refusalIn } from '#testing/answers';
+import { addStranger, demoUser, selfOf } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, TestClient } from '#testing/testClient';
+import { drawnPicture, sampleModel } from '#testing/uploads';
 import { media } from '../media/media.tables';
 
 const service = serviceForFile();

@@ -1,10 +1,10 @@
 import type { Language } from '@mukae/contract/language';
-import type { Database } from '../../platform/db/database';
-import type { Person } from '../../platform/http/principal';
-import { Refusal } from '../../platform/http/refusal';
-import type { Throttle } from '../../platform/throttle/throttle';
-import type { Audit } from '../audit';
-import type { Outbox } from '../outbox';
+import type { Audit } from '#features/audit';
+import type { Outbox } from '#features/outbox';
+import type { Person } from '#platform/access/principal';
+import type { Database } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
+import type { Throttle } from '#platform/throttle/throttle';
 import { moreChannelsMail } from './companies.mails';
 import { findCompany } from './companies.repo';
 

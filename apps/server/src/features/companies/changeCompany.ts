@@ -1,8 +1,8 @@
 import { changesBetween } from '@mukae/contract/domain/audit/action';
-import type { Database } from '../../platform/db/database';
-import type { LoggedIn } from '../../platform/http/principal';
-import { Refusal } from '../../platform/http/refusal';
-import type { Audit } from '../audit';
+import type { Audit } from '#features/audit';
+import type { LoggedIn } from '#platform/access/principal';
+import type { Database } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
 import { changeCompany, holdCompany } from './companies.repo';
 
 export interface WantedContract {

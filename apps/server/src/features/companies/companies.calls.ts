@@ -1,10 +1,10 @@
 import { ok } from '@mukae/contract/calls/answers';
 import { companyCalls } from '@mukae/contract/calls/companies';
 import { mediaQuota } from '@mukae/contract/domain/media/media';
-import type { Database } from '../../platform/db/database';
-import { type Handler, handle } from '../../platform/http/handler';
-import { reachOf } from '../../platform/http/reach';
-import { Refusal } from '../../platform/http/refusal';
+import { reachOf } from '#platform/access/reach';
+import { type Handler, handle } from '#platform/calls/handler';
+import type { Database } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
 import type { AskForChannels } from './askForChannels';
 import type { ChangeContract } from './changeCompany';
 import { findCompany, listCompanies } from './companies.repo';

@@ -1,8 +1,8 @@
 import { count, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database';
-import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '../../platform/db/listQuery';
-import type { Reach } from '../../platform/http/reach';
-import { Refusal } from '../../platform/http/refusal';
+import type { Reach } from '#platform/access/reach';
+import type { Database } from '#platform/db/database';
+import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '#platform/db/listQuery';
+import { Refusal } from '#platform/refusals/refusal';
 import { companies } from './companies.tables';
 
 export type Company = typeof companies.$inferSelect;

@@ -1,12 +1,12 @@
 import { companyCalls } from '@mukae/contract/calls/companies';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refusalIn } from '../../testing/answers';
-import { mailsTo } from '../../testing/mails';
-import { addPerson, countAttempts, demoUser } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, type TestClient } from '../../testing/testClient';
-import { hours } from '../../testing/testClock';
-import { TestPage } from '../../testing/testPage';
+import { refusalIn } from '#testing/answers';
+import { mailsTo } from '#testing/mails';
+import { addPerson, countAttempts, demoUser } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, type TestClient } from '#testing/testClient';
+import { hours } from '#testing/testClock';
+import { TestPage } from '#testing/testPage';
 import { addCompany } from './companies.repo';
 
 const service = serviceForFile();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addStranger } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, TestClient } from '../../testing/testClient';
+import { addStranger } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, TestClient } from '#testing/testClient';
 
 const service = serviceForFile();
 const as = (loginId: string) => loggedIn(service().url, loginId);

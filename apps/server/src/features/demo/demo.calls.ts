@@ -1,10 +1,10 @@
 import { demoCalls } from '@mukae/contract/calls/demo';
-import type { Clock } from '../../platform/clock/clock';
-import type { Database } from '../../platform/db/database';
-import { type Handler, handle } from '../../platform/http/handler';
-import { Refusal } from '../../platform/http/refusal';
-import { findByLoginId, type ReservationLinks } from '../accounts';
-import { ownSignageAccount } from '../signages';
+import { findByLoginId, type ReservationLinks } from '#features/accounts';
+import { ownSignageAccount } from '#features/signages';
+import { type Handler, handle } from '#platform/calls/handler';
+import type { Clock } from '#platform/clock/clock';
+import type { Database } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
 import { type DemoAccount, demoAccounts, demoPassword } from './demoAccounts';
 
 interface Dependencies {

@@ -1,10 +1,10 @@
 import { demoCalls } from '@mukae/contract/calls/demo';
 import { describe, expect, it } from 'vitest';
-import { selfOf } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { TestClient } from '../../testing/testClient';
-import { minutes } from '../../testing/testClock';
-import { findByLoginId } from '../accounts';
+import { findByLoginId } from '#features/accounts';
+import { selfOf } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { TestClient } from '#testing/testClient';
+import { minutes } from '#testing/testClock';
 import { seedDemo } from './seedDemo';
 
 describe('the demo', () => {

@@ -1,13 +1,13 @@
 import { noCompany } from '@mukae/contract/domain/company/companyName';
 import { landscape, portrait } from '@mukae/contract/domain/signage/size';
-import type { Clock } from '../../platform/clock/clock';
-import type { Database } from '../../platform/db/database';
-import { addUser, findByLoginId, hashPassword } from '../accounts';
-import { addCallRecords } from '../calls';
-import { addChannels } from '../channels';
-import { addCompany } from '../companies';
-import { addSignage, ensureOwnSignage } from '../signages';
-import { addStore } from '../stores';
+import { addUser, findByLoginId, hashPassword } from '#features/accounts';
+import { addCallRecords } from '#features/calls';
+import { addChannels } from '#features/channels';
+import { addCompany } from '#features/companies';
+import { addSignage, ensureOwnSignage } from '#features/signages';
+import { addStore } from '#features/stores';
+import type { Clock } from '#platform/clock/clock';
+import type { Database } from '#platform/db/database';
 import { demoAccounts, demoPassword, demoStores } from './demoAccounts';
 import { demoRecords } from './demoRecords';
 

@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { documentCalls } from '@mukae/contract/calls/documents';
-import { type Handler, handleFile, type KeptFile } from '../../platform/http/handler';
+import { type Handler, handleFile, type KeptFile } from '#platform/calls/handler';
 
 /** A file in `DATA_DIR/documents` takes the place of the one that comes with the product. */
 async function readDocument(folders: readonly string[], name: string): Promise<KeptFile> {

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { TestClient } from '../../testing/testClient';
+import { serviceForFile } from '#testing/serviceForFile';
+import { TestClient } from '#testing/testClient';
 
 const service = serviceForFile();
 const read = (name: string) => new TestClient(service().url).send('GET', `/documents/${name}`);

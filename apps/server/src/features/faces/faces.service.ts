@@ -1,9 +1,9 @@
 import type { PhoneHearing } from '@mukae/contract/domain/channel/phoneHearing';
 import type { Registry } from 'prom-client';
-import type { ChangeListener } from '../../platform/db/changes';
-import type { Database } from '../../platform/db/database';
-import { oneAtATime } from '../../platform/jobs/oneAtATime';
-import type { Logger } from '../../platform/log/logger';
+import type { ChangeListener } from '#platform/db/changes';
+import type { Database } from '#platform/db/database';
+import { oneAtATime } from '#platform/jobs/oneAtATime';
+import type { Logger } from '#platform/log/logger';
 import { makePhoneFigures } from './phoneFigures';
 import { openPhoneLine, type PhoneLine, type TellPages } from './phoneLine';
 import { type PhoneSeat, phoneSeats } from './phoneSeats.repo';

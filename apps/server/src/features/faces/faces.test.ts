@@ -6,12 +6,12 @@ import { decodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import { facelessPacket, facePacket } from '@mukae/contract/domain/avatar/testing/liveLinkPacket';
 import type { ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addStranger, selfOf } from '../../testing/people';
-import { receptionForFile } from '../../testing/receptionForFile';
-import { loggedIn } from '../../testing/testClient';
-import type { TestPage } from '../../testing/testPage';
-import { TestPhone } from '../../testing/testPhone';
-import { addChannels } from '../channels';
+import { addChannels } from '#features/channels';
+import { addStranger, selfOf } from '#testing/people';
+import { receptionForFile } from '#testing/receptionForFile';
+import { loggedIn } from '#testing/testClient';
+import type { TestPage } from '#testing/testPage';
+import { TestPhone } from '#testing/testPhone';
 
 const { service, browser, page, operator } = receptionForFile();
 const phones: TestPhone[] = [];

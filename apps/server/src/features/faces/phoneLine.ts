@@ -1,6 +1,6 @@
 import { encodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import type { ServerMessage, ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
-import { UdpPort } from '../../platform/udp/udpPort';
+import { UdpPort } from '#platform/udp/udpPort';
 import { type Heard, Hearing, type Told } from './hearing';
 import { Pace } from './pace';
 import type { PhoneFigures } from './phoneFigures';

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { facePacket } from '@mukae/contract/domain/avatar/testing/liveLinkPacket';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { TestDatabase } from '../../testing/databases';
-import { loggedIn, TestClient } from '../../testing/testClient';
-import { makeTestDatabase } from '../../testing/testDatabase';
-import { TestPage } from '../../testing/testPage';
-import { TestPhone } from '../../testing/testPhone';
-import { startTestService, type TestService } from '../../testing/testService';
+import type { TestDatabase } from '#testing/databases';
+import { loggedIn, TestClient } from '#testing/testClient';
+import { makeTestDatabase } from '#testing/testDatabase';
+import { TestPage } from '#testing/testPage';
+import { TestPhone } from '#testing/testPhone';
+import { startTestService, type TestService } from '#testing/testService';
 
 let database: TestDatabase;
 

@@ -1,5 +1,5 @@
 import { eq, isNotNull } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database';
+import type { Database } from '#platform/db/database';
 import { users } from '../accounts/accounts.tables';
 import { channels } from '../channels/channels.tables';
 

@@ -1,6 +1,6 @@
 import { healthCalls } from '@mukae/contract/calls/health';
-import { type Handler, handle } from '../../platform/http/handler';
-import { Refusal } from '../../platform/http/refusal';
+import { type Handler, handle } from '#platform/calls/handler';
+import { Refusal } from '#platform/refusals/refusal';
 
 /** Pages that wait reload for this answer, so it is given only while the database answers, too. */
 export const healthHandlers = (serverName: string, isAlive: () => Promise<boolean>): Handler[] => [

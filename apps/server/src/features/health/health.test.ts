@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { TestClient } from '../../testing/testClient';
+import { serviceForFile } from '#testing/serviceForFile';
+import { TestClient } from '#testing/testClient';
 
 describe('health', () => {
   const usual = serviceForFile();

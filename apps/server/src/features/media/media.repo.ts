@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, isNull, or, type SQL, sql, sum } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database';
-import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '../../platform/db/listQuery';
-import { reserveId } from '../../platform/db/reserveId';
-import type { Reach } from '../../platform/http/reach';
+import type { Reach } from '#platform/access/reach';
+import type { Database } from '#platform/db/database';
+import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '#platform/db/listQuery';
+import { reserveId } from '#platform/db/reserveId';
 import { media } from './media.tables';
 
 export type Medium = typeof media.$inferSelect;

@@ -3,17 +3,17 @@ import { nameMax } from '@mukae/contract/calls/textFields';
 import { changesBetween } from '@mukae/contract/domain/audit/action';
 import { type MediaKind, mediaKinds, pictureMaxBytes } from '@mukae/contract/domain/media/media';
 import { mediaNameOf } from '@mukae/contract/domain/media/mediaName';
-import type { Clock } from '../../platform/clock/clock';
-import type { Database } from '../../platform/db/database';
-import type { FirstOf } from '../../platform/db/firstOf';
-import { refuseCalledOff } from '../../platform/http/calledOff';
-import type { UploadedFile } from '../../platform/http/handler';
-import type { LoggedIn } from '../../platform/http/principal';
-import { type Reach, reachOf } from '../../platform/http/reach';
-import { Refusal } from '../../platform/http/refusal';
-import type { StrayFiles } from '../../platform/storage/strayFiles';
-import type { Audit } from '../audit';
-import { companyIn, holdCompany } from '../companies';
+import type { Audit } from '#features/audit';
+import { companyIn, holdCompany } from '#features/companies';
+import type { LoggedIn } from '#platform/access/principal';
+import { type Reach, reachOf } from '#platform/access/reach';
+import { refuseCalledOff } from '#platform/calls/calledOff';
+import type { UploadedFile } from '#platform/calls/handler';
+import type { Clock } from '#platform/clock/clock';
+import type { Database } from '#platform/db/database';
+import type { FirstOf } from '#platform/db/firstOf';
+import { Refusal } from '#platform/refusals/refusal';
+import type { StrayFiles } from '#platform/storage/strayFiles';
 import {
   addMedium,
   findMedium,

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { idIn, namesIn, refusalIn } from '../../testing/answers';
-import { addStranger, demoUser } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, TestClient } from '../../testing/testClient';
-import { drawnPicture, sampleFilm } from '../../testing/uploads';
+import { idIn, namesIn, refusalIn } from '#testing/answers';
+import { addStranger, demoUser } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, TestClient } from '#testing/testClient';
+import { drawnPicture, sampleFilm } from '#testing/uploads';
 import { signages } from '../signages/signages.tables';
 import { templates } from '../signages/templates.tables';
 

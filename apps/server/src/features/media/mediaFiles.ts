@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type MediaKind, maxBytesOf, mediaExtensions } from '@mukae/contract/domain/media/media';
-import { inspectFilm } from '../../platform/film/inspectFilm';
-import type { UploadedFile } from '../../platform/http/handler';
-import { Refusal } from '../../platform/http/refusal';
-import { inspectPicture } from '../../platform/picture/inspectPicture';
-import { makeMediaThumbnail } from '../../platform/picture/mediaThumbnail';
-import type { StrayFiles } from '../../platform/storage/strayFiles';
+import type { UploadedFile } from '#platform/calls/handler';
+import { inspectFilm } from '#platform/film/inspectFilm';
+import { inspectPicture } from '#platform/picture/inspectPicture';
+import { makeMediaThumbnail } from '#platform/picture/mediaThumbnail';
+import { Refusal } from '#platform/refusals/refusal';
+import type { StrayFiles } from '#platform/storage/strayFiles';
 import type { Medium } from './media.repo';
 
 /** What is wrong with a picture, told as what is wrong with a medium. */

@@ -1,7 +1,7 @@
 import { fitsQuota } from '@mukae/contract/domain/media/media';
-import type { Database } from '../../platform/db/database';
-import { Refusal } from '../../platform/http/refusal';
-import { characterBytes } from '../characters';
+import { characterBytes } from '#features/characters';
+import type { Database } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
 import { bytesOfMedia } from './media.repo';
 
 /** What a company keeps: its media, and the files of its own characters. */

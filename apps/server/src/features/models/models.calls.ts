@@ -1,6 +1,6 @@
 import { modelCalls } from '@mukae/contract/calls/models';
-import { type Handler, handleFile } from '../../platform/http/handler';
-import { Refusal } from '../../platform/http/refusal';
+import { type Handler, handleFile } from '#platform/calls/handler';
+import { Refusal } from '#platform/refusals/refusal';
 import { type Models, pauseMs } from './models.service';
 
 export const modelHandlers = (models: Models): Handler[] => [

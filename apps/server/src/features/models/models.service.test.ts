@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeLogger } from '../../platform/log/logger';
-import { type Publisher, startPublisher } from '../../testing/publisher';
-import { minutes, TestClock } from '../../testing/testClock';
+import { makeLogger } from '#platform/log/logger';
+import { type Publisher, startPublisher } from '#testing/publisher';
+import { minutes, TestClock } from '#testing/testClock';
 import type { Patience } from './download';
 import { type ModelFile, type Models, makeModels } from './models.service';
 

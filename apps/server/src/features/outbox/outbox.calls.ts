@@ -1,7 +1,7 @@
 import { ok } from '@mukae/contract/calls/answers';
 import { outboxCalls } from '@mukae/contract/calls/outbox';
 import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
-import { type Handler, handle } from '../../platform/http/handler';
+import { type Handler, handle } from '#platform/calls/handler';
 import type { StoredMail } from './outbox.repo';
 import type { Outbox } from './outbox.service';
 

@@ -1,7 +1,7 @@
 import { asc, count, desc, eq, lte } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database';
-import { boundsOf, containing, type Listed, type ListQuery } from '../../platform/db/listQuery';
-import type { Mail } from '../../platform/mail/mailTransport';
+import type { Database } from '#platform/db/database';
+import { boundsOf, containing, type Listed, type ListQuery } from '#platform/db/listQuery';
+import type { Mail } from '#platform/mail/mailTransport';
 import { mails } from './outbox.tables';
 
 export type StoredMail = typeof mails.$inferSelect;

@@ -1,8 +1,8 @@
-import type { Clock } from '../../platform/clock/clock';
-import type { Database } from '../../platform/db/database';
-import type { Listed } from '../../platform/db/listQuery';
-import type { Logger } from '../../platform/log/logger';
-import type { Mail, MailTransport } from '../../platform/mail/mailTransport';
+import type { Clock } from '#platform/clock/clock';
+import type { Database } from '#platform/db/database';
+import type { Listed } from '#platform/db/listQuery';
+import type { Logger } from '#platform/log/logger';
+import type { Mail, MailTransport } from '#platform/mail/mailTransport';
 import {
   addMail,
   holdDueMail,

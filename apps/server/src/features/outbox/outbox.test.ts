@@ -1,15 +1,15 @@
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../platform/db/embedded/freePort';
-import { makeLogger } from '../../platform/log/logger';
-import { type MailTransport, smtpTransport } from '../../platform/mail/mailTransport';
-import { type MailServer, startMailServer } from '../../testing/mailServer';
-import { mailsTo } from '../../testing/mails';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, TestClient } from '../../testing/testClient';
-import { minutes, seconds } from '../../testing/testClock';
-import { makeTestDatabase } from '../../testing/testDatabase';
-import { startTestService, type TestService } from '../../testing/testService';
+import { freePort } from '#platform/db/embedded/freePort';
+import { makeLogger } from '#platform/log/logger';
+import { type MailTransport, smtpTransport } from '#platform/mail/mailTransport';
+import { type MailServer, startMailServer } from '#testing/mailServer';
+import { mailsTo } from '#testing/mails';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, TestClient } from '#testing/testClient';
+import { minutes, seconds } from '#testing/testClock';
+import { makeTestDatabase } from '#testing/testDatabase';
+import { startTestService, type TestService } from '#testing/testService';
 import { makeOutbox } from './outbox.service';
 import { mails } from './outbox.tables';
 

@@ -1,6 +1,6 @@
 import { overviewCalls } from '@mukae/contract/calls/overview';
-import { type Handler, handle } from '../../platform/http/handler';
-import { type Reach, reachOf } from '../../platform/http/reach';
+import { type Reach, reachOf } from '#platform/access/reach';
+import { type Handler, handle } from '#platform/calls/handler';
 
 /** What there is and who is there, counted by those who keep it. */
 interface Counts {

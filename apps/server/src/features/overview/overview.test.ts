@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { refusalIn } from '../../testing/answers';
-import { connected } from '../../testing/connected';
-import { addPerson, addStranger, demoUser } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, type TestClient } from '../../testing/testClient';
-import { seconds } from '../../testing/testClock';
-import { TestPage } from '../../testing/testPage';
-import { drawnPicture } from '../../testing/uploads';
+import { refusalIn } from '#testing/answers';
+import { connected } from '#testing/connected';
+import { addPerson, addStranger, demoUser } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, type TestClient } from '#testing/testClient';
+import { seconds } from '#testing/testClock';
+import { TestPage } from '#testing/testPage';
+import { drawnPicture } from '#testing/uploads';
 
 const service = serviceForFile();
 const as = (loginId: string) => loggedIn(service().url, loginId);

@@ -1,8 +1,8 @@
 import { ok } from '@mukae/contract/calls/answers';
 import { pairingCalls } from '@mukae/contract/calls/pairing';
 import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
-import { confirmFirst } from '../../platform/http/confirmFirst';
-import { type Handler, handle } from '../../platform/http/handler';
+import { type Handler, handle } from '#platform/calls/handler';
+import { confirmFirst } from '#platform/refusals/confirmFirst';
 import type { PairingService } from './pairing.service';
 
 export const pairingHandlers = (pairing: PairingService): Handler[] => [

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database';
+import type { Database } from '#platform/db/database';
 import { pairings } from './pairing.tables';
 
 export type Pairing = typeof pairings.$inferSelect;

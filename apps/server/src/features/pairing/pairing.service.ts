@@ -1,15 +1,15 @@
 import { hash, randomBytes, randomInt } from 'node:crypto';
 import { pairedLifetime, pairingCodeLength, pairingLifetime } from '@mukae/contract/domain/pairing/pairing';
-import type { Clock } from '../../platform/clock/clock';
-import type { Database } from '../../platform/db/database';
-import { violatesUnique } from '../../platform/db/failures';
-import type { LoggedIn } from '../../platform/http/principal';
-import { Refusal } from '../../platform/http/refusal';
-import type { SessionCookies } from '../../platform/http/sessionCookies';
-import type { Throttle } from '../../platform/throttle/throttle';
-import type { Sessions } from '../accounts';
-import type { Audit } from '../audit';
-import type { FindSignage } from '../signages';
+import type { Sessions } from '#features/accounts';
+import type { Audit } from '#features/audit';
+import type { FindSignage } from '#features/signages';
+import type { LoggedIn } from '#platform/access/principal';
+import type { SessionCookies } from '#platform/calls/sessionCookies';
+import type { Clock } from '#platform/clock/clock';
+import type { Database } from '#platform/db/database';
+import { violatesUnique } from '#platform/db/failures';
+import { Refusal } from '#platform/refusals/refusal';
+import type { Throttle } from '#platform/throttle/throttle';
 import {
   addPairing,
   claimPairing,

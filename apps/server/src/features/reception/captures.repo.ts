@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database';
+import type { Database } from '#platform/db/database';
 import { captures } from './reception.tables';
 
 export type Capture = typeof captures.$inferSelect;

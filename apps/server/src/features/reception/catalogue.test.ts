@@ -3,11 +3,11 @@ import { clientEvents } from '@mukae/contract/realtime/clientEvents';
 import { clientMessages } from '@mukae/contract/realtime/clientMessages';
 import { serverMessages } from '@mukae/contract/realtime/serverMessages';
 import { describe, expect, it } from 'vitest';
-import { addPerson, demoUser } from '../../testing/people';
-import { receptionForFile, talk, touch } from '../../testing/receptionForFile';
-import { loggedIn } from '../../testing/testClient';
-import { TestPage } from '../../testing/testPage';
-import { TestPhone } from '../../testing/testPhone';
+import { addPerson, demoUser } from '#testing/people';
+import { receptionForFile, talk, touch } from '#testing/receptionForFile';
+import { loggedIn } from '#testing/testClient';
+import { TestPage } from '#testing/testPage';
+import { TestPhone } from '#testing/testPhone';
 
 const { service, browser, page, screen, goes } = receptionForFile();
 

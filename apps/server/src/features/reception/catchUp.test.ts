@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { connected } from '../../testing/connected';
-import { receptionForFile, talk, touch } from '../../testing/receptionForFile';
+import { connected } from '#testing/connected';
+import { receptionForFile, talk, touch } from '#testing/receptionForFile';
 import type { KeptEntry } from './deskEntries';
 import { requestsOver, writeDesk } from './desks.repo';
 import { desks } from './reception.tables';

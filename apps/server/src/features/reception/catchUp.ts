@@ -2,7 +2,7 @@ import { callEnds } from '@mukae/contract/domain/call/call.machine';
 import type { CallEntry, Desk, OperatorEntry, RequestEntry } from '@mukae/contract/domain/reception/desk';
 import type { DeskChanges } from '@mukae/contract/domain/reception/deskChanges';
 import { requestEnds } from '@mukae/contract/domain/reception/request.machine';
-import type { Database } from '../../platform/db/database';
+import type { Database } from '#platform/db/database';
 import { keptOperator } from './deskEntries';
 import { howTheyEnded } from './desks.repo';
 

@@ -1,6 +1,6 @@
 import type { DeskEvent } from '@mukae/contract/domain/reception/deskEvents';
-import type { Clock } from '../../platform/clock/clock';
-import type { Logger } from '../../platform/log/logger';
+import type { Clock } from '#platform/clock/clock';
+import type { Logger } from '#platform/log/logger';
 import type { CompanyDesk } from './companyDesk';
 import type { Connection, Connections } from './connections';
 import type { Desks } from './desks';

@@ -1,7 +1,7 @@
 import type { Language } from '@mukae/contract/language';
 import type { SignageDevices } from '@mukae/contract/realtime/messageFields';
-import type { LoggedIn } from '../../platform/http/principal';
-import type { Socket } from '../../platform/ws/wire';
+import type { LoggedIn } from '#platform/access/principal';
+import type { Socket } from '#platform/ws/wire';
 import type { SignageOfUser } from './places.repo';
 
 /** One page that is connected. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { demoUser } from '../../testing/people';
-import { receptionForFile, talk, touch } from '../../testing/receptionForFile';
+import { demoUser } from '#testing/people';
+import { receptionForFile, talk, touch } from '#testing/receptionForFile';
 
 const { service, browser, page, screen, operator, desk } = receptionForFile();
 

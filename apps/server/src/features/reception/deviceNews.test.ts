@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { receptionForFile } from '../../testing/receptionForFile';
+import { receptionForFile } from '#testing/receptionForFile';
 
 const { page, screen } = receptionForFile();
 

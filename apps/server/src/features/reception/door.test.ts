@@ -2,12 +2,12 @@ import { timing } from '@mukae/contract/domain/reception/timing';
 import { closeCodes, givesWayParameter } from '@mukae/contract/realtime/socket';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { mailedPassword } from '../../testing/mails';
-import { addPerson, demoUser } from '../../testing/people';
-import { receptionForFile, talk, touch } from '../../testing/receptionForFile';
-import { loggedIn, TestClient } from '../../testing/testClient';
-import { hours } from '../../testing/testClock';
-import { TestPage } from '../../testing/testPage';
+import { mailedPassword } from '#testing/mails';
+import { addPerson, demoUser } from '#testing/people';
+import { receptionForFile, talk, touch } from '#testing/receptionForFile';
+import { loggedIn, TestClient } from '#testing/testClient';
+import { hours } from '#testing/testClock';
+import { TestPage } from '#testing/testPage';
 
 const { service, browser, page, screen, operator, desk, goes } = receptionForFile();
 

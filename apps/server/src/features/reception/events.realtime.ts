@@ -3,7 +3,7 @@ import { isTalkLogged } from '@mukae/contract/domain/call/talkLog';
 import type { CallEntry, Side } from '@mukae/contract/domain/reception/desk';
 import type { DeskEvent } from '@mukae/contract/domain/reception/deskEvents';
 import type { EventName, EventOf } from '@mukae/contract/realtime/clientEvents';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '#platform/refusals/refusal';
 import type { CompanyDesk } from './companyDesk';
 import type { Connection } from './connections';
 import { placeWithin } from './reach';

@@ -1,13 +1,13 @@
 import { closeCodes } from '@mukae/contract/realtime/socket';
 import { describe, expect, it } from 'vitest';
-import { addPerson, demoUser } from '../../testing/people';
-import { receptionForFile, talk } from '../../testing/receptionForFile';
-import { loggedIn, type TestClient } from '../../testing/testClient';
-import { hours } from '../../testing/testClock';
-import type { TestPage } from '../../testing/testPage';
-import { makeSessions, SessionCache } from '../accounts';
+import { makeSessions, SessionCache } from '#features/accounts';
+import { demoPassword } from '#features/demo';
+import { addPerson, demoUser } from '#testing/people';
+import { receptionForFile, talk } from '#testing/receptionForFile';
+import { loggedIn, type TestClient } from '#testing/testClient';
+import { hours } from '#testing/testClock';
+import type { TestPage } from '#testing/testPage';
 import { sessions } from '../accounts/accounts.tables';
-import { demoPassword } from '../demo';
 
 const { service, browser, page, screen, desk } = receptionForFile();
 

@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
 import { closeCodes } from '@mukae/contract/realtime/socket';
-import type { ChangeListener } from '../../platform/db/changes';
-import type { Logger } from '../../platform/log/logger';
+import type { ChangeListener } from '#platform/db/changes';
+import type { Logger } from '#platform/log/logger';
 import type { Comings } from './comings';
 import type { Connection, Connections } from './connections';
 import type { Stream } from './stream';

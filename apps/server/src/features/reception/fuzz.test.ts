@@ -7,11 +7,11 @@ import { serverMessages } from '@mukae/contract/realtime/serverMessages';
 import { closeCodes } from '@mukae/contract/realtime/socket';
 import { beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { addStranger } from '../../testing/people';
-import { makeRandom, type Random } from '../../testing/random';
-import { receptionForFile, signageIdOf, talk } from '../../testing/receptionForFile';
-import { loggedIn, type TestClient } from '../../testing/testClient';
-import { TestPage } from '../../testing/testPage';
+import { addStranger } from '#testing/people';
+import { makeRandom, type Random } from '#testing/random';
+import { receptionForFile, signageIdOf, talk } from '#testing/receptionForFile';
+import { loggedIn, type TestClient } from '#testing/testClient';
+import { TestPage } from '#testing/testPage';
 import type { CompanyDesk } from './companyDesk';
 
 /** How many messages; a longer run is asked for by the environment: a million takes minutes. */

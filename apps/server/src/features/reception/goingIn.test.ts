@@ -1,14 +1,14 @@
 import { closeCodes } from '@mukae/contract/realtime/socket';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { idIn } from '../../testing/answers';
-import { makeCompanyRows } from '../../testing/companyRows';
-import { addPerson, demoUser } from '../../testing/people';
-import { receptionForFile, type Screen, signageIdOf, talk, touch } from '../../testing/receptionForFile';
-import { loggedIn, TestClient } from '../../testing/testClient';
-import type { TestPage } from '../../testing/testPage';
+import { ensureOwnSignage } from '#features/signages';
+import { idIn } from '#testing/answers';
+import { makeCompanyRows } from '#testing/companyRows';
+import { addPerson, demoUser } from '#testing/people';
+import { receptionForFile, type Screen, signageIdOf, talk, touch } from '#testing/receptionForFile';
+import { loggedIn, TestClient } from '#testing/testClient';
+import type { TestPage } from '#testing/testPage';
 import { users } from '../accounts/accounts.tables';
-import { ensureOwnSignage } from '../signages';
 import { signageOperators } from '../signages/signages.tables';
 
 const { service, browser, page, screen, operator, desk, goes } = receptionForFile();

@@ -1,7 +1,7 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { describe, expect, it } from 'vitest';
-import { demoUser } from '../../testing/people';
-import { receptionForFile, talk, touch } from '../../testing/receptionForFile';
+import { demoUser } from '#testing/people';
+import { receptionForFile, talk, touch } from '#testing/receptionForFile';
 
 const { service, page, screen, operator, desk, goes, timePasses } = receptionForFile();
 

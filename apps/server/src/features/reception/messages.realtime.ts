@@ -1,6 +1,6 @@
 import type { MessageName, MessageOf } from '@mukae/contract/realtime/clientMessages';
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '#platform/refusals/refusal';
 import type { Connection } from './connections';
 import { areSameDevices, DeviceNews } from './deviceNews';
 import type { CallOfPage, RealtimeParts } from './realtimeParts';

@@ -1,6 +1,6 @@
 import { closeCodes } from '@mukae/contract/realtime/socket';
-import type { Logger } from '../../platform/log/logger';
-import type { Guest } from '../../platform/ws/wire';
+import type { Logger } from '#platform/log/logger';
+import type { Guest } from '#platform/ws/wire';
 import type { Connection } from './connections';
 
 /** What a page says while the database is slow or away; nobody says more in good faith. */

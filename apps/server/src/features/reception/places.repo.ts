@@ -1,6 +1,6 @@
 import type { OperatorEntry, Place } from '@mukae/contract/domain/reception/desk';
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database';
+import type { Database } from '#platform/db/database';
 import { users } from '../accounts/accounts.tables';
 import { companies } from '../companies/companies.tables';
 import { signageOperators, signages } from '../signages/signages.tables';

@@ -1,6 +1,6 @@
 import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
 import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
-import type { Reach } from '../../platform/http/reach';
+import type { Reach } from '#platform/access/reach';
 import type { CompanyDesk } from './companyDesk';
 import type { Desks } from './desks';
 import { statusOfOperator, statusOfSignage } from './reception.present';

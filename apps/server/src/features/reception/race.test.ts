@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { demoUser } from '../../testing/people';
-import { receptionForFile, touch } from '../../testing/receptionForFile';
-import type { TestPage } from '../../testing/testPage';
+import { demoUser } from '#testing/people';
+import { receptionForFile, touch } from '#testing/receptionForFile';
+import type { TestPage } from '#testing/testPage';
 import { callRecords } from '../calls/calls.tables';
 import { signageOperators } from '../signages/signages.tables';
 

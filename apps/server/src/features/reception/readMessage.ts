@@ -7,9 +7,9 @@ import {
   type MessageOf,
   readClientMessage,
 } from '@mukae/contract/realtime/clientMessages';
-import { isDatabaseAway } from '../../platform/db/failures';
-import { Refusal } from '../../platform/http/refusal';
-import type { Logger } from '../../platform/log/logger';
+import { isDatabaseAway } from '#platform/db/failures';
+import type { Logger } from '#platform/log/logger';
+import { Refusal } from '#platform/refusals/refusal';
 import type { Connection } from './connections';
 import { eventHandlers } from './events.realtime';
 import { messageHandlers } from './messages.realtime';

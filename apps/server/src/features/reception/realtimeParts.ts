@@ -1,9 +1,9 @@
 import type { CallEntry, Side } from '@mukae/contract/domain/reception/desk';
-import type { Clock } from '../../platform/clock/clock';
-import type { Database } from '../../platform/db/database';
-import type { LoggedIn } from '../../platform/http/principal';
-import { Refusal } from '../../platform/http/refusal';
-import type { Audit } from '../audit';
+import type { Audit } from '#features/audit';
+import type { LoggedIn } from '#platform/access/principal';
+import type { Clock } from '#platform/clock/clock';
+import type { Database } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
 import type { AvatarFigures } from './avatarFigures';
 import type { CompanyDesk } from './companyDesk';
 import type { Connection } from './connections';

@@ -1,7 +1,7 @@
 import { ok } from '@mukae/contract/calls/answers';
 import { receptionCalls } from '@mukae/contract/calls/reception';
-import { type Handler, handle, handleFile } from '../../platform/http/handler';
-import { Refusal } from '../../platform/http/refusal';
+import { type Handler, handle, handleFile } from '#platform/calls/handler';
+import { Refusal } from '#platform/refusals/refusal';
 import type { Captures } from './captures';
 
 export const receptionHandlers = (captures: Captures): Handler[] => [

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { demoUser } from '../../testing/people';
-import { receptionForFile, touch } from '../../testing/receptionForFile';
+import { demoUser } from '#testing/people';
+import { receptionForFile, touch } from '#testing/receptionForFile';
 import { users } from '../accounts/accounts.tables';
 
 const { service, screen, operator } = receptionForFile();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { receptionForFile, talk, touch } from '../../testing/receptionForFile';
-import type { TestPage } from '../../testing/testPage';
+import { receptionForFile, talk, touch } from '#testing/receptionForFile';
+import type { TestPage } from '#testing/testPage';
 
 const { browser, page, screen, operator, desk, goes } = receptionForFile();
 

@@ -3,11 +3,11 @@ import { can } from '@mukae/contract/access/access';
 import type { EventName } from '@mukae/contract/realtime/clientEvents';
 import { type MessageName, readClientMessage } from '@mukae/contract/realtime/clientMessages';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addStranger } from '../../testing/people';
-import { receptionForFile, type Screen, talk, touch } from '../../testing/receptionForFile';
-import { loggedIn } from '../../testing/testClient';
-import type { TestPage } from '../../testing/testPage';
-import { addChannels } from '../channels';
+import { addChannels } from '#features/channels';
+import { addStranger } from '#testing/people';
+import { receptionForFile, type Screen, talk, touch } from '#testing/receptionForFile';
+import { loggedIn } from '#testing/testClient';
+import type { TestPage } from '#testing/testPage';
 import { deskEntries } from './reception.tables';
 
 const { service, page, screen, operator, desk } = receptionForFile();

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { demoUser } from '../../testing/people';
-import { receptionForFile, touch } from '../../testing/receptionForFile';
-import { seconds } from '../../testing/testClock';
+import { demoUser } from '#testing/people';
+import { receptionForFile, touch } from '#testing/receptionForFile';
+import { seconds } from '#testing/testClock';
 import { callRecords } from '../calls/calls.tables';
 
 const { service, browser, page, screen, operator, desk, goes, timePasses } = receptionForFile();

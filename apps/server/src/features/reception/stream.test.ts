@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Person } from '../../platform/http/principal';
+import type { Person } from '#platform/access/principal';
 import { type Connection, Connections } from './connections';
 import { Stream } from './stream';
 

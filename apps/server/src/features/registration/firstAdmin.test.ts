@@ -1,12 +1,12 @@
 import { passwordFault } from '@mukae/contract/domain/account/password';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StartFailure } from '../../platform/config/startFailure';
-import type { TestDatabase } from '../../testing/databases';
-import { selfOf } from '../../testing/people';
-import { TestClient } from '../../testing/testClient';
-import { hours } from '../../testing/testClock';
-import { makeTestDatabase } from '../../testing/testDatabase';
-import { startTestService, type TestService } from '../../testing/testService';
+import { StartFailure } from '#platform/config/startFailure';
+import type { TestDatabase } from '#testing/databases';
+import { selfOf } from '#testing/people';
+import { TestClient } from '#testing/testClient';
+import { hours } from '#testing/testClock';
+import { makeTestDatabase } from '#testing/testDatabase';
+import { startTestService, type TestService } from '#testing/testService';
 import { ensureFirstAdmin } from './firstAdmin';
 
 let database: TestDatabase;

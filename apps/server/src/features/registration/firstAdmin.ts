@@ -1,10 +1,17 @@
 import { passwordFault } from '@mukae/contract/domain/account/password';
 import { temporaryPasswordLifetime } from '@mukae/contract/domain/account/session';
 import { faults } from '@mukae/contract/errors/faults';
-import type { Clock } from '../../platform/clock/clock';
-import { StartFailure } from '../../platform/config/startFailure';
-import type { Database } from '../../platform/db/database';
-import { addUser, changeUser, hashPassword, makeTemporaryPassword, systemAdministrators, type User } from '../accounts';
+import {
+  addUser,
+  changeUser,
+  hashPassword,
+  makeTemporaryPassword,
+  systemAdministrators,
+  type User,
+} from '#features/accounts';
+import type { Clock } from '#platform/clock/clock';
+import { StartFailure } from '#platform/config/startFailure';
+import type { Database } from '#platform/db/database';
 
 interface FirstAdmin {
   loginId: string | undefined;

@@ -1,5 +1,5 @@
 import { registrationCalls } from '@mukae/contract/calls/registration';
-import { type Handler, handle } from '../../platform/http/handler';
+import { type Handler, handle } from '#platform/calls/handler';
 import type { SignUp } from './signUp';
 
 export const registrationHandlers = (signUp: SignUp): Handler[] => [

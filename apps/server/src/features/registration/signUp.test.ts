@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countAttempts, selfOf } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { TestClient } from '../../testing/testClient';
-import { hours } from '../../testing/testClock';
-import { findByLoginId } from '../accounts';
+import { findByLoginId } from '#features/accounts';
+import { countAttempts, selfOf } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { TestClient } from '#testing/testClient';
+import { hours } from '#testing/testClock';
 import { users } from '../accounts/accounts.tables';
 import { ownSignageAccount } from '../signages/signages.repo';
 

@@ -1,17 +1,17 @@
 import { firstAvatarChannels, hasOrganization, noCompany } from '@mukae/contract/domain/company/companyName';
 import { portrait } from '@mukae/contract/domain/signage/size';
 import type { Language } from '@mukae/contract/language';
-import type { Clock } from '../../platform/clock/clock';
-import type { Database } from '../../platform/db/database';
-import { violatesUnique } from '../../platform/db/failures';
-import { Refusal } from '../../platform/http/refusal';
-import type { Throttle } from '../../platform/throttle/throttle';
-import { addUser, findByLoginId, hashPassword, type User } from '../accounts';
-import type { Audit } from '../audit';
-import { addChannels } from '../channels';
-import { addCompany } from '../companies';
-import { addSignage, ensureOwnSignage, madeUpLoginId } from '../signages';
-import { addStore } from '../stores';
+import { addUser, findByLoginId, hashPassword, type User } from '#features/accounts';
+import type { Audit } from '#features/audit';
+import { addChannels } from '#features/channels';
+import { addCompany } from '#features/companies';
+import { addSignage, ensureOwnSignage, madeUpLoginId } from '#features/signages';
+import { addStore } from '#features/stores';
+import type { Clock } from '#platform/clock/clock';
+import type { Database } from '#platform/db/database';
+import { violatesUnique } from '#platform/db/failures';
+import { Refusal } from '#platform/refusals/refusal';
+import type { Throttle } from '#platform/throttle/throttle';
 
 export interface Applicant {
   name: string;

@@ -3,8 +3,8 @@ import { makeUpLoginId } from '@mukae/contract/domain/signage/madeUpLoginId';
 import { landscape, type Size } from '@mukae/contract/domain/signage/size';
 import { firstTemplates } from '@mukae/contract/domain/template/firstTemplates';
 import type { Language } from '@mukae/contract/language';
-import type { Database } from '../../platform/db/database';
-import { addUser, type Pictured, removeUser, type User } from '../accounts';
+import { addUser, type Pictured, removeUser, type User } from '#features/accounts';
+import type { Database } from '#platform/db/database';
 import { insertSignage, ownSignageAccount } from './signages.repo';
 import { insertTemplates, signagesWithoutTemplates } from './templates.repo';
 

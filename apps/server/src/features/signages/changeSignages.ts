@@ -1,12 +1,6 @@
 import { isMadeUpLoginId } from '@mukae/contract/domain/signage/madeUpLoginId';
 import { portrait, type Size } from '@mukae/contract/domain/signage/size';
 import type { Language } from '@mukae/contract/language';
-import type { Clock } from '../../platform/clock/clock';
-import type { Database } from '../../platform/db/database';
-import type { UploadedFile } from '../../platform/http/handler';
-import type { LoggedIn } from '../../platform/http/principal';
-import { reachOf } from '../../platform/http/reach';
-import { Refusal } from '../../platform/http/refusal';
 import {
   type CheckCurrentPassword,
   findByLoginId,
@@ -21,9 +15,15 @@ import {
   userChangesInWords,
   withFirstPicture,
   withPicture,
-} from '../accounts';
-import type { Audit } from '../audit';
-import { findStore } from '../stores';
+} from '#features/accounts';
+import type { Audit } from '#features/audit';
+import { findStore } from '#features/stores';
+import type { LoggedIn } from '#platform/access/principal';
+import { reachOf } from '#platform/access/reach';
+import type { UploadedFile } from '#platform/calls/handler';
+import type { Clock } from '#platform/clock/clock';
+import type { Database } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
 import { addSignage, madeUpLoginId } from './addSignage';
 import type { FindSignage } from './findSignage';
 import { screenChange } from './screenChange';

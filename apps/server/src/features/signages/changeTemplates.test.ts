@@ -3,11 +3,11 @@ import { errorCodes } from '@mukae/contract/errors/codes';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { strayFiles } from '../../platform/storage/strayFiles.tables';
-import { holdingCompany, waitingForLocks } from '../../testing/locks';
-import { demoUser } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { type Answered, loggedIn, type TestClient } from '../../testing/testClient';
+import { strayFiles } from '#platform/storage/strayFiles.tables';
+import { holdingCompany, waitingForLocks } from '#testing/locks';
+import { demoUser } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { type Answered, loggedIn, type TestClient } from '#testing/testClient';
 import { media } from '../media/media.tables';
 
 const service = serviceForFile();

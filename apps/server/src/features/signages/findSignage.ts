@@ -1,8 +1,9 @@
 import type { Capability } from '@mukae/contract/access/access';
-import type { Database } from '../../platform/db/database';
-import type { LoggedIn } from '../../platform/http/principal';
-import { reachOf } from '../../platform/http/reach';
-import { Refusal } from '../../platform/http/refusal';
+import { can } from '@mukae/contract/access/access';
+import type { LoggedIn } from '#platform/access/principal';
+import { reachOf } from '#platform/access/reach';
+import type { Database } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
 import { findSignage, type SignageRow } from './signages.repo';
 
 /** A signage that the caller reaches; any other is as if it did not exist. */
@@ -14,7 +15,7 @@ export const makeFindSignage =
     const reach = reachOf(principal, capability);
     // Only who has a signage of her own, or is one, can mean it without naming it.
     const { role } = principal.person;
-    const isNamed = id !== 'SELF' || role === 'signage' || role === 'webReservationUser';
+    const isNamed = id !== 'SELF' || can(role, 'reception.request') || can(role, 'meeting.hold');
     const row = isNamed ? await findSignage(db, reach, id) : undefined;
     if (!row) throw new Refusal('notFound');
     return row;

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database';
+import type { Database } from '#platform/db/database';
 import { users } from '../accounts/accounts.tables';
 import { signageOperators, signages } from './signages.tables';
 

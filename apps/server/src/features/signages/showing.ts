@@ -1,7 +1,7 @@
 import { namesShown } from '@mukae/contract/domain/text/namesInShort';
-import type { Database } from '../../platform/db/database';
-import { firstOfEach } from '../../platform/db/firstOf';
-import type { Showing } from '../media';
+import type { Showing } from '#features/media';
+import type { Database } from '#platform/db/database';
+import { firstOfEach } from '#platform/db/firstOf';
 import { mediaShownTo, signagesShowing } from './templates.repo';
 
 /** Which screens show which media. */

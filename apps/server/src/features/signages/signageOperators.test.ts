@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { idIn, namesIn, refusalIn } from '../../testing/answers';
-import { addPerson, addStranger, demoUser } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, type TestClient } from '../../testing/testClient';
+import { idIn, namesIn, refusalIn } from '#testing/answers';
+import { addPerson, addStranger, demoUser } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, type TestClient } from '#testing/testClient';
 
 const service = serviceForFile();
 const as = (loginId: string) => loggedIn(service().url, loginId);

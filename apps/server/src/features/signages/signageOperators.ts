@@ -1,9 +1,9 @@
 import { answersCalls } from '@mukae/contract/domain/account/role';
-import type { Database } from '../../platform/db/database';
-import type { LoggedIn } from '../../platform/http/principal';
-import { Refusal } from '../../platform/http/refusal';
-import { findUser, type User } from '../accounts';
-import type { Actor, Audit } from '../audit';
+import { findUser, type User } from '#features/accounts';
+import type { Actor, Audit } from '#features/audit';
+import type { LoggedIn } from '#platform/access/principal';
+import type { Database } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
 import type { FindSignage } from './findSignage';
 import { addOperator, operatorIds, removeOperator, removeOperatorEverywhere } from './operators.repo';
 import type { SignageRow } from './signages.repo';

@@ -4,8 +4,6 @@ import { titleField } from '@mukae/contract/calls/textFields';
 import { changesBetween } from '@mukae/contract/domain/audit/action';
 import type { Size } from '@mukae/contract/domain/signage/size';
 import * as z from 'zod/mini';
-import type { CsvRow } from '../../platform/csv/csvTable';
-import type { FieldFault } from '../../platform/http/refusal';
 import {
   byLoginId,
   type NamedPlaces,
@@ -14,7 +12,9 @@ import {
   type RowDeed,
   type RowPlan,
   type User,
-} from '../accounts';
+} from '#features/accounts';
+import type { CsvRow } from '#platform/csv/csvTable';
+import type { FieldFault } from '#platform/refusals/refusal';
 import type { SignageRow } from './signages.repo';
 import { sizeChange } from './sizeChange';
 

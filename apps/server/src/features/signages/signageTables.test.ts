@@ -1,10 +1,10 @@
 import { auditCalls } from '@mukae/contract/calls/audit';
 import { importAnswer } from '@mukae/contract/calls/csv';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { idIn, namesIn, refusalIn } from '../../testing/answers';
-import { addStranger, demoUser } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, type TestClient } from '../../testing/testClient';
+import { idIn, namesIn, refusalIn } from '#testing/answers';
+import { addStranger, demoUser } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, type TestClient } from '#testing/testClient';
 import { signages } from './signages.tables';
 
 const service = serviceForFile();

@@ -1,13 +1,6 @@
 import type { ImportAnswer } from '@mukae/contract/calls/csv';
 import { signageColumns } from '@mukae/contract/domain/signage/signageTable';
 import type { Language } from '@mukae/contract/language';
-import type { Clock } from '../../platform/clock/clock';
-import { type CsvRow, writeCsvTable } from '../../platform/csv/csvTable';
-import { type CsvUpload, readCsvUpload } from '../../platform/csv/csvUpload';
-import type { Database } from '../../platform/db/database';
-import type { LoggedIn } from '../../platform/http/principal';
-import { reachOf } from '../../platform/http/reach';
-import { Refusal } from '../../platform/http/refusal';
 import {
   deedsShown,
   findByLoginIds,
@@ -20,9 +13,16 @@ import {
   recordImport,
   type Sessions,
   saveUser,
-} from '../accounts';
-import type { Audit } from '../audit';
-import { companyIn } from '../companies';
+} from '#features/accounts';
+import type { Audit } from '#features/audit';
+import { companyIn } from '#features/companies';
+import type { LoggedIn } from '#platform/access/principal';
+import { reachOf } from '#platform/access/reach';
+import type { Clock } from '#platform/clock/clock';
+import { type CsvRow, writeCsvTable } from '#platform/csv/csvTable';
+import { type CsvUpload, readCsvUpload } from '#platform/csv/csvUpload';
+import type { Database } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
 import { addSignage } from './addSignage';
 import { planSignageRows, type SignageChange } from './signageRows';
 import { changeScreen, devicesOfCompany } from './signages.repo';

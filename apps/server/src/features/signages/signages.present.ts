@@ -2,9 +2,9 @@ import type { SignageAnswer, WholeSignageAnswer } from '@mukae/contract/calls/si
 import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
 import { orientationOf } from '@mukae/contract/domain/signage/size';
 import { hasTouchButtons } from '@mukae/contract/domain/template/template';
-import type { FirstOf } from '../../platform/db/firstOf';
-import { pictureUrl } from '../accounts';
-import { mediaUrl } from '../media';
+import { pictureUrl } from '#features/accounts';
+import { mediaUrl } from '#features/media';
+import type { FirstOf } from '#platform/db/firstOf';
 import type { SignageRow } from './signages.repo';
 import type { WholeTemplate } from './templates.repo';
 

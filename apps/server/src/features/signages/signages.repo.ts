@@ -1,9 +1,10 @@
+import { can } from '@mukae/contract/access/access';
 import { madeUpHost } from '@mukae/contract/domain/signage/madeUpLoginId';
 import { and, asc, count, eq, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database';
-import { type FirstOf, firstOfEach } from '../../platform/db/firstOf';
-import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '../../platform/db/listQuery';
-import type { Reach } from '../../platform/http/reach';
+import type { Reach } from '#platform/access/reach';
+import type { Database } from '#platform/db/database';
+import { type FirstOf, firstOfEach } from '#platform/db/firstOf';
+import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '#platform/db/listQuery';
 import { users } from '../accounts/accounts.tables';
 import { characters } from '../characters/characters.tables';
 import { companies } from '../companies/companies.tables';
@@ -46,8 +47,8 @@ function within(db: Database, reach: Reach): SQL | undefined {
       return and(isDevice, eq(signages.companyId, reach.companyId));
     case 'own': {
       const { userId, companyId, role } = reach.person;
-      if (role === 'signage') return eq(signages.userId, userId);
-      if (role === 'webReservationUser') return eq(signages.ownerId, userId);
+      if (can(role, 'reception.request')) return eq(signages.userId, userId);
+      if (can(role, 'meeting.hold')) return eq(signages.ownerId, userId);
       const ofCompany = companyId === null ? sql`false` : eq(signages.companyId, companyId);
       return and(isDevice, ofCompany, or(isOperator(db, userId), hasNoOperators));
     }

@@ -1,7 +1,7 @@
 import type { signageCalls } from '@mukae/contract/calls/signages';
 import type { z } from 'zod';
-import type { UploadedFile } from '../../platform/http/handler';
-import { Refusal } from '../../platform/http/refusal';
+import type { UploadedFile } from '#platform/calls/handler';
+import { Refusal } from '#platform/refusals/refusal';
 import type { MediaSource, WantedScene } from './changeTemplates';
 import { sizeOf } from './sizeInput';
 

@@ -1,9 +1,9 @@
 import type { Template, TouchButton } from '@mukae/contract/domain/template/template';
 import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../../platform/db/database';
+import type { Medium } from '#features/media';
+import type { Database } from '#platform/db/database';
 import { users } from '../accounts/accounts.tables';
-import type { Medium } from '../media';
 import { media } from '../media/media.tables';
 import { stores } from '../stores/stores.tables';
 import { signages } from './signages.tables';

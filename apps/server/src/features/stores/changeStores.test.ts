@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { idIn, namesIn, refusalIn } from '../../testing/answers';
-import { addPerson, addStranger } from '../../testing/people';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, type TestClient } from '../../testing/testClient';
+import { idIn, namesIn, refusalIn } from '#testing/answers';
+import { addPerson, addStranger } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, type TestClient } from '#testing/testClient';
 import { addStore } from './stores.repo';
 
 const service = serviceForFile();

@@ -1,12 +1,12 @@
 import { changesBetween } from '@mukae/contract/domain/audit/action';
-import type { Clock } from '../../platform/clock/clock';
-import type { Database } from '../../platform/db/database';
-import { violatesForeignKey } from '../../platform/db/failures';
-import type { LoggedIn } from '../../platform/http/principal';
-import { reachOf } from '../../platform/http/reach';
-import { Refusal } from '../../platform/http/refusal';
-import type { Audit } from '../audit';
-import { companyIn } from '../companies';
+import type { Audit } from '#features/audit';
+import { companyIn } from '#features/companies';
+import type { LoggedIn } from '#platform/access/principal';
+import { reachOf } from '#platform/access/reach';
+import type { Clock } from '#platform/clock/clock';
+import type { Database } from '#platform/db/database';
+import { violatesForeignKey } from '#platform/db/failures';
+import { Refusal } from '#platform/refusals/refusal';
 import { addStore, findStore, hasNamesake, removeStore, renameStore, type StoreRow } from './stores.repo';
 
 export interface WantedStore {

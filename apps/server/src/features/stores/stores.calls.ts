@@ -1,12 +1,13 @@
+import { can } from '@mukae/contract/access/access';
 import { added, ok } from '@mukae/contract/calls/answers';
 import { storeCalls } from '@mukae/contract/calls/stores';
-import type { Database } from '../../platform/db/database';
-import type { FirstOf } from '../../platform/db/firstOf';
-import { confirmFirst } from '../../platform/http/confirmFirst';
-import { type Handler, handle } from '../../platform/http/handler';
-import type { LoggedIn } from '../../platform/http/principal';
-import { reachOf } from '../../platform/http/reach';
-import { Refusal } from '../../platform/http/refusal';
+import type { LoggedIn } from '#platform/access/principal';
+import { reachOf } from '#platform/access/reach';
+import { type Handler, handle } from '#platform/calls/handler';
+import type { Database } from '#platform/db/database';
+import type { FirstOf } from '#platform/db/firstOf';
+import { confirmFirst } from '#platform/refusals/confirmFirst';
+import { Refusal } from '#platform/refusals/refusal';
 import type { StoreChanges } from './changeStores';
 import { findStore, listStores, type StoreRow } from './stores.repo';
 
@@ -25,7 +26,7 @@ interface Dependencies {
 export function storeHandlers({ db, contents, changes }: Dependencies): Handler[] {
   /** A screen knows the name of its store, and nothing of what else is there. */
   async function present({ person, caller }: LoggedIn, stores: readonly StoreRow[]) {
-    const ids = caller === 'signage' ? [] : stores.map(({ id }) => id);
+    const ids = can(caller, 'colleague.read') ? stores.map(({ id }) => id) : [];
     const [signages, operators] = await Promise.all([contents.signages(ids), contents.operators(ids)]);
     return stores.map(({ id, name, companyName, version }) => ({
       id,

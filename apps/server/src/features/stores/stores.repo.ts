@@ -1,7 +1,7 @@
 import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database';
-import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '../../platform/db/listQuery';
-import type { Reach } from '../../platform/http/reach';
+import type { Reach } from '#platform/access/reach';
+import type { Database } from '#platform/db/database';
+import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '#platform/db/listQuery';
 import { companies } from '../companies/companies.tables';
 import { stores } from './stores.tables';
 

@@ -1,4 +1,4 @@
-import type { MadeFile } from '../http/handler';
+import type { MadeFile } from '../calls/handler';
 
 export const csvAnswer = (name: string, table: string): MadeFile => ({
   contentType: 'text/csv; charset=utf-8',

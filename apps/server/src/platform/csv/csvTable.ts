@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 
 export interface CsvRow {
   /** Where it begins in the file, counted from 1 with the heading. */

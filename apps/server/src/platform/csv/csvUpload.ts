@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { importRowsMax } from '@mukae/contract/calls/csv';
-import type { UploadedFile } from '../http/handler';
-import { Refusal } from '../http/refusal';
+import type { UploadedFile } from '../calls/handler';
+import { Refusal } from '../refusals/refusal';
 import { type CsvRow, readCsvTable } from './csvTable';
 
 /** A file to be read, and the mark of its preview when what that showed is to be done. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { loggedIn, TestClient } from '../../testing/testClient';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, TestClient } from '#testing/testClient';
 
 const service = serviceForFile({ PUBLIC_URL: 'https://reception.example/' });
 const proxied = serviceForFile({ TRUST_PROXY: '1' });

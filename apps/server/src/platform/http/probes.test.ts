@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { serviceForFile } from '../../testing/serviceForFile';
-import { TestClient } from '../../testing/testClient';
+import { serviceForFile } from '#testing/serviceForFile';
+import { TestClient } from '#testing/testClient';
 
 const token = 'a token of some length';
 const service = serviceForFile();

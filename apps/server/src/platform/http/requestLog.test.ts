@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { TestDatabase } from '../../testing/databases';
-import { loggedIn, TestClient } from '../../testing/testClient';
-import { makeTestDatabase } from '../../testing/testDatabase';
-import { startTestService, type TestService } from '../../testing/testService';
+import type { TestDatabase } from '#testing/databases';
+import { loggedIn, TestClient } from '#testing/testClient';
+import { makeTestDatabase } from '#testing/testDatabase';
+import { startTestService, type TestService } from '#testing/testService';
 
 const entry = z.looseObject({
   level: z.number(),

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { answerFailure } from './answerFailure';
+import { answerFailure } from '../calls/answerFailure';
 import { securityHeaders } from './headers';
 import { addRequestLog } from './requestLog';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { StartFailure } from '../config/startFailure';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusals/refusal';
 
 const looksLikeFile = /\.[a-z0-9]+$/i;
 

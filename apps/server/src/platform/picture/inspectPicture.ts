@@ -1,6 +1,6 @@
 import { pictureMaxPixels } from '@mukae/contract/domain/media/media';
 import sharp from 'sharp';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 
 export interface Picture {
   kind: 'png' | 'jpeg';

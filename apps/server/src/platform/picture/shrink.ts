@@ -1,6 +1,6 @@
 import { pictureMaxPixels } from '@mukae/contract/domain/media/media';
 import sharp, { type ResizeOptions } from 'sharp';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 import { inspectPicture } from './inspectPicture';
 
 /** Smaller, never larger, and without what the camera wrote into it. */

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storageSuite } from '../../testing/storageSuite';
+import { storageSuite } from '#testing/storageSuite';
 import { diskStorage } from './diskStorage';
 
 let folder: string;

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 import type { ByteRange, Storage } from './storage';
 
 /** A file of a known size, opened when it is needed, also in parts. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestDatabase } from '../../testing/databases';
-import { hours, minutes, TestClock } from '../../testing/testClock';
-import { makeTestDatabase } from '../../testing/testDatabase';
+import type { TestDatabase } from '#testing/databases';
+import { hours, minutes, TestClock } from '#testing/testClock';
+import { makeTestDatabase } from '#testing/testDatabase';
 import { type Connection, connect } from '../db/database';
-import { Refusal } from '../http/refusal';
 import { makeLogger } from '../log/logger';
+import { Refusal } from '../refusals/refusal';
 import { makeThrottle, type Throttle } from './throttle';
 import { attempts } from './throttle.tables';
 

@@ -2,7 +2,7 @@ import { type LimitName, limits } from '@mukae/contract/domain/account/guessing'
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Clock } from '../clock/clock';
 import type { Database } from '../db/database';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 import { attempts } from './throttle.tables';
 
 /** A try that was counted; it can be given back when it turns out not to count. */

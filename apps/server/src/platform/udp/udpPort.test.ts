@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TestPhone } from '../../testing/testPhone';
+import { TestPhone } from '#testing/testPhone';
 import { UdpPort } from './udpPort';
 
 const host = '127.0.0.1';

@@ -2,9 +2,9 @@ import type { EventName } from '@mukae/contract/realtime/clientEvents';
 import type { AnsweredMessageName } from '@mukae/contract/realtime/clientMessages';
 import type { Received, ServerMessageName, ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
 import { closeCodes, givesWayParameter, mayComeBack } from '@mukae/contract/realtime/socket';
+import { Emitter } from '@/observing/emitter';
+import { Listeners } from '@/observing/listeners';
 import { Connection } from './connection';
-import { Listeners } from './listeners';
-import { ListenersByName } from './listenersByName';
 import { Outbox } from './outbox';
 import type { Answer, EventFields, MessageFields, PlainMessageName, Realtime, RealtimeState } from './realtime';
 import { onReawakening } from './reawakening';
@@ -26,7 +26,7 @@ export class RealtimeChannel implements Realtime {
   readonly #around: Surroundings;
   readonly #outbox: Outbox;
   readonly #position = new StreamPosition();
-  readonly #messages = new ListenersByName<{ [Name in ServerMessageName]: ServerMessageOf<Name> }>();
+  readonly #messages = new Emitter<{ [Name in ServerMessageName]: ServerMessageOf<Name> }>();
   readonly #states = new Listeners<RealtimeState>();
   #stopListening = () => {};
   #state: RealtimeState = { is: 'connecting' };
@@ -58,7 +58,7 @@ export class RealtimeChannel implements Realtime {
   }
 
   on<Name extends ServerMessageName>(name: Name, hear: (message: ServerMessageOf<Name>) => void): () => void {
-    return this.#messages.add(name, hear);
+    return this.#messages.on(name, hear);
   }
 
   say<Name extends EventName>(event: Name, fields: EventFields<Name>, withdrawal?: AbortSignal): Promise<Answer> {
@@ -101,7 +101,7 @@ export class RealtimeChannel implements Realtime {
     if (message.type === 'wsInit') this.#position.begin(message.epoch, seq);
     else if (!this.#position.advance(seq)) return;
     if (message.type === 'stateTransitionMsg') this.#outbox.answered(message.ref, message.answer);
-    this.#messages.tell(message.type, message);
+    this.#messages.emit(message.type, message);
     if (message.type === 'wsInit') this.#open();
   }
 

@@ -1,7 +1,7 @@
 import { hasOrganization } from '@mukae/contract/domain/company/companyName';
-import { useCompany } from '../../features/companies/useCompany';
-import { useTexts } from '../../language/LanguageProvider';
-import { Seats } from '../../ui/Seats';
+import { useCompany } from '@/features/companies';
+import { useTexts } from '@/language/LanguageProvider';
+import { Seats } from '@/ui/Seats';
 import classes from './CompanyFoot.module.css';
 import { frameTexts } from './frame.texts';
 

@@ -1,12 +1,12 @@
-import '../../ui/theme/app.css';
+import '@/ui/theme/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Outlet } from 'react-router';
-import { ListAddresses } from '../../features/service/listAddresses';
-import { RealtimeProvider } from '../../features/service/realtime/RealtimeProvider';
-import { ListAddressesContext } from '../../features/service/useListAddress';
-import { Toasts } from '../../ui/Toasts';
-import { loadAllFonts } from '../../ui/theme/fonts';
+import { ListAddresses } from '@/lists/listAddresses';
+import { ListAddressesContext } from '@/lists/useListAddress';
+import { RealtimeProvider } from '@/live/RealtimeProvider';
+import { Toasts } from '@/ui/Toasts';
+import { loadAllFonts } from '@/ui/theme/fonts';
 import { AccessWatch } from '../session/AccessWatch';
 import { AtDesk } from '../session/AtDesk';
 import { clientOfThisPerson } from '../session/queryClient';

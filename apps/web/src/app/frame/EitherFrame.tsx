@@ -1,10 +1,10 @@
 import { type ComponentType, useState } from 'react';
 import { Outlet } from 'react-router';
-import { roleInCookie } from '../../api/cookies';
+import { roleMay } from '@/api/roleMay';
 
 let FramedConsole: ComponentType | null = null;
 
-const worksInConsole = () => roleInCookie() === 'systemAdmin';
+const worksInConsole = () => roleMay('company.manage');
 
 /** Only who works in the console fetches it: a stranger's page stays small, and nothing flashes on the way. */
 export async function loader() {

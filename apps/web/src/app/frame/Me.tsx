@@ -1,8 +1,9 @@
 import { Badge } from '@mantine/core';
-import { useMe } from '../../features/accounts/useMe';
-import { useTexts } from '../../language/LanguageProvider';
-import { Arch } from '../../ui/Arch';
-import { firstLetter } from '../../ui/firstLetter';
+import { can } from '@mukae/contract/access/access';
+import { useMe } from '@/features/accounts';
+import { useTexts } from '@/language/LanguageProvider';
+import { Arch } from '@/ui/Arch';
+import { firstLetter } from '@/ui/firstLetter';
 import { frameTexts } from './frame.texts';
 import classes from './Me.module.css';
 
@@ -15,7 +16,7 @@ export function Me() {
     <div className={classes.me}>
       <Arch picture={me.image} figure="photo" letter={firstLetter(me.name)} width={30} />
       <span className={classes.name}>{me.name}</span>
-      {me.role === 'companyAdmin' && (
+      {can(me.role, 'company.ask') && (
         <Badge size="md" className={classes.badge}>
           {t.administrator}
         </Badge>

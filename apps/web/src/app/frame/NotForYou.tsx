@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { landingOf } from '@mukae/contract/domain/account/landing';
 import type { Role } from '@mukae/contract/domain/account/role';
 import { Link } from 'react-router';
-import { useTexts } from '../../language/LanguageProvider';
-import { Empty } from '../../ui/Empty';
-import { PageHeader } from '../../ui/PageHeader';
-import { Panel } from '../../ui/Panel';
+import { useTexts } from '@/language/LanguageProvider';
+import { Empty } from '@/ui/Empty';
+import { PageHeader } from '@/ui/PageHeader';
+import { Panel } from '@/ui/Panel';
 import { frameTexts } from './frame.texts';
 
 /** Instead of a page that is of no use to this role. */

@@ -1,7 +1,7 @@
-import { useLanguage, useTexts } from '../../language/LanguageProvider';
-import { languageNames } from '../../language/languageNames';
-import { LanguageSwitch } from '../../ui/LanguageSwitch';
-import { SchemeToggle } from '../../ui/SchemeToggle';
+import { useLanguage, useTexts } from '@/language/LanguageProvider';
+import { languageNames } from '@/language/languageNames';
+import { LanguageSwitch } from '@/ui/LanguageSwitch';
+import { SchemeToggle } from '@/ui/SchemeToggle';
 import { frameTexts } from './frame.texts';
 import classes from './Preferences.module.css';
 

@@ -15,7 +15,7 @@ import {
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { NavigationWord } from '../../pages/route';
+import type { NavigationWord } from '@/pages/route';
 
 /** What stands before the words of the sidebar. Apart from the routes, for the login page has no sidebar. */
 export const itemIcons: Partial<Record<NavigationWord, TablerIcon>> = {

@@ -1,8 +1,8 @@
 import { type Role, roles } from '@mukae/contract/domain/account/role';
 import { matchPath } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { RouteEntry } from '../../pages/route';
-import { routes } from '../../pages/routes';
+import type { RouteEntry } from '@/pages/route';
+import { routes } from '@/pages/routes';
 import { isFor, navigationFor, openItem } from './navigation';
 
 const wordsFor = (role: Role | undefined, entries: readonly RouteEntry[] = routes) =>

@@ -4,11 +4,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { CallFailure } from '../../api/query';
-import { someCall } from '../../features/reception/calling/testing/someCall';
-import { LiveStore } from '../../features/service/realtime/liveStore';
-import { RealtimeContext } from '../../features/service/realtime/RealtimeContext';
-import { FakeRealtime } from '../../features/service/realtime/testing/fakeRealtime';
+import { CallFailure } from '@/api/query';
+import { someCall } from '@/features/reception/calling/testing/someCall';
+import { LiveStore } from '@/live/liveStore';
+import { RealtimeContext } from '@/live/RealtimeContext';
+import { FakeRealtime } from '@/live/testing/fakeRealtime';
 import { AccessWatch } from './AccessWatch';
 
 afterEach(cleanup);

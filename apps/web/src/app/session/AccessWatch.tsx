@@ -3,13 +3,13 @@ import { errorCodes } from '@mukae/contract/errors/codes';
 import { hashKey, type Query, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { roleInCookie } from '../../api/cookies';
-import { CallFailure } from '../../api/query';
-import { meQuery } from '../../features/accounts/useMe';
-import { reloadForService } from '../../features/service/automaticReload';
-import { ErrorDialog } from '../../features/service/ErrorDialog';
-import { RealtimeContext } from '../../features/service/realtime/RealtimeContext';
-import { isServerAway } from '../../features/service/serverAway';
+import { CallFailure } from '@/api/query';
+import { roleMay } from '@/api/roleMay';
+import { ErrorDialog } from '@/dialogs/ErrorDialog';
+import { meQuery } from '@/features/accounts';
+import { RealtimeContext } from '@/live/RealtimeContext';
+import { reloadForService } from '@/serving/automaticReload';
+import { isServerAway } from '@/serving/serverAway';
 
 const isMe = ({ queryHash }: Query) => queryHash === hashKey(meQuery.queryKey);
 
@@ -58,4 +58,4 @@ export function AccessWatch() {
 }
 
 /** A temporary password has to be changed first; a reservation link that waits is led by the login page. */
-const placeOfTheConfined = () => (roleInCookie() === 'signage' ? '/login' : '/test/passwordSetting');
+const placeOfTheConfined = () => (roleMay('reception.request') ? '/login' : '/test/passwordSetting');

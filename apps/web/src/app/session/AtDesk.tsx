@@ -1,6 +1,6 @@
-import { Ringing } from '../../features/reception/ringing/Ringing';
-import { ConnectionNotice } from '../../features/service/realtime/ConnectionNotice';
-import { LiveCounts } from '../../features/service/realtime/LiveCounts';
+import { Ringing } from '@/features/reception';
+import { ConnectionNotice } from '@/live/ConnectionNotice';
+import { LiveCounts } from '@/live/LiveCounts';
 import { ChannelWatch } from './ChannelWatch';
 
 /** What goes on beside the page while somebody works at a desk. */

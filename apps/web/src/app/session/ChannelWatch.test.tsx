@@ -3,10 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LiveStore } from '../../features/service/realtime/liveStore';
-import { RealtimeContext } from '../../features/service/realtime/RealtimeContext';
-import { FakeRealtime } from '../../features/service/realtime/testing/fakeRealtime';
-import { toast } from '../../ui/toast';
+import { LiveStore } from '@/live/liveStore';
+import { RealtimeContext } from '@/live/RealtimeContext';
+import { FakeRealtime } from '@/live/testing/fakeRealtime';
+import { toast } from '@/ui/toast';
 import { ChannelWatch } from './ChannelWatch';
 
 const fetched = vi.fn<(path: string) => Promise<Response>>();

@@ -3,15 +3,15 @@ import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call, isError } from '../../api/call';
-import { connectionTexts } from '../../features/service/realtime/connection.texts';
-import { useRealtime } from '../../features/service/realtime/RealtimeContext';
-import { useLostLong } from '../../features/service/realtime/useLostLong';
-import { useWarnings } from '../../features/service/realtime/useWarnings';
-import { useLast } from '../../features/service/useLast';
-import { useTexts } from '../../language/LanguageProvider';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { toast } from '../../ui/toast';
+import { call, isError } from '@/api/call';
+import { useTexts } from '@/language/LanguageProvider';
+import { connectionTexts } from '@/live/connection.texts';
+import { useRealtime } from '@/live/RealtimeContext';
+import { useLostLong } from '@/live/useLostLong';
+import { useWarnings } from '@/live/useWarnings';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { toast } from '@/ui/toast';
+import { useLast } from '@/ui/useLast';
 
 /** While nothing is heard: the server may be away for this question, too. */
 const askEveryMs = 5_000;

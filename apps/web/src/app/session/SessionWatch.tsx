@@ -1,11 +1,9 @@
 import { sessionWarning } from '@mukae/contract/domain/account/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { WayOut } from '../../features/accounts/session/endSession';
-import { sessionTexts } from '../../features/accounts/session/session.texts';
-import { useSessionEnd } from '../../features/accounts/session/useSessionEnd';
-import { useTexts } from '../../language/LanguageProvider';
-import { toast } from '../../ui/toast';
+import { sessionTexts, useSessionEnd, type WayOut } from '@/features/accounts';
+import { useTexts } from '@/language/LanguageProvider';
+import { toast } from '@/ui/toast';
 
 /** Says when five minutes are left, and leaves at the end. */
 export function SessionWatch() {

@@ -3,7 +3,7 @@ import { POSES } from '../character';
 import { Rig } from '../rig/rig';
 import type { Context } from '../rig/scene';
 
-import { characterById, characters } from './index';
+import { characterById, characters } from '.';
 
 /** Takes every drawing command and keeps the coordinates. */
 function recorder() {

@@ -1,5 +1,5 @@
 import { AmbientLight, DirectionalLight, type Object3D, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
-import { graphics } from '../../graphics/graphics';
+import { graphics } from '@/graphics/graphics';
 import { type Framing, framingOf, type Stature } from './framing';
 
 /** From so far away that a face keeps its proportions. */

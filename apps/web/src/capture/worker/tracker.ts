@@ -1,4 +1,4 @@
-import { graphics } from '../../graphics/graphics';
+import { graphics } from '@/graphics/graphics';
 import type { Picture } from '../pictures';
 import type { Delegate, FromTracker, ToTracker, TrackerFault } from './messages';
 

@@ -1,13 +1,13 @@
-import '../../ui/theme/app.css';
+import '@/ui/theme/app.css';
 import { PasswordInput } from '@mantine/core';
 import { typedPasswordField } from '@mukae/contract/calls/fields';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { formFaults } from '../../language/formFaults';
-import { useLanguage, useTexts } from '../../language/LanguageProvider';
-import { DialogForm } from '../../ui/DialogForm';
-import { ErrorBanner } from '../../ui/ErrorBanner';
-import { FormDialog } from '../../ui/FormDialog';
+import { formFaults } from '@/language/formFaults';
+import { useLanguage, useTexts } from '@/language/LanguageProvider';
+import { DialogForm } from '@/ui/DialogForm';
+import { ErrorBanner } from '@/ui/ErrorBanner';
+import { FormDialog } from '@/ui/FormDialog';
 import { currentPasswordTexts } from './currentPassword.texts';
 
 interface Question {

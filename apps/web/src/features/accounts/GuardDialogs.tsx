@@ -1,5 +1,5 @@
-import { ServerQuestion } from '../service/ServerQuestion';
-import type { GuardedForm } from '../service/useGuardedChange';
+import { ServerQuestion } from '@/forms/ServerQuestion';
+import type { GuardedForm } from '@/forms/useGuardedChange';
 import { CurrentPasswordDialog } from './CurrentPasswordDialog';
 
 /** What may stand between a form and the end: the current password, and a question of the server. */

@@ -6,7 +6,7 @@ import {
   passwordSymbols,
 } from '@mukae/contract/domain/account/password';
 import { IconCheck, IconCircle } from '@tabler/icons-react';
-import { useTexts } from '../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import classes from './PasswordRulesList.module.css';
 import { passwordRulesTexts } from './passwordRules.texts';
 

@@ -1,7 +1,7 @@
 import { accountCalls, type UserAnswer } from '@mukae/contract/calls/accounts';
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '../../api/query';
-import { oneIn } from '../service/oneIn';
+import { queryOf } from '@/api/query';
+import { oneIn } from '@/lists/oneIn';
 
 export const meQuery = queryOf(accountCalls.getUser, { targetUserId: 'SELF' });
 

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
-import { useTexts } from '../../language/LanguageProvider';
-import { DayRange } from '../service/days/DayRange';
+import { DayRange } from '@/dates/DayRange';
+import { useTexts } from '@/language/LanguageProvider';
 import classes from './AuditFilters.module.css';
 import { auditTexts } from './audit.texts';
 import { actionNamed, actionsByKind } from './auditKinds';

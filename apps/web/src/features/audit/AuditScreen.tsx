@@ -1,11 +1,11 @@
 import { auditCalls } from '@mukae/contract/calls/audit';
-import { useTexts } from '../../language/LanguageProvider';
-import { Empty } from '../../ui/Empty';
-import { PageHeader } from '../../ui/PageHeader';
-import { useCompanyScope, useHasCompany } from '../companies/companyScope';
-import { PagedList } from '../service/PagedList';
-import { usePagedList } from '../service/usePagedList';
-import { usePageOf } from '../service/usePageOf';
+import { useCompanyScope, useHasCompany } from '@/features/companies';
+import { useTexts } from '@/language/LanguageProvider';
+import { PagedList } from '@/lists/PagedList';
+import { usePagedList } from '@/lists/usePagedList';
+import { usePageOf } from '@/lists/usePageOf';
+import { Empty } from '@/ui/Empty';
+import { PageHeader } from '@/ui/PageHeader';
 import { AuditFilters } from './AuditFilters';
 import { auditTexts } from './audit.texts';
 import { conditionsIn, noConditions } from './conditions';

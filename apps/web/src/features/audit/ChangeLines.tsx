@@ -1,7 +1,7 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import type { FieldChange } from '@mukae/contract/domain/audit/action';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useLanguage, useTexts } from '../../language/LanguageProvider';
+import { useLanguage, useTexts } from '@/language/LanguageProvider';
 import classes from './ChangeLines.module.css';
 import { type ChangeInWords, changeInWords } from './changeInWords';
 import { changesTexts } from './changes.texts';

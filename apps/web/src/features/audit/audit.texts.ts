@@ -1,5 +1,5 @@
 import type { AuditAction } from '@mukae/contract/domain/audit/action';
-import { defineTexts } from '../../language/texts';
+import { defineTexts } from '@/language/texts';
 import type { AuditKind } from './auditKinds';
 
 interface AuditWords {

@@ -1,6 +1,6 @@
 import type { FieldChange } from '@mukae/contract/domain/audit/action';
 import type { Language } from '@mukae/contract/language';
-import { roleTexts } from '../accounts/role.texts';
+import { roleTexts } from '@/features/accounts';
 import { changesTexts } from './changes.texts';
 
 /** What a change says: that there was one, what there is now, or what became of what. */

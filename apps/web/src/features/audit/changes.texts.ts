@@ -1,4 +1,4 @@
-import { defineTexts } from '../../language/texts';
+import { defineTexts } from '@/language/texts';
 
 /** The fields of a change, by the names under which they are written down. */
 export const changesTexts = defineTexts(

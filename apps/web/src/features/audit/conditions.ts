@@ -1,4 +1,4 @@
-import { dayIn } from '../service/days/plausibleDays';
+import { dayIn } from '@/dates/plausibleDays';
 import { actionNamed } from './auditKinds';
 
 export const noConditions = { action: '', from: '', until: '' } as const;

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@mukae/contract/calls/audit';
-import { useTexts } from '../../language/LanguageProvider';
-import type { Column } from '../../ui/dataTable/columns';
-import { Person } from '../../ui/Person';
-import { roleTexts } from '../accounts/role.texts';
-import { dateAndTime } from '../service/dateAndTime';
+import { dateAndTime } from '@/dates/dateAndTime';
+import { roleTexts } from '@/features/accounts';
+import { useTexts } from '@/language/LanguageProvider';
+import type { Column } from '@/ui/dataTable/columns';
+import { Person } from '@/ui/Person';
 import { auditTexts } from './audit.texts';
 import { ChangeLines } from './ChangeLines';
 import { Deed } from './Deed';

@@ -1,7 +1,7 @@
 import type { CallRecord } from '@mukae/contract/calls/callRecords';
 import { type Fate, fateOf } from '@mukae/contract/domain/reception/fate';
-import { useTexts } from '../../language/LanguageProvider';
-import { StatusTag, type StatusTone } from '../../ui/StatusTag';
+import { useTexts } from '@/language/LanguageProvider';
+import { StatusTag, type StatusTone } from '@/ui/StatusTag';
 import { callsTexts } from './calls.texts';
 
 const tones = {

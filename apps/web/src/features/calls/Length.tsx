@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { useTexts } from '../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import { callsTexts } from './calls.texts';
 import { lengthInWords } from './lengthInWords';
 

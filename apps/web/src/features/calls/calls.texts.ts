@@ -1,6 +1,6 @@
 import type { CallKind } from '@mukae/contract/domain/call/call.machine';
 import type { Fate } from '@mukae/contract/domain/reception/fate';
-import { defineTexts } from '../../language/texts';
+import { defineTexts } from '@/language/texts';
 import type { LengthUnits } from './lengthInWords';
 
 interface CallWords {

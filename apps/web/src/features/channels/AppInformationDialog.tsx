@@ -1,7 +1,7 @@
 import { Modal, Text, TextInput } from '@mantine/core';
 import type { ChannelAnswer } from '@mukae/contract/calls/channels';
-import { useTexts } from '../../language/LanguageProvider';
-import { CopyField } from '../../ui/CopyField';
+import { useTexts } from '@/language/LanguageProvider';
+import { CopyField } from '@/ui/CopyField';
 import classes from './AppInformationDialog.module.css';
 import { channelsTexts } from './channels.texts';
 

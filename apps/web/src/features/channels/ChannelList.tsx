@@ -1,8 +1,8 @@
 import type { ChannelAnswer } from '@mukae/contract/calls/channels';
 import { NavLink } from 'react-router';
-import { useTexts } from '../../language/LanguageProvider';
-import { Panel } from '../../ui/Panel';
-import { Person } from '../../ui/Person';
+import { useTexts } from '@/language/LanguageProvider';
+import { Panel } from '@/ui/Panel';
+import { Person } from '@/ui/Person';
 import classes from './ChannelList.module.css';
 import { channelPath } from './channelPath';
 import { channelsTexts } from './channels.texts';

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useTexts } from '../../language/LanguageProvider';
-import { PageHeader } from '../../ui/PageHeader';
-import { PanelSkeleton } from '../../ui/PanelSkeleton';
-import { useHasCompany } from '../companies/companyScope';
-import { CompanyNeeded } from '../companies/picker/CompanyNeeded';
-import { Loaded } from '../service/Loaded';
+import { CompanyNeeded, useHasCompany } from '@/features/companies';
+import { useTexts } from '@/language/LanguageProvider';
+import { Loaded } from '@/serving/Loaded';
+import { PageHeader } from '@/ui/PageHeader';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { ChannelColumns } from './ChannelColumns';
 import { channelsTexts } from './channels.texts';
 import { NoChannels } from './NoChannels';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { useTexts } from '../../language/LanguageProvider';
-import { Empty } from '../../ui/Empty';
-import { Panel } from '../../ui/Panel';
-import { roleMay } from '../service/roleMay';
+import { roleMay } from '@/api/roleMay';
+import { useTexts } from '@/language/LanguageProvider';
+import { Empty } from '@/ui/Empty';
+import { Panel } from '@/ui/Panel';
 import { channelsTexts } from './channels.texts';
 
 /** The contract has no channel. Whoever can change that is led to where it is done. */

@@ -1,8 +1,8 @@
 import type { ChannelAnswer } from '@mukae/contract/calls/channels';
-import { useTexts } from '../../language/LanguageProvider';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { ErrorBanner } from '../../ui/ErrorBanner';
-import { useLast } from '../service/useLast';
+import { useTexts } from '@/language/LanguageProvider';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ErrorBanner } from '@/ui/ErrorBanner';
+import { useLast } from '@/ui/useLast';
 import { channelsTexts } from './channels.texts';
 import { useRelease } from './useRelease';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ChannelAnswer } from '@mukae/contract/calls/channels';
 import { Link } from 'react-router';
-import { useTexts } from '../../language/LanguageProvider';
-import { Empty } from '../../ui/Empty';
-import { Panel } from '../../ui/Panel';
+import { useTexts } from '@/language/LanguageProvider';
+import { Empty } from '@/ui/Empty';
+import { Panel } from '@/ui/Panel';
 import { channelPath } from './channelPath';
 import { channelsTexts } from './channels.texts';
 

@@ -1,7 +1,7 @@
 import { channelCalls } from '@mukae/contract/calls/channels';
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '../../api/query';
-import { useCompanyScope, useHasCompany } from '../companies/companyScope';
+import { queryOf } from '@/api/query';
+import { useCompanyScope, useHasCompany } from '@/features/companies';
 
 /** The channels of one company, each with who is on it. */
 export const useChannels = () =>

@@ -1,8 +1,7 @@
 import type { ChannelAnswer } from '@mukae/contract/calls/channels';
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
-import type { Portrait } from '../../ui/Arch';
-import { chosenCharacter } from '../characters/chosenCharacter';
-import { useCharacters } from '../characters/useCharacters';
+import { chosenCharacter, useCharacters } from '@/features/characters';
+import type { Portrait } from '@/ui/Arch';
 
 type Operator = ChannelAnswer['operator'];
 

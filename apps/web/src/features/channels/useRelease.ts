@@ -3,9 +3,9 @@ import { type ChannelAnswer, channelCalls } from '@mukae/contract/calls/channels
 import { companyCalls } from '@mukae/contract/calls/companies';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, isError } from '../../api/call';
-import { useTexts } from '../../language/LanguageProvider';
-import { toast } from '../../ui/toast';
+import { call, isError } from '@/api/call';
+import { useTexts } from '@/language/LanguageProvider';
+import { toast } from '@/ui/toast';
 import { channelsTexts } from './channels.texts';
 
 /** Gives a channel back; whoever was on it is away from then on. */

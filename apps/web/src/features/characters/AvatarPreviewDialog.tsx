@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
-import { useLast } from '../service/useLast';
+import { useLast } from '@/ui/useLast';
 import { StandbyFilm } from './StandbyFilm';
 
 /** How a character moves, in a window of its own. */

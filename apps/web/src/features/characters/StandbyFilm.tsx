@@ -3,10 +3,10 @@ import { useReducedMotion } from '@mantine/hooks';
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTexts } from '../../language/LanguageProvider';
-import { drawnFreely } from '../../scene/figure/drawnFreely';
-import { LiveFigure } from '../../scene/figure/LiveFigure';
-import { sceneCharacterOf } from '../../scene/sceneCharacterOf';
+import { useTexts } from '@/language/LanguageProvider';
+import { drawnFreely } from '@/scene/figure/drawnFreely';
+import { LiveFigure } from '@/scene/figure/LiveFigure';
+import { sceneCharacterOf } from '@/scene/sceneCharacterOf';
 import { charactersTexts } from './characters.texts';
 import classes from './StandbyFilm.module.css';
 

@@ -1,7 +1,7 @@
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
-import type { Portrait } from '../../ui/Arch';
-import { firstLetter } from '../../ui/firstLetter';
+import type { Portrait } from '@/ui/Arch';
+import { firstLetter } from '@/ui/firstLetter';
 import { chosenCharacter } from './chosenCharacter';
 
 /** A signage is shown by its own picture, or by the character who greets on it. */

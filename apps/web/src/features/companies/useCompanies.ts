@@ -1,7 +1,7 @@
 import type { RequestOf } from '@mukae/contract/calls/call';
 import { companyCalls } from '@mukae/contract/calls/companies';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { queryOf } from '../../api/query';
+import { queryOf } from '@/api/query';
 
 /** One page of all companies, for a system administrator. */
 export const useCompanies = (request: RequestOf<typeof companyCalls.getCompanies>) =>

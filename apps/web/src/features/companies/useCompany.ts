@@ -1,6 +1,6 @@
 import { companyCalls } from '@mukae/contract/calls/companies';
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '../../api/query';
+import { queryOf } from '@/api/query';
 import { useCompanyScope, useHasCompany } from './companyScope';
 
 /** The company of the person who is logged in, or the one that a system administrator has chosen. */

@@ -1,5 +1,5 @@
 import { hasOrganization } from '@mukae/contract/domain/company/companyName';
-import { useTexts } from '../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import { companiesTexts } from './companies.texts';
 
 /** How a company among others is called. People alone have one without a name, told apart by its number. */

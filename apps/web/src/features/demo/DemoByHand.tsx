@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { useTexts } from '../../language/LanguageProvider';
-import { Panel } from '../../ui/Panel';
+import { useTexts } from '@/language/LanguageProvider';
+import { Panel } from '@/ui/Panel';
 import classes from './DemoByHand.module.css';
 import { demoTexts } from './demo.texts';
 import type { Demo } from './demoDoors';

@@ -1,6 +1,6 @@
 import { IconArrowUpRight } from '@tabler/icons-react';
-import { useTexts } from '../../language/LanguageProvider';
-import { Arch, type Portrait } from '../../ui/Arch';
+import { useTexts } from '@/language/LanguageProvider';
+import { Arch, type Portrait } from '@/ui/Arch';
 import classes from './DemoCard.module.css';
 import { demoTexts } from './demo.texts';
 

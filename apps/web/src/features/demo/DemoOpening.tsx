@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { useTexts } from '../../language/LanguageProvider';
-import { ErrorBanner } from '../../ui/ErrorBanner';
+import { useTexts } from '@/language/LanguageProvider';
+import { ErrorBanner } from '@/ui/ErrorBanner';
 import { demoTexts } from './demo.texts';
 import type { Demo, DemoAccount } from './demoDoors';
 import { OpeningDoor } from './OpeningDoor';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { useTexts } from '../../language/LanguageProvider';
-import { ErrorBanner } from '../../ui/ErrorBanner';
-import { NotFoundScreen } from '../entrance/NotFoundScreen';
+import { NotFoundScreen } from '@/features/entrance';
+import { useTexts } from '@/language/LanguageProvider';
+import { ErrorBanner } from '@/ui/ErrorBanner';
 import { DemoOpening } from './DemoOpening';
 import { DemoSheet } from './DemoSheet';
 import { DemoStart } from './DemoStart';

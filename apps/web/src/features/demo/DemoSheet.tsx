@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EntranceHead } from '../entrance/EntranceHead';
+import { EntranceHead } from '@/features/entrance';
 import classes from './DemoSheet.module.css';
 
 export function DemoSheet({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useTexts } from '../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import { DemoByHand } from './DemoByHand';
 import { DemoCard } from './DemoCard';
 import classes from './DemoStart.module.css';

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
-import { useTexts } from '../../language/LanguageProvider';
-import { AfterDelay } from '../../ui/AfterDelay';
-import { Arch } from '../../ui/Arch';
+import { useTexts } from '@/language/LanguageProvider';
+import { AfterDelay } from '@/ui/AfterDelay';
+import { Arch } from '@/ui/Arch';
 import { demoTexts } from './demo.texts';
 import classes from './OpeningDoor.module.css';
 

@@ -1,5 +1,5 @@
 import type { Role } from '@mukae/contract/domain/account/role';
-import { defineTexts } from '../../language/texts';
+import { defineTexts } from '@/language/texts';
 
 type RoleWords = Record<Role, { name: string; text: string }>;
 

@@ -1,5 +1,5 @@
-import type { Portrait } from '../../ui/Arch';
-import { firstLetter } from '../../ui/firstLetter';
+import type { Portrait } from '@/ui/Arch';
+import { firstLetter } from '@/ui/firstLetter';
 import type { DemoAccount } from './demoDoors';
 
 /** Screens show a character; a person is shown by the first letter of the name. */

@@ -1,7 +1,7 @@
 import { demoCalls } from '@mukae/contract/calls/demo';
 import { errorCodes } from '@mukae/contract/errors/codes';
 import { useEffect, useState } from 'react';
-import { call, isError } from '../../api/call';
+import { call, isError } from '@/api/call';
 import type { Demo } from './demoDoors';
 
 type DemoState =

@@ -1,9 +1,8 @@
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../../api/call';
-import { loginOutcome } from '../accounts/login/loginOutcome';
-import { hasStoredForm } from '../accounts/login/storedReservation';
+import { call } from '@/api/call';
+import { hasStoredForm, loginOutcome } from '@/features/accounts';
 import { type Demo, type DemoAccount, demoCredentials } from './demoDoors';
 
 type Refusal = { code: string; msg: string };

@@ -1,9 +1,9 @@
 import { Text, Title } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTexts } from '../../language/LanguageProvider';
-import { Logo } from '../../ui/brand/Logo';
-import { EntranceHall } from '../../ui/EntranceHall';
-import { EntrancePage } from '../../ui/EntrancePage';
+import { useTexts } from '@/language/LanguageProvider';
+import { Logo } from '@/ui/brand/Logo';
+import { EntranceHall } from '@/ui/EntranceHall';
+import { EntrancePage } from '@/ui/EntrancePage';
 import classes from './Entrance.module.css';
 import { EntranceControls } from './EntranceControls';
 import { entranceTexts } from './entrance.texts';

@@ -1,7 +1,7 @@
-import { useLanguage, useTexts } from '../../language/LanguageProvider';
-import { languageNames } from '../../language/languageNames';
-import { LanguageSwitch } from '../../ui/LanguageSwitch';
-import { SchemeToggle } from '../../ui/SchemeToggle';
+import { useLanguage, useTexts } from '@/language/LanguageProvider';
+import { languageNames } from '@/language/languageNames';
+import { LanguageSwitch } from '@/ui/LanguageSwitch';
+import { SchemeToggle } from '@/ui/SchemeToggle';
 import { entranceTexts } from './entrance.texts';
 
 /** Language and light, for the pages without the top bar. */

@@ -1,5 +1,5 @@
-import { useTexts } from '../../language/LanguageProvider';
-import { Logo } from '../../ui/brand/Logo';
+import { useTexts } from '@/language/LanguageProvider';
+import { Logo } from '@/ui/brand/Logo';
 import { EntranceControls } from './EntranceControls';
 import classes from './EntranceHead.module.css';
 import { entranceTexts } from './entrance.texts';

@@ -1,9 +1,9 @@
 import { Button, Text, Title } from '@mantine/core';
 import { landingOf } from '@mukae/contract/domain/account/landing';
 import { Link } from 'react-router';
-import { roleInCookie } from '../../api/cookies';
-import { useTexts } from '../../language/LanguageProvider';
-import { Lobby } from '../../ui/Lobby';
+import { roleInCookie } from '@/api/cookies';
+import { useTexts } from '@/language/LanguageProvider';
+import { Lobby } from '@/ui/Lobby';
 import { entranceTexts } from './entrance.texts';
 import classes from './NotFoundScreen.module.css';
 

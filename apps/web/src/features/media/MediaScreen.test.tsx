@@ -5,8 +5,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { chooseCompany } from '../companies/companyScope';
-import { companyPickerTexts } from '../companies/picker/companyPicker.texts';
+import { chooseCompany } from '@/features/companies/companyScope';
+import { companyPickerTexts } from '@/features/companies/picker/companyPicker.texts';
 import { MediaScreen } from './MediaScreen';
 import { mediaTexts } from './media.texts';
 

@@ -1,8 +1,7 @@
-import { useTexts } from '../../language/LanguageProvider';
-import { PageHeader } from '../../ui/PageHeader';
-import { useHasCompany } from '../companies/companyScope';
-import { CompanyNeeded } from '../companies/picker/CompanyNeeded';
-import { roleMay } from '../service/roleMay';
+import { roleMay } from '@/api/roleMay';
+import { CompanyNeeded, useHasCompany } from '@/features/companies';
+import { useTexts } from '@/language/LanguageProvider';
+import { PageHeader } from '@/ui/PageHeader';
 import { MediaList } from './list/MediaList';
 import classes from './MediaScreen.module.css';
 import { mediaTexts } from './media.texts';

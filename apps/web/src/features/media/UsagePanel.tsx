@@ -1,10 +1,10 @@
 import { formatBytes } from '@mukae/contract/domain/media/fileSize';
-import { useTexts } from '../../language/LanguageProvider';
-import { Panel } from '../../ui/Panel';
-import { PanelSkeleton } from '../../ui/PanelSkeleton';
-import { UsageBar } from '../../ui/UsageBar';
-import { useCompany } from '../companies/useCompany';
-import { Loaded } from '../service/Loaded';
+import { useCompany } from '@/features/companies';
+import { useTexts } from '@/language/LanguageProvider';
+import { Loaded } from '@/serving/Loaded';
+import { Panel } from '@/ui/Panel';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
+import { UsageBar } from '@/ui/UsageBar';
 import { mediaTexts } from './media.texts';
 
 export function UsagePanel() {

@@ -1,10 +1,10 @@
 import { Drawer } from '@mantine/core';
 import type { MailAnswer } from '@mukae/contract/calls/outbox';
-import { useTexts } from '../../language/LanguageProvider';
-import { CopyButton } from '../../ui/CopyButton';
-import { Facts } from '../../ui/Facts';
-import { dateAndTime } from '../service/dateAndTime';
-import { useLast } from '../service/useLast';
+import { dateAndTime } from '@/dates/dateAndTime';
+import { useTexts } from '@/language/LanguageProvider';
+import { CopyButton } from '@/ui/CopyButton';
+import { Facts } from '@/ui/Facts';
+import { useLast } from '@/ui/useLast';
 import classes from './MailDrawer.module.css';
 
 import { outboxTexts } from './outbox.texts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { MailAnswer } from '@mukae/contract/calls/outbox';
 import { IconMail } from '@tabler/icons-react';
-import { useTexts } from '../../language/LanguageProvider';
-import type { Column } from '../../ui/dataTable/columns';
-import { dateAndTime } from '../service/dateAndTime';
+import { dateAndTime } from '@/dates/dateAndTime';
+import { useTexts } from '@/language/LanguageProvider';
+import type { Column } from '@/ui/dataTable/columns';
 import { outboxTexts } from './outbox.texts';
 
 export function useMailColumns({ onOpen }: { onOpen: (mail: MailAnswer) => void }): readonly Column<MailAnswer>[] {

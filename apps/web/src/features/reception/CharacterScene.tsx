@@ -1,7 +1,7 @@
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import type { Pose } from '@mukae/contract/domain/character/builtIn';
-import { Lobby } from '../../ui/Lobby';
-import { figureOf } from '../characters/figureOf';
+import { figureOf } from '@/features/characters';
+import { Lobby } from '@/ui/Lobby';
 import classes from './CharacterScene.module.css';
 
 /** A character in the lit door. Before she is known, the door stands open; while nobody is there, it is dark. */

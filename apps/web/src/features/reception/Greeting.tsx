@@ -1,5 +1,5 @@
-import { useTexts } from '../../language/LanguageProvider';
-import { useMe } from '../accounts/useMe';
+import { useMe } from '@/features/accounts';
+import { useTexts } from '@/language/LanguageProvider';
 import { partOfDay } from './partOfDay';
 import { receptionTexts } from './reception.texts';
 

@@ -1,9 +1,9 @@
 import { type ChannelAnswer, channelCalls } from '@mukae/contract/calls/channels';
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '../../api/query';
-import { useMe } from '../accounts/useMe';
-import { oneIn } from '../service/oneIn';
-import { roleMay } from '../service/roleMay';
+import { queryOf } from '@/api/query';
+import { roleMay } from '@/api/roleMay';
+import { useMe } from '@/features/accounts';
+import { oneIn } from '@/lists/oneIn';
 
 /** The channel that I hold while I am on standby. */
 export function useMyChannel(): ChannelAnswer | undefined {

@@ -1,7 +1,6 @@
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
-import { useMe } from '../accounts/useMe';
-import { chosenCharacter } from '../characters/chosenCharacter';
-import { useCharacters } from '../characters/useCharacters';
+import { useMe } from '@/features/accounts';
+import { chosenCharacter, useCharacters } from '@/features/characters';
 
 /** As whom I serve; undefined until it is known. */
 export function useMyCharacter(): CharacterAnswer | undefined {

@@ -1,7 +1,7 @@
 import { Anchor, Checkbox } from '@mantine/core';
 import { documentCalls } from '@mukae/contract/calls/documents';
 import { IconExternalLink } from '@tabler/icons-react';
-import { useTexts } from '../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import classes from './Consents.module.css';
 import { registrationTexts } from './registration.texts';
 

@@ -2,9 +2,9 @@ import { Anchor } from '@mantine/core';
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { call } from '../../api/call';
-import { useTexts } from '../../language/LanguageProvider';
-import { Done } from '../entrance/Done';
+import { call } from '@/api/call';
+import { Done } from '@/features/entrance';
+import { useTexts } from '@/language/LanguageProvider';
 import { registrationTexts } from './registration.texts';
 
 const shownMs = 2000;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTexts } from '../../language/LanguageProvider';
-import { PageHeader } from '../../ui/PageHeader';
-import { Panel } from '../../ui/Panel';
-import { toast } from '../../ui/toast';
+import { useTexts } from '@/language/LanguageProvider';
+import { PageHeader } from '@/ui/PageHeader';
+import { Panel } from '@/ui/Panel';
+import { toast } from '@/ui/toast';
 import { RegistrationForm } from './RegistrationForm';
 import classes from './RegistrationInConsole.module.css';
 import { registrationTexts } from './registration.texts';

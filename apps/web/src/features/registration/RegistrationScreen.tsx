@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useTexts } from '../../language/LanguageProvider';
-import { Entrance } from '../entrance/Entrance';
+import { Entrance } from '@/features/entrance';
+import { useTexts } from '@/language/LanguageProvider';
 import { Registered } from './Registered';
 import { RegistrationForm } from './RegistrationForm';
 import { registrationTexts } from './registration.texts';

@@ -1,7 +1,7 @@
 import { PasswordInput, TextInput } from '@mantine/core';
 import { type ComponentProps, useId } from 'react';
-import { useLanguage, useTexts } from '../../language/LanguageProvider';
-import { PasswordRulesList, toldRules } from '../accounts/PasswordRulesList';
+import { PasswordRulesList, toldRules } from '@/features/accounts';
+import { useLanguage, useTexts } from '@/language/LanguageProvider';
 import { registrationTexts } from './registration.texts';
 import classes from './SignUpInputs.module.css';
 import { asksForKana, type SignUpField } from './signUp';

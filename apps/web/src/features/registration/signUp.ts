@@ -1,7 +1,7 @@
 import type { RequestOf } from '@mukae/contract/calls/call';
 import { type registrationCalls, signUpFields } from '@mukae/contract/calls/registration';
 import type { Language } from '@mukae/contract/language';
-import { formFaults } from '../../language/formFaults';
+import { formFaults } from '@/language/formFaults';
 
 export const signUpFieldNames = ['organization', 'name', 'kana', 'email', 'password', 'phone', 'address'] as const;
 export type SignUpField = (typeof signUpFieldNames)[number];

@@ -1,13 +1,12 @@
 import { Title } from '@mantine/core';
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
 import type { ReactNode } from 'react';
-import { Arch } from '../../ui/Arch';
-import type { Fact } from '../../ui/Facts';
-import { Panel } from '../../ui/Panel';
-import { portraitOf } from '../characters/portraitOf';
-import { useCharacters } from '../characters/useCharacters';
-import { DeviceStatus } from '../service/DeviceStatus';
-import { useSignageStatus } from '../service/realtime/useLive';
+import { portraitOf, useCharacters } from '@/features/characters';
+import { DeviceStatus } from '@/live/DeviceStatus';
+import { useSignageStatus } from '@/live/useLive';
+import { Arch } from '@/ui/Arch';
+import type { Fact } from '@/ui/Facts';
+import { Panel } from '@/ui/Panel';
 import classes from './SignageHead.module.css';
 
 /** Which signage a page is about: how it looks, how it is, what is to be known of it, and what else can be done. */

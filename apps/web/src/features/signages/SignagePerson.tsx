@@ -1,11 +1,10 @@
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
 import { isMadeUpLoginId } from '@mukae/contract/domain/signage/madeUpLoginId';
 import { Link } from 'react-router';
-import { useTexts } from '../../language/LanguageProvider';
-import { Person } from '../../ui/Person';
-import { portraitOf } from '../characters/portraitOf';
-import { useCharacters } from '../characters/useCharacters';
-import { useSignageStatus } from '../service/realtime/useLive';
+import { portraitOf, useCharacters } from '@/features/characters';
+import { useTexts } from '@/language/LanguageProvider';
+import { useSignageStatus } from '@/live/useLive';
+import { Person } from '@/ui/Person';
 import { signagesTexts } from './signages.texts';
 
 /** A signage in a list: who greets there, where it is, and how its device logs in. */

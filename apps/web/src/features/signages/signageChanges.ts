@@ -1,6 +1,6 @@
 import { signageCalls } from '@mukae/contract/calls/signages';
 import { storeCalls } from '@mukae/contract/calls/stores';
-import type { Changes } from '../service/useAfterChange';
+import type { Changes } from '@/forms/useAfterChange';
 import { signagePaths } from './signagePaths';
 
 /** Stores tell of their signages, too. */

@@ -1,7 +1,7 @@
 import { signageCalls, type WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '../../api/query';
-import { oneIn } from '../service/oneIn';
+import { queryOf } from '@/api/query';
+import { oneIn } from '@/lists/oneIn';
 
 /** One signage with its templates; not asked for while it is not `wanted`. */
 export const useSignage = (targetId: number, wanted = true) =>

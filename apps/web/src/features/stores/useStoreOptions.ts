@@ -1,4 +1,4 @@
-import { useTexts } from '../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import { storesTexts } from './stores.texts';
 import { useStores } from './useStores';
 

@@ -1,7 +1,7 @@
 import { storeCalls } from '@mukae/contract/calls/stores';
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '../../api/query';
-import { useCompanyScope } from '../companies/companyScope';
+import { queryOf } from '@/api/query';
+import { useCompanyScope } from '@/features/companies';
 
 /** All stores of the company, to choose from. */
 export const useStores = () =>

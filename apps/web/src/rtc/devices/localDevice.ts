@@ -1,4 +1,4 @@
-import { Emitter } from '../emitter';
+import { Emitter } from '@/observing/emitter';
 import type { ChosenDevice, DeviceChoice, DeviceKind } from './deviceChoice';
 import { MediaFailure, type MediaFault } from './mediaFault';
 import { listDevices, takeTrack } from './takeTrack';

@@ -1,5 +1,5 @@
-import type { HandsBlocks } from '@mukae/contract/domain/template/block';
-import { sceneWords } from '@mukae/contract/domain/template/sceneWords';
+import type { HandsBlocks } from '@mukae/contract/domain/scene/block';
+import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import { IconHeadset, IconUser } from '@tabler/icons-react';
 import classes from './Calling.module.css';
 import { LeaveButton } from './LeaveButton';

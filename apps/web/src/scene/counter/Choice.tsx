@@ -1,6 +1,6 @@
-import type { HandsBlocks, TextBlock } from '@mukae/contract/domain/template/block';
+import type { HandsBlocks, TextBlock } from '@mukae/contract/domain/scene/block';
+import { type Bilingual, sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import { type SceneTemplate, touchButtonsShown } from '@mukae/contract/domain/template/sceneTemplate';
-import { type Bilingual, sceneWords } from '@mukae/contract/domain/template/sceneWords';
 import { placedText } from '../placed';
 import type { SceneActions } from '../sceneState';
 import { Words } from '../Words';

@@ -1,5 +1,5 @@
+import type { Box } from '@mukae/contract/domain/scene/block';
 import type { Size } from '@mukae/contract/domain/signage/size';
-import type { Box } from '@mukae/contract/domain/template/block';
 import classes from './Counter.module.css';
 
 /** All that is touched lies on it. It rises and sinks with what there is to touch. */

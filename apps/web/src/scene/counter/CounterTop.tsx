@@ -1,6 +1,6 @@
-import type { OrientationPresets } from '@mukae/contract/domain/template/presets';
+import type { OrientationPresets } from '@mukae/contract/domain/scene/presets';
+import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
-import { sceneWords } from '@mukae/contract/domain/template/sceneWords';
 import { IconMicrophone } from '@tabler/icons-react';
 import { SoftDots } from '../SoftDots';
 import type { SceneActions, SceneState } from '../sceneState';

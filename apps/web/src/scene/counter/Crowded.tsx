@@ -1,5 +1,5 @@
-import type { HandsBlocks } from '@mukae/contract/domain/template/block';
-import { placeWords, sceneWords, waitWords } from '@mukae/contract/domain/template/sceneWords';
+import type { HandsBlocks } from '@mukae/contract/domain/scene/block';
+import { placeWords, sceneWords, waitWords } from '@mukae/contract/domain/scene/sceneWords';
 import type { CrowdedState } from '../sceneState';
 import classes from './Crowded.module.css';
 import { LeaveButton } from './LeaveButton';

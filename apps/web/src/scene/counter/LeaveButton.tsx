@@ -1,5 +1,5 @@
-import type { TextBlock } from '@mukae/contract/domain/template/block';
-import type { Bilingual } from '@mukae/contract/domain/template/sceneWords';
+import type { TextBlock } from '@mukae/contract/domain/scene/block';
+import type { Bilingual } from '@mukae/contract/domain/scene/sceneWords';
 import { placedText } from '../placed';
 import { TouchTarget } from '../TouchTarget';
 import { Words } from '../Words';

@@ -1,4 +1,4 @@
-import type { TextBlock } from '@mukae/contract/domain/template/block';
+import type { TextBlock } from '@mukae/contract/domain/scene/block';
 import type { ReactNode } from 'react';
 import { placedText } from '../placed';
 import classes from './Panel.module.css';

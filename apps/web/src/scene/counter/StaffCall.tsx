@@ -1,5 +1,5 @@
-import type { TextBlock } from '@mukae/contract/domain/template/block';
-import { sceneWords } from '@mukae/contract/domain/template/sceneWords';
+import type { TextBlock } from '@mukae/contract/domain/scene/block';
+import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import { IconBell } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { placedText } from '../placed';

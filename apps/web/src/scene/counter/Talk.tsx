@@ -1,5 +1,5 @@
-import type { TextBlock } from '@mukae/contract/domain/template/block';
-import { type Bilingual, sceneWords } from '@mukae/contract/domain/template/sceneWords';
+import type { TextBlock } from '@mukae/contract/domain/scene/block';
+import { type Bilingual, sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import { IconVideo, type TablerIcon } from '@tabler/icons-react';
 import { placedText } from '../placed';
 import type { VoiceLevel } from '../sceneState';

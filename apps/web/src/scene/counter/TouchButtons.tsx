@@ -1,12 +1,7 @@
-import type { TextBlock } from '@mukae/contract/domain/template/block';
-import { buttonColumns } from '@mukae/contract/domain/template/buttonGrid';
-import { inkOn } from '@mukae/contract/domain/template/contrast';
-import {
-  type ButtonLines,
-  buttonFontSize,
-  type FittedButton,
-  fitButton,
-} from '@mukae/contract/domain/template/fitButton';
+import type { TextBlock } from '@mukae/contract/domain/scene/block';
+import { buttonColumns } from '@mukae/contract/domain/scene/buttonGrid';
+import { inkOn } from '@mukae/contract/domain/scene/contrast';
+import { type ButtonLines, buttonFontSize, type FittedButton, fitButton } from '@mukae/contract/domain/scene/fitButton';
 import type { ButtonRow, TouchButton } from '@mukae/contract/domain/template/template';
 import { placed } from '../placed';
 import { TouchTarget } from '../TouchTarget';

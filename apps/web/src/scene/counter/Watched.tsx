@@ -1,5 +1,5 @@
-import type { TextBlock } from '@mukae/contract/domain/template/block';
-import { sceneWords } from '@mukae/contract/domain/template/sceneWords';
+import type { TextBlock } from '@mukae/contract/domain/scene/block';
+import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import { IconEye, IconVideo } from '@tabler/icons-react';
 import { placedText } from '../placed';
 import { Talk } from './Talk';

@@ -1,4 +1,4 @@
-import type { Movement } from '../../avatar/stream/movement';
+import type { Movement } from '@/avatar/stream/movement';
 import type { DrawnFigure } from '../sceneState';
 
 /** Moves whenever it can; where it cannot be drawn its picture stays. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Drawing } from '../../avatar/drawing/drawing';
+import { Drawing } from '@/avatar/drawing/drawing';
 import type { DrawnFigure, SceneCharacter } from '../sceneState';
 import { avatarLoader } from './avatarLoader';
 

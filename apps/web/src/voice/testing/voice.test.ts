@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEngineBrowser } from '../../rtc/testing/engineBrowser';
+import { startEngineBrowser } from '@/rtc/testing/engineBrowser';
 
 let browser: Awaited<ReturnType<typeof startEngineBrowser>>;
 let page: Page;

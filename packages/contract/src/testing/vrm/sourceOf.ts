@@ -1,4 +1,4 @@
-import { type ByteSource, partOf } from '../../vrm/byteSource';
+import { type ByteSource, partOf } from '#vrm/byteSource';
 
 /** The file as a reader sees it, cut off or claimed to be longer where a size is told. */
 export function sourceOf(file: Uint8Array, size = file.length): ByteSource {

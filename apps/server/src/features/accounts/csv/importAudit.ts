@@ -1,5 +1,5 @@
-import type { Database } from '../../../platform/db/database';
-import type { Actor, Audit } from '../../audit';
+import type { Actor, Audit } from '#features/audit';
+import type { Database } from '#platform/db/database';
 import type { RowDeed } from './importPlan';
 
 interface Import {

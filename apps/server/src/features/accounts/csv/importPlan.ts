@@ -4,8 +4,8 @@ import type { FieldChange } from '@mukae/contract/domain/audit/action';
 import { hasControlCharacters } from '@mukae/contract/domain/text/controlCharacters';
 import { faultOf } from '@mukae/contract/errors/faults';
 import type * as z from 'zod/mini';
-import type { CsvRow } from '../../../platform/csv/csvTable';
-import { type FieldFault, Refusal } from '../../../platform/http/refusal';
+import type { CsvRow } from '#platform/csv/csvTable';
+import { type FieldFault, Refusal } from '#platform/refusals/refusal';
 
 /** What is done for a row, and what the audit log tells of it. */
 export interface RowDeed {

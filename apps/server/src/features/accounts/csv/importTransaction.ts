@@ -1,7 +1,7 @@
-import type { Database } from '../../../platform/db/database';
-import { violatesForeignKey, violatesUnique } from '../../../platform/db/failures';
-import { Refusal } from '../../../platform/http/refusal';
-import { holdCompany } from '../../companies';
+import { holdCompany } from '#features/companies';
+import type { Database } from '#platform/db/database';
+import { violatesForeignKey, violatesUnique } from '#platform/db/failures';
+import { Refusal } from '#platform/refusals/refusal';
 
 /** Somebody else was faster: a login id is taken, or a store is gone. */
 const isTooLate = (failure: unknown): boolean =>

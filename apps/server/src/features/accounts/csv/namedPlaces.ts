@@ -1,6 +1,6 @@
-import type { Database } from '../../../platform/db/database';
-import { castOfCompany, listCharacters } from '../../characters';
-import { storesOfCompany } from '../../stores';
+import { castOfCompany, listCharacters } from '#features/characters';
+import { storesOfCompany } from '#features/stores';
+import type { Database } from '#platform/db/database';
 
 /** Files write names where the console chooses. */
 interface Named<Fault> {

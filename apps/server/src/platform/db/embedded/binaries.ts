@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { StartFailure } from '../../config/startFailure';
+import { StartFailure } from '#platform/config/startFailure';
 
 /** A PostgreSQL as it comes from npm: `bin`, `lib` and `share` below one folder. */
 export interface Binaries {

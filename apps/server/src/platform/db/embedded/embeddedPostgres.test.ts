@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StartFailure } from '../../config/startFailure';
-import { makeLogger } from '../../log/logger';
+import { StartFailure } from '#platform/config/startFailure';
+import { makeLogger } from '#platform/log/logger';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres';
 import { runningPostmaster } from './postmaster';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartFailure } from '../../config/startFailure';
+import { StartFailure } from '#platform/config/startFailure';
 import { type Binaries, findBinaries } from './binaries';
 import { type Account, accountForPostgres, canReach } from './unprivileged';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import { StartFailure } from '../../config/startFailure';
+import { StartFailure } from '#platform/config/startFailure';
 
 export interface Account {
   uid: number;

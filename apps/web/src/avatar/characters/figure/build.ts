@@ -1,4 +1,4 @@
-import { clamp, lerp } from '../../rig/geometry';
+import { clamp, lerp } from '@/avatar/rig/geometry';
 import { type Move, mirrored } from './reshape';
 
 /** How a figure differs from the drawn one, in pixels outward on each side. */

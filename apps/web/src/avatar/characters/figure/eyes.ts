@@ -1,4 +1,4 @@
-import type { GradientStop, LayerSource } from '../../character';
+import type { GradientStop, LayerSource } from '@/avatar/character';
 
 export interface Iris {
   /** From the pupil to the rim. */

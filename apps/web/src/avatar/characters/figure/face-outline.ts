@@ -1,4 +1,4 @@
-import type { PathText, ShapeSource } from '../../character';
+import type { PathText, ShapeSource } from '@/avatar/character';
 import { type Move, reshapePath } from './reshape';
 
 const near = (value: number, middle: number, width: number): number => Math.exp(-(((value - middle) / width) ** 2));

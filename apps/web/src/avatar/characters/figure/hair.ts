@@ -1,4 +1,4 @@
-import type { Fill, LayerSource, ShapeSource } from '../../character';
+import type { Fill, LayerSource, ShapeSource } from '@/avatar/character';
 import { type Flow, hairlines, tresses } from './strands';
 
 export interface HairTones {

@@ -1,4 +1,4 @@
-import { HAND, type LayerSource, type ShapeSource } from '../../character';
+import { HAND, type LayerSource, type ShapeSource } from '@/avatar/character';
 import { type Move, reshape } from './reshape';
 
 export interface Skin {

@@ -1,5 +1,5 @@
-import type { LayerSource, PathText } from '../../character';
-import { objectEntries } from '../../rig/groups';
+import type { LayerSource, PathText } from '@/avatar/character';
+import { objectEntries } from '@/avatar/rig/groups';
 
 export type Move = (x: number, y: number) => readonly [number, number];
 

@@ -1,4 +1,4 @@
-import type { PathText } from '../../character';
+import type { PathText } from '@/avatar/character';
 
 const POINTS = 12;
 const angles = Array.from({ length: POINTS }, (_, i) => (2 * Math.PI * i) / POINTS);

@@ -1,4 +1,4 @@
-import type { LayerSource } from '../../character';
+import type { LayerSource } from '@/avatar/character';
 import { darker, lighter } from './palette';
 
 interface Cloth {

@@ -1,4 +1,4 @@
-import type { GradientStop, LayerSource, LinearGradient } from '../../character';
+import type { GradientStop, LayerSource, LinearGradient } from '@/avatar/character';
 import { darker, lighter } from './palette';
 import { type Move, reshape, reshapePath } from './reshape';
 

@@ -1,4 +1,4 @@
-import type { PathText } from '../../character';
+import type { PathText } from '@/avatar/character';
 
 interface Spot {
   x: number;

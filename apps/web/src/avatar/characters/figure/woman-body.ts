@@ -1,4 +1,4 @@
-import { type Character, HAND, type LayerSource, type PathText } from '../../character';
+import { type Character, HAND, type LayerSource, type PathText } from '@/avatar/character';
 import type { Build } from './build';
 import { hands, type Skin } from './hands';
 import { darker, lighter } from './palette';

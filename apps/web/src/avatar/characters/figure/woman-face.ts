@@ -1,4 +1,4 @@
-import type { LayerSource } from '../../character';
+import type { LayerSource } from '@/avatar/character';
 
 /** Features of the women's faces, drawn once and reshaped per face. */
 

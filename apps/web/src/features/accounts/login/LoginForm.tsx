@@ -4,9 +4,9 @@ import { unexpected } from '@mukae/contract/errors/codes';
 import { IconAlertCircle, IconArrowRight } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { formFaults } from '../../../language/formFaults';
-import { useLanguage, useTexts } from '../../../language/LanguageProvider';
-import { useCheckedForm } from '../../../ui/useCheckedForm';
+import { useCheckedForm } from '@/forms/useCheckedForm';
+import { formFaults } from '@/language/formFaults';
+import { useLanguage, useTexts } from '@/language/LanguageProvider';
 import classes from './LoginForm.module.css';
 import { loginTexts } from './login.texts';
 

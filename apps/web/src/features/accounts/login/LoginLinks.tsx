@@ -1,8 +1,8 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { documentCalls } from '@mukae/contract/calls/documents';
 import { Link } from 'react-router';
-import { useTexts } from '../../../language/LanguageProvider';
-import { isDemo } from '../../entrance/demoMode';
+import { isDemo } from '@/features/entrance';
+import { useTexts } from '@/language/LanguageProvider';
 import classes from './LoginLinks.module.css';
 import { loginTexts } from './login.texts';
 

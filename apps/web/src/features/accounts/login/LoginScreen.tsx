@@ -1,14 +1,15 @@
 import { sessionCalls } from '@mukae/contract/calls/sessions';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { call } from '../../../api/call';
-import { reservationTokenInCookie } from '../../../api/cookies';
-import { useTexts } from '../../../language/LanguageProvider';
-import { Toasts } from '../../../ui/Toasts';
-import { Entrance } from '../../entrance/Entrance';
+import { call } from '@/api/call';
+import { reservationTokenInCookie } from '@/api/cookies';
+import { Entrance } from '@/features/entrance';
+import { useTexts } from '@/language/LanguageProvider';
+import { Toasts } from '@/ui/Toasts';
 import { autoLoginPlan } from './autoLoginPlan';
 import { type Credentials, LoginForm, type LoginRefusal } from './LoginForm';
 import { LoginLinks } from './LoginLinks';
+import { LateTokenExpiredDialog } from './lateTokenExpiredDialog';
 import { loginTexts } from './login.texts';
 import { loginOutcome } from './loginOutcome';
 import { loginStateFrom } from './loginState';
@@ -16,8 +17,6 @@ import { OpeningLink } from './OpeningLink';
 import { hasStoredForm } from './storedReservation';
 import { useArrivalToast } from './useArrivalToast';
 import { useAutomaticLogin } from './useAutomaticLogin';
-
-const TokenExpiredDialog = lazy(() => import('./TokenExpiredDialog'));
 
 export function LoginScreen() {
   const t = useTexts(loginTexts);
@@ -58,7 +57,7 @@ export function LoginScreen() {
       <Toasts />
       {automatic.kind === 'expired' && (
         <Suspense fallback={null}>
-          <TokenExpiredDialog token={automatic.token} />
+          <LateTokenExpiredDialog token={automatic.token} />
         </Suspense>
       )}
     </Entrance>

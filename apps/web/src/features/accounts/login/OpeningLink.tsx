@@ -1,6 +1,6 @@
 import { Loader, Text } from '@mantine/core';
-import { useTexts } from '../../../language/LanguageProvider';
-import { AfterDelay } from '../../../ui/AfterDelay';
+import { useTexts } from '@/language/LanguageProvider';
+import { AfterDelay } from '@/ui/AfterDelay';
 import { loginTexts } from './login.texts';
 import classes from './OpeningLink.module.css';
 

@@ -1,7 +1,7 @@
-import '../../../ui/theme/app.css';
+import '@/ui/theme/app.css';
 import { Button, Modal, Text } from '@mantine/core';
 import { useNavigate } from 'react-router';
-import { useTexts } from '../../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import { forgetReservationToken } from './forgetReservationToken';
 import { loginTexts } from './login.texts';
 import classes from './TokenExpiredDialog.module.css';

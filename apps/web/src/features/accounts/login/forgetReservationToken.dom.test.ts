@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { reservationTokenInCookie } from '../../../api/cookies';
+import { reservationTokenInCookie } from '@/api/cookies';
 import { forgetReservationToken } from './forgetReservationToken';
 
 const keep = (token: string) => {

@@ -1,4 +1,4 @@
-import { reservationTokenInCookie } from '../../../api/cookies';
+import { reservationTokenInCookie } from '@/api/cookies';
 
 /** A token that has expired must not be followed again. */
 export function forgetReservationToken(token: string): void {

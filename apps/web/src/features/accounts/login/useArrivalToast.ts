@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useTexts } from '../../../language/LanguageProvider';
-import { toast } from '../../../ui/toast';
+import { useTexts } from '@/language/LanguageProvider';
+import { toast } from '@/ui/toast';
 import { loginTexts } from './login.texts';
 import type { LoginState } from './loginState';
 

@@ -1,10 +1,10 @@
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../../../api/call';
+import { call } from '@/api/call';
+import { pollEvery } from '@/serving/pollEvery';
 import type { AutoLoginPlan } from './autoLoginPlan';
 import { autoLoginOutcome, tokenOutcome } from './loginOutcome';
-import { pollEvery } from './pollEvery';
 import { hasStoredForm } from './storedReservation';
 
 type AutomaticLogin =

@@ -1,5 +1,5 @@
 import { Switch, Title } from '@mantine/core';
-import { useTexts } from '../../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import classes from './NewPasswordFields.module.css';
 import { newPasswordTexts } from './newPassword.texts';
 import { type PasswordField, PasswordFields } from './PasswordFields';

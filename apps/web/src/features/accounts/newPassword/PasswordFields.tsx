@@ -1,6 +1,6 @@
 import { PasswordInput } from '@mantine/core';
 import { type FormEvent, useId } from 'react';
-import { Fields } from '../../../ui/Fields';
+import { Fields } from '@/ui/Fields';
 import { PasswordRulesList, toldRules } from '../PasswordRulesList';
 
 export interface PasswordField {

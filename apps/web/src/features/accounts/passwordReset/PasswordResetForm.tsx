@@ -7,11 +7,11 @@ import { IconDeviceTablet } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
-import { call, isError } from '../../../api/call';
-import { formFaults } from '../../../language/formFaults';
-import { useLanguage, useTexts } from '../../../language/LanguageProvider';
-import { ErrorBanner } from '../../../ui/ErrorBanner';
-import { useCheckedForm } from '../../../ui/useCheckedForm';
+import { call, isError } from '@/api/call';
+import { useCheckedForm } from '@/forms/useCheckedForm';
+import { formFaults } from '@/language/formFaults';
+import { useLanguage, useTexts } from '@/language/LanguageProvider';
+import { ErrorBanner } from '@/ui/ErrorBanner';
 import classes from './PasswordResetForm.module.css';
 import { passwordResetTexts } from './passwordReset.texts';
 

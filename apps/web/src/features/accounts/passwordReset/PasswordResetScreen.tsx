@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useTexts } from '../../../language/LanguageProvider';
-import { Done } from '../../entrance/Done';
-import { Entrance } from '../../entrance/Entrance';
+import { Done, Entrance } from '@/features/entrance';
+import { useTexts } from '@/language/LanguageProvider';
 import { PasswordResetForm } from './PasswordResetForm';
 import { passwordResetTexts } from './passwordReset.texts';
 

@@ -1,7 +1,7 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { type FormEvent, useId } from 'react';
-import { useLanguage, useTexts } from '../../../language/LanguageProvider';
-import { useCheckedForm } from '../../../ui/useCheckedForm';
+import { useCheckedForm } from '@/forms/useCheckedForm';
+import { useLanguage, useTexts } from '@/language/LanguageProvider';
 import { newPasswordFaults } from '../newPassword/newPasswordFaults';
 import { PasswordRulesList, toldRules } from '../PasswordRulesList';
 import classes from './PasswordSettingForm.module.css';

@@ -1,6 +1,6 @@
-import { useTexts } from '../../../language/LanguageProvider';
-import { ErrorBanner } from '../../../ui/ErrorBanner';
-import { Entrance } from '../../entrance/Entrance';
+import { Entrance } from '@/features/entrance';
+import { useTexts } from '@/language/LanguageProvider';
+import { ErrorBanner } from '@/ui/ErrorBanner';
 import { CurrentPasswordDialog } from '../CurrentPasswordDialog';
 import { PasswordSettingForm } from './PasswordSettingForm';
 import classes from './PasswordSettingScreen.module.css';

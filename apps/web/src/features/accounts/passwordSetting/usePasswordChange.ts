@@ -3,8 +3,8 @@ import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { errorCodes, isShownInPlace, unexpected } from '@mukae/contract/errors/codes';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../../../api/call';
-import { useLanguage } from '../../../language/LanguageProvider';
+import { call } from '@/api/call';
+import { useLanguage } from '@/language/LanguageProvider';
 
 type Trouble = { code: string; msg: string };
 

@@ -1,7 +1,7 @@
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { call, isError } from '../../../api/call';
+import { call, isError } from '@/api/call';
 
 export function useSendStrangersToLogin(): void {
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import { can } from '@mukae/contract/access/access';
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
-import { useTexts } from '../../../language/LanguageProvider';
-import { PageHeader } from '../../../ui/PageHeader';
-import { PanelSkeleton } from '../../../ui/PanelSkeleton';
-import { Loaded } from '../../service/Loaded';
+import { useTexts } from '@/language/LanguageProvider';
+import { Loaded } from '@/serving/Loaded';
+import { PageHeader } from '@/ui/PageHeader';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { useMe } from '../useMe';
 import { ProfileForm } from './ProfileForm';
 import { profileTexts } from './profile.texts';

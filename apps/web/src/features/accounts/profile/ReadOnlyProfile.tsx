@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
-import { useTexts } from '../../../language/LanguageProvider';
-import { Facts } from '../../../ui/Facts';
-import { Panel } from '../../../ui/Panel';
+import { useTexts } from '@/language/LanguageProvider';
+import { Facts } from '@/ui/Facts';
+import { Panel } from '@/ui/Panel';
 import { profileTexts } from './profile.texts';
 
 /** A signage is named and placed by its administrator. */

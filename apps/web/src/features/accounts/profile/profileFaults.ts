@@ -1,7 +1,7 @@
 import { emailField, nameField } from '@mukae/contract/calls/accountFields';
 import type { Language } from '@mukae/contract/language';
 import * as z from 'zod/mini';
-import { formFaults } from '../../../language/formFaults';
+import { formFaults } from '@/language/formFaults';
 import { newPasswordFaults } from '../newPassword/newPasswordFaults';
 import type { ChangedFields } from './changedFields';
 

@@ -1,11 +1,12 @@
 import { sessionCalls } from '@mukae/contract/calls/sessions';
+import { landingOf } from '@mukae/contract/domain/account/landing';
 import type { Role } from '@mukae/contract/domain/account/role';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { call } from '../../../api/call';
-import { useTexts } from '../../../language/LanguageProvider';
-import { toast } from '../../../ui/toast';
-import { formIsDone } from '../../service/formIsDone';
+import { call } from '@/api/call';
+import { formIsDone } from '@/forms/formIsDone';
+import { useTexts } from '@/language/LanguageProvider';
+import { toast } from '@/ui/toast';
 import { useLogInAnew } from '../session/useLogInAnew';
 import { meQuery } from '../useMe';
 import type { ChangedFields } from './changedFields';
@@ -24,7 +25,9 @@ export function useAfterSaving(role: Role) {
       return logInAnew({ passwordChanged: changed.password !== undefined });
     }
     void client.invalidateQueries({ queryKey: meQuery.queryKey });
-    await navigate('/app/service/standby', { state: { isOperator: role === 'operator', ...formIsDone } });
+    await navigate('/app/service/standby', {
+      state: { isOperator: landingOf(role).state?.isOperator === true, ...formIsDone },
+    });
     void toast.success({ title: t.savedTitle, text: t.savedText, closeLabel: t.close });
   };
 }

@@ -1,6 +1,6 @@
 import { accountCalls } from '@mukae/contract/calls/accounts';
-import { call } from '../../../api/call';
-import { type Sending, useGuardedChange } from '../../service/useGuardedChange';
+import { call } from '@/api/call';
+import { type Sending, useGuardedChange } from '@/forms/useGuardedChange';
 import { type ChangedFields, needsCurrentPassword } from './changedFields';
 
 function send({ wanted, currentPassword, isForceSubmit }: Sending<ChangedFields>) {

@@ -1,10 +1,9 @@
-import { useTexts } from '../../../language/LanguageProvider';
-import { PageHeader } from '../../../ui/PageHeader';
-import { PanelSkeleton } from '../../../ui/PanelSkeleton';
-import { OwnCharacters } from '../../characters/own/OwnCharacters';
-import { useCharacters } from '../../characters/useCharacters';
-import { Loaded } from '../../service/Loaded';
-import { roleMay } from '../../service/roleMay';
+import { roleMay } from '@/api/roleMay';
+import { OwnCharacters, useCharacters } from '@/features/characters';
+import { useTexts } from '@/language/LanguageProvider';
+import { Loaded } from '@/serving/Loaded';
+import { PageHeader } from '@/ui/PageHeader';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { useMe } from '../useMe';
 import { CharacterForm } from './CharacterForm';
 import { choosable } from './choosable';

@@ -1,9 +1,9 @@
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { call, isError } from '../../../api/call';
-import { CallFailure } from '../../../api/query';
-import { useFarewell } from '../../service/realtime/useFarewell';
+import { call, isError } from '@/api/call';
+import { CallFailure } from '@/api/query';
+import { useFarewell } from '@/live/useFarewell';
 import { isReservationLink } from './endSession';
 
 /** Logs out and goes to the login page, or from a reservation link to the end of the meeting; what was read for this person is forgotten. */

@@ -1,11 +1,11 @@
 import { Anchor, Text } from '@mantine/core';
 import type { CallRecord } from '@mukae/contract/calls/callRecords';
 import { Link } from 'react-router';
-import { useTexts } from '../../../language/LanguageProvider';
-import { Facts } from '../../../ui/Facts';
-import { userPaths } from '../../accounts/users/userPaths';
-import { useHasCompany } from '../../companies/companyScope';
-import { signagePaths } from '../../signages/signagePaths';
+import { userPaths } from '@/features/accounts';
+import { useHasCompany } from '@/features/companies';
+import { signagePaths } from '@/features/signages';
+import { useTexts } from '@/language/LanguageProvider';
+import { Facts } from '@/ui/Facts';
 import { callsTexts } from '../calls.texts';
 import { FateTag } from '../FateTag';
 import { Length } from '../Length';

@@ -8,8 +8,8 @@ import {
   IconVolume,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { clockTime } from '../../service/clockTime';
+import { clockTime } from '@/dates/clockTime';
+import { useTexts } from '@/language/LanguageProvider';
 import { callsTexts } from '../calls.texts';
 import { lengthInWords } from '../lengthInWords';
 import classes from './CallTimeline.module.css';

@@ -1,6 +1,6 @@
 import type { CallKind } from '@mukae/contract/domain/call/call.machine';
 import type { Outcome } from '@mukae/contract/domain/reception/receptionRecord';
-import { defineTexts } from '../../../language/texts';
+import { defineTexts } from '@/language/texts';
 
 interface CallDetailWords {
   toList: string;

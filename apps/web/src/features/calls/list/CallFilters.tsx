@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import { callKinds } from '@mukae/contract/domain/call/call.machine';
 import { fates } from '@mukae/contract/domain/reception/fate';
-import { useTexts } from '../../../language/LanguageProvider';
-import { DayRange } from '../../service/days/DayRange';
+import { DayRange } from '@/dates/DayRange';
+import { useTexts } from '@/language/LanguageProvider';
 import { callsTexts } from '../calls.texts';
 import classes from './CallFilters.module.css';
 import { callListTexts } from './callList.texts';

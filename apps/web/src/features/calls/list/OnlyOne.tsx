@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useTexts } from '../../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import { callListTexts } from './callList.texts';
 
 /** A condition that was brought along from another page: it can only be taken back. */

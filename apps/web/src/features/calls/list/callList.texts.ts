@@ -1,5 +1,5 @@
 import type { CallSummary } from '@mukae/contract/calls/callRecords';
-import { defineTexts } from '../../../language/texts';
+import { defineTexts } from '@/language/texts';
 import { callsTexts } from '../calls.texts';
 import { lengthInWords } from '../lengthInWords';
 

@@ -1,7 +1,7 @@
 import { idField } from '@mukae/contract/calls/fields';
 import { callKinds } from '@mukae/contract/domain/call/call.machine';
 import { fates } from '@mukae/contract/domain/reception/fate';
-import { dayIn } from '../../service/days/plausibleDays';
+import { dayIn } from '@/dates/plausibleDays';
 
 export const noConditions = { kind: '', fate: '', signageId: '', userId: '', from: '', until: '' } as const;
 

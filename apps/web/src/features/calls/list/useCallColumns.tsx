@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import type { CallRecord } from '@mukae/contract/calls/callRecords';
 import { Link } from 'react-router';
-import { useTexts } from '../../../language/LanguageProvider';
-import type { Column } from '../../../ui/dataTable/columns';
-import { firstLetter } from '../../../ui/firstLetter';
-import { Person } from '../../../ui/Person';
-import { dateAndTime } from '../../service/dateAndTime';
+import { dateAndTime } from '@/dates/dateAndTime';
+import { useTexts } from '@/language/LanguageProvider';
+import type { Column } from '@/ui/dataTable/columns';
+import { firstLetter } from '@/ui/firstLetter';
+import { Person } from '@/ui/Person';
 import { callPaths } from '../callPaths';
 import { callsTexts } from '../calls.texts';
 import { FateTag } from '../FateTag';

@@ -1,9 +1,9 @@
 import { Loader } from '@mantine/core';
 import { vrmLimits } from '@mukae/contract/domain/character/vrmLimits';
 import { megabyte } from '@mukae/contract/domain/media/fileSize';
-import { useTexts } from '../../../language/LanguageProvider';
-import { DropArea } from '../../../ui/DropArea';
-import { toast } from '../../../ui/toast';
+import { useTexts } from '@/language/LanguageProvider';
+import { DropArea } from '@/ui/DropArea';
+import { toast } from '@/ui/toast';
 import classes from './AddCharacter.module.css';
 import { AddCharacterForm } from './AddCharacterForm';
 import { ownCharactersTexts } from './ownCharacters.texts';

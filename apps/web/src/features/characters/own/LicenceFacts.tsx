@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { VrmLicence } from '@mukae/contract/domain/character/vrmLicence';
-import { useTexts } from '../../../language/LanguageProvider';
-import { Facts } from '../../../ui/Facts';
+import { useTexts } from '@/language/LanguageProvider';
+import { Facts } from '@/ui/Facts';
 import { ownCharactersTexts } from './ownCharacters.texts';
 
 /** What the file itself says about who may do what with it. */

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { type CharacterAnswer, characterCalls } from '@mukae/contract/calls/characters';
-import { call } from '../../../api/call';
-import { useTexts } from '../../../language/LanguageProvider';
-import { Arch } from '../../../ui/Arch';
-import { firstLetter } from '../../../ui/firstLetter';
-import { toast } from '../../../ui/toast';
-import { AskedDeed } from '../../service/AskedDeed';
+import { call } from '@/api/call';
+import { AskedDeed } from '@/dialogs/AskedDeed';
+import { useTexts } from '@/language/LanguageProvider';
+import { Arch } from '@/ui/Arch';
+import { firstLetter } from '@/ui/firstLetter';
+import { toast } from '@/ui/toast';
 import classes from './OwnCast.module.css';
 import { ownCharactersTexts } from './ownCharacters.texts';
 import { useCharactersChanged } from './useCharactersChanged';

@@ -1,10 +1,9 @@
 import { Text } from '@mantine/core';
-import { useTexts } from '../../../language/LanguageProvider';
-import { Panel } from '../../../ui/Panel';
-import { PanelSkeleton } from '../../../ui/PanelSkeleton';
-import { useHasCompany } from '../../companies/companyScope';
-import { CompanyNeeded } from '../../companies/picker/CompanyNeeded';
-import { Loaded } from '../../service/Loaded';
+import { CompanyNeeded, useHasCompany } from '@/features/companies';
+import { useTexts } from '@/language/LanguageProvider';
+import { Loaded } from '@/serving/Loaded';
+import { Panel } from '@/ui/Panel';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { charactersTexts } from '../characters.texts';
 import { useCharacters } from '../useCharacters';
 import { AddCharacter } from './AddCharacter';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { vrmFaults } from '@mukae/contract/errors/vrmFaults';
-import { useLanguage, useTexts } from '../../../language/LanguageProvider';
-import { ErrorBanner } from '../../../ui/ErrorBanner';
+import { useLanguage, useTexts } from '@/language/LanguageProvider';
+import { ErrorBanner } from '@/ui/ErrorBanner';
 import type { ChosenModel } from './chosenModel';
 import { ownCharactersTexts } from './ownCharacters.texts';
 import classes from './UnfitModel.module.css';

@@ -6,11 +6,11 @@ const gone = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
 const read = async (file: File) => (await import('./chosenModel')).readChosen(file);
 const portrait = new Blob(['picture']);
 const takesPortraits = (takePortrait: () => Promise<Blob>) =>
-  vi.doMock('../../../avatar/vrm/takePortrait', () => ({ takePortrait }));
+  vi.doMock('@/avatar/vrm/takePortrait', () => ({ takePortrait }));
 
 beforeEach(() => {
   vi.resetModules();
-  vi.doMock('../../../graphics/graphics', () => ({ graphics: () => 'card' }));
+  vi.doMock('@/graphics/graphics', () => ({ graphics: () => 'card' }));
   takesPortraits(async () => portrait);
 });
 
@@ -31,7 +31,7 @@ it('[O-V58] a model that cannot be loaded is told as such, with what its loader 
 });
 
 it('[O-V58] a page that cannot fetch what draws says so', async () => {
-  vi.doMock('../../../avatar/vrm/takePortrait', () => {
+  vi.doMock('@/avatar/vrm/takePortrait', () => {
     throw new Error('offline');
   });
   expect(await read(model())).toMatchObject({ is: 'hindered', by: 'unfetched' });
@@ -40,7 +40,7 @@ it('[O-V58] a page that cannot fetch what draws says so', async () => {
 it('[O-V58] a browser that draws nothing says so, without fetching what draws', async () => {
   const takePortrait = vi.fn(async () => portrait);
   takesPortraits(takePortrait);
-  vi.doMock('../../../graphics/graphics', () => ({ graphics: () => 'none' }));
+  vi.doMock('@/graphics/graphics', () => ({ graphics: () => 'none' }));
   expect(await read(model())).toMatchObject({ is: 'hindered', by: 'undrawable' });
   expect(takePortrait).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { inspectVrm, type VrmModel } from '@mukae/contract/vrm/inspectVrm';
 import type { VrmFault } from '@mukae/contract/vrm/vrmFault';
-import { graphics } from '../../../graphics/graphics';
+import { graphics } from '@/graphics/graphics';
 import { blobSource } from './blobSource';
 
 /**
@@ -27,7 +27,7 @@ export async function readChosen(file: File): Promise<ChosenModel> {
   if (graphics() === 'none') return hindered('undrawable');
   const bytes = await file.arrayBuffer().catch(failed);
   if ('error' in bytes) return hindered('unreadable', bytes.error);
-  const studio = await import('../../../avatar/vrm/takePortrait').catch(failed);
+  const studio = await import('@/avatar/vrm/takePortrait').catch(failed);
   if ('error' in studio) return hindered('unfetched', studio.error);
   const portrait = await studio.takePortrait(bytes).catch(failed);
   if ('error' in portrait) return hindered('unloadable', portrait.error);

@@ -1,6 +1,6 @@
 import type { VrmLicence } from '@mukae/contract/domain/character/vrmLicence';
 import type { VrmModel } from '@mukae/contract/vrm/inspectVrm';
-import { defineTexts } from '../../../language/texts';
+import { defineTexts } from '@/language/texts';
 import type { Hindrance } from './chosenModel';
 
 interface Permissions {

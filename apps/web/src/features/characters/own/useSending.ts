@@ -1,8 +1,8 @@
 import { characterCalls } from '@mukae/contract/calls/characters';
 import { useEffect, useRef, useState } from 'react';
-import { isError } from '../../../api/call';
-import { upload } from '../../../api/upload';
-import { useCompanyScope } from '../../companies/companyScope';
+import { isError } from '@/api/call';
+import { upload } from '@/api/upload';
+import { useCompanyScope } from '@/features/companies';
 
 export interface CharacterFiles {
   model: Blob;

@@ -1,7 +1,7 @@
-import { useTexts } from '../../../language/LanguageProvider';
-import { PageHeader } from '../../../ui/PageHeader';
-import { PanelSkeleton } from '../../../ui/PanelSkeleton';
-import { Loaded } from '../../service/Loaded';
+import { useTexts } from '@/language/LanguageProvider';
+import { Loaded } from '@/serving/Loaded';
+import { PageHeader } from '@/ui/PageHeader';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { useHasCompany } from '../companyScope';
 import { CompanyNeeded } from '../picker/CompanyNeeded';
 import { useCompany } from '../useCompany';

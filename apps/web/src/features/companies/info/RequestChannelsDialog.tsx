@@ -2,15 +2,15 @@ import { NumberInput, Textarea } from '@mantine/core';
 import { companyCalls } from '@mukae/contract/calls/companies';
 import { avatarChannelsMax } from '@mukae/contract/domain/company/contract';
 import { useState } from 'react';
-import { call, isError } from '../../../api/call';
-import { formFaults } from '../../../language/formFaults';
-import { useLanguage, useTexts } from '../../../language/LanguageProvider';
-import { choiceOf } from '../../../ui/choiceOf';
-import { DialogForm } from '../../../ui/DialogForm';
-import { ErrorBanner } from '../../../ui/ErrorBanner';
-import { FormDialog } from '../../../ui/FormDialog';
-import { toast } from '../../../ui/toast';
-import { useCheckedForm } from '../../../ui/useCheckedForm';
+import { call, isError } from '@/api/call';
+import { choiceOf } from '@/forms/choiceOf';
+import { useCheckedForm } from '@/forms/useCheckedForm';
+import { formFaults } from '@/language/formFaults';
+import { useLanguage, useTexts } from '@/language/LanguageProvider';
+import { DialogForm } from '@/ui/DialogForm';
+import { ErrorBanner } from '@/ui/ErrorBanner';
+import { FormDialog } from '@/ui/FormDialog';
+import { toast } from '@/ui/toast';
 import { companyInfoTexts } from './companyInfo.texts';
 
 /** A wish for more avatars; it goes to the system administrators. */

@@ -1,10 +1,10 @@
 import { companySortKeys } from '@mukae/contract/calls/companies';
 import { useState } from 'react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { Empty } from '../../../ui/Empty';
-import { PageHeader } from '../../../ui/PageHeader';
-import { PagedList } from '../../service/PagedList';
-import { usePagedList } from '../../service/usePagedList';
+import { useTexts } from '@/language/LanguageProvider';
+import { PagedList } from '@/lists/PagedList';
+import { usePagedList } from '@/lists/usePagedList';
+import { Empty } from '@/ui/Empty';
+import { PageHeader } from '@/ui/PageHeader';
 import { useCompanies } from '../useCompanies';
 import { ContractDialog } from './ContractDialog';
 import { companyListTexts } from './companyList.texts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ListedCompany } from '@mukae/contract/calls/companies';
-import { useTexts } from '../../../language/LanguageProvider';
-import type { Column } from '../../../ui/dataTable/columns';
-import { Seats } from '../../../ui/Seats';
+import { useTexts } from '@/language/LanguageProvider';
+import type { Column } from '@/ui/dataTable/columns';
+import { Seats } from '@/ui/Seats';
 import { useCompanyName } from '../useCompanyName';
 import { companyListTexts } from './companyList.texts';
 import classes from './useCompanyColumns.module.css';

@@ -1,9 +1,9 @@
 import { companyCalls, type ListedCompany } from '@mukae/contract/calls/companies';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, isError } from '../../../api/call';
-import { useTexts } from '../../../language/LanguageProvider';
-import { toast } from '../../../ui/toast';
+import { call, isError } from '@/api/call';
+import { useTexts } from '@/language/LanguageProvider';
+import { toast } from '@/ui/toast';
 import { changedContract, type TypedContract } from './changedContract';
 import { companyListTexts } from './companyList.texts';
 

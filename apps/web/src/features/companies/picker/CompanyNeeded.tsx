@@ -1,6 +1,6 @@
-import { useTexts } from '../../../language/LanguageProvider';
-import { Empty } from '../../../ui/Empty';
-import { Panel } from '../../../ui/Panel';
+import { useTexts } from '@/language/LanguageProvider';
+import { Empty } from '@/ui/Empty';
+import { Panel } from '@/ui/Panel';
 import { CompanyPicker } from './CompanyPicker';
 import { companyPickerTexts } from './companyPicker.texts';
 

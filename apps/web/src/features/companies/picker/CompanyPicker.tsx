@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { pageSizes } from '@mukae/contract/domain/list/paging';
 import { useState } from 'react';
-import { useTexts } from '../../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import { chooseCompany, useCompanyScope } from '../companyScope';
 import { useCompanies } from '../useCompanies';
 import { useCompany } from '../useCompany';

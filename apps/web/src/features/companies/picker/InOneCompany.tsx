@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import { useHasCompany } from '../companyScope';
 import { CompanyNeeded } from './CompanyNeeded';
 import { companyPickerTexts } from './companyPicker.texts';

@@ -1,7 +1,7 @@
-import { useTexts } from '../../../language/LanguageProvider';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { ErrorBanner } from '../../../ui/ErrorBanner';
-import { useLast } from '../../service/useLast';
+import { useTexts } from '@/language/LanguageProvider';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ErrorBanner } from '@/ui/ErrorBanner';
+import { useLast } from '@/ui/useLast';
 import { mediaTexts } from '../media.texts';
 import type { Deletion } from './useDeletion';
 

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { MediaAnswer } from '@mukae/contract/calls/media';
-import { useLast } from '../../service/useLast';
+import { useLast } from '@/ui/useLast';
 import classes from './MediaPreviewDialog.module.css';
 
 /** The medium as large as the window allows. A film begins silently, as on a signage. */

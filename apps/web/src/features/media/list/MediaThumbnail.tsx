@@ -1,6 +1,6 @@
 import type { MediaAnswer } from '@mukae/contract/calls/media';
 import { IconMovie, IconPhoto, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { useTexts } from '../../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import { mediaTexts } from '../media.texts';
 import classes from './MediaThumbnail.module.css';
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { MediaAnswer } from '@mukae/contract/calls/media';
-import { useTexts } from '../../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import { mediaTexts } from '../media.texts';
 
 /** The first screen that shows it, and how many more do. */

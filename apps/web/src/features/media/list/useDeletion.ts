@@ -1,9 +1,9 @@
 import type { ConfirmAnswer } from '@mukae/contract/calls/answers';
 import { type MediaAnswer, mediaCalls } from '@mukae/contract/calls/media';
 import { useState } from 'react';
-import { call } from '../../../api/call';
-import { useTexts } from '../../../language/LanguageProvider';
-import { toast } from '../../../ui/toast';
+import { call } from '@/api/call';
+import { useTexts } from '@/language/LanguageProvider';
+import { toast } from '@/ui/toast';
 import { mediaTexts } from '../media.texts';
 import { useMediaChanged } from '../useMediaChanged';
 

@@ -1,8 +1,8 @@
 import { type MediaAnswer, mediaCalls } from '@mukae/contract/calls/media';
 import { useState } from 'react';
-import { call, isError } from '../../../api/call';
-import { useTexts } from '../../../language/LanguageProvider';
-import { toast } from '../../../ui/toast';
+import { call, isError } from '@/api/call';
+import { useTexts } from '@/language/LanguageProvider';
+import { toast } from '@/ui/toast';
 import { mediaTexts } from '../media.texts';
 import { useMediaChanged } from '../useMediaChanged';
 import { newName } from './newName';

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { formatBytes } from '@mukae/contract/domain/media/fileSize';
 import { IconX } from '@tabler/icons-react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { UploadRow, type UploadState } from '../../../ui/UploadRow';
+import { useTexts } from '@/language/LanguageProvider';
+import { UploadRow, type UploadState } from '@/ui/UploadRow';
 import { mediaTexts } from '../media.texts';
 import { isUnderway, type Upload } from './uploadQueue';
 

@@ -1,11 +1,11 @@
 import { megabyte } from '@mukae/contract/domain/media/fileSize';
 import { filmMaxBytes, mediaTypes, pictureMaxBytes } from '@mukae/contract/domain/media/media';
-import { useTexts } from '../../../language/LanguageProvider';
-import { DropArea } from '../../../ui/DropArea';
-import { Panel } from '../../../ui/Panel';
-import { UploadRows } from '../../../ui/UploadRow';
-import { useHasCompany } from '../../companies/companyScope';
-import { LeaveQuestion } from '../../service/LeaveQuestion';
+import { useHasCompany } from '@/features/companies';
+import { LeaveQuestion } from '@/forms/LeaveQuestion';
+import { useTexts } from '@/language/LanguageProvider';
+import { DropArea } from '@/ui/DropArea';
+import { Panel } from '@/ui/Panel';
+import { UploadRows } from '@/ui/UploadRow';
 import { mediaTexts } from '../media.texts';
 import { UploadLine } from './UploadLine';
 import classes from './UploadPanel.module.css';

@@ -1,6 +1,6 @@
 import { mediaCalls } from '@mukae/contract/calls/media';
-import { call, isError } from '../../../api/call';
-import { oneIn } from '../../service/oneIn';
+import { call, isError } from '@/api/call';
+import { oneIn } from '@/lists/oneIn';
 import { filmFrame } from './filmFrame';
 
 /** A new film gets one of its frames as its thumbnail. Without one it is still whole, and shown by a symbol. */

@@ -1,4 +1,4 @@
-import type { CompanyScope } from '../../companies/companyScope';
+import type { CompanyScope } from '@/features/companies';
 
 export interface Reason {
   msg: string;

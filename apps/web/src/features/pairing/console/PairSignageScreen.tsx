@@ -1,5 +1,5 @@
-import { useTexts } from '../../../language/LanguageProvider';
-import { PageHeader } from '../../../ui/PageHeader';
+import { useTexts } from '@/language/LanguageProvider';
+import { PageHeader } from '@/ui/PageHeader';
 import { PairSignageForm } from './PairSignageForm';
 import { pairSignageTexts } from './pairSignage.texts';
 

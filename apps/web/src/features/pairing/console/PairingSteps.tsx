@@ -1,6 +1,6 @@
-import { useTexts } from '../../../language/LanguageProvider';
-import { CopyField } from '../../../ui/CopyField';
-import { Panel } from '../../../ui/Panel';
+import { useTexts } from '@/language/LanguageProvider';
+import { CopyField } from '@/ui/CopyField';
+import { Panel } from '@/ui/Panel';
 import classes from './PairingSteps.module.css';
 import { pairSignageTexts } from './pairSignage.texts';
 

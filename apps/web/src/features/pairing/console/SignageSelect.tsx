@@ -2,12 +2,11 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type SignageAnswer, signageCalls } from '@mukae/contract/calls/signages';
 import { useState } from 'react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { useCompanyScope } from '../../companies/companyScope';
-import { LiveDeviceStatus } from '../../service/realtime/LiveDeviceStatus';
-import { usePageOf } from '../../service/usePageOf';
-import { SignagePerson } from '../../signages/SignagePerson';
-import { useSignage } from '../../signages/useSignage';
+import { useCompanyScope } from '@/features/companies';
+import { SignagePerson, useSignage } from '@/features/signages';
+import { useTexts } from '@/language/LanguageProvider';
+import { usePageOf } from '@/lists/usePageOf';
+import { LiveDeviceStatus } from '@/live/LiveDeviceStatus';
 import { pairSignageTexts } from './pairSignage.texts';
 import classes from './SignageSelect.module.css';
 

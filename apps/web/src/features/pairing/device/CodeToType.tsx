@@ -1,6 +1,6 @@
 import { pairingPath } from '@mukae/contract/domain/pairing/pairing';
-import { useTexts } from '../../../language/LanguageProvider';
-import { useNow } from '../../reservations/waitingRoom/useNow';
+import { useNow } from '@/dates/useNow';
+import { useTexts } from '@/language/LanguageProvider';
 import classes from './CodeToType.module.css';
 import { minutesAndSeconds } from './minutesAndSeconds';
 import { pairingTexts } from './pairing.texts';

@@ -1,9 +1,9 @@
 import { Title } from '@mantine/core';
 import { IconPlugConnected } from '@tabler/icons-react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { AfterDelay } from '../../../ui/AfterDelay';
-import { Lobby } from '../../../ui/Lobby';
-import { EntranceHead } from '../../entrance/EntranceHead';
+import { EntranceHead } from '@/features/entrance';
+import { useTexts } from '@/language/LanguageProvider';
+import { AfterDelay } from '@/ui/AfterDelay';
+import { Lobby } from '@/ui/Lobby';
 import { CodeToType } from './CodeToType';
 import classes from './PairingPage.module.css';
 import type { Pairing } from './pairing';

@@ -1,8 +1,8 @@
 import { pairingCalls } from '@mukae/contract/calls/pairing';
 import { pairingLifetime, pairingPollMs } from '@mukae/contract/domain/pairing/pairing';
 import { errorCodes } from '@mukae/contract/errors/codes';
-import { call, isError } from '../../../api/call';
-import { pollEvery } from '../../accounts/login/pollEvery';
+import { call, isError } from '@/api/call';
+import { pollEvery } from '@/serving/pollEvery';
 
 /** A device on its way to become a signage. `isAway`: the last question to the server was not answered. */
 type OpenPairing =

@@ -1,6 +1,6 @@
 import { decodeFrame, encodeFrame, type StampedFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import { type AvatarMessage, readAvatarMessage } from '@mukae/contract/realtime/avatarMessages';
-import { Emitter } from '../../../rtc/emitter';
+import { Emitter } from '@/observing/emitter';
 import type { Peer } from './callEngine';
 
 interface Events {

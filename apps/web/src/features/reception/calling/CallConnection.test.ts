@@ -1,6 +1,6 @@
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeRealtime } from '../../service/realtime/testing/fakeRealtime';
+import { FakeRealtime } from '@/live/testing/fakeRealtime';
 import { CallConnection } from './CallConnection';
 import { FakeEngine } from './testing/fakeEngine';
 import { pageIds, someCall } from './testing/someCall';

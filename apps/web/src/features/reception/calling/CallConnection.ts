@@ -1,7 +1,8 @@
 import type { PictureState } from '@mukae/contract/domain/call/decodedFrames';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
-import type { Realtime } from '../../../api/realtime/realtime';
+import type { Realtime } from '@/api/realtime/realtime';
+import { Observed } from '@/observing/observed';
 import {
   ArrivalWatch,
   type CallCredential,
@@ -13,12 +14,11 @@ import {
   type LocalTracks,
   onFirstDecoded,
   type RemoteMedia,
-} from '../../../rtc';
+} from '@/rtc';
 import { AvatarLink } from './AvatarLink';
 import type { CallEngine, Peer } from './callEngine';
 import { callSignalling } from './callSignalling';
 import { introduce } from './introduce';
-import { Watched } from './watched';
 
 export type CallChannel = Pick<Realtime, 'on' | 'say' | 'ask' | 'send'>;
 
@@ -52,7 +52,7 @@ const mendings = 2;
 
 /** Joins a call with the other page, whichever page that is at the moment, and stays joined until it is closed. */
 export class CallConnection {
-  readonly facts = new Watched<ConnectionFacts>({
+  readonly facts = new Observed<ConnectionFacts>({
     state: 'waiting',
     media: undefined,
     picture: 'waiting',
@@ -60,7 +60,7 @@ export class CallConnection {
     trouble: null,
   });
   readonly avatar = new AvatarLink();
-  readonly statistics = new Watched<CallStatistics | undefined>(undefined);
+  readonly statistics = new Observed<CallStatistics | undefined>(undefined);
   readonly #options: Options;
   readonly #callId: string;
   readonly #stops: (() => void)[] = [];

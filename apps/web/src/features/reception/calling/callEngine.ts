@@ -1,8 +1,8 @@
 import { videoCalls } from '@mukae/contract/calls/videoCall';
 import { makePeerId } from '@mukae/contract/domain/call/peerId';
-import { call, isError } from '../../../api/call';
-import { CallFailure } from '../../../api/query';
-import { CallCredential, type LocalTracks, PeerCall, type Signalling } from '../../../rtc';
+import { call, isError } from '@/api/call';
+import { CallFailure } from '@/api/query';
+import { CallCredential, type LocalTracks, PeerCall, type Signalling } from '@/rtc';
 
 /** As much of a `PeerCall` as a connection uses. */
 export type Peer = Pick<

@@ -1,6 +1,6 @@
 import type { ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
-import type { Realtime } from '../../../api/realtime/realtime';
-import type { Signal, Signalling } from '../../../rtc';
+import type { Realtime } from '@/api/realtime/realtime';
+import type { Signal, Signalling } from '@/rtc';
 
 interface Way {
   callId: string;

@@ -1,4 +1,4 @@
-import type { CallCredential } from '../../../rtc';
+import type { CallCredential } from '@/rtc';
 
 type Obtain = () => CallCredential | Promise<CallCredential>;
 

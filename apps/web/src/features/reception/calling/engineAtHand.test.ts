@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CallCredential, type Signal, type Signalling } from '../../../rtc';
+import { CallCredential, type Signal, type Signalling } from '@/rtc';
 import { EngineAtHand } from './engineAtHand';
 import { FakeEngine } from './testing/fakeEngine';
 import { fakeTrack } from './testing/fakeTrack';

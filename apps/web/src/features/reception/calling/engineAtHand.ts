@@ -1,4 +1,4 @@
-import type { CallCredential, LocalTracks } from '../../../rtc';
+import type { CallCredential, LocalTracks } from '@/rtc';
 import type { CallEngine, Peer, PeerOptions } from './callEngine';
 import { CredentialAtHand } from './credentialAtHand';
 import { LateSignalling } from './lateSignalling';

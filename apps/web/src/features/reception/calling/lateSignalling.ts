@@ -1,4 +1,4 @@
-import type { Signal, Signalling } from '../../../rtc';
+import type { Signal, Signalling } from '@/rtc';
 
 /** The way to a page that is not known yet: what is said before it is waits. */
 export class LateSignalling implements Signalling {

@@ -1,7 +1,7 @@
 import { outboxCalls } from '@mukae/contract/calls/outbox';
 import { IconBuildings, IconMail, IconUserPlus } from '@tabler/icons-react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { usePageOf } from '../../service/usePageOf';
+import { useTexts } from '@/language/LanguageProvider';
+import { usePageOf } from '@/lists/usePageOf';
 import { HomeLines } from './HomeLines';
 import { homeTexts } from './home.texts';
 

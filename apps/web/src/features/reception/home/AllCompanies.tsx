@@ -1,8 +1,8 @@
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
-import { useTexts } from '../../../language/LanguageProvider';
-import { PanelSkeleton } from '../../../ui/PanelSkeleton';
-import { useCompanies } from '../../companies/useCompanies';
-import { Loaded } from '../../service/Loaded';
+import { useCompanies } from '@/features/companies';
+import { useTexts } from '@/language/LanguageProvider';
+import { Loaded } from '@/serving/Loaded';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { CompanyLines } from './CompanyLines';
 import { DoorPanel } from './DoorPanel';
 import { homeTexts } from './home.texts';

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
 import { hasOrganization } from '@mukae/contract/domain/company/companyName';
-import { useTexts } from '../../../language/LanguageProvider';
-import { PanelSkeleton } from '../../../ui/PanelSkeleton';
-import { useCompany } from '../../companies/useCompany';
-import { Loaded } from '../../service/Loaded';
+import { useCompany } from '@/features/companies';
+import { useTexts } from '@/language/LanguageProvider';
+import { Loaded } from '@/serving/Loaded';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { CompanyLines } from './CompanyLines';
 import { DoorPanel } from './DoorPanel';
 import { homeTexts } from './home.texts';

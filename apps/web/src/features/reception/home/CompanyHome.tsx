@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
-import { useTexts } from '../../../language/LanguageProvider';
-import { PanelSkeleton } from '../../../ui/PanelSkeleton';
-import { Loaded } from '../../service/Loaded';
+import { useTexts } from '@/language/LanguageProvider';
+import { Loaded } from '@/serving/Loaded';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { CompanyLines } from './CompanyLines';
 import { DoorPanel } from './DoorPanel';
 import { FirstSteps } from './FirstSteps';

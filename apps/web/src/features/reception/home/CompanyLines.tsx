@@ -1,8 +1,8 @@
 import type { Overview } from '@mukae/contract/calls/overview';
 import { formatBytes } from '@mukae/contract/domain/media/fileSize';
 import { IconBuildingStore, IconDeviceTv, IconPhoto, IconUserScreen, IconUsers } from '@tabler/icons-react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { useCompany } from '../../companies/useCompany';
+import { useCompany } from '@/features/companies';
+import { useTexts } from '@/language/LanguageProvider';
 import { HomeLines } from './HomeLines';
 import { homeTexts } from './home.texts';
 

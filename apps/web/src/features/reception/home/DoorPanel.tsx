@@ -1,9 +1,8 @@
 import { Title } from '@mantine/core';
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
 import type { ReactNode } from 'react';
-import { Panel } from '../../../ui/Panel';
-import { chosenCharacter } from '../../characters/chosenCharacter';
-import { useCharacters } from '../../characters/useCharacters';
+import { chosenCharacter, useCharacters } from '@/features/characters';
+import { Panel } from '@/ui/Panel';
 import { CharacterScene } from '../CharacterScene';
 import classes from './DoorPanel.module.css';
 

@@ -1,6 +1,6 @@
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
-import { useTexts } from '../../../language/LanguageProvider';
-import { CastPanel } from '../../characters/CastPanel';
+import { CastPanel } from '@/features/characters';
+import { useTexts } from '@/language/LanguageProvider';
 import { DoorPanel } from './DoorPanel';
 import { HomeLines } from './HomeLines';
 import { homeTexts } from './home.texts';

@@ -1,6 +1,6 @@
 import { IconChevronRight, type TablerIcon } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Panel } from '../../../ui/Panel';
+import { Panel } from '@/ui/Panel';
 import classes from './HomeLines.module.css';
 
 export interface HomeLine {

@@ -1,11 +1,11 @@
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
 import { hasOrganization } from '@mukae/contract/domain/company/companyName';
-import { useLanguage, useTexts } from '../../../language/LanguageProvider';
-import { BreakableAddress } from '../../../ui/BreakableAddress';
-import { Facts } from '../../../ui/Facts';
-import { roleTexts } from '../../accounts/role.texts';
-import { useCompany } from '../../companies/useCompany';
-import { longDate } from '../longDate';
+import { longDate } from '@/dates/longDate';
+import { roleTexts } from '@/features/accounts';
+import { useCompany } from '@/features/companies';
+import { useLanguage, useTexts } from '@/language/LanguageProvider';
+import { BreakableAddress } from '@/ui/BreakableAddress';
+import { Facts } from '@/ui/Facts';
 import { homeTexts } from './home.texts';
 
 /** Who I am, for which company, and what day it is. */

@@ -1,5 +1,5 @@
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
-import { useTexts } from '../../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import { DoorPanel } from './DoorPanel';
 import { HomeLines } from './HomeLines';
 import { homeTexts } from './home.texts';

@@ -1,5 +1,5 @@
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
-import { CastPanel } from '../../characters/CastPanel';
+import { CastPanel } from '@/features/characters';
 import { DoorPanel } from './DoorPanel';
 import { MyFacts } from './MyFacts';
 

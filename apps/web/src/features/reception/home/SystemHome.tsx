@@ -1,5 +1,5 @@
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
-import { useHasCompany } from '../../companies/companyScope';
+import { useHasCompany } from '@/features/companies';
 import { AdministrationLinks } from './AdministrationLinks';
 import { AllCompanies } from './AllCompanies';
 import { ChosenCompany } from './ChosenCompany';

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
+import { can } from '@mukae/contract/access/access';
 import { landingOf } from '@mukae/contract/domain/account/landing';
 import type { Role } from '@mukae/contract/domain/account/role';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useTexts } from '../../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import { homeTexts } from './home.texts';
 import classes from './WayOn.module.css';
 
@@ -19,7 +20,7 @@ export function WayOn({ role }: { role: Role }) {
       className={classes.way}
       rightSection={<IconArrowRight size={18} stroke={1.8} aria-hidden />}
     >
-      {role === 'webReservationUser' ? t.toReservations : t.toStandby}
+      {can(role, 'meeting.hold') ? t.toReservations : t.toStandby}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
-import { defineTexts } from '../../../language/texts';
+import { defineTexts } from '@/language/texts';
 
 interface Counted {
   total: number;

@@ -1,8 +1,7 @@
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
 import { IconUserScreen } from '@tabler/icons-react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { chosenCharacter } from '../../characters/chosenCharacter';
-import { useCharacters } from '../../characters/useCharacters';
+import { chosenCharacter, useCharacters } from '@/features/characters';
+import { useTexts } from '@/language/LanguageProvider';
 import { receptionTexts } from '../reception.texts';
 import type { HomeLine } from './HomeLines';
 import { homeTexts } from './home.texts';

@@ -1,7 +1,7 @@
 import { mediaCalls } from '@mukae/contract/calls/media';
 import { IconPhoto } from '@tabler/icons-react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { usePageOf } from '../../service/usePageOf';
+import { useTexts } from '@/language/LanguageProvider';
+import { usePageOf } from '@/lists/usePageOf';
 import type { HomeLine } from './HomeLines';
 import { homeTexts } from './home.texts';
 

@@ -1,8 +1,8 @@
 import { signageCalls } from '@mukae/contract/calls/signages';
 import { IconDeviceTv } from '@tabler/icons-react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { useSignagesOnline } from '../../service/realtime/useLive';
-import { usePageOf } from '../../service/usePageOf';
+import { useTexts } from '@/language/LanguageProvider';
+import { usePageOf } from '@/lists/usePageOf';
+import { useSignagesOnline } from '@/live/useLive';
 import type { HomeLine } from './HomeLines';
 import { homeTexts } from './home.texts';
 

@@ -1,9 +1,10 @@
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { useEffect } from 'react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { ErrorBanner } from '../../../ui/ErrorBanner';
-import { hasJustReloaded, reloadForService } from '../../service/automaticReload';
-import { LeaveQuestion } from '../../service/LeaveQuestion';
+import { LeaveQuestion } from '@/forms/LeaveQuestion';
+import { useTexts } from '@/language/LanguageProvider';
+import { useObserved } from '@/observing/useObserved';
+import { hasJustReloaded, reloadForService } from '@/serving/automaticReload';
+import { ErrorBanner } from '@/ui/ErrorBanner';
 import type { BegunOperation } from './atHand/OperationAtHand';
 import { SignageLostBanner } from './banners/Banners';
 import { Elsewhere } from './end/Elsewhere';
@@ -14,7 +15,6 @@ import { operationTexts } from './operation.texts';
 import { Running } from './Running';
 import { useCallOut } from './useCallOut';
 import { useOperation } from './useOperation';
-import { useWatched } from './useWatched';
 
 /** From the first call to the moment the screen is left. */
 export function Operating({ call }: { call: CallOnWire }) {
@@ -24,8 +24,8 @@ export function Operating({ call }: { call: CallOnWire }) {
 
 function Begun({ operation, devices, isHopeless: hopelessness, stopEarlyVoice }: BegunOperation) {
   const t = useTexts(operationTexts);
-  const isHopeless = useWatched(hopelessness);
-  const state = useWatched(operation.state);
+  const isHopeless = useObserved(hopelessness);
+  const state = useObserved(operation.state);
   const { refusal, callOut } = useCallOut(operation);
   const refused = refusal && <ErrorBanner {...refusal} />;
   // Whatever plays the visitor on the screen does so before this.

@@ -1,7 +1,7 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useMyCall, useMyStatus } from '../../service/realtime/useLive';
+import { useMyCall, useMyStatus } from '@/live/useLive';
 import { wayOut } from './end/wayOut';
 import { Operating } from './Operating';
 

@@ -1,6 +1,7 @@
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { VoiceLevel } from '../../../scene/sceneState';
+import { useObserved } from '@/observing/useObserved';
+import type { VoiceLevel } from '@/scene/sceneState';
 import { useMyCharacter } from '../useMyCharacter';
 import { CallBanner, SocketBanner } from './banners/Banners';
 import type { CallSession } from './call/CallSession';
@@ -24,7 +25,6 @@ import { useCalledCharacter } from './stage/useCalledCharacter';
 import { useCalledSignage } from './stage/useCalledSignage';
 import { useShownMessage } from './stage/useShownMessage';
 import { voiceOf } from './stage/voiceOf';
-import { useWatched } from './useWatched';
 import { TalkLog } from './visitor/TalkLog';
 import { VisitorPicture } from './visitor/VisitorPicture';
 import { VoicePanel } from './voice/VoicePanel';
@@ -45,10 +45,10 @@ export function Running({
   onCallOut: () => void;
   onEnd: () => void;
 }) {
-  const { call, isMuted, isAside, isSignageStuck, isSignageLost, talk } = useWatched(session.facts);
-  const connection = useWatched(session.connection.facts);
-  const share = useWatched(session.share.sharing);
-  const track = useWatched(devices.microphone.track);
+  const { call, isMuted, isAside, isSignageStuck, isSignageLost, talk } = useObserved(session.facts);
+  const connection = useObserved(session.connection.facts);
+  const share = useObserved(session.share.sharing);
+  const track = useObserved(devices.microphone.track);
   const { data: signage } = useCalledSignage(call.signageId);
   const character = useCalledCharacter(call, signage);
   const [volume, setVolume] = useState(keptVolume.remembered);

@@ -1,6 +1,6 @@
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { usePeerId, useRealtime } from '../../service/realtime/RealtimeContext';
+import { usePeerId, useRealtime } from '@/live/RealtimeContext';
 import { type BegunOperation, operationAtHand } from './atHand/OperationAtHand';
 
 /** The operation of this screen: begun with it or just before, and ended when it is left. Nothing is drawn anew for it. */

@@ -5,9 +5,9 @@ import { type PhoneHearing, phoneHearings } from '@mukae/contract/domain/channel
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LiveStore } from '../../service/realtime/liveStore';
-import { RealtimeContext } from '../../service/realtime/RealtimeContext';
-import { FakeRealtime } from '../../service/realtime/testing/fakeRealtime';
+import { LiveStore } from '@/live/liveStore';
+import { RealtimeContext } from '@/live/RealtimeContext';
+import { FakeRealtime } from '@/live/testing/fakeRealtime';
 import { PhoneFacts } from './PhoneFacts';
 import { phoneTexts } from './phone.texts';
 

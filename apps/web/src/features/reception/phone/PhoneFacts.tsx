@@ -1,8 +1,8 @@
 import { Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { Facts } from '../../../ui/Facts';
-import { useMe } from '../../accounts/useMe';
+import { useMe } from '@/features/accounts';
+import { useTexts } from '@/language/LanguageProvider';
+import { Facts } from '@/ui/Facts';
 import { useMyChannel } from '../useMyChannel';
 import { PhoneStateLine } from './PhoneStateLine';
 import { phoneTexts } from './phone.texts';

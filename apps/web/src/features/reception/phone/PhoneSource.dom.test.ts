@@ -2,7 +2,7 @@ import { scoreOf, scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { type AvatarFrame, calmFrame } from '@mukae/contract/domain/avatar/frame';
 import { encodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeRealtime } from '../../service/realtime/testing/fakeRealtime';
+import { FakeRealtime } from '@/live/testing/fakeRealtime';
 import { PhoneSource, phoneOf } from './PhoneSource';
 import type { PhoneState } from './phoneState';
 

@@ -1,9 +1,9 @@
 import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
 import { phoneSilenceMs } from '@mukae/contract/domain/avatar/liveLink';
 import type { ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
-import type { Realtime } from '../../../api/realtime/realtime';
-import { asLiked, Calibration, KeptSettings, type Likings, leftOf } from '../../../capture';
-import { Emitter } from '../../../rtc/emitter';
+import type { Realtime } from '@/api/realtime/realtime';
+import { asLiked, Calibration, KeptSettings, type Likings, leftOf } from '@/capture';
+import { Emitter } from '@/observing/emitter';
 import { HeardFace } from './HeardFace';
 import { isSameState, type PhoneState } from './phoneState';
 

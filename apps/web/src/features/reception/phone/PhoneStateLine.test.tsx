@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LiveStore } from '../../service/realtime/liveStore';
-import { RealtimeContext } from '../../service/realtime/RealtimeContext';
-import { FakeRealtime } from '../../service/realtime/testing/fakeRealtime';
+import { LiveStore } from '@/live/liveStore';
+import { RealtimeContext } from '@/live/RealtimeContext';
+import { FakeRealtime } from '@/live/testing/fakeRealtime';
 import { PhoneStateLine } from './PhoneStateLine';
 import { phoneTexts } from './phone.texts';
 

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck, IconDeviceMobile } from '@tabler/icons-react';
-import { useTexts } from '../../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import classes from './PhoneStateLine.module.css';
 import { phoneTexts } from './phone.texts';
 import type { PhoneState } from './phoneState';

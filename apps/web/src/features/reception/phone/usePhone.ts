@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useRealtime } from '../../service/realtime/RealtimeContext';
+import { useRealtime } from '@/live/RealtimeContext';
 import { type PhoneSource, phoneOf } from './PhoneSource';
 import type { PhoneState } from './phoneState';
 

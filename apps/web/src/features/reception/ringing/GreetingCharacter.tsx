@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { useTexts } from '../../../language/LanguageProvider';
-import { Arch } from '../../../ui/Arch';
+import { useTexts } from '@/language/LanguageProvider';
+import { Arch } from '@/ui/Arch';
 import { useMyCharacter } from '../useMyCharacter';
 import classes from './RingingDialog.module.css';
 import { ringingTexts } from './ringing.texts';

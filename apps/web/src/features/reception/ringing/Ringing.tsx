@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useTexts } from '../../../language/LanguageProvider';
-import { useMyCall, useRings } from '../../service/realtime/useLive';
-import { useLast } from '../../service/useLast';
+import { useTexts } from '@/language/LanguageProvider';
+import { useMyCall, useRings } from '@/live/useLive';
+import { useLast } from '@/ui/useLast';
 import { operationPath, standbyPath } from '../receptionPaths';
 import { RingingDialog } from './RingingDialog';
 import { ringingTexts } from './ringing.texts';

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Modal, RingProgress, Text, Title } from '@mantine/core';
 import type { Ring } from '@mukae/contract/realtime/messageFields';
 import { IconBellRinging, IconPhoneCall, IconVolume, IconVolumeOff } from '@tabler/icons-react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { useServerNow } from '../../service/realtime/useServerNow';
+import { useTexts } from '@/language/LanguageProvider';
+import { useServerNow } from '@/live/useServerNow';
 import { GreetingCharacter } from './GreetingCharacter';
 import classes from './RingingDialog.module.css';
 import { ringClock } from './ringClock';

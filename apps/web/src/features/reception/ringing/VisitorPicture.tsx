@@ -1,8 +1,8 @@
 import type { Ring } from '@mukae/contract/realtime/messageFields';
 import { IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { clockTime } from '../../service/clockTime';
+import { clockTime } from '@/dates/clockTime';
+import { useTexts } from '@/language/LanguageProvider';
 import classes from './RingingDialog.module.css';
 import { ringingTexts } from './ringing.texts';
 

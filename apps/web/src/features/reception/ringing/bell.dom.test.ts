@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { RingTone } from '../../../sound/ringTone';
+import { RingTone } from '@/sound/ringTone';
 import { bell } from './bell';
 
 let isHeard: boolean;

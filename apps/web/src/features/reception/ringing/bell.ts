@@ -1,7 +1,7 @@
-import { Listeners } from '../../../api/realtime/listeners';
-import { onFirstGesture } from '../../../sound/firstGesture';
-import { RingTone } from '../../../sound/ringTone';
-import { rememberedRingVolume, rememberRingVolume } from '../../../sound/ringVolume';
+import { Listeners } from '@/observing/listeners';
+import { onFirstGesture } from '@/sound/firstGesture';
+import { RingTone } from '@/sound/ringTone';
+import { rememberedRingVolume, rememberRingVolume } from '@/sound/ringVolume';
 
 interface BellState {
   volume: number;

@@ -1,8 +1,8 @@
 import { errors } from '@mukae/contract/errors/errors';
 import { use, useEffect, useEffectEvent } from 'react';
-import { useLanguage, useTexts } from '../../../language/LanguageProvider';
-import { toast } from '../../../ui/toast';
-import { RealtimeContext } from '../../service/realtime/RealtimeContext';
+import { useLanguage, useTexts } from '@/language/LanguageProvider';
+import { RealtimeContext } from '@/live/RealtimeContext';
+import { toast } from '@/ui/toast';
 import { ringingTexts } from './ringing.texts';
 
 /** Says SVER-100 when somebody else was faster. Whoever answered, here or on another page, is in the call by then. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { usePeerId, useRealtime } from '../../service/realtime/RealtimeContext';
+import { usePeerId, useRealtime } from '@/live/RealtimeContext';
 import type { OperationAtHand } from '../operation/atHand/OperationAtHand';
 
 /** While it rings the call is made ready, and the code of its screen fetched. Gives back a wait for its first picture and sound. */

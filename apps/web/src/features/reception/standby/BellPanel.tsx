@@ -1,8 +1,8 @@
 import { Button, Slider, Text } from '@mantine/core';
 import { IconPlayerStop, IconVolume } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { Panel } from '../../../ui/Panel';
+import { useTexts } from '@/language/LanguageProvider';
+import { Panel } from '@/ui/Panel';
 import { bell } from '../ringing/bell';
 import { useBell } from '../ringing/useBell';
 import classes from './BellPanel.module.css';

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { LiveStore } from '../../service/realtime/liveStore';
-import { RealtimeContext } from '../../service/realtime/RealtimeContext';
-import { FakeRealtime } from '../../service/realtime/testing/fakeRealtime';
+import { LiveStore } from '@/live/liveStore';
+import { RealtimeContext } from '@/live/RealtimeContext';
+import { FakeRealtime } from '@/live/testing/fakeRealtime';
 import { MissingDevices } from './MissingDevices';
 import { standbyTexts } from './standby.texts';
 

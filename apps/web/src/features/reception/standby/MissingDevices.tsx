@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { useLive } from '../../service/realtime/useLive';
+import { useTexts } from '@/language/LanguageProvider';
+import { useLive } from '@/live/useLive';
 import classes from './MissingDevices.module.css';
 import { standbyTexts } from './standby.texts';
 

@@ -1,5 +1,5 @@
-import { useTexts } from '../../../language/LanguageProvider';
-import { Panel } from '../../../ui/Panel';
+import { useTexts } from '@/language/LanguageProvider';
+import { Panel } from '@/ui/Panel';
 import { PhoneFacts } from '../phone/PhoneFacts';
 import { standbyTexts } from './standby.texts';
 

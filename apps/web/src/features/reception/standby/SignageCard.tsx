@@ -1,12 +1,11 @@
 import { ActionIcon, Button, Menu, Text, Title, Tooltip } from '@mantine/core';
 import { IconDoorEnter, IconDots, IconEye } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { Arch } from '../../../ui/Arch';
-import { portraitOf } from '../../characters/portraitOf';
-import { useCharacters } from '../../characters/useCharacters';
-import { DeviceStatus } from '../../service/DeviceStatus';
-import { useServerNow } from '../../service/realtime/useServerNow';
+import { portraitOf, useCharacters } from '@/features/characters';
+import { useTexts } from '@/language/LanguageProvider';
+import { DeviceStatus } from '@/live/DeviceStatus';
+import { useServerNow } from '@/live/useServerNow';
+import { Arch } from '@/ui/Arch';
 import { SuspensionDialog } from '../suspension/SuspensionDialog';
 import { SuspensionItem } from '../suspension/SuspensionItem';
 import { useSuspension } from '../suspension/useSuspension';

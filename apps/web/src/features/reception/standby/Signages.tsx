@@ -1,11 +1,11 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useId, useState } from 'react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { Empty } from '../../../ui/Empty';
-import { RowsSkeleton } from '../../../ui/RowsSkeleton';
-import { SearchField } from '../../../ui/SearchField';
-import { Loaded } from '../../service/Loaded';
-import { roleMay } from '../../service/roleMay';
+import { roleMay } from '@/api/roleMay';
+import { useTexts } from '@/language/LanguageProvider';
+import { Loaded } from '@/serving/Loaded';
+import { Empty } from '@/ui/Empty';
+import { RowsSkeleton } from '@/ui/RowsSkeleton';
+import { SearchField } from '@/ui/SearchField';
 import { SignageCard } from './SignageCard';
 import classes from './Signages.module.css';
 import { standbyTexts } from './standby.texts';

@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import type { ChosenStatus } from '@mukae/contract/domain/operator/status';
 import { useState } from 'react';
-import { useRealtime } from '../../service/realtime/RealtimeContext';
+import { useRealtime } from '@/live/RealtimeContext';
 
 /** Goes on standby or leaves; tells what the server had against it. */
 export function useChangingStatus() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTexts } from '../../../language/LanguageProvider';
-import { toast } from '../../../ui/toast';
-import { usePeerId, useRealtime } from '../../service/realtime/RealtimeContext';
+import { useTexts } from '@/language/LanguageProvider';
+import { usePeerId, useRealtime } from '@/live/RealtimeContext';
+import { toast } from '@/ui/toast';
 import { operationPath } from '../receptionPaths';
 import { standbyTexts } from './standby.texts';
 

@@ -1,9 +1,9 @@
 import { type SignageAnswer, signageCalls } from '@mukae/contract/calls/signages';
 import type { SignageOnWire } from '@mukae/contract/realtime/messageFields';
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '../../../api/query';
-import { useCompanyScope } from '../../companies/companyScope';
-import { useLive } from '../../service/realtime/useLive';
+import { queryOf } from '@/api/query';
+import { useCompanyScope } from '@/features/companies';
+import { useLive } from '@/live/useLive';
 import { byUrgency } from './byUrgency';
 
 /** A signage with what it is doing now. */

@@ -1,5 +1,5 @@
-import { useTexts } from '../../../language/LanguageProvider';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useTexts } from '@/language/LanguageProvider';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { suspensionTexts } from './suspension.texts';
 import type { useSuspension } from './useSuspension';
 

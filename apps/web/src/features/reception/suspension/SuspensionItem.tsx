@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import { useTexts } from '../../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import { suspensionTexts } from './suspension.texts';
 import type { useSuspension } from './useSuspension';
 

@@ -1,8 +1,8 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { toast } from '../../../ui/toast';
-import { useRealtime } from '../../service/realtime/RealtimeContext';
+import { useTexts } from '@/language/LanguageProvider';
+import { useRealtime } from '@/live/RealtimeContext';
+import { toast } from '@/ui/toast';
 import { suspensionTexts } from './suspension.texts';
 
 /** Suspends a signage, which is asked first, or lets it take visitors again. */

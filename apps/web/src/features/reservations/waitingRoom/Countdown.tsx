@@ -1,4 +1,4 @@
-import { useTexts } from '../../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import classes from './Countdown.module.css';
 import { countdown } from './countdown';
 import { waitingRoomTexts } from './waitingRoom.texts';

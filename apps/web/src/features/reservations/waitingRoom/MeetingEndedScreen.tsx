@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { useTexts } from '../../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import classes from './MeetingEndedScreen.module.css';
 import { MeetingSheet } from './MeetingSheet';
 import { waitingRoomTexts } from './waitingRoom.texts';

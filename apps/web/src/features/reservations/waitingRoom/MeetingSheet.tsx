@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Lobby } from '../../../ui/Lobby';
-import { EntranceHead } from '../../entrance/EntranceHead';
+import { EntranceHead } from '@/features/entrance';
+import { Lobby } from '@/ui/Lobby';
 import classes from './MeetingSheet.module.css';
 
 /** Before and after a meeting: the character in the door, and beside it what there is to know. */

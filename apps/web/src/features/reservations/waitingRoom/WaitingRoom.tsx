@@ -1,17 +1,16 @@
 import { Button, Text } from '@mantine/core';
 import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate } from 'react-router';
-import { useTexts } from '../../../language/LanguageProvider';
-import { AfterDelay } from '../../../ui/AfterDelay';
-import { ErrorBanner } from '../../../ui/ErrorBanner';
+import { useNow } from '@/dates/useNow';
+import { LateTokenExpiredDialog } from '@/features/accounts';
+import { useTexts } from '@/language/LanguageProvider';
+import { AfterDelay } from '@/ui/AfterDelay';
+import { ErrorBanner } from '@/ui/ErrorBanner';
 import { MeetingSheet } from './MeetingSheet';
-import { useNow } from './useNow';
 import { type StartTime, useStartTime } from './useStartTime';
 import { WaitingWords } from './WaitingWords';
 import { waitingRoomTexts } from './waitingRoom.texts';
-
-const TokenExpiredDialog = lazy(() => import('../../accounts/login/TokenExpiredDialog'));
 
 /** Somebody came early: she is shown to a seat, and taken in when it is time. */
 export function WaitingRoom({ token }: { token: string }) {
@@ -26,7 +25,7 @@ export function WaitingRoom({ token }: { token: string }) {
       <Words startTime={startTime} now={now} onAskAgain={ask} />
       {startTime.kind === 'expired' && (
         <Suspense fallback={null}>
-          <TokenExpiredDialog token={token} />
+          <LateTokenExpiredDialog token={token} />
         </Suspense>
       )}
     </MeetingSheet>

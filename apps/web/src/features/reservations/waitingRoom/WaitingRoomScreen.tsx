@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
-import { reservationTokenInCookie } from '../../../api/cookies';
+import { reservationTokenInCookie } from '@/api/cookies';
 import { WaitingRoom } from './WaitingRoom';
 import { waitingToken } from './waitingToken';
 

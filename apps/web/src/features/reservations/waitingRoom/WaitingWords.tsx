@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { japanClock } from '@mukae/contract/domain/time/japanTime';
 import { IconMessageDots, IconVideo } from '@tabler/icons-react';
-import { useTexts } from '../../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import { Countdown } from './Countdown';
 import classes from './WaitingWords.module.css';
 import { waitingRoomTexts } from './waitingRoom.texts';

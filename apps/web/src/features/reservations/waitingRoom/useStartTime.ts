@@ -1,7 +1,7 @@
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { errorCodes } from '@mukae/contract/errors/codes';
 import { useEffect, useState } from 'react';
-import { call, isError } from '../../../api/call';
+import { call, isError } from '@/api/call';
 
 export type StartTime =
   | { kind: 'asking' }

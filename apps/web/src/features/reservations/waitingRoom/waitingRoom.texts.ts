@@ -1,5 +1,5 @@
 import type { JapanClock } from '@mukae/contract/domain/time/japanTime';
-import { defineTexts } from '../../../language/texts';
+import { defineTexts } from '@/language/texts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 const timeOf = ({ hour, minute }: JapanClock) => `${two(hour)}:${two(minute)}`;

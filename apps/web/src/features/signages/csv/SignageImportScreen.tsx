@@ -1,13 +1,11 @@
 import { signageCalls } from '@mukae/contract/calls/signages';
 import { signageColumns } from '@mukae/contract/domain/signage/signageTable';
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../api/call';
-import { useTexts } from '../../../language/LanguageProvider';
-import { PageHeader } from '../../../ui/PageHeader';
-import { useCompanyScope } from '../../companies/companyScope';
-import { InOneCompany } from '../../companies/picker/InOneCompany';
-import { useExportPath } from '../../companies/useExportPath';
-import { CsvImport } from '../../service/csvImport/CsvImport';
+import { call } from '@/api/call';
+import { CsvImport } from '@/csvImport/CsvImport';
+import { InOneCompany, useCompanyScope, useExportPath } from '@/features/companies';
+import { useTexts } from '@/language/LanguageProvider';
+import { PageHeader } from '@/ui/PageHeader';
 import { signageChanges } from '../signageChanges';
 import { signagePaths } from '../signagePaths';
 import { signageImportTexts } from './signageImport.texts';

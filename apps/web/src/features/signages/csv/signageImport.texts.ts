@@ -1,7 +1,7 @@
 import { nameMax } from '@mukae/contract/calls/textFields';
 import type { signageColumns } from '@mukae/contract/domain/signage/signageTable';
 import { sizeLimits } from '@mukae/contract/domain/signage/size';
-import { defineTexts } from '../../../language/texts';
+import { defineTexts } from '@/language/texts';
 
 type Columns = Readonly<Record<(typeof signageColumns)[number], { head: string; hint: string }>>;
 

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
-import { useTexts } from '../../../language/LanguageProvider';
-import { Panel } from '../../../ui/Panel';
+import { useTexts } from '@/language/LanguageProvider';
+import { Panel } from '@/ui/Panel';
 import { signageFormTexts } from './signageForm.texts';
 
 /** Whether the device draws the avatar of a call by itself, or is sent a film of it. */

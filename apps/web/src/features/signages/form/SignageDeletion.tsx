@@ -1,9 +1,9 @@
 import { type SignageAnswer, signageCalls } from '@mukae/contract/calls/signages';
-import { call } from '../../../api/call';
-import { useTexts } from '../../../language/LanguageProvider';
-import { AskedDeed } from '../../service/AskedDeed';
-import { DeedsPanel } from '../../service/DeedsPanel';
-import { useAfterChange } from '../../service/useAfterChange';
+import { call } from '@/api/call';
+import { AskedDeed } from '@/dialogs/AskedDeed';
+import { DeedsPanel } from '@/forms/DeedsPanel';
+import { useAfterChange } from '@/forms/useAfterChange';
+import { useTexts } from '@/language/LanguageProvider';
 import { signageChanges } from '../signageChanges';
 import { signageFormTexts } from './signageForm.texts';
 

@@ -1,11 +1,11 @@
 import { Select, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { choiceOf } from '../../../ui/choiceOf';
-import { Fields } from '../../../ui/Fields';
-import { Panel } from '../../../ui/Panel';
-import type { CheckedForm } from '../../../ui/useCheckedForm';
-import { useStoreOptions } from '../../stores/useStoreOptions';
+import { useStoreOptions } from '@/features/stores';
+import { choiceOf } from '@/forms/choiceOf';
+import type { CheckedForm } from '@/forms/useCheckedForm';
+import { useTexts } from '@/language/LanguageProvider';
+import { Fields } from '@/ui/Fields';
+import { Panel } from '@/ui/Panel';
 import type { SignageField } from './changedSignage';
 import classes from './SignageFields.module.css';
 import { SizeFields } from './SizeFields';

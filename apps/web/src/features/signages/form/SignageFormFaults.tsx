@@ -1,6 +1,6 @@
-import { useTexts } from '../../../language/LanguageProvider';
-import type { CheckedForm } from '../../../ui/useCheckedForm';
-import { FormFaults } from '../../service/FormFaults';
+import { FormFaults } from '@/forms/FormFaults';
+import type { CheckedForm } from '@/forms/useCheckedForm';
+import { useTexts } from '@/language/LanguageProvider';
 import type { SignageField } from './changedSignage';
 import { signageFormTexts } from './signageForm.texts';
 

@@ -1,11 +1,9 @@
-import { useTexts } from '../../../language/LanguageProvider';
-import { Panel } from '../../../ui/Panel';
-import { PanelSkeleton } from '../../../ui/PanelSkeleton';
-import { ThumbnailPanel } from '../../accounts/thumbnail/ThumbnailPanel';
-import { CharacterPicker } from '../../characters/CharacterPicker';
-import { charactersTexts } from '../../characters/characters.texts';
-import { useCharacters } from '../../characters/useCharacters';
-import { Loaded } from '../../service/Loaded';
+import { ThumbnailPanel } from '@/features/accounts';
+import { CharacterPicker, charactersTexts, useCharacters } from '@/features/characters';
+import { useTexts } from '@/language/LanguageProvider';
+import { Loaded } from '@/serving/Loaded';
+import { Panel } from '@/ui/Panel';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { signageFormTexts } from './signageForm.texts';
 
 export interface Looks {

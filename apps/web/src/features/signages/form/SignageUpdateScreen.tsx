@@ -1,10 +1,10 @@
 import { signageCalls } from '@mukae/contract/calls/signages';
-import { useTexts } from '../../../language/LanguageProvider';
-import { PageHeader } from '../../../ui/PageHeader';
-import { PanelSkeleton } from '../../../ui/PanelSkeleton';
-import { LoadedRow } from '../../service/LoadedRow';
-import { useRowId } from '../../service/useRowId';
-import { useRowToEdit } from '../../service/useRowToEdit';
+import { useTexts } from '@/language/LanguageProvider';
+import { LoadedRow } from '@/lists/LoadedRow';
+import { useRowId } from '@/lists/useRowId';
+import { useRowToEdit } from '@/lists/useRowToEdit';
+import { PageHeader } from '@/ui/PageHeader';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { signagePaths } from '../signagePaths';
 import { signagesTexts } from '../signages.texts';
 import { SignageDeletion } from './SignageDeletion';

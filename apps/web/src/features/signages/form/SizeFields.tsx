@@ -1,10 +1,10 @@
 import { Input, NumberInput, SegmentedControl } from '@mantine/core';
 import { landscape, portrait, type Size, sizeLimits } from '@mukae/contract/domain/signage/size';
 import { useId, useState } from 'react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { choiceOf } from '../../../ui/choiceOf';
-import { Fields } from '../../../ui/Fields';
-import type { CheckedForm } from '../../../ui/useCheckedForm';
+import { choiceOf } from '@/forms/choiceOf';
+import type { CheckedForm } from '@/forms/useCheckedForm';
+import { useTexts } from '@/language/LanguageProvider';
+import { Fields } from '@/ui/Fields';
 import type { SignageField } from './changedSignage';
 import classes from './SizeFields.module.css';
 import { signageFormTexts } from './signageForm.texts';

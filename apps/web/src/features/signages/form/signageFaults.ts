@@ -3,7 +3,7 @@ import { lengthField } from '@mukae/contract/calls/numberFields';
 import { titleField } from '@mukae/contract/calls/textFields';
 import type { Language } from '@mukae/contract/language';
 import * as z from 'zod/mini';
-import { formFaults } from '../../../language/formFaults';
+import { formFaults } from '@/language/formFaults';
 import type { SignageField, SignageValues } from './changedSignage';
 
 const fields = z.object({

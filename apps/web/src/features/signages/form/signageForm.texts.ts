@@ -1,5 +1,5 @@
 import { landscape, portrait, type Size } from '@mukae/contract/domain/signage/size';
-import { defineTexts } from '../../../language/texts';
+import { defineTexts } from '@/language/texts';
 
 const inPixels = ({ width, height }: Size) => `${width}×${height}`;
 

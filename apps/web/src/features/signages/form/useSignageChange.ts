@@ -1,8 +1,8 @@
 import { type SignageAnswer, signageCalls } from '@mukae/contract/calls/signages';
-import { call } from '../../../api/call';
-import { useTexts } from '../../../language/LanguageProvider';
-import { useAfterChange } from '../../service/useAfterChange';
-import { useGuardedChange } from '../../service/useGuardedChange';
+import { call } from '@/api/call';
+import { useAfterChange } from '@/forms/useAfterChange';
+import { useGuardedChange } from '@/forms/useGuardedChange';
+import { useTexts } from '@/language/LanguageProvider';
 import { signageChanges } from '../signageChanges';
 import { type ChangedSignage, logsDeviceOut } from './changedSignage';
 import { signageFormTexts } from './signageForm.texts';

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
-import { useTexts } from '../../../language/LanguageProvider';
-import { useStoreOptions } from '../../stores/useStoreOptions';
+import { useStoreOptions } from '@/features/stores';
+import { useTexts } from '@/language/LanguageProvider';
 import classes from './StoreFilter.module.css';
 import { signageListTexts } from './signageList.texts';
 

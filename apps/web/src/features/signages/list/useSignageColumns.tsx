@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
-import { useTexts } from '../../../language/LanguageProvider';
-import type { Column } from '../../../ui/dataTable/columns';
-import { StackedPeople } from '../../../ui/StackedPeople';
-import { LiveDeviceStatus } from '../../service/realtime/LiveDeviceStatus';
+import { useTexts } from '@/language/LanguageProvider';
+import { LiveDeviceStatus } from '@/live/LiveDeviceStatus';
+import type { Column } from '@/ui/dataTable/columns';
+import { StackedPeople } from '@/ui/StackedPeople';
 import { operatorNames } from '../operatorNames';
 import { SignagePerson } from '../SignagePerson';
 import { signagePaths } from '../signagePaths';

@@ -1,11 +1,10 @@
 import { signageCalls, signageSortKeys } from '@mukae/contract/calls/signages';
-import { useTexts } from '../../../language/LanguageProvider';
-import { PagedList } from '../../service/PagedList';
-import { roleMay } from '../../service/roleMay';
-import { usePagedList } from '../../service/usePagedList';
-import { usePageOf } from '../../service/usePageOf';
-import { NothingInStore } from '../../stores/menu/NothingInStore';
-import { StoreMenu } from '../../stores/menu/StoreMenu';
+import { roleMay } from '@/api/roleMay';
+import { NothingInStore, StoreMenu } from '@/features/stores';
+import { useTexts } from '@/language/LanguageProvider';
+import { PagedList } from '@/lists/PagedList';
+import { usePagedList } from '@/lists/usePagedList';
+import { usePageOf } from '@/lists/usePageOf';
 import { storeSignagesTexts } from './storeSignages.texts';
 import { useStoreSignageColumns } from './useStoreSignageColumns';
 

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useTexts } from '@/language/LanguageProvider';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { signageOperatorsTexts } from './signageOperators.texts';
 
 /** Takes somebody off a signage, once that is really meant. */

@@ -1,11 +1,11 @@
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../language/LanguageProvider';
-import { PageHeader } from '../../../ui/PageHeader';
-import { PanelSkeleton } from '../../../ui/PanelSkeleton';
-import { LoadedRow } from '../../service/LoadedRow';
-import { roleMay } from '../../service/roleMay';
-import { useRowId } from '../../service/useRowId';
+import { roleMay } from '@/api/roleMay';
+import { useTexts } from '@/language/LanguageProvider';
+import { LoadedRow } from '@/lists/LoadedRow';
+import { useRowId } from '@/lists/useRowId';
+import { PageHeader } from '@/ui/PageHeader';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { signagePaths } from '../signagePaths';
 import { signagesTexts } from '../signages.texts';
 import { useSignage } from '../useSignage';

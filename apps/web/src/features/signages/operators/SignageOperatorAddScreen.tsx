@@ -1,6 +1,6 @@
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
-import { useTexts } from '../../../language/LanguageProvider';
-import { Empty } from '../../../ui/Empty';
+import { useTexts } from '@/language/LanguageProvider';
+import { Empty } from '@/ui/Empty';
 import { signagePaths } from '../signagePaths';
 import { OperatorsPage } from './OperatorsPage';
 import { signageOperatorsTexts } from './signageOperators.texts';

@@ -1,11 +1,11 @@
 import { accountCalls, userSortKeys } from '@mukae/contract/calls/accounts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../language/LanguageProvider';
-import type { Column } from '../../../ui/dataTable/columns';
-import type { ListedUser } from '../../accounts/users/list/useUserColumns';
-import { PagedList } from '../../service/PagedList';
-import { usePagedList } from '../../service/usePagedList';
-import { usePageOf } from '../../service/usePageOf';
+import type { ListedUser } from '@/features/accounts';
+import { useTexts } from '@/language/LanguageProvider';
+import { PagedList } from '@/lists/PagedList';
+import { usePagedList } from '@/lists/usePagedList';
+import { usePageOf } from '@/lists/usePageOf';
+import type { Column } from '@/ui/dataTable/columns';
 import { signageOperatorsTexts } from './signageOperators.texts';
 
 /** Those who attend to a signage, or those who could. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { useTexts } from '../../../language/LanguageProvider';
-import { useListAddress } from '../../service/useListAddress';
+import { useTexts } from '@/language/LanguageProvider';
+import { useListAddress } from '@/lists/useListAddress';
 import { signageOperatorsTexts } from './signageOperators.texts';
 
 export function WayBack({ list }: { list: string }) {

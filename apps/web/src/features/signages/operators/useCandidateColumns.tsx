@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useTexts } from '../../../language/LanguageProvider';
-import type { Column } from '../../../ui/dataTable/columns';
-import { type ListedUser, useUserColumns } from '../../accounts/users/list/useUserColumns';
+import { type ListedUser, useUserColumns } from '@/features/accounts';
+import { useTexts } from '@/language/LanguageProvider';
+import type { Column } from '@/ui/dataTable/columns';
 import { RowDeed } from './RowDeed';
 import { signageOperatorsTexts } from './signageOperators.texts';
 import { useOperatorChange } from './useOperatorChange';

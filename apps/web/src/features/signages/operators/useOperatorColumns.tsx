@@ -1,5 +1,5 @@
-import type { Column } from '../../../ui/dataTable/columns';
-import { type ListedUser, useUserColumns } from '../../accounts/users/list/useUserColumns';
+import { type ListedUser, useUserColumns } from '@/features/accounts';
+import type { Column } from '@/ui/dataTable/columns';
 import { OperatorRemoval } from './OperatorRemoval';
 import { useOperatorChange } from './useOperatorChange';
 

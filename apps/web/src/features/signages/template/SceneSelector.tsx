@@ -1,12 +1,12 @@
 import type { Scene } from '@mukae/contract/domain/signage/scene';
 import type { Size } from '@mukae/contract/domain/signage/size';
-import { useTexts } from '../../../language/LanguageProvider';
-import { SceneThumbnail } from '../../../scene/SceneThumbnail';
-import { sampleState } from '../../../scene/sampleState';
-import type { SceneCharacter } from '../../../scene/sceneState';
-import type { Templates } from '../../../scene/templatesOf';
-import { Panel } from '../../../ui/Panel';
-import { statusTexts } from '../../service/status.texts';
+import { useTexts } from '@/language/LanguageProvider';
+import { statusTexts } from '@/live/status.texts';
+import { SceneThumbnail } from '@/scene/SceneThumbnail';
+import { sampleState } from '@/scene/sampleState';
+import type { SceneCharacter } from '@/scene/sceneState';
+import type { Templates } from '@/scene/templatesOf';
+import { Panel } from '@/ui/Panel';
 import classes from './SceneSelector.module.css';
 import { templateTexts } from './template.texts';
 

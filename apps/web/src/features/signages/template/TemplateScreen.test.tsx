@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { statusTexts } from '../../service/status.texts';
+import { statusTexts } from '@/live/status.texts';
 import { someSignage } from '../testing/someSignage';
 import { TemplateScreen } from './TemplateScreen';
 import { templateTexts } from './template.texts';

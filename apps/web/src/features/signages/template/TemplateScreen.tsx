@@ -1,8 +1,8 @@
-import { useTexts } from '../../../language/LanguageProvider';
-import { PageHeader } from '../../../ui/PageHeader';
-import { PanelSkeleton } from '../../../ui/PanelSkeleton';
-import { LoadedRow } from '../../service/LoadedRow';
-import { useRowId } from '../../service/useRowId';
+import { useTexts } from '@/language/LanguageProvider';
+import { LoadedRow } from '@/lists/LoadedRow';
+import { useRowId } from '@/lists/useRowId';
+import { PageHeader } from '@/ui/PageHeader';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { WayBack } from '../operators/WayBack';
 import { signagePaths } from '../signagePaths';
 import { signagesTexts } from '../signages.texts';

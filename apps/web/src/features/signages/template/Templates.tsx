@@ -1,11 +1,10 @@
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { hasOrganization } from '@mukae/contract/domain/company/companyName';
 import { bareTemplate } from '@mukae/contract/domain/template/sceneTemplate';
-import { useTexts } from '../../../language/LanguageProvider';
-import { sceneCharacterOf } from '../../../scene/sceneCharacterOf';
-import { templatesOf } from '../../../scene/templatesOf';
-import { chosenCharacter } from '../../characters/chosenCharacter';
-import { useCharacters } from '../../characters/useCharacters';
+import { chosenCharacter, useCharacters } from '@/features/characters';
+import { useTexts } from '@/language/LanguageProvider';
+import { sceneCharacterOf } from '@/scene/sceneCharacterOf';
+import { templatesOf } from '@/scene/templatesOf';
 import { SignageHead } from '../SignageHead';
 import { signagesTexts } from '../signages.texts';
 import { ScenePreview } from './ScenePreview';

@@ -1,5 +1,5 @@
-import { useMe } from '../../accounts/useMe';
-import { useCharacters } from '../../characters/useCharacters';
+import { useMe } from '@/features/accounts';
+import { useCharacters } from '@/features/characters';
 import { characterFor } from './stage/characterFor';
 import { QuietStage } from './stage/QuietStage';
 import { useLeaveWhenRefused } from './useLeaveWhenRefused';

@@ -1,8 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { AfterDelay } from '../../../ui/AfterDelay';
+import { AfterDelay } from '@/ui/AfterDelay';
+import { loadAllFonts } from '@/ui/theme/fonts';
 import { CalmScreen } from './recovery/CalmScreen';
 import { FailedScreen } from './recovery/FailedScreen';
 import { FailureBoundary } from './recovery/FailureBoundary';
+
+loadAllFonts();
 
 type Code = { is: 'coming' } | { is: 'here'; Screen: ComponentType } | { is: 'lost' };
 

@@ -1,7 +1,7 @@
-import { useTexts } from '../../../language/LanguageProvider';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { ErrorBanner } from '../../../ui/ErrorBanner';
-import { useLogout } from '../../accounts/session/useLogout';
+import { useLogout } from '@/features/accounts';
+import { useTexts } from '@/language/LanguageProvider';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ErrorBanner } from '@/ui/ErrorBanner';
 import { signageViewTexts } from './signageView.texts';
 
 export function SignageLogoutDialog({

@@ -1,8 +1,8 @@
-import '../../../ui/theme/app.css';
+import '@/ui/theme/app.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CallFailure } from '../../../api/query';
-import { isServerAway } from '../../service/serverAway';
+import { CallFailure } from '@/api/query';
+import { isServerAway } from '@/serving/serverAway';
 import { SignageView } from './SignageView';
 
 const tryAgainMs = 5000;

@@ -1,12 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { sessionWarning } from '@mukae/contract/domain/account/session';
 import { hasOrganization } from '@mukae/contract/domain/company/companyName';
-import { sceneMotion } from '@mukae/contract/domain/template/sceneMotion';
+import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { endSession, isReservationLink, type WayOut } from '../../accounts/session/endSession';
-import { useSessionEnd } from '../../accounts/session/useSessionEnd';
-import { useCharacters } from '../../characters/useCharacters';
+import { endSession, isReservationLink, useSessionEnd, type WayOut } from '@/features/accounts';
+import { useCharacters } from '@/features/characters';
 import { StationConfig } from './config/StationConfig';
 import { useFullScreen } from './kiosk/useFullScreen';
 import { useKeys } from './kiosk/useKeys';

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../language/texts';
+import { defineTexts } from '@/language/texts';
 
 /** What visitors read stands in the scenes, in both languages; these are the rest. */
 export const signageViewTexts = defineTexts(

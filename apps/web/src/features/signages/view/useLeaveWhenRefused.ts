@@ -1,7 +1,7 @@
 import { errorCodes } from '@mukae/contract/errors/codes';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import type { CallFailure } from '../../../api/query';
+import type { CallFailure } from '@/api/query';
 
 const beforeTryingAgainMs = 3000;
 

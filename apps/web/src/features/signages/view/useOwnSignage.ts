@@ -1,9 +1,9 @@
 import { signageCalls, type WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryOf } from '../../../api/query';
-import { isReservationLink } from '../../accounts/session/endSession';
-import { oneIn } from '../../service/oneIn';
+import { queryOf } from '@/api/query';
+import { isReservationLink } from '@/features/accounts';
+import { oneIn } from '@/lists/oneIn';
 
 const lookAgainMs = 60_000;
 

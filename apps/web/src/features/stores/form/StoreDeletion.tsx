@@ -1,9 +1,9 @@
 import { type StoreAnswer, storeCalls } from '@mukae/contract/calls/stores';
-import { call } from '../../../api/call';
-import { useTexts } from '../../../language/LanguageProvider';
-import { AskedDeed } from '../../service/AskedDeed';
-import { DeedsPanel } from '../../service/DeedsPanel';
-import { useAfterChange } from '../../service/useAfterChange';
+import { call } from '@/api/call';
+import { AskedDeed } from '@/dialogs/AskedDeed';
+import { DeedsPanel } from '@/forms/DeedsPanel';
+import { useAfterChange } from '@/forms/useAfterChange';
+import { useTexts } from '@/language/LanguageProvider';
 import { storeChanges } from '../storeChanges';
 import { storeFormTexts } from './storeForm.texts';
 

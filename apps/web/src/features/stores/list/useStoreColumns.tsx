@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import type { StoreAnswer } from '@mukae/contract/calls/stores';
 import { namesShown } from '@mukae/contract/domain/text/namesInShort';
 import { Link } from 'react-router';
-import { useTexts } from '../../../language/LanguageProvider';
-import type { Column } from '../../../ui/dataTable/columns';
-import { firstLetter } from '../../../ui/firstLetter';
-import { Person } from '../../../ui/Person';
-import { CountedNames } from '../../service/CountedNames';
+import { useTexts } from '@/language/LanguageProvider';
+import { CountedNames } from '@/lists/CountedNames';
+import type { Column } from '@/ui/dataTable/columns';
+import { firstLetter } from '@/ui/firstLetter';
+import { Person } from '@/ui/Person';
 import { storePaths } from '../storePaths';
 import { storeListTexts } from './storeList.texts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { Empty } from '../../../ui/Empty';
+import { Empty } from '@/ui/Empty';
 
 /** None of them is in the store; whoever may change that is told how, and led there. */
 export function NothingInStore({

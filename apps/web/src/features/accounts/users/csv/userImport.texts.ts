@@ -1,5 +1,5 @@
 import type { userColumns } from '@mukae/contract/domain/account/userTable';
-import { defineTexts } from '../../../../language/texts';
+import { defineTexts } from '@/language/texts';
 
 type ColumnWords = Record<(typeof userColumns)[number], { head: string; hint: string }>;
 

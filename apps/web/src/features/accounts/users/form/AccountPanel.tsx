@@ -1,10 +1,10 @@
 import { accountCalls, type UserAnswer } from '@mukae/contract/calls/accounts';
-import { call } from '../../../../api/call';
-import { useTexts } from '../../../../language/LanguageProvider';
-import { toast } from '../../../../ui/toast';
-import { AskedDeed } from '../../../service/AskedDeed';
-import { DeedsPanel } from '../../../service/DeedsPanel';
-import { useAfterChange } from '../../../service/useAfterChange';
+import { call } from '@/api/call';
+import { AskedDeed } from '@/dialogs/AskedDeed';
+import { DeedsPanel } from '@/forms/DeedsPanel';
+import { useAfterChange } from '@/forms/useAfterChange';
+import { useTexts } from '@/language/LanguageProvider';
+import { toast } from '@/ui/toast';
 import { userChanges } from '../userChanges';
 import { userFormTexts } from './userForm.texts';
 

@@ -1,10 +1,10 @@
 import { Select, TextInput } from '@mantine/core';
 import { grantableRoles, type Role } from '@mukae/contract/domain/account/role';
-import { useTexts } from '../../../../language/LanguageProvider';
-import { choiceOf } from '../../../../ui/choiceOf';
-import { Fields } from '../../../../ui/Fields';
-import type { CheckedForm } from '../../../../ui/useCheckedForm';
-import { roleTexts } from '../../role.texts';
+import { roleTexts } from '@/features/accounts/role.texts';
+import { choiceOf } from '@/forms/choiceOf';
+import type { CheckedForm } from '@/forms/useCheckedForm';
+import { useTexts } from '@/language/LanguageProvider';
+import { Fields } from '@/ui/Fields';
 import type { UserField } from './userFields';
 import { userFormTexts } from './userForm.texts';
 

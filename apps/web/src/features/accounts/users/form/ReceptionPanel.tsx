@@ -1,14 +1,13 @@
 import { Input, Select, TextInput } from '@mantine/core';
-import { roleInCookie } from '../../../../api/cookies';
-import { useTexts } from '../../../../language/LanguageProvider';
-import { choiceOf } from '../../../../ui/choiceOf';
-import { Panel } from '../../../../ui/Panel';
-import { PanelSkeleton } from '../../../../ui/PanelSkeleton';
-import type { CheckedForm } from '../../../../ui/useCheckedForm';
-import { CharacterPicker } from '../../../characters/CharacterPicker';
-import { useCharacters } from '../../../characters/useCharacters';
-import { Loaded } from '../../../service/Loaded';
-import { useStores } from '../../../stores/useStores';
+import { roleMay } from '@/api/roleMay';
+import { CharacterPicker, useCharacters } from '@/features/characters';
+import { useStores } from '@/features/stores';
+import { choiceOf } from '@/forms/choiceOf';
+import type { CheckedForm } from '@/forms/useCheckedForm';
+import { useTexts } from '@/language/LanguageProvider';
+import { Loaded } from '@/serving/Loaded';
+import { Panel } from '@/ui/Panel';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import classes from './ReceptionPanel.module.css';
 import { noStore, type UserField } from './userFields';
 import { userFormTexts } from './userForm.texts';
@@ -26,7 +25,7 @@ export function ReceptionPanel({
   const t = useTexts(userFormTexts);
   const { data: stores = [] } = useStores();
   const characters = useCharacters();
-  const seesCompanies = roleInCookie() === 'systemAdmin';
+  const seesCompanies = roleMay('company.manage');
   return (
     <Panel title={t.reception}>
       <div className={classes.fields}>

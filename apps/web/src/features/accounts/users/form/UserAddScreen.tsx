@@ -1,6 +1,6 @@
-import { useTexts } from '../../../../language/LanguageProvider';
-import { PageHeader } from '../../../../ui/PageHeader';
-import { InOneCompany } from '../../../companies/picker/InOneCompany';
+import { InOneCompany } from '@/features/companies';
+import { useTexts } from '@/language/LanguageProvider';
+import { PageHeader } from '@/ui/PageHeader';
 import { UserAddForm } from './UserAddForm';
 import { userFormTexts } from './userForm.texts';
 

@@ -1,10 +1,10 @@
 import { accountCalls } from '@mukae/contract/calls/accounts';
-import { useTexts } from '../../../../language/LanguageProvider';
-import { PageHeader } from '../../../../ui/PageHeader';
-import { PanelSkeleton } from '../../../../ui/PanelSkeleton';
-import { LoadedRow } from '../../../service/LoadedRow';
-import { useRowId } from '../../../service/useRowId';
-import { useRowToEdit } from '../../../service/useRowToEdit';
+import { useTexts } from '@/language/LanguageProvider';
+import { LoadedRow } from '@/lists/LoadedRow';
+import { useRowId } from '@/lists/useRowId';
+import { useRowToEdit } from '@/lists/useRowToEdit';
+import { PageHeader } from '@/ui/PageHeader';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { userPaths } from '../userPaths';
 import { AccountPanel } from './AccountPanel';
 import { UserUpdateForm } from './UserUpdateForm';

@@ -4,8 +4,8 @@ import type { RequestOf } from '@mukae/contract/calls/call';
 import { grantableRoles } from '@mukae/contract/domain/account/role';
 import type { Language } from '@mukae/contract/language';
 import * as z from 'zod/mini';
-import { formFaults } from '../../../../language/formFaults';
-import { newPasswordFaults } from '../../newPassword/newPasswordFaults';
+import { newPasswordFaults } from '@/features/accounts/newPassword/newPasswordFaults';
+import { formFaults } from '@/language/formFaults';
 import type { UserChoices, UserField, UserFields } from './userFields';
 
 export type NewUser = Omit<RequestOf<typeof accountCalls.addUser>, 'companyId' | 'isForceSubmit'> & {

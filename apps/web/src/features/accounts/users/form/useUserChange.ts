@@ -1,9 +1,9 @@
 import { accountCalls, type UserAnswer } from '@mukae/contract/calls/accounts';
-import { call } from '../../../../api/call';
-import { useTexts } from '../../../../language/LanguageProvider';
-import { useAfterChange } from '../../../service/useAfterChange';
-import { useGuardedChange } from '../../../service/useGuardedChange';
-import { useLogInAnew } from '../../session/useLogInAnew';
+import { call } from '@/api/call';
+import { useLogInAnew } from '@/features/accounts/session/useLogInAnew';
+import { useAfterChange } from '@/forms/useAfterChange';
+import { useGuardedChange } from '@/forms/useGuardedChange';
+import { useTexts } from '@/language/LanguageProvider';
 import { userChanges } from '../userChanges';
 import { logsOut, needsCurrentPassword, type UserChange } from './userChange';
 import { userFormTexts } from './userForm.texts';

@@ -5,9 +5,9 @@ import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
 import { grantableRoles } from '@mukae/contract/domain/account/role';
 import type { Language } from '@mukae/contract/language';
 import * as z from 'zod/mini';
-import { formFaults } from '../../../../language/formFaults';
-import { newPasswordFaults } from '../../newPassword/newPasswordFaults';
-import { noChoice } from '../../noChoice';
+import { newPasswordFaults } from '@/features/accounts/newPassword/newPasswordFaults';
+import { noChoice } from '@/features/accounts/noChoice';
+import { formFaults } from '@/language/formFaults';
 import { fieldsOf, type UserChoices, type UserField, type UserFields } from './userFields';
 
 type Changeable = 'login_id' | 'name' | 'kana' | 'role' | 'password' | 'storeId' | 'character_id' | 'subject_name';

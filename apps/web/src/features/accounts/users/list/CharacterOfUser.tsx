@@ -1,7 +1,7 @@
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
-import { Arch } from '../../../../ui/Arch';
-import { firstLetter } from '../../../../ui/firstLetter';
-import { chosenCharacter } from '../../../characters/chosenCharacter';
+import { chosenCharacter } from '@/features/characters';
+import { Arch } from '@/ui/Arch';
+import { firstLetter } from '@/ui/firstLetter';
 import classes from './CharacterOfUser.module.css';
 
 /** The character somebody speaks through; whoever is undecided is shown with the first, which she gets. */

@@ -1,8 +1,8 @@
 import { Select, Switch } from '@mantine/core';
 import { grantableRoles } from '@mukae/contract/domain/account/role';
-import { useTexts } from '../../../../language/LanguageProvider';
-import type { PagedListState } from '../../../service/usePagedList';
-import { roleTexts } from '../../role.texts';
+import { roleTexts } from '@/features/accounts/role.texts';
+import { useTexts } from '@/language/LanguageProvider';
+import type { PagedListState } from '@/lists/usePagedList';
 import classes from './UserFilters.module.css';
 import { userListTexts } from './userList.texts';
 import { chosen, type UserFilter } from './userListRequest';

@@ -1,10 +1,11 @@
 import { Badge } from '@mantine/core';
+import { can } from '@mukae/contract/access/access';
 import { Link } from 'react-router';
-import { useTexts } from '../../../../language/LanguageProvider';
-import { firstLetter } from '../../../../ui/firstLetter';
-import { Person } from '../../../../ui/Person';
-import { useOperatorStatus } from '../../../service/realtime/useLive';
-import { roleMay } from '../../../service/roleMay';
+import { roleMay } from '@/api/roleMay';
+import { useTexts } from '@/language/LanguageProvider';
+import { useOperatorStatus } from '@/live/useLive';
+import { firstLetter } from '@/ui/firstLetter';
+import { Person } from '@/ui/Person';
 import { userPaths } from '../userPaths';
 import { userListTexts } from './userList.texts';
 import type { ListedUser } from './useUserColumns';
@@ -20,7 +21,7 @@ export function UserPerson({ user }: { user: ListedUser }) {
       picture={user.image}
       figure="photo"
       sub={'loginId' in user && user.loginId}
-      badge={user.role === 'companyAdmin' && <Badge size="sm">{t.administrator}</Badge>}
+      badge={can(user.role, 'company.ask') && <Badge size="sm">{t.administrator}</Badge>}
       off={status === 'Logout'}
     />
   );

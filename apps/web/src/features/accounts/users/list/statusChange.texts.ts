@@ -1,5 +1,5 @@
 import type { ChosenStatus } from '@mukae/contract/domain/operator/status';
-import { defineTexts } from '../../../../language/texts';
+import { defineTexts } from '@/language/texts';
 
 export const statusChangeTexts = defineTexts(
   {

@@ -1,10 +1,10 @@
 import type { ColleagueAnswer, UserAnswer } from '@mukae/contract/calls/accounts';
-import { useTexts } from '../../../../language/LanguageProvider';
-import type { Column } from '../../../../ui/dataTable/columns';
-import { useCharacters } from '../../../characters/useCharacters';
-import { LiveOperatorStatus } from '../../../service/realtime/LiveOperatorStatus';
-import { SettingsLink } from '../../../service/SettingsLink';
-import { roleTexts } from '../../role.texts';
+import { roleTexts } from '@/features/accounts/role.texts';
+import { useCharacters } from '@/features/characters';
+import { useTexts } from '@/language/LanguageProvider';
+import { SettingsLink } from '@/lists/SettingsLink';
+import { LiveOperatorStatus } from '@/live/LiveOperatorStatus';
+import type { Column } from '@/ui/dataTable/columns';
 import { userPaths } from '../userPaths';
 import { CharacterOfUser } from './CharacterOfUser';
 import { StatusChange } from './StatusChange';

@@ -1,8 +1,8 @@
-import type { LocalTracks, RemoteMedia, Signalling } from '../../../../rtc';
-import { CallCredential, CallFailure, type CallFault, type ConnectionState } from '../../../../rtc';
-import { Emitter } from '../../../../rtc/emitter';
-import { FramesChannel } from '../../../../rtc/framesChannel';
-import { GesturesChannel } from '../../../../rtc/gesturesChannel';
+import { Emitter } from '@/observing/emitter';
+import type { LocalTracks, RemoteMedia, Signalling } from '@/rtc';
+import { CallCredential, CallFailure, type CallFault, type ConnectionState } from '@/rtc';
+import { FramesChannel } from '@/rtc/framesChannel';
+import { GesturesChannel } from '@/rtc/gesturesChannel';
 import type { CallEngine, Peer } from '../callEngine';
 
 interface Events {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FakeRealtime } from '../../../service/realtime/testing/fakeRealtime';
-import { FakeEngine } from '../../calling/testing/fakeEngine';
-import { fakeTrack } from '../../calling/testing/fakeTrack';
-import { pageIds, someCall } from '../../calling/testing/someCall';
+import { FakeEngine } from '@/features/reception/calling/testing/fakeEngine';
+import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
+import { pageIds, someCall } from '@/features/reception/calling/testing/someCall';
+import { FakeRealtime } from '@/live/testing/fakeRealtime';
 import { OperationAtHand } from './OperationAtHand';
 
 const call = { ...someCall, peers: pageIds };

@@ -1,9 +1,9 @@
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
-import { roleInCookie } from '../../../../api/cookies';
-import type { Realtime } from '../../../../api/realtime/realtime';
-import { browserCallEngine, type CallEngine } from '../../calling/callEngine';
-import { EngineAtHand } from '../../calling/engineAtHand';
-import { Watched } from '../../calling/watched';
+import type { Realtime } from '@/api/realtime/realtime';
+import { roleMay } from '@/api/roleMay';
+import { browserCallEngine, type CallEngine } from '@/features/reception/calling/callEngine';
+import { EngineAtHand } from '@/features/reception/calling/engineAtHand';
+import { Observed } from '@/observing/observed';
 import { Operation } from '../call/Operation';
 import { type OperatorDevices, operatorDevices } from '../devices/operatorDevices';
 import { playEarly } from './playEarly';
@@ -12,7 +12,7 @@ import { playEarly } from './playEarly';
 export interface BegunOperation {
   operation: Operation;
   devices: OperatorDevices;
-  isHopeless: Watched<boolean>;
+  isHopeless: Observed<boolean>;
   stopEarlyVoice: () => void;
 }
 
@@ -94,7 +94,7 @@ export class OperationAtHand {
     this.#isExpecting = false;
     const devices = this.#devices ?? operatorDevices();
     this.#devices = undefined;
-    const isHopeless = new Watched(false);
+    const isHopeless = new Observed(false);
     const operation = new Operation(
       {
         channel: this.#channel,
@@ -102,7 +102,7 @@ export class OperationAtHand {
         voice: devices.microphone,
         chooseScreen,
         peerId: this.#peerId,
-        isMeeting: roleInCookie() === 'webReservationUser',
+        isMeeting: roleMay('meeting.hold'),
         onHopeless: () => isHopeless.set(true),
       },
       call,

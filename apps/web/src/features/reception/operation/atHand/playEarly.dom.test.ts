@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ConnectionFacts } from '../../calling/CallConnection';
-import { Watched } from '../../calling/watched';
+import type { ConnectionFacts } from '@/features/reception/calling/CallConnection';
+import { Observed } from '@/observing/observed';
 import { volume } from '../devices/volume';
 import { playEarly } from './playEarly';
 
@@ -29,7 +29,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 it('a visitor is heard as soon as her voice is there, as loud as it was left, until the screen plays her', () => {
   volume.remember(40);
-  const facts = new Watched(waiting);
+  const facts = new Observed(waiting);
   const stop = playEarly(facts);
   expect(audio.play).not.toHaveBeenCalled();
 

@@ -1,9 +1,9 @@
-import type { ConnectionFacts } from '../../calling/CallConnection';
-import type { Watched } from '../../calling/watched';
+import type { ConnectionFacts } from '@/features/reception/calling/CallConnection';
+import type { Observed } from '@/observing/observed';
 import { volume } from '../devices/volume';
 
 /** The visitor is heard before there is a screen to see her on. Gives back how to stop, once that screen plays her. */
-export function playEarly(facts: Watched<ConnectionFacts>): () => void {
+export function playEarly(facts: Observed<ConnectionFacts>): () => void {
   const audio = new Audio();
   audio.volume = volume.remembered() / 100;
   const play = () => {

@@ -1,10 +1,10 @@
 import { Alert } from '@mantine/core';
 import { errors } from '@mukae/contract/errors/errors';
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
-import { useLanguage, useTexts } from '../../../../language/LanguageProvider';
-import { ErrorBanner } from '../../../../ui/ErrorBanner';
-import { useSocket } from '../../../service/realtime/useLive';
-import type { ConnectionFacts } from '../../calling/CallConnection';
+import type { ConnectionFacts } from '@/features/reception/calling/CallConnection';
+import { useLanguage, useTexts } from '@/language/LanguageProvider';
+import { useSocket } from '@/live/useLive';
+import { ErrorBanner } from '@/ui/ErrorBanner';
 import classes from './Banners.module.css';
 import { bannersTexts } from './banners.texts';
 

@@ -1,8 +1,8 @@
 import type { CallView } from '@mukae/contract/domain/call/callView';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
-import { type CallChannel, CallConnection } from '../../calling/CallConnection';
-import type { CallEngine } from '../../calling/callEngine';
-import { Watched } from '../../calling/watched';
+import { type CallChannel, CallConnection } from '@/features/reception/calling/CallConnection';
+import type { CallEngine } from '@/features/reception/calling/callEngine';
+import { Observed } from '@/observing/observed';
 import { OwnAvatar } from './OwnAvatar';
 import { ScreenShare } from './ScreenShare';
 import { type TalkLine, withLine } from './talk';
@@ -36,7 +36,7 @@ interface Options {
 
 /** One call, or one monitoring, as the operator leads it. */
 export class CallSession {
-  readonly facts: Watched<SessionFacts>;
+  readonly facts: Observed<SessionFacts>;
   readonly connection: CallConnection;
   /** Null: who only looks brings no avatar along. */
   readonly avatar: OwnAvatar | null;
@@ -50,7 +50,7 @@ export class CallSession {
     this.#channel = channel;
     this.#callId = call.callId;
     this.#wasLedHere = call.peers.operator === peerId;
-    this.facts = new Watched<SessionFacts>({
+    this.facts = new Observed<SessionFacts>({
       call,
       isMuted: false,
       isAside: false,

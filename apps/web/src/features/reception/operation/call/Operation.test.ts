@@ -2,8 +2,8 @@ import { timing } from '@mukae/contract/domain/reception/timing';
 import { errors } from '@mukae/contract/errors/errors';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { describe, expect, it, vi } from 'vitest';
-import { tickWithTheTest } from '../../../../avatar/stream/testing/tickingWorker';
-import { pageIds, someCall } from '../../calling/testing/someCall';
+import { tickWithTheTest } from '@/avatar/stream/testing/tickingWorker';
+import { pageIds, someCall } from '@/features/reception/calling/testing/someCall';
 import { enter, ledBy, monitoring } from './testing/enter';
 
 tickWithTheTest();

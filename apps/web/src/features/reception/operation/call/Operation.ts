@@ -1,9 +1,9 @@
 import type { CallEnd } from '@mukae/contract/domain/call/call.machine';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
-import type { Answer } from '../../../../api/realtime/realtime';
-import type { CallChannel } from '../../calling/CallConnection';
-import type { CallEngine } from '../../calling/callEngine';
-import { Watched } from '../../calling/watched';
+import type { Answer } from '@/api/realtime/realtime';
+import type { CallChannel } from '@/features/reception/calling/CallConnection';
+import type { CallEngine } from '@/features/reception/calling/callEngine';
+import { Observed } from '@/observing/observed';
 import { CallSession, type Voice } from './CallSession';
 import { type OwnEnd, sayEnd } from './sayEnd';
 
@@ -27,7 +27,7 @@ interface Options {
 
 /** What goes on at the operation screen: one call or monitoring after the other, until it is left. */
 export class Operation {
-  readonly state: Watched<OperationState>;
+  readonly state: Observed<OperationState>;
   readonly #options: Options;
   readonly #stops: (() => void)[];
   /** Ended here; the server may not know it yet. */
@@ -36,7 +36,7 @@ export class Operation {
   /** Who opens the screen takes the call, also from a page that had it before. */
   constructor(options: Options, call: CallOnWire) {
     this.#options = options;
-    this.state = new Watched<OperationState>({ is: 'running', session: this.#sessionOf(call) });
+    this.state = new Observed<OperationState>({ is: 'running', session: this.#sessionOf(call) });
     const { channel } = options;
     this.#stops = [
       channel.on('submitCall', (message) => this.#follow(message.call)),

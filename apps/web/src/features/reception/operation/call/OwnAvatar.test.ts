@@ -2,7 +2,7 @@ import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { calmFrame } from '@mukae/contract/domain/avatar/frame';
 import { decodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import { describe, expect, it, vi } from 'vitest';
-import { tickWithTheTest } from '../../../../avatar/stream/testing/tickingWorker';
+import { tickWithTheTest } from '@/avatar/stream/testing/tickingWorker';
 import type { OwnAvatar } from './OwnAvatar';
 import { enter, ledBy, monitoring } from './testing/enter';
 

@@ -3,11 +3,11 @@ import type { StampedFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import type { Sight } from '@mukae/contract/domain/call/sight';
 import { type Streaming, streamingFor } from '@mukae/contract/domain/call/streaming';
 import type { Gesture } from '@mukae/contract/realtime/avatarMessages';
-import { every } from '../../../../avatar/stream/every';
-import { FrameSender } from '../../../../avatar/stream/frameSender';
-import { Movement } from '../../../../avatar/stream/movement';
-import type { AvatarLink } from '../../calling/AvatarLink';
-import { Watched } from '../../calling/watched';
+import { every } from '@/avatar/stream/every';
+import { FrameSender } from '@/avatar/stream/frameSender';
+import { Movement } from '@/avatar/stream/movement';
+import type { AvatarLink } from '@/features/reception/calling/AvatarLink';
+import { Observed } from '@/observing/observed';
 import { Gestures } from '../motions/Gestures';
 
 /** What moves the avatar at this moment; null: nobody. */
@@ -27,7 +27,7 @@ export class OwnAvatar {
   readonly movement = new Movement();
   readonly gestures = new Gestures((gesture) => this.#do(gesture));
   /** How the signage shows it. */
-  readonly sight = new Watched<Sight>('draws');
+  readonly sight = new Observed<Sight>('draws');
   readonly #options: Options;
   readonly #stops: (() => void)[];
   #source = nobody;

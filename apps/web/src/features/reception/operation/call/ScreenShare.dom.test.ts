@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fakeStream, fakeTrack } from '../../calling/testing/fakeTrack';
+import { fakeStream, fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
 import { ScreenShare } from './ScreenShare';
 
 function share(choose: () => Promise<MediaStream>) {

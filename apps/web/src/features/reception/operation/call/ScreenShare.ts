@@ -1,4 +1,4 @@
-import { Watched } from '../../calling/watched';
+import { Observed } from '@/observing/observed';
 
 /** Null: nothing is shared. Without a stream the operator still chooses what to share. */
 export type Sharing = { stream: MediaStream | null } | null;
@@ -11,7 +11,7 @@ interface Options {
 
 /** What of the operator's screen the visitor sees. */
 export class ScreenShare {
-  readonly sharing = new Watched<Sharing>(null);
+  readonly sharing = new Observed<Sharing>(null);
   readonly #options: Options;
 
   constructor(options: Options) {

@@ -1,8 +1,8 @@
 import type { CallEnd } from '@mukae/contract/domain/call/call.machine';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { errorCodes } from '@mukae/contract/errors/codes';
-import type { Answer } from '../../../../api/realtime/realtime';
-import type { CallChannel } from '../../calling/CallConnection';
+import type { Answer } from '@/api/realtime/realtime';
+import type { CallChannel } from '@/features/reception/calling/CallConnection';
 
 /** How somebody ends her own call. */
 export type OwnEnd = Extract<CallEnd, 'operatorEnded' | 'endedQuietly' | 'meetingEnded'>;

@@ -1,7 +1,7 @@
 import { IconCameraOff } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { FaceSource, Place } from '../../../../capture';
-import { useTexts } from '../../../../language/LanguageProvider';
+import type { FaceSource, Place } from '@/capture';
+import { useTexts } from '@/language/LanguageProvider';
 import classes from './CameraPreview.module.css';
 import { captureTexts } from './capture.texts';
 

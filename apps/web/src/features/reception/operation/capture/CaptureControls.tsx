@@ -1,8 +1,8 @@
 import { Button, Switch, Text } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconChevronDown, IconFaceId } from '@tabler/icons-react';
-import { type FaceSource, sensitivities } from '../../../../capture';
-import { useTexts } from '../../../../language/LanguageProvider';
-import { WordedSlider } from '../../../../ui/WordedSlider';
+import { type FaceSource, sensitivities } from '@/capture';
+import { useTexts } from '@/language/LanguageProvider';
+import { WordedSlider } from '@/ui/WordedSlider';
 import classes from './CaptureControls.module.css';
 import { captureTexts } from './capture.texts';
 import { type Calibrated, type Calibrating, useCalibration } from './useCalibration';

@@ -3,8 +3,8 @@ import type { Role } from '@mukae/contract/domain/account/role';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FaceSource } from '../../../../capture';
-import { DeviceChoice, LocalDevice } from '../../../../rtc';
+import { FaceSource } from '@/capture';
+import { DeviceChoice, LocalDevice } from '@/rtc';
 import { CapturePanel } from './CapturePanel';
 import { captureTexts } from './capture.texts';
 

@@ -1,12 +1,12 @@
 import { Button, SegmentedControl, Text } from '@mantine/core';
 import { captureModes, defaultCaptureMode } from '@mukae/contract/domain/avatar/capture';
 import { IconCamera, IconCameraOff } from '@tabler/icons-react';
-import type { FaceSource } from '../../../../capture';
-import { useTexts } from '../../../../language/LanguageProvider';
-import { Panel } from '../../../../ui/Panel';
-import { roleMay } from '../../../service/roleMay';
-import { PhoneFacts } from '../../phone/PhoneFacts';
-import { usePhone, usePhoneState } from '../../phone/usePhone';
+import { roleMay } from '@/api/roleMay';
+import type { FaceSource } from '@/capture';
+import { PhoneFacts } from '@/features/reception/phone/PhoneFacts';
+import { usePhone, usePhoneState } from '@/features/reception/phone/usePhone';
+import { useTexts } from '@/language/LanguageProvider';
+import { Panel } from '@/ui/Panel';
 import { CameraPreview } from './CameraPreview';
 import { CaptureControls } from './CaptureControls';
 import classes from './CapturePanel.module.css';

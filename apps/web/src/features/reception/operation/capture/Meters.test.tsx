@@ -2,8 +2,8 @@ import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { calmFrame } from '@mukae/contract/domain/avatar/frame';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { FaceSource } from '../../../../capture';
-import { DeviceChoice, LocalDevice } from '../../../../rtc';
+import { FaceSource } from '@/capture';
+import { DeviceChoice, LocalDevice } from '@/rtc';
 import { Meters } from './Meters';
 
 afterEach(cleanup);

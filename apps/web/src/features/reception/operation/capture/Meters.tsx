@@ -1,8 +1,8 @@
 import { scoreOf } from '@mukae/contract/domain/avatar/blendshapes';
 import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
 import { useEffect, useRef } from 'react';
-import type { FaceSource } from '../../../../capture';
-import { useTexts } from '../../../../language/LanguageProvider';
+import type { FaceSource } from '@/capture';
+import { useTexts } from '@/language/LanguageProvider';
 import { captureTexts } from './capture.texts';
 import classes from './Meters.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CaptureState } from '../../../../capture';
+import type { CaptureState } from '@/capture';
 import { captureTexts } from './capture.texts';
 import { toldOf } from './captureWords';
 

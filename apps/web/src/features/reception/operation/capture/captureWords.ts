@@ -1,4 +1,4 @@
-import type { CaptureState } from '../../../../capture';
+import type { CaptureState } from '@/capture';
 import type { captureTexts } from './capture.texts';
 
 type Words = (typeof captureTexts)['ja'];

@@ -1,6 +1,6 @@
 import type { CaptureMode } from '@mukae/contract/domain/avatar/capture';
 import { useEffect } from 'react';
-import type { FaceSource } from '../../../../capture';
+import type { FaceSource } from '@/capture';
 
 /** The camera is on while it is wanted and somebody is there who could see the avatar; who turned it on finds it on the next time. */
 export function useCamera(face: FaceSource) {

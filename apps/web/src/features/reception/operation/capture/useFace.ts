@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { CaptureSettings, CaptureState, FaceSource } from '../../../../capture';
+import type { CaptureSettings, CaptureState, FaceSource } from '@/capture';
 
 export function useCaptureState(face: FaceSource): CaptureState {
   const subscribe = useCallback((hear: () => void) => face.on('state', hear), [face]);

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPhonePlus, IconRefresh, IconScreenShare, IconScreenShareOff } from '@tabler/icons-react';
-import { useTexts } from '../../../../language/LanguageProvider';
-import { Panel } from '../../../../ui/Panel';
+import { useTexts } from '@/language/LanguageProvider';
+import { Panel } from '@/ui/Panel';
 import classes from './ActionsPanel.module.css';
 import { controlsTexts } from './controls.texts';
 

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import { controlsTexts } from './controls.texts';
 
 /** One of the devices of a kind, by its name. */

@@ -1,14 +1,14 @@
 import { Slider, Text } from '@mantine/core';
 import { IconAlertCircle, IconCamera, IconMicrophone, IconVolume } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../../../language/LanguageProvider';
-import type { DeviceChoice, LocalDevice } from '../../../../rtc';
-import type { VoiceLevel } from '../../../../scene/sceneState';
-import { useVoice } from '../../../../scene/useVoice';
-import { Panel } from '../../../../ui/Panel';
+import { useTexts } from '@/language/LanguageProvider';
+import { useObserved } from '@/observing/useObserved';
+import type { DeviceChoice, LocalDevice } from '@/rtc';
+import type { VoiceLevel } from '@/scene/sceneState';
+import { useVoice } from '@/scene/useVoice';
+import { Panel } from '@/ui/Panel';
 import type { Microphone } from '../devices/Microphone';
 import { useDevices } from '../devices/useDevices';
-import { useWatched } from '../useWatched';
 import { controlsTexts } from './controls.texts';
 import { DevicePicker } from './DevicePicker';
 import classes from './DevicesPanel.module.css';
@@ -64,8 +64,8 @@ function MicrophonePicker({
   voice: VoiceLevel;
 }) {
   const t = useTexts(controlsTexts);
-  const source = useWatched(microphone.source);
-  const fault = useWatched(microphone.fault);
+  const source = useObserved(microphone.source);
+  const fault = useObserved(microphone.fault);
   const level = useVoice(voice);
   return (
     <>

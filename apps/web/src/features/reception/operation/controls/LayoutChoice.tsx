@@ -1,6 +1,6 @@
 import { type Layout, layouts } from '@mukae/contract/domain/template/template';
 import { useId } from 'react';
-import { useTexts } from '../../../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import { controlsTexts } from './controls.texts';
 import classes from './LayoutChoice.module.css';
 

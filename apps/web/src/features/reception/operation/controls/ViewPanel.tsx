@@ -2,11 +2,11 @@ import { Button, Select, Switch, Text } from '@mantine/core';
 import { type CallView, viewOf, withLayout } from '@mukae/contract/domain/call/callView';
 import { type Scene, scenes } from '@mukae/contract/domain/signage/scene';
 import { IconRestore } from '@tabler/icons-react';
-import { roleInCookie } from '../../../../api/cookies';
-import { useTexts } from '../../../../language/LanguageProvider';
-import type { Templates } from '../../../../scene/templatesOf';
-import { Panel } from '../../../../ui/Panel';
-import { statusTexts } from '../../../service/status.texts';
+import { roleMay } from '@/api/roleMay';
+import { useTexts } from '@/language/LanguageProvider';
+import { statusTexts } from '@/live/status.texts';
+import type { Templates } from '@/scene/templatesOf';
+import { Panel } from '@/ui/Panel';
 import { controlsTexts } from './controls.texts';
 import { LayoutChoice } from './LayoutChoice';
 import classes from './ViewPanel.module.css';
@@ -62,7 +62,7 @@ export function ViewPanel({
         )
       }
     >
-      {roleInCookie() !== 'webReservationUser' && (
+      {!roleMay('meeting.hold') && (
         <Select
           aria-label={t.scene}
           size="sm"

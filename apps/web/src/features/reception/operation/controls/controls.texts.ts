@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../../language/texts';
+import { defineTexts } from '@/language/texts';
 
 export const controlsTexts = defineTexts(
   {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { DeviceChoice } from '../../../../rtc';
-import { ownVoice } from '../../../../voice';
-import { fakeTrack } from '../../calling/testing/fakeTrack';
+import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
+import { DeviceChoice } from '@/rtc';
+import { ownVoice } from '@/voice';
 import { Microphone } from './Microphone';
 
 it('[O-V39] a voice that cannot be changed is told, until another is chosen', async () => {

@@ -1,7 +1,7 @@
-import { type DeviceChoice, LocalDevice, MediaFailure, type MediaFault } from '../../../../rtc';
-import { ownVoice, VoiceChanger, type VoiceShape } from '../../../../voice';
-import { Watched } from '../../calling/watched';
-import { microphonePermission } from '../../standby/readiness/microphoneReadiness';
+import { microphonePermission } from '@/features/reception/standby/readiness/microphoneReadiness';
+import { Observed } from '@/observing/observed';
+import { type DeviceChoice, LocalDevice, MediaFailure, type MediaFault } from '@/rtc';
+import { ownVoice, VoiceChanger, type VoiceShape } from '@/voice';
 import type { Voice } from '../call/CallSession';
 import { SentVoice } from './SentVoice';
 import { voiceChoice } from './voiceChoice';
@@ -10,13 +10,13 @@ import { voiceChoice } from './voiceChoice';
 export class Microphone implements Voice {
   readonly device: LocalDevice;
   /** As it comes from the device. */
-  readonly source = new Watched<MediaStreamTrack | null>(null);
+  readonly source = new Observed<MediaStreamTrack | null>(null);
   /** What is sent: the same, or one with another voice. */
-  readonly track = new Watched<MediaStreamTrack | null>(null);
-  readonly fault = new Watched<MediaFault | null>(null);
-  readonly shape = new Watched<VoiceShape>(voiceChoice.remembered());
+  readonly track = new Observed<MediaStreamTrack | null>(null);
+  readonly fault = new Observed<MediaFault | null>(null);
+  readonly shape = new Observed<VoiceShape>(voiceChoice.remembered());
   /** The voice was to be another one, and cannot: the own one is sent. */
-  readonly isUnchangeable = new Watched(false);
+  readonly isUnchangeable = new Observed(false);
   #sent: SentVoice | undefined;
   #isExpected = false;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ownVoice, type VoiceShape } from '../../../../voice';
-import { fakeTrack } from '../../calling/testing/fakeTrack';
+import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
+import { ownVoice, type VoiceShape } from '@/voice';
 import { SentVoice } from './SentVoice';
 
 const deep: VoiceShape = { pitch: -4, formant: -2 };

@@ -1,4 +1,4 @@
-import { isOwnVoice, type VoiceChanger, type VoiceShape } from '../../../../voice';
+import { isOwnVoice, type VoiceChanger, type VoiceShape } from '@/voice';
 
 type Changer = Pick<VoiceChanger, 'track' | 'change' | 'close'>;
 

@@ -1,5 +1,5 @@
-import { FaceSource } from '../../../../capture';
-import { DeviceChoice, LocalDevice } from '../../../../rtc';
+import { FaceSource } from '@/capture';
+import { DeviceChoice, LocalDevice } from '@/rtc';
 import { Microphone } from './Microphone';
 
 export interface OperatorDevices {

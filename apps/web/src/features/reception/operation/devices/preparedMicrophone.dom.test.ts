@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DeviceChoice } from '../../../../rtc';
-import { fakeTrack } from '../../calling/testing/fakeTrack';
+import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
+import { DeviceChoice } from '@/rtc';
 import { Microphone } from './Microphone';
 
 const track = fakeTrack('audio');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LocalDevice } from '../../../../rtc';
+import type { LocalDevice } from '@/rtc';
 
 /** What can be chosen. Names are told only once a device was allowed: every new track is a reason to ask again. */
 export function useDevices(device: LocalDevice): readonly MediaDeviceInfo[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ownVoice, type VoiceShape, voiceLimits } from '../../../../voice';
+import { ownVoice, type VoiceShape, voiceLimits } from '@/voice';
 
 const key = 'mukae.voice';
 

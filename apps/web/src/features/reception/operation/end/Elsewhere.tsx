@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useTexts } from '../../../../language/LanguageProvider';
-import { Empty } from '../../../../ui/Empty';
-import { Panel } from '../../../../ui/Panel';
+import { useTexts } from '@/language/LanguageProvider';
+import { Empty } from '@/ui/Empty';
+import { Panel } from '@/ui/Panel';
 import { endTexts } from './end.texts';
 
 /** The call is led from another tab of the same person. */

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useTexts } from '../../../../language/LanguageProvider';
-import { useServerNow } from '../../../service/realtime/useServerNow';
+import { useTexts } from '@/language/LanguageProvider';
+import { useServerNow } from '@/live/useServerNow';
 import { operationTexts } from '../operation.texts';
 import { elapsed } from './elapsed';
 import classes from './OperationHead.module.css';

@@ -1,15 +1,15 @@
 import { Tooltip } from '@mantine/core';
 import { networkQualities, networkQuality, networkScore } from '@mukae/contract/domain/call/quality';
-import { useTexts } from '../../../../language/LanguageProvider';
-import type { CallStatistics } from '../../../../rtc';
-import type { CallConnection } from '../../calling/CallConnection';
+import type { CallConnection } from '@/features/reception/calling/CallConnection';
+import { useTexts } from '@/language/LanguageProvider';
+import { useObserved } from '@/observing/useObserved';
+import type { CallStatistics } from '@/rtc';
 import { operationTexts } from '../operation.texts';
-import { useWatched } from '../useWatched';
 import classes from './OperationHead.module.css';
 
 /** How well the two sides hear each other: a word and bars for everybody, the numbers for who asks. */
 export function Quality({ connection }: { connection: CallConnection }) {
-  const measured = useWatched(connection.statistics);
+  const measured = useObserved(connection.statistics);
   return measured ? <Measured measured={measured} /> : <Unmeasured />;
 }
 

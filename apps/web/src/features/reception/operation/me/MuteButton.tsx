@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMicrophone, IconMicrophoneOff } from '@tabler/icons-react';
-import { useTexts } from '../../../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import classes from './MuteButton.module.css';
 import { meTexts } from './me.texts';
 import { muteKey, useMuteKey } from './useMuteKey';

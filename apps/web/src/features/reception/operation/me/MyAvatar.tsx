@@ -1,15 +1,15 @@
 import { Text } from '@mantine/core';
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import type { ReactNode } from 'react';
-import type { Movement } from '../../../../avatar/stream/movement';
-import { useTexts } from '../../../../language/LanguageProvider';
-import { drawnFreely } from '../../../../scene/figure/drawnFreely';
-import { LivePortrait } from '../../../../scene/LivePortrait';
-import { sceneCharacterOf } from '../../../../scene/sceneCharacterOf';
-import type { VoiceLevel } from '../../../../scene/sceneState';
-import { useVoice } from '../../../../scene/useVoice';
-import { Arch } from '../../../../ui/Arch';
-import { Panel } from '../../../../ui/Panel';
+import type { Movement } from '@/avatar/stream/movement';
+import { useTexts } from '@/language/LanguageProvider';
+import { drawnFreely } from '@/scene/figure/drawnFreely';
+import { LivePortrait } from '@/scene/LivePortrait';
+import { sceneCharacterOf } from '@/scene/sceneCharacterOf';
+import type { VoiceLevel } from '@/scene/sceneState';
+import { useVoice } from '@/scene/useVoice';
+import { Arch } from '@/ui/Arch';
+import { Panel } from '@/ui/Panel';
 import classes from './MyAvatar.module.css';
 import { meTexts } from './me.texts';
 

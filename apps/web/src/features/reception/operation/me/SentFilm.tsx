@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
-import { useTexts } from '../../../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
+import { useObserved } from '@/observing/useObserved';
 import type { CallSession } from '../call/CallSession';
 import type { OwnAvatar } from '../call/OwnAvatar';
-import { useWatched } from '../useWatched';
 import { meTexts } from './me.texts';
 import { useFilm } from './useFilm';
 
@@ -18,7 +18,7 @@ export function SentFilm({
   character: CharacterAnswer | undefined;
 }) {
   const t = useTexts(meTexts);
-  const sight = useWatched(avatar.sight);
+  const sight = useObserved(avatar.sight);
   const succeeds = useFilm(avatar, session.connection, character);
   return (
     <Text size="xs" c="dimmed" role="status">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeTrack } from '../../calling/testing/fakeTrack';
+import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
 import { sendFilm } from './sendFilm';
 
 const newFilm = () => ({ track: fakeTrack('video'), stop: vi.fn() });

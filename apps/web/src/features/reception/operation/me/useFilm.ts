@@ -1,11 +1,11 @@
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import { useEffect, useState } from 'react';
-import { Film } from '../../../../avatar/drawing/film';
-import { avatarLoader } from '../../../../scene/figure/avatarLoader';
-import { sceneCharacterOf } from '../../../../scene/sceneCharacterOf';
-import type { CallConnection } from '../../calling/CallConnection';
+import { Film } from '@/avatar/drawing/film';
+import type { CallConnection } from '@/features/reception/calling/CallConnection';
+import { useObserved } from '@/observing/useObserved';
+import { avatarLoader } from '@/scene/figure/avatarLoader';
+import { sceneCharacterOf } from '@/scene/sceneCharacterOf';
 import type { OwnAvatar } from '../call/OwnAvatar';
-import { useWatched } from '../useWatched';
 import { sendFilm } from './sendFilm';
 
 /** Films the avatar for a signage that does not draw it, for as long as it does not. False: it does not succeed. */
@@ -14,7 +14,7 @@ export function useFilm(
   connection: Pick<CallConnection, 'send'>,
   character: CharacterAnswer | undefined,
 ): boolean {
-  const isWanted = useWatched(avatar.sight) !== 'draws';
+  const isWanted = useObserved(avatar.sight) !== 'draws';
   const [succeeds, setSucceeds] = useState(true);
   useEffect(() => {
     if (!isWanted || !character) return;

@@ -10,7 +10,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTexts } from '../../../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import classes from './ExpressionChoice.module.css';
 import { motionsTexts } from './motions.texts';
 

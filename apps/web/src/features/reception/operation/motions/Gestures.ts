@@ -1,13 +1,13 @@
 import type { Expression, Motion } from '@mukae/contract/domain/avatar/motions';
 import { untilNextMotion } from '@mukae/contract/domain/avatar/motionThrottle';
 import type { Gesture } from '@mukae/contract/realtime/avatarMessages';
-import { Watched } from '../../calling/watched';
+import { Observed } from '@/observing/observed';
 
 /** What the operator has her avatar do: one motion at a time, and how it feels until she says otherwise. */
 export class Gestures {
   /** Null: it may make another one. */
-  readonly motion = new Watched<Motion | null>(null);
-  readonly expression = new Watched<Expression>('plain');
+  readonly motion = new Observed<Motion | null>(null);
+  readonly expression = new Observed<Expression>('plain');
   readonly #show: (gesture: Gesture) => void;
   #beganAt: number | null = null;
   #over: ReturnType<typeof setTimeout> | undefined;

@@ -13,7 +13,7 @@ import {
   IconUserDown,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useTexts } from '../../../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import classes from './MotionList.module.css';
 import { motionsTexts } from './motions.texts';
 

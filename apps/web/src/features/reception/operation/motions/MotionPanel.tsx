@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { gestureOfKey } from '@mukae/contract/domain/avatar/gestureKeys';
 import type { Expression, Motion } from '@mukae/contract/domain/avatar/motions';
-import { useTexts } from '../../../../language/LanguageProvider';
-import { Panel } from '../../../../ui/Panel';
+import { useTexts } from '@/language/LanguageProvider';
+import { useObserved } from '@/observing/useObserved';
+import { Panel } from '@/ui/Panel';
 import { usePlainKey } from '../keys/usePlainKey';
-import { useWatched } from '../useWatched';
 import { ExpressionChoice } from './ExpressionChoice';
 import type { Gestures } from './Gestures';
 import { MotionList } from './MotionList';
@@ -25,8 +25,8 @@ interface GestureState {
 const resting: GestureState = { motion: null, expression: 'plain', actions: null };
 
 function Ready({ gestures }: { gestures: Gestures }) {
-  const motion = useWatched(gestures.motion);
-  const expression = useWatched(gestures.expression);
+  const motion = useObserved(gestures.motion);
+  const expression = useObserved(gestures.expression);
   usePlainKey((key) => {
     const gesture = gestureOfKey(key, expression);
     if (!gesture) return;

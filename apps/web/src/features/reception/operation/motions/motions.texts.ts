@@ -1,5 +1,5 @@
 import type { Expression, Motion } from '@mukae/contract/domain/avatar/motions';
-import { defineTexts } from '../../../../language/texts';
+import { defineTexts } from '@/language/texts';
 
 export const motionsTexts = defineTexts(
   {

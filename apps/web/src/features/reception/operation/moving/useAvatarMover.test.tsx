@@ -4,11 +4,11 @@ import { encodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FaceSource } from '../../../../capture';
-import { DeviceChoice, LocalDevice } from '../../../../rtc';
-import { LiveStore } from '../../../service/realtime/liveStore';
-import { RealtimeContext } from '../../../service/realtime/RealtimeContext';
-import { FakeRealtime } from '../../../service/realtime/testing/fakeRealtime';
+import { FaceSource } from '@/capture';
+import { LiveStore } from '@/live/liveStore';
+import { RealtimeContext } from '@/live/RealtimeContext';
+import { FakeRealtime } from '@/live/testing/fakeRealtime';
+import { DeviceChoice, LocalDevice } from '@/rtc';
 import type { FrameSource } from '../call/OwnAvatar';
 import { useAvatarMover } from './useAvatarMover';
 

@@ -1,9 +1,9 @@
 import type { CaptureMode } from '@mukae/contract/domain/avatar/capture';
 import type { Source } from '@mukae/contract/domain/avatar/mix';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FaceSource } from '../../../../capture';
-import { onMouth } from '../../../../voice';
-import { usePhone } from '../../phone/usePhone';
+import type { FaceSource } from '@/capture';
+import { usePhone } from '@/features/reception/phone/usePhone';
+import { onMouth } from '@/voice';
 import type { OwnAvatar } from '../call/OwnAvatar';
 import { useCaptureSettings } from '../capture/useFace';
 import { AvatarMover } from './AvatarMover';

@@ -2,7 +2,7 @@ import { withView } from '@mukae/contract/domain/call/callView';
 import type { Scene } from '@mukae/contract/domain/signage/scene';
 import { bareTemplate, type SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
-import type { Templates } from '../../../../scene/templatesOf';
+import type { Templates } from '@/scene/templatesOf';
 
 /** What the signage shows by itself during this call. */
 const ownScene = ({ kind }: Pick<CallOnWire, 'kind'>): Scene => (kind === 'monitoring' ? 'Monitoring' : 'Active');

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../../language/texts';
+import { defineTexts } from '@/language/texts';
 
 export const stageTexts = defineTexts(
   { title: 'お客様に見えている画面', loading: '画面を読み込んでいます' },

@@ -1,7 +1,6 @@
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
-import { chosenCharacter } from '../../../characters/chosenCharacter';
-import { useCastKnowing } from '../../../characters/useCastKnowing';
+import { chosenCharacter, useCastKnowing } from '@/features/characters';
 import type { CalledSignage } from './useCalledSignage';
 
 /** Who stands on the screen of a call, as its visitor sees it; undefined until it is known. */

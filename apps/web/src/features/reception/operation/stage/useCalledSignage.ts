@@ -2,9 +2,9 @@ import { signageCalls } from '@mukae/contract/calls/signages';
 import type { Size } from '@mukae/contract/domain/signage/size';
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { queryOf } from '../../../../api/query';
-import { type Templates, templatesOf } from '../../../../scene/templatesOf';
-import { oneIn } from '../../../service/oneIn';
+import { queryOf } from '@/api/query';
+import { oneIn } from '@/lists/oneIn';
+import { type Templates, templatesOf } from '@/scene/templatesOf';
 
 export interface CalledSignage {
   size: Size;

@@ -1,6 +1,6 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { useEffect, useState } from 'react';
-import type { SceneNotice } from '../../../../scene/sceneState';
+import type { SceneNotice } from '@/scene/sceneState';
 import type { TalkLine } from '../call/talk';
 
 /** The line that was written last, for as long as it stands on the signage. */

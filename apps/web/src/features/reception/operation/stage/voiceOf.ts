@@ -1,5 +1,6 @@
-import { onVoiceLevel } from '../../../../rtc';
-import type { VoiceLevel } from '../../../../scene/sceneState';
+import { Listeners } from '@/observing/listeners';
+import { onVoiceLevel } from '@/rtc';
+import type { VoiceLevel } from '@/scene/sceneState';
 
 const silence: VoiceLevel = (onLevel) => {
   onLevel(0);
@@ -9,19 +10,14 @@ const silence: VoiceLevel = (onLevel) => {
 /** How loud a track is: measured once for everybody who shows it. */
 export function voiceOf(track: MediaStreamTrack | null | undefined): VoiceLevel {
   if (!track) return silence;
-  const hearers = new Set<(level: number) => void>();
+  const hearers = new Listeners<number>();
   let stop = () => {};
   return (onLevel) => {
-    if (hearers.size === 0) {
-      stop = onVoiceLevel(track, (level) => {
-        for (const hear of hearers) hear(level);
-      });
-    }
-    const own = (level: number) => onLevel(level);
-    hearers.add(own);
+    if (hearers.isEmpty) stop = onVoiceLevel(track, (level) => hearers.tell(level));
+    const leave = hearers.add(onLevel);
     return () => {
-      hearers.delete(own);
-      if (hearers.size === 0) stop();
+      leave();
+      if (hearers.isEmpty) stop();
     };
   };
 }

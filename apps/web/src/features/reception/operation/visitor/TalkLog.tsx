@@ -1,8 +1,8 @@
 import { ScrollArea, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../../../language/LanguageProvider';
-import { Panel } from '../../../../ui/Panel';
-import { clockMinute } from '../../../service/clockTime';
+import { clockMinute } from '@/dates/clockTime';
+import { useTexts } from '@/language/LanguageProvider';
+import { Panel } from '@/ui/Panel';
 import type { TalkLine } from '../call/talk';
 import { MessageLine } from './MessageLine';
 import classes from './TalkLog.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCamera, IconHandFinger, IconVolume } from '@tabler/icons-react';
-import { useTexts } from '../../../../language/LanguageProvider';
-import type { ConnectionFacts } from '../../calling/CallConnection';
+import type { ConnectionFacts } from '@/features/reception/calling/CallConnection';
+import { useTexts } from '@/language/LanguageProvider';
 import { usePlayed } from './usePlayed';
 import classes from './VisitorPicture.module.css';
 import { visitorTexts } from './visitor.texts';

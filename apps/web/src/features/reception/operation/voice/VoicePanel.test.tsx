@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ownVoice, type VoiceShape } from '../../../../voice';
-import { fakeTrack } from '../../calling/testing/fakeTrack';
-import { Watched } from '../../calling/watched';
+import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
+import { Observed } from '@/observing/observed';
+import { ownVoice, type VoiceShape } from '@/voice';
 import { VoicePanel } from './VoicePanel';
 import { voiceTexts } from './voice.texts';
 
@@ -56,9 +56,9 @@ afterEach(() => {
 
 function show() {
   const microphone = {
-    shape: new Watched<VoiceShape>(ownVoice),
-    track: new Watched<MediaStreamTrack | null>(fakeTrack('audio')),
-    isUnchangeable: new Watched(false),
+    shape: new Observed<VoiceShape>(ownVoice),
+    track: new Observed<MediaStreamTrack | null>(fakeTrack('audio')),
+    isUnchangeable: new Observed(false),
     reshape: vi.fn(),
   };
   const speakAside = vi.fn();

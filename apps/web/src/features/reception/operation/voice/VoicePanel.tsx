@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { IconEar, IconMicrophone, IconPlayerPlay } from '@tabler/icons-react';
-import { useTexts } from '../../../../language/LanguageProvider';
-import { Panel } from '../../../../ui/Panel';
-import { WordedSlider } from '../../../../ui/WordedSlider';
-import { isOwnVoice, ownVoice, voiceLimits } from '../../../../voice';
+import { useTexts } from '@/language/LanguageProvider';
+import { useObserved } from '@/observing/useObserved';
+import { Panel } from '@/ui/Panel';
+import { WordedSlider } from '@/ui/WordedSlider';
+import { isOwnVoice, ownVoice, voiceLimits } from '@/voice';
 import type { Microphone } from '../devices/Microphone';
-import { useWatched } from '../useWatched';
 import { useTryOut } from './useTryOut';
 import classes from './VoicePanel.module.css';
 import { voiceTexts } from './voice.texts';
@@ -22,9 +22,9 @@ export function VoicePanel({
   speakAside: (isAside: boolean) => void;
 }) {
   const t = useTexts(voiceTexts);
-  const shape = useWatched(microphone.shape);
-  const track = useWatched(microphone.track);
-  const isUnchangeable = useWatched(microphone.isUnchangeable);
+  const shape = useObserved(microphone.shape);
+  const track = useObserved(microphone.track);
+  const isUnchangeable = useObserved(microphone.isUnchangeable);
   const { is, start } = useTryOut(track, speakAside);
   const Shape = icons[is];
   const wordsOf = (part: (typeof parts)[number]): string => {

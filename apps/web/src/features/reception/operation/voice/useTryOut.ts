@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { record } from '../../../../voice';
+import { record } from '@/voice';
 
 const spokenMs = 3_000;
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../../language/texts';
+import { defineTexts } from '@/language/texts';
 
 const counted = (semitones: number): string => `${semitones} ${semitones === 1 ? 'semitone' : 'semitones'}`;
 

@@ -11,9 +11,9 @@ import {
   IconVolume,
   IconWifi,
 } from '@tabler/icons-react';
-import { useTexts } from '../../../../language/LanguageProvider';
-import { type CheckName, type CheckResult, checkNames } from '../../../../rtc';
-import { Panel } from '../../../../ui/Panel';
+import { useTexts } from '@/language/LanguageProvider';
+import { type CheckName, type CheckResult, checkNames } from '@/rtc';
+import { Panel } from '@/ui/Panel';
 import { type CheckLine, fineCount, isBusy } from './checkLines';
 import { checksTexts } from './checks.texts';
 import { resultIn } from './checkWords';

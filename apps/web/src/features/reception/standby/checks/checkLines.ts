@@ -1,4 +1,4 @@
-import { type CheckName, type CheckResult, checkNames } from '../../../../rtc';
+import { type CheckName, type CheckResult, checkNames } from '@/rtc';
 
 export type CheckLine = { is: 'idle' } | { is: 'running' } | { is: 'asking' } | { is: 'done'; result: CheckResult };
 

@@ -1,4 +1,4 @@
-import type { CheckDetail, CheckResult } from '../../../../rtc';
+import type { CheckDetail, CheckResult } from '@/rtc';
 import type { checksTexts } from './checks.texts';
 
 type Words = (typeof checksTexts)['ja'];

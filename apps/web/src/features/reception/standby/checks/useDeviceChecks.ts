@@ -1,6 +1,7 @@
 import { videoCalls } from '@mukae/contract/calls/videoCall';
 import { useRef, useState } from 'react';
-import { call, isError } from '../../../../api/call';
+import { call, isError } from '@/api/call';
+import { usePeerId } from '@/live/RealtimeContext';
 import {
   CameraCheck,
   type Check,
@@ -11,8 +12,7 @@ import {
   NetworkCheck,
   SpeakerCheck,
   TurnCheck,
-} from '../../../../rtc';
-import { usePeerId } from '../../../service/realtime/RealtimeContext';
+} from '@/rtc';
 import { type CheckLine, type CheckLines, nothingChecked } from './checkLines';
 
 /** One check after the other: two that want the same device would disturb each other. */

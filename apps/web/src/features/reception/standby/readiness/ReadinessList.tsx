@@ -1,6 +1,6 @@
 import { Button, Loader, Text } from '@mantine/core';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
-import { useTexts } from '../../../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import classes from './ReadinessList.module.css';
 import { areReady, type Part, type Prepared, parts } from './readiness';
 import { readinessTexts } from './readiness.texts';

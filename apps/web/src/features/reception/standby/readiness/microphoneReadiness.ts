@@ -1,4 +1,4 @@
-import { DeviceChoice, LocalDevice, MediaFailure } from '../../../../rtc';
+import { DeviceChoice, LocalDevice, MediaFailure } from '@/rtc';
 import { missing, type Readiness, ready } from './readiness';
 
 /** Undefined where the browser does not tell. */

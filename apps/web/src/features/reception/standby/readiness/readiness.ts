@@ -1,4 +1,4 @@
-import type { MediaFault } from '../../../../rtc';
+import type { MediaFault } from '@/rtc';
 
 /** What a conversation needs before somebody may be called. */
 export const parts = ['microphone', 'avatar', 'film'] as const;

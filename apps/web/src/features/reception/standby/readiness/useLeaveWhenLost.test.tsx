@@ -1,10 +1,10 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { toast } from '../../../../ui/toast';
-import { LiveStore } from '../../../service/realtime/liveStore';
-import { RealtimeContext } from '../../../service/realtime/RealtimeContext';
-import { FakeRealtime } from '../../../service/realtime/testing/fakeRealtime';
+import { LiveStore } from '@/live/liveStore';
+import { RealtimeContext } from '@/live/RealtimeContext';
+import { FakeRealtime } from '@/live/testing/fakeRealtime';
+import { toast } from '@/ui/toast';
 import { checking, missing, type Readiness, ready } from './readiness';
 import { readinessTexts } from './readiness.texts';
 import { useLeaveWhenLost } from './useLeaveWhenLost';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTexts } from '../../../../language/LanguageProvider';
-import { toast } from '../../../../ui/toast';
-import { useRealtime } from '../../../service/realtime/RealtimeContext';
-import { useMyStatus, useSocket } from '../../../service/realtime/useLive';
+import { useTexts } from '@/language/LanguageProvider';
+import { useRealtime } from '@/live/RealtimeContext';
+import { useMyStatus, useSocket } from '@/live/useLive';
+import { toast } from '@/ui/toast';
 import { areReady, lossIn, type Part, type Prepared } from './readiness';
 import { readinessTexts } from './readiness.texts';
 

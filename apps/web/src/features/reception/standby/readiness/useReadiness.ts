@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useRealtime } from '../../../service/realtime/RealtimeContext';
-import { useMyStatus, useSocket } from '../../../service/realtime/useLive';
-import { useMyCharacter } from '../../useMyCharacter';
+import { useMyCharacter } from '@/features/reception/useMyCharacter';
+import { useRealtime } from '@/live/RealtimeContext';
+import { useMyStatus, useSocket } from '@/live/useLive';
 import { loadFilm, loadPicture } from './load';
 import { areReady, type Part, type Prepared } from './readiness';
 import { useLeaveWhenLost } from './useLeaveWhenLost';

@@ -1,8 +1,8 @@
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
+import type { RealtimeState } from '@/api/realtime/realtime';
+import { useTexts } from '@/language/LanguageProvider';
+import { Facts } from '@/ui/Facts';
 import { version } from '../../../../../package.json';
-import type { RealtimeState } from '../../../../api/realtime/realtime';
-import { useTexts } from '../../../../language/LanguageProvider';
-import { Facts } from '../../../../ui/Facts';
 import type { VisitorDevices } from '../station/visitorDevices';
 import classes from './ConfigPanel.module.css';
 import { configTexts } from './config.texts';

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../../../language/LanguageProvider';
+import { useTexts } from '@/language/LanguageProvider';
 import type { KeptDevice } from '../station/keptDevice';
 import { configTexts } from './config.texts';
 

@@ -1,6 +1,6 @@
 import { characterPictures } from '@mukae/contract/domain/character/builtIn';
-import { sceneLooks } from '@mukae/contract/domain/template/sceneLook';
-import { sceneWords } from '@mukae/contract/domain/template/sceneWords';
+import { sceneLooks } from '@mukae/contract/domain/scene/sceneLook';
+import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import classes from './CalmScreen.module.css';
 
 const { word } = sceneLooks.Offline;

@@ -1,4 +1,4 @@
-import { isServing } from '../../../service/isServing';
+import { isServing } from '@/serving/isServing';
 
 const askEveryMs = 2000;
 

@@ -1,6 +1,6 @@
 import { bareTemplate } from '@mukae/contract/domain/template/sceneTemplate';
-import { Scene } from '../../../../scene/Scene';
-import type { SceneCharacter } from '../../../../scene/sceneState';
+import { Scene } from '@/scene/Scene';
+import type { SceneCharacter } from '@/scene/sceneState';
 import { useScreenSize } from './useScreenSize';
 
 /** A scene with nothing to touch: before the station is open, and for who only looks at the page. */

@@ -1,10 +1,10 @@
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { useMemo } from 'react';
-import { useTexts } from '../../../../language/LanguageProvider';
-import { Scene } from '../../../../scene/Scene';
-import { templatesOf } from '../../../../scene/templatesOf';
-import { useCastKnowing } from '../../../characters/useCastKnowing';
-import { useWatched } from '../../../reception/operation/useWatched';
+import { useCastKnowing } from '@/features/characters';
+import { useTexts } from '@/language/LanguageProvider';
+import { useObserved } from '@/observing/useObserved';
+import { Scene } from '@/scene/Scene';
+import { templatesOf } from '@/scene/templatesOf';
 import { signageViewTexts } from '../signageView.texts';
 import { type Audience, noticeShown, shownScene, templateShown } from '../state/shownScene';
 import { isInCall } from '../state/stepView';
@@ -30,7 +30,7 @@ export function StationStage({
   signage: WholeSignageAnswer | undefined;
 }) {
   const t = useTexts(signageViewTexts);
-  const view = useWatched(station.drawnView);
+  const view = useObserved(station.drawnView);
   const now = useShownTime(view, station.changedAt);
   const live = useLiveParts(station);
   const call = view.is === 'showing' && isInCall(view.own) ? view.own.call : null;

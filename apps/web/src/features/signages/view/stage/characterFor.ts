@@ -1,8 +1,8 @@
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import { builtInCharacters } from '@mukae/contract/domain/character/builtIn';
-import { sceneCharacterOf } from '../../../../scene/sceneCharacterOf';
-import type { SceneCharacter } from '../../../../scene/sceneState';
-import { chosenCharacter } from '../../../characters/chosenCharacter';
+import { chosenCharacter } from '@/features/characters';
+import { sceneCharacterOf } from '@/scene/sceneCharacterOf';
+import type { SceneCharacter } from '@/scene/sceneState';
 
 const first: SceneCharacter = { kind: 'builtIn', id: builtInCharacters[0].id };
 

@@ -1,4 +1,4 @@
-import type { SceneState, VoiceLevel } from '../../../../scene/sceneState';
+import type { SceneState, VoiceLevel } from '@/scene/sceneState';
 import type { Shown } from '../state/shownScene';
 
 /** What runs beside the state: the voices and the screen of the call. */

@@ -1,6 +1,6 @@
 import { bareTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { describe, expect, it } from 'vitest';
-import type { Templates } from '../../../../scene/templatesOf';
+import type { Templates } from '@/scene/templatesOf';
 import { templateFor } from './templateFor';
 
 const media = { kind: 'picture', url: '/files/a.webp' } as const;

@@ -1,7 +1,7 @@
 import { type CallView, withView } from '@mukae/contract/domain/call/callView';
 import type { Scene } from '@mukae/contract/domain/signage/scene';
 import { bareTemplate, type SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
-import type { Templates } from '../../../../scene/templatesOf';
+import type { Templates } from '@/scene/templatesOf';
 
 /** What the operator chose for the call goes before what the template says. */
 export const templateFor = (

@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Movement } from '../../../../avatar/stream/movement';
-import type { SceneFigure } from '../../../../scene/sceneState';
-import { Watched } from '../../../reception/calling/watched';
+import { Movement } from '@/avatar/stream/movement';
+import { Observed } from '@/observing/observed';
+import type { SceneFigure } from '@/scene/sceneState';
 import { useLiveFigure } from './useLiveFigure';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -12,9 +12,9 @@ afterEach(() => {
 });
 
 function begin(isToBeFilmed = false) {
-  const staff = { movement: new Movement(), film: { stream: new Watched<MediaStream | null>(null) } };
-  const conversation = new Watched<{ staff: typeof staff } | null>(null);
-  const station = { conversation, isFilmed: new Watched(false), mayMove: () => true };
+  const staff = { movement: new Movement(), film: { stream: new Observed<MediaStream | null>(null) } };
+  const conversation = new Observed<{ staff: typeof staff } | null>(null);
+  const station = { conversation, isFilmed: new Observed(false), mayMove: () => true };
   const hook = renderHook((props) => useLiveFigure(station, props.isToBeFilmed, props.characterId), {
     initialProps: { isToBeFilmed, characterId: 1 },
   });

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
-import type { CannotDraw } from '../../../../avatar/drawing/drawing';
-import type { Movement } from '../../../../avatar/stream/movement';
-import type { SceneFigure } from '../../../../scene/sceneState';
-import { Watched } from '../../../reception/calling/watched';
-import { useWatched } from '../../../reception/operation/useWatched';
+import type { CannotDraw } from '@/avatar/drawing/drawing';
+import type { Movement } from '@/avatar/stream/movement';
+import { Observed } from '@/observing/observed';
+import { useObserved } from '@/observing/useObserved';
+import type { SceneFigure } from '@/scene/sceneState';
 
-const noFilm = new Watched<MediaStream | null>(null);
+const noFilm = new Observed<MediaStream | null>(null);
 const loadAgainMs = 30_000;
 
 /** What is seen of the staff in a call. */
 interface Seen {
   movement: Movement;
-  film: { stream: Watched<MediaStream | null> };
+  film: { stream: Observed<MediaStream | null> };
 }
 
 /** Of the station, what the figure is about. */
 interface Stage {
-  conversation: Pick<Watched<{ staff: Seen } | null>, 'subscribe' | 'get'>;
-  isFilmed: Watched<boolean>;
+  conversation: Pick<Observed<{ staff: Seen } | null>, 'subscribe' | 'get'>;
+  isFilmed: Observed<boolean>;
   mayMove: () => boolean;
 }
 
@@ -29,8 +29,8 @@ interface Undrawable {
 /** Who stands there: drawn by this page, or filmed by the page of the staff where this one is not to draw, or cannot. */
 export function useLiveFigure(station: Stage, isToBeFilmed: boolean, characterId: number | null): SceneFigure {
   const [undrawable, setUndrawable] = useState<Undrawable | null>(null);
-  const staff = useWatched(station.conversation)?.staff;
-  const film = useWatched(staff?.film.stream ?? noFilm);
+  const staff = useObserved(station.conversation)?.staff;
+  const film = useObserved(staff?.film.stream ?? noFilm);
   const isFilmed = isToBeFilmed || undrawable?.characterId === characterId;
   useEffect(() => station.isFilmed.set(isFilmed), [station, isFilmed]);
   useEffect(() => {

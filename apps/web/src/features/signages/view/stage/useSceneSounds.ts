@@ -1,8 +1,8 @@
-import type { VisitorScene } from '@mukae/contract/domain/template/phase';
+import type { VisitorScene } from '@mukae/contract/domain/scene/phase';
 import { useEffect, useRef } from 'react';
-import type { SceneNotice } from '../../../../scene/sceneState';
-import { playCue } from '../../../../sound/playCue';
-import { callingEveryMs, cueBetween } from '../../../../sound/sceneCues';
+import type { SceneNotice } from '@/scene/sceneState';
+import { playCue } from '@/sound/playCue';
+import { callingEveryMs, cueBetween } from '@/sound/sceneCues';
 
 const touchTick = ({ target }: Event) => {
   if (target instanceof Element && target.closest('button')) playCue('touch');

@@ -1,5 +1,5 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
-import { sceneMotion } from '@mukae/contract/domain/template/sceneMotion';
+import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
 import { patienceOf } from './shownScene';
 import type { Showing, ViewState } from './viewState';
 

@@ -1,9 +1,9 @@
 import type { CallView } from '@mukae/contract/domain/call/callView';
 import { timing } from '@mukae/contract/domain/reception/timing';
+import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
 import type { Scene } from '@mukae/contract/domain/signage/scene';
-import { sceneMotion } from '@mukae/contract/domain/template/sceneMotion';
 import type { OwnState } from '@mukae/contract/realtime/messageFields';
-import type { CrowdedState, MonitoringState, OfflineState, SceneNotice } from '../../../../scene/sceneState';
+import type { CrowdedState, MonitoringState, OfflineState, SceneNotice } from '@/scene/sceneState';
 import { isInCall } from './stepView';
 import type { Showing, ViewState } from './viewState';
 

@@ -1,5 +1,5 @@
 import type { OwnState } from '@mukae/contract/realtime/messageFields';
-import type { SceneNotice } from '../../../../scene/sceneState';
+import type { SceneNotice } from '@/scene/sceneState';
 
 /** What the visitor did, shown before the server has answered. */
 export type Deed = { isAnswered: boolean } & (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { ConnectionFacts } from '../../../reception/calling/CallConnection';
-import { fakeStream, fakeTrack } from '../../../reception/calling/testing/fakeTrack';
-import { Watched } from '../../../reception/calling/watched';
+import type { ConnectionFacts } from '@/features/reception';
+import { fakeStream, fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
+import { Observed } from '@/observing/observed';
 import { ArrivingPicture } from './arrivingPicture';
 
 const withScreen = (screen: MediaStream): ConnectionFacts => ({
@@ -13,7 +13,7 @@ const withScreen = (screen: MediaStream): ConnectionFacts => ({
 });
 
 it('[O-L33] a screen that is shared in the middle of a call is shown once something of it arrives', () => {
-  const facts = new Watched(withScreen(new MediaStream()));
+  const facts = new Observed(withScreen(new MediaStream()));
   const screen = new ArrivingPicture(facts, 'screen');
   const track = { ...fakeTrack('video'), muted: true };
   const shared = fakeStream(track);

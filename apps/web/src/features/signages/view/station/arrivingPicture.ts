@@ -1,16 +1,16 @@
-import type { RemoteMedia } from '../../../../rtc';
-import type { ConnectionFacts } from '../../../reception/calling/CallConnection';
-import { Watched } from '../../../reception/calling/watched';
+import type { ConnectionFacts } from '@/features/reception';
+import { Observed } from '@/observing/observed';
+import type { RemoteMedia } from '@/rtc';
 
 /** A picture that the staff sends: her screen, or a film of her avatar. Null while nothing of it arrives. */
 export class ArrivingPicture {
-  readonly stream = new Watched<MediaStream | null>(null);
-  readonly #facts: Watched<ConnectionFacts>;
+  readonly stream = new Observed<MediaStream | null>(null);
+  readonly #facts: Observed<ConnectionFacts>;
   readonly #of: keyof RemoteMedia;
   readonly #stopListening: () => void;
   #track: MediaStreamTrack | undefined;
 
-  constructor(facts: Watched<ConnectionFacts>, of: keyof RemoteMedia) {
+  constructor(facts: Observed<ConnectionFacts>, of: keyof RemoteMedia) {
     this.#facts = facts;
     this.#of = of;
     this.#stopListening = facts.subscribe(() => this.#follow());

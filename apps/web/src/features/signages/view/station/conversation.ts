@@ -1,12 +1,11 @@
 import { isTalkLogged } from '@mukae/contract/domain/call/talkLog';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
-import { ArrivalWatch } from '../../../../rtc';
-import type { VoiceLevel } from '../../../../scene/sceneState';
-import { Recognition, speechLocale } from '../../../../speech/recognition';
-import { type CallChannel, CallConnection } from '../../../reception/calling/CallConnection';
-import type { CallEngine } from '../../../reception/calling/callEngine';
-import type { Watched } from '../../../reception/calling/watched';
+import { type CallChannel, CallConnection, type CallEngine } from '@/features/reception';
+import type { Observed } from '@/observing/observed';
+import { ArrivalWatch } from '@/rtc';
+import type { VoiceLevel } from '@/scene/sceneState';
+import { Recognition, speechLocale } from '@/speech/recognition';
 import { ArrivingPicture } from './arrivingPicture';
 import { followedVoice } from './followedVoice';
 import { StaffAvatar } from './staffAvatar';
@@ -20,7 +19,7 @@ interface Options {
   peerId: string;
   devices: VisitorDevices;
   /** Whether the staff's avatar comes as a film. */
-  isFilmed: Watched<boolean>;
+  isFilmed: Observed<boolean>;
   /** The first sound of the staff was decoded. */
   onHeard: () => void;
   onFlowing: (isFlowing: boolean) => void;

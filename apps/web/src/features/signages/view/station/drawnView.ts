@@ -1,5 +1,5 @@
 import type { OwnState } from '@mukae/contract/realtime/messageFields';
-import { Watched } from '../../../reception/calling/watched';
+import { Observed } from '@/observing/observed';
 import type { ViewState } from '../state/viewState';
 
 /** So long the picture of a call waits for its first sound, and then for what comes along with it. */
@@ -17,12 +17,12 @@ const isAnswered = (before: ViewState, now: ViewState): boolean => {
  * call takes longer than connecting it, and would hold it up.
  */
 export class DrawnView {
-  readonly view: Watched<ViewState>;
+  readonly view: Observed<ViewState>;
   #newest: ViewState;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(view: ViewState) {
-    this.view = new Watched(view);
+    this.view = new Observed(view);
     this.#newest = view;
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DeviceChoice, LocalDevice } from '../../../../rtc';
-import { fakeTrack } from '../../../reception/calling/testing/fakeTrack';
+import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
+import { DeviceChoice, LocalDevice } from '@/rtc';
 import { KeptDevice, type Permission } from './keptDevice';
 
 const getUserMedia = vi.fn();

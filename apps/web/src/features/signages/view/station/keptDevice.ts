@@ -1,4 +1,4 @@
-import { type LocalDevice, MediaFailure, type MediaFault, onAllowed } from '../../../../rtc';
+import { type LocalDevice, MediaFailure, type MediaFault, onAllowed } from '@/rtc';
 
 export type Permission = 'granted' | 'denied' | 'none';
 

@@ -1,5 +1,5 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
-import type { Realtime } from '../../../../api/realtime/realtime';
+import type { Realtime } from '@/api/realtime/realtime';
 import type { ViewEvent } from '../state/viewState';
 
 interface Hearer {

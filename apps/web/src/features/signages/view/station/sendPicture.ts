@@ -1,5 +1,5 @@
 import { receptionCalls } from '@mukae/contract/calls/reception';
-import { call } from '../../../../api/call';
+import { call } from '@/api/call';
 
 /** The operators see who calls. Without a picture the call goes on. */
 export const sendPicture = (requestId: string, image: Blob) =>

@@ -1,17 +1,17 @@
 import type { Sight } from '@mukae/contract/domain/call/sight';
-import { Movement } from '../../../../avatar/stream/movement';
-import type { CallConnection } from '../../../reception/calling/CallConnection';
-import type { Watched } from '../../../reception/calling/watched';
+import { Movement } from '@/avatar/stream/movement';
+import type { CallConnection } from '@/features/reception';
+import type { Observed } from '@/observing/observed';
 import { ArrivingPicture } from './arrivingPicture';
 
 /** The staff as the visitor sees her: drawn here as her page tells, or as a film that is drawn there. */
 export class StaffAvatar {
   readonly movement = new Movement();
   readonly film: ArrivingPicture;
-  readonly #isFilmed: Watched<boolean>;
+  readonly #isFilmed: Observed<boolean>;
   readonly #stops: (() => void)[];
 
-  constructor(connection: CallConnection, isFilmed: Watched<boolean>) {
+  constructor(connection: CallConnection, isFilmed: Observed<boolean>) {
     this.#isFilmed = isFilmed;
     this.film = new ArrivingPicture(connection.facts, 'person');
     const { avatar, statistics } = connection;

@@ -1,10 +1,9 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
 import type { OwnState } from '@mukae/contract/realtime/messageFields';
-import type { Answer, EventFields, Realtime, RealtimeState } from '../../../../api/realtime/realtime';
-import { canCall } from '../../../../scene/sceneState';
-import type { CallEngine } from '../../../reception/calling/callEngine';
-import { EngineAtHand } from '../../../reception/calling/engineAtHand';
-import { Watched } from '../../../reception/calling/watched';
+import type { Answer, EventFields, Realtime, RealtimeState } from '@/api/realtime/realtime';
+import { type CallEngine, EngineAtHand } from '@/features/reception';
+import { Observed } from '@/observing/observed';
+import { canCall } from '@/scene/sceneState';
 import { shownScene } from '../state/shownScene';
 import { isInCall, stepView } from '../state/stepView';
 import { type Deed, startingAt, type ViewEvent, type ViewState } from '../state/viewState';
@@ -40,11 +39,11 @@ const askEveryMs = 5000;
 /** The place where visitors call: what the server says, what they do, and the call they are in. */
 export class Station {
   readonly devices: VisitorDevices;
-  readonly view: Watched<ViewState>;
-  readonly link: Watched<RealtimeState['is']>;
-  readonly conversation = new Watched<Conversation | null>(null);
+  readonly view: Observed<ViewState>;
+  readonly link: Observed<RealtimeState['is']>;
+  readonly conversation = new Observed<Conversation | null>(null);
   /** This screen cannot draw an avatar, or is not to: it is shown a film of it. */
-  readonly isFilmed = new Watched(false);
+  readonly isFilmed = new Observed(false);
   readonly #ports: StationPorts;
   readonly #events: StationEvents;
   readonly #peerId: string;
@@ -65,19 +64,19 @@ export class Station {
     this.#ports = ports;
     this.#events = events;
     this.#changedAt = ports.now();
-    this.view = new Watched<ViewState>(startingAt(this.#changedAt));
+    this.view = new Observed<ViewState>(startingAt(this.#changedAt));
     this.#peerId = ports.engine.newPeerId();
     this.#drawn = new DrawnView(this.view.get());
     this.#engine = new EngineAtHand(ports.engine, { isPolite: true, peerId: this.#peerId });
     void this.#engine.prepare();
     this.#realtime = ports.openRealtime({ givesWay: false });
-    this.link = new Watched(this.#realtime.state.is);
+    this.link = new Observed(this.#realtime.state.is);
     this.#stopListening = this.#listen(this.#realtime);
     this.#stopTellingPermissions = ports.devices.permissions.subscribe(() => this.#tellPermissions());
   }
 
   /** The view as far as it is to be drawn by now. */
-  get drawnView(): Watched<ViewState> {
+  get drawnView(): Observed<ViewState> {
     return this.#drawn.view;
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { openRealtime } from '../../../../api/realtime/openRealtime';
-import { browserCallEngine } from '../../../reception/calling/callEngine';
+import { openRealtime } from '@/api/realtime/openRealtime';
+import { browserCallEngine } from '@/features/reception';
 import { sendPicture } from './sendPicture';
 import { Station, type StationEvents } from './station';
 import { VisitorDevices } from './visitorDevices';

@@ -1,12 +1,12 @@
-import { DeviceChoice, type DeviceKind, LocalDevice } from '../../../../rtc';
-import { Watched } from '../../../reception/calling/watched';
+import { Observed } from '@/observing/observed';
+import { DeviceChoice, type DeviceKind, LocalDevice } from '@/rtc';
 import { KeptDevice, type Permission } from './keptDevice';
 
 /** The eyes and ears of the screen. Each works without the other. */
 export class VisitorDevices {
   readonly camera: KeptDevice;
   readonly microphone: KeptDevice;
-  readonly permissions = new Watched<Record<DeviceKind, Permission>>({ camera: 'none', microphone: 'none' });
+  readonly permissions = new Observed<Record<DeviceKind, Permission>>({ camera: 'none', microphone: 'none' });
 
   constructor(storage: Storage) {
     const choice = new DeviceChoice(storage);

@@ -1,9 +1,9 @@
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { vi } from 'vitest';
-import { FakeRealtime } from '../../../../service/realtime/testing/fakeRealtime';
-import { FakeEngine } from '../../../calling/testing/fakeEngine';
-import { fakeTrack } from '../../../calling/testing/fakeTrack';
-import { pageIds, someCall } from '../../../calling/testing/someCall';
+import { FakeEngine } from '@/features/reception/calling/testing/fakeEngine';
+import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
+import { pageIds, someCall } from '@/features/reception/calling/testing/someCall';
+import { FakeRealtime } from '@/live/testing/fakeRealtime';
 import type { CallSession } from '../CallSession';
 import { Operation } from '../Operation';
 

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FormCall } from '@mukae/contract/calls/call';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../refusals/refusal';
+import type { UploadedFile } from './handler';
+
+export interface Form {
+  /** `name[0]`, `name[1]` … are one list. */
+  fields: Readonly<Record<string, string | readonly string[]>>;
+  files: Readonly<Record<string, UploadedFile>>;
+  /** Removes the files from disk. */
+  discard(): Promise<void>;
+}
+
+const fieldMaxBytes = 64 * 1024;
+const maxFields = 100;
+/** The fields, with what stands around them and around the files. */
+const roomForFields = (maxFields + 1) * fieldMaxBytes;
+
+type FileRule = FormCall['files'][string];
+const largestFirst = ({ files }: FormCall): FileRule[] =>
+  Object.values(files).toSorted((one, other) => other.maxBytes - one.maxBytes);
+
+/** Each file has its own limit, which is told by name; the parser's only has to be out of its way. */
+const limitsOf = (call: FormCall) => ({
+  fieldSize: fieldMaxBytes,
+  fields: maxFields,
+  files: 10,
+  fileSize: (largestFirst(call)[0]?.maxBytes ?? 0) + 1,
+});
+
+/** What says itself that it is longer than all parts of the form may be together: no byte of it needs to be read. */
+export function refusalOfLength(request: FastifyRequest, call: FormCall): Refusal | undefined {
+  const rules = largestFirst(call);
+  const longest = rules.reduce((sum, { maxBytes }) => sum + maxBytes, roomForFields);
+  if (Number(request.headers['content-length'] ?? 0) <= longest) return undefined;
+  return new Refusal(rules[0]?.tooLarge ?? 'tooLarge');
+}
+
+/** Reads a form: fields into memory, files into the upload folder. A form that fails leaves nothing behind. */
+export async function readForm(
+  request: FastifyRequest,
+  sender: AbortSignal,
+  call: FormCall,
+  uploadDir: string,
+): Promise<Form> {
+  const fields: Record<string, string> = {};
+  const files: Record<string, UploadedFile> = {};
+  const written: string[] = [];
+  const discard = async () => {
+    await Promise.all(written.map((path) => rm(path, { force: true })));
+  };
+  try {
+    for await (const part of request.parts({ limits: limitsOf(call) })) {
+      if (part.type === 'field') {
+        if (part.valueTruncated) throw new Refusal('tooLarge');
+        if (Object.hasOwn(fields, part.fieldname)) throw unknownField(part.fieldname);
+        fields[part.fieldname] = String(part.value);
+        continue;
+      }
+      const rule = call.files[part.fieldname];
+      if (!rule || Object.hasOwn(files, part.fieldname)) throw unknownField(part.fieldname);
+      const path = join(uploadDir, randomUUID());
+      written.push(path);
+      await pipeline(limited(part.file, rule.maxBytes, rule.tooLarge), createWriteStream(path, { mode: 0o600 }));
+      const { size } = await stat(path);
+      if (size > 0) files[part.fieldname] = { path, filename: part.filename, size, sender };
+    }
+    return { fields: withLists(fields), files, discard };
+  } catch (failure) {
+    await discard();
+    throw isSendersFault(failure) ? new Refusal('badInput', { cause: failure }) : failure;
+  }
+}
+
+const listItem = /^(\w+)\[(\d{1,2})\]$/;
+
+/** Items of a list come in any order and may have gaps. */
+function withLists(fields: Readonly<Record<string, string>>): Form['fields'] {
+  const plain: [string, string][] = [];
+  const lists = new Map<string, [number, string][]>();
+  for (const [name, value] of Object.entries(fields)) {
+    const [, list, place] = listItem.exec(name) ?? [];
+    if (list === undefined) plain.push([name, value]);
+    else lists.set(list, [...(lists.get(list) ?? []), [Number(place), value]]);
+  }
+  const inOrder = (items: [number, string][]) => items.sort(([a], [b]) => a - b).map(([, value]) => value);
+  return Object.fromEntries([...plain, ...[...lists].map(([name, items]) => [name, inOrder(items)] as const)]);
+}
+
+const brokenForm = /multipart data|boundary not found|needle/i;
+const brokenOff = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET']);
+
+/** A body that is no form, or breaks off, is the sender's doing; a full disk is not. */
+const isSendersFault = (failure: unknown): boolean =>
+  failure instanceof Error &&
+  (brokenForm.test(failure.message) || ('code' in failure && brokenOff.has(String(failure.code))));
+
+const unknownField = (field: string) =>
+  new Refusal('badInput', { faults: [{ field: field.slice(0, 100), fault: 'unknownField' }] });
+
+async function* limited(chunks: AsyncIterable<Buffer>, maxBytes: number, tooLarge: Refusal['error']) {
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > maxBytes) throw new Refusal(tooLarge);
+    yield chunk;
+  }
+}

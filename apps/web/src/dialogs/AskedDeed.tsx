@@ -1,0 +1,95 @@
+import { Button, Text } from '@mantine/core';
+import type { ConfirmAnswer, ErrorAnswer } from '@mukae/contract/calls/answers';
+import { isShownInPlace } from '@mukae/contract/errors/codes';
+import { useId, useState } from 'react';
+import { isError } from '@/api/call';
+import { useTexts } from '@/language/LanguageProvider';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ErrorBanner } from '@/ui/ErrorBanner';
+import classes from './AskedDeed.module.css';
+import { askedDeedTexts } from './askedDeed.texts';
+
+interface Words {
+  button: string;
+  /** What happens, beside the button. */
+  hint?: string;
+  question: string;
+  consequence: string;
+  verb: string;
+}
+
+/** A button that asks before it does what cannot be taken back, and tells what the server had against it. */
+export function AskedDeed({
+  words,
+  whyNot,
+  destructive = false,
+  act,
+  onDone,
+}: {
+  words: Words;
+  /** Given where it cannot be done: the button is disabled, and says why. */
+  whyNot?: string | undefined;
+  destructive?: boolean;
+  /** Forced once a question of the server was accepted as well. */
+  act: (isForceSubmit: 0 | 1) => Promise<{ result: 'OK' } | ConfirmAnswer | ErrorAnswer>;
+  onDone: () => void;
+}) {
+  const t = useTexts(askedDeedTexts);
+  const hintId = useId();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<ErrorAnswer | null>(null);
+  const [question, setQuestion] = useState<ConfirmAnswer | null>(null);
+  const hint = whyNot ?? words.hint;
+
+  const ask = () => {
+    setTrouble(null);
+    setQuestion(null);
+    setAsking(true);
+  };
+  const go = async () => {
+    setBusy(true);
+    const answer = await act(question ? 1 : 0);
+    setBusy(false);
+    if (answer.result === 'Confirm') return setQuestion(answer);
+    const refusal = isError(answer) ? answer : null;
+    setTrouble(refusal);
+    setAsking(refusal !== null && isShownInPlace(refusal.code));
+    if (!refusal) onDone();
+  };
+  const banner = trouble && <ErrorBanner code={trouble.code} msg={trouble.msg} />;
+
+  return (
+    <div className={classes.deed}>
+      {!asking && banner}
+      <div className={classes.line}>
+        {hint && (
+          <Text size="sm" c="dimmed" id={hintId} className={classes.hint}>
+            {hint}
+          </Text>
+        )}
+        <Button
+          {...(destructive ? { variant: 'light', color: 'beni' } : { variant: 'default' })}
+          size="sm"
+          disabled={whyNot !== undefined}
+          aria-describedby={hint && hintId}
+          onClick={ask}
+        >
+          {words.button}
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={asking}
+        {...(question ? { code: question.code } : { title: words.question })}
+        text={question?.msg ?? words.consequence}
+        answers={{ cancel: t.cancel, confirm: words.verb }}
+        destructive={destructive}
+        busy={busy}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void go()}
+      >
+        {asking && banner}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { defineTexts } from '@/language/texts';
+
+export const askedDeedTexts = defineTexts({ cancel: 'やめる' }, { cancel: 'Cancel' });

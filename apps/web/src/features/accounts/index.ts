@@ -1,0 +1,14 @@
+export { GuardDialogs } from './GuardDialogs';
+export { LateTokenExpiredDialog } from './login/lateTokenExpiredDialog';
+export { loginOutcome } from './login/loginOutcome';
+export { hasStoredForm } from './login/storedReservation';
+export { PasswordRulesList, toldRules } from './PasswordRulesList';
+export { roleTexts } from './role.texts';
+export { endSession, isReservationLink, type WayOut } from './session/endSession';
+export { sessionTexts } from './session/session.texts';
+export { useLogout } from './session/useLogout';
+export { useSessionEnd } from './session/useSessionEnd';
+export { ThumbnailPanel } from './thumbnail/ThumbnailPanel';
+export { meQuery, useMe } from './useMe';
+export { type ListedUser, useUserColumns } from './users/list/useUserColumns';
+export { userPaths } from './users/userPaths';

@@ -1,0 +1,10 @@
+export { CastPanel } from './CastPanel';
+export { CharacterPicker } from './CharacterPicker';
+export { charactersTexts } from './characters.texts';
+export { chosenCharacter } from './chosenCharacter';
+export { figureOf } from './figureOf';
+export { OwnCharacters } from './own/OwnCharacters';
+export { portraitOf } from './portraitOf';
+export { StandbyFilm } from './StandbyFilm';
+export { useCastKnowing } from './useCastKnowing';
+export { useCharacters } from './useCharacters';

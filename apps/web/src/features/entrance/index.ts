@@ -1,0 +1,5 @@
+export { Done } from './Done';
+export { isDemo } from './demoMode';
+export { Entrance } from './Entrance';
+export { EntranceHead } from './EntranceHead';
+export { NotFoundScreen } from './NotFoundScreen';

@@ -1,3 +1,0 @@
-import { defineTexts } from '../../language/texts';
-
-export const askedDeedTexts = defineTexts({ cancel: 'やめる' }, { cancel: 'Cancel' });

@@ -1,0 +1,4 @@
+export { SignagePerson } from './SignagePerson';
+export { signageChanges } from './signageChanges';
+export { signagePaths } from './signagePaths';
+export { useSignage } from './useSignage';

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router';
+import { roleInCookie } from '@/api/cookies';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { isFormDone } from './formIsDone';
+
+interface Words {
+  title: string;
+  text: string;
+  cancel: string;
+  confirm: string;
+}
+
+/** Asks before the page is left while something on it would be lost. */
+export function LeaveQuestion({ isNeeded, words }: { isNeeded: boolean; words: Words }) {
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    // Whoever is logged out already cannot stay.
+    const mayStay = roleInCookie() !== undefined;
+    // The way back may lead to where another form has ended.
+    const isDone = historyAction !== 'POP' && isFormDone(nextLocation.state);
+    return isNeeded && mayStay && !isDone && currentLocation.pathname !== nextLocation.pathname;
+  });
+  useBeforeUnload((unload) => {
+    if (isNeeded) unload.preventDefault();
+  });
+  useEffect(() => {
+    // Meanwhile nothing would be lost any more.
+    if (!isNeeded) blocker.proceed?.();
+  }, [isNeeded, blocker]);
+
+  return (
+    <ConfirmDialog
+      opened={blocker.state === 'blocked'}
+      title={words.title}
+      text={words.text}
+      answers={{ cancel: words.cancel, confirm: words.confirm }}
+      destructive
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+    />
+  );
+}

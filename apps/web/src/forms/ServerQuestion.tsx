@@ -1,0 +1,23 @@
+import { useTexts } from '@/language/LanguageProvider';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { useLast } from '@/ui/useLast';
+import { serverQuestionTexts } from './serverQuestion.texts';
+import type { GuardedForm } from './useGuardedChange';
+
+/** What the server asks before it goes on: its code is the heading, its message the text. */
+export function ServerQuestion<Wanted>({ form, verb }: { form: GuardedForm<Wanted>; verb?: string }) {
+  const t = useTexts(serverQuestionTexts);
+  const { change } = form;
+  const question = useLast(change.step === 'confirming' ? change.question : null);
+  return (
+    <ConfirmDialog
+      opened={change.step === 'confirming'}
+      code={question?.code ?? ''}
+      text={question?.msg}
+      answers={{ cancel: t.cancel, confirm: verb ?? t.change }}
+      busy={change.busy}
+      onCancel={form.giveUp}
+      onConfirm={form.accept}
+    />
+  );
+}

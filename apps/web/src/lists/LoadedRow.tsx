@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { errorCodes } from '@mukae/contract/errors/codes';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { CallFailure } from '@/api/query';
+import { Loaded } from '@/serving/Loaded';
+import { ErrorBanner } from '@/ui/ErrorBanner';
+import { useListAddress } from './useListAddress';
+
+/** The one row that a page is about. Where there is none, trying again is of no use: a way back to the list is. */
+export function LoadedRow<Row>({
+  query,
+  skeleton,
+  back,
+  children,
+}: {
+  query: UseQueryResult<Row, CallFailure>;
+  skeleton: ReactNode;
+  back: { list: string; label: string };
+  children: (row: NonNullable<Row>) => ReactNode;
+}) {
+  const list = useListAddress(back.list);
+  const refusal = query.error?.answer;
+  if (refusal?.code !== errorCodes.notFound) {
+    return (
+      <Loaded query={query} skeleton={skeleton}>
+        {children}
+      </Loaded>
+    );
+  }
+  const wayBack = (
+    <Button component={Link} to={list} size="xs" variant="default">
+      {back.label}
+    </Button>
+  );
+  return <ErrorBanner code={refusal.code} msg={refusal.msg} action={wayBack} />;
+}

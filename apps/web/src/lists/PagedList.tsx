@@ -1,0 +1,93 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import type { CallFailure } from '@/api/query';
+import { useTexts } from '@/language/LanguageProvider';
+import { Loaded } from '@/serving/Loaded';
+import type { Column } from '@/ui/dataTable/columns';
+import { DataTable } from '@/ui/dataTable/DataTable';
+import { ListToolbar } from '@/ui/ListToolbar';
+import { NoMatch } from '@/ui/NoMatch';
+import { Panel } from '@/ui/Panel';
+import { RowsSkeleton } from '@/ui/RowsSkeleton';
+import { KeptFocus } from './KeptFocus';
+import { ListPager } from './ListPager';
+import { listTexts } from './list.texts';
+import classes from './PagedList.module.css';
+import { pageBounds } from './pageBounds';
+import type { PageOfRows } from './pageIn';
+import type { PagedListState } from './usePagedList';
+
+interface PagedListProps<Row> {
+  list: Omit<PagedListState<string, string>, 'setFilter'>;
+  query: UseQueryResult<PageOfRows<Row>, CallFailure>;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  words: { label: string; search: string; placeholder: string };
+  filters?: ReactNode;
+  /** Shown instead of the list as long as there is nothing to list. */
+  empty: ReactNode;
+}
+
+/** A list that the server cuts into pages: search and filters, the rows, and the way to the other pages. */
+export function PagedList<Row>(props: PagedListProps<Row>) {
+  return (
+    <KeptFocus label={props.words.label}>
+      <ListOrEmpty {...props} />
+    </KeptFocus>
+  );
+}
+
+function ListOrEmpty<Row>(props: PagedListProps<Row>) {
+  const { list, query, words, filters, empty } = props;
+  const t = useTexts(listTexts);
+  const { data, isPlaceholderData } = query;
+  if (data?.total === 0 && !list.conditioned && !isPlaceholderData) return <Panel>{empty}</Panel>;
+  return (
+    <Panel space="flush">
+      <ListToolbar
+        search={list.search}
+        onSearch={list.setSearch}
+        words={{ label: words.search, placeholder: words.placeholder, clear: t.clearSearch }}
+        filters={filters}
+        count={data && t.count(data.total)}
+      />
+      <div className={classes.body}>
+        <Loaded query={query} skeleton={<RowsSkeleton label={t.loading} />}>
+          {(page) => <Rows {...props} page={page} />}
+        </Loaded>
+      </div>
+    </Panel>
+  );
+}
+
+function Rows<Row>({
+  list,
+  query,
+  columns,
+  rowKey,
+  words,
+  page: { rows, total },
+}: PagedListProps<Row> & { page: PageOfRows<Row> }) {
+  const t = useTexts(listTexts);
+  const bounds = pageBounds(total, list.page, list.pageSize);
+  const { setPage } = list;
+  const busy = query.isPlaceholderData;
+  const isPastTheEnd = !busy && total > 0 && list.page > bounds.pages;
+  useEffect(() => {
+    if (isPastTheEnd) setPage(bounds.pages);
+  });
+  if (total === 0) return <NoMatch text={t.noMatch} clear={t.clear} onClear={list.clear} />;
+  return (
+    <>
+      <DataTable
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        label={words.label}
+        busy={busy}
+        sorting={{ sort: list.sort, onSort: list.setSort }}
+      />
+      {bounds.pages > 1 && <ListPager bounds={bounds} onPage={setPage} busy={busy} />}
+    </>
+  );
+}

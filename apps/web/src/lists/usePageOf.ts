@@ -1,0 +1,16 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Callable } from '@/api/call';
+import { queryOf } from '@/api/query';
+import { pageIn } from './pageIn';
+
+/**
+ * `usePageOf(storeCalls.getStore, list.request)`; the page before stays in sight until the next one is here. Whoever comes
+ * back to a list has perhaps changed something: it is always read again.
+ */
+export const usePageOf = <Request, Output extends object>(definition: Callable<Request, Output>, request: Request) =>
+  useQuery({
+    ...queryOf(definition, request),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    select: pageIn<Output>,
+  });

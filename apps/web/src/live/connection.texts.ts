@@ -1,0 +1,21 @@
+import { defineTexts } from '@/language/texts';
+
+export const connectionTexts = defineTexts(
+  {
+    lost: '通信が途切れています。つなぎ直しています。',
+    unsupported:
+      'このブラウザーは WebSocket に対応していないため、お呼び出しを受けられません。新しいブラウザーでお使いください。',
+    logInAgain: '通信に問題が発生しました。再度ログインしてください。',
+    stay: '閉じる',
+    connectAgain: 'もう一度つなぐ',
+    close: '閉じる',
+  },
+  {
+    lost: 'The connection is interrupted. Trying again.',
+    unsupported: 'This browser does not support WebSocket, so visitors cannot reach you. Use a current browser.',
+    logInAgain: 'A communication problem occurred. Log in again.',
+    stay: 'Close',
+    connectAgain: 'Connect again',
+    close: 'Close',
+  },
+);

@@ -1,0 +1,20 @@
+import { errorCodes } from '@mukae/contract/errors/codes';
+import type { ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
+import { useEffect, useEffectEvent } from 'react';
+import { useTexts } from '@/language/LanguageProvider';
+import { toast } from '@/ui/toast';
+import { connectionTexts } from './connection.texts';
+import { useRealtime } from './RealtimeContext';
+
+/** What is on its way while a call ends comes too late, and the end of the call is told anyway. */
+const isToldAnyway = (code: string) => code === errorCodes.callOver;
+
+/** Says what the server had against something that this page sent without waiting for an answer. */
+export function useWarnings(): void {
+  const t = useTexts(connectionTexts);
+  const realtime = useRealtime();
+  const tell = useEffectEvent(({ code, msg }: ServerMessageOf<'Warning'>) => {
+    if (!isToldAnyway(code)) void toast.warning({ title: code, text: msg, closeLabel: t.close });
+  });
+  useEffect(() => realtime.on('Warning', (warning) => tell(warning)), [realtime]);
+}

@@ -1,5 +1,0 @@
-import { AuditScreen } from '../features/audit/AuditScreen';
-
-export function Component() {
-  return <AuditScreen />;
-}

@@ -1,5 +1,0 @@
-import { CallDetailScreen } from '../features/calls/detail/CallDetailScreen';
-
-export function Component() {
-  return <CallDetailScreen />;
-}

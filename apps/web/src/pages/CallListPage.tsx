@@ -1,5 +1,0 @@
-import { CallListScreen } from '../features/calls/list/CallListScreen';
-
-export function Component() {
-  return <CallListScreen />;
-}

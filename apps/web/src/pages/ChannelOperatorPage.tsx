@@ -1,5 +1,0 @@
-import { ChannelsScreen } from '../features/channels/ChannelsScreen';
-
-export function Component() {
-  return <ChannelsScreen />;
-}

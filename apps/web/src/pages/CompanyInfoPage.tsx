@@ -1,5 +1,0 @@
-import { CompanyInfoScreen } from '../features/companies/info/CompanyInfoScreen';
-
-export function Component() {
-  return <CompanyInfoScreen />;
-}

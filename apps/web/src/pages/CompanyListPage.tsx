@@ -1,5 +1,0 @@
-import { CompanyListScreen } from '../features/companies/list/CompanyListScreen';
-
-export function Component() {
-  return <CompanyListScreen />;
-}

@@ -1,5 +1,0 @@
-import { DemoScreen } from '../features/demo/DemoScreen';
-
-export function Component() {
-  return <DemoScreen />;
-}

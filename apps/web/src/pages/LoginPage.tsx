@@ -1,5 +1,0 @@
-import { LoginScreen } from '../features/accounts/login/LoginScreen';
-
-export function Component() {
-  return <LoginScreen />;
-}

@@ -1,5 +1,0 @@
-import { MeetingEndedScreen } from '../features/reservations/waitingRoom/MeetingEndedScreen';
-
-export function Component() {
-  return <MeetingEndedScreen />;
-}

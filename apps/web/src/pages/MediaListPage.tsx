@@ -1,5 +1,0 @@
-import { MediaScreen } from '../features/media/MediaScreen';
-
-export function Component() {
-  return <MediaScreen />;
-}

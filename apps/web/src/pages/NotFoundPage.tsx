@@ -1,5 +1,0 @@
-import { NotFoundScreen } from '../features/entrance/NotFoundScreen';
-
-export function Component() {
-  return <NotFoundScreen />;
-}

@@ -1,5 +1,0 @@
-import { OperationScreen } from '../features/reception/operation/OperationScreen';
-
-export function Component() {
-  return <OperationScreen />;
-}

@@ -1,5 +1,0 @@
-import { OutboxScreen } from '../features/outbox/OutboxScreen';
-
-export function Component() {
-  return <OutboxScreen />;
-}

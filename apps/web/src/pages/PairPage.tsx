@@ -1,5 +1,0 @@
-import { PairScreen } from '../features/pairing/device/PairScreen';
-
-export function Component() {
-  return <PairScreen />;
-}

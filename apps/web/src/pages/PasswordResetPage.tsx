@@ -1,5 +1,0 @@
-import { PasswordResetScreen } from '../features/accounts/passwordReset/PasswordResetScreen';
-
-export function Component() {
-  return <PasswordResetScreen />;
-}

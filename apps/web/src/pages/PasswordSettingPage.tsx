@@ -1,5 +1,0 @@
-import { PasswordSettingScreen } from '../features/accounts/passwordSetting/PasswordSettingScreen';
-
-export function Component() {
-  return <PasswordSettingScreen />;
-}

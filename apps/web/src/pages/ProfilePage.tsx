@@ -1,5 +1,0 @@
-import { ProfileScreen } from '../features/accounts/profile/ProfileScreen';
-
-export function Component() {
-  return <ProfileScreen />;
-}

@@ -1,5 +1,0 @@
-import { ReservationHomeScreen } from '../features/reservations/home/ReservationHomeScreen';
-
-export function Component() {
-  return <ReservationHomeScreen />;
-}

@@ -1,5 +1,0 @@
-import { SelectCharacterScreen } from '../features/accounts/selectCharacter/SelectCharacterScreen';
-
-export function Component() {
-  return <SelectCharacterScreen />;
-}

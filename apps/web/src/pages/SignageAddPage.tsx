@@ -1,5 +1,0 @@
-import { SignageAddScreen } from '../features/signages/form/SignageAddScreen';
-
-export function Component() {
-  return <SignageAddScreen />;
-}

@@ -1,5 +1,0 @@
-import { SignageImportScreen } from '../features/signages/csv/SignageImportScreen';
-
-export function Component() {
-  return <SignageImportScreen />;
-}

@@ -1,5 +1,0 @@
-import { SignageListScreen } from '../features/signages/list/SignageListScreen';
-
-export function Component() {
-  return <SignageListScreen />;
-}

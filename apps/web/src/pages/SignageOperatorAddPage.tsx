@@ -1,5 +1,0 @@
-import { SignageOperatorAddScreen } from '../features/signages/operators/SignageOperatorAddScreen';
-
-export function Component() {
-  return <SignageOperatorAddScreen />;
-}

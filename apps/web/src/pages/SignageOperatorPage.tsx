@@ -1,5 +1,0 @@
-import { SignageOperatorScreen } from '../features/signages/operators/SignageOperatorScreen';
-
-export function Component() {
-  return <SignageOperatorScreen />;
-}

@@ -1,5 +1,0 @@
-import { PairSignageScreen } from '../features/pairing/console/PairSignageScreen';
-
-export function Component() {
-  return <PairSignageScreen />;
-}

@@ -1,5 +1,0 @@
-import { TemplateScreen } from '../features/signages/template/TemplateScreen';
-
-export function Component() {
-  return <TemplateScreen />;
-}

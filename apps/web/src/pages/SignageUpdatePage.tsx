@@ -1,5 +1,0 @@
-import { SignageUpdateScreen } from '../features/signages/form/SignageUpdateScreen';
-
-export function Component() {
-  return <SignageUpdateScreen />;
-}

@@ -1,5 +1,0 @@
-import { StandbyScreen } from '../features/reception/standby/StandbyScreen';
-
-export function Component() {
-  return <StandbyScreen />;
-}

@@ -1,5 +1,0 @@
-import { StoreAddScreen } from '../features/stores/form/StoreAddScreen';
-
-export function Component() {
-  return <StoreAddScreen />;
-}

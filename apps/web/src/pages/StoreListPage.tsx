@@ -1,5 +1,0 @@
-import { StoreListScreen } from '../features/stores/list/StoreListScreen';
-
-export function Component() {
-  return <StoreListScreen />;
-}

@@ -1,5 +1,0 @@
-import { StoreSignagesScreen } from '../features/signages/ofStore/StoreSignagesScreen';
-
-export function Component() {
-  return <StoreSignagesScreen />;
-}

@@ -1,5 +1,0 @@
-import { StoreUpdateScreen } from '../features/stores/form/StoreUpdateScreen';
-
-export function Component() {
-  return <StoreUpdateScreen />;
-}

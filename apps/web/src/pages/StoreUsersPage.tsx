@@ -1,5 +1,0 @@
-import { StoreUsersScreen } from '../features/accounts/ofStore/StoreUsersScreen';
-
-export function Component() {
-  return <StoreUsersScreen />;
-}

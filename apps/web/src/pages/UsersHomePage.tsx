@@ -1,5 +1,0 @@
-import { UsersHomeScreen } from '../features/reception/home/UsersHomeScreen';
-
-export function Component() {
-  return <UsersHomeScreen />;
-}

@@ -1,5 +1,0 @@
-import { WaitingRoomScreen } from '../features/reservations/waitingRoom/WaitingRoomScreen';
-
-export function Component() {
-  return <WaitingRoomScreen />;
-}

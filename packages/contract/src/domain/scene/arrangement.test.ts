@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { bareTemplate, mediaSourceOf, type SceneTemplate } from '../template/sceneTemplate';
+import { layouts } from '../template/template';
+import { arrange, layoutShown, type SceneFacts } from './arrangement';
+import { presets } from './presets';
+
+const template: SceneTemplate = {
+  ...bareTemplate,
+  layout: 'mediaAndAvatar',
+  telop: 'いらっしゃいませ',
+  showsTelop: true,
+  showsMedia: true,
+  media: mediaSourceOf('/files/media/1.png'),
+};
+const facts: SceneFacts = {
+  orientation: 'vertical',
+  scene: 'Standby',
+  canCall: true,
+  isSharing: false,
+  hasCaption: false,
+  mediaFailed: false,
+};
+
+describe('layoutShown', () => {
+  it.each(layouts)('[O-T01] is %s when the template says so', (layout) => {
+    expect(layoutShown({ ...template, layout }, facts)).toBe(layout);
+  });
+
+  it.each(layouts)('[O-T01] is the avatar alone when the medium of %s is missing, hidden or unreadable', (layout) => {
+    expect(layoutShown({ ...template, layout, media: null }, facts)).toBe('onlyAvatar');
+    expect(layoutShown({ ...template, layout, showsMedia: false }, facts)).toBe('onlyAvatar');
+    expect(layoutShown({ ...template, layout }, { ...facts, mediaFailed: true })).toBe('onlyAvatar');
+  });
+
+  it('[O-T01] is the wipe while the staff shows something, whatever the template says', () => {
+    for (const layout of layouts) {
+      expect(layoutShown({ ...template, layout, media: null }, { ...facts, scene: 'Active', isSharing: true })).toBe(
+        'wipe',
+      );
+    }
+  });
+});
+
+describe('arrange', () => {
+  it('[O-T01] hides the telop and the medium while the staff shows something', () => {
+    const shown = arrange(template, { ...facts, scene: 'Active', isSharing: true });
+    expect(shown).toMatchObject({ telop: null, media: null, screen: presets.vertical.share.screen });
+    expect(shown.avatar?.width).toBeCloseTo(0.2);
+  });
+
+  it('[O-T01] [O-L50] who is watched has something to touch where she may call, and a slim counter where she may not', () => {
+    const { hands, talk } = presets.vertical;
+    expect(arrange(template, { ...facts, scene: 'Monitoring' }).counter).toEqual(hands.counter);
+    expect(arrange(template, { ...facts, scene: 'Monitoring', canCall: false }).counter).toEqual(talk.counter);
+  });
+
+  it('[O-T01] gives the avatar the place of a telop that is not shown', () => {
+    const { avatar } = arrange({ ...template, layout: 'onlyAvatar', showsTelop: false }, facts);
+    const { avatar: smaller, telop } = arrange({ ...template, layout: 'onlyAvatar' }, facts);
+    expect(avatar?.y).toBe(telop?.y);
+    expect((avatar?.y ?? 0) + (avatar?.height ?? 0)).toBeCloseTo((smaller?.y ?? 0) + (smaller?.height ?? 0));
+  });
+
+  it('[O-T01] gives the telop the place of a speech that is not there', () => {
+    const quiet = arrange(template, facts);
+    const calling = arrange(template, { ...facts, scene: 'Calling' });
+    expect(quiet.speech).toBeNull();
+    expect(calling.speech).not.toBeNull();
+    expect(quiet.telop?.height).toBeGreaterThan(calling.telop?.height ?? 1);
+  });
+
+  it('[O-T01] a caption stands over the waist, or in the place of the telop', () => {
+    const talking: SceneFacts = { ...facts, scene: 'Active', hasCaption: true };
+    expect(arrange({ ...template, layout: 'onlyAvatar' }, talking).telop).not.toBeNull();
+    expect(arrange({ ...template, layout: 'wipe' }, talking)).toMatchObject({ telop: null });
+    for (const layout of layouts) expect(arrange({ ...template, layout }, talking).speech).not.toBeNull();
+  });
+
+  it('[O-T01] a screen without its server shows the avatar alone, and no word of the template', () => {
+    expect(arrange(template, { ...facts, scene: 'Offline' })).toMatchObject({ media: null, telop: null, speech: null });
+  });
+});

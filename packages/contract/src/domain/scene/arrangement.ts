@@ -1,0 +1,86 @@
+import type { Orientation } from '../signage/size';
+import type { SceneTemplate } from '../template/sceneTemplate';
+import type { Layout } from '../template/template';
+import type { AvatarBlock, Box, MediaBlock, SpeechBlock, TextBlock, ViewBlocks } from './block';
+import { phaseOf, type VisitorScene } from './phase';
+import { presets } from './presets';
+
+/** What is going on, as far as it decides what stands where. */
+export interface SceneFacts {
+  orientation: Orientation;
+  scene: VisitorScene;
+  /** The visitor may call. */
+  canCall: boolean;
+  isSharing: boolean;
+  /** Somebody speaks, in writing. */
+  hasCaption: boolean;
+  /** The medium could not be read. */
+  mediaFailed: boolean;
+}
+
+/** What stands above the counter; null is what does not show. */
+export interface Arrangement {
+  counter: Box;
+  avatar: AvatarBlock | null;
+  media: MediaBlock | null;
+  telop: TextBlock | null;
+  speech: SpeechBlock | null;
+  /** The picture that the staff shows. */
+  screen: Box | null;
+}
+
+const hasMedia = ({ showsMedia, media }: SceneTemplate, { mediaFailed }: SceneFacts): boolean =>
+  showsMedia && media !== null && !mediaFailed;
+
+/** A layout whose medium is not there makes way for the avatar; what the staff shows has the wipe. */
+export function layoutShown(template: SceneTemplate, facts: SceneFacts): Layout {
+  if (facts.isSharing) return 'wipe';
+  if (facts.scene === 'Offline' || !hasMedia(template, facts)) return 'onlyAvatar';
+  return template.layout;
+}
+
+const hasTelop = ({ showsTelop, telop }: SceneTemplate, { scene, isSharing }: SceneFacts): boolean =>
+  showsTelop && telop.trim() !== '' && !isSharing && scene !== 'Offline';
+
+/** A bubble beside the character that speaks: only there may it say a line of its own. */
+const isBesideFigure = ({ avatar, speech }: ViewBlocks): boolean =>
+  avatar !== null && !avatar.isFramed && speech.tail === 'left';
+
+const speaks = (view: ViewBlocks, { scene, hasCaption }: SceneFacts): boolean =>
+  hasCaption || ((scene === 'Calling' || scene === 'Crowded') && isBesideFigure(view));
+
+const bottomOf = ({ y, height }: Box): number => y + height;
+
+const grownTelop = ({ telop, speech }: ViewBlocks): TextBlock => ({
+  ...telop,
+  height: bottomOf(speech) - telop.y,
+  fontSize: telop.fontSize * 1.3,
+});
+
+const grownAvatar = (avatar: AvatarBlock, telop: Box): AvatarBlock => ({
+  ...avatar,
+  y: telop.y,
+  height: bottomOf(avatar) - telop.y,
+});
+
+export function arrange(template: SceneTemplate, facts: SceneFacts): Arrangement {
+  const preset = presets[facts.orientation];
+  const phase = phaseOf(facts.scene, facts.canCall);
+  const { counter } = preset[phase];
+  const view = preset.views[layoutShown(template, facts)][phase];
+  if (facts.isSharing) {
+    const { screen, speech } = preset.share;
+    return { counter, avatar: view.avatar, media: null, telop: null, speech, screen };
+  }
+  const speech = speaks(view, facts) ? view.speech : null;
+  const showsTelop = hasTelop(template, facts) && !speech?.replacesTelop;
+  const { avatar, telop } = view;
+  return {
+    counter,
+    avatar: avatar?.growsIntoTelop && !showsTelop ? grownAvatar(avatar, telop) : avatar,
+    media: view.media,
+    telop: showsTelop ? (telop.growsIntoSpeech && !speech ? grownTelop(view) : telop) : null,
+    speech,
+    screen: null,
+  };
+}
