@@ -5,13 +5,15 @@ import { build } from './runBuild.mjs';
 import { checkCoverage } from './test/coverage';
 import { checkImports } from './test/imports';
 import { inShort } from './test/inShort';
-import { type Failure, readPlaywrightReport, readVitestReport, type TestReport } from './test/reports';
+import { type Failure, type FileTime, readPlaywrightReport, readVitestReport, type TestReport } from './test/reports';
+import { slowest } from './test/slowest';
 
 /** npm test: everything that proves the product, in order; the last line counts. `npm test -- types unit` runs a part. */
 const wanted = process.argv.slice(2);
 const passed: string[] = [];
 const skipped: string[] = [];
 const failed: Failure[] = [];
+const times: FileTime[] = [];
 
 const run = (command: string, ...args: string[]): Promise<boolean> =>
   new Promise((resolve) => {
@@ -37,11 +39,12 @@ async function tests(name: string, work: () => Promise<boolean>, read: () => Pro
   console.log(`\n── ${name}`);
   const fine = await work();
   const report = await read().catch(
-    (failure): TestReport => ({ passed: [], skipped: [], failed: [{ name, reasons: [String(failure)] }] }),
+    (failure): TestReport => ({ passed: [], skipped: [], failed: [{ name, reasons: [String(failure)] }], times: [] }),
   );
   passed.push(...report.passed);
   skipped.push(...report.skipped);
   failed.push(...report.failed);
+  times.push(...report.times);
   if (!fine && report.failed.length === 0) failed.push({ name: `${name} did not end well`, reasons: [] });
 }
 
@@ -80,5 +83,6 @@ if (wanted.length === 0) await check('coverage of the specification', () => chec
 for (const name of skipped) console.log(`skipped: ${name}`);
 for (const { name } of failed) console.log(`failed: ${name}`);
 for (const { name, reasons } of failed) console.log(`\n${[name, ...reasons.map(inShort)].join('\n')}`);
+if (times.length > 0) console.log(`\n${['the slowest test files', ...slowest(times)].join('\n')}`);
 console.log(`\n${passed.length} passed, ${skipped.length} skipped, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;

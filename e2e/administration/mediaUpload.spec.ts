@@ -31,7 +31,7 @@ test('[O-M01] [O-M02] [O-M04] chosen files arrive, stand in the table and count 
 
   const row = mediaRow(page, '冬の相談会');
   await expect(row).toContainText('.png');
-  await expect(row).toContainText('2026/11/16 09:00');
+  await expect(row).toContainText('2099/11/16 09:00');
   await expect(row).toContainText(`${Math.round(file.buffer.length / 1024)} KB`);
   await expect(row).toContainText('なし');
   const used = (await mediaOf(page)).reduce((sum, { size }) => sum + size, 0);

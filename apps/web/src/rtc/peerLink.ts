@@ -53,7 +53,7 @@ export class PeerLink {
       isPolite: options.isPolite,
       signalling: options.signalling,
       onOffered: () => {
-        if (!this.#lines) this.#use(MediaLines.accept(this.#connection));
+        if (!this.#lines) this.#use(MediaLines.accept(this.#connection, options.onMedia));
       },
       onFailed: () => options.onFault('negotiation'),
     });
@@ -64,7 +64,7 @@ export class PeerLink {
       this.#tellState();
     });
     this.#connection.onconnectionstatechange = () => this.#tellState();
-    if (!options.isPolite) this.#use(MediaLines.offer(this.#connection));
+    if (!options.isPolite) this.#use(MediaLines.offer(this.#connection, options.onMedia));
   }
 
   async send(line: Line, track: MediaStreamTrack | null): Promise<void> {

@@ -121,6 +121,10 @@ describe('the reference', () => {
     ]);
   });
 
+  it('[W-05] is the same for people as for machines', async () => {
+    expect((await new TestClient(service().url).get('/docs/json')).body).toEqual(await read());
+  });
+
   it('[W-05] is shown to people, without scripts from elsewhere', async () => {
     const response = await new TestClient(service().url).send('GET', '/docs');
     expect(response.status).toBe(200);
