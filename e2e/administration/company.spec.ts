@@ -11,7 +11,7 @@ const aoba = '青葉ホーム株式会社';
 async function companyNamed(page: Page, name: string): Promise<ListedCompany | undefined> {
   const answer = await page.request.post('/api/getCompanies', { data: {} });
   const { companies } = companyCalls.getCompanies.output.parse(await answer.json());
-  return companies.find(({ companyName }) => companyName === name);
+  return companies.find((company) => company.name === name);
 }
 
 async function openContract(page: Page) {
@@ -59,7 +59,7 @@ test('[O-C05] a system administrator changes contract count and fee rate', async
   const row = page.getByRole('row').filter({ hasText: aoba });
   await expect(row).toContainText('5 体');
   await expect(row).toContainText('280 円');
-  expect(await companyNamed(page, aoba)).toMatchObject({ avatar_channel_max: 5, fee_rate: 280 });
+  expect(await companyNamed(page, aoba)).toMatchObject({ avatarChannelMax: 5, feeRate: 280 });
 });
 
 test('[O-C05] seats that are taken stay in the contract', async ({ loggedIn }) => {
@@ -69,14 +69,14 @@ test('[O-C05] seats that are taken stay in the contract', async ({ loggedIn }) =
   await channels.fill('0');
   await submit.click();
   await expect(dialog.getByRole('alert')).toContainText('SVER-37');
-  expect(await companyNamed(page, aoba)).toMatchObject({ avatar_channel_max: 3 });
+  expect(await companyNamed(page, aoba)).toMatchObject({ avatarChannelMax: 3 });
 });
 
 test('[O-C05] whoever comes second reads the new state first', async ({ loggedIn }) => {
   const page = await loggedIn('system@demo.example');
   const { dialog, channels, feeRate, submit } = await openContract(page);
   const company = await companyNamed(page, aoba);
-  const other = { targetCompanyId: company?.companyId, avatar_channel_max: 7, version: company?.version };
+  const other = { targetCompanyId: company?.id, avatar_channel_max: 7, version: company?.version };
   await page.request.post('/api/updateCompany', { data: other });
   await feeRate.fill('250');
   await submit.click();
@@ -87,7 +87,7 @@ test('[O-C05] whoever comes second reads the new state first', async ({ loggedIn
   await feeRate.fill('250');
   await submit.click();
   await expect(page.getByText('契約を変更しました')).toBeVisible();
-  expect(await companyNamed(page, aoba)).toMatchObject({ avatar_channel_max: 7, fee_rate: 250 });
+  expect(await companyNamed(page, aoba)).toMatchObject({ avatarChannelMax: 7, feeRate: 250 });
 });
 
 test('[O-C06] a system administrator chooses a company, and the pages follow', async ({ loggedIn }) => {

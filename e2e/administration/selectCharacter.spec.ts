@@ -28,13 +28,13 @@ test('[O-U14] a character is chosen, seen at once, and kept; and given up again'
   await expect(page.locator('video')).toHaveAttribute('src', third?.standby_image_url ?? '');
   await save(page);
   await expect(page.getByRole('status').filter({ hasText: 'キャラクターを変更しました' })).toBeVisible();
-  expect(await whoAmI(page)).toMatchObject({ character_id: third?.id });
+  expect(await whoAmI(page)).toMatchObject({ characterId: third?.id });
   await expectReadable(page);
 
   await page.reload();
   await expect(page.getByRole('radio', { name: third?.name ?? '' })).toBeChecked();
   await page.getByRole('radio', { name: '未定' }).check({ force: true });
   await save(page);
-  await expect.poll(async () => (await whoAmI(page)).character_id).toBeNull();
+  await expect.poll(async () => (await whoAmI(page)).characterId).toBeNull();
   await expect(page.getByText('変更はまだありません')).toBeVisible();
 });

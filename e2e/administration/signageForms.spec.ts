@@ -23,7 +23,7 @@ test('[O-G02] a signage is added with a name and a store alone, and waits to be 
   expect(added).toMatchObject({
     storeName: '大阪梅田店',
     size: { width: 1920, height: 1080 },
-    default_character: { name: 'Kento' },
+    character: { name: 'Kento' },
     status: 'Logout',
   });
 });

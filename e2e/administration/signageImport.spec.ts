@@ -25,6 +25,6 @@ test('[O-G11] signages go out as CSV, and come back changed and with new ones', 
 
   await page.getByRole('button', { name: '取り込む' }).click();
   await expect(page.getByText('取り込みました（追加 1 件、変更 1 件）')).toBeVisible();
-  expect(await signageNamed(page, 'ラウンジ')).toMatchObject({ storeName: '大阪梅田店', login_id: 'lounge-1' });
-  expect(await signageNamed(page, '1F 西側受付')).toMatchObject({ login_id: 'signage1@demo.example' });
+  expect(await signageNamed(page, 'ラウンジ')).toMatchObject({ storeName: '大阪梅田店', loginId: 'lounge-1' });
+  expect(await signageNamed(page, '1F 西側受付')).toMatchObject({ loginId: 'signage1@demo.example' });
 });

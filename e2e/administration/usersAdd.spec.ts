@@ -35,7 +35,7 @@ test('[O-U02] a user is added with everything the form asks for', async ({ logge
   await expect(page).toHaveURL(/\/app\/users\/list$/);
   await expect(page.getByRole('status').filter({ hasText: 'ユーザーを追加しました' })).toBeVisible();
   const user = await userOf(page, 'yui@demo.example');
-  expect(user).toMatchObject({ name: '渡辺 結衣', role: 'operator', character_id: first?.id, subject_name: 'yui' });
+  expect(user).toMatchObject({ name: '渡辺 結衣', role: 'operator', characterId: first?.id, subjectName: 'yui' });
   expect(user.storeId).toBeGreaterThan(0);
   expect(user.image).toMatch(/^\/files\/users\//);
   const client = new TestClient(service.url);

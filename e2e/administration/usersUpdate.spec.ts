@@ -37,7 +37,7 @@ test('[O-U03] only what changed is sent, with the state that was seen; a store c
   await page.getByRole('option', { name: 'なし' }).click();
   await save(page);
   await expect(page).toHaveURL(/\/app\/users\/list$/);
-  expect(await userOf(page, 'operator1@demo.example')).toMatchObject({ storeId: 0 });
+  expect(await userOf(page, 'operator1@demo.example')).toMatchObject({ storeId: null });
 });
 
 test('[O-U04] nobody deletes herself, and the button says why; somebody else is deleted after a question', async ({

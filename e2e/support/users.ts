@@ -36,7 +36,7 @@ export const rowOf = (page: Page, name: string) => page.getByRole('row').filter(
 export async function contractChannels(system: Page, count: number): Promise<void> {
   const listed = await system.request.post('/api/getCompanies', { data: {} });
   const { companies } = companyCalls.getCompanies.output.parse(await listed.json());
-  const demo = companies.find(({ companyName }) => companyName === '青葉ホーム株式会社');
-  const data = { targetCompanyId: demo?.companyId, avatar_channel_max: count };
+  const demo = companies.find(({ name }) => name === '青葉ホーム株式会社');
+  const data = { targetCompanyId: demo?.id, avatar_channel_max: count };
   expect(await (await system.request.post('/api/updateCompany', { data })).json()).toMatchObject({ result: 'OK' });
 }

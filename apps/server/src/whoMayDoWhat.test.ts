@@ -2,6 +2,7 @@ import { type Caller, callers, can, scopeOf } from '@mukae/contract/access/acces
 import { allCalls } from '@mukae/contract/calls/all';
 import type { Call, CallGroup } from '@mukae/contract/calls/call';
 import { marksOf, writtenMarks } from '@mukae/contract/calls/variants';
+import { fieldsOnWire } from '@mukae/contract/calls/wire';
 import { errorCodes } from '@mukae/contract/errors/codes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -25,7 +26,7 @@ const everyCall: NamedCall[] = Object.entries<CallGroup>(allCalls).flatMap(([fea
   Object.entries(group).map(([name, call]) => ({ feature, name, call })),
 );
 
-const shapeOf = ({ input }: Call): Shape => (input instanceof z.ZodMiniObject ? input.shape : {});
+const shapeOf = ({ input }: Call): Shape => fieldsOnWire(input);
 
 const fieldsOf = (call: Call): string[] => Object.keys(shapeOf(call));
 

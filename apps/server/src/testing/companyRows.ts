@@ -68,7 +68,7 @@ async function writeCompanyRows(
     name,
     loginId: madeUpLoginId(),
     passwordHash: null,
-    size: portrait,
+    ...portrait,
     language: 'ja',
     now,
   });

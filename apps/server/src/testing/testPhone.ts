@@ -26,9 +26,9 @@ export class TestPhone {
 
   /** The phone of somebody who is on standby. */
   static async of({ phoneHost }: TestService, client: TestClient): Promise<TestPhone> {
-    const { avatarChId: targetId } = await selfOf(client);
+    const { channelId: targetId } = await selfOf(client);
     const channel = channelCalls.getChannel.output.parse((await client.post('/api/getChannel', { targetId })).body);
-    if (Array.isArray(channel) || channel.face_capture_port === null) throw new Error('she has no port');
+    if (channel.face_capture_port === null) throw new Error('she has no port');
     return TestPhone.at(phoneHost, channel.face_capture_port);
   }
 

@@ -1,5 +1,8 @@
 import { type ErrorAnswer, errorAnswer } from '@mukae/contract/calls/answers';
-import { unexpected } from '@mukae/contract/errors/codes';
+import { insideName } from '@mukae/contract/calls/wire';
+import { badInputText, errorCodes, unexpected } from '@mukae/contract/errors/codes';
+import { foundFaults } from '@mukae/contract/errors/foundFaults';
+import { withFaults } from '@mukae/contract/errors/withFaults';
 import type { Language } from '@mukae/contract/language';
 import type * as z from 'zod/mini';
 
@@ -18,12 +21,30 @@ export const unexpectedAnswer = (): ErrorAnswer => ({
   msg: unexpected.text[language],
 });
 
+interface Answering<Output> {
+  input: z.ZodMiniType;
+  output: z.ZodMiniType<Output>;
+}
+
+/** Pages know fields by the names they have inside. */
+const ofPage = ({ faults, ...answer }: ErrorAnswer, input: z.ZodMiniType): ErrorAnswer =>
+  faults
+    ? { ...answer, faults: faults.map(({ field, fault }) => ({ field: insideName(input, field), fault })) }
+    : answer;
+
+/** To what would not be taken: it is not even sent. */
+export function badInputAnswer({ issues }: z.core.$ZodError, input: z.ZodMiniType): ErrorAnswer {
+  const faults = foundFaults(issues);
+  const msg = withFaults(badInputText, faults, language);
+  return ofPage({ result: 'Error', code: errorCodes.badInput, msg, faults }, input);
+}
+
 /** What the body of a response says. What is neither an answer of this call nor a known error is SVER-Unexpected. */
-export function answerIn<Output>(body: string, output: z.ZodMiniType<Output>): Output | ErrorAnswer {
+export function answerIn<Output>(body: string, { input, output }: Answering<Output>): Output | ErrorAnswer {
   try {
     const said: unknown = body === '' ? undefined : JSON.parse(body);
     const refused = errorAnswer.safeParse(said);
-    return refused.success ? refused.data : output.parse(said);
+    return refused.success ? ofPage(refused.data, input) : output.parse(said);
   } catch {
     return unexpectedAnswer();
   }

@@ -1,23 +1,23 @@
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import type { FormCall, JsonCall } from '@mukae/contract/calls/call';
-import type * as z from 'zod/mini';
-import { answerIn, spokenLanguage, unexpectedAnswer } from './answer';
+import * as z from 'zod/mini';
+import { answerIn, badInputAnswer, spokenLanguage, unexpectedAnswer } from './answer';
 import { formOf } from './form';
 
 /** A call that answers with JSON, by what it takes and what it gives. */
 export type Callable<Request, Output> = (JsonCall | FormCall) & {
-  input: z.ZodMiniType<unknown, Request>;
+  input: z.ZodMiniType<Request>;
   output: z.ZodMiniType<Output>;
 };
 
 export type Files = Readonly<Record<string, Blob | undefined>>;
 
-function requestInit(definition: JsonCall | FormCall, request: unknown, files: Files): RequestInit {
+function requestInit(definition: JsonCall | FormCall, sent: unknown, files: Files): RequestInit {
   const headers = new Headers({ 'Accept-Language': spokenLanguage() });
-  if (definition.kind === 'form') return { method: 'POST', headers, body: formOf(definition, request, files) };
+  if (definition.kind === 'form') return { method: 'POST', headers, body: formOf(definition, sent, files) };
   if (definition.method === 'GET') return { method: 'GET', headers };
   headers.set('Content-Type', 'application/json');
-  return { method: 'POST', headers, body: JSON.stringify(request) };
+  return { method: 'POST', headers, body: JSON.stringify(sent) };
 }
 
 /** Makes a call of the contract. Never throws: a failure of the network is an answer like any other. */
@@ -26,9 +26,11 @@ export async function call<Request, Output>(
   request: Request,
   files: Files = {},
 ): Promise<Output | ErrorAnswer> {
+  const sent = z.safeEncode(definition.input, request);
+  if (!sent.success) return badInputAnswer(sent.error, definition.input);
   try {
-    const response = await fetch(definition.path, requestInit(definition, request, files));
-    return answerIn(await response.text(), definition.output);
+    const response = await fetch(definition.path, requestInit(definition, sent.data, files));
+    return answerIn(await response.text(), definition);
   } catch {
     return unexpectedAnswer();
   }

@@ -1,6 +1,7 @@
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import type { FormCall } from '@mukae/contract/calls/call';
-import { answerIn, spokenLanguage, unexpectedAnswer } from './answer';
+import * as z from 'zod/mini';
+import { answerIn, badInputAnswer, spokenLanguage, unexpectedAnswer } from './answer';
 import type { Callable, Files } from './call';
 import { formOf } from './form';
 
@@ -19,10 +20,12 @@ export const upload = <Request, Output>(
   { onProgress, signal }: Watch,
 ): Promise<Output | ErrorAnswer> =>
   new Promise((resolve) => {
+    const sent = z.safeEncode(definition.input, request);
+    if (!sent.success) return resolve(badInputAnswer(sent.error, definition.input));
     const sending = new XMLHttpRequest();
     const fail = () => resolve(unexpectedAnswer());
     sending.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    sending.onload = () => resolve(answerIn(sending.responseText, definition.output));
+    sending.onload = () => resolve(answerIn(sending.responseText, definition));
     sending.onerror = fail;
     sending.onabort = fail;
     sending.ontimeout = fail;
@@ -30,5 +33,5 @@ export const upload = <Request, Output>(
     signal.addEventListener('abort', () => sending.abort(), { once: true });
     sending.open(definition.method, definition.path);
     sending.setRequestHeader('Accept-Language', spokenLanguage());
-    sending.send(formOf(definition, request, files));
+    sending.send(formOf(definition, sent.data, files));
   });

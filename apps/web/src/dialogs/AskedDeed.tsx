@@ -31,7 +31,7 @@ export function AskedDeed({
   whyNot?: string | undefined;
   destructive?: boolean;
   /** Forced once a question of the server was accepted as well. */
-  act: (isForceSubmit: 0 | 1) => Promise<{ result: 'OK' } | ConfirmAnswer | ErrorAnswer>;
+  act: (isForced: boolean) => Promise<{ result: 'OK' } | ConfirmAnswer | ErrorAnswer>;
   onDone: () => void;
 }) {
   const t = useTexts(askedDeedTexts);
@@ -49,7 +49,7 @@ export function AskedDeed({
   };
   const go = async () => {
     setBusy(true);
-    const answer = await act(question ? 1 : 0);
+    const answer = await act(question !== null);
     setBusy(false);
     if (answer.result === 'Confirm') return setQuestion(answer);
     const refusal = isError(answer) ? answer : null;

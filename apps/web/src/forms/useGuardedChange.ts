@@ -14,7 +14,7 @@ export interface Trouble {
 export interface Sending<Wanted> {
   wanted: Wanted;
   currentPassword: string | undefined;
-  isForceSubmit: 0 | 1;
+  isForced: boolean;
 }
 
 export interface Done<Wanted> {
@@ -57,7 +57,7 @@ export function useGuardedChange<Wanted>({ form, send, needsCurrentPassword = ()
     if (answer.result === 'OK') {
       setChange(editing);
       onDone({ wanted: sending.wanted, identified: sending.currentPassword !== undefined });
-    } else if (answer.result === 'Confirm' && sending.isForceSubmit === 0) {
+    } else if (answer.result === 'Confirm' && !sending.isForced) {
       setChange({ step: 'confirming', sending, question: answer, busy: false });
     } else if (answer.code === errorCodes.notLoggedIn) {
       void navigate('/login', { state: { isRedirect: true } });
@@ -69,14 +69,14 @@ export function useGuardedChange<Wanted>({ form, send, needsCurrentPassword = ()
   const submit = (wanted: Wanted) =>
     needsCurrentPassword(wanted)
       ? setChange({ step: 'identifying', wanted, trouble: null, busy: false })
-      : void deliver({ wanted, currentPassword: undefined, isForceSubmit: 0 });
+      : void deliver({ wanted, currentPassword: undefined, isForced: false });
 
   const identify = (currentPassword: string) => {
-    if (change.step === 'identifying') void deliver({ wanted: change.wanted, currentPassword, isForceSubmit: 0 });
+    if (change.step === 'identifying') void deliver({ wanted: change.wanted, currentPassword, isForced: false });
   };
 
   const accept = () => {
-    if (change.step === 'confirming') void deliver({ ...change.sending, isForceSubmit: 1 });
+    if (change.step === 'confirming') void deliver({ ...change.sending, isForced: true });
   };
 
   /** What the form itself shows, while no dialog stands before it. */

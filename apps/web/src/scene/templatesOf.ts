@@ -7,7 +7,7 @@ export type Templates = ReadonlyMap<Scene, SceneTemplate>;
 
 /** What each scene of a signage shows. */
 export function templatesOf({ templates }: Pick<WholeSignageAnswer, 'templates'>): Templates {
-  const own = new Map(templates.map((answer) => [answer.signage_state, sceneTemplateOf(answer)]));
+  const own = new Map(templates.map((answer) => [answer.scene, sceneTemplateOf(answer)]));
   const choice = own.get('Standby') ?? bareTemplate;
   return new Map([...own].map(([scene, template]) => [scene, withChoiceOf(template, choice)]));
 }

@@ -1,55 +1,49 @@
 import * as z from 'zod/mini';
 import { grantableRoles, roles } from '../domain/account/role';
 import { operatorStatuses } from '../domain/operator/status';
-import { emailField, kanaField, nameField, passwordField, subjectField } from './accountFields';
+import { passwordField } from './accountFields';
 import { addedAnswer, confirmAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
 import { exportInput, importAnswer, importFile, importInput } from './csv';
-import { flagField, idField, idOrNoneField, typedLoginIdField, typedPasswordField } from './fields';
+import { flagField, idField, toldIdOrNone, typedLoginIdField, typedPasswordField } from './fields';
 import { listFields, pageFields, pageOf, sortField } from './list';
 import { versionField } from './numberFields';
 import { pictureUpload } from './picture';
+import { userFields, userNames } from './userFields';
 import { type CallMark, marked, notMarked } from './variants';
-
-const roleField = z.enum(roles);
-
-export const userAnswer = z.object({
-  userId: z.number(),
-  loginId: z.string(),
-  login_id: z.string(),
-  name: z.string(),
-  userName: z.string(),
-  kana: z.string(),
-  storeId: z.number(),
-  role: roleField,
-  image: z.string(),
-  isOwnConfig: z.boolean(),
-  phone: z.string(),
-  address: z.string(),
-  character_id: z.nullable(z.number()),
-  status: z.enum(operatorStatuses),
-  /** The channel she holds while on standby. */
-  avatarChId: z.nullable(z.number()),
-  subject_name: z.string(),
-  version: z.number(),
-});
-export type UserAnswer = z.output<typeof userAnswer>;
+import { optional, orEmpty, wireAnswer, wireInput } from './wire';
 
 /** What an operator sees of her colleagues. */
-const ofColleagues = {
-  userId: true,
-  name: true,
-  role: true,
-  image: true,
-  isOwnConfig: true,
-  character_id: true,
-  status: true,
-} as const;
-const colleagueAnswer = z.pick(userAnswer, ofColleagues);
-export type ColleagueAnswer = z.output<typeof colleagueAnswer>;
+const colleagueFields = {
+  userId: z.number(),
+  name: z.string(),
+  role: z.enum(roles),
+  image: z.string(),
+  isOwnConfig: z.boolean(),
+  characterId: z.nullable(z.number()),
+  status: z.enum(operatorStatuses),
+};
+
+const otherFields = {
+  loginId: z.string(),
+  userName: z.string(),
+  kana: z.string(),
+  storeId: toldIdOrNone,
+  phone: z.string(),
+  address: z.string(),
+  /** The channel she holds while on standby. */
+  channelId: z.nullable(z.number()),
+  subjectName: z.string(),
+  version: z.number(),
+};
+
+const answerNames = { ...userNames, loginId: ['login_id', 'loginId'], channelId: 'avatarChId' } as const;
+
+export const userAnswer = wireAnswer({ ...colleagueFields, ...otherFields }, answerNames);
+export type UserAnswer = z.output<typeof userAnswer>;
 
 /** In a list the rest is there for those who may know it. */
-const listedUser = z.extend(colleagueAnswer, z.partial(z.omit(userAnswer, ofColleagues)).shape);
+const listedUser = wireAnswer({ ...colleagueFields, ...optional(otherFields) }, answerNames);
 export type ListedUser = z.output<typeof listedUser>;
 
 export const userSortKeys = ['name', 'kana', 'loginId', 'role', 'createdAt'] as const;
@@ -75,7 +69,6 @@ const ofUser = <const Reset extends CallMark>(passwordReset: Reset) =>
     { targetUserId: 'given', passwordReset },
     { targetUserId: 'missing', targetId: 'missing', passwordReset },
   ] as const;
-const whichUser = { targetUserId: z.optional(targetUser), targetId: z.optional(idField) };
 
 export const accountCalls = defineCalls({
   getUser: {
@@ -116,18 +109,19 @@ export const accountCalls = defineCalls({
     method: 'POST',
     path: '/api/addUser',
     summary: 'Add a user; without a password a temporary one is mailed',
-    input: z.strictObject({
-      login_id: emailField,
-      name: nameField,
-      kana: kanaField,
-      password: z.optional(passwordField),
-      role: z._default(z.enum(grantableRoles), 'operator'),
-      storeId: z.optional(idOrNoneField),
-      character_id: z.optional(idOrNoneField),
-      subject_name: z.optional(subjectField),
-      companyId: z.optional(idField),
-      isForceSubmit: z._default(flagField, false),
-    }),
+    input: wireInput(
+      {
+        ...userFields,
+        role: z._default(userFields.role, 'operator'),
+        storeId: orEmpty(userFields.storeId, null),
+        characterId: orEmpty(userFields.characterId, null),
+        subjectName: orEmpty(userFields.subjectName, ''),
+        password: z.optional(passwordField),
+        companyId: z.optional(idField),
+        isForced: z._default(flagField, false),
+      },
+      userNames,
+    ),
     files: { image: pictureUpload },
     output: z.discriminatedUnion('result', [addedAnswer, confirmAnswer]),
     errors: ['notFound', 'companyNeeded', 'alreadyRegistered', 'imageType', 'imageTooLarge'],
@@ -170,20 +164,18 @@ export const accountCalls = defineCalls({
     path: '/api/updateUser',
     summary: 'Change a user: only the fields sent',
     when: ofUser(notMarked),
-    input: z.strictObject({
-      ...whichUser,
-      login_id: z.optional(emailField),
-      password: z.optional(passwordField),
-      currentPassword: z.optional(typedPasswordField),
-      name: z.optional(nameField),
-      kana: z.optional(kanaField),
-      role: z.optional(z.enum(grantableRoles)),
-      storeId: z.optional(idOrNoneField),
-      character_id: z.optional(idOrNoneField),
-      subject_name: z.optional(subjectField),
-      version: z.optional(versionField),
-      isForceSubmit: z._default(flagField, false),
-    }),
+    input: wireInput(
+      {
+        target: z.optional(targetUser),
+        targetId: z.optional(idField),
+        ...optional(userFields),
+        password: z.optional(passwordField),
+        currentPassword: z.optional(typedPasswordField),
+        seenVersion: z.optional(versionField),
+        isForced: z._default(flagField, false),
+      },
+      userNames,
+    ),
     files: { image: pictureUpload },
     output: z.discriminatedUnion('result', [okAnswer, confirmAnswer]),
     errors: [
@@ -206,7 +198,8 @@ export const accountCalls = defineCalls({
     when: ofUser(marked),
     input: z.strictObject(
       {
-        ...whichUser,
+        targetUserId: z.optional(targetUser),
+        targetId: z.optional(idField),
         version: z.optional(versionField),
         isForceSubmit: z.optional(flagField),
       },

@@ -47,12 +47,14 @@ export interface FileCall extends CallBase {
 }
 
 export type Call = JsonCall | FormCall | FileCall;
+
 export const fileRulesOf = (call: Call): FileRules => (call.kind === 'form' ? call.files : {});
 
 export type CallGroup = Readonly<Record<string, Call>>;
 
-/** What a caller may write: before defaults and conversions. */
-export type RequestOf<C extends Call> = z.input<C['input']>;
+/** What is said with a call, in the words of the inside. */
+export type InputOf<C extends Call> = z.output<C['input']>;
+/** What is answered, in the same words. */
 export type OutputOf<C extends Call> = C extends { output: z.ZodMiniType } ? z.output<C['output']> : never;
 
 export const defineCalls = <const G extends CallGroup>(group: G): G => group;

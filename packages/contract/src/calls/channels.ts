@@ -4,6 +4,8 @@ import { chosenStatuses, operatorStatuses } from '../domain/operator/status';
 import { okAnswer } from './answers';
 import { defineCalls } from './call';
 import { idField } from './fields';
+import { userNames } from './userFields';
+import { wireAnswer } from './wire';
 
 const channelAnswer = z.object({
   id: z.number(),
@@ -16,14 +18,17 @@ const channelAnswer = z.object({
   face_capture_port: z.nullable(z.number()),
   face_capture: z.enum(phoneHearings),
   operator: z.nullable(
-    z.object({
-      userId: z.number(),
-      name: z.string(),
-      image: z.string(),
-      character_id: z.nullable(z.number()),
-      status: z.enum(operatorStatuses),
-      subject_name: z.string(),
-    }),
+    wireAnswer(
+      {
+        userId: z.number(),
+        name: z.string(),
+        image: z.string(),
+        characterId: z.nullable(z.number()),
+        status: z.enum(operatorStatuses),
+        subjectName: z.string(),
+      },
+      userNames,
+    ),
   ),
 });
 export type ChannelAnswer = z.output<typeof channelAnswer>;

@@ -5,6 +5,7 @@ import { defineCalls } from './call';
 import { flagField, idField } from './fields';
 import { pictureUpload } from './picture';
 import { titleField } from './textFields';
+import { savingNames, wireInput } from './wire';
 
 export const characterAnswer = z.object({
   id: z.number(),
@@ -66,7 +67,7 @@ export const characterCalls = defineCalls({
     method: 'POST',
     path: '/api/deleteCharacter',
     summary: 'Delete a character of the company; one that somebody has only after asking',
-    input: z.strictObject({ targetId: idField, isForceSubmit: z._default(flagField, false) }),
+    input: wireInput({ targetId: idField, isForced: z._default(flagField, false) }, savingNames),
     output: z.discriminatedUnion('result', [okAnswer, confirmAnswer]),
     errors: ['notFound'],
     capability: 'character.manage',

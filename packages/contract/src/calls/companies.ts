@@ -6,25 +6,50 @@ import { idField } from './fields';
 import { pageField, pageFields, sortField } from './list';
 import { countField, versionField } from './numberFields';
 import { messageField, titleField } from './textFields';
+import { optional, savingNames, wireAnswer, wireInput } from './wire';
 
-const companyAnswer = z.object({
-  companyName: z.string(),
-  avatar_channel_max: z.number(),
-  channels_in_use: z.number(),
-  media_used: z.number(),
-  media_quota: z.number(),
-});
+/** What calls name otherwise about a company. */
+const companyNames = {
+  ...savingNames,
+  name: 'companyName',
+  avatarChannelMax: 'avatar_channel_max',
+  channelsInUse: 'channels_in_use',
+  feeRate: 'fee_rate',
+  mediaUsed: 'media_used',
+  mediaQuota: 'media_quota',
+} as const;
+
+const companyAnswer = wireAnswer(
+  {
+    name: z.string(),
+    avatarChannelMax: z.number(),
+    channelsInUse: z.number(),
+    mediaUsed: z.number(),
+    mediaQuota: z.number(),
+  },
+  companyNames,
+);
 export type CompanyAnswer = z.output<typeof companyAnswer>;
 
-const listedCompany = z.object({
-  companyId: z.number(),
-  companyName: z.string(),
-  avatar_channel_max: z.number(),
-  channels_in_use: z.number(),
-  fee_rate: z.number(),
-  version: z.number(),
-});
+const listedCompany = wireAnswer(
+  {
+    id: z.number(),
+    name: z.string(),
+    avatarChannelMax: z.number(),
+    channelsInUse: z.number(),
+    feeRate: z.number(),
+    version: z.number(),
+  },
+  { ...companyNames, id: 'companyId' },
+);
 export type ListedCompany = z.output<typeof listedCompany>;
+
+/** What a system administrator writes in the contract of a company. */
+export const contractFields = {
+  name: titleField,
+  avatarChannelMax: countField(0, avatarChannelsMax),
+  feeRate: countField(0, feeRateMax),
+};
 
 export const companySortKeys = ['name', 'createdAt'] as const;
 
@@ -65,13 +90,10 @@ export const companyCalls = defineCalls({
     method: 'POST',
     path: '/api/updateCompany',
     summary: 'Change the contract of a company: only the fields sent',
-    input: z.strictObject({
-      targetCompanyId: idField,
-      companyName: z.optional(titleField),
-      avatar_channel_max: z.optional(countField(0, avatarChannelsMax)),
-      fee_rate: z.optional(countField(0, feeRateMax)),
-      version: z.optional(versionField),
-    }),
+    input: wireInput(
+      { id: idField, ...optional(contractFields), seenVersion: z.optional(versionField) },
+      { ...companyNames, id: 'targetCompanyId' },
+    ),
     output: okAnswer,
     errors: ['notFound', 'channelsInUse', 'changedMeanwhile'],
     capability: 'company.manage',

@@ -7,6 +7,7 @@ import { listFields, pageFields, pageOf, sortField } from './list';
 import { versionField } from './numberFields';
 import { titleField } from './textFields';
 import { marked, notMarked } from './variants';
+import { savingNames, wireInput } from './wire';
 
 const mediaAnswer = z.object({
   id: z.number(),
@@ -35,7 +36,8 @@ const wantedMedia = {
   sort: sortField(mediaSortKeys),
 };
 
-const renaming = z.strictObject({ targetId: idField, name: titleField, version: z.optional(versionField) });
+const renaming = { id: idField, name: titleField, seenVersion: z.optional(versionField) };
+const renamingNames = { ...savingNames, id: 'targetId' } as const;
 
 export const mediaCalls = defineCalls({
   getMedia: {
@@ -100,7 +102,7 @@ export const mediaCalls = defineCalls({
     method: 'POST',
     path: '/api/updateMedia',
     summary: 'Rename a medium',
-    input: renaming,
+    input: wireInput(renaming, renamingNames),
     files: {},
     output: okAnswer,
     errors: ['notFound', 'changedMeanwhile'],
@@ -112,7 +114,7 @@ export const mediaCalls = defineCalls({
     path: '/api/updateUser',
     summary: 'The same for who names a medium where a user could be named',
     when: { targetUserId: 'missing', targetId: 'given' },
-    input: z.extend(renaming, { isForceSubmit: z.optional(flagField) }),
+    input: wireInput({ ...renaming, isForced: z.optional(flagField) }, renamingNames),
     files: {},
     output: okAnswer,
     errors: ['notFound', 'changedMeanwhile'],
@@ -123,7 +125,7 @@ export const mediaCalls = defineCalls({
     method: 'POST',
     path: '/api/deleteMedia',
     summary: 'Delete a medium; one that a screen shows only after asking',
-    input: z.strictObject({ targetId: idField, isForceSubmit: z._default(flagField, false) }),
+    input: wireInput({ targetId: idField, isForced: z._default(flagField, false) }, savingNames),
     output: z.discriminatedUnion('result', [okAnswer, confirmAnswer]),
     errors: ['notFound'],
     capability: 'media.manage',

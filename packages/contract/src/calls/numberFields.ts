@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { sizeLimits } from '../domain/signage/size';
 import { fault } from './checks';
+import { writtenNumber } from './fields';
 
 /** A whole number. Forms send text, JSON sends numbers. */
 export const countField = (min: number, max: number) =>
   z.pipe(
-    z.union([z.int(), z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))]),
+    z.union([z.int(), writtenNumber(/^\d{1,15}$/)]),
     z.int().check(z.minimum(min, fault('outOfRange')), z.maximum(max, fault('outOfRange'))),
   );
 

@@ -4,6 +4,7 @@ import { confirmAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
 import { faultless } from './checks';
 import { flagField, idField } from './fields';
+import { savingNames, wireInput } from './wire';
 
 /** As a person types it: full-width digits, spaces and hyphens are forgiven. */
 export const pairingCodeField = z.string().check(
@@ -47,7 +48,10 @@ export const pairingCalls = defineCalls({
     method: 'POST',
     path: '/api/pairSignage',
     summary: 'The device that shows the code becomes this signage',
-    input: z.strictObject({ code: pairingCodeField, targetId: idField, isForceSubmit: z._default(flagField, false) }),
+    input: wireInput(
+      { code: pairingCodeField, targetId: idField, isForced: z._default(flagField, false) },
+      savingNames,
+    ),
     output: z.discriminatedUnion('result', [okAnswer, confirmAnswer]),
     errors: ['notFound', 'pairingUnknown', 'tooMany'],
     capability: 'signage.manage',

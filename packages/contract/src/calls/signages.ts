@@ -1,60 +1,44 @@
 import * as z from 'zod/mini';
-import { deviceStatuses, scenes } from '../domain/signage/scene';
-import { buttonRows, layouts } from '../domain/template/template';
-import { passwordField, signageLoginIdField } from './accountFields';
+import { deviceStatuses } from '../domain/signage/scene';
+import { portrait } from '../domain/signage/size';
+import { passwordField } from './accountFields';
 import { addedAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
 import { exportInput, importAnswer, importFile, importInput } from './csv';
-import { flagField, idField, idOrNoneField, typedPasswordField } from './fields';
+import { idField, typedPasswordField } from './fields';
 import { listFields, pageFields, pageOf, sortField } from './list';
-import { lengthField, versionField } from './numberFields';
+import { versionField } from './numberFields';
 import { pictureUpload } from './picture';
-import { titleField } from './textFields';
+import { templateAnswer } from './sceneFields';
+import { signageFields, signageNames } from './signageFields';
 import { notMarked } from './variants';
-
-/** What a scene shows; the size is that of its signage. */
-const templateAnswer = z.object({
-  id: z.number(),
-  signage_state: z.enum(scenes),
-  width: z.number(),
-  height: z.number(),
-  layout: z.enum(layouts),
-  telop: z.string(),
-  is_view_telop: z.boolean(),
-  is_view_logo: z.boolean(),
-  is_view_media: z.boolean(),
-  logo_media: z.nullable(z.object({ id: z.number(), image_url: z.string() })),
-  contents_media: z.nullable(z.object({ id: z.number(), image_url: z.string() })),
-  touch_buttons: z.array(
-    z.object({ id: z.number(), text: z.string(), font_size: z.number(), bg_color: z.string(), is_view: z.boolean() }),
-  ),
-  row: z.enum(buttonRows),
-  version: z.number(),
-});
+import { optional, orEmpty, wireAnswer, wireInput } from './wire';
 
 /** Operators: the first of them by name, and how many there are. */
-const signageAnswer = z.object({
+const answerFields = {
   id: z.number(),
   name: z.string(),
-  userName: z.string(),
   image: z.string(),
   storeId: z.number(),
   storeName: z.string(),
   companyName: z.string(),
-  login_id: z.string(),
+  loginId: z.string(),
   role: z.literal('signage'),
   status: z.enum(deviceStatuses),
   size: z.object({ width: z.number(), height: z.number() }),
-  default_character: z.nullable(z.object({ id: z.number(), name: z.string() })),
-  /** The avatar of a call is not drawn by the device, but sent to it as a film. */
-  is_avatar_filmed: z.boolean(),
+  character: z.nullable(z.object({ id: z.number(), name: z.string() })),
+  isAvatarFilmed: z.boolean(),
   users: z.array(z.object({ userId: z.number(), name: z.string() })),
   userCount: z.number(),
   version: z.number(),
-});
+};
+const { id: _, ...shared } = signageNames;
+const answerNames = { ...shared, name: ['name', 'userName'], character: 'default_character' } as const;
+
+const signageAnswer = wireAnswer(answerFields, answerNames);
 export type SignageAnswer = z.output<typeof signageAnswer>;
 
-const wholeSignageAnswer = z.extend(signageAnswer, { templates: z.array(templateAnswer) });
+const wholeSignageAnswer = wireAnswer({ ...answerFields, templates: z.array(templateAnswer) }, answerNames);
 export type WholeSignageAnswer = z.output<typeof wholeSignageAnswer>;
 
 export const signageSortKeys = ['name', 'store', 'createdAt'] as const;
@@ -104,16 +88,19 @@ export const signageCalls = defineCalls({
     method: 'POST',
     path: '/api/addSignage',
     summary: 'Add a signage with its six templates; without a password it waits to be paired',
-    input: z.strictObject({
-      name: titleField,
-      storeId: idField,
-      login_id: z.optional(signageLoginIdField),
-      password: z.optional(passwordField),
-      default_character_id: z.optional(idOrNoneField),
-      width: z.optional(lengthField),
-      height: z.optional(lengthField),
-      companyId: z.optional(idField),
-    }),
+    input: wireInput(
+      {
+        ...signageFields,
+        loginId: z.optional(signageFields.loginId),
+        width: orEmpty(signageFields.width, portrait.width),
+        height: orEmpty(signageFields.height, portrait.height),
+        characterId: orEmpty(signageFields.characterId, null),
+        isAvatarFilmed: orEmpty(signageFields.isAvatarFilmed, false),
+        password: z.optional(passwordField),
+        companyId: z.optional(idField),
+      },
+      signageNames,
+    ),
     files: { image: pictureUpload },
     output: addedAnswer,
     errors: ['notFound', 'loginIdTaken', 'imageType', 'imageTooLarge'],
@@ -125,20 +112,17 @@ export const signageCalls = defineCalls({
     path: '/api/updateSignage',
     summary: 'Change a device: only the fields sent. A new login id or password logs it out',
     when: { isUpdateTemplate: notMarked },
-    input: z.strictObject({
-      targetId: idField,
-      name: z.optional(titleField),
-      role: z.optional(z.literal('signage')),
-      storeId: z.optional(idField),
-      login_id: z.optional(signageLoginIdField),
-      password: z.optional(passwordField),
-      currentPassword: z.optional(typedPasswordField),
-      default_character_id: z.optional(idOrNoneField),
-      is_avatar_filmed: z.optional(flagField),
-      width: z.optional(lengthField),
-      height: z.optional(lengthField),
-      version: z.optional(versionField),
-    }),
+    input: wireInput(
+      {
+        id: idField,
+        role: z.optional(z.literal('signage')),
+        ...optional(signageFields),
+        password: z.optional(passwordField),
+        currentPassword: z.optional(typedPasswordField),
+        seenVersion: z.optional(versionField),
+      },
+      signageNames,
+    ),
     files: { image: pictureUpload },
     output: okAnswer,
     errors: [

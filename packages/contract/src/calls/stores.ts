@@ -5,6 +5,7 @@ import { flagField, idField } from './fields';
 import { listFields, pageFields, pageOf, sortField } from './list';
 import { versionField } from './numberFields';
 import { titleField } from './textFields';
+import { optional, savingNames, wireInput } from './wire';
 
 /** Its screens and operators: the first of them by name, and how many there are. */
 const storeAnswer = z.object({
@@ -21,6 +22,9 @@ const storeAnswer = z.object({
 export type StoreAnswer = z.output<typeof storeAnswer>;
 
 export const storeSortKeys = ['name', 'createdAt'] as const;
+
+/** What people write about a store. */
+export const storeFields = { name: titleField };
 
 const wantedStores = { companyId: z.optional(idField), sort: sortField(storeSortKeys) };
 
@@ -63,7 +67,7 @@ export const storeCalls = defineCalls({
     method: 'POST',
     path: '/api/addStore',
     summary: 'Add a store',
-    input: z.strictObject({ name: titleField, companyId: z.optional(idField) }),
+    input: z.strictObject({ ...storeFields, companyId: z.optional(idField) }),
     files: {},
     output: addedAnswer,
     errors: ['notFound', 'companyNeeded'],
@@ -74,12 +78,15 @@ export const storeCalls = defineCalls({
     method: 'POST',
     path: '/api/updateStore',
     summary: 'Change a store: only the fields sent',
-    input: z.strictObject({
-      targetStoreId: idField,
-      name: z.optional(titleField),
-      version: z.optional(versionField),
-      isForceSubmit: z._default(flagField, false),
-    }),
+    input: wireInput(
+      {
+        id: idField,
+        ...optional(storeFields),
+        seenVersion: z.optional(versionField),
+        isForced: z._default(flagField, false),
+      },
+      { ...savingNames, id: 'targetStoreId' },
+    ),
     files: {},
     output: z.discriminatedUnion('result', [okAnswer, confirmAnswer]),
     errors: ['notFound', 'changedMeanwhile'],

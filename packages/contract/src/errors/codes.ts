@@ -53,6 +53,9 @@ export type ErrorName = keyof typeof errorCodes;
 /** Codes of 100 and above are shown in place (in the dialog that asked), lower ones in the banner of the page. */
 export const isShownInPlace = (code: string): boolean => Number(code.replace('SVER-', '')) >= 100;
 
+/** Said by a page as well, where a form would not be taken. */
+export const badInputText = { ja: '入力内容をご確認ください。', en: 'Check the input.' } as const;
+
 /** Shown by a page for an unknown result or when the network fails; no server sends it. */
 export const unexpected = {
   code: 'SVER-Unexpected',

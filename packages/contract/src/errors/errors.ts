@@ -1,6 +1,6 @@
 import type { Bilingual } from '../language';
 import { answeredFaults } from './answeredFaults';
-import { type ErrorName, errorCodes } from './codes';
+import { badInputText, type ErrorName, errorCodes } from './codes';
 
 interface ErrorEntry {
   code: `SVER-${string}`;
@@ -29,7 +29,7 @@ export const errors = {
   badInput: {
     code: errorCodes.badInput,
     status: 400,
-    text: { ja: '入力内容をご確認ください。', en: 'Check the input.' },
+    text: badInputText,
   },
   notLoggedIn: {
     code: errorCodes.notLoggedIn,

@@ -1,25 +1,17 @@
-import type { ColleagueAnswer, UserAnswer } from '@mukae/contract/calls/accounts';
+import type { ListedUser, UserAnswer } from '@mukae/contract/calls/accounts';
 import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
 import type { Person } from '#platform/access/principal';
 import type { User } from './users.repo';
 
 /** A user without what nobody else may know. */
-export const personOf = (user: User): Person => ({
-  userId: user.id,
-  companyId: user.companyId,
-  storeId: user.storeId,
-  characterId: user.characterId,
-  channelId: user.channelId,
-  subjectName: user.subjectName,
-  role: user.role,
-  loginId: user.loginId,
-  name: user.name,
-  kana: user.kana,
-  phone: user.phone,
-  address: user.address,
-  picture: user.picture,
-  version: user.version,
-});
+export const personOf = ({
+  id,
+  passwordHash: _,
+  temporaryHash: _hash,
+  temporaryUntil: _until,
+  createdAt: _createdAt,
+  ...known
+}: User): Person => ({ userId: id, ...known });
 
 /** A person, and what she is doing. */
 export interface Seen {
@@ -34,29 +26,25 @@ export const seenBy =
 export const pictureUrl = ({ userId, picture }: Pick<Person, 'userId' | 'picture'>): string =>
   picture ? `/files/users/${userId}/${picture}.webp` : '';
 
-/** What colleagues see of one another. */
-export const presentColleague = (seen: Seen, viewer: Person): ColleagueAnswer => ({
-  userId: seen.person.userId,
-  name: seen.person.name,
-  role: seen.person.role,
-  image: pictureUrl(seen.person),
-  isOwnConfig: seen.person.userId === viewer.userId,
-  character_id: seen.person.characterId,
-  status: seen.status,
+const isOwn = (person: Person, viewer: Person): boolean => person.userId === viewer.userId;
+
+/** What colleagues see of one another, and nothing else. */
+export const presentColleague = ({ person, status }: Seen, viewer: Person): ListedUser => ({
+  userId: person.userId,
+  name: person.name,
+  role: person.role,
+  image: pictureUrl(person),
+  isOwnConfig: isOwn(person, viewer),
+  characterId: person.characterId,
+  status,
 });
 
-export const presentUser = (seen: Seen, viewer: Person): UserAnswer => ({
-  ...presentColleague(seen, viewer),
-  loginId: seen.person.loginId,
-  login_id: seen.person.loginId,
-  userName: seen.person.name,
-  kana: seen.person.kana,
-  storeId: seen.person.storeId ?? 0,
-  phone: seen.person.phone,
-  address: seen.person.address,
-  avatarChId: seen.person.channelId,
-  subject_name: seen.person.subjectName,
-  version: seen.person.version,
+export const presentUser = ({ person, status }: Seen, viewer: Person): UserAnswer => ({
+  ...person,
+  userName: person.name,
+  image: pictureUrl(person),
+  isOwnConfig: isOwn(person, viewer),
+  status,
 });
 
 /** Whoever calls is there, connected or not. */

@@ -1,4 +1,8 @@
+import type { accountCalls } from '@mukae/contract/calls/accounts';
+import type { InputOf } from '@mukae/contract/calls/call';
+import type { userFields } from '@mukae/contract/calls/userFields';
 import { temporaryPasswordLifetime } from '@mukae/contract/domain/account/session';
+import type * as z from 'zod/mini';
 import type { Audit } from '#features/audit';
 import { companyIn } from '#features/companies';
 import type { Outbox } from '#features/outbox';
@@ -17,22 +21,10 @@ import { type Pictured, type UserPictures, withFirstPicture } from './userPictur
 import { refuseUnknownPlaces } from './userPlaces';
 import { addUser, findByLoginId, hasNamesake, type User } from './users.repo';
 
-export interface Newcomer {
-  loginId: string;
-  name: string;
-  kana: string;
-  role: User['role'];
-  storeId: number | null;
-  characterId: number | null;
-  subjectName: string;
-}
+/** What is written about a new user. */
+export type Newcomer = { [Name in keyof typeof userFields]: z.output<(typeof userFields)[Name]> };
 
-export interface WantedUser extends Newcomer {
-  companyId: number | undefined;
-  password: string | undefined;
-  image: UploadedFile | undefined;
-  isForced: boolean;
-}
+export type WantedUser = InputOf<typeof accountCalls.addUser> & { image: UploadedFile | undefined };
 
 export interface Newcomers {
   /** Asks first when somebody of the company has the name. */

@@ -1,3 +1,6 @@
+import type { accountCalls } from '@mukae/contract/calls/accounts';
+import type { InputOf } from '@mukae/contract/calls/call';
+import { changed } from '@mukae/contract/domain/change/changed';
 import type { Actor, Audit } from '#features/audit';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
@@ -10,27 +13,15 @@ import { hashPassword } from './passwords';
 import type { Sessions } from './sessions';
 import { refuseOthers, targetOf } from './targetUser';
 import { tooLate } from './tooLate';
+import { userChangesInWords } from './userInWords';
 import { type UserPictures, withPicture } from './userPictures';
-import { refuseUnknownPlaces, userChangesInWords } from './userPlaces';
+import { refuseUnknownPlaces } from './userPlaces';
 import { findByLoginId, findUser, type NewUser, saveUser, type User } from './users.repo';
 
 /** What the caller wants to be different; what is absent stays. */
-export interface WantedChange {
-  target: 'SELF' | number | undefined;
-  loginId: string | undefined;
-  password: string | undefined;
-  currentPassword: string | undefined;
-  name: string | undefined;
-  kana: string | undefined;
-  role: User['role'] | undefined;
-  storeId: number | null | undefined;
-  characterId: number | null | undefined;
-  subjectName: string | undefined;
+export type WantedChange = Omit<InputOf<typeof accountCalls.changeUser>, 'targetId'> & {
   image: UploadedFile | undefined;
-  /** The state of the user that the editor saw. */
-  seenVersion: number | undefined;
-  isForced: boolean;
-}
+};
 
 export type ChangeOutcome = { result: 'changed'; isLoggedOut: boolean } | { result: 'askFirst' };
 
@@ -49,20 +40,6 @@ interface Dependencies {
   /** Others that keep something per role, such as the signage of a web-reservation user, follow here. */
   roleChanged(tx: Transaction, actor: Actor, user: User, role: User['role']): Promise<void>;
 }
-
-const differs = <Value>(wanted: Value | undefined, present: Value): wanted is Value =>
-  wanted !== undefined && wanted !== present;
-
-/** The fields of a row that differ from what is there. */
-const differing = (user: User, wanted: WantedChange): Partial<NewUser> => ({
-  ...(differs(wanted.loginId, user.loginId) && { loginId: wanted.loginId }),
-  ...(differs(wanted.name, user.name) && { name: wanted.name }),
-  ...(differs(wanted.kana, user.kana) && { kana: wanted.kana }),
-  ...(differs(wanted.role, user.role) && { role: wanted.role }),
-  ...(differs(wanted.storeId, user.storeId) && { storeId: wanted.storeId }),
-  ...(differs(wanted.characterId, user.characterId) && { characterId: wanted.characterId }),
-  ...(differs(wanted.subjectName, user.subjectName) && { subjectName: wanted.subjectName }),
-});
 
 export function makeUserChanges(accounts: Dependencies): UserChanges {
   const { db, sessions, pictures, audit, checkCurrentPassword, isOneOnline, roleChanged } = accounts;
@@ -118,13 +95,14 @@ export function makeUserChanges(accounts: Dependencies): UserChanges {
 
   return {
     async change(principal, wanted) {
-      const user = await findTarget(principal, wanted.target);
-      const { password, image, seenVersion = user.version } = wanted;
-      const change = differing(user, wanted);
+      const { target, password, currentPassword, image, seenVersion: seen, isForced, ...fields } = wanted;
+      const user = await findTarget(principal, target);
+      const seenVersion = seen ?? user.version;
+      const change = changed(user, fields);
       refuseForbiddenFields(principal, user, change, image);
 
       if (change.loginId !== undefined || password !== undefined) {
-        await checkCurrentPassword(principal, wanted.currentPassword);
+        await checkCurrentPassword(principal, currentPassword);
       }
       if (change.loginId !== undefined) await refuseTakenLoginId(user, change.loginId);
       if (change.role !== undefined) await db.transaction((tx) => keepAdministrator(tx, user));
@@ -132,7 +110,7 @@ export function makeUserChanges(accounts: Dependencies): UserChanges {
       if (seenVersion !== user.version) throw new Refusal('changedMeanwhile');
 
       const isMoved = change.loginId !== undefined || change.role !== undefined || change.storeId !== undefined;
-      if (isMoved && !wanted.isForced && (await isOneOnline([user.id]))) return { result: 'askFirst' };
+      if (isMoved && !isForced && (await isOneOnline([user.id]))) return { result: 'askFirst' };
 
       const logsOut = isMoved || password !== undefined;
       await withPicture(pictures, user, image, async (picture) => {

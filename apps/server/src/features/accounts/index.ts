@@ -23,8 +23,9 @@ export { makeSessions, type Sessions } from './sessions';
 export { sessionHandlers } from './sessions.calls';
 export { makeTemporaryPassword } from './temporaryPassword';
 export { tooLate } from './tooLate';
+export { userChangesInWords, userTelling } from './userInWords';
 export { makeUserPictures, type Pictured, type UserPictures, withFirstPicture, withPicture } from './userPictures';
-export { refuseUnknownPlaces, userChangesInWords } from './userPlaces';
+export { refuseUnknownPlaces } from './userPlaces';
 export {
   addUser,
   changeUser,

@@ -196,7 +196,7 @@ describe('every kind of change', () => {
         const operator = await as('operator1@demo.example');
         const page = await TestPage.open(service().url, operator);
         await page.standsBy();
-        await admin.post('/api/releaseChannel', { targetId: (await selfOf(operator)).avatarChId });
+        await admin.post('/api/releaseChannel', { targetId: (await selfOf(operator)).channelId });
         await page.close();
       },
       { action: 'channel.released', subject: '佐藤 美咲' },

@@ -30,12 +30,9 @@ const hostOf = (publicUrl: string | undefined): string => (publicUrl ? new URL(p
 
 export function channelHandlers({ db, seats, channels, pictureUrl, statusOf, faceCapture }: Dependencies): Handler[] {
   const presentOperator = (person: Person) => ({
-    userId: person.userId,
-    name: person.name,
+    ...person,
     image: pictureUrl(person),
-    character_id: person.characterId,
     status: statusOf(person.userId),
-    subject_name: person.subjectName,
   });
 
   async function present(rows: readonly ChannelRow[], publicUrl: string | undefined) {

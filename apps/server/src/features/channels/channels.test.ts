@@ -57,11 +57,11 @@ describe('channels', () => {
   it('[O-K06] [O-C01] [O-E06] are listed by number, each with who is on it', async () => {
     await operator.form('/api/updateUser', { subject_name: 'iPhone 12', character_id: '2' });
     await standBy(operator);
-    const { userId, avatarChId } = await selfOf(operator);
+    const { userId, channelId } = await selfOf(operator);
     const { body } = await admin.post('/api/getChannel');
     const [first, second, third, ...more] = z.array(z.unknown()).parse(body);
     expect(first).toEqual({
-      id: avatarChId,
+      id: channelId,
       number: 1,
       name: 'ch1',
       companyName: '青葉ホーム株式会社',
@@ -82,14 +82,14 @@ describe('channels', () => {
       { number: 3, operator: null },
     ]);
     expect(more).toEqual([]);
-    expect((await operator.post('/api/getChannel', { targetId: avatarChId })).body).toEqual(first);
+    expect((await operator.post('/api/getChannel', { targetId: channelId })).body).toEqual(first);
   });
 
   it('[O-K06] [O-C03] are given back by an administrator; whoever was on one is away', async () => {
     await standBy(operator);
-    const { avatarChId: targetId } = await selfOf(operator);
+    const { channelId: targetId } = await selfOf(operator);
     expect((await admin.post('/api/releaseChannel', { targetId })).body).toEqual({ result: 'OK', code: '', msg: '' });
-    expect(await selfOf(operator)).toMatchObject({ status: 'Leaving', avatarChId: null });
+    expect(await selfOf(operator)).toMatchObject({ status: 'Leaving', channelId: null });
     expect((await admin.post('/api/releaseChannel', { targetId })).result).toBe('OK');
     expect(refusalIn(await operator.post('/api/releaseChannel', { targetId }))).toEqual([403, 'SVER-12']);
   });

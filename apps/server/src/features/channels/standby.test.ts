@@ -17,7 +17,7 @@ const service = serviceForFile();
 const as = (loginId: string) => loggedIn(service().url, loginId);
 const change = (client: TestClient, status: 'Standby' | 'Leaving', targetUserId?: number) =>
   client.post('/api/changeStatus', { status, ...(targetUserId !== undefined && { targetUserId }) });
-const seatOf = async (client: TestClient) => (await selfOf(client)).avatarChId;
+const seatOf = async (client: TestClient) => (await selfOf(client)).channelId;
 const channelList = z.array(z.looseObject({ id: z.number(), number: z.number(), operator: z.unknown() }));
 /** The numbers of the channels that somebody holds. */
 const taken = async () =>
@@ -63,15 +63,15 @@ afterEach(async () => {
 
 describe('going on standby', () => {
   it('[D-B02] [O-U16] takes the lowest free channel, and shows at once', async () => {
-    expect(await selfOf(operator)).toMatchObject({ status: 'Leaving', avatarChId: null });
+    expect(await selfOf(operator)).toMatchObject({ status: 'Leaving', channelId: null });
     expect((await change(operator, 'Standby')).body).toEqual({ result: 'OK', code: '', msg: '' });
     const seat = await seatOf(operator);
-    expect(await selfOf(operator)).toMatchObject({ status: 'Standby', avatarChId: expect.any(Number) });
+    expect(await selfOf(operator)).toMatchObject({ status: 'Standby', channelId: expect.any(Number) });
     expect(await taken()).toEqual([1]);
 
     for (const other of others.slice(0, 2)) await change(other, 'Standby');
     await change(operator, 'Leaving');
-    expect(await selfOf(operator)).toMatchObject({ status: 'Leaving', avatarChId: null });
+    expect(await selfOf(operator)).toMatchObject({ status: 'Leaving', channelId: null });
     expect(await taken()).toEqual([2, 3]);
     await change(admin, 'Standby');
     expect(await seatOf(admin)).toBe(seat);
@@ -100,7 +100,7 @@ describe('going on standby', () => {
     const refused = await change(operator, 'Standby');
     expect(refusalIn(refused)).toEqual([409, 'SVER-36']);
     expect(refused.msg).toContain('空いているアバターチャンネルがありません');
-    expect(await selfOf(operator)).toMatchObject({ status: 'Leaving', avatarChId: null });
+    expect(await selfOf(operator)).toMatchObject({ status: 'Leaving', channelId: null });
   });
 
   it('[D-B02] lets one have the last seat, however many want it', async () => {
@@ -170,7 +170,7 @@ describe('others', () => {
     expect(refusalIn(await change(admin, 'Standby', id))).toEqual([403, 'SVER-12']);
     await change(operator, 'Standby');
     expect((await change(admin, 'Leaving', id)).result).toBe('OK');
-    expect(await selfOf(operator)).toMatchObject({ status: 'Leaving', avatarChId: null });
+    expect(await selfOf(operator)).toMatchObject({ status: 'Leaving', channelId: null });
     expect((await change(admin, 'Leaving', id)).result).toBe('OK');
   });
 
@@ -182,9 +182,9 @@ describe('others', () => {
       expect((await change(admin, 'Leaving', id)).status).toBe(500);
       expect((await admin.post('/api/releaseChannel', { targetId: seat })).status).toBe(500);
     });
-    expect(await selfOf(operator)).toMatchObject({ status: 'Standby', avatarChId: seat });
+    expect(await selfOf(operator)).toMatchObject({ status: 'Standby', channelId: seat });
     expect((await admin.post('/api/releaseChannel', { targetId: seat })).result).toBe('OK');
-    expect(await selfOf(operator)).toMatchObject({ status: 'Leaving', avatarChId: null });
+    expect(await selfOf(operator)).toMatchObject({ status: 'Leaving', channelId: null });
   });
 
   it('[O-U16] [O-A01] are sent away once, however many administrators do it', async () => {
@@ -230,12 +230,12 @@ describe('a seat that a crash left taken', () => {
     const { id: userId } = await demoUser(service(), 'operator1');
     await leaveSeat(db, userId);
     await service().mukae.reception.desks.keepSeats();
-    expect(await selfOf(operator)).toMatchObject({ status: 'Standby', avatarChId: expect.any(Number) });
+    expect(await selfOf(operator)).toMatchObject({ status: 'Standby', channelId: expect.any(Number) });
 
     await leaveSeat(db, userId);
     for (const other of others.slice(0, 3)) await change(other, 'Standby');
     await service().mukae.reception.desks.keepSeats();
-    expect(await selfOf(operator)).toMatchObject({ status: 'Leaving', avatarChId: null });
+    expect(await selfOf(operator)).toMatchObject({ status: 'Leaving', channelId: null });
     expect(await taken()).toEqual([1, 2, 3]);
   });
 });

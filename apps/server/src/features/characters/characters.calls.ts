@@ -58,7 +58,7 @@ export function characterHandlers({ db, storage, own }: Dependencies): Handler[]
     }),
 
     handle(characterCalls.deleteCharacter, async ({ input, principal, language }) => {
-      const outcome = await own.remove(principal, input.targetId, input.isForceSubmit);
+      const outcome = await own.remove(principal, input.targetId, input.isForced);
       return outcome === 'removed' ? ok : confirmFirst('characterInUse', language, namesOf(outcome.asksAbout));
     }),
 

@@ -104,7 +104,7 @@ describe("a company's own character", () => {
     ]);
     expect(await keptFiles()).toHaveLength(2);
     expect((await admin.post('/api/deleteCharacter', { targetId: id, isForceSubmit: 1 })).result).toBe('OK');
-    expect(await selfOf(operator)).toMatchObject({ character_id: null });
+    expect(await selfOf(operator)).toMatchObject({ characterId: null });
     expect([await statusFor(admin, image_url), await keptFiles()]).toEqual([404, []]);
     expect(await service().db.select().from(strayFiles)).toEqual([]);
     const audit = z.looseObject({ rows: z.array(z.looseObject({ action: z.string() })) });

@@ -1,17 +1,14 @@
-import { changesBetween } from '@mukae/contract/domain/audit/action';
+import type { InputOf } from '@mukae/contract/calls/call';
+import type { companyCalls } from '@mukae/contract/calls/companies';
+import { changesInWords } from '@mukae/contract/domain/audit/changesInWords';
+import { changed } from '@mukae/contract/domain/change/changed';
 import type { Audit } from '#features/audit';
 import type { LoggedIn } from '#platform/access/principal';
 import type { Database, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { changeCompany, holdCompany } from './companies.repo';
 
-export interface WantedContract {
-  companyId: number;
-  name: string | undefined;
-  avatarChannelMax: number | undefined;
-  feeRate: number | undefined;
-  seenVersion: number | undefined;
-}
+export type WantedContract = InputOf<typeof companyCalls.updateCompany>;
 
 interface Dependencies {
   db: Database;
@@ -20,28 +17,26 @@ interface Dependencies {
   keepChannels(tx: Transaction, companyId: number, count: number): Promise<void>;
 }
 
+const toldNames = { avatarChannelMax: 'avatar_channel_max', feeRate: 'fee_rate' } as const;
+
 export type ChangeContract = (principal: LoggedIn, wanted: WantedContract) => Promise<void>;
 
 export const makeContractChange =
   ({ db, audit, keepChannels }: Dependencies): ChangeContract =>
-  async ({ person }, { companyId, name, avatarChannelMax, feeRate, seenVersion }) => {
+  async ({ person }, { id, seenVersion, ...wanted }) => {
     await db.transaction(async (tx) => {
-      const company = await holdCompany(tx, companyId);
+      const company = await holdCompany(tx, id);
       if (!company) throw new Refusal('notFound');
-      const { name: oldName, avatarChannelMax: oldMax, feeRate: oldRate } = company;
-      const changes = changesBetween(
-        { name: oldName, avatar_channel_max: oldMax, fee_rate: oldRate },
-        { name, avatar_channel_max: avatarChannelMax, fee_rate: feeRate },
-      );
-      const isUnseen = seenVersion !== undefined && seenVersion !== company.version;
-      if (isUnseen) throw new Refusal('changedMeanwhile');
-      if (changes.length === 0) return;
-      if (avatarChannelMax !== undefined) await keepChannels(tx, companyId, avatarChannelMax);
-      await changeCompany(tx, companyId, {
-        ...(name !== undefined && { name }),
-        ...(avatarChannelMax !== undefined && { avatarChannelMax }),
-        ...(feeRate !== undefined && { feeRate }),
+      if (seenVersion !== undefined && seenVersion !== company.version) throw new Refusal('changedMeanwhile');
+      const change = changed(company, wanted);
+      if (Object.keys(change).length === 0) return;
+      if (change.avatarChannelMax !== undefined) await keepChannels(tx, id, change.avatarChannelMax);
+      await changeCompany(tx, id, change);
+      await audit.record(tx, person, {
+        companyId: id,
+        action: 'company.changed',
+        subject: company.name,
+        changes: changesInWords(company, change, { names: toldNames }),
       });
-      await audit.record(tx, person, { companyId, action: 'company.changed', subject: oldName, changes });
     });
   };

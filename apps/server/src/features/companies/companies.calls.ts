@@ -1,5 +1,5 @@
 import { ok } from '@mukae/contract/calls/answers';
-import { companyCalls } from '@mukae/contract/calls/companies';
+import { companyCalls, type ListedCompany } from '@mukae/contract/calls/companies';
 import { mediaQuota } from '@mukae/contract/domain/media/media';
 import { reachOf } from '#platform/access/reach';
 import { type Handler, handle } from '#platform/calls/handler';
@@ -28,11 +28,10 @@ export const companyHandlers = ({ db, usage, askForChannels, changeContract }: D
     const company = reach.kind === 'company' ? await findCompany(db, reach.companyId) : undefined;
     if (!company) throw new Refusal('notFound');
     return {
-      companyName: company.name,
-      avatar_channel_max: company.avatarChannelMax,
-      channels_in_use: (await usage.channelsInUse([company.id])).get(company.id) ?? 0,
-      media_used: await usage.mediaUsed(company.id),
-      media_quota: mediaQuota,
+      ...company,
+      channelsInUse: (await usage.channelsInUse([company.id])).get(company.id) ?? 0,
+      mediaUsed: await usage.mediaUsed(company.id),
+      mediaQuota,
     };
   }),
 
@@ -42,28 +41,17 @@ export const companyHandlers = ({ db, usage, askForChannels, changeContract }: D
   }),
 
   handle(companyCalls.getCompanies, async ({ input }) => {
-    const { page, pageSize, sort, search } = input;
-    const { rows, total } = await listCompanies(db, { page, pageSize, sort, search });
+    const { rows, total } = await listCompanies(db, input);
     const inUse = await usage.channelsInUse(rows.map(({ id }) => id));
-    const companies = rows.map(({ id, name, avatarChannelMax, feeRate, version }) => ({
-      companyId: id,
-      companyName: name,
-      avatar_channel_max: avatarChannelMax,
-      channels_in_use: inUse.get(id) ?? 0,
-      fee_rate: feeRate,
-      version,
+    const companies: ListedCompany[] = rows.map((company) => ({
+      ...company,
+      channelsInUse: inUse.get(company.id) ?? 0,
     }));
     return { result: 'OK', companies, total };
   }),
 
   handle(companyCalls.updateCompany, async ({ principal, input }) => {
-    await changeContract(principal, {
-      companyId: input.targetCompanyId,
-      name: input.companyName,
-      avatarChannelMax: input.avatar_channel_max,
-      feeRate: input.fee_rate,
-      seenVersion: input.version,
-    });
+    await changeContract(principal, input);
     return ok;
   }),
 ];

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const list = async (input: object = {}) =>
   companyCalls.getCompanies.output.parse((await system.post('/api/getCompanies', input)).body);
-const named = async (input: object) => (await list(input)).companies.map(({ companyName }) => companyName);
+const named = async (input: object) => (await list(input)).companies.map(({ name }) => name);
 const update = (fields: object, targetCompanyId = demoCompany) =>
   system.post('/api/updateCompany', { targetCompanyId, ...fields });
 const demo = async () => (await list({ search: '青葉' })).companies[0];
@@ -36,7 +36,7 @@ describe('the list of companies', () => {
   it('[O-C05] [O-K10] tells contract count, channels in use and fee rate of each', async () => {
     const page = await TestPage.ofUser(service().url, 'operator1@demo.example');
     await page.standsBy();
-    expect(await list({ search: '青葉' })).toEqual({
+    expect((await system.post('/api/getCompanies', { search: '青葉' })).body).toEqual({
       result: 'OK',
       companies: [
         {
@@ -65,14 +65,14 @@ describe('the list of companies', () => {
     const client = await as(loginId);
     expect(refusalIn(await client.post('/api/getCompanies'))).toEqual([403, 'SVER-12']);
     expect((await client.post('/api/updateCompany', { targetCompanyId: demoCompany, fee_rate: 0 })).status).toBe(403);
-    expect((await demo())?.fee_rate).toBe(300);
+    expect((await demo())?.feeRate).toBe(300);
   });
 });
 
 describe('a contract', () => {
   it('[O-C05] [O-K10] changes alone in what is sent', async () => {
     expect((await update({ fee_rate: 250 })).body).toEqual({ result: 'OK', code: '', msg: '' });
-    expect(await demo()).toMatchObject({ fee_rate: 250, avatar_channel_max: 3, companyName: '青葉ホーム株式会社' });
+    expect(await demo()).toMatchObject({ feeRate: 250, avatarChannelMax: 3, name: '青葉ホーム株式会社' });
     await update({ companyName: '青葉ホーム' });
     expect((await admin.post('/api/getCompany')).body).toMatchObject({ companyName: '青葉ホーム' });
   });
@@ -81,7 +81,7 @@ describe('a contract', () => {
     const version = (await demo())?.version;
     expect((await update({ fee_rate: 260, version })).result).toBe('OK');
     expect(refusalIn(await update({ fee_rate: 270, version }))).toEqual([409, 'SVER-28']);
-    expect(await demo()).toMatchObject({ fee_rate: 260 });
+    expect(await demo()).toMatchObject({ feeRate: 260 });
   });
 
   it('[O-C05] is changed by one of two who save it at once', async () => {

@@ -41,8 +41,8 @@ export async function seedDemo(db: Database, clock: Clock): Promise<void> {
       storeId: osaka,
     });
     const screen = { companyId, ownerId: null, passwordHash, language: 'ja' as const, now };
-    const lobby = await addSignage(tx, { ...screen, ...signage1, storeId: tokyo, size: portrait });
-    const showroom = await addSignage(tx, { ...screen, ...signage2, storeId: osaka, size: landscape });
+    const lobby = await addSignage(tx, { ...screen, ...signage1, storeId: tokyo, ...portrait });
+    const showroom = await addSignage(tx, { ...screen, ...signage2, storeId: osaka, ...landscape });
     const places = {
       companyId,
       lobby: { signageId: lobby.id, userId: misaki },

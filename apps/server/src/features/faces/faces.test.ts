@@ -102,7 +102,7 @@ describe('what a phone sends', () => {
 
   it('[O-V43] is not accepted any more once an administrator gave the channel back', async () => {
     const { phone } = await withPhone('operator1');
-    const { avatarChId: targetId } = await selfOf(await browser('operator1'));
+    const { channelId: targetId } = await selfOf(await browser('operator1'));
     await (await browser('admin')).post('/api/releaseChannel', { targetId });
     await expect.poll(() => isClosed(phone), patience).toBe(true);
   });

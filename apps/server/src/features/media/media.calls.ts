@@ -29,14 +29,14 @@ export const mediaHandlers = (media: Dependencies): Handler[] => [
   ...mediaFileHandlers(media),
 
   ...[mediaCalls.updateMedia, mediaCalls.renameMedia].map((call) =>
-    handle(call, async ({ input: { targetId: id, name, version: seenVersion }, principal }) => {
-      await media.library.rename(principal, { id, name, seenVersion });
+    handle(call, async ({ input, principal }) => {
+      await media.library.rename(principal, input);
       return ok;
     }),
   ),
 
   handle(mediaCalls.deleteMedia, async ({ input, principal, language }) => {
-    const outcome = await media.library.remove(principal, input.targetId, input.isForceSubmit);
+    const outcome = await media.library.remove(principal, input.targetId, input.isForced);
     if (outcome === 'removed') return ok;
     const places = can(principal.caller, 'signage.manage') ? placesOf(outcome.asksAbout) : [];
     return confirmFirst('mediaInUse', language, places);

@@ -1,5 +1,7 @@
+import type { InputOf } from '@mukae/contract/calls/call';
+import type { mediaCalls } from '@mukae/contract/calls/media';
 import { nameMax } from '@mukae/contract/calls/textFields';
-import { changesBetween } from '@mukae/contract/domain/audit/action';
+import { changesInWords } from '@mukae/contract/domain/audit/changesInWords';
 import { type MediaKind, mediaKinds } from '@mukae/contract/domain/media/media';
 import { mediaNameOf } from '@mukae/contract/domain/media/mediaName';
 import type { Audit } from '#features/audit';
@@ -41,11 +43,7 @@ export interface Showing {
   shownTo(userId: number): Promise<number[]>;
 }
 
-export interface Renaming {
-  id: number;
-  name: string | undefined;
-  seenVersion: number | undefined;
-}
+export type Renaming = InputOf<typeof mediaCalls.updateMedia>;
 
 export interface NewMedium {
   file: UploadedFile;
@@ -148,14 +146,14 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
     async rename(principal, { id, name, seenVersion }) {
       const medium = await findWith(principal, 'media.manage', id);
       if (seenVersion !== undefined && seenVersion !== medium.version) throw new Refusal('changedMeanwhile');
-      if (name === undefined || name === medium.name) return;
+      if (name === medium.name) return;
       await db.transaction(async (tx) => {
         if (!(await renameMedium(tx, id, name, medium.version))) throw new Refusal('changedMeanwhile');
         await audit.record(tx, principal.person, {
           companyId: medium.companyId,
           action: 'media.renamed',
           subject: medium.name,
-          changes: changesBetween({ name: medium.name }, { name }),
+          changes: changesInWords(medium, { name }, {}),
         });
       });
     },

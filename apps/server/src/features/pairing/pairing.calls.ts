@@ -17,7 +17,7 @@ export const pairingHandlers = (pairing: PairingService): Handler[] => [
   })),
 
   handle(pairingCalls.pairSignage, async ({ principal, input, language }) => {
-    const outcome = await pairing.pair(principal, input.code, input.targetId, input.isForceSubmit);
+    const outcome = await pairing.pair(principal, input.code, input.targetId, input.isForced);
     return outcome === 'askFirst' ? confirmFirst('signageIsOnline', language) : ok;
   }),
 ];

@@ -89,7 +89,7 @@ describe('without one', () => {
       expect((await register(person(loginId), company)).status).toBe(200);
       const client = await loggedInAs(loginId);
       const { userId, role, storeId } = await selfOf(client);
-      expect([role, storeId]).toEqual(['webReservationUser', 0]);
+      expect([role, storeId]).toEqual(['webReservationUser', null]);
       expect((await client.post('/api/getCompany')).body).toMatchObject({ companyName: 'None', avatar_channel_max: 0 });
       const signage = await ownSignageAccount(service().db, userId);
       expect(signage).toBeGreaterThan(0);

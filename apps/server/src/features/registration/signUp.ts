@@ -74,7 +74,7 @@ export function makeSignUp({ db, clock, throttle, audit }: Dependencies): SignUp
       name: firstNames[language].signage,
       loginId: madeUpLoginId(),
       passwordHash: null,
-      size: portrait,
+      ...portrait,
       language,
       now,
     });

@@ -5,10 +5,11 @@ import { firstTemplates } from '@mukae/contract/domain/template/firstTemplates';
 import type { Language } from '@mukae/contract/language';
 import { addUser, type Pictured, removeUser, type User } from '#features/accounts';
 import type { Database, Transaction } from '#platform/db/database';
+import { inTwoRows } from './devices.repo';
 import { insertSignage, ownSignageAccount } from './signages.repo';
 import { insertTemplates, signagesWithoutTemplates } from './templates.repo';
 
-export interface NewSignage {
+export interface NewSignage extends Size {
   companyId: number;
   storeId: number | null;
   ownerId: number | null;
@@ -16,9 +17,9 @@ export interface NewSignage {
   loginId: string;
   /** Null: no device can log in until it is paired or given a password. */
   passwordHash: string | null;
-  characterId?: number | null;
+  characterId?: number | null | undefined;
+  isAvatarFilmed?: boolean | undefined;
   pictured?: Pictured | undefined;
-  size: Size;
   /** Of the words it greets with until somebody writes others. */
   language: Language;
   now: Date;
@@ -29,25 +30,23 @@ export const madeUpLoginId = (): string => makeUpLoginId(randomBytes(6).toString
 
 /** A signage, the account it logs in with, and its six scenes. */
 export async function addSignage(tx: Transaction, signage: NewSignage): Promise<{ id: number; userId: number }> {
-  const { companyId, storeId, ownerId, name, loginId, passwordHash, characterId = null, pictured } = signage;
-  const { size, language, now } = signage;
+  const { pictured, language, now, ...device } = signage;
+  const { screen, account } = inTwoRows(device);
+  const { companyId, ownerId, name, loginId, width, height } = device;
   const userId = await addUser(tx, {
+    ...account,
     companyId,
-    storeId,
-    characterId,
-    role: 'signage',
-    loginId,
     name,
+    loginId,
+    role: 'signage',
     kana: '',
     phone: '',
     address: '',
-    passwordHash,
     createdAt: now,
     ...pictured,
   });
-  const { width, height } = size;
-  const id = await insertSignage(tx, { companyId, userId, ownerId, width, height });
-  await insertTemplates(tx, id, firstTemplates(size, language));
+  const id = await insertSignage(tx, { ...screen, companyId, userId, ownerId, width, height });
+  await insertTemplates(tx, id, firstTemplates({ width, height }, language));
   return { id, userId };
 }
 
@@ -68,7 +67,7 @@ export async function ensureOwnSignage(
     name: 'Mukae',
     loginId: madeUpLoginId(),
     passwordHash: null,
-    size: landscape,
+    ...landscape,
     language: 'ja',
     now,
   });

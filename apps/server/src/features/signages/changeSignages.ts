@@ -1,18 +1,17 @@
+import type { InputOf } from '@mukae/contract/calls/call';
+import type { signageCalls } from '@mukae/contract/calls/signages';
+import { changed } from '@mukae/contract/domain/change/changed';
 import { isMadeUpLoginId } from '@mukae/contract/domain/signage/madeUpLoginId';
-import { portrait, type Size } from '@mukae/contract/domain/signage/size';
 import type { Language } from '@mukae/contract/language';
 import {
   type CheckCurrentPassword,
   findByLoginId,
   hashPassword,
-  type NewUser,
   refuseUnknownPlaces,
   removeUser,
   type Sessions,
-  saveUser,
   tooLate,
   type UserPictures,
-  userChangesInWords,
   withFirstPicture,
   withPicture,
 } from '#features/accounts';
@@ -25,35 +24,19 @@ import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { addSignage, madeUpLoginId } from './addSignage';
+import { deviceChangesInWords } from './deviceInWords';
+import { type DeviceChange, saveDevice } from './devices.repo';
 import type { FindSignage } from './findSignage';
-import { screenChange } from './screenChange';
-import { changeScreen, type Screen, type SignageRow } from './signages.repo';
+import type { SignageRow } from './signages.repo';
 
-export interface WantedDevice {
-  name: string;
-  storeId: number;
-  companyId: number | undefined;
-  loginId: string | undefined;
-  password: string | undefined;
-  characterId: number | null | undefined;
-  size: Partial<Size>;
+export type WantedDevice = InputOf<typeof signageCalls.addSignage> & {
   image: UploadedFile | undefined;
   language: Language;
-}
+};
 
-export interface WantedDeviceChange {
-  id: number;
-  name: string | undefined;
-  storeId: number | undefined;
-  loginId: string | undefined;
-  password: string | undefined;
-  currentPassword: string | undefined;
-  characterId: number | null | undefined;
-  size: Partial<Size>;
-  isAvatarFilmed: boolean | undefined;
+export type WantedDeviceChange = InputOf<typeof signageCalls.changeSignage> & {
   image: UploadedFile | undefined;
-  seenVersion: number | undefined;
-}
+};
 
 export interface SignageChanges {
   add(principal: LoggedIn, wanted: WantedDevice): Promise<number>;
@@ -81,17 +64,6 @@ function refuseLonePassword(password: string | undefined, loginId: string): void
 export function makeSignageChanges(signages: Dependencies): SignageChanges {
   const { db, clock, audit, sessions, pictures, checkCurrentPassword, findSignage, isInCall } = signages;
 
-  /** The fields of the account that differ from what is there. */
-  function differing({ account }: SignageRow, wanted: WantedDeviceChange): Partial<NewUser> {
-    const { name, storeId, loginId, characterId } = wanted;
-    return {
-      ...(name !== undefined && name !== account.name && { name }),
-      ...(storeId !== undefined && storeId !== account.storeId && { storeId }),
-      ...(loginId !== undefined && loginId !== account.loginId && { loginId }),
-      ...(characterId !== undefined && characterId !== account.characterId && { characterId }),
-    };
-  }
-
   async function refuseTakenLoginId(account: SignageRow['account'], loginId: string): Promise<void> {
     const owner = await findByLoginId(db, loginId);
     if (owner && owner.id !== account.id) throw new Refusal('loginIdTaken');
@@ -99,25 +71,20 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
 
   async function write(
     principal: LoggedIn,
-    { signage, account }: SignageRow,
-    {
-      change,
-      screen,
-      seenVersion,
-      logsOut,
-    }: { change: Partial<NewUser>; screen: Screen; seenVersion: number; logsOut: boolean },
+    row: SignageRow,
+    { change, seenVersion, logsOut }: { change: DeviceChange; seenVersion: number; logsOut: boolean },
   ): Promise<void> {
+    const { signage, account } = row;
     await db
       .transaction(async (tx) => {
-        if (!(await saveUser(tx, account.id, change, seenVersion))) throw new Refusal('changedMeanwhile');
-        await changeScreen(tx, signage.id, screen);
+        if (!(await saveDevice(tx, row, change, seenVersion))) throw new Refusal('changedMeanwhile');
         if (change.picture !== undefined) await pictures.exchange(tx, account.id, account.picture, change.picture);
         if (logsOut) await sessions.closeAllOf(tx, account.id);
         await audit.record(tx, principal.person, {
           companyId: signage.companyId,
           action: 'signage.changed',
           subject: account.name,
-          changes: [...(await userChangesInWords(tx, account, change)), ...screenChange(signage, screen)],
+          changes: await deviceChangesInWords(tx, row, change),
         });
       })
       .catch(tooLate('loginIdTaken'));
@@ -125,18 +92,17 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
   }
 
   return {
-    async add(principal, { name, storeId, companyId: named, password, image, language, ...wanted }) {
+    async add(principal, { companyId: named, password, image, ...wanted }) {
       const reach = reachOf(principal, 'signage.manage', named);
-      const store = await findStore(db, reach, storeId);
+      const store = await findStore(db, reach, wanted.storeId);
       if (!store) throw new Refusal('notFound');
-      const { characterId = null, loginId = madeUpLoginId() } = wanted;
+      const { name, characterId, loginId = madeUpLoginId() } = wanted;
       const { companyId } = store;
       refuseLonePassword(password, loginId);
       await refuseUnknownPlaces(db, companyId, { characterId });
       if (await findByLoginId(db, loginId)) throw new Refusal('loginIdTaken');
       const passwordHash = password === undefined ? null : await hashPassword(password);
-      const size = { ...portrait, ...wanted.size };
-      const device = { companyId, storeId, ownerId: null, name, loginId, passwordHash, characterId, size, language };
+      const device = { ...wanted, companyId, ownerId: null, loginId, passwordHash };
       return withFirstPicture(db, pictures, image, (pictured) =>
         db
           .transaction(async (tx) => {
@@ -150,28 +116,27 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
     },
 
     async change(principal, wanted) {
-      const row = await findSignage(principal, 'signage.manage', wanted.id);
+      const { id, password, currentPassword, image, seenVersion: seen, ...fields } = wanted;
+      const row = await findSignage(principal, 'signage.manage', id);
       const { signage, account } = row;
-      const { password, image, seenVersion = account.version } = wanted;
-      const change = differing(row, wanted);
+      const seenVersion = seen ?? account.version;
+      const change = changed({ ...signage, ...account }, fields);
       const isSecret = change.loginId !== undefined || password !== undefined;
       refuseLonePassword(password, change.loginId ?? account.loginId);
-      if (isSecret) await checkCurrentPassword(principal, wanted.currentPassword);
+      if (isSecret) await checkCurrentPassword(principal, currentPassword);
       if (change.loginId !== undefined) await refuseTakenLoginId(account, change.loginId);
       await refuseUnknownPlaces(db, signage.companyId, change);
       if (seenVersion !== account.version) throw new Refusal('changedMeanwhile');
 
-      const { isAvatarFilmed = signage.isAvatarFilmed } = wanted;
-      const screen = { width: signage.width, height: signage.height, ...wanted.size, isAvatarFilmed };
       const passwordHash = password === undefined ? undefined : await hashPassword(password);
       await withPicture(pictures, account, image, async (picture) => {
-        const whole: Partial<NewUser> = {
+        const whole: DeviceChange = {
           ...change,
           ...(picture !== undefined && { picture }),
           ...(passwordHash !== undefined && { passwordHash }),
         };
-        const isSame = Object.keys(whole).length === 0 && screenChange(signage, screen).length === 0;
-        if (!isSame) await write(principal, row, { change: whole, screen, seenVersion, logsOut: isSecret });
+        const isSame = Object.keys(whole).length === 0;
+        if (!isSame) await write(principal, row, { change: whole, seenVersion, logsOut: isSecret });
       });
     },
 

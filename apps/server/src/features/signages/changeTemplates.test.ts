@@ -28,7 +28,7 @@ async function whole(client: TestClient, targetId: number | 'SELF'): Promise<Who
 
 async function sceneOf(client: TestClient, targetId: number | 'SELF', scene: string) {
   const { id: signageId, templates } = await whole(client, targetId);
-  const template = templates.find(({ signage_state }) => signage_state === scene);
+  const template = templates.find((one) => one.scene === scene);
   if (!template) throw new Error(`${scene} is missing`);
   return { signageId, template };
 }
@@ -70,9 +70,9 @@ describe('a scene', () => {
     expect(template).toMatchObject({
       layout: 'wipe',
       telop: '一行目\n二行目',
-      is_view_telop: false,
-      is_view_logo: false,
-      is_view_media: true,
+      showsTelop: false,
+      showsLogo: false,
+      showsMedia: true,
       row: 'vertical',
     });
   });
@@ -83,7 +83,7 @@ describe('a scene', () => {
   });
 
   it('[O-E04] keeps the id of a touch button that stays, and drops one that does not', async () => {
-    const before = (await sceneOf(admin, 1, 'Standby')).template.touch_buttons;
+    const before = (await sceneOf(admin, 1, 'Standby')).template.touchButtons;
     const [first, second] = before;
     const answer = await change('Standby', {
       templateTarget: 'template',
@@ -91,9 +91,9 @@ describe('a scene', () => {
       'touch_buttons[0]': button('新しい'),
     });
     expect(answer.result).toBe('OK');
-    const after = (await sceneOf(admin, 1, 'Standby')).template.touch_buttons;
+    const after = (await sceneOf(admin, 1, 'Standby')).template.touchButtons;
     expect(after.map(({ text }) => text)).toEqual(['新しい', '受付']);
-    expect(after[1]).toMatchObject({ id: first?.id, font_size: 40 });
+    expect(after[1]).toMatchObject({ id: first?.id, fontSize: 40 });
     expect(after.map(({ id }) => id)).not.toContain(second?.id);
   });
 
@@ -105,12 +105,12 @@ describe('a scene', () => {
     ['a colour of no form', { bg_color: 'red' }],
     ['an unknown field', { onclick: 'x' }],
   ])('[O-V01] refuses a touch button with %s', async (_, wrong) => {
-    const { touch_buttons: before } = (await sceneOf(admin, 1, 'Standby')).template;
+    const { touchButtons: before } = (await sceneOf(admin, 1, 'Standby')).template;
     const answer = await change('Standby', { templateTarget: 'template', 'touch_buttons[0]': button('可', wrong) });
     expect([answer.status, answer.code]).toEqual([400, errorCodes.badInput]);
     const [field] = Object.keys(wrong);
     expect(answer.body).toMatchObject({ faults: [{ field: expect.stringContaining(String(field)) }] });
-    expect((await sceneOf(admin, 1, 'Standby')).template.touch_buttons).toEqual(before);
+    expect((await sceneOf(admin, 1, 'Standby')).template.touchButtons).toEqual(before);
   });
 
   it.each([
@@ -124,23 +124,23 @@ describe('a scene', () => {
   it('[O-V01] shows its touch buttons only while the screen stands upright', async () => {
     await change('Standby', { templateTarget: 'template', 'touch_buttons[0]': button('受付') });
     await change('Standby', { templateTarget: 'template', width: '1920', height: '1080' });
-    expect((await sceneOf(signage, 'SELF', 'Standby')).template.touch_buttons).toEqual([]);
+    expect((await sceneOf(signage, 'SELF', 'Standby')).template.touchButtons).toEqual([]);
     await change('Standby', { templateTarget: 'template', width: '1080', height: '1920' });
-    expect((await sceneOf(signage, 'SELF', 'Standby')).template.touch_buttons).toMatchObject([{ text: '受付' }]);
+    expect((await sceneOf(signage, 'SELF', 'Standby')).template.touchButtons).toMatchObject([{ text: '受付' }]);
   });
 
   it('[O-E04] loses all touch buttons, and keeps an id that was sent twice once', async () => {
     await change('Standby', { templateTarget: 'template', 'touch_buttons[0]': button('受付') });
-    const [kept] = (await sceneOf(admin, 1, 'Standby')).template.touch_buttons;
+    const [kept] = (await sceneOf(admin, 1, 'Standby')).template.touchButtons;
     const twice = {
       'touch_buttons[0]': button('一', { id: kept?.id }),
       'touch_buttons[1]': button('二', { id: kept?.id }),
     };
     await change('Standby', { templateTarget: 'template', ...twice });
-    const { touch_buttons } = (await sceneOf(admin, 1, 'Standby')).template;
-    expect(touch_buttons.map(({ text }) => text)).toEqual(['一', '二']);
+    const { touchButtons } = (await sceneOf(admin, 1, 'Standby')).template;
+    expect(touchButtons.map(({ text }) => text)).toEqual(['一', '二']);
     await change('Standby', { templateTarget: 'template', touch_buttons: '' });
-    expect((await sceneOf(admin, 1, 'Standby')).template.touch_buttons).toEqual([]);
+    expect((await sceneOf(admin, 1, 'Standby')).template.touchButtons).toEqual([]);
   });
 
   it('[O-G10] tells the second of two who save it, and whoever edits the device meanwhile', async () => {
@@ -187,23 +187,23 @@ describe('the logo and the medium of a scene', () => {
   it('[O-K08] come from a new file, from the library, from another scene, and go again', async () => {
     const { db } = service();
     expect((await change('Standby', { templateTarget: 'logo', image: await picture('red') })).result).toBe('OK');
-    const logo = (await sceneOf(signage, 'SELF', 'Standby')).template.logo_media;
+    const logo = (await sceneOf(signage, 'SELF', 'Standby')).template.logo;
     expect(logo?.image_url).toBe(`/files/media/${logo?.id}.png`);
     expect((await signage.send('GET', logo?.image_url ?? '')).status).toBe(200);
     expect(await db.select({ id: media.id }).from(media)).toHaveLength(1);
 
     const chosen = { islibraryMedia: 'true', mediaId: String(logo?.id) };
     expect((await change('Active', { templateTarget: 'media', ...chosen })).result).toBe('OK');
-    expect((await sceneOf(admin, 1, 'Active')).template.contents_media?.id).toBe(logo?.id);
+    expect((await sceneOf(admin, 1, 'Active')).template.contents?.id).toBe(logo?.id);
 
     const { template } = await sceneOf(admin, 1, 'Standby');
     const taken = { templateTarget: 'logo', referenceTemplateId: String(template.id) };
     expect((await change('Crowded', taken)).result).toBe('OK');
-    expect((await sceneOf(admin, 1, 'Crowded')).template.logo_media?.id).toBe(logo?.id);
+    expect((await sceneOf(admin, 1, 'Crowded')).template.logo?.id).toBe(logo?.id);
 
     const none = { templateTarget: 'logo', islibraryMedia: '1', mediaId: '0' };
     expect((await change('Crowded', none)).result).toBe('OK');
-    expect((await sceneOf(admin, 1, 'Crowded')).template.logo_media).toBeNull();
+    expect((await sceneOf(admin, 1, 'Crowded')).template.logo).toBeNull();
   });
 
   it('[O-K08] [O-M06] from a file that came too late is not kept either', async () => {
@@ -242,7 +242,7 @@ describe('the logo and the medium of a scene', () => {
     expect((await change('Standby', { templateTarget: 'logo', ...chosen })).code).toBe(errorCodes.imageType);
     expect((await change('Standby', { templateTarget: 'media', ...chosen })).result).toBe('OK');
     await db.delete(media).where(eq(media.id, film?.id ?? 0));
-    expect((await sceneOf(admin, 1, 'Standby')).template.contents_media).toBeNull();
+    expect((await sceneOf(admin, 1, 'Standby')).template.contents).toBeNull();
   });
 
   it('[O-K08] neither file nor choice is told', async () => {
@@ -258,7 +258,7 @@ describe('a web-reservation user', () => {
     const image = await picture('blue');
     expect((await change('Active', { templateTarget: 'media', image }, guest, 'SELF')).result).toBe('OK');
     const { signageId, template } = await sceneOf(guest, 'SELF', 'Active');
-    expect(template).toMatchObject({ telop: 'ようこそ', contents_media: { id: expect.any(Number) } });
+    expect(template).toMatchObject({ telop: 'ようこそ', contents: { id: expect.any(Number) } });
     const device = await guest.form('/api/updateSignage', { targetId: String(signageId), name: '別の名前' });
     expect(device.status).toBe(403);
   });

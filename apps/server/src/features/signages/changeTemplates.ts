@@ -1,45 +1,31 @@
 import type { FieldFault } from '@mukae/contract/calls/answers';
-import { changesBetween, type FieldChange } from '@mukae/contract/domain/audit/action';
+import type { InputOf } from '@mukae/contract/calls/call';
+import { sceneNames } from '@mukae/contract/calls/sceneFields';
+import type { sceneCalls } from '@mukae/contract/calls/scenes';
+import type { FieldChange } from '@mukae/contract/domain/audit/action';
+import { changesInWords } from '@mukae/contract/domain/audit/changesInWords';
+import { changed, hasChanged } from '@mukae/contract/domain/change/changed';
 import type { MediaKind } from '@mukae/contract/domain/media/media';
-import type { Scene } from '@mukae/contract/domain/signage/scene';
 import { orientationOf, type Size } from '@mukae/contract/domain/signage/size';
-import { hasTouchButtons, type Template, type TouchButton } from '@mukae/contract/domain/template/template';
-import { type Sessions, saveUser } from '#features/accounts';
+import { hasTouchButtons, type TouchButton } from '@mukae/contract/domain/template/template';
+import type { Sessions } from '#features/accounts';
 import type { Audit } from '#features/audit';
 import { type MediaLibrary, mediumName } from '#features/media';
 import type { LoggedIn } from '#platform/access/principal';
 import type { UploadedFile } from '#platform/calls/handler';
 import type { Database, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
+import { screenChangesInWords } from './deviceInWords';
+import { saveDevice } from './devices.repo';
 import type { FindSignage } from './findSignage';
-import { changeScreen, type SignageRow } from './signages.repo';
-import { sizeChange } from './sizeChange';
-import {
-  buttonsOf,
-  findTemplate,
-  keepButtons,
-  saveTemplate,
-  type TemplateRow,
-  type TouchButtonRow,
-} from './templates.repo';
+import type { SignageRow } from './signages.repo';
+import { buttonsOf, findTemplate, keepButtons, saveTemplate, type TemplateRow } from './templates.repo';
 
-export interface WhichTemplate {
-  signageId: number;
-  templateId: number;
-  /** The scene that the caller takes it for. */
-  scene: Scene | undefined;
-  /** The state of the scene that the editor saw. */
-  seenVersion: number | undefined;
-}
-
-/** A button that is there has an id. */
-export type WantedButton = TouchButton & { id: number | undefined };
-
-export interface WantedScene extends WhichTemplate {
-  size: Partial<Size>;
-  fields: Partial<Omit<Template, 'scene' | 'touchButtons'>>;
-  touchButtons: readonly WantedButton[] | undefined;
-}
+type Said = InputOf<typeof sceneCalls.changeScene>;
+/** The state of the scene that the editor saw, and the scene that she takes it for. */
+type WhichTemplate = Pick<Said, 'signageId' | 'templateId' | 'scene' | 'seenVersion'>;
+type WantedScene = Omit<Said, keyof WhichTemplate>;
+type WantedButton = NonNullable<WantedScene['touchButtons']>[number];
 
 /** Where the logo or the medium of a scene comes from. */
 export type MediaSource = { kind: 'upload'; file: UploadedFile } | PresentSource;
@@ -53,7 +39,7 @@ export interface WantedMedium extends WhichTemplate {
 }
 
 export interface TemplateChanges {
-  changeScene(principal: LoggedIn, wanted: WantedScene): Promise<void>;
+  changeScene(principal: LoggedIn, which: WhichTemplate, wanted: WantedScene): Promise<void>;
   changeMedium(principal: LoggedIn, wanted: WantedMedium): Promise<void>;
 }
 
@@ -101,9 +87,8 @@ export function makeTemplateChanges({ db, audit, library, sessions, findSignage 
   }
 
   /** The size belongs to the device: its editors are told as well. */
-  async function resize(tx: Transaction, { signage, account }: SignageRow, size: Size): Promise<void> {
-    if (!(await saveUser(tx, account.id, {}, account.version))) throw new Refusal('changedMeanwhile');
-    await changeScreen(tx, signage.id, size);
+  async function resize(tx: Transaction, row: SignageRow, size: Partial<Size>): Promise<void> {
+    if (!(await saveDevice(tx, row, size, row.account.version))) throw new Refusal('changedMeanwhile');
   }
 
   /** The medium that the source names, within what the caller may use; null where there is to be none. */
@@ -131,25 +116,24 @@ export function makeTemplateChanges({ db, audit, library, sessions, findSignage 
   }
 
   return {
-    async changeScene(principal, wanted) {
-      const { row, template } = await find(principal, wanted);
+    async changeScene(principal, which, { width, height, touchButtons, ...fields }) {
+      const { row, template } = await find(principal, which);
       const { signage } = row;
-      const { fields, touchButtons } = wanted;
-      const size = { width: signage.width, height: signage.height, ...wanted.size };
-      const mayHaveButtons = hasTouchButtons(template.scene, orientationOf(size));
+      const resized = changed(signage, { width, height });
+      const mayHaveButtons = hasTouchButtons(template.scene, orientationOf({ ...signage, ...resized }));
       if (touchButtons !== undefined && touchButtons.length > 0 && !mayHaveButtons) {
         throw badInput({ field: 'touch_buttons', fault: 'noTouchButtons' });
       }
+      const change = changed(template, fields);
       await db.transaction(async (tx) => {
-        if (!(await saveTemplate(tx, template.id, fields, template.version))) throw new Refusal('changedMeanwhile');
+        if (!(await saveTemplate(tx, template.id, change, template.version))) throw new Refusal('changedMeanwhile');
         const buttons = await buttonsOf(tx, [template.id]);
         if (touchButtons !== undefined) await keepButtons(tx, template.id, touchButtons);
-        const resized = sizeChange(signage, size);
-        if (resized.length > 0) await resize(tx, row, size);
+        if (Object.keys(resized).length > 0) await resize(tx, row, resized);
         await record(tx, principal, { row, template }, [
-          ...inWords(template, fields),
+          ...changesInWords(template, change, { names: sceneNames }),
           ...(touchButtons === undefined ? [] : buttonChange(buttons, touchButtons)),
-          ...resized,
+          ...screenChangesInWords(signage, resized),
         ]);
       });
       sessions.forget(row.account.id);
@@ -176,27 +160,12 @@ export function makeTemplateChanges({ db, audit, library, sessions, findSignage 
   };
 }
 
-const flag = (value: boolean | undefined) => (value === undefined ? undefined : String(value));
-
-/** What of a scene was changed, by the names of the call. */
-function inWords(template: TemplateRow, fields: WantedScene['fields']): FieldChange[] {
-  const named = ({ layout, telop, row, showsTelop, showsLogo, showsMedia }: WantedScene['fields']) => ({
-    layout,
-    telop,
-    row,
-    is_view_telop: flag(showsTelop),
-    is_view_logo: flag(showsLogo),
-    is_view_media: flag(showsMedia),
-  });
-  return changesBetween(named(template), named(fields));
-}
-
 /** Of the buttons their texts; how they look is told by the fact that they changed. */
-function buttonChange(before: readonly TouchButtonRow[], after: readonly TouchButton[]): FieldChange[] {
-  const look = (buttons: readonly TouchButton[]) =>
-    JSON.stringify(
-      buttons.map(({ text, fontSize, backgroundColour, isShown }) => [text, fontSize, backgroundColour, isShown]),
-    );
+function buttonChange(before: readonly TouchButton[], after: readonly WantedButton[]): FieldChange[] {
+  const looks = (buttons: readonly TouchButton[]) =>
+    buttons.map(({ text, fontSize, backgroundColour, isShown }) => ({ text, fontSize, backgroundColour, isShown }));
   const texts = (buttons: readonly TouchButton[]) => buttons.map(({ text }) => text).join('、');
-  return look(before) === look(after) ? [] : [{ field: 'touch_buttons', from: texts(before), to: texts(after) }];
+  return hasChanged({ looks: looks(before) }, { looks: looks(after) })
+    ? [{ field: 'touch_buttons', from: texts(before), to: texts(after) }]
+    : [];
 }

@@ -1,9 +1,9 @@
-import { signageLoginIdField } from '@mukae/contract/calls/accountFields';
 import type { FieldFault } from '@mukae/contract/calls/answers';
-import { lengthField } from '@mukae/contract/calls/numberFields';
-import { titleField } from '@mukae/contract/calls/textFields';
-import { changesBetween } from '@mukae/contract/domain/audit/action';
-import type { Size } from '@mukae/contract/domain/signage/size';
+import { signageFields, toldSignageNames } from '@mukae/contract/calls/signageFields';
+import { wireAnswer } from '@mukae/contract/calls/wire';
+import { changesInWords, inWords } from '@mukae/contract/domain/audit/changesInWords';
+import { type Changed, changed } from '@mukae/contract/domain/change/changed';
+import { signageColumns } from '@mukae/contract/domain/signage/signageTable';
 import * as z from 'zod/mini';
 import {
   byLoginId,
@@ -13,18 +13,15 @@ import {
   type RowDeed,
   type RowPlan,
   type User,
+  userTelling,
 } from '#features/accounts';
 import type { CsvRow } from '#platform/csv/csvTable';
+import { screenChangesInWords } from './deviceInWords';
+import { inTwoRows } from './devices.repo';
 import type { SignageRow } from './signages.repo';
-import { sizeChange } from './sizeChange';
 
 /** A signage as a row describes it. */
-interface Described {
-  name: string;
-  storeId: number;
-  characterId: number | null;
-  size: Size;
-}
+type Described = Omit<Row, 'loginId' | 'storeId' | 'characterId'> & { storeId: number; characterId: number | null };
 
 interface SignageAddition extends RowDeed {
   kind: 'add';
@@ -35,7 +32,8 @@ interface SignageAddition extends RowDeed {
 export interface SignageChange extends RowDeed {
   kind: 'change';
   device: SignageRow;
-  described: Described;
+  /** What is to be different. */
+  change: Changed<Described>;
 }
 
 type SignageDeed = SignageAddition | SignageChange;
@@ -48,15 +46,29 @@ interface KnownSignages {
   places: NamedPlaces;
 }
 
-const signageRow = z.object({
-  login_id: signageLoginIdField,
-  name: titleField,
-  store: z.string(),
-  width: lengthField,
-  height: lengthField,
-  character: z.string(),
-});
-type Values = z.output<typeof signageRow>;
+/** Where the console chooses by number, a file writes a name. */
+const signageRow = wireAnswer(
+  {
+    loginId: signageFields.loginId,
+    name: signageFields.name,
+    storeId: z.string(),
+    width: signageFields.width,
+    height: signageFields.height,
+    characterId: z.string(),
+  },
+  toldSignageNames,
+);
+type Row = z.output<typeof signageRow>;
+
+/** A device as a file writes it. */
+export function deviceInColumns({ signage, account, storeName, characterName }: SignageRow): string[] {
+  const telling = userTelling(
+    () => storeName ?? '',
+    () => characterName ?? '',
+  );
+  const told = { ...inWords(signage, {}), ...inWords(account, telling) };
+  return signageColumns.map((column) => told[column] ?? '');
+}
 
 /** Who has the login id of a row: a device of the company, or somebody else. */
 interface Holder {
@@ -80,22 +92,26 @@ function heldAgainst(
   return { storeId, characterId, obstacles };
 }
 
-function planOf(values: Values, holder: Holder, places: NamedPlaces): RowPlan<SignageDeed> {
-  const { login_id: loginId, name, store, width, height, character } = values;
+function planOf(
+  row: CsvRow['values'],
+  { loginId, ...said }: Row,
+  holder: Holder,
+  places: NamedPlaces,
+): RowPlan<SignageDeed> {
   const { device } = holder;
-  const { storeId, characterId, obstacles } = heldAgainst({ store, character }, holder, places);
+  const { storeId, characterId, obstacles } = heldAgainst(row, holder, places);
   if (typeof storeId === 'string' || typeof characterId === 'string') return { kind: 'refused', faults: obstacles };
 
-  const described = { name, storeId, characterId, size: { width, height } };
-  if (!device) return { kind: 'add', subject: name, changes: [], loginId, described };
-  const { account, signage, storeName, characterName } = device;
+  const described = { ...said, storeId, characterId };
+  if (!device) return { kind: 'add', subject: described.name, changes: [], loginId, described };
+  const { account, signage } = device;
+  const change = changed({ ...signage, ...account }, described);
+  const telling = userTelling(places.stores.nameOf, places.characters.nameOf);
   const changes = [
-    ...changesBetween({ name: account.name, store: storeName, character: characterName }, { name, store, character }),
-    ...sizeChange(signage, described.size),
+    ...changesInWords(account, inTwoRows(change).account, telling),
+    ...screenChangesInWords(signage, change),
   ];
-  return changes.length === 0
-    ? { kind: 'none' }
-    : { kind: 'change', subject: account.name, changes, device, described };
+  return changes.length === 0 ? { kind: 'none' } : { kind: 'change', subject: account.name, changes, device, change };
 }
 
 /** What each row of a file would do. */
@@ -112,6 +128,6 @@ export function planSignageRows(
   return planRows(rows, {
     schemaOf: () => signageRow,
     obstaclesOf: (values) => heldAgainst(values, holderOf(values.login_id), places).obstacles,
-    planOf: (values) => planOf(values, holderOf(values.login_id), places),
+    planOf: ({ values }, said) => planOf(values, said, holderOf(values.login_id), places),
   });
 }

@@ -12,7 +12,6 @@ import {
   type RowDeed,
   recordImport,
   type Sessions,
-  saveUser,
 } from '#features/accounts';
 import type { Audit } from '#features/audit';
 import { companyIn } from '#features/companies';
@@ -24,8 +23,9 @@ import { type CsvUpload, readCsvUpload } from '#platform/csv/csvUpload';
 import type { Database, Queryable, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { addSignage } from './addSignage';
-import { planSignageRows, type SignageChange } from './signageRows';
-import { changeScreen, devicesOfCompany } from './signages.repo';
+import { saveDevice } from './devices.repo';
+import { deviceInColumns, planSignageRows, type SignageChange } from './signageRows';
+import { devicesOfCompany } from './signages.repo';
 
 export interface SignageTables {
   /** The signages of the company as CSV. */
@@ -45,11 +45,8 @@ interface Dependencies {
 const present = (planned: readonly PlannedRow<RowDeed>[], isWritten: boolean, language: Language): ImportAnswer =>
   presentImport(planned, { isWritten, logsOut: 'nobody' }, language);
 
-async function change(tx: Transaction, { device, described }: SignageChange): Promise<void> {
-  const { account, signage } = device;
-  const { size, ...ofAccount } = described;
-  if (!(await saveUser(tx, account.id, ofAccount, account.version))) throw new Refusal('changedMeanwhile');
-  await changeScreen(tx, signage.id, size);
+async function change(tx: Transaction, { device, change: wanted }: SignageChange): Promise<void> {
+  if (!(await saveDevice(tx, device, wanted, device.account.version))) throw new Refusal('changedMeanwhile');
 }
 
 export function makeSignageTables({ db, clock, sessions, audit }: Dependencies): SignageTables {
@@ -64,17 +61,7 @@ export function makeSignageTables({ db, clock, sessions, audit }: Dependencies):
     async write(principal, named) {
       const companyId = await companyIn(db, reachOf(principal, 'signage.manage', named));
       const devices = await devicesOfCompany(db, companyId);
-      return writeCsvTable(
-        signageColumns,
-        devices.map(({ signage, account, storeName, characterName }) => [
-          account.loginId,
-          account.name,
-          storeName ?? '',
-          String(signage.width),
-          String(signage.height),
-          characterName ?? '',
-        ]),
-      );
+      return writeCsvTable(signageColumns, devices.map(deviceInColumns));
     },
 
     async read(principal, upload, language) {

@@ -108,11 +108,6 @@ export async function insertSignage(tx: Transaction, signage: typeof signages.$i
   return added.id;
 }
 
-export type Screen = Pick<Signage, 'width' | 'height' | 'isAvatarFilmed'>;
-
-export const changeScreen = (tx: Transaction, id: number, change: Partial<Screen>) =>
-  tx.update(signages).set(change).where(eq(signages.id, id));
-
 /** The account of the signage that belongs to a web-reservation user. */
 export async function ownSignageAccount(db: Queryable, ownerId: number): Promise<number | undefined> {
   const [found] = await db.select({ userId: signages.userId }).from(signages).where(eq(signages.ownerId, ownerId));

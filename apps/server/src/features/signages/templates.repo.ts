@@ -82,7 +82,7 @@ export async function saveTemplate(
 export async function keepButtons(
   tx: Transaction,
   templateId: number,
-  wanted: readonly (TouchButton & { id: number | undefined })[],
+  wanted: readonly (TouchButton & { id?: number | undefined })[],
 ): Promise<void> {
   const kept = new Set(wanted.flatMap(({ id }) => id ?? []));
   const ofTemplate = eq(touchButtons.templateId, templateId);

@@ -1,4 +1,7 @@
-import { changesBetween } from '@mukae/contract/domain/audit/action';
+import type { InputOf } from '@mukae/contract/calls/call';
+import type { storeCalls } from '@mukae/contract/calls/stores';
+import { changesInWords } from '@mukae/contract/domain/audit/changesInWords';
+import { changed } from '@mukae/contract/domain/change/changed';
 import type { Audit } from '#features/audit';
 import { companyIn } from '#features/companies';
 import type { LoggedIn } from '#platform/access/principal';
@@ -7,17 +10,13 @@ import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
 import { violatesForeignKey } from '#platform/db/failures';
 import { Refusal } from '#platform/refusals/refusal';
-import { addStore, findStore, hasNamesake, removeStore, renameStore, type StoreRow } from './stores.repo';
+import { addStore, findStore, hasNamesake, removeStore, type StoreRow, saveStore } from './stores.repo';
 
-export interface WantedStore {
-  id: number;
-  name: string | undefined;
-  seenVersion: number | undefined;
-  isForced: boolean;
-}
+export type NewStore = InputOf<typeof storeCalls.addStore>;
+export type WantedStore = InputOf<typeof storeCalls.updateStore>;
 
 export interface StoreChanges {
-  add(principal: LoggedIn, store: { name: string; companyId: number | undefined }): Promise<number>;
+  add(principal: LoggedIn, store: NewStore): Promise<number>;
   /** Asks first when another store has the name. */
   change(principal: LoggedIn, wanted: WantedStore): Promise<'changed' | 'askFirst'>;
   remove(principal: LoggedIn, id: number): Promise<void>;
@@ -46,18 +45,20 @@ export function makeStoreChanges({ db, clock, audit }: Dependencies): StoreChang
       });
     },
 
-    async change(principal, { id, name, seenVersion, isForced }) {
+    async change(principal, { id, seenVersion, isForced, ...wanted }) {
       const store = await find(principal, id);
       if (seenVersion !== undefined && seenVersion !== store.version) throw new Refusal('changedMeanwhile');
-      if (name === undefined || name === store.name) return 'changed';
-      if (!isForced && (await hasNamesake(db, store, name))) return 'askFirst';
+      const change = changed(store, wanted);
+      if (Object.keys(change).length === 0) return 'changed';
+      const { name } = change;
+      if (name !== undefined && !isForced && (await hasNamesake(db, store, name))) return 'askFirst';
       await db.transaction(async (tx) => {
-        if (!(await renameStore(tx, id, name, seenVersion ?? store.version))) throw new Refusal('changedMeanwhile');
+        if (!(await saveStore(tx, id, change, seenVersion ?? store.version))) throw new Refusal('changedMeanwhile');
         await audit.record(tx, principal.person, {
           companyId: store.companyId,
           action: 'store.changed',
           subject: store.name,
-          changes: changesBetween({ name: store.name }, { name }),
+          changes: changesInWords(store, change, {}),
         });
       });
       return 'changed';

@@ -61,22 +61,10 @@ export function storeHandlers({ db, contents, changes }: Dependencies): Handler[
       ...(await listed(principal, input)),
     })),
 
-    handle(storeCalls.addStore, async ({ principal, input }) =>
-      added(
-        await changes.add(principal, {
-          name: input.name,
-          companyId: input.companyId,
-        }),
-      ),
-    ),
+    handle(storeCalls.addStore, async ({ principal, input }) => added(await changes.add(principal, input))),
 
     handle(storeCalls.updateStore, async ({ principal, input, language }) => {
-      const outcome = await changes.change(principal, {
-        id: input.targetStoreId,
-        name: input.name,
-        seenVersion: input.version,
-        isForced: input.isForceSubmit,
-      });
+      const outcome = await changes.change(principal, input);
       return outcome === 'askFirst' ? confirmFirst('sameStoreName', language) : ok;
     }),
 

@@ -82,10 +82,15 @@ export async function addStore(tx: Transaction, store: typeof stores.$inferInser
 }
 
 /** False when the row is no longer the one that its editor saw. */
-export async function renameStore(tx: Transaction, id: number, name: string, seenVersion: number): Promise<boolean> {
+export async function saveStore(
+  tx: Transaction,
+  id: number,
+  change: Partial<typeof stores.$inferInsert>,
+  seenVersion: number,
+): Promise<boolean> {
   const changed = await tx
     .update(stores)
-    .set({ name, version: seenVersion + 1 })
+    .set({ ...change, version: seenVersion + 1 })
     .where(and(eq(stores.id, id), eq(stores.version, seenVersion)))
     .returning({ id: stores.id });
   return changed.length > 0;

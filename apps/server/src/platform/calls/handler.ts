@@ -3,7 +3,7 @@ import { type Call, type FileCall, type FormCall, fileRulesOf, type JsonCall } f
 import { variantIn, withoutMarks } from '@mukae/contract/calls/variants';
 import { foundFaults } from '@mukae/contract/errors/foundFaults';
 import type { Language } from '@mukae/contract/language';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { isAdmitted, type Principal, type PrincipalFor } from '../access/principal';
 import { Refusal } from '../refusals/refusal';
 import type { StoredFile } from '../storage/storedFile';
@@ -110,7 +110,7 @@ export const handle = <Input, Output, C extends Capability>(
   async run(raw, context) {
     const principal = admit(context.principal, call.capability);
     const input = parse(call, raw, context.files);
-    return call.output.parse(await answer({ ...context, principal, input }));
+    return z.encode(call.output, await answer({ ...context, principal, input }));
   },
 });
 

@@ -7,8 +7,9 @@ export interface Schema {
   [key: string]: unknown;
 }
 
-export const schemaOf = (type: z.ZodMiniType, io: 'input' | 'output'): Schema => {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
+/** As it is on the wire, which is the side that a page writes and a browser reads. */
+export const schemaOf = (type: z.ZodMiniType): Schema => {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' });
   return schema;
 };
 
@@ -18,7 +19,7 @@ const writtenIn = (mark: CallMark): readonly string[] =>
 
 /** The fields of a call, its files, and what tells it from the others on its path. */
 export function inputOf(call: Call): Schema {
-  const { properties, required, ...schema } = schemaOf(call.input, 'input');
+  const { properties, required, ...schema } = schemaOf(call.input);
   const files = Object.keys(fileRulesOf(call)).map((name) => [name, { type: 'string', format: 'binary' }]);
   const marks = Object.entries(marksOf(call)[0]).filter(([, mark]) => writtenIn(mark).length > 0);
   const needed = marks.filter(([, mark]) => !fits(mark, undefined)).map(([name]) => name);

@@ -56,7 +56,7 @@ function requestOf(route: Route<NamedCall>): Record<string, unknown> {
 
 function answerOf(route: Route<NamedCall>): Record<string, unknown> {
   const answers = route.flatMap(({ name, call }) =>
-    call.kind === 'file' ? [] : [[name, schemaOf(call.output, 'output')] as const],
+    call.kind === 'file' ? [] : [[name, schemaOf(call.output)] as const],
   );
   if (answers.length > 0) return { 'application/json': { schema: oneOf(answers) } };
   const types = route.flatMap(({ call }) => (call.kind === 'file' ? call.contentTypes : []));
@@ -103,6 +103,6 @@ export function openApiDocument(groups: Readonly<Record<string, CallGroup>>, ver
     openapi: '3.1.0',
     info: { title: 'Mukae', version, license: { name: 'Apache-2.0' } },
     paths,
-    components: { schemas: { Error: schemaOf(errorAnswer, 'output') } },
+    components: { schemas: { Error: schemaOf(errorAnswer) } },
   };
 }

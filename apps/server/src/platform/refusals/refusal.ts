@@ -1,11 +1,8 @@
-import type { ErrorAnswer, FieldFault } from '@mukae/contract/calls/answers';
-import { answeredFaults } from '@mukae/contract/errors/answeredFaults';
+import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import type { ErrorName } from '@mukae/contract/errors/codes';
 import { errors } from '@mukae/contract/errors/errors';
+import { type FoundFault, withFaults } from '@mukae/contract/errors/withFaults';
 import type { Language } from '@mukae/contract/language';
-
-/** A fault, and what it is about where the field alone does not say it: the text names that instead. */
-type FoundFault = FieldFault & { about?: string };
 
 interface RefusalDetails {
   /** What is wrong with which field. */
@@ -34,15 +31,10 @@ export class Refusal extends Error {
 
   answerIn(language: Language): ErrorAnswer {
     const { code, text } = errors[this.error];
-    const details = this.faults.map(({ field, fault, about = field }) =>
-      [about, answeredFaults[fault][language]].filter(Boolean).join(': '),
-    );
-    const separator = language === 'ja' ? '、' : ', ';
-    const brackets = language === 'ja' ? (inner: string) => `（${inner}）` : (inner: string) => ` (${inner})`;
     return {
       result: 'Error',
       code,
-      msg: details.length > 0 ? text[language] + brackets(details.join(separator)) : text[language],
+      msg: withFaults(text, this.faults, language),
       ...(this.faults.length > 0 && { faults: this.faults.map(({ field, fault }) => ({ field, fault })) }),
     };
   }

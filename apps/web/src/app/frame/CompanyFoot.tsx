@@ -11,8 +11,8 @@ const drawnSeats = 6;
 export function CompanyFoot() {
   const t = useTexts(frameTexts);
   const { data: company } = useCompany();
-  if (!company || !hasOrganization(company.companyName)) return null;
-  const { companyName, avatar_channel_max: count, channels_in_use: taken } = company;
+  if (!company || !hasOrganization(company.name)) return null;
+  const { name: companyName, avatarChannelMax: count, channelsInUse: taken } = company;
   return (
     <div className={classes.foot}>
       <div className={classes.name}>{companyName}</div>

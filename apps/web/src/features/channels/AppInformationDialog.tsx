@@ -23,7 +23,7 @@ export function AppInformationDialog({
         <Value label={t.name} value={name} />
         <Value label={t.ip} value={streaming_server_ip} />
         <Value label={t.port} value={face_capture_port === null ? '' : String(face_capture_port)} />
-        <Value label={t.subject} value={operator?.subject_name ?? ''} />
+        <Value label={t.subject} value={operator?.subjectName ?? ''} />
       </div>
     </Modal>
   );

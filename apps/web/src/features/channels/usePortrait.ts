@@ -8,7 +8,7 @@ type Operator = ChannelAnswer['operator'];
 /** As whom somebody serves. */
 export function useCharacterOf(): (operator: Operator) => CharacterAnswer | undefined {
   const { data: characters = [] } = useCharacters();
-  return (operator) => (operator ? chosenCharacter(characters, operator.character_id) : undefined);
+  return (operator) => (operator ? chosenCharacter(characters, operator.characterId) : undefined);
 }
 
 /** Who stands in the door: the character, or nobody. */

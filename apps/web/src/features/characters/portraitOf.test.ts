@@ -9,7 +9,7 @@ const character = (id: number, name: string) => ({
   model_url: '',
 });
 const cast = [character(1, 'yukika'), character(2, 'kento')];
-const signage = { name: '総合受付', image: '', default_character: null };
+const signage = { name: '総合受付', image: '', character: null };
 
 describe('portraitOf', () => {
   it('is the picture of the signage itself', () => {
@@ -21,7 +21,7 @@ describe('portraitOf', () => {
   });
 
   it('is its character otherwise, the first one while it is undecided', () => {
-    const withKento = { ...signage, default_character: { id: 2, name: 'kento' } };
+    const withKento = { ...signage, character: { id: 2, name: 'kento' } };
     expect(portraitOf(withKento, cast)).toEqual({ picture: '/kento.webp', letter: '総' });
     expect(portraitOf(signage, cast)).toEqual({ picture: '/yukika.webp', letter: '総' });
   });

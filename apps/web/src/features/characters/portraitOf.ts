@@ -6,10 +6,10 @@ import { chosenCharacter } from './chosenCharacter';
 
 /** A signage is shown by its own picture, or by the character who greets on it. */
 export function portraitOf(
-  { name, image, default_character }: Pick<SignageAnswer, 'name' | 'image' | 'default_character'>,
+  { name, image, character }: Pick<SignageAnswer, 'name' | 'image' | 'character'>,
   characters: readonly CharacterAnswer[],
 ): Portrait {
   const letter = firstLetter(name);
   if (image !== '') return { picture: image, figure: 'photo', letter };
-  return { picture: chosenCharacter(characters, default_character?.id ?? null)?.image_url, letter };
+  return { picture: chosenCharacter(characters, character?.id ?? null)?.image_url, letter };
 }

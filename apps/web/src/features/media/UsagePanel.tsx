@@ -12,15 +12,13 @@ export function UsagePanel() {
   const company = useCompany();
   return (
     <Loaded query={company} skeleton={<PanelSkeleton label={t.loading} lines={2} />}>
-      {({ media_used, media_quota }) => (
+      {({ mediaUsed, mediaQuota }) => (
         <Panel title={t.title}>
           <UsageBar
-            used={formatBytes(media_used)}
-            quota={formatBytes(media_quota)}
-            rest={t.rest(formatBytes(Math.max(0, media_quota - media_used)))}
-            parts={[
-              { label: t.used(formatBytes(media_used)), percent: (media_used / media_quota) * 100, tone: 'pine' },
-            ]}
+            used={formatBytes(mediaUsed)}
+            quota={formatBytes(mediaQuota)}
+            rest={t.rest(formatBytes(Math.max(0, mediaQuota - mediaUsed)))}
+            parts={[{ label: t.used(formatBytes(mediaUsed)), percent: (mediaUsed / mediaQuota) * 100, tone: 'pine' }]}
           />
         </Panel>
       )}

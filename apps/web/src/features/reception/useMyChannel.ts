@@ -7,7 +7,7 @@ import { useMe } from '@/features/accounts';
 /** The channel that I hold while I am on standby. */
 export function useMyChannel(): ChannelAnswer | undefined {
   const { data: me } = useMe();
-  const channelId = me?.avatarChId ?? null;
+  const channelId = me?.channelId ?? null;
   const { data } = useQuery({
     ...queryOf(channelCalls.getChannel, { targetId: channelId ?? 0 }),
     enabled: channelId !== null && roleMay('channel.read'),

@@ -6,5 +6,5 @@ import { chosenCharacter, useCharacters } from '@/features/characters';
 export function useMyCharacter(): CharacterAnswer | undefined {
   const { data: me } = useMe();
   const { data: characters } = useCharacters();
-  return me && characters && chosenCharacter(characters, me.character_id);
+  return me && characters && chosenCharacter(characters, me.characterId);
 }

@@ -11,14 +11,14 @@ import { signagesTexts } from './signages.texts';
 export function SignagePerson({ signage, to }: { signage: SignageAnswer; to?: string }) {
   const t = useTexts(signagesTexts);
   const { data: characters = [] } = useCharacters();
-  const { id, name, login_id } = signage;
+  const { id, name, loginId } = signage;
   const isOffline = useSignageStatus(id, signage.status) === 'Logout';
   const paired = isOffline ? t.noDevice : t.paired;
   return (
     <Person
       {...portraitOf(signage, characters)}
       name={to ? <Link to={to}>{name}</Link> : name}
-      sub={isMadeUpLoginId(login_id) ? paired : login_id}
+      sub={isMadeUpLoginId(loginId) ? paired : loginId}
       off={isOffline}
     />
   );

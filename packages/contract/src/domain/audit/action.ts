@@ -31,24 +31,9 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** Fields whose change is told without their content. */
-const secrets = new Set(['password']);
-
+/** One field of what was changed, as people read it. */
 export interface FieldChange {
   field: string;
   from: string;
   to: string;
-}
-
-/** What differs between two states, field by field, as people read it. */
-export function changesBetween(
-  before: Readonly<Record<string, string | number | null | undefined>>,
-  after: Readonly<Record<string, string | number | null | undefined>>,
-): FieldChange[] {
-  const text = (value: string | number | null | undefined) => String(value ?? '');
-  return Object.entries(after).flatMap(([field, value]) => {
-    if (value === undefined || text(value) === text(before[field])) return [];
-    if (secrets.has(field)) return [{ field, from: '', to: '' }];
-    return [{ field, from: text(before[field]), to: text(value) }];
-  });
 }

@@ -15,11 +15,17 @@ function isSame(one: unknown, other: unknown): boolean {
   return Object.is(one, other);
 }
 
-/** Of what there is now, whatever differs from before. */
-export function changed<After extends object>(before: object, after: After): Partial<After> {
+/** Some of the fields, none of which is left open. */
+export type Changed<After> = { [Name in keyof After]?: After[Name] & (NonNullable<unknown> | null) };
+
+/** Of what there is now, whatever differs from before. What is left out, or left open, stays as it was. */
+export function changed<After extends object>(before: object, after: After): Changed<After> {
   const old: ReadonlyMap<string, unknown> = new Map(Object.entries(before));
-  const differing: Partial<After> = { ...after };
-  for (const name in after) if (isSame(old.get(name), after[name])) delete differing[name];
+  const differing: Changed<After> = {};
+  for (const name in after) {
+    const value = after[name];
+    if (value !== undefined && !isSame(old.get(name), value)) differing[name] = value;
+  }
   return differing;
 }
 

@@ -24,11 +24,11 @@ export interface PlannedRow<Deed extends RowDeed> {
 }
 
 /** How a file of this kind is read. */
-interface Reading<Values, Deed extends RowDeed> {
-  schemaOf(row: CsvRow): z.ZodMiniType<Values>;
+interface Reading<Said, Deed extends RowDeed> {
+  schemaOf(row: CsvRow): z.ZodMiniType<Said>;
   /** What is wrong with a row, even one that cannot be read, because of what is there. */
   obstaclesOf(values: CsvRow['values']): FieldFault[];
-  planOf(values: Values): RowPlan<Deed>;
+  planOf(row: CsvRow, said: Said): RowPlan<Deed>;
 }
 
 /** What can be looked up: the database knows no text with control characters. */
@@ -40,9 +40,9 @@ const elsewhere = (others: readonly FieldFault[], own: readonly FieldFault[]): F
   others.filter(({ field }) => own.every((fault) => fault.field !== field));
 
 /** What each row would do, or everything that keeps it from being done. */
-export function planRows<Values extends { login_id: string }, Deed extends RowDeed>(
+export function planRows<Said, Deed extends RowDeed>(
   rows: readonly CsvRow[],
-  { schemaOf, obstaclesOf, planOf }: Reading<Values, Deed>,
+  { schemaOf, obstaclesOf, planOf }: Reading<Said, Deed>,
 ): PlannedRow<Deed>[] {
   const seen = new Set<string>();
   /** A login id that stood in the file before. */
@@ -58,7 +58,7 @@ export function planRows<Values extends { login_id: string }, Deed extends RowDe
     const parsed = schemaOf(row).safeParse(row.values);
     const own = foundFaults(parsed.error?.issues ?? []);
     const faults = [...own, ...elsewhere([...repetitionsIn(row), ...obstaclesOf(row.values)], own)];
-    return parsed.success && faults.length === 0 ? planOf(parsed.data) : { kind: 'refused', faults };
+    return parsed.success && faults.length === 0 ? planOf(row, parsed.data) : { kind: 'refused', faults };
   };
   return rows.map((row) => ({ row, plan: plan(row) }));
 }

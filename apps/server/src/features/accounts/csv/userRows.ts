@@ -1,11 +1,14 @@
-import { emailField, kanaField, nameField, subjectField } from '@mukae/contract/calls/accountFields';
 import type { FieldFault } from '@mukae/contract/calls/answers';
+import { toldUserNames, userFields } from '@mukae/contract/calls/userFields';
+import { wireAnswer } from '@mukae/contract/calls/wire';
 import { grantableRoles } from '@mukae/contract/domain/account/role';
-import type { userColumns } from '@mukae/contract/domain/account/userTable';
-import { changesBetween } from '@mukae/contract/domain/audit/action';
+import { userColumns } from '@mukae/contract/domain/account/userTable';
+import { changesInWords, inWords } from '@mukae/contract/domain/audit/changesInWords';
+import { type Changed, changed } from '@mukae/contract/domain/change/changed';
 import * as z from 'zod/mini';
 import type { CsvRow } from '#platform/csv/csvTable';
 import type { Newcomer } from '../addUser';
+import { userTelling } from '../userInWords';
 import type { User } from '../users.repo';
 import { byLoginId } from './byLoginId';
 import { type PlannedRow, planRows, type RowDeed, type RowPlan } from './importPlan';
@@ -19,8 +22,8 @@ export interface UserAddition extends RowDeed {
 export interface UserChange extends RowDeed {
   kind: 'change';
   user: User;
-  /** As she is to be. */
-  newcomer: Newcomer;
+  /** What is to be different. */
+  change: Changed<Newcomer>;
 }
 
 export type UserDeed = UserAddition | UserChange;
@@ -33,33 +36,26 @@ interface KnownUsers {
   places: NamedPlaces;
 }
 
-const userRow = z.object({
-  login_id: emailField,
-  name: nameField,
-  kana: kanaField,
+/** Where the console chooses by number, a file writes a name. */
+const rowFields = {
+  ...userFields,
   role: z.enum(grantableRoles, { error: 'roleUnknown' }),
-  store: z.string(),
-  character: z.string(),
-  subject_name: subjectField,
-});
+  storeId: z.string(),
+  characterId: z.string(),
+};
+const userRow = wireAnswer(rowFields, toldUserNames);
 type UserRow = z.output<typeof userRow>;
 
 /** Who signed up wrote her reading in letters of her choice, and keeps it. */
-const rowWithKnownKana = z.extend(userRow, { kana: z.string() });
+const rowWithKnownKana = wireAnswer({ ...rowFields, kana: z.string() }, toldUserNames);
+
+const tellingWith = ({ stores, characters }: NamedPlaces) => userTelling(stores.nameOf, characters.nameOf);
 
 /** Somebody as a file writes her. */
-export const userInWords = (
-  { loginId, name, kana, role, storeId, characterId, subjectName }: User,
-  { stores, characters }: NamedPlaces,
-): Record<(typeof userColumns)[number], string> => ({
-  login_id: loginId,
-  name,
-  kana,
-  role,
-  store: stores.nameOf(storeId),
-  character: characters.nameOf(characterId),
-  subject_name: subjectName,
-});
+export function userInColumns(user: User, places: NamedPlaces): string[] {
+  const told = inWords(user, tellingWith(places));
+  return userColumns.map((column) => told[column] ?? '');
+}
 
 /** What a row names, and what keeps it from being done. */
 function heldAgainst({ role, store, character }: CsvRow['values'], user: User | undefined, known: KnownUsers) {
@@ -76,16 +72,15 @@ function heldAgainst({ role, store, character }: CsvRow['values'], user: User | 
   return { storeId, characterId, obstacles };
 }
 
-function planOf(values: UserRow, user: User | undefined, known: KnownUsers): RowPlan<UserDeed> {
-  const { login_id, name, kana, role, subject_name: subjectName } = values;
-  const { storeId, characterId, obstacles } = heldAgainst(values, user, known);
+function planOf(row: CsvRow['values'], said: UserRow, user: User | undefined, known: KnownUsers): RowPlan<UserDeed> {
+  const { storeId, characterId, obstacles } = heldAgainst(row, user, known);
   if (typeof storeId === 'string' || typeof characterId === 'string') return { kind: 'refused', faults: obstacles };
 
-  const loginId = user?.loginId ?? login_id;
-  const newcomer = { loginId, name, kana, role, storeId, characterId, subjectName };
-  if (!user) return { kind: 'add', subject: name, changes: [], newcomer };
-  const changes = changesBetween(userInWords(user, known.places), { ...values, login_id: loginId });
-  return changes.length === 0 ? { kind: 'none' } : { kind: 'change', subject: user.name, changes, user, newcomer };
+  const newcomer = { ...said, loginId: user?.loginId ?? said.loginId, storeId, characterId };
+  if (!user) return { kind: 'add', subject: newcomer.name, changes: [], newcomer };
+  const change = changed(user, newcomer);
+  const changes = changesInWords(user, change, tellingWith(known.places));
+  return changes.length === 0 ? { kind: 'none' } : { kind: 'change', subject: user.name, changes, user, change };
 }
 
 /** What each row of a file would do. */
@@ -95,6 +90,6 @@ export function planUserRows(rows: readonly CsvRow[], against: KnownUsers): Plan
   return planRows(rows, {
     schemaOf: ({ values }) => (values.kana === userIn(values)?.kana ? rowWithKnownKana : userRow),
     obstaclesOf: (values) => heldAgainst(values, userIn(values), against).obstacles,
-    planOf: (values) => planOf(values, userIn(values), against),
+    planOf: ({ values }, said) => planOf(values, said, userIn(values), against),
   });
 }

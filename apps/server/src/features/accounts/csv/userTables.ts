@@ -17,7 +17,7 @@ import { deedsShown, loginIdsIn, type PlannedRow } from './importPlan';
 import { presentImport } from './imports.present';
 import { inOneGo } from './importTransaction';
 import { placesOfCompany } from './namedPlaces';
-import { planUserRows, type UserAddition, type UserChange, type UserDeed, userInWords } from './userRows';
+import { planUserRows, type UserAddition, type UserChange, type UserDeed, userInColumns } from './userRows';
 
 export interface UserTables {
   /** The users of the company as CSV. */
@@ -45,7 +45,7 @@ async function withSecrets(deeds: readonly UserDeed[]): Promise<ReadyDeed[]> {
 }
 
 /** Whoever gets another store logs in anew. */
-const isMove = ({ user, newcomer }: UserChange): boolean => newcomer.storeId !== user.storeId;
+const isMove = ({ change }: UserChange): boolean => change.storeId !== undefined;
 
 export function makeUserTables({ db, sessions, newcomers, audit, isOneOnline }: Dependencies): UserTables {
   const plan = async (db: Queryable, companyId: number, rows: readonly CsvRow[]) =>
@@ -56,8 +56,8 @@ export function makeUserTables({ db, sessions, newcomers, audit, isOneOnline }: 
     });
 
   async function change(tx: Transaction, deed: UserChange): Promise<void> {
-    const { user, newcomer } = deed;
-    if (!(await saveUser(tx, user.id, newcomer, user.version))) throw new Refusal('changedMeanwhile');
+    const { user, change: wanted } = deed;
+    if (!(await saveUser(tx, user.id, wanted, user.version))) throw new Refusal('changedMeanwhile');
     if (isMove(deed)) await sessions.closeAllOf(tx, user.id);
   }
 
@@ -74,10 +74,10 @@ export function makeUserTables({ db, sessions, newcomers, audit, isOneOnline }: 
     async write(principal, named) {
       const companyId = await companyIn(db, reachOf(principal, 'user.manage', named));
       const places = await placesOfCompany(db, companyId);
-      const people = (await peopleOfCompany(db, companyId)).map((user) => userInWords(user, places));
+      const people = await peopleOfCompany(db, companyId);
       return writeCsvTable(
         userColumns,
-        people.map((words) => userColumns.map((column) => words[column])),
+        people.map((user) => userInColumns(user, places)),
       );
     },
 

@@ -22,7 +22,8 @@ export function PasswordSettingScreen() {
   const form = useForm({ first: empty, read: readNewPassword });
   const guarded = useGuardedChange({
     form,
-    send: ({ wanted, currentPassword }) => call(accountCalls.changeUser, { ...wanted, currentPassword }),
+    send: ({ wanted, currentPassword, isForced }) =>
+      call(accountCalls.changeUser, { ...wanted, currentPassword, isForced }),
     needsCurrentPassword: () => true,
     onDone: async () => {
       await call(sessionCalls.logout, {});

@@ -26,7 +26,7 @@ export function ProfileForm({ me }: { me: UserAnswer }) {
   const landing = landingOf(me.role);
   const form = useForm({ first: profileDraft(me), read: (draft) => readProfile(me, draft) });
   const guarded = useProfileChange(form, useAfterSaving(me.role));
-  const [loginId, name] = [form.at('login_id'), form.at('name')];
+  const [loginId, name] = [form.at('loginId'), form.at('name')];
   const [password, confirmation] = [form.at('password'), form.at('confirmation')];
 
   return (

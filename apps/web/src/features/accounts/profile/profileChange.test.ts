@@ -13,12 +13,12 @@ describe('the change of a profile', () => {
   });
 
   it('[A-V12] is nothing when space or the case of a login id was', () => {
-    expect(read({ login_id: ' Sato@Example.jp ', name: 'Sato Misaki ' })).toEqual(says({}));
+    expect(read({ loginId: ' Sato@Example.jp ', name: 'Sato Misaki ' })).toEqual(says({}));
   });
 
   it('[A-V12] says only what was changed', () => {
     expect(read({ name: ' Sato Mai ' })).toEqual(says({ name: 'Sato Mai' }));
-    expect(read({ login_id: 'mai@example.jp' })).toEqual(says({ login_id: 'mai@example.jp' }));
+    expect(read({ loginId: 'mai@example.jp' })).toEqual(says({ loginId: 'mai@example.jp' }));
     const image = new File(['x'], 'me.png', { type: 'image/png' });
     expect(read({ image })).toEqual(says({ image }));
   });
@@ -30,8 +30,8 @@ describe('the change of a profile', () => {
   });
 
   it('is judged where something was touched', () => {
-    expect(faultsOf({ login_id: '', name: 'A' })).toEqual({ login_id: 'required', name: 'nameShort' });
-    expect(faultsOf({ login_id: 'nobody' })).toEqual({ login_id: 'email' });
+    expect(faultsOf({ loginId: '', name: 'A' })).toEqual({ loginId: 'required', name: 'nameShort' });
+    expect(faultsOf({ loginId: 'nobody' })).toEqual({ loginId: 'email' });
     expect(faultsIn(readProfile({ ...me, name: 'A' }, profileDraft({ ...me, name: 'A' })))).toEqual({});
   });
 
@@ -54,7 +54,7 @@ describe('the change of a profile', () => {
 
 describe('the current password', () => {
   it('[A-S14] is asked for with login id and password, not with name and picture', () => {
-    expect(needsCurrentPassword({ login_id: 'mai@example.jp' })).toBe(true);
+    expect(needsCurrentPassword({ loginId: 'mai@example.jp' })).toBe(true);
     expect(needsCurrentPassword({ password: 'Demo2026!' })).toBe(true);
     expect(needsCurrentPassword({ name: 'Sato Mai', image: new File([], 'me.png') })).toBe(false);
   });

@@ -1,5 +1,6 @@
-import { emailField, nameField, passwordField } from '@mukae/contract/calls/accountFields';
+import { passwordField } from '@mukae/contract/calls/accountFields';
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
+import { userFields } from '@mukae/contract/calls/userFields';
 import { keptLoginId } from '@mukae/contract/domain/account/loginId';
 import * as z from 'zod/mini';
 import { pictureField } from '@/forms/pictureField';
@@ -7,15 +8,15 @@ import { andAlso, type Reading, readChange } from '@/forms/reading';
 import { confirmationFaults, type NewPassword } from '../newPassword/readNewPassword';
 
 export interface ProfileDraft extends NewPassword {
-  login_id: string;
+  loginId: string;
   name: string;
   changesPassword: boolean;
   image: File | null;
 }
 
 const profile = z.object({
-  login_id: z.optional(emailField),
-  name: z.optional(nameField),
+  loginId: z.optional(userFields.loginId),
+  name: z.optional(userFields.name),
   password: z.optional(passwordField),
   image: z.optional(pictureField),
 });
@@ -26,7 +27,7 @@ export type ProfileChange = z.output<typeof profile>;
 type Me = Pick<UserAnswer, 'loginId' | 'name'>;
 
 export const profileDraft = ({ loginId, name }: Me): ProfileDraft => ({
-  login_id: loginId,
+  loginId,
   name,
   changesPassword: false,
   password: '',
@@ -37,9 +38,9 @@ export const profileDraft = ({ loginId, name }: Me): ProfileDraft => ({
 export function readProfile({ loginId, name }: Me, draft: ProfileDraft): Reading<ProfileChange> {
   const change = readChange(
     profile,
-    { login_id: loginId, name, password: null, image: null },
+    { loginId, name, password: null, image: null },
     {
-      login_id: keptLoginId(loginId, draft.login_id),
+      loginId: keptLoginId(loginId, draft.loginId),
       name: draft.name,
       password: draft.changesPassword ? draft.password : null,
       image: draft.image,
@@ -49,5 +50,5 @@ export function readProfile({ loginId, name }: Me, draft: ProfileDraft): Reading
 }
 
 /** Whoever changes how she gets in has to show that it is her. */
-export const needsCurrentPassword = ({ login_id, password }: ProfileChange): boolean =>
-  login_id !== undefined || password !== undefined;
+export const needsCurrentPassword = ({ loginId, password }: ProfileChange): boolean =>
+  loginId !== undefined || password !== undefined;

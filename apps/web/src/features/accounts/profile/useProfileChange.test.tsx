@@ -55,7 +55,7 @@ describe('useProfileChange', () => {
   it('shows codes from 100 in the dialog and lower ones above the form', async () => {
     answers = [refusal(errors.wrongCurrentPassword), refusal(errors.alreadyRegistered)];
     const profile = start();
-    await act(async () => profile.current.submit({ login_id: 'mai@example.jp' }));
+    await act(async () => profile.current.submit({ loginId: 'mai@example.jp' }));
     await act(async () => profile.current.identify('wrong'));
     expect(profile.current.change).toMatchObject({ step: 'identifying', trouble: { code: 'SVER-101' }, busy: false });
     await act(async () => profile.current.identify('Old2026!'));
@@ -66,7 +66,7 @@ describe('useProfileChange', () => {
     const { code, text } = confirmations.userIsOnline;
     answers = [{ result: 'Confirm', code, msg: text.ja }, ok];
     const profile = start();
-    await act(async () => profile.current.submit({ login_id: 'mai@example.jp' }));
+    await act(async () => profile.current.submit({ loginId: 'mai@example.jp' }));
     await act(async () => profile.current.identify('Old2026!'));
     expect(profile.current.change).toMatchObject({ step: 'confirming', question: { code, msg: text.ja } });
     await act(async () => profile.current.accept());
@@ -84,7 +84,7 @@ describe('useProfileChange', () => {
 
   it('forgets the question when it is closed', async () => {
     const profile = start();
-    await act(async () => profile.current.submit({ login_id: 'mai@example.jp' }));
+    await act(async () => profile.current.submit({ loginId: 'mai@example.jp' }));
     await act(async () => profile.current.giveUp());
     expect(profile.current.change).toEqual({ step: 'editing', trouble: null, busy: false });
     expect(sent).toEqual([]);

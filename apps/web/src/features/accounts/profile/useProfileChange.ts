@@ -4,9 +4,9 @@ import type { Form } from '@/forms/useForm';
 import { type Done, type Sending, useGuardedChange } from '@/forms/useGuardedChange';
 import { needsCurrentPassword, type ProfileChange, type ProfileDraft } from './profileChange';
 
-function send({ wanted, currentPassword, isForceSubmit }: Sending<ProfileChange>) {
+function send({ wanted, currentPassword, isForced }: Sending<ProfileChange>) {
   const { image, ...fields } = wanted;
-  return call(accountCalls.changeUser, { targetUserId: 'SELF', ...fields, currentPassword, isForceSubmit }, { image });
+  return call(accountCalls.changeUser, { target: 'SELF', ...fields, currentPassword, isForced }, { image });
 }
 
 export const useProfileChange = (

@@ -1,11 +1,10 @@
 import { Text } from '@mantine/core';
 import { accountCalls } from '@mukae/contract/calls/accounts';
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
-import { idField } from '@mukae/contract/calls/fields';
+import { userFields } from '@mukae/contract/calls/userFields';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { call } from '@/api/call';
-import { orNoChoice } from '@/api/orNoChoice';
 import { CharacterPicker, chosenCharacter, StandbyFilm } from '@/features/characters';
 import { BackLink } from '@/forms/BackLink';
 import { FormTrouble } from '@/forms/FormTrouble';
@@ -21,23 +20,18 @@ import { toast } from '@/ui/toast';
 import classes from './CharacterForm.module.css';
 import { selectCharacterTexts } from './selectCharacter.texts';
 
-const choice = z.object({ character_id: z.nullable(idField) });
+const choice = z.object({ characterId: userFields.characterId });
 
 /** The doors to choose from, and beside them how the chosen character waits. */
 export function CharacterForm({ present, cast }: { present: number | null; cast: readonly CharacterAnswer[] }) {
   const t = useTexts(selectCharacterTexts);
   const client = useQueryClient();
-  const form = useForm({ first: { character_id: present }, read: (draft) => readBy(choice, draft) });
-  const chosen = form.at('character_id');
+  const form = useForm({ first: { characterId: present }, read: (draft) => readBy(choice, draft) });
+  const chosen = form.at('characterId');
   const shown = chosenCharacter(cast, chosen.value);
   const guarded = useGuardedChange({
     form,
-    send: ({ wanted, isForceSubmit }) =>
-      call(accountCalls.changeUser, {
-        targetUserId: 'SELF',
-        character_id: orNoChoice(wanted.character_id),
-        isForceSubmit,
-      }),
+    send: ({ wanted, isForced }) => call(accountCalls.changeUser, { target: 'SELF', ...wanted, isForced }),
     onDone: () => {
       void client.invalidateQueries({ queryKey: [accountCalls.getUser.path] });
       void toast.success({ title: t.savedTitle, text: shown?.name, closeLabel: t.close });

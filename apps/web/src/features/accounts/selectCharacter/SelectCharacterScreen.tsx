@@ -23,8 +23,8 @@ export function SelectCharacterScreen() {
           <Loaded query={characters} skeleton={skeleton}>
             {(cast) => (
               <CharacterForm
-                key={person.character_id}
-                present={person.character_id}
+                key={person.characterId}
+                present={person.characterId}
                 cast={choosable(person.role, cast)}
               />
             )}

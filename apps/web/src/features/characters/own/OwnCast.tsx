@@ -33,7 +33,7 @@ function Member({ character: { id, name, image_url } }: { character: CharacterAn
       <AskedDeed
         destructive
         words={{ button: t.button(name), question: t.question(name), consequence: t.consequence, verb: t.verb }}
-        act={(isForceSubmit) => call(characterCalls.deleteCharacter, { targetId: id, isForceSubmit })}
+        act={(isForced) => call(characterCalls.deleteCharacter, { targetId: id, isForced })}
         onDone={() => {
           charactersChanged();
           void toast.success({ title: t.done(name), closeLabel: close });

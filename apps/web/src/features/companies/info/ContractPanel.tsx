@@ -17,7 +17,7 @@ const drawnSeats = 60;
 export function ContractPanel({ company }: { company: CompanyAnswer }) {
   const t = useTexts(companyInfoTexts);
   const [asking, dialog] = useDisclosure(false);
-  const { companyName, avatar_channel_max: count, channels_in_use: taken } = company;
+  const { name: companyName, avatarChannelMax: count, channelsInUse: taken } = company;
   return (
     <Panel space="form" title={t.contract}>
       <div className={classes.contract}>

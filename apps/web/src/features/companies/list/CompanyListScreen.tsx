@@ -23,12 +23,12 @@ export function CompanyListScreen() {
         list={list}
         query={query}
         columns={columns}
-        rowKey={({ companyId }) => String(companyId)}
+        rowKey={({ id }) => String(id)}
         words={{ label: t.label, search: t.search, placeholder: t.search }}
         empty={<Empty picture="/characters/kei/bow.webp" title={t.emptyTitle} text={t.emptyText} />}
       />
       <ContractDialog
-        company={query.data?.rows.find(({ companyId }) => companyId === opened) ?? null}
+        company={query.data?.rows.find(({ id }) => id === opened) ?? null}
         onClose={() => setOpened(null)}
       />
     </>

@@ -1,4 +1,4 @@
-import { companyCalls, type ListedCompany } from '@mukae/contract/calls/companies';
+import { companyCalls, contractFields, type ListedCompany } from '@mukae/contract/calls/companies';
 import { avatarChannelsMax, feeRateMax } from '@mukae/contract/domain/company/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -22,28 +22,24 @@ export function ContractDialog({ company, onClose }: { company: ListedCompany | 
   const shown = useLast(company);
   if (!shown) return null;
   return (
-    <ContractForm
-      key={`${shown.companyId} ${shown.version}`}
-      opened={company !== null}
-      company={shown}
-      onClose={onClose}
-    />
+    <ContractForm key={`${shown.id} ${shown.version}`} opened={company !== null} company={shown} onClose={onClose} />
   );
 }
 
 interface Contract {
-  avatar_channel_max: TypedNumber;
-  fee_rate: TypedNumber;
+  avatarChannelMax: TypedNumber;
+  feeRate: TypedNumber;
 }
 
-const contractChange = z.pick(companyCalls.updateCompany.input, { avatar_channel_max: true, fee_rate: true });
+const { avatarChannelMax, feeRate } = contractFields;
+const contractChange = z.partial(z.object({ avatarChannelMax, feeRate }));
 
 function ContractForm({ opened, company, onClose }: { opened: boolean; company: ListedCompany; onClose: () => void }) {
   const { dialog: t } = useTexts(companyListTexts);
   const nameOf = useCompanyName();
   const client = useQueryClient();
-  const { companyId, version, avatar_channel_max, fee_rate } = company;
-  const before: Contract = { avatar_channel_max, fee_rate };
+  const { id, version: seenVersion } = company;
+  const before: Contract = { avatarChannelMax: company.avatarChannelMax, feeRate: company.feeRate };
   const form = useForm({ first: before, read: (draft) => readChange(contractChange, before, draft) });
 
   const reload = () => {
@@ -52,7 +48,7 @@ function ContractForm({ opened, company, onClose }: { opened: boolean; company: 
   };
   const { atForm, submit } = useGuardedChange({
     form,
-    send: ({ wanted }) => call(companyCalls.updateCompany, { targetCompanyId: companyId, ...wanted, version }),
+    send: ({ wanted }) => call(companyCalls.updateCompany, { id, seenVersion, ...wanted }),
     onDone: () => {
       onClose();
       reload();
@@ -71,14 +67,14 @@ function ContractForm({ opened, company, onClose }: { opened: boolean; company: 
       >
         <FormTrouble trouble={atForm.trouble} onReload={reload} />
         <NumberField
-          field={form.at('avatar_channel_max')}
+          field={form.at('avatarChannelMax')}
           label={t.channels}
           withAsterisk
           limits={{ min: 0, max: avatarChannelsMax }}
           data-autofocus
         />
         <NumberField
-          field={form.at('fee_rate')}
+          field={form.at('feeRate')}
           label={t.feeRate}
           withAsterisk
           limits={{ min: 0, max: feeRateMax }}

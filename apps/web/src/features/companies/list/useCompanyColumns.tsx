@@ -25,31 +25,26 @@ export function useCompanyColumns(onChange: (companyId: number) => void): readon
       head: t.channels,
       align: 'end',
       fixed: true,
-      cell: ({ avatar_channel_max }) => t.count(avatar_channel_max),
+      cell: ({ avatarChannelMax }) => t.count(avatarChannelMax),
     },
     {
       key: 'inUse',
       head: t.inUse,
       fixed: true,
-      cell: ({ avatar_channel_max: count, channels_in_use: taken }) => (
+      cell: ({ avatarChannelMax: count, channelsInUse: taken }) => (
         <span className={classes.seats}>
           {t.count(taken)}
           <Seats taken={taken} count={count} drawn={drawnSeats} />
         </span>
       ),
     },
-    { key: 'feeRate', head: t.feeRate, align: 'end', fixed: true, cell: ({ fee_rate }) => t.yen(fee_rate) },
+    { key: 'feeRate', head: t.feeRate, align: 'end', fixed: true, cell: ({ feeRate }) => t.yen(feeRate) },
     {
       key: 'change',
       head: t.actions,
       kind: 'actions',
       cell: (company) => (
-        <Button
-          size="xs"
-          variant="light"
-          aria-label={t.changeOf(nameOf(company))}
-          onClick={() => onChange(company.companyId)}
-        >
+        <Button size="xs" variant="light" aria-label={t.changeOf(nameOf(company))} onClick={() => onChange(company.id)}>
           {t.change}
         </Button>
       ),

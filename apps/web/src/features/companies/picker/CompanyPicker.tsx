@@ -40,11 +40,11 @@ function useChosen(): CompanyOption {
   const { data: company } = useCompany();
   if (!('companyId' in scope)) return { value: everyCompany, label: t.all };
   const { companyId } = scope;
-  return { value: String(companyId), label: company ? nameOf({ ...company, companyId }) : '' };
+  return { value: String(companyId), label: company ? nameOf({ id: companyId, name: company.name }) : '' };
 }
 
 function useFound(search: string): CompanyOption[] {
   const nameOf = useCompanyName();
   const { data } = useCompanies({ page: 1, pageSize: pageSizes.usual, sort: 'name', search: search || undefined });
-  return data?.rows.map((company) => ({ value: String(company.companyId), label: nameOf(company) })) ?? [];
+  return data?.rows.map((company) => ({ value: String(company.id), label: nameOf(company) })) ?? [];
 }

@@ -24,7 +24,7 @@ export function useDeletion() {
     if (!deletion || deletion.busy) return;
     const { medium, question } = deletion;
     setDeletion({ ...deletion, trouble: null, busy: true });
-    const answer = await call(mediaCalls.deleteMedia, { targetId: medium.id, isForceSubmit: question !== null });
+    const answer = await call(mediaCalls.deleteMedia, { targetId: medium.id, isForced: question !== null });
     if (answer.result === 'Confirm') return setDeletion({ medium, question: answer, trouble: null, busy: false });
     if (answer.result === 'Error') return setDeletion({ medium, question, trouble: answer, busy: false });
     setDeletion(null);

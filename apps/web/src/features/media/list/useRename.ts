@@ -17,7 +17,7 @@ export function useRename({ id, name, version }: MediaAnswer) {
     const wanted = newName(name, typed);
     if (wanted === null) return;
     setSent({ name: wanted, version });
-    const answer = await call(mediaCalls.updateMedia, { targetId: id, name: wanted, version });
+    const answer = await call(mediaCalls.updateMedia, { id, name: wanted, seenVersion: version });
     if (isError(answer)) {
       setSent(null);
       void toast.error({ title: t.failed(answer.code), text: answer.msg, closeLabel: t.close });

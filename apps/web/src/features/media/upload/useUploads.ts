@@ -24,7 +24,7 @@ export function useUploads() {
   const underway = useRef(new Map<number, AbortController>());
 
   const usedBy = (company: CompanyScope): number | undefined =>
-    client.getQueryData(queryOf(companyCalls.getCompany, company).queryKey)?.media_used;
+    client.getQueryData(queryOf(companyCalls.getCompany, company).queryKey)?.mediaUsed;
 
   const deliver = ({ id, file, scope }: Upload, signal: AbortSignal) => {
     const startedAt = performance.now();

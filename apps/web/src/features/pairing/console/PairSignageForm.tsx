@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { idField } from '@mukae/contract/calls/fields';
-import { pairingCalls } from '@mukae/contract/calls/pairing';
+import { pairingCalls, pairingCodeField } from '@mukae/contract/calls/pairing';
 import { signageCalls } from '@mukae/contract/calls/signages';
 import { pairingPollMs } from '@mukae/contract/domain/pairing/pairing';
 import { useQueryClient } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ import classes from './PairSignageForm.module.css';
 import { pairSignageTexts } from './pairSignage.texts';
 import { SignageSelect } from './SignageSelect';
 
-const pair = z.pick(pairingCalls.pairSignage.input, { code: true, targetId: true });
+const pair = z.object({ code: pairingCodeField, targetId: idField });
 
 interface PairDraft {
   code: string;
@@ -46,7 +46,7 @@ export function PairSignageForm() {
 
   const pairing = useGuardedChange({
     form,
-    send: ({ wanted, isForceSubmit }) => call(pairingCalls.pairSignage, { ...wanted, isForceSubmit }),
+    send: ({ wanted, isForced }) => call(pairingCalls.pairSignage, { ...wanted, isForced }),
     onDone: () => {
       const refresh = () => void client.invalidateQueries({ queryKey: [signageCalls.getSignage.path] });
       // The device learns of it when it asks the next time; then it is there.

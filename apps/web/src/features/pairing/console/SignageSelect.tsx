@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type SignageAnswer, signageCalls } from '@mukae/contract/calls/signages';
+import { pageSizes } from '@mukae/contract/domain/list/paging';
 import { useState } from 'react';
 import { useCompanyScope } from '@/features/companies';
 import { SignagePerson, useSignage } from '@/features/signages';
@@ -27,6 +28,7 @@ export function SignageSelect({ field, label }: { field: Field<number | null>; l
   const page = usePageOf(signageCalls.pageOfSignages, {
     ...useCompanyScope(),
     page: 1,
+    pageSize: pageSizes.usual,
     sort: 'name',
     search: asked || undefined,
   });

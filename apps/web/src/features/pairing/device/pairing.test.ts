@@ -6,7 +6,7 @@ import { type Pairing, watchPairing } from './pairing';
 
 const offered = (code: string) => ({
   result: 'OK',
-  secret: `secret of ${code}`,
+  secret: `secret-of-${code}`.padEnd(43, '-'),
   code,
   expiresAt: '2026-11-16T09:10:00+09:00',
 });

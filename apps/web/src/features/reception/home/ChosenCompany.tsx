@@ -18,7 +18,7 @@ export function ChosenCompany({ me }: { me: UserAnswer }) {
   const overview = useOverview();
   return (
     <Loaded query={company} skeleton={<PanelSkeleton label={t.loading} lines={5} />}>
-      {({ companyName }) => (
+      {({ name: companyName }) => (
         <Loaded query={overview} skeleton={<PanelSkeleton label={t.loading} lines={5} />}>
           {(now) => {
             const { standby } = now.operators;

@@ -15,13 +15,13 @@ export function CompanyLines({ overview: { signages, operators, stores, media } 
       to: '/app/channel-operator/1',
       Shape: IconUserScreen,
       label: t.lines.channels,
-      text: t.lines.channelsNow(company.channels_in_use, company.avatar_channel_max),
+      text: t.lines.channelsNow(company.channelsInUse, company.avatarChannelMax),
     },
     {
       to: '/app/media/list',
       Shape: IconPhoto,
       label: t.lines.media,
-      text: t.lines.mediaNow(media, formatBytes(company.media_used), formatBytes(company.media_quota)),
+      text: t.lines.mediaNow(media, formatBytes(company.mediaUsed), formatBytes(company.mediaQuota)),
     },
   ];
   return (

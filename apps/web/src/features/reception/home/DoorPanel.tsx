@@ -22,7 +22,7 @@ export function DoorPanel({
   return (
     <Panel space="flush" className={classes.panel}>
       <div className={classes.scene}>
-        <CharacterScene character={characters && chosenCharacter(characters, me.character_id)} pose="wave" lit={lit} />
+        <CharacterScene character={characters && chosenCharacter(characters, me.characterId)} pose="wave" lit={lit} />
       </div>
       <div className={classes.words}>
         <Title order={2} className={classes.title}>

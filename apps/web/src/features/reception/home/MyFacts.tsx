@@ -19,8 +19,6 @@ export function MyFacts({ me }: { me: UserAnswer }) {
     { label: t.role, value: roles[me.role] },
     { label: t.loginId, value: <BreakableAddress text={me.loginId} /> },
   ];
-  const ours = company && [
-    { label: t.company, value: hasOrganization(company.companyName) ? company.companyName : t.none },
-  ];
+  const ours = company && [{ label: t.company, value: hasOrganization(company.name) ? company.name : t.none }];
   return <Facts columns={2} facts={[...mine, ...(ours ?? [])]} />;
 }

@@ -11,7 +11,7 @@ export function useCharacterLine(me: UserAnswer): HomeLine {
   const { own, loading } = useTexts(homeTexts);
   const { servesAs } = useTexts(receptionTexts);
   const { data: characters } = useCharacters();
-  const character = characters && chosenCharacter(characters, me.character_id);
+  const character = characters && chosenCharacter(characters, me.characterId);
   return {
     to: '/app/select-character',
     Shape: IconUserScreen,

@@ -1,10 +1,11 @@
 import { MantineProvider } from '@mantine/core';
-import type { UserAnswer } from '@mukae/contract/calls/accounts';
-import type { ChannelAnswer } from '@mukae/contract/calls/channels';
+import { accountCalls, type UserAnswer } from '@mukae/contract/calls/accounts';
+import { type ChannelAnswer, channelCalls } from '@mukae/contract/calls/channels';
 import { type PhoneHearing, phoneHearings } from '@mukae/contract/domain/channel/phoneHearing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onWire } from '@/api/testing/onWire';
 import { LiveStore } from '@/live/liveStore';
 import { RealtimeContext } from '@/live/RealtimeContext';
 import { FakeRealtime } from '@/live/testing/fakeRealtime';
@@ -26,20 +27,19 @@ afterEach(() => {
 const somebody: UserAnswer = {
   userId: 3,
   loginId: '',
-  login_id: '',
   name: '佐藤 美咲',
   userName: '',
   kana: '',
-  storeId: 0,
+  storeId: null,
   role: 'operator',
   image: '',
   isOwnConfig: true,
   phone: '',
   address: '',
-  character_id: null,
+  characterId: null,
   status: 'Standby',
-  avatarChId: 4,
-  subject_name: 'iPhone',
+  channelId: 4,
+  subjectName: 'iPhone',
   version: 1,
 };
 const somewhere: ChannelAnswer = {
@@ -54,9 +54,11 @@ const somewhere: ChannelAnswer = {
 };
 
 function show(me: Partial<UserAnswer>, face_capture: PhoneHearing = 'heard') {
-  const answers = (path: string) =>
-    path.includes('getChannel') ? { ...somewhere, face_capture } : { ...somebody, ...me };
-  vi.stubGlobal('fetch', async (path: string) => Response.json(answers(path)));
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.includes('getChannel')
+      ? onWire(channelCalls.getChannel, { ...somewhere, face_capture })
+      : onWire(accountCalls.getUser, { ...somebody, ...me }),
+  );
   const realtime = new FakeRealtime();
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -78,7 +80,7 @@ it('[O-V49] says nothing before it knows, then where the phone sends to', async 
 });
 
 it('[O-V49] says how somebody without a channel gets one', async () => {
-  show({ avatarChId: null });
+  show({ channelId: null });
   expect(await screen.findByText(t.noChannel)).toBeTruthy();
   expect(screen.getAllByText(t.none)).toHaveLength(3);
 });

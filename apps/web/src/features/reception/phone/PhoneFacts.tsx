@@ -14,7 +14,7 @@ export function PhoneFacts() {
   const { data: me } = useMe();
   const channel = useMyChannel();
   const isSilent = usePhoneState(usePhone()).is === 'silent';
-  const isSeated = me && me.avatarChId !== null;
+  const isSeated = me && me.channelId !== null;
   const isKnown = me && (channel || !isSeated);
   const orNone = (value: string | number | null | undefined): ReactNode => {
     if (!isKnown) return <Skeleton height={12} width="60%" my={6} />;
@@ -24,7 +24,7 @@ export function PhoneFacts() {
     <>
       <Facts
         facts={[
-          { label: t.subject, value: orNone(me?.subject_name) },
+          { label: t.subject, value: orNone(me?.subjectName) },
           { label: t.channel, value: orNone(channel?.name) },
           { label: t.ip, value: orNone(channel?.streaming_server_ip) },
           { label: t.port, value: orNone(channel?.face_capture_port) },

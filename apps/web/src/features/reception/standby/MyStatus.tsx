@@ -142,7 +142,7 @@ function AsWhom() {
       <Anchor component={Link} to="/app/select-character" size="sm">
         {t.chooseCharacter}
       </Anchor>
-      {me && me.character_id === null && (
+      {me && me.characterId === null && (
         <Text size="xs" c="dimmed" className={classes.undecided}>
           {t.undecided}
         </Text>

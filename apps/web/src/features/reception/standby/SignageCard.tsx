@@ -28,7 +28,7 @@ export function SignageCard({
 }) {
   const { signages: t } = useTexts(standbyTexts);
   const nameId = useId();
-  const { status, storeName, name, default_character } = signage;
+  const { status, storeName, name, character } = signage;
   return (
     <article className={classes.card} data-status={status} aria-labelledby={nameId}>
       <div className={classes.head}>
@@ -45,7 +45,7 @@ export function SignageCard({
             {name}
           </Title>
           <Text size="xs" c="dimmed">
-            {default_character?.name ?? t.undecided}
+            {character?.name ?? t.undecided}
           </Text>
           {signage.busySince !== null && <Lasting status={status} since={signage.busySince} />}
           {status !== 'Logout' && <MissingDevices signageId={signage.id} />}

@@ -44,12 +44,11 @@ function Welcome({ me }: { me: UserAnswer }) {
     { label: t.today, value: longDate(new Date(), language) },
     { label: t.loginId, value: <BreakableAddress text={me.loginId} /> },
   ];
-  if (company && hasOrganization(company.companyName))
-    facts.push({ label: t.organization, value: company.companyName });
+  if (company && hasOrganization(company.name)) facts.push({ label: t.organization, value: company.name });
   return (
     <Panel space="flush" className={classes.welcome}>
       <div className={classes.scene}>
-        <CharacterScene character={characters && chosenCharacter(characters, me.character_id)} pose="wave" />
+        <CharacterScene character={characters && chosenCharacter(characters, me.characterId)} pose="wave" />
       </div>
       <div className={classes.words}>
         <Title order={2} className={classes.lead}>

@@ -43,7 +43,7 @@ export function DeviceLogin({ form, hint }: { form: Field<SignageDraft>; hint: s
         {hint}
       </Text>
       <Fields>
-        <TextInput {...textOf(form.at('login_id'))} label={t.loginId} autoComplete="off" spellCheck={false} />
+        <TextInput {...textOf(form.at('loginId'))} label={t.loginId} autoComplete="off" spellCheck={false} />
         <PasswordInput
           {...textOf(password)}
           label={t.password}

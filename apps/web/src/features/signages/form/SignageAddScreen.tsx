@@ -26,12 +26,8 @@ export function SignageAddScreen() {
   const form = useForm({ first: emptySignage, read: readNewSignage });
   const { atForm, submit } = useGuardedChange({
     form,
-    send: ({ wanted: { image, default_character_id, is_avatar_filmed: _, ...fields } }) =>
-      call(
-        signageCalls.addSignage,
-        { ...scope, ...fields, default_character_id: default_character_id ?? undefined },
-        { image: image ?? undefined },
-      ),
+    send: ({ wanted: { image, ...fields } }) =>
+      call(signageCalls.addSignage, { ...scope, ...fields }, { image: image ?? undefined }),
     onDone: () => void leave(t.add.done, t.add.next),
   });
 

@@ -14,7 +14,7 @@ export function SignageFormFaults<Said>({ form }: { form: Form<SignageDraft, Sai
         [form.at('storeId'), t.store],
         [form.at('width'), t.width],
         [form.at('height'), t.height],
-        [form.at('login_id'), t.loginId],
+        [form.at('loginId'), t.loginId],
         [form.at('password'), t.password],
       ]}
     />

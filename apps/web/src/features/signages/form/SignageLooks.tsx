@@ -13,7 +13,7 @@ export function SignageLooks({ form, name, current }: { form: Field<SignageDraft
   const t = useTexts(signageFormTexts);
   const { loading } = useTexts(charactersTexts);
   const characters = useCharacters();
-  const character = form.at('default_character_id');
+  const character = form.at('characterId');
   return (
     <>
       <ThumbnailPanel name={name} current={current} chosen={form.at('image')} />

@@ -43,13 +43,13 @@ export function SignageUpdateForm({ signage, onReload }: { signage: SignageAnswe
         onSubmit={form.whenRight(save)}
         main={
           <SignageFields form={form}>
-            <DeviceLogin form={form} hint={before.login_id === '' ? t.change.noLoginHint : t.change.loginHint} />
+            <DeviceLogin form={form} hint={before.loginId === '' ? t.change.noLoginHint : t.change.loginHint} />
           </SignageFields>
         }
         side={
           <>
             <SignageLooks form={form} name={signage.name} current={signage.image} />
-            <AvatarDelivery isFilmed={form.at('is_avatar_filmed')} />
+            <AvatarDelivery isFilmed={form.at('isAvatarFilmed')} />
           </>
         }
         foot={

@@ -18,14 +18,14 @@ describe('the form of a new signage', () => {
   });
 
   it('judges a login id and a password once they are written', () => {
-    expect(faultsOf({ login_id: 'ab', password: 'short' })).toEqual({
-      login_id: 'signageLoginId',
+    expect(faultsOf({ loginId: 'ab', password: 'short' })).toEqual({
+      loginId: 'signageLoginId',
       password: 'passwordShort',
     });
   });
 
   it('wants a login id with a password: one that was made up cannot be typed', () => {
-    expect(faultsOf({ password: 'Screen2026!' })).toEqual({ login_id: 'required' });
+    expect(faultsOf({ password: 'Screen2026!' })).toEqual({ loginId: 'required' });
   });
 
   it('holds the size within its limits, and says of what is no number that it is none', () => {
@@ -36,42 +36,42 @@ describe('the form of a new signage', () => {
 });
 
 describe('the form of a signage', () => {
-  const signage: SignageAnswer = { ...someSignage, id: 1, storeId: 3, login_id: 'tokyo1', status: 'Logout' };
+  const signage: SignageAnswer = { ...someSignage, id: 1, storeId: 3, loginId: 'tokyo1', status: 'Logout' };
   const read = (typed: Partial<SignageDraft>, of = signage) => readSignageChange(of, { ...draftOf(of), ...typed });
 
   it('[O-G03] says nothing when nothing changed, by space and case of the login id neither', () => {
     expect(read({})).toEqual(says({}));
-    expect(read({ name: '1F 総合受付 ', login_id: ' TOKYO1 ' })).toEqual(says({}));
+    expect(read({ name: '1F 総合受付 ', loginId: ' TOKYO1 ' })).toEqual(says({}));
   });
 
   it('[O-G03] says only what changed', () => {
     expect(read({ name: '2F 受付' })).toEqual(says({ name: '2F 受付' }));
     expect(read({ width: 1920, height: 1080 })).toEqual(says({ width: 1920, height: 1080 }));
     const image = new File(['x'], 'place.png', { type: 'image/png' });
-    expect(read({ default_character_id: 2, image })).toEqual(says({ default_character_id: 2, image }));
-    expect(read({ is_avatar_filmed: true })).toEqual(says({ is_avatar_filmed: true }));
+    expect(read({ characterId: 2, image })).toEqual(says({ characterId: 2, image }));
+    expect(read({ isAvatarFilmed: true })).toEqual(says({ isAvatarFilmed: true }));
   });
 
   it('takes a character back', () => {
-    const cast = { ...signage, default_character: { id: 2, name: 'Kento' } };
-    expect(read({ default_character_id: null }, cast)).toEqual(says({ default_character_id: null }));
+    const cast = { ...signage, character: { id: 2, name: 'Kento' } };
+    expect(read({ characterId: null }, cast)).toEqual(says({ characterId: null }));
   });
 
   it('does not let go of a login id', () => {
-    expect(faultsIn(read({ login_id: '' }))).toEqual({ login_id: 'required' });
+    expect(faultsIn(read({ loginId: '' }))).toEqual({ loginId: 'required' });
   });
 
   it('begins without a login id where nobody chose one, and wants one with a password', () => {
-    const paired = { ...signage, login_id: makeUpLoginId('0123') };
-    expect(draftOf(paired).login_id).toBe('');
+    const paired = { ...signage, loginId: makeUpLoginId('0123') };
+    expect(draftOf(paired).loginId).toBe('');
     expect(read({}, paired)).toEqual(says({}));
-    expect(faultsIn(read({ password: 'Screen2026!' }, paired))).toEqual({ login_id: 'required' });
+    expect(faultsIn(read({ password: 'Screen2026!' }, paired))).toEqual({ loginId: 'required' });
   });
 });
 
 describe('a device', () => {
   it('[O-G04] is logged out by another login id and another password alone', () => {
-    expect(logsDeviceOut({ login_id: 'tokyo2' })).toBe(true);
+    expect(logsDeviceOut({ loginId: 'tokyo2' })).toBe(true);
     expect(logsDeviceOut({ password: 'Demo2026!' })).toBe(true);
     expect(logsDeviceOut({ name: '2F 受付', storeId: 2 })).toBe(false);
   });

@@ -2,36 +2,36 @@ import type { SignageAnswer } from '@mukae/contract/calls/signages';
 import { keptLoginId } from '@mukae/contract/domain/account/loginId';
 import * as z from 'zod/mini';
 import { andAlso, type Faults, type Reading, readBy, readChange } from '@/forms/reading';
-import { draftOf, type SignageDraft, signageFields } from './signageFields';
+import { draftOf, type SignageDraft, signageForm } from './signageFields';
 
 /** A login id that was made up cannot be typed: whoever gives a password gives one, too. */
-const loginFaults = ({ login_id, password }: SignageDraft): Faults =>
-  password !== '' && login_id === '' ? { login_id: 'required' } : {};
+const loginFaults = ({ loginId, password }: SignageDraft): Faults =>
+  password !== '' && loginId === '' ? { loginId: 'required' } : {};
 
-export type NewSignage = z.output<typeof signageFields>;
+export type NewSignage = z.output<typeof signageForm>;
 
 /** Login id and password may be left out. */
 export const readNewSignage = (draft: SignageDraft): Reading<NewSignage> =>
   andAlso(
-    readBy(signageFields, {
+    readBy(signageForm, {
       ...draft,
-      login_id: draft.login_id || undefined,
+      loginId: draft.loginId || undefined,
       password: draft.password || undefined,
     }),
     loginFaults(draft),
   );
 
-const signageChange = z.partial(signageFields);
+const signageChange = z.partial(signageForm);
 
 /** Only what somebody wrote or chose. */
 export type SignageChange = z.output<typeof signageChange>;
 
 export function readSignageChange(signage: SignageAnswer, draft: SignageDraft): Reading<SignageChange> {
   const before = draftOf(signage);
-  const after = { ...draft, login_id: keptLoginId(before.login_id, draft.login_id) };
+  const after = { ...draft, loginId: keptLoginId(before.loginId, draft.loginId) };
   return andAlso(readChange(signageChange, before, after), loginFaults(draft));
 }
 
 /** Whoever changes how a device logs in shows who she is; the device is logged out. */
-export const logsDeviceOut = ({ login_id, password }: SignageChange): boolean =>
-  login_id !== undefined || password !== undefined;
+export const logsDeviceOut = ({ loginId, password }: SignageChange): boolean =>
+  loginId !== undefined || password !== undefined;

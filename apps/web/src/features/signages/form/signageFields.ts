@@ -1,8 +1,6 @@
-import { passwordField, signageLoginIdField } from '@mukae/contract/calls/accountFields';
-import { idField } from '@mukae/contract/calls/fields';
-import { lengthField } from '@mukae/contract/calls/numberFields';
+import { passwordField } from '@mukae/contract/calls/accountFields';
+import { signageFields } from '@mukae/contract/calls/signageFields';
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
-import { titleField } from '@mukae/contract/calls/textFields';
 import { isMadeUpLoginId } from '@mukae/contract/domain/signage/madeUpLoginId';
 import { portrait } from '@mukae/contract/domain/signage/size';
 import * as z from 'zod/mini';
@@ -15,22 +13,17 @@ export interface SignageDraft {
   storeId: number | null;
   width: TypedNumber;
   height: TypedNumber;
-  login_id: string;
+  loginId: string;
   password: string;
-  default_character_id: number | null;
-  is_avatar_filmed: boolean;
+  characterId: number | null;
+  isAvatarFilmed: boolean;
   image: File | null;
 }
 
-export const signageFields = z.object({
-  name: titleField,
-  storeId: idField,
-  width: lengthField,
-  height: lengthField,
-  login_id: z.optional(signageLoginIdField),
+export const signageForm = z.object({
+  ...signageFields,
+  loginId: z.optional(signageFields.loginId),
   password: z.optional(passwordField),
-  default_character_id: z.nullable(idField),
-  is_avatar_filmed: z.boolean(),
   image: z.nullable(pictureField),
 });
 
@@ -38,20 +31,19 @@ export const emptySignage: SignageDraft = {
   name: '',
   storeId: null,
   ...portrait,
-  login_id: '',
+  loginId: '',
   password: '',
-  default_character_id: null,
-  is_avatar_filmed: false,
+  characterId: null,
+  isAvatarFilmed: false,
   image: null,
 };
 
 /** A login id that nobody chose is nothing to edit. */
-export const draftOf = (signage: SignageAnswer): SignageDraft => ({
+export const draftOf = ({ size, character, ...signage }: SignageAnswer): SignageDraft => ({
   ...emptySignage,
-  ...signage.size,
-  name: signage.name,
-  storeId: signage.storeId,
-  login_id: isMadeUpLoginId(signage.login_id) ? '' : signage.login_id,
-  default_character_id: signage.default_character?.id ?? null,
-  is_avatar_filmed: signage.is_avatar_filmed,
+  ...signage,
+  ...size,
+  loginId: isMadeUpLoginId(signage.loginId) ? '' : signage.loginId,
+  characterId: character?.id ?? null,
+  image: null,
 });

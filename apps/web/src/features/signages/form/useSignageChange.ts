@@ -1,6 +1,5 @@
 import { type SignageAnswer, signageCalls } from '@mukae/contract/calls/signages';
 import { call } from '@/api/call';
-import { orNoChoice } from '@/api/orNoChoice';
 import { useAfterChange } from '@/forms/useAfterChange';
 import type { Form } from '@/forms/useForm';
 import { useGuardedChange } from '@/forms/useGuardedChange';
@@ -16,16 +15,10 @@ export function useSignageChange({ id, version }: SignageAnswer, form: Form<Sign
   const leave = useAfterChange(signageChanges);
   return useGuardedChange({
     form,
-    send: ({ wanted: { image, default_character_id, ...fields }, currentPassword }) =>
+    send: ({ wanted: { image, ...fields }, currentPassword }) =>
       call(
         signageCalls.changeSignage,
-        {
-          targetId: id,
-          version,
-          ...fields,
-          default_character_id: orNoChoice(default_character_id),
-          currentPassword,
-        },
+        { id, seenVersion: version, ...fields, currentPassword },
         { image: image ?? undefined },
       ),
     needsCurrentPassword: logsDeviceOut,

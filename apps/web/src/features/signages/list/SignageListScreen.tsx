@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { idField } from '@mukae/contract/calls/fields';
 import { signageCalls, signageSortKeys } from '@mukae/contract/calls/signages';
 import { IconDeviceTvOld, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -23,7 +24,7 @@ export function SignageListScreen() {
   const query = usePageOf(signageCalls.pageOfSignages, {
     ...useCompanyScope(),
     ...list.request,
-    storeId: storeId || undefined,
+    storeId: idField.safeParse(storeId).data,
   });
   const columns = useSignageColumns(manages);
   return (

@@ -38,8 +38,8 @@ export function useSignageColumns(manages: boolean): readonly Column<SignageAnsw
       key: 'character',
       head: t.character,
       hideBelow: 1000,
-      cell: ({ default_character }) =>
-        default_character?.name ?? (
+      cell: ({ character }) =>
+        character?.name ?? (
           <Text span inherit c="dimmed">
             {undecided}
           </Text>

@@ -1,3 +1,4 @@
+import type { TemplateAnswer } from '@mukae/contract/calls/sceneFields';
 import type { Size } from '@mukae/contract/domain/signage/size';
 import { orientationOf } from '@mukae/contract/domain/signage/size';
 import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
@@ -11,7 +12,6 @@ import { type Fact, Facts } from '@/ui/Facts';
 import { Panel } from '@/ui/Panel';
 import classes from './ScenePreview.module.css';
 import { templateTexts } from './template.texts';
-import type { TemplateAnswer } from './useSelectedScene';
 
 /** One scene as visitors see it, and what it is made of. */
 export function ScenePreview({
@@ -33,10 +33,10 @@ export function ScenePreview({
       <div
         className={classes.screen}
         role="img"
-        aria-label={t.previewOf(device[template.signage_state])}
+        aria-label={t.previewOf(device[template.scene])}
         style={{ '--ratio': size.width / size.height }}
       >
-        <Scene template={shown} state={sampleState(template.signage_state)} size={size} character={character} />
+        <Scene template={shown} state={sampleState(template.scene)} size={size} character={character} />
       </div>
       <Facts facts={facts} columns={3} />
     </Panel>
@@ -51,11 +51,11 @@ function usePartsOf(template: TemplateAnswer, size: Size): Fact[] {
   };
   const parts: Fact[] = [
     { label: t.layout, value: t.layouts[template.layout] },
-    { label: t.telop, value: visible(template.is_view_telop, template.telop.trim() !== '') },
-    { label: t.logo, value: visible(template.is_view_logo, template.logo_media !== null) },
-    { label: t.media, value: visible(template.is_view_media, template.contents_media !== null) },
+    { label: t.telop, value: visible(template.showsTelop, template.telop.trim() !== '') },
+    { label: t.logo, value: visible(template.showsLogo, template.logo !== null) },
+    { label: t.media, value: visible(template.showsMedia, template.contents !== null) },
   ];
-  if (!hasTouchButtons(template.signage_state, orientationOf(size))) return parts;
-  const buttons = template.touch_buttons.filter(({ is_view }) => is_view);
+  if (!hasTouchButtons(template.scene, orientationOf(size))) return parts;
+  const buttons = template.touchButtons.filter(({ isShown }) => isShown);
   return [...parts, { label: t.touchButtons, value: t.buttonCount(buttons.length) }];
 }

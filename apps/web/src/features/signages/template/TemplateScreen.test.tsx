@@ -1,10 +1,13 @@
 import { MantineProvider } from '@mantine/core';
+import { characterCalls } from '@mukae/contract/calls/characters';
+import { signageCalls, type WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { scenes } from '@mukae/contract/domain/signage/scene';
 import { firstTemplates } from '@mukae/contract/domain/template/firstTemplates';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onWire } from '@/api/testing/onWire';
 import { statusTexts } from '@/live/status.texts';
 import { someSignage } from '../testing/someSignage';
 import { TemplateScreen } from './TemplateScreen';
@@ -13,27 +16,15 @@ import { templateTexts } from './template.texts';
 const t = templateTexts.ja;
 const { device } = statusTexts.ja;
 const { size } = someSignage;
-const signage = {
+const signage: WholeSignageAnswer = {
   ...someSignage,
   templates: firstTemplates(size, 'ja').map((template, place) => ({
+    ...template,
     id: place + 1,
-    signage_state: template.scene,
     ...size,
-    layout: template.layout,
-    telop: template.telop,
-    is_view_telop: template.showsTelop,
-    is_view_logo: template.showsLogo,
-    is_view_media: template.showsMedia,
-    logo_media: null,
-    contents_media: null,
-    touch_buttons: template.touchButtons.map(({ text, fontSize, backgroundColour, isShown }, number) => ({
-      id: number + 1,
-      text,
-      font_size: fontSize,
-      bg_color: backgroundColour,
-      is_view: isShown,
-    })),
-    row: template.row,
+    logo: null,
+    contents: null,
+    touchButtons: template.touchButtons.map((button, number) => ({ ...button, id: number + 1 })),
     version: 1,
   })),
 };
@@ -59,7 +50,11 @@ const show = (address: string) =>
   );
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (path: string) => Response.json(path.includes('getCharacter') ? cast : signage));
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.includes('getCharacter')
+      ? onWire(characterCalls.listCharacters, cast)
+      : onWire(signageCalls.getSignage, signage),
+  );
 });
 afterEach(() => {
   cleanup();

@@ -19,9 +19,9 @@ export function Templates({ signage }: { signage: WholeSignageAnswer }) {
   const { none } = useTexts(signagesTexts);
   const { data: characters = [] } = useCharacters();
   const [selected, select] = useSelectedScene(signage.templates);
-  const { companyName, storeName, size, default_character } = signage;
+  const { companyName, storeName, size } = signage;
   const scenes = templatesOf(signage);
-  const answer = chosenCharacter(characters, default_character?.id ?? null);
+  const answer = chosenCharacter(characters, signage.character?.id ?? null);
   const character = answer && sceneCharacterOf(answer);
   return (
     <>
@@ -40,12 +40,12 @@ export function Templates({ signage }: { signage: WholeSignageAnswer }) {
             scenes={scenes}
             size={size}
             character={character}
-            selected={selected.signage_state}
+            selected={selected.scene}
             onSelect={select}
           />
           <ScenePreview
             template={selected}
-            shown={scenes.get(selected.signage_state) ?? bareTemplate}
+            shown={scenes.get(selected.scene) ?? bareTemplate}
             size={size}
             character={character}
           />

@@ -1,8 +1,6 @@
-import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
+import type { TemplateAnswer } from '@mukae/contract/calls/sceneFields';
 import type { Scene } from '@mukae/contract/domain/signage/scene';
 import { useSearchParams } from 'react-router';
-
-export type TemplateAnswer = WholeSignageAnswer['templates'][number];
 
 /** The scene in the address, so that it is found again; the first one without. */
 export function useSelectedScene(
@@ -10,7 +8,7 @@ export function useSelectedScene(
 ): [selected: TemplateAnswer | undefined, select: (scene: Scene) => void] {
   const [address, setAddress] = useSearchParams();
   const wanted = address.get('scene');
-  const selected = templates.find(({ signage_state }) => signage_state === wanted) ?? templates[0];
+  const selected = templates.find(({ scene }) => scene === wanted) ?? templates[0];
   const select = (scene: Scene) => {
     setAddress(
       (before) => {

@@ -9,6 +9,6 @@ export function Onlooker() {
   const me = useMe();
   const { data: characters } = useCharacters();
   useLeaveWhenRefused(me.error);
-  const character = characterFor(characters, me.data?.character_id ?? null);
+  const character = characterFor(characters, me.data?.characterId ?? null);
   return <QuietStage scene={me.data ? 'Standby' : 'Offline'} character={character} />;
 }

@@ -1,7 +1,9 @@
+import { signageCalls } from '@mukae/contract/calls/signages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { onWire } from '@/api/testing/onWire';
 import { someSignage } from '../testing/someSignage';
 import { useOwnSignage } from './useOwnSignage';
 
@@ -16,7 +18,7 @@ it('asks what it is at once, and again every minute', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     asked.push(`${path} ${body}`);
-    return Response.json({ ...someSignage, templates: [] });
+    return onWire(signageCalls.getSignage, { ...someSignage, templates: [] });
   });
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (

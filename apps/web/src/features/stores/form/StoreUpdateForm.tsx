@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { type StoreAnswer, storeCalls } from '@mukae/contract/calls/stores';
+import { type StoreAnswer, storeCalls, storeFields } from '@mukae/contract/calls/stores';
 import * as z from 'zod/mini';
 import { call } from '@/api/call';
 import { BackLink } from '@/forms/BackLink';
@@ -19,7 +19,7 @@ import { storePaths } from '../storePaths';
 import classes from './StoreForm.module.css';
 import { storeFormTexts } from './storeForm.texts';
 
-const storeChange = z.pick(storeCalls.updateStore.input, { name: true });
+const storeChange = z.partial(z.object(storeFields));
 
 export function StoreUpdateForm({ store, onReload }: { store: StoreAnswer; onReload: () => void }) {
   const t = useTexts(storeFormTexts);
@@ -28,8 +28,8 @@ export function StoreUpdateForm({ store, onReload }: { store: StoreAnswer; onRel
   const form = useForm({ first: before, read: (draft) => readChange(storeChange, before, draft) });
   const guarded = useGuardedChange({
     form,
-    send: ({ wanted, isForceSubmit }) =>
-      call(storeCalls.updateStore, { targetStoreId: store.id, ...wanted, version: store.version, isForceSubmit }),
+    send: ({ wanted, isForced }) =>
+      call(storeCalls.updateStore, { id: store.id, ...wanted, seenVersion: store.version, isForced }),
     onDone: () => void leave(t.change.done),
   });
 

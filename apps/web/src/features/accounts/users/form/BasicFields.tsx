@@ -18,7 +18,7 @@ export function BasicFields({ form, present = 'operator' }: { form: Field<UserDr
   return (
     <Fields>
       <TextInput
-        {...textOf(form.at('login_id'))}
+        {...textOf(form.at('loginId'))}
         type="email"
         label={t.loginId}
         placeholder={t.loginIdExample}

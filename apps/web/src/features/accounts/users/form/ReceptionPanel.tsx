@@ -19,7 +19,7 @@ export function ReceptionPanel({ form }: { form: Field<UserDraft> }) {
   const t = useTexts(userFormTexts);
   const { data: stores = [] } = useStores();
   const characters = useCharacters();
-  const character = form.at('character_id');
+  const character = form.at('characterId');
   const seesCompanies = roleMay('company.manage');
   return (
     <Panel title={t.reception}>
@@ -44,7 +44,7 @@ export function ReceptionPanel({ form }: { form: Field<UserDraft> }) {
           </Loaded>
         </Input.Wrapper>
         <TextInput
-          {...textOf(form.at('subject_name'))}
+          {...textOf(form.at('subjectName'))}
           label={t.subjectName}
           description={t.subjectNameHint}
           autoComplete="off"

@@ -17,7 +17,7 @@ import { Panel } from '@/ui/Panel';
 import { userChanges } from '../userChanges';
 import { userPaths } from '../userPaths';
 import { BasicFields } from './BasicFields';
-import { newUserRequest, readNewUser } from './newUser';
+import { readNewUser } from './newUser';
 import { ReceptionPanel } from './ReceptionPanel';
 import classes from './UserAddForm.module.css';
 import { emptyUser } from './userFields';
@@ -30,12 +30,8 @@ export function UserAddForm() {
   const form = useForm({ first: emptyUser, read: readNewUser });
   const guarded = useGuardedChange({
     form,
-    send: ({ wanted, isForceSubmit }) =>
-      call(
-        accountCalls.addUser,
-        { ...newUserRequest(wanted), ...scope, isForceSubmit },
-        { image: wanted.image ?? undefined },
-      ),
+    send: ({ wanted: { image, ...user }, isForced }) =>
+      call(accountCalls.addUser, { ...user, ...scope, isForced }, { image: image ?? undefined }),
     onDone: ({ wanted }) => void leave(t.adding.done, wanted.name),
   });
   const { atForm } = guarded;
@@ -47,12 +43,12 @@ export function UserAddForm() {
       <FormFaults
         form={form}
         fields={[
-          [form.at('login_id'), t.loginId],
+          [form.at('loginId'), t.loginId],
           [form.at('name'), t.name],
           [form.at('kana'), t.kana],
           [password, t.adding.password],
           [confirmation, t.adding.confirmation],
-          [form.at('subject_name'), t.subjectName],
+          [form.at('subjectName'), t.subjectName],
         ]}
       />
       <FormColumns

@@ -34,12 +34,12 @@ export function UserUpdateForm({ user, onReload }: { user: UserAnswer; onReload:
       <FormFaults
         form={form}
         fields={[
-          [form.at('login_id'), t.loginId],
+          [form.at('loginId'), t.loginId],
           [form.at('name'), t.name],
           [form.at('kana'), t.kana],
           [password, passwordWords.password],
           [confirmation, passwordWords.confirmation],
-          [form.at('subject_name'), t.subjectName],
+          [form.at('subjectName'), t.subjectName],
         ]}
       />
       <FormColumns

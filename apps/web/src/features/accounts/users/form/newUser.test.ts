@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { faultsIn } from '@/forms/reading';
-import { newUserRequest, readNewUser } from './newUser';
+import { readNewUser } from './newUser';
 import { emptyUser, type UserDraft } from './userFields';
 
-const filled: UserDraft = { ...emptyUser, login_id: ' yui@example.jp ', name: '渡辺 結衣', kana: 'わたなべ　ゆい' };
+const filled: UserDraft = { ...emptyUser, loginId: ' yui@example.jp ', name: '渡辺 結衣', kana: 'わたなべ　ゆい' };
 const faultsOf = (typed: Partial<UserDraft>) => faultsIn(readNewUser({ ...filled, ...typed }));
-const requestOf = (typed: Partial<UserDraft>) => {
+const saidIn = (typed: Partial<UserDraft>) => {
   const reading = readNewUser({ ...filled, ...typed });
-  return reading.isRight && newUserRequest(reading.said);
+  return reading.isRight && reading.said;
 };
 
 describe('the form of a new user', () => {
   it('[O-U05] asks for the login id', () => {
-    expect(faultsOf({ login_id: ' ' })).toEqual({ login_id: 'required' });
+    expect(faultsOf({ loginId: ' ' })).toEqual({ loginId: 'required' });
   });
 
   it('[O-U06] asks for kana, and for nothing else in it', () => {
@@ -37,19 +37,23 @@ describe('the form of a new user', () => {
   });
 });
 
-describe('the request for a new user', () => {
-  it('[O-U02] leaves out what was left empty', () => {
-    expect(requestOf({})).toEqual({
-      login_id: 'yui@example.jp',
+describe('what is said of a new user', () => {
+  it('[O-U02] is what was written, and none of what was left empty', () => {
+    expect(saidIn({})).toEqual({
+      loginId: 'yui@example.jp',
       name: '渡辺 結衣',
       kana: 'わたなべ　ゆい',
       role: 'operator',
+      subjectName: '',
+      storeId: null,
+      characterId: null,
+      image: null,
     });
   });
 
   it('[O-U02] holds what was chosen', () => {
     const password = 'Aozora2026!';
-    const chosen = { role: 'companyAdmin', storeId: 3, subject_name: ' yui ', character_id: 2, password } as const;
-    expect(requestOf({ ...chosen, confirmation: password })).toMatchObject({ ...chosen, subject_name: 'yui' });
+    const chosen = { role: 'companyAdmin', storeId: 3, subjectName: ' yui ', characterId: 2, password } as const;
+    expect(saidIn({ ...chosen, confirmation: password })).toMatchObject({ ...chosen, subjectName: 'yui' });
   });
 });

@@ -1,6 +1,5 @@
 import { accountCalls, type UserAnswer } from '@mukae/contract/calls/accounts';
 import { call } from '@/api/call';
-import { orNoChoice } from '@/api/orNoChoice';
 import { useLogInAnew } from '@/features/accounts/session/useLogInAnew';
 import { useAfterChange } from '@/forms/useAfterChange';
 import type { Form } from '@/forms/useForm';
@@ -24,18 +23,10 @@ export function useUserChange({ userId, version, name, isOwnConfig }: UserAnswer
 
   return useGuardedChange({
     form,
-    send: ({ wanted: { image, storeId, character_id, ...fields }, currentPassword, isForceSubmit }) =>
+    send: ({ wanted: { image, ...fields }, currentPassword, isForced }) =>
       call(
         accountCalls.changeUser,
-        {
-          targetUserId: userId,
-          ...fields,
-          storeId: orNoChoice(storeId),
-          character_id: orNoChoice(character_id),
-          currentPassword,
-          version,
-          isForceSubmit,
-        },
+        { target: userId, seenVersion: version, ...fields, currentPassword, isForced },
         { image: image ?? undefined },
       ),
     needsCurrentPassword,

@@ -7,7 +7,6 @@ import { draftOf, type UserDraft } from './userFields';
 const user: UserAnswer = {
   userId: 7,
   loginId: 'yui@example.jp',
-  login_id: 'yui@example.jp',
   name: '渡辺 結衣',
   userName: '渡辺 結衣',
   kana: 'ワタナベ',
@@ -17,10 +16,10 @@ const user: UserAnswer = {
   isOwnConfig: false,
   phone: '',
   address: '',
-  character_id: 2,
+  characterId: 2,
   status: 'Leaving',
-  avatarChId: null,
-  subject_name: '',
+  channelId: null,
+  subjectName: '',
   version: 4,
 };
 const read = (typed: Partial<UserDraft>) => readUserChange(user, { ...draftOf(user), ...typed });
@@ -30,18 +29,18 @@ const faultsOf = (typed: Partial<UserDraft>) => faultsIn(read(typed));
 describe('what the form of a user says', () => {
   it('[O-U03] is nothing when nothing changed, and space or case change nothing', () => {
     expect(read({})).toEqual(says({}));
-    expect(read({ login_id: ' Yui@Example.jp ', name: '渡辺 結衣 ' })).toEqual(says({}));
+    expect(read({ loginId: ' Yui@Example.jp ', name: '渡辺 結衣 ' })).toEqual(says({}));
   });
 
   it('[O-U03] is only what changed', () => {
     expect(read({ role: 'companyAdmin' })).toEqual(says({ role: 'companyAdmin' }));
-    expect(read({ subject_name: 'yui' })).toEqual(says({ subject_name: 'yui' }));
+    expect(read({ subjectName: 'yui' })).toEqual(says({ subjectName: 'yui' }));
     const image = new File(['x'], 'yui.png', { type: 'image/png' });
     expect(read({ image })).toEqual(says({ image }));
   });
 
   it('[O-U03] takes store and character back', () => {
-    expect(read({ storeId: null, character_id: null })).toEqual(says({ storeId: null, character_id: null }));
+    expect(read({ storeId: null, characterId: null })).toEqual(says({ storeId: null, characterId: null }));
   });
 
   it('[O-U03] has a role that nobody can give only where it stays', () => {
@@ -60,17 +59,17 @@ describe('what the form of a user says', () => {
 
 describe('a change of a user', () => {
   it('[O-U11] needs the current password for login id and password alone', () => {
-    expect(needsCurrentPassword({ login_id: 'mai@example.jp' })).toBe(true);
+    expect(needsCurrentPassword({ loginId: 'mai@example.jp' })).toBe(true);
     expect(needsCurrentPassword({ password: 'Aozora2026!' })).toBe(true);
     expect(needsCurrentPassword({ role: 'companyAdmin', storeId: null })).toBe(false);
   });
 
   it('[O-U10] logs out whose way in, role or place changes', () => {
-    expect(logsOut({ login_id: 'mai@example.jp' })).toBe(true);
+    expect(logsOut({ loginId: 'mai@example.jp' })).toBe(true);
     expect(logsOut({ password: 'Aozora2026!' })).toBe(true);
     expect(logsOut({ role: 'companyAdmin' })).toBe(true);
     expect(logsOut({ storeId: null })).toBe(true);
-    expect(logsOut({ name: '渡辺 舞', character_id: null })).toBe(false);
+    expect(logsOut({ name: '渡辺 舞', characterId: null })).toBe(false);
   });
 
   it('[O-U06] is judged where it was touched: kana that stood there before may stay', () => {

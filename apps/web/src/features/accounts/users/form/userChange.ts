@@ -3,9 +3,9 @@ import { keptLoginId } from '@mukae/contract/domain/account/loginId';
 import * as z from 'zod/mini';
 import { confirmationFaults } from '@/features/accounts/newPassword/readNewPassword';
 import { andAlso, type Reading, readChange } from '@/forms/reading';
-import { draftOf, type UserDraft, userFields } from './userFields';
+import { draftOf, type UserDraft, userForm } from './userFields';
 
-const userChange = z.partial(userFields);
+const userChange = z.partial(userForm);
 
 /** Only what differs; the password once its change was chosen, even while it is empty. */
 export type UserChange = z.output<typeof userChange>;
@@ -19,7 +19,7 @@ export function readUserChange(user: UserAnswer, draft: UserDraft): Reading<User
     { ...before, password: null },
     {
       ...fields,
-      login_id: keptLoginId(before.login_id, draft.login_id),
+      loginId: keptLoginId(before.loginId, draft.loginId),
       password: changesPassword ? password : null,
     },
   );
@@ -27,9 +27,9 @@ export function readUserChange(user: UserAnswer, draft: UserDraft): Reading<User
 }
 
 /** Whoever changes how somebody gets in shows who she is. */
-export const needsCurrentPassword = ({ login_id, password }: UserChange): boolean =>
-  login_id !== undefined || password !== undefined;
+export const needsCurrentPassword = ({ loginId, password }: UserChange): boolean =>
+  loginId !== undefined || password !== undefined;
 
 /** Somebody whose way in, role or place has changed logs in anew. */
-export const logsOut = ({ login_id, password, role, storeId }: UserChange): boolean =>
-  [login_id, password, role, storeId].some((changed) => changed !== undefined);
+export const logsOut = ({ loginId, password, role, storeId }: UserChange): boolean =>
+  [loginId, password, role, storeId].some((changed) => changed !== undefined);

@@ -35,7 +35,7 @@ export function useUserColumns() {
     character: {
       key: 'character',
       head: t.character,
-      cell: (user) => <CharacterOfUser characters={characters} id={user.character_id} undecided={t.undecided} />,
+      cell: (user) => <CharacterOfUser characters={characters} id={user.characterId} undecided={t.undecided} />,
     },
     status: {
       key: 'status',

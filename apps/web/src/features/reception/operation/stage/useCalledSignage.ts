@@ -12,8 +12,8 @@ export interface CalledSignage {
 }
 
 function calledSignage(signage: WholeSignageAnswer): CalledSignage {
-  const { size, default_character } = signage;
-  return { size, characterId: default_character?.id ?? null, templates: templatesOf(signage) };
+  const { size, character } = signage;
+  return { size, characterId: character?.id ?? null, templates: templatesOf(signage) };
 }
 
 /** The signage of a call, with what its scenes show. */

@@ -35,9 +35,9 @@ export function StationStage({
   const live = useLiveParts(station);
   const call = view.is === 'showing' && isInCall(view.own) ? view.own.call : null;
   const held = useHeldBack(signage, call !== null);
-  const characterId = call?.characterId ?? held?.default_character?.id ?? null;
+  const characterId = call?.characterId ?? held?.character?.id ?? null;
   const characters = useCastKnowing(characterId);
-  const figure = useLiveFigure(station, held?.is_avatar_filmed ?? false, characterId);
+  const figure = useLiveFigure(station, held?.isAvatarFilmed ?? false, characterId);
   const templates = useMemo(() => held && templatesOf(held), [held]);
   const size = useScreenSize(audience === 'shop' ? held?.size : undefined);
   const shown = shownScene(view, audience, now);
