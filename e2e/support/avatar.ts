@@ -3,6 +3,7 @@ import { type AvatarFrame, calmFrame } from '@mukae/contract/domain/avatar/frame
 import { encodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import type { Page } from '@playwright/test';
 import { desk, operatorLogin } from './calls';
+import { type Colour, photograph } from './pixels';
 
 declare global {
   interface Window {
@@ -10,6 +11,9 @@ declare global {
     acting: { frame: Uint8Array<ArrayBuffer> | null; losesEvery: number };
   }
 }
+
+/** What the first of the characters wears, and nothing else on a screen has. */
+export const jacketColour: Colour = { red: 0x34, green: 0x49, blue: 0x7c };
 
 /** As large as a signage has to be for its avatar to be recognised: a machine without graphics draws it in no time. */
 export const smallSignage = { width: 270, height: 480 };
@@ -96,37 +100,37 @@ type Face = Record<keyof typeof parts, Seen>;
 /** Whether the mouth is. */
 export const isOpen = ({ mouth }: Face): boolean => mouth.dark > 0.1;
 
-/** What a visitor sees of the face: on the canvas, or in the film. */
-export const faceOn = (signage: Page, by: 'canvas' | 'video'): Promise<Face> =>
-  signage.evaluate(
-    ([name, places]) => {
-      const shown = document.querySelector(name);
-      if (!shown) throw new Error(`there is no ${name}`);
-      const isFilm = shown instanceof HTMLVideoElement;
-      const size = isFilm ? { width: shown.videoWidth, height: shown.videoHeight } : shown;
-      const copy = new OffscreenCanvas(Math.max(1, size.width), Math.max(1, size.height));
-      const context = copy.getContext('2d', { willReadFrequently: true });
-      if (!context) throw new Error('there is no canvas to look with');
-      context.drawImage(shown, 0, 0);
-      const seenIn = ({ x, y, width, height }: (typeof places)[keyof typeof places]) => {
-        const [left, top, across, down] = [x * copy.width, y * copy.height, width * copy.width, height * copy.height];
-        const { data, width: row } = context.getImageData(left, top, across, down);
-        const columns: number[] = [];
-        let blushing = 0;
-        for (let pixel = 0; pixel < data.length; pixel += 4) {
-          const [red = 0, green = 0] = data.subarray(pixel, pixel + 2);
-          if (green < 110) columns.push(((pixel / 4) % row) / copy.width);
-          if (red > 200 && red - green > 50) blushing += 1;
-        }
-        const pixels = data.length / 4;
-        const sum = columns.reduce((total, column) => total + column, 0);
-        return {
-          dark: columns.length / pixels,
-          middle: sum / Math.max(1, columns.length),
-          blush: blushing / pixels,
-        };
-      };
-      return { eyes: seenIn(places.eyes), mouth: seenIn(places.mouth), cheek: seenIn(places.cheek) };
-    },
-    [by, parts] as const,
-  );
+interface Points {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+function seenIn({ data, width, height }: Points, part: (typeof parts)[keyof typeof parts]): Seen {
+  const [left, top] = [Math.floor(part.x * width), Math.floor(part.y * height)];
+  const [across, down] = [Math.floor(part.width * width), Math.floor(part.height * height)];
+  const columns: number[] = [];
+  let blushing = 0;
+  for (let point = 0; point < across * down; point += 1) {
+    const [column, row] = [left + (point % across), top + Math.floor(point / across)];
+    const at = (row * width + column) * 3;
+    const [red = 0, green = 0] = data.subarray(at, at + 2);
+    if (green < 110) columns.push(column / width);
+    if (red > 200 && red - green > 50) blushing += 1;
+  }
+  const sum = columns.reduce((total, column) => total + column, 0);
+  return {
+    dark: columns.length / (across * down),
+    middle: sum / Math.max(1, columns.length),
+    blush: blushing / (across * down),
+  };
+}
+
+/** What a visitor sees of the face: drawn on the canvas, or in the film. */
+export async function faceOn(signage: Page, by: 'canvas' | 'video'): Promise<Face> {
+  const picture = await photograph(signage.locator(by));
+  if (!picture) throw new Error(`there is no ${by}`);
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const points = { data, width: info.width, height: info.height };
+  return { eyes: seenIn(points, parts.eyes), mouth: seenIn(points, parts.mouth), cheek: seenIn(points, parts.cheek) };
+}
