@@ -103,34 +103,48 @@ export const isOpen = ({ mouth }: Face): boolean => mouth.dark > 0.1;
 interface Points {
   data: Buffer;
   width: number;
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
   height: number;
 }
 
-function seenIn({ data, width, height }: Points, part: (typeof parts)[keyof typeof parts]): Seen {
-  const [left, top] = [Math.floor(part.x * width), Math.floor(part.y * height)];
-  const [across, down] = [Math.floor(part.width * width), Math.floor(part.height * height)];
+/** A part of a figure that stands there on the page. */
+const partOn = (figure: Box, { x, y, width, height }: Box): Box => ({
+  x: Math.floor(figure.x + x * figure.width),
+  y: Math.floor(figure.y + y * figure.height),
+  width: Math.floor(width * figure.width),
+  height: Math.floor(height * figure.height),
+});
+
+function seenIn(page: Points, figure: Box, part: Box): Seen {
+  const { x, y, width, height } = partOn(figure, part);
   const columns: number[] = [];
   let blushing = 0;
-  for (let point = 0; point < across * down; point += 1) {
-    const [column, row] = [left + (point % across), top + Math.floor(point / across)];
-    const at = (row * width + column) * 3;
-    const [red = 0, green = 0] = data.subarray(at, at + 2);
-    if (green < 110) columns.push(column / width);
+  for (let point = 0; point < width * height; point += 1) {
+    const [column, row] = [x + (point % width), y + Math.floor(point / width)];
+    const at = (row * page.width + column) * 3;
+    const [red = 0, green = 0] = page.data.subarray(at, at + 2);
+    if (green < 110) columns.push((column - figure.x) / figure.width);
     if (red > 200 && red - green > 50) blushing += 1;
   }
   const sum = columns.reduce((total, column) => total + column, 0);
   return {
-    dark: columns.length / (across * down),
+    dark: columns.length / (width * height),
     middle: sum / Math.max(1, columns.length),
-    blush: blushing / (across * down),
+    blush: blushing / (width * height),
   };
 }
 
 /** What a visitor sees of the face: drawn on the canvas, or in the film. */
 export async function faceOn(signage: Page, by: 'canvas' | 'video'): Promise<Face> {
-  const picture = await photograph(signage.locator(by));
-  if (!picture) throw new Error(`there is no ${by}`);
+  const figure = await signage.locator(by).boundingBox();
+  const picture = await photograph(signage);
+  if (!figure || !picture) throw new Error(`there is no ${by}`);
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  const points = { data, width: info.width, height: info.height };
-  return { eyes: seenIn(points, parts.eyes), mouth: seenIn(points, parts.mouth), cheek: seenIn(points, parts.cheek) };
+  const look = (part: Box) => seenIn({ data, width: info.width }, figure, part);
+  return { eyes: look(parts.eyes), mouth: look(parts.mouth), cheek: look(parts.cheek) };
 }
