@@ -1,7 +1,8 @@
 import { jacketColour } from '../support/avatar';
 import { castOf } from '../support/console';
 import { expectSeen } from '../support/pixels';
-import { expect, test } from '../support/test';
+import { test } from '../support/readingTest';
+import { expect } from '../support/test';
 
 /** The film moves only for those who do not mind. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -3,7 +3,8 @@ import { pictureColour, pictureFile } from '../support/media';
 import { expectSeen } from '../support/pixels';
 import { png } from '../support/png';
 import { openProfile, save, sentForms } from '../support/profile';
-import { expect, type Page, test } from '../support/test';
+import { test } from '../support/readingTest';
+import { test as changingTest, expect, type Page } from '../support/test';
 
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
@@ -39,7 +40,7 @@ test('[A-V13] a gif is refused in words, a choice can be taken back, and what on
   expect(await whoAmI(page)).toMatchObject({ image: '' });
 });
 
-test('[A-V13] a png shows in the top bar afterwards, and nothing else has changed', async ({ loggedIn }) => {
+changingTest('[A-V13] a png shows in the top bar afterwards, and nothing else has changed', async ({ loggedIn }) => {
   const page = await loggedIn('operator1@demo.example');
   await openProfile(page);
   const before = await whoAmI(page);
