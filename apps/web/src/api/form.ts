@@ -1,6 +1,8 @@
 import type { FormCall } from '@mukae/contract/calls/call';
 import { writtenMarks } from '@mukae/contract/calls/variants';
-import type { Files } from './call';
+
+/** By the names of their fields. */
+export type Files = Readonly<Record<string, Blob | undefined>>;
 
 /** Fields that are undefined are left out: only what changed is sent. */
 export function formOf(definition: FormCall, request: unknown, files: Files): FormData {

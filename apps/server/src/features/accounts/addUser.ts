@@ -15,7 +15,7 @@ import { makeTemporaryPassword } from './temporaryPassword';
 import { tooLate } from './tooLate';
 import { type Pictured, type UserPictures, withFirstPicture } from './userPictures';
 import { refuseUnknownPlaces } from './userPlaces';
-import { addUser, findByLoginId, hasNamesake, type User } from './users.repo';
+import { addUser, findByLoginId, hasUserNamesake, type User } from './users.repo';
 
 export interface Newcomer {
   loginId: string;
@@ -27,7 +27,7 @@ export interface Newcomer {
   subjectName: string;
 }
 
-export interface WantedUser extends Newcomer {
+interface WantedUser extends Newcomer {
   companyId: number | undefined;
   password: string | undefined;
   image: UploadedFile | undefined;
@@ -102,7 +102,7 @@ export function makeNewcomers({ db, clock, outbox, audit, pictures, roleGiven }:
       const companyId = await companyIn(db, reachOf(principal, 'user.manage', named));
       await refuseUnknownPlaces(db, companyId, newcomer);
       if (await findByLoginId(db, newcomer.loginId)) throw new Refusal('alreadyRegistered');
-      if (!isForced && (await hasNamesake(db, companyId, newcomer.name))) return 'askFirst';
+      if (!isForced && (await hasUserNamesake(db, companyId, newcomer.name))) return 'askFirst';
 
       const secret = await makeSecret(password);
       return withFirstPicture(db, pictures, image, (pictured) =>

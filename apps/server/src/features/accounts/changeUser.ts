@@ -15,7 +15,7 @@ import { refuseUnknownPlaces, userChangesInWords } from './userPlaces';
 import { findByLoginId, findUser, type NewUser, saveUser, type User } from './users.repo';
 
 /** What the caller wants to be different; what is absent stays. */
-export interface WantedChange {
+interface WantedChange {
   target: 'SELF' | number | undefined;
   loginId: string | undefined;
   password: string | undefined;
@@ -32,7 +32,7 @@ export interface WantedChange {
   isForced: boolean;
 }
 
-export type ChangeOutcome = { result: 'changed'; isLoggedOut: boolean } | { result: 'askFirst' };
+type ChangeOutcome = { result: 'changed'; isLoggedOut: boolean } | { result: 'askFirst' };
 
 export interface UserChanges {
   change(principal: LoggedIn, wanted: WantedChange): Promise<ChangeOutcome>;

@@ -13,7 +13,7 @@ interface Dependencies {
   sessions: Sessions;
 }
 
-export interface SeatsOfCompanies extends Seats {
+interface SeatsOfCompanies extends Seats {
   inUse(companyIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
   taken(): Promise<readonly TakenSeat[]>;
 }

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { changeCompany, holdCompany } from './companies.repo';
 
-export interface WantedContract {
+interface WantedContract {
   companyId: number;
   name: string | undefined;
   avatarChannelMax: number | undefined;

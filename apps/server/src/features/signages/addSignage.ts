@@ -8,7 +8,7 @@ import type { Database, Transaction } from '#platform/db/database';
 import { insertSignage, ownSignageAccount } from './signages.repo';
 import { insertTemplates, signagesWithoutTemplates } from './templates.repo';
 
-export interface NewSignage {
+interface NewSignage {
   companyId: number;
   storeId: number | null;
   ownerId: number | null;

@@ -33,7 +33,7 @@ export interface WhichTemplate {
 }
 
 /** A button that is there has an id. */
-export type WantedButton = TouchButton & { id: number | undefined };
+type WantedButton = TouchButton & { id: number | undefined };
 
 export interface WantedScene extends WhichTemplate {
   size: Partial<Size>;
@@ -42,14 +42,14 @@ export interface WantedScene extends WhichTemplate {
 }
 
 /** Where the logo or the medium of a scene comes from. */
-export type MediaSource = { kind: 'upload'; file: UploadedFile } | PresentSource;
+export type WantedSource = { kind: 'upload'; file: UploadedFile } | PresentSource;
 
 /** Where what is there already comes from. */
 type PresentSource = { kind: 'library'; mediaId: number } | { kind: 'none' } | { kind: 'scene'; templateId: number };
 
-export interface WantedMedium extends WhichTemplate {
+interface WantedMedium extends WhichTemplate {
   place: 'logo' | 'media';
-  source: MediaSource;
+  source: WantedSource;
 }
 
 export interface TemplateChanges {

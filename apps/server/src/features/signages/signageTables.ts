@@ -24,7 +24,7 @@ import { type CsvUpload, readCsvUpload } from '#platform/csv/csvUpload';
 import type { Database, Queryable, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { addSignage } from './addSignage';
-import { planSignageRows, type SignageChange } from './signageRows';
+import { planSignageRows, type SignageRowChange } from './signageRows';
 import { changeScreen, devicesOfCompany } from './signages.repo';
 
 export interface SignageTables {
@@ -45,7 +45,7 @@ interface Dependencies {
 const present = (planned: readonly PlannedRow<RowDeed>[], isWritten: boolean, language: Language): ImportAnswer =>
   presentImport(planned, { isWritten, logsOut: 'nobody' }, language);
 
-async function change(tx: Transaction, { device, described }: SignageChange): Promise<void> {
+async function change(tx: Transaction, { device, described }: SignageRowChange): Promise<void> {
   const { account, signage } = device;
   const { size, ...ofAccount } = described;
   if (!(await saveUser(tx, account.id, ofAccount, account.version))) throw new Refusal('changedMeanwhile');

@@ -11,7 +11,7 @@ import { companies } from '../companies/companies.tables';
 import { stores } from '../stores/stores.tables';
 import { signageOperators, signages } from './signages.tables';
 
-export type Signage = typeof signages.$inferSelect;
+type Signage = typeof signages.$inferSelect;
 
 export interface SignageRow {
   signage: Signage;

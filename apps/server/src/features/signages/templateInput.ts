@@ -2,7 +2,7 @@ import type { sceneCalls } from '@mukae/contract/calls/scenes';
 import type { z } from 'zod';
 import type { UploadedFile } from '#platform/calls/handler';
 import { neededFile } from '#platform/calls/neededFile';
-import type { MediaSource, WantedScene, WhichTemplate } from './changeTemplates';
+import type { WantedScene, WantedSource, WhichTemplate } from './changeTemplates';
 import { sizeOf } from './sizeInput';
 
 type SceneChange = z.output<typeof sceneCalls.changeScene.input>;
@@ -43,7 +43,7 @@ export const wantedScene = (input: SceneChange): Pick<WantedScene, 'size' | 'fie
 export function mediaSource(
   { islibraryMedia, mediaId, referenceTemplateId }: MediumChange,
   files: Readonly<Record<string, UploadedFile>>,
-): MediaSource {
+): WantedSource {
   if (referenceTemplateId !== undefined) return { kind: 'scene', templateId: referenceTemplateId };
   if (islibraryMedia && mediaId !== undefined) {
     return mediaId === null ? { kind: 'none' } : { kind: 'library', mediaId };

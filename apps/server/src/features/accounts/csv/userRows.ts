@@ -16,14 +16,14 @@ export interface UserAddition extends RowDeed {
   newcomer: Newcomer;
 }
 
-export interface UserChange extends RowDeed {
+export interface UserRowChange extends RowDeed {
   kind: 'change';
   user: User;
   /** As she is to be. */
   newcomer: Newcomer;
 }
 
-export type UserDeed = UserAddition | UserChange;
+export type UserDeed = UserAddition | UserRowChange;
 
 /** What the rows are held against. */
 interface KnownUsers {
