@@ -1,3 +1,4 @@
+import { isGrantable, isScreen } from '@mukae/contract/domain/account/role';
 import type { Actor, Audit } from '#features/audit';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
@@ -72,7 +73,7 @@ export function makeUserChanges(accounts: Dependencies): UserChanges {
     const id = targetOf(principal, named);
     refuseOthers(reach, id);
     const user = await findUser(db, reach, id);
-    if (!user || user.role === 'signage') throw new Refusal('notFound');
+    if (!user || isScreen(user.role)) throw new Refusal('notFound');
     return user;
   }
 
@@ -81,7 +82,7 @@ export function makeUserChanges(accounts: Dependencies): UserChanges {
     const isMoreThanPassword = Object.keys(change).length > 0 || image !== undefined;
     if (principal.caller === 'temporary' && isMoreThanPassword) throw new Refusal('notAllowed');
     const isPlaced = change.role !== undefined || change.storeId !== undefined;
-    const mayPlace = reachOf(principal, 'user.change').kind !== 'own' && user.role !== 'systemAdmin';
+    const mayPlace = reachOf(principal, 'user.change').kind !== 'own' && isGrantable(user.role);
     if (isPlaced && !mayPlace) throw new Refusal('notAllowed');
   }
 

@@ -1,3 +1,4 @@
+import { can } from '@mukae/contract/access/access';
 import { namesShown } from '@mukae/contract/domain/text/namesInShort';
 import type { LoggedIn } from '#platform/access/principal';
 import type { Database } from '#platform/db/database';
@@ -13,7 +14,7 @@ export async function shownOperators(
   { caller }: LoggedIn,
   rows: readonly SignageRow[],
 ): Promise<ReadonlyMap<number, Operators>> {
-  if (caller === 'signage' || caller === 'webReservationUser') return new Map();
+  if (!can(caller, 'colleague.read')) return new Map();
   const ids = rows.map(({ signage }) => signage.id);
   return firstOfEach(
     await operatorsOfSignages(db, ids, namesShown.inHeader),
