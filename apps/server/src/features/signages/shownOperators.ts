@@ -1,7 +1,7 @@
 import { can } from '@mukae/contract/access/access';
 import { namesShown } from '@mukae/contract/domain/text/namesInShort';
 import type { LoggedIn } from '#platform/access/principal';
-import type { Database } from '#platform/db/database';
+import type { Queryable } from '#platform/db/database';
 import { type FirstOf, firstOfEach } from '#platform/db/firstOf';
 import { operatorsOfSignages } from './operators.repo';
 import type { SignageRow } from './signages.repo';
@@ -10,7 +10,7 @@ export type Operators = FirstOf<{ userId: number; name: string }>;
 
 /** Who answers signages, by their ids. A screen, and whoever rents one, are not told who answers others. */
 export async function shownOperators(
-  db: Database,
+  db: Queryable,
   { caller }: LoggedIn,
   rows: readonly SignageRow[],
 ): Promise<ReadonlyMap<number, Operators>> {
