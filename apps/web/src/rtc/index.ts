@@ -23,3 +23,4 @@ export type { Line, LocalTracks, RemoteMedia } from './mediaLines';
 export { type ConnectionState, PeerCall } from './peerCall';
 export type { Signal, Signalling } from './signalling';
 export { onVoiceLevel } from './voiceLevel';
+export { withCandidate } from './withCandidate';
