@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
-import type { Picture } from './pictures';
+import type { CameraPicture } from './cameraPicture';
 import { watchPictures } from './watchPictures';
 import { openFaceTracker } from './worker/openTrackers';
 
@@ -23,19 +23,19 @@ it('[O-V27] leaves no tracker behind when the camera goes while it is opened', a
 });
 
 it('[O-V26] skips the pictures that come while one is being read, and reads the newest', async () => {
-  let film: ReadableStreamDefaultController<Picture> | undefined;
+  let film: ReadableStreamDefaultController<CameraPicture> | undefined;
   class FilmedTrack {
-    readonly readable = new ReadableStream<Picture>({
+    readonly readable = new ReadableStream<CameraPicture>({
       start(controller) {
         film = controller;
       },
     });
   }
   vi.stubGlobal('MediaStreamTrackProcessor', FilmedTrack);
-  const pictures = Array.from({ length: 6 }, () => ({ width: 4, height: 3, close: vi.fn() }) satisfies Picture);
-  const read: Picture[] = [];
+  const pictures = Array.from({ length: 6 }, () => ({ width: 4, height: 3, close: vi.fn() }) satisfies CameraPicture);
+  const read: CameraPicture[] = [];
   const finish: (() => void)[] = [];
-  const look = (picture: Picture) => {
+  const look = (picture: CameraPicture) => {
     read.push(picture);
     return new Promise<{ faces: []; brightness: number }>((resolve) =>
       finish.push(() => resolve({ faces: [], brightness: 120 })),

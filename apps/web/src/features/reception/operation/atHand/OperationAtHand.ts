@@ -1,6 +1,6 @@
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
-import { roleInCookie } from '@/api/cookies';
 import type { Realtime } from '@/api/realtime/realtime';
+import { roleMay } from '@/api/roleMay';
 import { browserCallEngine, type CallEngine } from '@/features/reception/calling/callEngine';
 import { EngineAtHand } from '@/features/reception/calling/engineAtHand';
 import { phoneOf } from '@/features/reception/phone/PhoneSource';
@@ -85,7 +85,7 @@ export class OperationAtHand {
         senses: { face: devices.face, phone: phoneOf(this.#channel), onMouth },
         chooseScreen,
         peerId: this.#peerId,
-        isMeeting: roleInCookie() === 'webReservationUser',
+        isMeeting: roleMay('meeting.hold'),
         onHopeless: () => isHopeless.set(true),
       },
       call,
