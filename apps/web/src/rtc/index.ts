@@ -17,3 +17,4 @@ export type { LocalTracks, RemoteMedia } from './mediaLines';
 export { type ConnectionState, PeerCall } from './peerCall';
 export type { Signal, Signalling } from './signalling';
 export { onVoiceLevel } from './voiceLevel';
+export { withCandidate } from './withCandidate';

@@ -28,7 +28,8 @@ interface Options {
 
 function connect(iceServers: RTCIceServer[]): RTCPeerConnection {
   try {
-    return new RTCPeerConnection({ iceServers, bundlePolicy: 'max-bundle' });
+    // Ways are looked for before there is anything to say: whoever answers names them at once.
+    return new RTCPeerConnection({ iceServers, bundlePolicy: 'max-bundle', iceCandidatePoolSize: 1 });
   } catch (failure) {
     throw new CallFailure('creation', failure);
   }
