@@ -14,7 +14,7 @@ import { TestPage } from '#testing/testPage';
 import { callRecords } from '../calls/calls.tables';
 
 const pages = fileURLToPath(new URL('../../testing/pages', import.meta.url));
-const patience = 30_000;
+const patience = 120_000;
 
 let program: Awaited<ReturnType<typeof buildProgram>>;
 let database: TestDatabase;
