@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { ensureBrowser } from './browser';
-import { build } from './build.mjs';
+import { build } from './runBuild.mjs';
 import { checkCoverage } from './test/coverage';
+import { checkExports } from './test/exports';
 import { checkImports } from './test/imports';
 import { inShort } from './test/inShort';
-import { type Failure, readPlaywrightReport, readVitestReport, type TestReport } from './test/reports';
+import { type Failure, type FileTime, readPlaywrightReport, readVitestReport, type TestReport } from './test/reports';
+import { checkRoleNames } from './test/roleNames';
+import { slowest } from './test/slowest';
 
 /** npm test: everything that proves the product, in order; the last line counts. `npm test -- types unit` runs a part. */
 const wanted = process.argv.slice(2);
 const passed: string[] = [];
 const skipped: string[] = [];
 const failed: Failure[] = [];
+const times: FileTime[] = [];
 
 const run = (command: string, ...args: string[]): Promise<boolean> =>
   new Promise((resolve) => {
@@ -37,11 +41,12 @@ async function tests(name: string, work: () => Promise<boolean>, read: () => Pro
   console.log(`\n── ${name}`);
   const fine = await work();
   const report = await read().catch(
-    (failure): TestReport => ({ passed: [], skipped: [], failed: [{ name, reasons: [String(failure)] }] }),
+    (failure): TestReport => ({ passed: [], skipped: [], failed: [{ name, reasons: [String(failure)] }], times: [] }),
   );
   passed.push(...report.passed);
   skipped.push(...report.skipped);
   failed.push(...report.failed);
+  times.push(...report.times);
   if (!fine && report.failed.length === 0) failed.push({ name: `${name} did not end well`, reasons: [] });
 }
 
@@ -52,8 +57,12 @@ const steps: Record<string, () => Promise<void>> = {
       await check(`types of ${project}`, () => run('tsc', '--noEmit', '-p', project));
     }
   },
-  imports: () => check('import rules', checkImports),
-  build: () => check('build', async () => build().then(() => true)),
+  imports: async () => {
+    await check('import rules', checkImports);
+    await check('exports', checkExports);
+    await check('role names', checkRoleNames);
+  },
+  build: () => check('build', build),
   size: () => check('size of the login page', () => run('tsx', 'bench/loginSize.ts')),
   unit: () =>
     tests(
@@ -64,18 +73,22 @@ const steps: Record<string, () => Promise<void>> = {
   browser: () =>
     tests(
       'browser tests',
-      async () => Boolean(ensureBrowser()) && run('playwright', 'test', '--config', 'e2e'),
+      () => run('playwright', 'test', '--config', 'e2e'),
       () => readPlaywrightReport('test-results/e2e.json'),
     ),
 };
 
 await rm('test-results', { recursive: true, force: true });
 await mkdir('test-results');
+/** Before anything that opens one: two that find none would install it at the same time. */
+const needsBrowser = wanted.length === 0 || wanted.includes('unit') || wanted.includes('browser');
+if (needsBrowser) await check('a browser', async () => ensureBrowser() !== '');
 for (const [name, step] of Object.entries(steps)) if (wanted.length === 0 || wanted.includes(name)) await step();
 if (wanted.length === 0) await check('coverage of the specification', () => checkCoverage([...passed, ...skipped]));
 
 for (const name of skipped) console.log(`skipped: ${name}`);
 for (const { name } of failed) console.log(`failed: ${name}`);
 for (const { name, reasons } of failed) console.log(`\n${[name, ...reasons.map(inShort)].join('\n')}`);
+if (times.length > 0) console.log(`\n${['the slowest test files', ...slowest(times)].join('\n')}`);
 console.log(`\n${passed.length} passed, ${skipped.length} skipped, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -77,7 +77,7 @@ async function enterFirst(page: Page, temporary: string): Promise<void> {
 }
 
 test('[W-22] a new company sets itself up, from registration to a screen that greets', async ({
-  browser,
+  openBrowser,
   page,
   service,
 }) => {
@@ -88,7 +88,7 @@ test('[W-22] a new company sets itself up, from registration to a screen that gr
   await inviteOperator(page, '駅前店');
   await addSignage(page, '駅前 入口', '駅前店');
 
-  const device = await (await browser.newContext({ baseURL: service.url })).newPage();
+  const device = await (await openBrowser()).newPage();
   await pairScreen(page, device, '駅前 入口（駅前店）');
   await expect(device).toHaveURL(/\/app\/signage\/view$/);
   await expect(rowOf(page, '駅前 入口')).toContainText('受付中');
@@ -105,11 +105,9 @@ test('[W-22] a new company sets itself up, from registration to a screen that gr
   await expect(page.getByRole('region', { name: 'いまのようす' })).toContainText('2 台中 1 台がオンラインです');
   await expect(page.getByRole('region', { name: 'はじめに' })).toBeHidden();
 
-  const staff = await (await browser.newContext({ baseURL: service.url })).newPage();
+  const staff = await (await openBrowser()).newPage();
   await enterFirst(staff, await temporaryPasswordOf(service, operator.loginId));
   await goTo(staff, 'サイネージ');
   await expect(rowOf(staff, '駅前 入口')).toContainText('受付中');
   await expect(staff.getByRole('link', { name: 'サイネージを追加' })).toBeHidden();
-  await device.context().close();
-  await staff.context().close();
 });

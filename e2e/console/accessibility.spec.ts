@@ -1,4 +1,4 @@
-import { expectReadable } from '../support/axe';
+import { expectReadable, expectReadableByNight } from '../support/axe';
 import { castOf, phone } from '../support/console';
 import { currentPasswordDialog, fillNewPassword, identify, openProfile, save } from '../support/profile';
 import { expect, type Page, test } from '../support/test';
@@ -108,4 +108,27 @@ test('[W-13] axe finds no serious violation on the pages of a system administrat
   await page.getByRole('button', { name: 'operator1@demo.example へのメールを読む' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectReadable(page);
+});
+
+test('[W-13] axe finds every colour readable by night: on a page, in a table, in a form with faults and in its dialog', async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn('admin@demo.example');
+  for (const path of ['/app/users/home', '/app/service/standby', '/app/users/list']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectReadableByNight(page);
+    });
+  }
+  await openProfile(page);
+  await fillNewPassword(page, 'short', 'different');
+  await save(page);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expectReadableByNight(page);
+  await fillNewPassword(page, 'Aozora2026!');
+  await save(page);
+  await expect(currentPasswordDialog(page)).toBeVisible();
+  await expectReadableByNight(page);
 });

@@ -1,12 +1,13 @@
 import { hours, minutes, seconds } from '@mukae/server/testing/testClock';
 import type { TestService } from '@mukae/server/testing/testService';
 import { expectLoggedOut } from '../support/console';
+import { setClock } from '../support/pageTime';
 import { expect, type Page, test } from '../support/test';
 import { expectSoon, moveTo } from '../support/time';
 
 /** A page that has asked for all it needs, and whose clock from now on moves when the test moves the server's. */
 async function openAtServerTime(page: Page, service: TestService, path: string): Promise<void> {
-  await page.clock.install({ time: service.clock.now() });
+  await setClock(page, service.clock.now());
   const endAsked = page.waitForResponse('**/token/get/expTime');
   await page.goto(path, { waitUntil: 'networkidle' });
   await endAsked;

@@ -1,5 +1,6 @@
 import { expectReadable } from '../support/axe';
 import { loginPage, typeLogin } from '../support/loginPage';
+import { setClock } from '../support/pageTime';
 import { dialogOf, settingPage, typeNew } from '../support/passwordSettingPage';
 import { agreeAndSend, registrationForm } from '../support/registrationForm';
 import { reservationToken } from '../support/reservationLinks';
@@ -56,7 +57,7 @@ test('[W-13] everybody can read /test/passwordSetting and its dialog', async ({ 
 });
 
 test('[W-13] everybody can read /waiting-room', async ({ page, service }) => {
-  await page.clock.install({ time: service.clock.now() });
+  await setClock(page, service.clock.now());
   await page.goto(`/login?token=${await reservationToken(service, 60, 90)}`);
   await expect(page.getByRole('timer')).toBeVisible();
   await expectReadable(page);

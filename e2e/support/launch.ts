@@ -1,6 +1,10 @@
 import { browserPath } from '../../scripts/browser';
 
-const launch = (...args: string[]) => ({ executablePath: browserPath() ?? '', args: ['--no-sandbox', ...args] });
+/** All pages of a browser run in one process, which lasts: another one would have to compile everything anew. */
+const launch = (...args: string[]) => ({
+  executablePath: browserPath() ?? '',
+  args: ['--no-sandbox', '--process-per-site', ...args],
+});
 
 /** In the font of the pages, where it matters how wide they are. */
 export const inPageFont = { launchOptions: launch() };

@@ -62,4 +62,5 @@ export const test = base.extend<{ mortal: MortalService }>({
     await rm(folder, { recursive: true, force: true });
   },
   baseURL: async ({ mortal }, use) => use(mortal.url),
+  browsers: 'new',
 });

@@ -1,12 +1,19 @@
 import { hours } from '@mukae/server/testing/testClock';
 import type { TestService } from '@mukae/server/testing/testService';
+import { spendBrowser } from './keptBrowsers';
 import type { Page } from './test';
+
+/** Another time in this browser, from the next page on; it is never put back. */
+export async function setClock(page: Page, time: Date | number): Promise<void> {
+  spendBrowser(page);
+  await page.clock.install({ time });
+}
 
 /** The time in this browser becomes that of the service and stands still, from the next page on. */
 export async function stopTime(page: Page, service: TestService): Promise<void> {
   const now = service.clock.now().getTime();
   // It runs between the two calls, and can only be stopped at a time that has not come yet.
-  await page.clock.install({ time: now - hours(1) });
+  await setClock(page, now - hours(1));
   await page.clock.pauseAt(now);
 }
 

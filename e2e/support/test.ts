@@ -3,7 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { demoPassword } from '@mukae/server/features/demo/demoAccounts';
 import { copyDatabase } from '@mukae/server/testing/databases';
 import { startTestService, type TestService } from '@mukae/server/testing/testService';
-import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type TestInfo,
+  type WebError,
+} from '@playwright/test';
+import { clockOfTheDay } from './day';
+import { KeptBrowsers } from './keptBrowsers';
+import { ownPort } from './ownPort';
 
 export { expect, type Page };
 
@@ -12,19 +23,32 @@ interface Fixtures {
   service: TestService;
   /** Settings of that service, as in the environment. */
   env: Readonly<Record<string, string>>;
+  /** Whether a test may have browsers that others had before it. */
+  browsers: 'kept' | 'new';
+  /** A browser of one's own, in which nobody is logged in. */
+  openBrowser: () => Promise<BrowserContext>;
   /** A person in a browser of her own, logged in. */
   loggedIn: (loginId: string) => Promise<Page>;
   /** What went wrong in any page: uncaught errors and violations of the Content-Security-Policy. */
   faults: string[];
 }
 
+interface WorkerFixtures {
+  /** All services stand at the same address, one after the other: to a browser they are one. */
+  port: number;
+  kept: KeptBrowsers;
+}
+
 const web = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 
-function watch(context: BrowserContext, faults: string[]): void {
-  context.on('weberror', (error) => faults.push(String(error.error())));
-  context.on('console', (message) => {
+/** Answers how to look away. */
+function watch(context: BrowserContext, faults: string[]): () => void {
+  const onError = (error: WebError) => void faults.push(String(error.error()));
+  const onMessage = (message: ConsoleMessage) => {
     if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
-  });
+  };
+  context.on('weberror', onError).on('console', onMessage);
+  return () => void context.off('weberror', onError).off('console', onMessage);
 }
 
 /** How its pages looked when the test failed; Playwright itself would take pictures of all tests, for nothing. */
@@ -33,39 +57,53 @@ async function photographFailure(context: BrowserContext, test: TestInfo): Promi
   for (const page of context.pages()) await page.screenshot({ path: test.outputPath(`${randomUUID()}.png`) });
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   env: [{}, { option: true }],
+  browsers: ['kept', { option: true }],
+  port: [async ({ browserName: _ }, use) => use(await ownPort()), { scope: 'worker' }],
+  kept: [async ({ browserName: _ }, use) => use(new KeptBrowsers()), { scope: 'worker' }],
   faults: async ({ browserName: _ }, use) => {
     const faults: string[] = [];
     await use(faults);
     expect(faults).toEqual([]);
   },
-  service: async ({ env }, use) => {
+  service: async ({ env, port }, use) => {
     const database = await copyDatabase(JSON.parse(process.env.MUKAE_TEST_SERVER ?? '{}'), 'demo');
-    const service = await startTestService({ databaseUrl: database.url, web, env });
+    const service = await startTestService({
+      databaseUrl: database.url,
+      web,
+      env: { PORT: String(port), ...env },
+      clock: clockOfTheDay(),
+    });
     await use(service);
     await service.stop();
     await database.drop();
   },
   baseURL: async ({ service }, use) => use(service.url),
-  context: async ({ context, faults }, use, test) => {
-    watch(context, faults);
-    await use(context);
-    await photographFailure(context, test);
-  },
-  loggedIn: async ({ browser, faults }, use, test) => {
-    const contexts: BrowserContext[] = [];
-    await use(async (loginId) => {
-      const context = await browser.newContext();
-      contexts.push(context);
-      watch(context, faults);
-      const page = await context.newPage();
-      await page.request.post('/login', { data: { username: loginId, password: demoPassword, isRemember: false } });
-      return page;
+  openBrowser: async (
+    { browser, browsers, kept, faults, baseURL, viewport, contextOptions, serviceWorkers },
+    use,
+    test,
+  ) => {
+    const opened: { context: BrowserContext; lookAway: () => void }[] = [];
+    const way = JSON.stringify({ baseURL, viewport, contextOptions, serviceWorkers });
+    await use(async () => {
+      const context =
+        browsers === 'kept' ? await kept.take(way, () => browser.newContext()) : await browser.newContext();
+      opened.push({ context, lookAway: watch(context, faults) });
+      return context;
     });
-    for (const context of contexts) {
+    for (const { context, lookAway } of opened) {
       await photographFailure(context, test);
-      await context.close();
+      lookAway();
+      await kept.giveBack(way, context);
     }
   },
+  context: async ({ openBrowser }, use) => use(await openBrowser()),
+  loggedIn: ({ openBrowser }, use) =>
+    use(async (loginId) => {
+      const page = await (await openBrowser()).newPage();
+      await page.request.post('/login', { data: { username: loginId, password: demoPassword, isRemember: false } });
+      return page;
+    }),
 });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
 
 export interface Failure {
@@ -7,11 +8,18 @@ export interface Failure {
   reasons: string[];
 }
 
+/** How long the tests of a file took, those that ran beside one another added up. */
+export interface FileTime {
+  file: string;
+  ms: number;
+}
+
 export interface TestReport {
   passed: string[];
   /** By their own word: what they need is not on this machine. */
   skipped: string[];
   failed: Failure[];
+  times: FileTime[];
 }
 
 const vitestReport = z.object({
@@ -20,6 +28,8 @@ const vitestReport = z.object({
       name: z.string(),
       status: z.string(),
       message: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
       assertionResults: z.array(
         z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
       ),
@@ -40,15 +50,20 @@ export async function readVitestReport(path: string): Promise<TestReport> {
       ...unloaded.map(({ name, message }) => ({ name, reasons: [message] })),
       ...having('failed').map(({ fullName, failureMessages }) => ({ name: fullName, reasons: failureMessages })),
     ],
+    times: testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(process.cwd(), name),
+      ms: endTime - startTime,
+    })),
   };
 }
 
 const spec = z.object({
   title: z.string(),
+  file: z.string(),
   tests: z.array(
     z.object({
       status: z.string(),
-      results: z.array(z.object({ errors: z.array(z.object({ message: z.string() })) })),
+      results: z.array(z.object({ duration: z.number(), errors: z.array(z.object({ message: z.string() })) })),
     }),
   ),
 });
@@ -64,12 +79,21 @@ const suite: z.ZodType<Suite> = z.object({
     return z.array(suite).optional();
   },
 });
-const playwrightReport = z.object({ suites: z.array(suite) });
+const playwrightReport = z.object({ config: z.object({ rootDir: z.string() }), suites: z.array(suite) });
 
 const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
 
+function timesOf(specs: Suite['specs'], folder: string): FileTime[] {
+  const times = new Map<string, number>();
+  for (const { file, tests } of specs) {
+    const ms = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
+    times.set(file, (times.get(file) ?? 0) + ms);
+  }
+  return [...times].map(([file, ms]) => ({ file: relative(process.cwd(), join(folder, file)), ms }));
+}
+
 export async function readPlaywrightReport(path: string): Promise<TestReport> {
-  const { suites } = playwrightReport.parse(JSON.parse(await readFile(path, 'utf8')));
+  const { config, suites } = playwrightReport.parse(JSON.parse(await readFile(path, 'utf8')));
   const specs = suites.flatMap(specsOf);
   const having = (...statuses: string[]) =>
     specs.filter(({ tests }) => tests.some(({ status }) => statuses.includes(status)));
@@ -80,5 +104,6 @@ export async function readPlaywrightReport(path: string): Promise<TestReport> {
     passed: having('expected').map(({ title }) => title),
     skipped: having('skipped').map(({ title }) => title),
     failed: having('unexpected', 'flaky').map((found) => ({ name: found.title, reasons: reasonsOf(found) })),
+    times: timesOf(specs, config.rootDir),
   };
 }

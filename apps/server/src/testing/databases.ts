@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { keepBuiltInCharacters } from '#features/characters';
 import { seedDemo } from '#features/demo';
+import type { Clock } from '#platform/clock/clock';
 import { connect } from '#platform/db/database';
 import { startEmbeddedPostgres } from '#platform/db/embedded/embeddedPostgres';
 import { migrate } from '#platform/db/migrate';
@@ -70,15 +71,15 @@ async function startEmbedded(): Promise<{ url: string; stop(): Promise<void> }> 
   };
 }
 
-async function fillWithDemo(url: string): Promise<void> {
+async function fillWithDemo(url: string, clock: Clock): Promise<void> {
   const { db, close } = connect(url, makeLogger('error'));
   await keepBuiltInCharacters(db);
-  await seedDemo(db, new TestClock());
+  await seedDemo(db, clock);
   await close();
 }
 
 /** The PostgreSQL in DATABASE_URL, or an embedded one that lasts as long as the run. */
-export async function startTestServer(): Promise<TestServer> {
+export async function startTestServer(clock: Clock = new TestClock()): Promise<TestServer> {
   const given = process.env.DATABASE_URL;
   const { url, stop } = given ? { url: given, stop: async () => undefined } : await startEmbedded();
   const nothing = newName('template');
@@ -86,7 +87,7 @@ export async function startTestServer(): Promise<TestServer> {
   await run(url, `create database ${nothing}`);
   await migrate(databaseAt(url, nothing), migrations, async () => undefined);
   await run(url, `create database ${demo} template ${nothing}`);
-  await fillWithDemo(databaseAt(url, demo));
+  await fillWithDemo(databaseAt(url, demo), clock);
   return {
     url,
     templates: { nothing, demo },

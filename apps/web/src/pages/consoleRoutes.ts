@@ -11,7 +11,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: null,
     frame: 'console',
     screen: () => import('@/features/reception/home/UsersHomeScreen').then(({ UsersHomeScreen }) => UsersHomeScreen),
-    item: { roles: ['companyAdmin', 'systemAdmin'] },
+    item: { shownTo: 'overview.read' },
   },
   {
     kind: 'page',
@@ -21,7 +21,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: null,
     frame: 'console',
     screen: () => import('@/features/reception/standby/StandbyScreen').then(({ StandbyScreen }) => StandbyScreen),
-    item: { roles: ['operator', 'companyAdmin', 'systemAdmin', 'webReservationUser'] },
+    item: { shownTo: 'reception.answer' },
   },
   {
     kind: 'page',
@@ -31,7 +31,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'call.read',
     frame: 'console',
     screen: () => import('@/features/calls/list/CallListScreen').then(({ CallListScreen }) => CallListScreen),
-    item: { roles: ['companyAdmin', 'systemAdmin'] },
+    item: { shownTo: 'call.read' },
   },
   {
     kind: 'page',
@@ -66,7 +66,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
       import('@/features/reservations/home/ReservationHomeScreen').then(
         ({ ReservationHomeScreen }) => ReservationHomeScreen,
       ),
-    item: { roles: ['webReservationUser'] },
+    item: { shownTo: 'meeting.hold' },
   },
 
   { kind: 'category', word: 'administration' },
@@ -79,7 +79,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     frame: 'console',
     screen: () =>
       import('@/features/signages/list/SignageListScreen').then(({ SignageListScreen }) => SignageListScreen),
-    item: { roles: ['operator', 'companyAdmin', 'systemAdmin'] },
+    item: { shownTo: 'signage.list' },
   },
   {
     kind: 'page',
@@ -89,7 +89,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'store.read',
     frame: 'console',
     screen: () => import('@/features/stores/list/StoreListScreen').then(({ StoreListScreen }) => StoreListScreen),
-    item: { roles: ['companyAdmin', 'systemAdmin'] },
+    item: { shownTo: 'store.manage' },
   },
   {
     kind: 'page',
@@ -99,7 +99,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'user.read',
     frame: 'console',
     screen: () => import('@/features/accounts/users/list/UserListScreen').then(({ UserListScreen }) => UserListScreen),
-    item: { roles: ['operator', 'companyAdmin', 'systemAdmin'] },
+    item: { shownTo: 'colleague.read' },
   },
   {
     kind: 'page',
@@ -109,7 +109,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'channel.read',
     frame: 'console',
     screen: () => import('@/features/channels/ChannelsScreen').then(({ ChannelsScreen }) => ChannelsScreen),
-    item: { roles: ['operator', 'companyAdmin', 'systemAdmin'], to: '/app/channel-operator/1' },
+    item: { shownTo: 'channel.read', to: '/app/channel-operator/1' },
   },
   {
     kind: 'page',
@@ -119,7 +119,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'media.manage',
     frame: 'console',
     screen: () => import('@/features/media/MediaScreen').then(({ MediaScreen }) => MediaScreen),
-    item: { roles: ['companyAdmin', 'systemAdmin'] },
+    item: { shownTo: 'library.read' },
   },
   {
     kind: 'page',
@@ -297,7 +297,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     frame: 'console',
     screen: () =>
       import('@/features/companies/info/CompanyInfoScreen').then(({ CompanyInfoScreen }) => CompanyInfoScreen),
-    item: { roles: ['companyAdmin'] },
+    item: { shownTo: 'company.ask' },
   },
   {
     kind: 'page',
@@ -308,7 +308,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     frame: 'console',
     screen: () =>
       import('@/features/companies/list/CompanyListScreen').then(({ CompanyListScreen }) => CompanyListScreen),
-    item: { roles: ['systemAdmin'] },
+    item: { shownTo: 'company.manage' },
   },
   {
     kind: 'page',
@@ -318,7 +318,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'audit.read',
     frame: 'console',
     screen: () => import('@/features/audit/AuditScreen').then(({ AuditScreen }) => AuditScreen),
-    item: { roles: ['companyAdmin', 'systemAdmin'] },
+    item: { shownTo: 'audit.read' },
   },
 
   { kind: 'category', word: 'accounts' },
@@ -330,7 +330,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'account.register',
     frame: 'either',
     screen: () => import('@/features/registration/RegistrationPage').then(({ RegistrationPage }) => RegistrationPage),
-    item: { roles: ['systemAdmin'] },
+    item: { shownTo: 'company.manage' },
   },
   {
     kind: 'page',
@@ -340,7 +340,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: 'outbox.read',
     frame: 'console',
     screen: () => import('@/features/outbox/OutboxScreen').then(({ OutboxScreen }) => OutboxScreen),
-    item: { roles: ['systemAdmin'] },
+    item: { shownTo: 'outbox.read' },
   },
   {
     kind: 'page',

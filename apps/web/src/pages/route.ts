@@ -1,11 +1,10 @@
 import type { Capability } from '@mukae/contract/access/access';
-import type { Role } from '@mukae/contract/domain/account/role';
 import type { ComponentType } from 'react';
 import type { entranceTitles } from './entrance.texts';
 import type { navigationTexts } from './navigation.texts';
 
 export type NavigationWord = keyof (typeof navigationTexts)['ja'];
-export type EntranceWord = keyof (typeof entranceTitles)['ja'];
+type EntranceWord = keyof (typeof entranceTitles)['ja'];
 
 interface Page {
   kind: 'page';
@@ -30,7 +29,7 @@ export interface ConsolePage extends Page {
   /** What somebody must be allowed to, or the page is of no use to her; null where everybody finds something. */
   needs: Capability | null;
   /** A page without an item is reached in another way. An item may lead to one of the addresses of its page. */
-  item?: { roles: readonly Role[]; to?: string };
+  item?: { shownTo: Capability; to?: string };
   /** The item that stays marked while such a page is open. */
   under?: NavigationWord;
 }

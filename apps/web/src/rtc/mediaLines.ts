@@ -17,6 +17,9 @@ export interface RemoteMedia {
   screen: MediaStream;
 }
 
+/** A screen is shared for the first time. It says so itself: a stream does not tell that it was given a track. */
+type OnScreen = (media: RemoteMedia) => void;
+
 const qualities = {
   camera: { maxBitrate: 2_500_000, degradationPreference: 'balanced' },
   screen: { maxBitrate: 4_000_000, degradationPreference: 'maintain-resolution' },
@@ -44,7 +47,11 @@ export class MediaLines {
   readonly #camera: RTCRtpTransceiver;
   #screen: RTCRtpTransceiver | undefined;
 
-  private constructor(connection: RTCPeerConnection, microphone: RTCRtpTransceiver, camera: RTCRtpTransceiver) {
+  private constructor(
+    connection: RTCPeerConnection,
+    [microphone, camera]: readonly [RTCRtpTransceiver, RTCRtpTransceiver],
+    onScreen: OnScreen,
+  ) {
     this.#connection = connection;
     this.#microphone = microphone;
     this.#camera = camera;
@@ -55,22 +62,25 @@ export class MediaLines {
       screen: new MediaStream(),
     };
     this.#showScreens();
-    connection.ontrack = () => this.#showScreens();
+    connection.ontrack = ({ transceiver }) => {
+      this.#showScreens();
+      if (this.#remoteScreens().includes(transceiver)) onScreen({ ...this.remote });
+    };
   }
 
-  static offer(connection: RTCPeerConnection): MediaLines {
+  static offer(connection: RTCPeerConnection, onScreen: OnScreen): MediaLines {
     const [microphone, camera] = [connection.addTransceiver('audio'), connection.addTransceiver('video')];
     preferFewCodecs(microphone, 'audio');
     preferFewCodecs(camera, 'video');
-    return new MediaLines(connection, microphone, camera);
+    return new MediaLines(connection, [microphone, camera], onScreen);
   }
 
   /** Those of the other side's offer. */
-  static accept(connection: RTCPeerConnection): MediaLines {
+  static accept(connection: RTCPeerConnection, onScreen: OnScreen): MediaLines {
     const [microphone, camera] = connection.getTransceivers();
     if (!microphone || !camera) throw new Error('the offer lacks a line');
     for (const line of [microphone, camera]) line.direction = 'sendrecv';
-    return new MediaLines(connection, microphone, camera);
+    return new MediaLines(connection, [microphone, camera], onScreen);
   }
 
   async send(line: Line, track: MediaStreamTrack | null): Promise<void> {

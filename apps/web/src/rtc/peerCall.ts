@@ -11,7 +11,7 @@ export type ConnectionState = LinkState | 'closed';
 
 interface Events {
   state: ConnectionState;
-  /** Again for every new peer. */
+  /** Again for every new peer, and when it shares a screen for the first time. */
   media: RemoteMedia;
   fault: CallFault;
 }

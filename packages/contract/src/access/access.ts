@@ -8,7 +8,7 @@ export const callers = [...roles, 'anonymous', 'temporary', 'waiting'] as const;
 export type Caller = (typeof callers)[number];
 
 /** How far a capability reaches: one's own things, those of one's company, or all. */
-export type Scope = 'own' | 'company' | 'all';
+type Scope = 'own' | 'company' | 'all';
 type Grants = Readonly<Partial<Record<Caller, Scope>>>;
 
 const everyone = {
@@ -32,6 +32,8 @@ export const access = {
   'demo.read': everyone,
   'account.register': everyone,
   'password.reset': everyone,
+  /** To somebody who is named by her id; own: to oneself. */
+  'password.send': { operator: 'own', webReservationUser: 'own', companyAdmin: 'company', systemAdmin: 'all' },
   'user.read': {
     operator: 'company',
     signage: 'own',
@@ -54,6 +56,8 @@ export const access = {
     systemAdmin: 'all',
   },
   'user.manage': { companyAdmin: 'company', systemAdmin: 'all' },
+  /** Who works here: the people of the company, of a store, and who answers a signage. */
+  'colleague.read': { operator: 'company', companyAdmin: 'company', systemAdmin: 'all' },
   'status.change': { operator: 'own', companyAdmin: 'company', systemAdmin: 'all' },
   'store.read': { operator: 'company', signage: 'own', companyAdmin: 'company', systemAdmin: 'all' },
   'store.manage': { companyAdmin: 'company', systemAdmin: 'all' },
@@ -65,6 +69,8 @@ export const access = {
     companyAdmin: 'company',
     systemAdmin: 'all',
   },
+  /** Has screens to look after, and so a list of them. */
+  'signage.list': { operator: 'own', companyAdmin: 'company', systemAdmin: 'all' },
   /** Own: the one scene of her signage that a web-reservation user writes. */
   'signage.change': { webReservationUser: 'own', companyAdmin: 'company', systemAdmin: 'all' },
   'signage.manage': { companyAdmin: 'company', systemAdmin: 'all' },
@@ -78,6 +84,8 @@ export const access = {
     systemAdmin: 'all',
   },
   'media.manage': { webReservationUser: 'own', companyAdmin: 'company', systemAdmin: 'all' },
+  /** Keeps the pictures and films of the company. */
+  'library.read': { companyAdmin: 'company', systemAdmin: 'all' },
   'channel.read': { operator: 'company', companyAdmin: 'company', systemAdmin: 'all' },
   'channel.release': { companyAdmin: 'company', systemAdmin: 'all' },
   'company.read': {
@@ -108,6 +116,8 @@ export const access = {
   'reception.request': { signage: 'own' },
   /** Own: the signages she may answer; a web-reservation user’s own signage. */
   'reception.answer': { operator: 'own', webReservationUser: 'own', companyAdmin: 'company', systemAdmin: 'all' },
+  /** Meets the visitors of her reservations, on a signage that is hers alone. */
+  'meeting.hold': { webReservationUser: 'own' },
   'signage.suspend': { companyAdmin: 'company', systemAdmin: 'all' },
   /** Own: the call that one is in. */
   'call.join': {

@@ -22,10 +22,6 @@ const foundByServer = {
   },
   roleChange: { ja: '役割はCSVでは変更できません', en: 'Roles cannot be changed by CSV' },
   columns: { ja: '列の数が見出しと合いません', en: 'The number of columns differs from the heading' },
-  notWithReset: {
-    ja: 'パスワードの再設定と同時には変更できません',
-    en: 'Cannot be changed together with a password reset',
-  },
   noTouchButtons: {
     ja: 'タッチボタンは縦長の画面の受付中にだけ置けます',
     en: 'Touch buttons stand only on the Standby scene of an upright screen',

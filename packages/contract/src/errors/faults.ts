@@ -38,6 +38,10 @@ export const faults = {
     en: 'The image is too large. Choose one within 20 MB and 50 megapixels.',
   },
   roleUnknown: { ja: '役割の指定が正しくありません', en: 'There is no such role' },
+  notWithReset: {
+    ja: 'パスワードの再設定と同時には変更できません',
+    en: 'Cannot be changed together with a password reset',
+  },
   wrongType: { ja: '値の形式が正しくありません', en: 'The value has the wrong form' },
   unknownField: { ja: '項目名が正しくありません', en: 'Unknown field' },
 } as const satisfies Record<string, Bilingual>;

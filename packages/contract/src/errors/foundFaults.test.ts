@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { registrationCalls } from '../calls/registration';
-import { signageCalls } from '../calls/signages';
+import { sceneCalls } from '../calls/scenes';
 import { foundFaults } from './foundFaults';
 
 const faultsOf = (schema: z.ZodMiniType, input: unknown) => foundFaults(schema.safeParse(input).error?.issues ?? []);
@@ -18,16 +18,16 @@ describe('the faults of an input', () => {
   it('name the field of the row that is wrong, also where there might be no rows at all', () => {
     const button = { text: '受付', font_size: 20, bg_color: '#ffffff', is_view: true };
     const touch_buttons = [button, { ...button, text: '', font_size: 41 }].map((row) => JSON.stringify(row));
-    const scene = { isUpdateTemplate: '1', signageId: 1, templateId: 1, templateTarget: 'template' };
-    expect(faultsOf(signageCalls.updateSignage.input, { ...scene, touch_buttons })).toEqual([
+    const scene = { signageId: 1, templateId: 1 };
+    expect(faultsOf(sceneCalls.changeScene.input, { ...scene, touch_buttons })).toEqual([
       { field: 'touch_buttons.1.text', fault: 'required' },
       { field: 'touch_buttons.1.font_size', fault: 'outOfRange' },
     ]);
   });
 
   it('are those of the whole where no part of it is to blame', () => {
-    const scene = { isUpdateTemplate: '1', signageId: 1, templateId: 1, templateTarget: 'template' };
-    expect(faultsOf(signageCalls.updateSignage.input, { ...scene, touch_buttons: 'none' })).toEqual([
+    const scene = { signageId: 1, templateId: 1 };
+    expect(faultsOf(sceneCalls.changeScene.input, { ...scene, touch_buttons: 'none' })).toEqual([
       { field: 'touch_buttons', fault: 'wrongType' },
     ]);
   });

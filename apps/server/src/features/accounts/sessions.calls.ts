@@ -3,6 +3,7 @@ import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
 import type { Principal } from '#platform/access/principal';
 import { type Handler, handle } from '#platform/calls/handler';
+import type { Clock } from '#platform/clock/clock';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Login, LoginResult } from './login';
 import type { ReservationLinks } from './reservationLink';
@@ -12,11 +13,12 @@ interface Dependencies {
   login: Login;
   links: ReservationLinks;
   sessions: Sessions;
+  clock: Clock;
 }
 
 const presentLogin = ({ result, role }: LoginResult) => ({ result, role, code: '', msg: '' }) as const;
 
-export function sessionHandlers({ login, links, sessions }: Dependencies): Handler[] {
+export function sessionHandlers({ login, links, sessions, clock }: Dependencies): Handler[] {
   /** The times of a link for anyone who holds it; without one, those of the caller's own session. */
   async function timesOf(token: string | undefined, principal: Principal): Promise<{ startsAt: Date; endsAt: Date }> {
     if (token) return links.read(token);
@@ -50,6 +52,7 @@ export function sessionHandlers({ login, links, sessions }: Dependencies): Handl
     handle(sessionCalls.getExpTime, async ({ input, principal }) => ({
       result: 'OK',
       date: toJapanIso((await timesOf(input.token, principal)).endsAt),
+      now: toJapanIso(clock.now()),
     })),
 
     handle(sessionCalls.getStartTime, async ({ input, principal }) => ({

@@ -1,4 +1,4 @@
-import { scopeOf } from '@mukae/contract/access/access';
+import { can, scopeOf } from '@mukae/contract/access/access';
 import type { LoggedIn } from '#platform/access/principal';
 import { Refusal } from '#platform/refusals/refusal';
 import type { CompanyDesk } from './companyDesk';
@@ -12,7 +12,7 @@ const isHers = ({ operatorIds }: SignagePlace, userId: number): boolean =>
 export function maySeeSignage({ caller, person }: LoggedIn, place: SignagePlace | undefined): boolean {
   const scope = scopeOf(caller, 'reception.answer');
   if (scope === undefined || place === undefined) return false;
-  if (caller === 'webReservationUser') return place.ownerId === person.userId;
+  if (can(caller, 'meeting.hold')) return place.ownerId === person.userId;
   if (place.ownerId !== null) return false;
   return scope !== 'own' || isHers(place, person.userId);
 }

@@ -1,4 +1,5 @@
 import type { Capability } from '@mukae/contract/access/access';
+import { can } from '@mukae/contract/access/access';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
 import type { Database } from '#platform/db/database';
@@ -14,7 +15,7 @@ export const makeFindSignage =
     const reach = reachOf(principal, capability);
     // Only who has a signage of her own, or is one, can mean it without naming it.
     const { role } = principal.person;
-    const isNamed = id !== 'SELF' || role === 'signage' || role === 'webReservationUser';
+    const isNamed = id !== 'SELF' || can(role, 'reception.request') || can(role, 'meeting.hold');
     const row = isNamed ? await findSignage(db, reach, id) : undefined;
     if (!row) throw new Refusal('notFound');
     return row;

@@ -32,13 +32,13 @@ interface SignageAddition extends RowDeed {
   described: Described;
 }
 
-export interface SignageChange extends RowDeed {
+export interface SignageRowChange extends RowDeed {
   kind: 'change';
   device: SignageRow;
   described: Described;
 }
 
-type SignageDeed = SignageAddition | SignageChange;
+type SignageDeed = SignageAddition | SignageRowChange;
 
 /** What the rows are held against. */
 interface KnownSignages {

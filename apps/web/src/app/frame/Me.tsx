@@ -1,4 +1,5 @@
 import { Badge } from '@mantine/core';
+import { can } from '@mukae/contract/access/access';
 import { useMe } from '@/features/accounts';
 import { useTexts } from '@/language/LanguageProvider';
 import { Arch } from '@/ui/Arch';
@@ -15,7 +16,7 @@ export function Me() {
     <div className={classes.me}>
       <Arch picture={me.image} figure="photo" letter={firstLetter(me.name)} width={30} />
       <span className={classes.name}>{me.name}</span>
-      {me.role === 'companyAdmin' && (
+      {can(me.role, 'company.ask') && (
         <Badge size="md" className={classes.badge}>
           {t.administrator}
         </Badge>

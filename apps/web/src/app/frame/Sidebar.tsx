@@ -2,6 +2,7 @@ import { homeOf } from '@mukae/contract/domain/account/landing';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { roleInCookie } from '@/api/cookies';
+import { roleMay } from '@/api/roleMay';
 import { CompanyPicker } from '@/features/companies';
 import { useTexts } from '@/language/LanguageProvider';
 import { navigationTexts } from '@/pages/navigation.texts';
@@ -24,7 +25,7 @@ export function Sidebar({ onChoose, foot }: { onChoose: () => void; foot?: React
       <Link className={classes.logo} to={role ? homeOf(role) : '/login'} aria-label={t.toHome} onClick={onChoose}>
         <Logo label={t.logo} height={30} />
       </Link>
-      {role === 'systemAdmin' && (
+      {roleMay('company.manage') && (
         <div className={classes.company}>
           <CompanyPicker />
         </div>

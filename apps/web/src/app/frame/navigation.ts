@@ -3,14 +3,14 @@ import type { Role } from '@mukae/contract/domain/account/role';
 import { matchPath } from 'react-router';
 import type { ConsolePage, NavigationWord, RouteEntry } from '@/pages/route';
 
-export interface NavigationItem {
+interface NavigationItem {
   to: string;
   /** Every address of its page, of which `to` is one. */
   path: string;
   word: NavigationWord;
 }
 
-export interface NavigationGroup {
+interface NavigationGroup {
   word: NavigationWord | null;
   items: readonly NavigationItem[];
 }
@@ -37,7 +37,7 @@ export function navigationFor(role: Role | undefined, entries: readonly RouteEnt
   const groups: { word: NavigationWord | null; items: NavigationItem[] }[] = [{ word: null, items: [] }];
   for (const entry of entries) {
     if (entry.kind === 'category') groups.push({ word: entry.word, items: [] });
-    else if (isInConsole(entry) && role && entry.item?.roles.includes(role)) {
+    else if (isInConsole(entry) && role && entry.item && can(role, entry.item.shownTo)) {
       const path = entry.layout + entry.path;
       groups.at(-1)?.items.push({ to: entry.item.to ?? path, path, word: entry.title });
     }

@@ -3,8 +3,8 @@ import { errorCodes } from '@mukae/contract/errors/codes';
 import { hashKey, type Query, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { roleInCookie } from '@/api/cookies';
-import { CallFailure } from '@/api/query';
+import { RefusedCall } from '@/api/query';
+import { roleMay } from '@/api/roleMay';
 import { ErrorDialog } from '@/dialogs/ErrorDialog';
 import { meQuery } from '@/features/accounts';
 import { RealtimeContext } from '@/live/RealtimeContext';
@@ -42,7 +42,7 @@ export function AccessWatch() {
     () =>
       client.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
-        if (event.action.error instanceof CallFailure) judge(event.query, event.action.error.answer);
+        if (event.action.error instanceof RefusedCall) judge(event.query, event.action.error.answer);
       }),
     [client],
   );
@@ -58,4 +58,4 @@ export function AccessWatch() {
 }
 
 /** A temporary password has to be changed first; a reservation link that waits is led by the login page. */
-const placeOfTheConfined = () => (roleInCookie() === 'signage' ? '/login' : '/test/passwordSetting');
+const placeOfTheConfined = () => (roleMay('reception.request') ? '/login' : '/test/passwordSetting');

@@ -1,4 +1,4 @@
-import { roleInCookie } from '@/api/cookies';
+import { roleMay } from '@/api/roleMay';
 import { Observed } from '@/observing/observed';
 import { useObserved } from '@/observing/useObserved';
 
@@ -13,20 +13,26 @@ function stored(): CompanyScope {
   return Number.isSafeInteger(companyId) && companyId > 0 ? { companyId } : everyCompany;
 }
 
-const chosen = new Observed(stored());
+let chosen: Observed<CompanyScope> | undefined;
+
+/** Read when it is first asked for: not everybody who knows this file has a window. */
+const choice = (): Observed<CompanyScope> => {
+  chosen ??= new Observed(stored());
+  return chosen;
+};
 
 /** Null: all companies again. */
 export function chooseCompany(companyId: number | null): void {
   if (companyId === null) sessionStorage.removeItem(storageKey);
   else sessionStorage.setItem(storageKey, String(companyId));
-  chosen.set(stored());
+  choice().set(stored());
 }
 
-const worksOnEveryCompany = (): boolean => roleInCookie() === 'systemAdmin';
+const worksOnEveryCompany = (): boolean => roleMay('company.manage');
 
 /** `queryOf(storeCalls.getStore, { ...useCompanyScope() })` */
 export function useCompanyScope(): CompanyScope {
-  const scope = useObserved(chosen);
+  const scope = useObserved(choice());
   return worksOnEveryCompany() ? scope : everyCompany;
 }
 

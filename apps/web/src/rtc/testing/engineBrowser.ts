@@ -34,6 +34,7 @@ export async function startEngineBrowser({ folder, handle }: EnginePage = callPa
   const server = await createServer({
     root: folder,
     configFile: false,
+    resolve: { tsconfigPaths: true },
     logLevel: 'error',
     server: { host: '127.0.0.1', port: 0, hmr: false },
   });

@@ -111,8 +111,9 @@ class Side {
 
   #show(): void {
     if (!this.call.media) return;
-    this.shown.person.srcObject = this.call.media.person;
-    this.shown.screen.srcObject = this.call.media.screen;
+    const { person, screen } = this.call.media;
+    this.shown.person.srcObject = person;
+    if (screen.getTracks().length > 0) this.shown.screen.srcObject = screen;
   }
 }
 

@@ -1,3 +1,4 @@
+import { can } from '@mukae/contract/access/access';
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import type { OutputOf } from '@mukae/contract/calls/call';
 import type { sessionCalls } from '@mukae/contract/calls/sessions';
@@ -15,7 +16,7 @@ type Refused = { kind: 'refused'; code: string; msg: string };
 export function loginOutcome(answer: LoginAnswer, reservationWaits: boolean): Go | Refused {
   switch (answer.result) {
     case 'OK':
-      if (answer.role === 'webReservationUser' && reservationWaits)
+      if (can(answer.role, 'meeting.hold') && reservationWaits)
         return { kind: 'go', path: '/app/reservation/calendar' };
       return { kind: 'go', ...landingOf(answer.role) };
     case 'Temporary':

@@ -22,7 +22,7 @@ export function PasswordSettingScreen() {
   const form = useForm({ first: empty, read: readNewPassword });
   const guarded = useGuardedChange({
     form,
-    send: ({ wanted, currentPassword }) => call(accountCalls.updateUser, { ...wanted, currentPassword }),
+    send: ({ wanted, currentPassword }) => call(accountCalls.changeUser, { ...wanted, currentPassword }),
     needsCurrentPassword: () => true,
     onDone: async () => {
       await call(sessionCalls.logout, {});

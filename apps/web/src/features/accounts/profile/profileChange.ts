@@ -49,5 +49,5 @@ export function readProfile({ loginId, name }: Me, draft: ProfileDraft): Reading
 }
 
 /** Whoever changes how she gets in has to show that it is her. */
-export const needsCurrentPassword = ({ login_id, password }: ProfileChange): boolean =>
+export const profileChangeNeedsPassword = ({ login_id, password }: ProfileChange): boolean =>
   login_id !== undefined || password !== undefined;

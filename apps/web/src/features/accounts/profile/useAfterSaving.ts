@@ -1,10 +1,11 @@
 import { sessionCalls } from '@mukae/contract/calls/sessions';
+import { landingOf } from '@mukae/contract/domain/account/landing';
 import type { Role } from '@mukae/contract/domain/account/role';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '@/api/call';
 import { formIsDone } from '@/forms/formIsDone';
-import type { Done } from '@/forms/useGuardedChange';
+import type { DoneChange } from '@/forms/useGuardedChange';
 import { useTexts } from '@/language/LanguageProvider';
 import { toast } from '@/ui/toast';
 import { useLogInAnew } from '../session/useLogInAnew';
@@ -19,13 +20,15 @@ export function useAfterSaving(role: Role) {
   const navigate = useNavigate();
   const logInAnew = useLogInAnew();
 
-  return async ({ identified, wanted }: Done<ProfileChange>) => {
+  return async ({ identified, wanted }: DoneChange<ProfileChange>) => {
     if (identified) {
       await call(sessionCalls.logout, {});
       return logInAnew({ passwordChanged: wanted.password !== undefined });
     }
     void client.invalidateQueries({ queryKey: meQuery.queryKey });
-    await navigate('/app/service/standby', { state: { isOperator: role === 'operator', ...formIsDone } });
+    await navigate('/app/service/standby', {
+      state: { isOperator: landingOf(role).state?.isOperator === true, ...formIsDone },
+    });
     void toast.success({ title: t.savedTitle, text: t.savedText, closeLabel: t.close });
   };
 }

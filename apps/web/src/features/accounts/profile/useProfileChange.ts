@@ -1,15 +1,15 @@
 import { accountCalls } from '@mukae/contract/calls/accounts';
 import { call } from '@/api/call';
 import type { Form } from '@/forms/useForm';
-import { type Done, type Sending, useGuardedChange } from '@/forms/useGuardedChange';
-import { needsCurrentPassword, type ProfileChange, type ProfileDraft } from './profileChange';
+import { type DoneChange, type Sending, useGuardedChange } from '@/forms/useGuardedChange';
+import { type ProfileChange, type ProfileDraft, profileChangeNeedsPassword } from './profileChange';
 
 function send({ wanted, currentPassword, isForceSubmit }: Sending<ProfileChange>) {
   const { image, ...fields } = wanted;
-  return call(accountCalls.updateUser, { targetUserId: 'SELF', ...fields, currentPassword, isForceSubmit }, { image });
+  return call(accountCalls.changeUser, { targetUserId: 'SELF', ...fields, currentPassword, isForceSubmit }, { image });
 }
 
 export const useProfileChange = (
   form: Form<ProfileDraft, ProfileChange>,
-  onDone: (done: Done<ProfileChange>) => void,
-) => useGuardedChange({ form, send, needsCurrentPassword, onDone });
+  onDone: (done: DoneChange<ProfileChange>) => void,
+) => useGuardedChange({ form, send, needsCurrentPassword: profileChangeNeedsPassword, onDone });

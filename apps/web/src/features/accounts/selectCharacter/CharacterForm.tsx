@@ -33,7 +33,7 @@ export function CharacterForm({ present, cast }: { present: number | null; cast:
   const guarded = useGuardedChange({
     form,
     send: ({ wanted, isForceSubmit }) =>
-      call(accountCalls.updateUser, {
+      call(accountCalls.changeUser, {
         targetUserId: 'SELF',
         character_id: orNoChoice(wanted.character_id),
         isForceSubmit,

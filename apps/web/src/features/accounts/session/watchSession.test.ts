@@ -10,7 +10,14 @@ let answer: () => Response;
 const onWarning = vi.fn();
 const onEnd = vi.fn();
 
-const withEnd = () => Response.json({ result: 'OK', date: new Date(endsAt).toISOString() });
+/** By how much this device is ahead of the server. */
+let ahead = 0;
+const withEnd = () =>
+  Response.json({
+    result: 'OK',
+    date: new Date(endsAt).toISOString(),
+    now: new Date(Date.now() - ahead).toISOString(),
+  });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -18,6 +25,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   endsAt = start + 60 * minute;
   answer = withEnd;
+  ahead = 0;
   vi.stubGlobal('fetch', async () => answer());
 });
 afterEach(() => {
@@ -35,6 +43,19 @@ describe('watchSession', () => {
     await pass(5 * minute - 1000);
     expect(onEnd).not.toHaveBeenCalled();
     await pass(1000);
+    expect(onEnd).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it('goes by the clock of the server: a device that is a day ahead stays logged in', async () => {
+    ahead = 24 * 60 * minute;
+    vi.setSystemTime(start + ahead);
+    const stop = watchSession({ onWarning, onEnd });
+    await pass(54 * minute);
+    expect(onWarning).not.toHaveBeenCalled();
+    await pass(minute);
+    expect(onWarning).toHaveBeenCalledExactlyOnceWith(5);
+    await pass(5 * minute);
     expect(onEnd).toHaveBeenCalledOnce();
     stop();
   });

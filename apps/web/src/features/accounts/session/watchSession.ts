@@ -11,11 +11,11 @@ export interface SessionEvents {
 const askAgainMs = 30 * 1000;
 const over: readonly string[] = [errorCodes.notLoggedIn, errorCodes.tokenInvalid, errorCodes.tokenExpired];
 
-type SessionEnd = { kind: 'at'; time: number } | { kind: 'over' } | { kind: 'unknown' };
+type SessionEnd = { kind: 'at'; endsAt: number; now: number } | { kind: 'over' } | { kind: 'unknown' };
 
 async function askForEnd(): Promise<SessionEnd> {
   const answer = await call(sessionCalls.getExpTime, {});
-  if (!isError(answer)) return { kind: 'at', time: Date.parse(answer.date) };
+  if (!isError(answer)) return { kind: 'at', endsAt: Date.parse(answer.date), now: Date.parse(answer.now) };
   return over.includes(answer.code) ? { kind: 'over' } : { kind: 'unknown' };
 }
 
@@ -29,19 +29,19 @@ export function watchSession({ onWarning, onEnd }: SessionEvents): () => void {
     timer = setTimeout(look, ms);
   };
 
-  function follow(endsAt: number) {
-    const step = nextSessionStep({ now: Date.now(), endsAt, warnedOf });
+  function follow(endsAt: number, now: number) {
+    const step = nextSessionStep({ now, endsAt, warnedOf });
     if (step.kind === 'wait') return lookAfter(step.ms);
     if (step.kind === 'end') return onEnd();
     warnedOf = endsAt;
     onWarning(step.minutesLeft);
-    follow(endsAt);
+    follow(endsAt, now);
   }
 
   async function look() {
     const end = await askForEnd();
     if (stopped) return;
-    if (end.kind === 'at') follow(end.time);
+    if (end.kind === 'at') follow(end.endsAt, end.now);
     else if (end.kind === 'over') onEnd();
     else lookAfter(askAgainMs);
   }

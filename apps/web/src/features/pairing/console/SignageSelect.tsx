@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCompanyScope } from '@/features/companies';
 import { SignagePerson, useSignage } from '@/features/signages';
 import type { Field } from '@/forms/field';
-import { marksOf } from '@/forms/fieldProps';
+import { fieldMarksOf } from '@/forms/fieldProps';
 import { useTexts } from '@/language/LanguageProvider';
 import { usePageOf } from '@/lists/usePageOf';
 import { LiveDeviceStatus } from '@/live/LiveDeviceStatus';
@@ -24,7 +24,7 @@ export function SignageSelect({ field, label }: { field: Field<number | null>; l
   const chosenOption = chosen && optionOf(chosen);
   // The name of the chosen one stands in the field without having been typed.
   const asked = search === chosenOption?.label ? '' : search;
-  const page = usePageOf(signageCalls.getSignage, {
+  const page = usePageOf(signageCalls.pageOfSignages, {
     ...useCompanyScope(),
     page: 1,
     sort: 'name',
@@ -35,7 +35,7 @@ export function SignageSelect({ field, label }: { field: Field<number | null>; l
   return (
     <div>
       <Select
-        {...marksOf(field)}
+        {...fieldMarksOf(field)}
         label={label}
         placeholder={t.chooseSignage}
         withAsterisk

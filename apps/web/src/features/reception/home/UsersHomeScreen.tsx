@@ -1,4 +1,6 @@
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
+import type { Role } from '@mukae/contract/domain/account/role';
+import type { ComponentType } from 'react';
 import { useMe } from '@/features/accounts';
 import { useTexts } from '@/language/LanguageProvider';
 import { Loaded } from '@/serving/Loaded';
@@ -29,17 +31,15 @@ export function UsersHomeScreen() {
   );
 }
 
+const homes: Readonly<Record<Role, ComponentType<{ me: UserAnswer }>>> = {
+  companyAdmin: CompanyHome,
+  systemAdmin: SystemHome,
+  operator: OperatorHome,
+  webReservationUser: GuestHome,
+  signage: PersonalHome,
+};
+
 function Home({ me }: { me: UserAnswer }) {
-  switch (me.role) {
-    case 'companyAdmin':
-      return <CompanyHome me={me} />;
-    case 'systemAdmin':
-      return <SystemHome me={me} />;
-    case 'operator':
-      return <OperatorHome me={me} />;
-    case 'webReservationUser':
-      return <GuestHome me={me} />;
-    case 'signage':
-      return <PersonalHome me={me} />;
-  }
+  const HomeOfRole = homes[me.role];
+  return <HomeOfRole me={me} />;
 }

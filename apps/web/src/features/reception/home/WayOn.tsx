@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { can } from '@mukae/contract/access/access';
 import { landingOf } from '@mukae/contract/domain/account/landing';
 import type { Role } from '@mukae/contract/domain/account/role';
 import { IconArrowRight } from '@tabler/icons-react';
@@ -19,7 +20,7 @@ export function WayOn({ role }: { role: Role }) {
       className={classes.way}
       rightSection={<IconArrowRight size={18} stroke={1.8} aria-hidden />}
     >
-      {role === 'webReservationUser' ? t.toReservations : t.toStandby}
+      {can(role, 'meeting.hold') ? t.toReservations : t.toStandby}
     </Button>
   );
 }

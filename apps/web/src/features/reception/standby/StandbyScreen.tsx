@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { answersCalls } from '@mukae/contract/domain/account/role';
 import { useLocation } from 'react-router';
 import { roleInCookie } from '@/api/cookies';
 import { useTexts } from '@/language/LanguageProvider';
@@ -14,9 +15,6 @@ import { standbyTexts } from './standby.texts';
 import { seesAsOperator } from './standbyView';
 import { useSignagesInSight } from './useSignagesInSight';
 
-/** Whom visitors can call: a system administrator belongs to no company, and a reservation brings its own visitor. */
-const seated: readonly (string | undefined)[] = ['operator', 'companyAdmin'];
-
 /** An operator sees her own signages; an administrator all of them, and suspends and restarts them. */
 export function StandbyScreen() {
   const t = useTexts(standbyTexts);
@@ -27,7 +25,7 @@ export function StandbyScreen() {
       <PageHeader en={t.en} title={t.title} text={<Welcome isOperator={isOperator} />} />
       <div className={classes.columns}>
         <div className={classes.side}>
-          <MyStatus hasSeat={seated.includes(role)} />
+          <MyStatus hasSeat={role !== undefined && answersCalls(role)} />
           <PhonePanel />
           <BellPanel />
         </div>

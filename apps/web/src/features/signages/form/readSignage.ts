@@ -2,13 +2,13 @@ import type { SignageAnswer } from '@mukae/contract/calls/signages';
 import { keptLoginId } from '@mukae/contract/domain/account/loginId';
 import * as z from 'zod/mini';
 import { andAlso, type Faults, type Reading, readBy, readChange } from '@/forms/reading';
-import { draftOf, type SignageDraft, signageFields } from './signageFields';
+import { type SignageDraft, signageDraftOf, signageFields } from './signageFields';
 
 /** A login id that was made up cannot be typed: whoever gives a password gives one, too. */
 const loginFaults = ({ login_id, password }: SignageDraft): Faults =>
   password !== '' && login_id === '' ? { login_id: 'required' } : {};
 
-export type NewSignage = z.output<typeof signageFields>;
+type NewSignage = z.output<typeof signageFields>;
 
 /** Login id and password may be left out. */
 export const readNewSignage = (draft: SignageDraft): Reading<NewSignage> =>
@@ -27,7 +27,7 @@ const signageChange = z.partial(signageFields);
 export type SignageChange = z.output<typeof signageChange>;
 
 export function readSignageChange(signage: SignageAnswer, draft: SignageDraft): Reading<SignageChange> {
-  const before = draftOf(signage);
+  const before = signageDraftOf(signage);
   const after = { ...draft, login_id: keptLoginId(before.login_id, draft.login_id) };
   return andAlso(readChange(signageChange, before, after), loginFaults(draft));
 }

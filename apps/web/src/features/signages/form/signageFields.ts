@@ -46,7 +46,7 @@ export const emptySignage: SignageDraft = {
 };
 
 /** A login id that nobody chose is nothing to edit. */
-export const draftOf = (signage: SignageAnswer): SignageDraft => ({
+export const signageDraftOf = (signage: SignageAnswer): SignageDraft => ({
   ...emptySignage,
   ...signage.size,
   name: signage.name,

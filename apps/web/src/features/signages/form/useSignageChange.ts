@@ -18,7 +18,7 @@ export function useSignageChange({ id, version }: SignageAnswer, form: Form<Sign
     form,
     send: ({ wanted: { image, default_character_id, ...fields }, currentPassword }) =>
       call(
-        signageCalls.updateSignage,
+        signageCalls.changeSignage,
         {
           targetId: id,
           version,

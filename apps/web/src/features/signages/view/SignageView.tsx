@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { roleInCookie } from '@/api/cookies';
+import { roleMay } from '@/api/roleMay';
 import { useHiddenCursor } from './kiosk/useHiddenCursor';
 import { useKeptForStart } from './kiosk/useKeptForStart';
 import { useNoGestures } from './kiosk/useNoGestures';
@@ -10,7 +10,7 @@ import { VisitorStation } from './VisitorStation';
 
 /** The screen in the shop. It speaks to visitors: no error, no code, no name of a person ever stands on it. */
 export function SignageView() {
-  const [isSignage] = useState(() => roleInCookie() === 'signage');
+  const [isSignage] = useState(() => roleMay('reception.request'));
   const isCursorHidden = useHiddenCursor();
   useNoGestures();
   useWakeLock();

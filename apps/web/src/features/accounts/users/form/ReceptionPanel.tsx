@@ -1,5 +1,5 @@
 import { Input, Select, TextInput } from '@mantine/core';
-import { roleInCookie } from '@/api/cookies';
+import { roleMay } from '@/api/roleMay';
 import { CharacterPicker, useCharacters } from '@/features/characters';
 import { useStores } from '@/features/stores';
 import type { Field } from '@/forms/field';
@@ -20,7 +20,7 @@ export function ReceptionPanel({ form }: { form: Field<UserDraft> }) {
   const { data: stores = [] } = useStores();
   const characters = useCharacters();
   const character = form.at('character_id');
-  const seesCompanies = roleInCookie() === 'systemAdmin';
+  const seesCompanies = roleMay('company.manage');
   return (
     <Panel title={t.reception}>
       <div className={classes.fields}>

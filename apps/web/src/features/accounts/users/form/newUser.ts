@@ -5,7 +5,7 @@ import { confirmationFaults } from '@/features/accounts/newPassword/readNewPassw
 import { andAlso, type Reading, readBy } from '@/forms/reading';
 import { type UserDraft, userFields } from './userFields';
 
-export type NewUser = z.output<typeof userFields>;
+type NewUser = z.output<typeof userFields>;
 
 /** A password may be left out; whoever writes one writes it twice. */
 export function readNewUser({ password, confirmation, changesPassword: _, ...draft }: UserDraft): Reading<NewUser> {

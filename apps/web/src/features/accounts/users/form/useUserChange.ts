@@ -7,7 +7,7 @@ import type { Form } from '@/forms/useForm';
 import { useGuardedChange } from '@/forms/useGuardedChange';
 import { useTexts } from '@/language/LanguageProvider';
 import { userChanges } from '../userChanges';
-import { logsOut, needsCurrentPassword, type UserChange } from './userChange';
+import { logsOut, type UserChange, userChangeNeedsPassword } from './userChange';
 import type { UserDraft } from './userFields';
 import { userFormTexts } from './userForm.texts';
 
@@ -26,7 +26,7 @@ export function useUserChange({ userId, version, name, isOwnConfig }: UserAnswer
     form,
     send: ({ wanted: { image, storeId, character_id, ...fields }, currentPassword, isForceSubmit }) =>
       call(
-        accountCalls.updateUser,
+        accountCalls.changeUser,
         {
           targetUserId: userId,
           ...fields,
@@ -38,7 +38,7 @@ export function useUserChange({ userId, version, name, isOwnConfig }: UserAnswer
         },
         { image: image ?? undefined },
       ),
-    needsCurrentPassword,
+    needsCurrentPassword: userChangeNeedsPassword,
     onDone: ({ wanted }) => void finish(wanted),
   });
 }

@@ -45,7 +45,15 @@ export const emptyUser: UserDraft = {
   image: null,
 };
 
-export const draftOf = ({ loginId, role, name, kana, storeId, character_id, subject_name }: UserAnswer): UserDraft => ({
+export const userDraftOf = ({
+  loginId,
+  role,
+  name,
+  kana,
+  storeId,
+  character_id,
+  subject_name,
+}: UserAnswer): UserDraft => ({
   ...emptyUser,
   login_id: loginId,
   role,

@@ -1,8 +1,6 @@
+import type { ListedUser } from '@mukae/contract/calls/accounts';
+import { answersCalls } from '@mukae/contract/domain/account/role';
 import type { ChosenStatus } from '@mukae/contract/domain/operator/status';
-import type { ListedUser } from './useUserColumns';
-
-/** Whom visitors can call: a system administrator belongs to no company, and so has no seat. */
-const attending: readonly ListedUser['role'][] = ['operator', 'companyAdmin'];
 
 /** What one press changes: one's own state both ways; others can only be sent away, and only from standby. */
 export function nextStatus({
@@ -11,5 +9,5 @@ export function nextStatus({
   isOwnConfig,
 }: Pick<ListedUser, 'role' | 'status' | 'isOwnConfig'>): ChosenStatus | null {
   if (status === 'Standby') return 'Leaving';
-  return isOwnConfig && status === 'Leaving' && attending.includes(role) ? 'Standby' : null;
+  return isOwnConfig && status === 'Leaving' && answersCalls(role) ? 'Standby' : null;
 }

@@ -2,10 +2,10 @@ import { Button, Select, Switch, Text } from '@mantine/core';
 import { type CallView, viewOf, withLayout } from '@mukae/contract/domain/call/callView';
 import { type Scene, scenes } from '@mukae/contract/domain/signage/scene';
 import { IconRestore } from '@tabler/icons-react';
-import { roleInCookie } from '@/api/cookies';
+import { roleMay } from '@/api/roleMay';
 import { useTexts } from '@/language/LanguageProvider';
 import { statusTexts } from '@/live/status.texts';
-import type { Templates } from '@/scene/templatesOf';
+import type { SceneTemplates } from '@/scene/sceneTemplatesOf';
 import { Panel } from '@/ui/Panel';
 import { controlsTexts } from './controls.texts';
 import { LayoutChoice } from './LayoutChoice';
@@ -27,7 +27,7 @@ export function ViewPanel({
   onView,
   onTemplate,
 }: {
-  templates: Templates;
+  templates: SceneTemplates;
   /** Null: what its template shows. */
   view: CallView | null;
   isSharing: boolean;
@@ -62,7 +62,7 @@ export function ViewPanel({
         )
       }
     >
-      {roleInCookie() !== 'webReservationUser' && (
+      {!roleMay('meeting.hold') && (
         <Select
           aria-label={t.scene}
           size="sm"

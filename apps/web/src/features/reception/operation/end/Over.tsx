@@ -3,7 +3,7 @@ import type { CallEnd } from '@mukae/contract/domain/call/call.machine';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { roleInCookie } from '@/api/cookies';
+import { roleMay } from '@/api/roleMay';
 import { useTexts } from '@/language/LanguageProvider';
 import { Empty } from '@/ui/Empty';
 import { Panel } from '@/ui/Panel';
@@ -20,7 +20,7 @@ export function Over({ because, onCallOut }: { because: CallEnd; onCallOut: () =
   useLeaving(because);
   const back = (
     <Button component={Link} to={wayOut()} replace variant={next === 'stays' ? 'default' : 'light'}>
-      {roleInCookie() === 'webReservationUser' ? t.toReservations : t.toStandby}
+      {roleMay('meeting.hold') ? t.toReservations : t.toStandby}
     </Button>
   );
   return (
