@@ -1,21 +1,23 @@
-import { scoreOf } from '@mukae/contract/domain/avatar/blendshapes';
-import { decodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import { filmedCameraWith, missingForFaces, modelsFolder } from '../scripts/tryoutFiles';
 import { BuiltService } from './accept/builtService';
-import { beatsOf, delaysOf, type Moment, percentile } from './conversation/beats';
-import { DeskAndSignage, type Way } from './conversation/deskAndSignage';
-import type { Message } from './conversation/watched';
-import { makeMouthFilm } from './faceToSignage/mouthFilm';
+import { beatsOf, delaysOf } from './conversation/beats';
+import { jawIn, tellDelays } from './conversation/delays';
+import { makeMouthFilm } from './conversation/mouthFilm';
+import { watchOperator } from './faceToSignage/cameraHalf';
+import { watchSignage } from './faceToSignage/canvasHalf';
 import { openBrowser } from './pagesInBrowser';
 
 /**
- * From a mouth that opens or closes in front of the operator's camera to the one on the signage: both from the moment that
- * it is beyond half of its way. Through the whole product, with the avatar drawn by the signage and then with a film of it.
+ * From a mouth that opens or closes in front of the operator's camera to the one on the signage, each from the moment that
+ * it is beyond half of its way. Two people's machines do that, so it is measured in two halves, one after the other and
+ * each with a small page in place of the other side: camera → frame that is handed to the network, and frame that arrives →
+ * canvas, with the frames that the first half recorded.
  */
-const wanted = { p95: 120, share: 0.5 };
+const wantedMs = 120;
 const seconds = Number(process.env.SECONDS ?? 40);
-const settledMs = 8000;
+const [settledMs, ms] = [8000, seconds * 1000];
 const port = 3933;
+const signageId = 1;
 
 const missing = missingForFaces();
 if (missing.length > 0) {
@@ -23,63 +25,39 @@ if (missing.length > 0) {
   process.exit(0);
 }
 
-const jawIn = (messages: readonly Message[]): Moment[] =>
-  messages.flatMap(({ at, bytes }) => {
-    const told = decodeFrame(Uint8Array.from(bytes));
-    return told ? { at, open: scoreOf(told.frame.scores, 'jawOpen') } : [];
-  });
-
-const shown = (what: string, delays: readonly (number | undefined)[]): number => {
-  const seen = delays.filter((delay) => delay !== undefined);
-  const at = (part: number) => percentile(part, seen);
-  console.log(
-    `  ${what}: p50 ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} (${at(0).toFixed(0)} to ${at(1).toFixed(0)}), ` +
-      `${seen.length} of ${delays.length} beats`,
-  );
-  return seen.length < 0.9 * delays.length ? Number.POSITIVE_INFINITY : at(0.95);
-};
-
-const perSecond = (moments: readonly { at: number }[]): string => (moments.length / seconds).toFixed(0);
-
 const film = await makeMouthFilm();
 const service = await BuiltService.start(port, { MODELS_DIR: modelsFolder });
-const browser = await openBrowser(...filmedCameraWith(film.path));
+const { url } = service;
+const perSecond = (moments: readonly unknown[]): string => (moments.length / seconds).toFixed(0);
 
-async function measure(way: Way): Promise<number> {
-  const pages = await DeskAndSignage.open(browser, service.url);
-  await pages.talk(browser, service.url, way);
-  await pages.showFace();
-  await pages.signage.waitForTimeout(settledMs);
-  const watched = await pages.watch(seconds * 1000);
-  await pages.hangUp();
-  console.log(
-    `${way}: ${perSecond(watched.camera)} pictures of the camera, ${perSecond(watched.sent)} frames sent, ` +
-      `${perSecond(watched.shown)} pictures on the signage a second`,
-  );
-  const [camera, sent, arrived, seen] = [
-    watched.camera,
-    jawIn(watched.sent),
-    jawIn(watched.arrived),
-    watched.shown,
-  ].map(beatsOf);
-  if (!camera || !sent || !arrived || !seen) throw new Error('nothing was measured');
-  shown('camera → told to the avatar', delaysOf(camera, sent));
-  if (way === 'drawn') {
-    shown('told → arrived', delaysOf(sent, arrived));
-    shown('arrived → drawn', delaysOf(arrived, seen));
+async function cameraHalf() {
+  const browser = await openBrowser(...filmedCameraWith(film.path));
+  try {
+    const { camera, sent } = await watchOperator({ browser, url, signageId, settledMs, ms });
+    console.log(`operator: ${perSecond(camera)} pictures of the camera, ${perSecond(sent)} frames sent a second`);
+    return { sent, p95: tellDelays('camera → network', delaysOf(beatsOf(camera), beatsOf(jawIn(sent)))) };
+  } finally {
+    await browser.close();
   }
-  return shown('camera → signage', delaysOf(camera, seen));
+}
+
+async function canvasHalf(recorded: Awaited<ReturnType<typeof cameraHalf>>['sent']): Promise<number> {
+  const browser = await openBrowser();
+  try {
+    const { arrived, shown } = await watchSignage({ browser, url, signageId, recorded, settledMs, ms });
+    console.log(`signage: ${perSecond(arrived)} frames arrived, ${perSecond(shown)} pictures a second`);
+    return tellDelays('network → canvas', delaysOf(beatsOf(jawIn(arrived)), beatsOf(shown)));
+  } finally {
+    await browser.close();
+  }
 }
 
 try {
-  const [drawn, filmed] = [await measure('drawn'), await measure('filmed')];
-  console.log(`drawn, p95 at most ${wanted.p95} ms: ${drawn.toFixed(0)}`);
-  // A film that misses its beats is nothing to be compared with.
-  const share = Number.isFinite(filmed) ? drawn / filmed : Number.NaN;
-  console.log(`drawn ÷ filmed, p95 at most ${wanted.share}: ${share.toFixed(2)}`);
-  process.exitCode = drawn <= wanted.p95 && share <= wanted.share ? 0 : 1;
+  const { sent, p95: first } = await cameraHalf();
+  const second = await canvasHalf(sent);
+  console.log(`face → signage, p95 of both halves together at most ${wantedMs} ms: ${(first + second).toFixed(0)}`);
+  process.exitCode = first + second <= wantedMs ? 0 : 1;
 } finally {
-  await browser.close();
   await service.stop();
   await film.remove();
 }

@@ -1,43 +1,9 @@
-// Builds what is needed and not there yet. Plain JavaScript: it runs before anything is built.
-import { createHash } from 'node:crypto';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+// npm run build: builds what is needed and not there yet.
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-const parts = [
-  { name: 'pages', folder: 'apps/web', sources: ['apps/web', 'packages/contract/src', 'package-lock.json'] },
-  {
-    name: 'server',
-    folder: 'apps/server',
-    sources: ['apps/server/src', 'apps/server/vite.config.ts', 'packages/contract/src', 'package-lock.json'],
-  },
-];
-
-const skipped = new Set(['node_modules', 'dist']);
-
-async function* filesBelow(path) {
-  if ((await stat(path)).isFile()) {
-    yield path;
-    return;
-  }
-  for (const entry of await readdir(path)) if (!skipped.has(entry)) yield* filesBelow(join(path, entry));
-}
-
-/** Changes with any file's name, size or time: cheap enough for every start. */
-async function fingerprint(sources) {
-  const hash = createHash('sha256');
-  for (const source of sources) {
-    for await (const file of filesBelow(join(root, source))) {
-      const { size, mtimeMs } = await stat(file);
-      hash.update(`${file} ${size} ${mtimeMs}\n`);
-    }
-  }
-  return hash.digest('hex');
-}
+import { filesBelow, unbuiltParts } from './unbuilt.mjs';
 
 const compressible = /\.(js|css|html|svg|json|wasm)$/;
 const large = 1024 * 1024;
@@ -55,21 +21,10 @@ async function compressBelow(folder) {
   }
 }
 
-export async function build() {
-  const { NODE_ENV } = process.env;
-  for (const { name, folder, sources } of parts) {
-    const markFile = join(root, folder, 'dist', '.built-from');
-    const now = await fingerprint(sources);
-    if ((await readFile(markFile, 'utf8').catch(() => '')) === now) continue;
-    process.stdout.write(`Building the ${name}…\n`);
-    const vite = await import('vite');
-    await vite.build({ configFile: join(root, folder, 'vite.config.ts'), logLevel: 'warn' });
-    if (folder === 'apps/web') await compressBelow(join(root, folder, 'dist'));
-    await writeFile(markFile, now);
-  }
-  // A build makes it "production"; what runs after it in this process is none of its business.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = NODE_ENV;
+for (const { name, folder, markFile, mark } of await unbuiltParts()) {
+  process.stdout.write(`Building the ${name}…\n`);
+  const vite = await import('vite');
+  await vite.build({ configFile: join(folder, 'vite.config.ts'), logLevel: 'warn' });
+  if (name === 'pages') await compressBelow(join(folder, 'dist'));
+  await writeFile(markFile, mark);
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

@@ -1,5 +1,7 @@
 // npm start: builds what is needed, then runs the service in this process.
-import { build } from './build.mjs';
+import { build } from './runBuild.mjs';
+import { stopWithStarter } from './stopWithStarter.mjs';
 
-await build();
+stopWithStarter();
+if (!(await build())) process.exit(1);
 await import('../apps/server/dist/main.js');

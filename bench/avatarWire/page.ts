@@ -1,11 +1,14 @@
 import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import type { AvatarFrame, Hand } from '@mukae/contract/domain/avatar/frame';
 import { encodeFrame, type StampedFrame } from '@mukae/contract/domain/avatar/frameBytes';
-import { Film } from '../../apps/web/src/avatar/drawing/film';
-import { FrameSender } from '../../apps/web/src/avatar/stream/frameSender';
+import { closedMouth } from '@mukae/contract/domain/avatar/voiceMouth';
+import { AvatarFilm } from '../../apps/web/src/avatar/drawing/film';
 import { Movement } from '../../apps/web/src/avatar/stream/movement';
 import { loadVectorAvatar } from '../../apps/web/src/avatar/vectorAvatar';
-import { CallCredential, PeerCall } from '../../apps/web/src/rtc';
+import { FaceSource } from '../../apps/web/src/capture';
+import { AvatarMover } from '../../apps/web/src/features/reception/operation/moving/AvatarMover';
+import { PhoneSource } from '../../apps/web/src/features/reception/phone/PhoneSource';
+import { CallCredential, DeviceChoice, LocalDevice, PeerCall } from '../../apps/web/src/rtc';
 import { broadcastSignalling } from '../../apps/web/src/rtc/testing/broadcastSignalling';
 
 export type Way = 'frames' | 'film';
@@ -35,22 +38,28 @@ const every = (ms: number, tick: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** As often as a mouth is read from a voice. */
-const readEveryMs = 8;
+/** As often as a mouth is read from a voice, and a face by a fast machine. */
+const mouthEveryMs = 8;
+const faceEveryMs = 1000 / 30;
 
 function send(take: (frame: StampedFrame) => void): () => void {
-  const sender = new FrameSender({ source: talking, send: take, now: () => performance.now(), every });
-  const stopReading = every(readEveryMs, () => sender.hurry());
+  const face = new FaceSource(new LocalDevice('camera', new DeviceChoice(localStorage)), localStorage);
+  const phone = new PhoneSource({ on: () => () => undefined }, localStorage);
+  const speak = () => ({ vowels: { ...closedMouth.vowels, aa: Math.max(0, wave(3)) }, loudness: 1 });
+  const mover = new AvatarMover({ face, phone, onMouth: (_, hear) => every(mouthEveryMs, () => hear(speak())) }, take);
+  const [silence] = new AudioContext().createMediaStreamDestination().stream.getAudioTracks();
+  if (silence) mover.listenTo(silence);
+  const stopShowing = every(faceEveryMs, () => face.emit('frame', talking()));
   return () => {
-    stopReading();
-    sender.stop();
+    stopShowing();
+    mover.close();
   };
 }
 
 async function film(call: PeerCall): Promise<() => void> {
   const movement = new Movement();
   const stopMoving = send((frame) => movement.hear(frame, performance.now()));
-  const filming = await Film.begin({
+  const filming = await AvatarFilm.begin({
     load: (canvas) => loadVectorAvatar('kei', canvas),
     movement,
     onUnable: () => {

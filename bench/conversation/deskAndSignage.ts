@@ -1,41 +1,8 @@
-import { demoAccounts, demoPassword } from '@mukae/server/features/demo/demoAccounts';
-import { type Browser, expect, type Page } from '@playwright/test';
-import { pageScript } from './pageScript';
+import { demoAccounts } from '@mukae/server/features/demo/demoAccounts';
+import type { Browser, Page } from '@playwright/test';
+import { loggedIn, patient } from './loggedIn';
+import { showFace } from './showFace';
 import type { Watched } from './watched';
-
-/** A busy machine takes its time. */
-const patienceMs = 90_000;
-const patient = expect.configure({ timeout: patienceMs });
-const watchScripts = await Promise.all(['./mouthWatch.ts', './soundWatch.ts'].map(pageScript));
-const signageScreen = { width: 270, height: 480 };
-const desk = { width: 1440, height: 900 };
-
-/** The visitor's picture is sent and received by this machine as well: as small as it can be, it takes little from what is measured. */
-const smallCamera = () => {
-  const { mediaDevices } = navigator;
-  const open = mediaDevices.getUserMedia.bind(mediaDevices);
-  const video = { width: 160, height: 120, frameRate: 5 };
-  mediaDevices.getUserMedia = (wanted) => open(wanted?.video ? { ...wanted, video } : wanted);
-};
-
-async function loggedIn(browser: Browser, url: string, loginId: string, isDesk: boolean): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: url,
-    locale: 'ja-JP',
-    permissions: ['camera', 'microphone'],
-    // What watches the pages is no part of them.
-    bypassCSP: true,
-    viewport: isDesk ? desk : signageScreen,
-    // The avatar on the operator's own page is drawn by another machine than the signage's: here it would take turns with it.
-    reducedMotion: isDesk ? 'reduce' : 'no-preference',
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(patienceMs);
-  await page.request.post('/login', { data: { username: loginId, password: demoPassword, isRemember: false } });
-  for (const content of watchScripts) await page.addInitScript({ content });
-  if (!isDesk) await page.addInitScript(smallCamera);
-  return page;
-}
 
 export type Way = 'drawn' | 'filmed';
 
@@ -52,14 +19,14 @@ export class DeskAndSignage {
   static async open(browser: Browser, url: string): Promise<DeskAndSignage> {
     const { operator1, signage1 } = demoAccounts;
     return new DeskAndSignage(
-      await loggedIn(browser, url, operator1.loginId, true),
-      await loggedIn(browser, url, signage1.loginId, false),
+      await loggedIn(browser, { url, loginId: operator1.loginId, is: 'operator' }),
+      await loggedIn(browser, { url, loginId: signage1.loginId, is: 'signage' }),
     );
   }
 
   /** The visitor calls, the operator answers, and the avatar is seen. */
   async talk(browser: Browser, url: string, way: Way): Promise<void> {
-    const admin = await loggedIn(browser, url, demoAccounts.admin.loginId, true);
+    const admin = await loggedIn(browser, { url, loginId: demoAccounts.admin.loginId, is: 'operator' });
     const is_avatar_filmed = String(way === 'filmed');
     await admin.request.post('/api/updateSignage', { multipart: { targetId: '1', is_avatar_filmed } });
     await admin.context().close();
@@ -77,14 +44,8 @@ export class DeskAndSignage {
     }, way);
   }
 
-  /** The camera moves the avatar, and nothing else does. */
-  async showFace(): Promise<void> {
-    await this.operator.getByRole('button', { name: 'ミュートする' }).click();
-    const turnOn = this.operator.getByRole('button', { name: 'カメラをオンにする' });
-    const isReading = this.operator.getByText('顔を読み取っています');
-    await patient(turnOn.or(isReading)).toBeVisible();
-    if (await turnOn.isVisible()) await turnOn.click();
-    await patient(isReading).toBeVisible();
+  showFace(): Promise<void> {
+    return showFace(this.operator);
   }
 
   async watch(ms: number): Promise<Watched> {

@@ -14,6 +14,7 @@ import {
 } from '../support/media';
 import { callAnswered, countCalls } from '../support/pageTime';
 import { expectSeen } from '../support/pixels';
+import { signageNamed } from '../support/signages';
 import { expect, type Page, test } from '../support/test';
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: '名前', exact: true });
@@ -27,14 +28,10 @@ async function rename(page: Page, before: string, after: string): Promise<void> 
 
 /** The first scene of the first screen of the demo shows this medium. */
 async function showOnScreen(page: Page, mediaId: number): Promise<void> {
-  const list = signageCalls.getSignage.output.parse(
-    await (await page.request.post('/api/getSignage', { data: {} })).json(),
-  );
-  const signageId = Array.isArray(list) ? (list.find(({ name }) => name === '1F 総合受付')?.id ?? 0) : 0;
-  const one = signageCalls.getSignage.output.parse(
-    await (await page.request.post('/api/getSignage', { data: { targetId: signageId } })).json(),
-  );
-  const templateId = 'templates' in one ? (one.templates[0]?.id ?? 0) : 0;
+  const { id: signageId } = await signageNamed(page, '1F 総合受付');
+  const one = await page.request.post('/api/getSignage', { data: { targetId: signageId } });
+  const { templates } = signageCalls.getSignage.output.parse(await one.json());
+  const templateId = templates[0]?.id ?? 0;
   const change = {
     isUpdateTemplate: '1',
     signageId,

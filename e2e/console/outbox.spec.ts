@@ -47,13 +47,15 @@ test('[D-A18] more mails than fit stand on pages, the newest first, and each is 
   loggedIn,
   service: { db, mukae },
 }) => {
-  for (let n = 1; n <= 21; n += 1) {
-    await mukae.outbox.post(db, {
-      to: `new${n}@demo.example`,
-      subject: `${n} 人目`,
-      text: `仮パスワード: secret-${n}`,
-    });
-  }
+  await db.transaction(async (tx) => {
+    for (let n = 1; n <= 21; n += 1) {
+      await mukae.outbox.post(tx, {
+        to: `new${n}@demo.example`,
+        subject: `${n} 人目`,
+        text: `仮パスワード: secret-${n}`,
+      });
+    }
+  });
   const page = await loggedIn('system@demo.example');
   await page.goto('/app/users/home');
   await expect(page.getByRole('link', { name: '21 通' })).toBeVisible();

@@ -65,8 +65,7 @@ export const mediaRow = (page: Page, name: string) =>
 /** What the server keeps for this person. */
 export async function mediaOf(page: Page): Promise<MediaAnswer[]> {
   const answer = await page.request.post('/api/getMedia', { data: {} });
-  const kept = mediaCalls.getMedia.output.parse(await answer.json());
-  return Array.isArray(kept) ? kept : [];
+  return mediaCalls.listMedia.output.parse(await answer.json());
 }
 
 /** A medium that is there already when the page opens. */

@@ -5,8 +5,7 @@ import { expect, type Page } from './test';
 
 export async function signagesOf(page: Page): Promise<SignageAnswer[]> {
   const answer = await page.request.post('/api/getSignage', { data: {} });
-  const signages = signageCalls.getSignage.output.parse(await answer.json());
-  return Array.isArray(signages) ? signages : [];
+  return signageCalls.listSignages.output.parse(await answer.json());
 }
 
 export async function signageNamed(page: Page, name: string): Promise<SignageAnswer> {

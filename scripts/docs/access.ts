@@ -1,5 +1,6 @@
 import { access, callers, scopeOf } from '@mukae/contract/access/access';
 import { allCalls } from '@mukae/contract/calls/all';
+import type { CallGroup } from '@mukae/contract/calls/call';
 
 const row = (...cells: string[]): string => `| ${cells.join(' | ')} |`;
 
@@ -18,10 +19,12 @@ ${capabilities.map((capability) => row(capability, ...callers.map((caller) => sc
 
 ## Calls
 
-${row('call', 'capability', 'what it does')}
-${row('---', '---', '---')}
-${Object.values(allCalls)
-  .flatMap((group) => Object.values(group))
-  .map(({ method, path, capability, summary }) => row(`\`${method} ${path}\``, capability, summary))
+Several calls on one path are told apart by their fields, and each asks for its own capability.
+
+${row('call', 'path', 'capability', 'what it does')}
+${row('---', '---', '---', '---')}
+${Object.values<CallGroup>(allCalls)
+  .flatMap((group) => Object.entries(group))
+  .map(([name, { method, path, capability, summary }]) => row(name, `\`${method} ${path}\``, capability, summary))
   .join('\n')}
 `;

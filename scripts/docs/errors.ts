@@ -1,3 +1,4 @@
+import { answeredFaults } from '@mukae/contract/errors/answeredFaults';
 import { unexpected } from '@mukae/contract/errors/codes';
 import { confirmations } from '@mukae/contract/errors/confirmations';
 import { errors } from '@mukae/contract/errors/errors';
@@ -18,6 +19,9 @@ ${table(
   Object.values(errors).map(({ code, status, text }) => row(code, status, text.ja, text.en)),
 )}
 
+Where fields of the input are wrong, the answer also has \`faults: [{field, fault}]\`: the field as the call names it (one inside
+another by its whole way, as in \`user.name\`), and a name from the list of faults below. Forms show them at their fields.
+
 Pages show \`${unexpected.code}\` (${unexpected.text.ja} / ${unexpected.text.en}) for an unknown result or a network failure.
 
 ## Confirmations
@@ -27,5 +31,12 @@ Answered with status 200 and \`{result: "Confirm", code, msg}\`; the caller repe
 ${table(
   ['code', 'Japanese', 'English'],
   Object.values(confirmations).map(({ code, text }) => row(code, text.ja, text.en)),
+)}
+
+## Faults of a field
+
+${table(
+  ['fault', 'Japanese', 'English'],
+  Object.entries(answeredFaults).map(([name, { ja, en }]) => row(name, ja, en)),
 )}
 `;

@@ -64,7 +64,8 @@ ${clientMessageMaxBytes / 1024} KiB. This page is made by \`npm run docs\`.
   ${seconds(timing.retry.most)}, with jitter.
 - The server says something at least every ${seconds(timing.beat)}, if need be \`${beat}\`. A page that hears nothing asks, and gives the connection up
   10 s after the last word.
-- A \`stateTransitionEvent\` carries a \`ref\`; its answer is a \`stateTransitionMsg\` with the same. A page says it again until it is answered;
+- A \`stateTransitionEvent\` carries a \`ref\`; its answer is a \`stateTransitionMsg\` with the same. Whatever carries a readable \`ref\` is answered
+  once, also when nothing else of it can be read; what carries none is warned of. A page says it again until it is answered;
   \`${errorCodes.unavailable}\` (the database is away) is no answer before ${seconds(timing.lostLink)} have passed.
 - A reader that does not keep up is cut off, and comes back for what it missed.
 - A new page of a signage takes the place of its old one. The old one asks for it now and then, \`${socketPath}?${givesWayParameter}=1\`, and is let in once

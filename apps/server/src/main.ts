@@ -3,7 +3,8 @@ import { readSettings } from '#platform/config/settings';
 import { StartFailure } from '#platform/config/startFailure';
 import { makeLogger } from '#platform/log/logger';
 import { banner } from './banner';
-import { type Started, start } from './start';
+import { start } from './start';
+import { askedToStop, stop } from './stop';
 
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,32 +16,14 @@ const folders = {
   manifest: beside('../package.json'),
 };
 
-/**
- * A terminal and npm may each send the signal: the first one counts. One that comes too early waits for the start, so
- * that no database is left behind.
- */
-function stopOnSignal(starting: Promise<Started>): void {
-  let asked = false;
-  const stop = async (signal: NodeJS.Signals) => {
-    if (asked) return;
-    asked = true;
-    process.stdout.write(`\n  ${signal}: stopping…\n`);
-    const started = await starting.catch(() => undefined);
-    if (!started) return;
-    await started.stop();
-    process.exit(0);
-  };
-  process.on('SIGINT', (signal) => void stop(signal));
-  process.on('SIGTERM', (signal) => void stop(signal));
-}
-
 try {
   const https = process.argv.includes('--https') ? { HTTPS: '1' } : {};
   const settings = readSettings({ ...process.env, ...https });
+  const asked = askedToStop();
   const starting = start(settings, makeLogger(settings.logLevel), folders);
-  stopOnSignal(starting);
-  const { firstAdmin } = await starting;
-  process.stdout.write(banner(settings, firstAdmin));
+  const ready = await Promise.race([starting, asked.then(() => undefined)]);
+  if (ready) process.stdout.write(banner(settings, ready.firstAdmin));
+  await stop(starting, await asked);
 } catch (failure) {
   if (!(failure instanceof StartFailure)) throw failure;
   process.stderr.write(`${failure.message}\n`);

@@ -1,6 +1,7 @@
 import { type Caller, callers, can, scopeOf } from '@mukae/contract/access/access';
 import { allCalls } from '@mukae/contract/calls/all';
 import type { Call, CallGroup } from '@mukae/contract/calls/call';
+import { marksOf, writtenMarks } from '@mukae/contract/calls/variants';
 import { errorCodes } from '@mukae/contract/errors/codes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -20,28 +21,29 @@ interface NamedCall {
   call: Call;
 }
 
-/** One of the shapes that the input of a call may have. */
-interface ShapedCall extends NamedCall {
-  shape: Shape;
-}
-
 const everyCall: NamedCall[] = Object.entries<CallGroup>(allCalls).flatMap(([feature, group]) =>
   Object.entries(group).map(([name, call]) => ({ feature, name, call })),
 );
 
-function shapesOf(input: unknown): Shape[] {
-  if (input instanceof z.ZodMiniObject) return [input.shape];
-  return input instanceof z.ZodMiniUnion ? input.def.options.flatMap(shapesOf) : [];
-}
+const shapeOf = ({ input }: Call): Shape => (input instanceof z.ZodMiniObject ? input.shape : {});
 
-const fieldsOf = ({ input }: Call): string[] => shapesOf(input).flatMap((shape) => Object.keys(shape));
+const fieldsOf = (call: Call): string[] => Object.keys(shapeOf(call));
 
 /** What can only be written in one way. */
-const literalsOf = (shape: Shape): Record<string, string> =>
+const literalsOf = (call: Call): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(shape).flatMap(([field, schema]) =>
-      schema instanceof z.ZodMiniLiteral ? [[field, String(schema.def.values[0])]] : [],
+    Object.entries(shapeOf(call)).flatMap(([field, schema]) =>
+      schema instanceof z.ZodMiniLiteral ? [[field, schema.def.values[0]]] : [],
     ),
+  );
+
+/** Enough to be taken for this call, and not for another on its path. */
+const tellingFields = (call: Call): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(marksOf(call)[0]).flatMap(([field, mark]) => {
+      const said = mark === 'given' ? '999999' : mark === 'missing' ? undefined : mark[0];
+      return said === undefined ? [] : [[field, said]];
+    }),
   );
 
 /** Which row a field names. `targetId` means something else in every feature. */
@@ -65,7 +67,6 @@ const rowNamedBy: Readonly<Record<string, (feature: string) => keyof CompanyRows
         signages: 'signage',
         pairing: 'signage',
         media: 'medium',
-        accounts: 'medium',
         channels: 'channel',
         callRecords: 'callRecord',
         characters: 'character',
@@ -86,32 +87,28 @@ const alsoNeeded: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   addSignage: { name: '新しい画面' },
   pairSignage: { code: '000000' },
   updateMedia: { name: '新しい名前' },
+  renameMedia: { name: '新しい名前' },
   changeStatus: { status: 'Leaving' },
+  changeSceneLogo: { islibraryMedia: '1' },
+  changeSceneMedium: { islibraryMedia: '1' },
 };
 
-/** Fields that cannot stand beside one another, and those that only narrow a list. */
-const filters = new Set(['storeId', 'operatorOf', 'notOperatorOf']);
-const isFilter = (name: string, field: string) =>
-  name.startsWith('get') && (filters.has(field) || (name === 'getCallRecord' && field !== 'targetId'));
+const isList = (name: string): boolean => /^(list|pageOf)/.test(name);
 
-function targetsOf({ feature, name, call, shape }: ShapedCall): { field: string; row: keyof CompanyRows }[] {
-  if (call.kind === 'file') return [];
-  return Object.keys(shape).flatMap((field) => {
+/** What only narrows a list names no target. */
+function targetsOf({ feature, name, call }: NamedCall): { field: string; row: keyof CompanyRows }[] {
+  if (call.kind === 'file' || isList(name)) return [];
+  return fieldsOf(call).flatMap((field) => {
     const row = rowNamedBy[field]?.(feature);
-    // A medium is renamed by updateUser only when no user is named.
-    const isOtherMeaning = name === 'updateUser' && field === 'targetId';
-    return row === undefined || isOtherMeaning || isFilter(name, field) ? [] : [{ field, row }];
+    return row === undefined || marksOf(call)[0][field] === 'missing' ? [] : [{ field, row }];
   });
 }
 
-function send(
-  client: TestClient,
-  { name, call, shape }: ShapedCall,
-  fields: Readonly<Record<string, string>>,
-): Promise<Answered> {
-  const fromLibrary = 'islibraryMedia' in shape && { islibraryMedia: '1' };
-  const input = { ...alsoNeeded[name], ...literalsOf(shape), ...fromLibrary, ...fields };
-  return call.kind === 'form' ? client.form(call.path, input) : client.post(call.path, input);
+function send(client: TestClient, { name, call }: NamedCall, fields: Record<string, string>): Promise<Answered> {
+  const input = { ...alsoNeeded[name], ...writtenMarks(call), ...fields };
+  return call.kind === 'form'
+    ? client.form(call.path, input)
+    : client.post(call.path, { ...literalsOf(call), ...input });
 }
 
 const clients = new Map<Caller, TestClient>();
@@ -151,12 +148,10 @@ beforeAll(async () => {
 });
 
 describe('every role, every call with a target, and every company', () => {
-  const withTargets = everyCall.flatMap((named) =>
-    shapesOf(named.call.input).flatMap((shape) => {
-      const targets = targetsOf({ ...named, shape });
-      return targets.length > 0 ? [{ ...named, shape, targets }] : [];
-    }),
-  );
+  const withTargets = everyCall.flatMap((named) => {
+    const targets = targetsOf(named);
+    return targets.length > 0 ? [{ ...named, targets }] : [];
+  });
 
   /** An operator reads her colleagues in a list only. */
   const isListOnly = (caller: Caller, name: string) => caller === 'operator' && name === 'getUser';
@@ -203,21 +198,27 @@ describe('every role, every call with a target, and every company', () => {
 
 describe('every role and every call that names a company', () => {
   const lists = everyCall.filter(
-    ({ name, call }) => fieldsOf(call).includes('companyId') && /^(get|export)/.test(name),
+    ({ name, call }) => fieldsOf(call).includes('companyId') && /^(get|list|pageOf|export)/.test(name),
   );
+
+  const firstPage = (call: Call) => (marksOf(call)[0].page === 'given' ? { page: 1 } : {});
 
   it('are the lists', () => {
     expect(lists.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
-        'getUser',
-        'getStore',
-        'getSignage',
-        'getMedia',
-        'getCharacter',
+        'listUsers',
+        'pageOfUsers',
+        'listStores',
+        'pageOfStores',
+        'listSignages',
+        'pageOfSignages',
+        'listMedia',
+        'pageOfMedia',
+        'listCharacters',
         'getAllCharacters',
-        'getChannel',
+        'listChannels',
         'getAudit',
-        'getCallRecord',
+        'pageOfCallRecords',
         'exportUsers',
       ]),
     );
@@ -233,9 +234,14 @@ describe('every role and every call that names a company', () => {
         const response =
           call.method === 'GET'
             ? await clientOf(caller).send('GET', `${call.path}?companyId=${company}`)
-            : await clientOf(caller).send('POST', call.path, JSON.stringify({ companyId: company }), {
-                'content-type': 'application/json',
-              });
+            : await clientOf(caller).send(
+                'POST',
+                call.path,
+                JSON.stringify({ companyId: company, ...firstPage(call) }),
+                {
+                  'content-type': 'application/json',
+                },
+              );
         const text = await response.text();
         const isCounting = name === 'getOverview' || name === 'getCallSummary';
         if (scope === 'all' && !isCounting) expect(text, `${caller}: ${name}`).toContain(foreignMark);
@@ -252,10 +258,10 @@ describe('every role and every call', () => {
     if (call.method === 'GET') return client.send('GET', path);
     if (call.kind === 'form') {
       const form = new FormData();
-      form.append('name', '');
+      for (const [field, value] of Object.entries({ name: '', ...tellingFields(call) })) form.append(field, value);
       return client.send('POST', path, form);
     }
-    const body = call.capability === 'session.read' ? { token } : {};
+    const body = call.capability === 'session.read' ? { token } : tellingFields(call);
     return client.send('POST', path, JSON.stringify(body), { 'content-type': 'application/json' });
   }
 

@@ -5,7 +5,7 @@ import { makeCaptures, makeReception } from '#features/reception';
 import type { Foundation } from './foundation';
 
 /** Where visitors and operators meet, and the phones that move an operator's avatar. */
-export function openDesks({ settings, db, clock, log, registry, sessions, seats, storage, audit }: Foundation) {
+export function openDesks({ settings, db, clock, log, registry, sessions, seats, storage, strays, audit }: Foundation) {
   const reception = makeReception({
     db,
     clock,
@@ -29,8 +29,8 @@ export function openDesks({ settings, db, clock, log, registry, sessions, seats,
     trustProxy: settings.trustProxy,
   });
   const faces = makeFaces({ db, log, registry, host: settings.faceCapture.host, tell: reception.mention });
-  const captures = makeCaptures({ db, clock, storage, desks: reception.desks });
+  const captures = makeCaptures({ db, clock, storage, strays, desks: reception.desks });
   return { reception, faces, captures };
 }
 
-export type Desks = ReturnType<typeof openDesks>;
+export type OpenDesks = ReturnType<typeof openDesks>;

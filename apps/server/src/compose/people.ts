@@ -15,23 +15,23 @@ import type { Actor } from '#features/audit';
 import { makeSignUp, registrationHandlers } from '#features/registration';
 import { ensureOwnSignage, removeOwnSignage } from '#features/signages';
 import type { Handler } from '#platform/calls/handler';
-import type { Database } from '#platform/db/database';
-import type { Desks } from './desks';
+import type { Transaction } from '#platform/db/database';
+import type { OpenDesks } from './desks';
 import type { Foundation } from './foundation';
 import type { Screens } from './screens';
 
 /** Who gets in, and who is in a company. */
 export function peopleHandlers(
   foundation: Foundation,
-  { reception: { presence } }: Desks,
-  { operators, library }: Screens,
+  { reception: { presence } }: OpenDesks,
+  { operators }: Screens,
 ): Handler[] {
   const { db, clock, audit, outbox, sessions, links, throttle, storage, pictures, checkCurrentPassword } = foundation;
 
-  async function roleGiven(tx: Database, user: Pick<User, 'id' | 'companyId'>, role: User['role']) {
+  async function roleGiven(tx: Transaction, user: Pick<User, 'id' | 'companyId'>, role: User['role']) {
     if (can(role, 'meeting.hold')) await ensureOwnSignage(tx, user, clock.now());
   }
-  async function roleChanged(tx: Database, actor: Actor, user: User, role: User['role']) {
+  async function roleChanged(tx: Transaction, actor: Actor, user: User, role: User['role']) {
     await roleGiven(tx, user, role);
     await operators.followRole(tx, actor, user, role);
   }
@@ -60,7 +60,6 @@ export function peopleHandlers(
       userChanges: makeUserChanges({ db, sessions, pictures, audit, checkCurrentPassword, isOneOnline, roleChanged }),
       userTables: makeUserTables({ db, sessions, newcomers, audit, isOneOnline }),
       deleteUser,
-      renameMedia: library.rename,
     }),
     ...registrationHandlers(makeSignUp({ db, clock, throttle, audit })),
   ];

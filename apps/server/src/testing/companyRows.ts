@@ -7,6 +7,8 @@ import { addChannels } from '#features/channels';
 import { addCompany } from '#features/companies';
 import { addSignage, madeUpLoginId } from '#features/signages';
 import { addStore } from '#features/stores';
+import type { Clock } from '#platform/clock/clock';
+import type { Transaction } from '#platform/db/database';
 import { callRecords } from '../features/calls/calls.tables';
 import { channels } from '../features/channels/channels.tables';
 import { characters } from '../features/characters/characters.tables';
@@ -36,22 +38,30 @@ let made = 0;
 
 /** New rows of the demo company, or of one that nobody of the demo belongs to. */
 export async function makeCompanyRows(service: TestService, whose: 'own' | 'other'): Promise<CompanyRows> {
-  const { db, clock } = service;
-  const now = clock.now();
   made += 1;
-  const name = whose === 'own' ? `自社 ${made}` : `${foreignMark} ${made}`;
-  const { companyId: demo } = await demoUser(service, 'admin');
-  const company =
-    whose === 'own' && demo !== null ? demo : await addCompany(db, { name, avatarChannelMax: 1, createdAt: now });
-  const store = await addStore(db, { companyId: company, name, createdAt: now });
+  const named =
+    whose === 'own'
+      ? { number: made, name: `自社 ${made}`, company: (await demoUser(service, 'admin')).companyId }
+      : { number: made, name: `${foreignMark} ${made}`, company: null };
+  return service.db.transaction((tx) => writeCompanyRows(tx, service.clock, named));
+}
+
+async function writeCompanyRows(
+  tx: Transaction,
+  clock: Clock,
+  { number, name, company: own }: { number: number; name: string; company: number | null },
+): Promise<CompanyRows> {
+  const now = clock.now();
+  const company = own ?? (await addCompany(tx, { name, avatarChannelMax: 1, createdAt: now }));
+  const store = await addStore(tx, { companyId: company, name, createdAt: now });
   const person = { name, kana: 'かな', phone: '', address: '', createdAt: now };
-  const user = await addUser(db, {
+  const user = await addUser(tx, {
     ...person,
     companyId: company,
     role: 'operator',
-    loginId: `row${made}.${whose}@demo.example`,
+    loginId: `row${number}@demo.example`,
   });
-  const signage = await addSignage(db, {
+  const signage = await addSignage(tx, {
     companyId: company,
     storeId: store,
     ownerId: null,
@@ -63,13 +73,13 @@ export async function makeCompanyRows(service: TestService, whose: 'own' | 'othe
     now,
   });
   // It has an operator, so that it is not everybody's.
-  await db.insert(signageOperators).values({ signageId: signage.id, userId: user });
-  const [medium] = await db
+  await tx.insert(signageOperators).values({ signageId: signage.id, userId: user });
+  const [medium] = await tx
     .insert(media)
-    .values({ companyId: company, name, kind: 'png', size: 1, key: `media/${company}/${made}.png`, createdAt: now })
+    .values({ companyId: company, name, kind: 'png', size: 1, key: `media/${company}/${number}.png`, createdAt: now })
     .returning({ id: media.id });
   const key = randomUUID();
-  const [character] = await db
+  const [character] = await tx
     .insert(characters)
     .values({
       companyId: company,
@@ -80,10 +90,10 @@ export async function makeCompanyRows(service: TestService, whose: 'own' | 'othe
       position: 9,
     })
     .returning({ id: characters.id });
-  await addChannels(db, company, 1);
-  const [channel] = await db.select({ id: channels.id }).from(channels).orderBy(desc(channels.id)).limit(1);
+  await addChannels(tx, company, 1);
+  const [channel] = await tx.select({ id: channels.id }).from(channels).orderBy(desc(channels.id)).limit(1);
   await makeAudit(clock).record(
-    db,
+    tx,
     { userId: user, name, role: 'operator' },
     {
       companyId: company,
@@ -92,7 +102,7 @@ export async function makeCompanyRows(service: TestService, whose: 'own' | 'othe
     },
   );
   const callRecord = randomUUID();
-  await db.insert(callRecords).values({
+  await tx.insert(callRecords).values({
     id: callRecord,
     companyId: company,
     kind: 'reception',
@@ -106,7 +116,7 @@ export async function makeCompanyRows(service: TestService, whose: 'own' | 'othe
     outcome: 'calledOff',
     rungCount: 0,
   });
-  const [template] = await templatesOf(db, signage.id);
+  const [template] = await templatesOf(tx, signage.id);
   if (!medium || !channel || !template || !character) throw new Error('a row is missing');
   return {
     company,

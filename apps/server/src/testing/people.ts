@@ -25,16 +25,14 @@ type Described = Pick<NewUser, 'loginId' | 'role'> & Partial<NewUser>;
 export async function addPerson(service: TestService, person: Described): Promise<number> {
   const { companyId, passwordHash } = await demoUser(service, 'admin');
   const usual = { name: '山田 花子', kana: 'やまだ はなこ', phone: '03-0000-0000', address: '東京都' };
-  return addUser(service.db, { companyId, passwordHash, createdAt: service.clock.now(), ...usual, ...person });
+  const row = { companyId, passwordHash, createdAt: service.clock.now(), ...usual, ...person };
+  return service.db.transaction((tx) => addUser(tx, row));
 }
 
 /** Another company with one person in it. */
 export async function addStranger(service: TestService, person: Described): Promise<{ id: number; companyId: number }> {
-  const companyId = await addCompany(service.db, {
-    name: '別会社',
-    avatarChannelMax: 3,
-    createdAt: service.clock.now(),
-  });
+  const company = { name: '別会社', avatarChannelMax: 3, createdAt: service.clock.now() };
+  const companyId = await service.db.transaction((tx) => addCompany(tx, company));
   return { companyId, id: await addPerson(service, { ...person, companyId }) };
 }
 

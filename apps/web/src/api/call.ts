@@ -2,7 +2,7 @@ import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import type { FormCall, JsonCall } from '@mukae/contract/calls/call';
 import type * as z from 'zod/mini';
 import { answerIn, spokenLanguage, unexpectedAnswer } from './answer';
-import { formOf } from './form';
+import { type Files, formOf } from './form';
 
 /** A call that answers with JSON, by what it takes and what it gives. */
 export type Callable<Request, Output> = (JsonCall | FormCall) & {
@@ -10,11 +10,9 @@ export type Callable<Request, Output> = (JsonCall | FormCall) & {
   output: z.ZodMiniType<Output>;
 };
 
-export type Files = Readonly<Record<string, Blob | undefined>>;
-
 function requestInit(definition: JsonCall | FormCall, request: unknown, files: Files): RequestInit {
   const headers = new Headers({ 'Accept-Language': spokenLanguage() });
-  if (definition.kind === 'form') return { method: 'POST', headers, body: formOf(request, files) };
+  if (definition.kind === 'form') return { method: 'POST', headers, body: formOf(definition, request, files) };
   if (definition.method === 'GET') return { method: 'GET', headers };
   headers.set('Content-Type', 'application/json');
   return { method: 'POST', headers, body: JSON.stringify(request) };

@@ -1,7 +1,8 @@
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import type { FormCall } from '@mukae/contract/calls/call';
 import { answerIn, spokenLanguage, unexpectedAnswer } from './answer';
-import type { Callable, Files } from './call';
+import type { Callable } from './call';
+import type { Files } from './form';
 import { formOf } from './form';
 
 interface Watch {
@@ -30,5 +31,5 @@ export const upload = <Request, Output>(
     signal.addEventListener('abort', () => sending.abort(), { once: true });
     sending.open(definition.method, definition.path);
     sending.setRequestHeader('Accept-Language', spokenLanguage());
-    sending.send(formOf(request, files));
+    sending.send(formOf(definition, request, files));
   });

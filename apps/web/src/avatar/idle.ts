@@ -1,12 +1,12 @@
+import { objectEntries } from './objectEntries';
 import type { Param, Params } from './params';
 import { clamp } from './rig/geometry';
-import { objectEntries } from './rig/groups';
 
 /** Seconds after which the idle life repeats; every wave fits in a whole number of times. */
 export const IDLE_PERIOD = 8;
 
 /** Amplitude, how often in a period, phase. */
-export type Wave = readonly [number, number, number];
+type Wave = readonly [number, number, number];
 
 /** What a figure does by itself while nobody moves it. */
 export interface IdleSource {

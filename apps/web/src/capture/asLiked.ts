@@ -1,6 +1,5 @@
-import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
+import type { AvatarFrame, Face } from '@mukae/contract/domain/avatar/frame';
 import { mirrored } from '@mukae/contract/domain/avatar/mirror';
-import type { Face } from './face';
 import type { CaptureSettings } from './keptSettings';
 import { beyondRest } from './neutralFace';
 

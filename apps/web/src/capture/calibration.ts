@@ -1,4 +1,4 @@
-import type { Face } from './face';
+import type { Face } from '@mukae/contract/domain/avatar/frame';
 import { neutralFace } from './neutralFace';
 
 const lastsMs = 1000;

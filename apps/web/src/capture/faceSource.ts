@@ -6,10 +6,9 @@ import type { CaptureState } from './captureState';
 import { FaceReader } from './faceReader';
 import { Judgement } from './judgement';
 import { type CaptureSettings, KeptSettings } from './keptSettings';
-import { leftOf } from './lostFace';
 import { Rate } from './rate';
-import { nearest, type SeenFace } from './seenFace';
-import { type Seen, watchPictures } from './watchPictures';
+import { nearestFace, type SeenFace } from './seenFace';
+import { type SeenMoment, watchPictures } from './watchPictures';
 import { TrackerFailure } from './worker/tracker';
 
 interface Events {
@@ -43,8 +42,6 @@ export class FaceSource extends Emitter<Events> {
   #judgement = new Judgement();
   #isReading = false;
   #pictureAt = 0;
-  /** The newest face, and since when it is known: a slow machine reads it long after the picture was taken. */
-  #last: { frame: AvatarFrame; since: number } | undefined;
   #watching = new AbortController();
   #stops: (() => void)[] = [];
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -63,11 +60,6 @@ export class FaceSource extends Emitter<Events> {
 
   get settings(): CaptureSettings {
     return this.#settings;
-  }
-
-  /** Null: no face moves the avatar, and it lives from the voice. */
-  latest(now = performance.now()): AvatarFrame | null {
-    return this.#last ? leftOf(this.#last.frame, now - this.#last.since) : null;
   }
 
   /** Pictures that were read in the last second. */
@@ -160,15 +152,13 @@ export class FaceSource extends Emitter<Events> {
     });
   }
 
-  #see(pictured: Seen, at: number): void {
-    const seen = nearest(pictured.faces) ?? null;
+  #see(pictured: SeenMoment, at: number): void {
+    const seen = nearestFace(pictured.faces) ?? null;
     this.#pictureAt = at;
     this.#rate.count(at);
     if (seen) {
       this.#calibration.take(seen);
-      const frame = this.#reader.read(seen, pictured.hands, at, this.#settings);
-      this.#last = { frame, since: performance.now() };
-      this.emit('frame', frame);
+      this.emit('frame', this.#reader.read(seen, pictured.hands, at, this.#settings));
     }
     this.emit('seen', seen);
     this.#tell(this.#judgement.next(pictured, at));

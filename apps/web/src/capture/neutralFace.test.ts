@@ -1,6 +1,6 @@
 import { scoreOf, scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
+import type { Face } from '@mukae/contract/domain/avatar/frame';
 import { describe, expect, it } from 'vitest';
-import type { Face } from './face';
 import { beyondRest, neutralFace } from './neutralFace';
 
 const face = (jawOpen: number, eyeBlinkLeft: number, yaw: number): Face => ({

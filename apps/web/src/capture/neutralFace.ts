@@ -1,4 +1,4 @@
-import type { Face } from './face';
+import type { Face } from '@mukae/contract/domain/avatar/frame';
 
 /** The more a shape shows at rest, the less is left to show; beyond this it would only tremble. */
 const mostAtRest = 0.6;

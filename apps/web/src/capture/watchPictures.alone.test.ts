@@ -1,9 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
+import type { CameraPicture } from './cameraPicture';
 import { watchPictures } from './watchPictures';
 import { openFaceTracker } from './worker/openTrackers';
 
 vi.mock('./worker/openTrackers');
+afterEach(() => void vi.unstubAllGlobals());
+
+const options = () => ({ signal: new AbortController().signal, tracksHands: () => false, onReading: vi.fn() });
 
 it('[O-V27] leaves no tracker behind when the camera goes while it is opened', async () => {
   const tracker = { look: vi.fn(), close: vi.fn() };
@@ -12,8 +16,42 @@ it('[O-V27] leaves no tracker behind when the camera goes while it is opened', a
     Object.assign(track, { readyState: 'ended' });
     return tracker;
   });
-  const options = { signal: new AbortController().signal, tracksHands: () => false, onReading: vi.fn() };
-  await watchPictures(track, options, () => {});
+  const given = options();
+  await watchPictures(track, given, () => {});
   expect(tracker.close).toHaveBeenCalled();
-  expect(options.onReading).not.toHaveBeenCalled();
+  expect(given.onReading).not.toHaveBeenCalled();
+});
+
+it('[O-V26] skips the pictures that come while one is being read, and reads the newest', async () => {
+  let film: ReadableStreamDefaultController<CameraPicture> | undefined;
+  class FilmedTrack {
+    readonly readable = new ReadableStream<CameraPicture>({
+      start(controller) {
+        film = controller;
+      },
+    });
+  }
+  vi.stubGlobal('MediaStreamTrackProcessor', FilmedTrack);
+  const pictures = Array.from({ length: 6 }, () => ({ width: 4, height: 3, close: vi.fn() }) satisfies CameraPicture);
+  const read: CameraPicture[] = [];
+  const finish: (() => void)[] = [];
+  const look = (picture: CameraPicture) => {
+    read.push(picture);
+    return new Promise<{ faces: []; brightness: number }>((resolve) =>
+      finish.push(() => resolve({ faces: [], brightness: 120 })),
+    );
+  };
+  vi.mocked(openFaceTracker).mockResolvedValue({ look, close: vi.fn() });
+  const watching = watchPictures(fakeTrack('video'), options(), () => {});
+  await vi.waitFor(() => expect(film).toBeDefined());
+  const [first, ...rest] = pictures;
+  if (first) film?.enqueue(first);
+  await vi.waitFor(() => expect(read).toEqual([first]));
+  for (const picture of rest) film?.enqueue(picture);
+  await new Promise((resolve) => setTimeout(resolve));
+  finish[0]?.();
+  await vi.waitFor(() => expect(read).toEqual([first, pictures.at(-1)]));
+  film?.close();
+  finish[1]?.();
+  await watching;
 });

@@ -1,24 +1,20 @@
 import { useTexts } from '@/language/LanguageProvider';
 import { ErrorSummary } from '@/ui/ErrorSummary';
+import type { Field } from './field';
 import { formTroubleTexts } from './formTrouble.texts';
-import type { CheckedForm } from './useCheckedForm';
 
-/** The fields to mend, in the order of their labels. One alone has the focus already and needs no list. */
-export function FormFaults<Name extends string>({
-  form,
-  labels,
-}: {
-  form: Pick<CheckedForm<Name>, 'faultOf' | 'timesSent'>;
-  labels: readonly (readonly [field: Name, label: string])[];
-}) {
+type Named = readonly [field: Pick<Field<unknown>, 'id' | 'fault'>, label: string];
+
+/** The fields to mend, by their labels. One alone has the focus already and needs no list. */
+export function FormFaults({ form, fields }: { form: { timesJudged: number }; fields: readonly Named[] }) {
   const t = useTexts(formTroubleTexts);
-  const wrong = labels.filter(([field]) => form.faultOf(field));
+  const wrong = fields.filter(([{ fault }]) => fault !== undefined);
   if (wrong.length < 2) return null;
   return (
     <ErrorSummary
-      key={form.timesSent}
+      key={form.timesJudged}
       title={t.faults(wrong.length)}
-      fields={wrong.map(([fieldId, label]) => ({ fieldId, label }))}
+      fields={wrong.map(([{ id }, label]) => ({ fieldId: id, label }))}
     />
   );
 }

@@ -1,8 +1,9 @@
 import type { ConfirmAnswer, ErrorAnswer } from '@mukae/contract/calls/answers';
-import { errorCodes, isShownInPlace, unexpected } from '@mukae/contract/errors/codes';
+import { errorCodes, isShownInPlace } from '@mukae/contract/errors/codes';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useLanguage } from '@/language/LanguageProvider';
+import { unexpectedAnswer } from '@/api/answer';
+import type { Form } from './useForm';
 
 export interface Trouble {
   code: string;
@@ -16,32 +17,39 @@ export interface Sending<Wanted> {
   isForceSubmit: 0 | 1;
 }
 
+export interface DoneChange<Wanted> {
+  wanted: Wanted;
+  /** Whether the current password was asked for. */
+  identified: boolean;
+}
+
 /** From the form over the current password and the server's question to the end. */
-export type GuardedChange<Wanted> =
+type GuardedChange<Wanted> =
   | { step: 'editing'; trouble: Trouble | null; busy: boolean }
   | { step: 'identifying'; wanted: Wanted; trouble: Trouble | null; busy: boolean }
   | { step: 'confirming'; sending: Sending<Wanted>; question: Trouble; busy: boolean };
 
 interface Guard<Wanted> {
+  /** What was wrong with its fields is shown there instead of above it. */
+  form?: Pick<Form<never, Wanted>, 'take' | 'whenRight'>;
   send: (sending: Sending<Wanted>) => Promise<{ result: 'OK' } | ConfirmAnswer | ErrorAnswer>;
   /** Whether the current password is asked for first; it never is when this is left out. */
   needsCurrentPassword?: (wanted: Wanted) => boolean;
-  onDone: (done: { wanted: Wanted; identified: boolean }) => void;
+  onDone: (done: DoneChange<Wanted>) => void;
 }
 
 const quiet = { trouble: null, busy: false } as const;
 const editing = { step: 'editing', ...quiet } as const;
 
 /** Sends what a form wants, and asks on the way whatever has to be asked. */
-export function useGuardedChange<Wanted>({ send, needsCurrentPassword = () => false, onDone }: Guard<Wanted>) {
-  const { language } = useLanguage();
+export function useGuardedChange<Wanted>({ form, send, needsCurrentPassword = () => false, onDone }: Guard<Wanted>) {
   const navigate = useNavigate();
   const [change, setChange] = useState<GuardedChange<Wanted>>(editing);
 
-  const refused = ({ wanted, currentPassword }: Sending<Wanted>, trouble: Trouble): GuardedChange<Wanted> =>
-    currentPassword !== undefined && isShownInPlace(trouble.code)
-      ? { step: 'identifying', wanted, trouble, busy: false }
-      : { step: 'editing', trouble, busy: false };
+  const refused = ({ wanted, currentPassword }: Sending<Wanted>, answer: ErrorAnswer): GuardedChange<Wanted> =>
+    currentPassword !== undefined && isShownInPlace(answer.code)
+      ? { step: 'identifying', wanted, trouble: answer, busy: false }
+      : { step: 'editing', trouble: form ? form.take(answer) : answer, busy: false };
 
   async function deliver(sending: Sending<Wanted>) {
     setChange((before) => ({ ...before, trouble: null, busy: true }));
@@ -54,8 +62,7 @@ export function useGuardedChange<Wanted>({ send, needsCurrentPassword = () => fa
     } else if (answer.code === errorCodes.notLoggedIn) {
       void navigate('/login', { state: { isRedirect: true } });
     } else {
-      const trouble = answer.result === 'Error' ? answer : { code: unexpected.code, msg: unexpected.text[language] };
-      setChange(refused(sending, trouble));
+      setChange(refused(sending, answer.result === 'Error' ? answer : unexpectedAnswer()));
     }
   }
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import type { CallFailure } from '@/api/query';
+import type { RefusedCall } from '@/api/query';
 import { useTexts } from '@/language/LanguageProvider';
 import { Loaded } from '@/serving/Loaded';
 import type { Column } from '@/ui/dataTable/columns';
@@ -14,12 +14,12 @@ import { ListPager } from './ListPager';
 import { listTexts } from './list.texts';
 import classes from './PagedList.module.css';
 import { pageBounds } from './pageBounds';
-import type { PageOfRows } from './pageIn';
+import type { PageOfRows } from './pageOfRows';
 import type { PagedListState } from './usePagedList';
 
 interface PagedListProps<Row> {
   list: Omit<PagedListState<string, string>, 'setFilter'>;
-  query: UseQueryResult<PageOfRows<Row>, CallFailure>;
+  query: UseQueryResult<PageOfRows<Row>, RefusedCall>;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   words: { label: string; search: string; placeholder: string };

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Callable } from '@/api/call';
 import { queryOf } from '@/api/query';
-import { oneIn } from './oneIn';
 
 /**
  * One row as it is now: whoever edits sees no remembered state, and what she has typed is not taken from her by a
@@ -12,5 +11,4 @@ export const useRowToEdit = <Request, Output>(definition: Callable<Request, Outp
     ...queryOf(definition, request),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
-    select: oneIn<Output>,
   });

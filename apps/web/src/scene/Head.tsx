@@ -1,4 +1,4 @@
-import type { OrientationPresets } from '@mukae/contract/domain/scene/presets';
+import type { OrientationPresets } from '@mukae/contract/domain/scene/orientationPresets';
 import { type LookName, sceneLooks } from '@mukae/contract/domain/scene/sceneLook';
 import {
   IconBell,

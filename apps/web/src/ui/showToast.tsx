@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { IconBellRinging, IconCheck, IconX } from '@tabler/icons-react';
 import classes from './showToast.module.css';
-import type { Toast, ToastTone } from './toast';
+import type { Toast, ToastTone } from './toastWords';
 
 const icons = {
   success: <IconCheck size={18} stroke={2} aria-hidden />,

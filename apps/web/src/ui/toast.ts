@@ -1,8 +1,5 @@
 import { Observed } from '@/observing/observed';
-
-export type ToastWords = { title: string; text?: string | undefined; closeLabel: string };
-export type ToastTone = 'success' | 'warning' | 'error';
-export type Toast = ToastWords & { tone: ToastTone; seconds: number | undefined };
+import type { Toast, ToastWords } from './toastWords';
 
 const secondsToRead = 5;
 /** Whether there was a toast yet. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { access, type Caller, can, scopeOf } from './access';
+import { access, type Caller, callers, can, scopeOf } from './access';
 
 /** What a caller may beyond what everybody may. */
 const beyondEverybody = (caller: Caller): Record<string, string | undefined> =>
@@ -28,6 +28,11 @@ describe('who may do what', () => {
   it('[A-A07] a signage changes nothing', () => {
     expect(scopeOf('signage', 'user.change')).toBeUndefined();
     expect(scopeOf('signage', 'store.read')).toBe('own');
+  });
+
+  it('[A-A07] [D-B05] whoever writes a scene may also choose from the media, and add to them', () => {
+    const writers = callers.filter((caller) => can(caller, 'signage.change'));
+    expect(writers.filter((caller) => !can(caller, 'media.read') || !can(caller, 'media.manage'))).toEqual([]);
   });
 
   it('[A-A07] only a systemAdmin reaches beyond her company', () => {

@@ -6,10 +6,10 @@ import { addedAnswer, confirmAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
 import { exportInput, importAnswer, importFile, importInput } from './csv';
 import { flagField, idField, idOrNoneField, typedLoginIdField, typedPasswordField } from './fields';
-import { listFields, pageOf, sortField } from './list';
+import { listFields, pageFields, pageOf, sortField } from './list';
 import { versionField } from './numberFields';
 import { pictureUpload } from './picture';
-import { titleField } from './textFields';
+import { type CallMark, marked, notMarked } from './variants';
 
 const roleField = z.enum(roles);
 
@@ -36,7 +36,7 @@ export const userAnswer = z.object({
 export type UserAnswer = z.output<typeof userAnswer>;
 
 /** What an operator sees of her colleagues. */
-const colleagueAnswer = z.pick(userAnswer, {
+const ofColleagues = {
   userId: true,
   name: true,
   role: true,
@@ -44,52 +44,70 @@ const colleagueAnswer = z.pick(userAnswer, {
   isOwnConfig: true,
   character_id: true,
   status: true,
-});
+} as const;
+const colleagueAnswer = z.pick(userAnswer, ofColleagues);
 export type ColleagueAnswer = z.output<typeof colleagueAnswer>;
-const listedUser = z.union([userAnswer, colleagueAnswer]);
+
+/** In a list the rest is there for those who may know it. */
+const listedUser = z.extend(colleagueAnswer, z.partial(z.omit(userAnswer, ofColleagues)).shape);
+export type ListedUser = z.output<typeof listedUser>;
 
 export const userSortKeys = ['name', 'kana', 'loginId', 'role', 'createdAt'] as const;
 
 /** "SELF" is the caller. */
 const targetUser = z.union([z.literal('SELF'), idField]);
 
-interface Renaming {
-  targetUserId?: 'SELF' | number | undefined;
-  targetId?: number | undefined;
-  name?: string | undefined;
-}
+const wantedUsers = {
+  companyId: z.optional(idField),
+  storeId: z.optional(idField),
+  role: z.optional(z.enum(grantableRoles)),
+  /** Only those who hold no avatar channel. */
+  isChannelUnused: z.optional(flagField),
+  /** Only those who are operators of this signage, or only those who could become one. */
+  operatorOf: z.optional(idField),
+  notOperatorOf: z.optional(idField),
+  sort: sortField(userSortKeys),
+};
 
-/** With a target of its own updateUser renames a medium, as updateMedia does. */
-export const isOfMedium = <Input extends Renaming>(input: Input): input is Input & { targetId: number } =>
-  input.targetId !== undefined && input.targetUserId === undefined;
-
-/** A medium may have a name of one letter, a person may not. */
-const nameOfAPerson = z.check<Renaming>(({ value, issues }) => {
-  if (isOfMedium(value) || value.name === undefined) return;
-  const fault = nameField.safeParse(value.name).error?.issues[0];
-  if (fault) issues.push({ code: 'custom', path: ['name'], input: value.name, message: fault.message });
-});
+/** Whoever names a medium alone means that; beside a user it means nothing. */
+const ofUser = <const Reset extends CallMark>(passwordReset: Reset) =>
+  [
+    { targetUserId: 'given', passwordReset },
+    { targetUserId: 'missing', targetId: 'missing', passwordReset },
+  ] as const;
+const whichUser = { targetUserId: z.optional(targetUser), targetId: z.optional(idField) };
 
 export const accountCalls = defineCalls({
   getUser: {
     kind: 'json',
     method: 'POST',
     path: '/api/getUser',
-    summary: 'One user, the caller (SELF), or without a target the users of the company',
-    input: z.strictObject({
-      targetUserId: z.optional(targetUser),
-      companyId: z.optional(idField),
-      storeId: z.optional(idField),
-      role: z.optional(z.enum(grantableRoles)),
-      /** Only those who hold no avatar channel. */
-      isChannelUnused: z.optional(flagField),
-      /** Only those who are operators of this signage, or only those who could become one. */
-      operatorOf: z.optional(idField),
-      notOperatorOf: z.optional(idField),
-      ...listFields,
-      sort: sortField(userSortKeys),
-    }),
-    output: z.union([userAnswer, z.array(listedUser), pageOf(listedUser)]),
+    summary: 'One user, or the caller (SELF)',
+    when: { targetUserId: 'given' },
+    input: z.strictObject({ targetUserId: targetUser }),
+    output: userAnswer,
+    errors: ['notFound'],
+    capability: 'user.read',
+  },
+  listUsers: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/getUser',
+    summary: 'The users of the company',
+    when: { targetUserId: 'missing', page: 'missing' },
+    input: z.strictObject({ ...wantedUsers, ...listFields }),
+    output: z.array(listedUser),
+    errors: ['notFound'],
+    capability: 'user.read',
+  },
+  pageOfUsers: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/getUser',
+    summary: 'One page of the users of the company',
+    when: { targetUserId: 'missing', page: 'given' },
+    input: z.strictObject({ ...wantedUsers, ...pageFields }),
+    output: pageOf(listedUser),
     errors: ['notFound'],
     capability: 'user.read',
   },
@@ -146,36 +164,32 @@ export const accountCalls = defineCalls({
     errors: ['notFound', 'companyNeeded', 'changedMeanwhile', 'csvUnreadable', 'csvTooLarge', 'csvFaults'],
     capability: 'user.manage',
   },
-  updateUser: {
+  changeUser: {
     kind: 'form',
     method: 'POST',
     path: '/api/updateUser',
-    summary: 'Change a user: only the fields sent; or with passwordReset alone, send a temporary password',
-    input: z
-      .strictObject({
-        targetUserId: z.optional(targetUser),
-        targetId: z.optional(idField),
-        login_id: z.optional(emailField),
-        password: z.optional(passwordField),
-        currentPassword: z.optional(typedPasswordField),
-        name: z.optional(titleField),
-        kana: z.optional(kanaField),
-        role: z.optional(z.enum(grantableRoles)),
-        storeId: z.optional(idOrNoneField),
-        character_id: z.optional(idOrNoneField),
-        subject_name: z.optional(subjectField),
-        version: z.optional(versionField),
-        passwordReset: z.optional(flagField),
-        isForceSubmit: z._default(flagField, false),
-      })
-      .check(nameOfAPerson),
+    summary: 'Change a user: only the fields sent',
+    when: ofUser(notMarked),
+    input: z.strictObject({
+      ...whichUser,
+      login_id: z.optional(emailField),
+      password: z.optional(passwordField),
+      currentPassword: z.optional(typedPasswordField),
+      name: z.optional(nameField),
+      kana: z.optional(kanaField),
+      role: z.optional(z.enum(grantableRoles)),
+      storeId: z.optional(idOrNoneField),
+      character_id: z.optional(idOrNoneField),
+      subject_name: z.optional(subjectField),
+      version: z.optional(versionField),
+      isForceSubmit: z._default(flagField, false),
+    }),
     files: { image: pictureUpload },
     output: z.discriminatedUnion('result', [okAnswer, confirmAnswer]),
     errors: [
       'notFound',
       'tooMany',
       'wrongCurrentPassword',
-      'signageReset',
       'alreadyRegistered',
       'lastAdministrator',
       'changedMeanwhile',
@@ -184,18 +198,53 @@ export const accountCalls = defineCalls({
     ],
     capability: 'user.change',
   },
-  resetPassword: {
+  sendPassword: {
+    kind: 'form',
+    method: 'POST',
+    path: '/api/updateUser',
+    summary: 'Send a temporary password to a user, and change nothing else',
+    when: ofUser(marked),
+    input: z.strictObject(
+      {
+        ...whichUser,
+        version: z.optional(versionField),
+        isForceSubmit: z.optional(flagField),
+      },
+      { error: ({ code }) => (code === 'unrecognized_keys' ? 'notWithReset' : undefined) },
+    ),
+    files: {},
+    output: okAnswer,
+    errors: ['notFound', 'signageReset', 'tooMany'],
+    capability: 'password.send',
+  },
+  resetPasswordOf: {
     kind: 'json',
     method: 'POST',
     path: '/api/pwResetUser',
-    summary: 'Send a temporary password to the registered address',
+    summary: 'The same, as JSON',
+    when: { targetUserId: 'given' },
     input: z.strictObject({
-      targetUserId: z.optional(z.union([z.literal(''), targetUser])),
+      targetUserId: targetUser,
       targetUserLoginId: z.optional(z.union([z.literal(''), typedLoginIdField])),
       passwordReset: z.literal(true),
     }),
     output: okAnswer,
     errors: ['notFound', 'signageReset', 'tooMany'],
+    capability: 'password.send',
+  },
+  resetPassword: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/pwResetUser',
+    summary: 'Send a temporary password to the registered address',
+    when: { targetUserId: 'missing' },
+    input: z.strictObject({
+      targetUserId: z.optional(z.literal('')),
+      targetUserLoginId: typedLoginIdField,
+      passwordReset: z.literal(true),
+    }),
+    output: okAnswer,
+    errors: ['signageReset', 'tooMany'],
     capability: 'password.reset',
   },
   getUserPicture: {

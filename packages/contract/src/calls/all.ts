@@ -15,6 +15,7 @@ import { overviewCalls } from './overview';
 import { pairingCalls } from './pairing';
 import { receptionCalls } from './reception';
 import { registrationCalls } from './registration';
+import { sceneCalls } from './scenes';
 import { sessionCalls } from './sessions';
 import { signageCalls } from './signages';
 import { storeCalls } from './stores';
@@ -31,6 +32,7 @@ export const allCalls = {
   channels: channelCalls,
   media: mediaCalls,
   signages: signageCalls,
+  scenes: sceneCalls,
   pairing: pairingCalls,
   reception: receptionCalls,
   calls: videoCalls,

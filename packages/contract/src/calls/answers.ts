@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
+import { answeredFaultNames } from '../errors/answeredFaults';
 
-/** The body of every refused call. */
-export const errorAnswer = z.object({ result: z.literal('Error'), code: z.string(), msg: z.string() });
+/** What is wrong with one field of a call; a field inside another is named by its whole way, as in `user.name`. */
+const fieldFault = z.object({ field: z.string(), fault: z.enum(answeredFaultNames) });
+export type FieldFault = z.output<typeof fieldFault>;
+
+/** The body of every refused call. Where fields were wrong, it names them beside telling them in `msg`. */
+export const errorAnswer = z.object({
+  result: z.literal('Error'),
+  code: z.string(),
+  msg: z.string(),
+  faults: z.optional(z.array(fieldFault)),
+});
 export type ErrorAnswer = z.output<typeof errorAnswer>;
 
 export const okAnswer = z.object({ result: z.literal('OK'), code: z.literal(''), msg: z.literal('') });

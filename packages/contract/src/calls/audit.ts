@@ -4,7 +4,7 @@ import { auditActions } from '../domain/audit/action';
 import { defineCalls } from './call';
 import { dayField } from './dayField';
 import { idField } from './fields';
-import { listFields, pageOf } from './list';
+import { pageField, pageFields, pageOf } from './list';
 
 const auditEntry = z.object({
   id: z.number(),
@@ -31,7 +31,8 @@ export const auditCalls = defineCalls({
       /** Both included. */
       from: z.optional(dayField),
       until: z.optional(dayField),
-      ...listFields,
+      ...pageFields,
+      page: z._default(pageField, 1),
     }),
     output: pageOf(auditEntry),
     errors: [],

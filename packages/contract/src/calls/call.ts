@@ -1,9 +1,12 @@
 import type * as z from 'zod/mini';
 import type { Capability } from '../access/access';
 import type { ErrorName } from '../errors/codes';
+import type { When } from './variants';
 
 interface CallBase {
   path: `/${string}`;
+  /** Where a path has several calls: what tells this one from the others. */
+  when?: When;
   /** One line for the reference. */
   summary: string;
   input: z.ZodMiniType;
@@ -25,12 +28,15 @@ export interface JsonCall extends CallBase {
   changesState?: true;
 }
 
+/** The files that a form takes, by their fields. */
+export type FileRules = Readonly<Record<string, { maxBytes: number; tooLarge: ErrorName }>>;
+
 /** A multipart form: its files arrive apart from its fields. */
 export interface FormCall extends CallBase {
   kind: 'form';
   method: 'POST';
   output: z.ZodMiniType;
-  files: Readonly<Record<string, { maxBytes: number; tooLarge: ErrorName }>>;
+  files: FileRules;
 }
 
 /** Answers with bytes instead of JSON. */
@@ -41,6 +47,8 @@ export interface FileCall extends CallBase {
 }
 
 export type Call = JsonCall | FormCall | FileCall;
+export const fileRulesOf = (call: Call): FileRules => (call.kind === 'form' ? call.files : {});
+
 export type CallGroup = Readonly<Record<string, Call>>;
 
 /** What a caller may write: before defaults and conversions. */

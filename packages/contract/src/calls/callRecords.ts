@@ -5,7 +5,7 @@ import { outcomes } from '../domain/reception/receptionRecord';
 import { defineCalls } from './call';
 import { dayField } from './dayField';
 import { idField } from './fields';
-import { listFields, pageOf, sortField } from './list';
+import { pageField, pageFields, pageOf, sortField } from './list';
 
 const instant = z.iso.datetime({ offset: true });
 const instantOrNever = z.nullable(instant);
@@ -45,9 +45,20 @@ export const callRecordCalls = defineCalls({
     kind: 'json',
     method: 'POST',
     path: '/api/getCallRecord',
-    summary: 'One request or call that is over, or without a target all of them by the page, newest first',
+    summary: 'One request or call that is over',
+    when: { targetId: 'given' },
+    input: z.strictObject({ targetId: z.uuid() }),
+    output: callRecordAnswer,
+    errors: ['notFound'],
+    capability: 'call.read',
+  },
+  pageOfCallRecords: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/getCallRecord',
+    summary: 'All requests and calls that are over, by the page, newest first',
+    when: { targetId: 'missing' },
     input: z.strictObject({
-      targetId: z.optional(z.uuid()),
       companyId: z.optional(idField),
       kind: z.optional(z.enum(callKinds)),
       outcome: z.optional(z.enum(outcomes)),
@@ -57,11 +68,12 @@ export const callRecordCalls = defineCalls({
       /** When it began; both days included. */
       from: z.optional(dayField),
       until: z.optional(dayField),
-      ...listFields,
+      ...pageFields,
+      page: z._default(pageField, 1),
       sort: sortField(callRecordSortKeys),
     }),
-    output: z.union([callRecordAnswer, pageOf(callRecordAnswer)]),
-    errors: ['notFound'],
+    output: pageOf(callRecordAnswer),
+    errors: [],
     capability: 'call.read',
   },
   getCallSummary: {

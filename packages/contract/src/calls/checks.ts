@@ -5,8 +5,8 @@ import type { Fault } from '../errors/faults';
 export const fault = (name: Fault) => ({ error: name });
 
 /** A check that finds one fault or none. */
-export const faultless = (find: (text: string) => Fault | null) =>
-  z.check<string>((context) => {
+export const faultless = <Value = string>(find: (value: Value) => Fault | null) =>
+  z.check<Value>((context) => {
     const found = find(context.value);
     if (found) context.issues.push({ code: 'custom', input: context.value, message: found });
   });

@@ -3,7 +3,7 @@ import { avatarChannelsMax, feeRateMax } from '../domain/company/contract';
 import { okAnswer } from './answers';
 import { defineCalls } from './call';
 import { idField } from './fields';
-import { listFields, sortField } from './list';
+import { pageField, pageFields, sortField } from './list';
 import { countField, versionField } from './numberFields';
 import { messageField, titleField } from './textFields';
 
@@ -55,7 +55,7 @@ export const companyCalls = defineCalls({
     method: 'POST',
     path: '/api/getCompanies',
     summary: 'Every company, or one page of them',
-    input: z.strictObject({ ...listFields, sort: sortField(companySortKeys) }),
+    input: z.strictObject({ ...pageFields, page: z.optional(pageField), sort: sortField(companySortKeys) }),
     output: z.object({ result: z.literal('OK'), companies: z.array(listedCompany), total: z.number() }),
     errors: [],
     capability: 'company.manage',

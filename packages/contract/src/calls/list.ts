@@ -3,11 +3,16 @@ import { pageSizes } from '../domain/list/paging';
 import { countField } from './numberFields';
 import { searchField } from './textFields';
 
-/** A long list is asked for by the page; without a page the answer is the whole list. */
-export const listFields = {
-  page: z.optional(countField(1, 1_000_000)),
+/** What narrows a list. */
+export const listFields = { search: z.optional(searchField) };
+
+export const pageField = countField(1, 1_000_000);
+
+/** A long list is asked for by the page. */
+export const pageFields = {
+  ...listFields,
+  page: pageField,
   pageSize: z._default(countField(1, pageSizes.max), pageSizes.usual),
-  search: z.optional(searchField),
 };
 
 /** `name` sorts upwards, `-name` downwards. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { filmMaxBytes, mediaKinds } from '../domain/media/media';
+import { filmMaxBytes, mediaKinds, pictureMaxBytes } from '../domain/media/media';
 import { addedAnswer, confirmAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
 import { flagField, idField } from './fields';
-import { listFields, pageOf, sortField } from './list';
+import { listFields, pageFields, pageOf, sortField } from './list';
 import { versionField } from './numberFields';
 import { titleField } from './textFields';
+import { marked, notMarked } from './variants';
 
 const mediaAnswer = z.object({
   id: z.number(),
@@ -28,35 +29,70 @@ export const mediaSortKeys = ['name', 'kind', 'createdAt', 'size'] as const;
 
 const fileName = z.string().check(z.regex(/^[1-9]\d{0,14}\.(png|jpg|mp4)$/));
 
+const wantedMedia = {
+  companyId: z.optional(idField),
+  kind: z.optional(z.enum(mediaKinds)),
+  sort: sortField(mediaSortKeys),
+};
+
+const renaming = z.strictObject({ targetId: idField, name: titleField, version: z.optional(versionField) });
+
 export const mediaCalls = defineCalls({
   getMedia: {
     kind: 'json',
     method: 'POST',
     path: '/api/getMedia',
-    summary: 'One medium, or without a target those of the company',
-    input: z.strictObject({
-      targetId: z.optional(idField),
-      companyId: z.optional(idField),
-      kind: z.optional(z.enum(mediaKinds)),
-      ...listFields,
-      sort: sortField(mediaSortKeys),
-    }),
-    output: z.union([mediaAnswer, z.array(mediaAnswer), pageOf(mediaAnswer)]),
+    summary: 'One medium',
+    when: { targetId: 'given' },
+    input: z.strictObject({ targetId: idField }),
+    output: mediaAnswer,
     errors: ['notFound'],
+    capability: 'media.read',
+  },
+  listMedia: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/getMedia',
+    summary: 'The media of the company',
+    when: { targetId: 'missing', page: 'missing' },
+    input: z.strictObject({ ...wantedMedia, ...listFields }),
+    output: z.array(mediaAnswer),
+    errors: [],
+    capability: 'media.read',
+  },
+  pageOfMedia: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/getMedia',
+    summary: 'One page of the media of the company',
+    when: { targetId: 'missing', page: 'given' },
+    input: z.strictObject({ ...wantedMedia, ...pageFields }),
+    output: pageOf(mediaAnswer),
+    errors: [],
     capability: 'media.read',
   },
   addMedia: {
     kind: 'form',
     method: 'POST',
     path: '/api/addMedia',
-    summary: 'Add a picture or a film; with isThumbnail, a frame of the film that has this filename',
-    input: z.union([
-      z.strictObject({ isThumbnail: z.optional(z.literal(['0', 'false'])), companyId: z.optional(idField) }),
-      z.strictObject({ isThumbnail: z.literal(['1', 'true']), filename: fileName }),
-    ]),
+    summary: 'Add a picture or a film',
+    when: { isThumbnail: notMarked },
+    input: z.strictObject({ companyId: z.optional(idField) }),
     files: { image: { maxBytes: filmMaxBytes, tooLarge: 'mediaTooLarge' } },
     output: addedAnswer,
     errors: ['notFound', 'companyNeeded', 'mediaType', 'mediaTooLarge', 'quotaExceeded'],
+    capability: 'media.manage',
+  },
+  addThumbnail: {
+    kind: 'form',
+    method: 'POST',
+    path: '/api/addMedia',
+    summary: 'Add a frame of the film that has this filename',
+    when: { isThumbnail: marked },
+    input: z.strictObject({ filename: fileName }),
+    files: { image: { maxBytes: pictureMaxBytes, tooLarge: 'mediaTooLarge' } },
+    output: addedAnswer,
+    errors: ['notFound', 'mediaType', 'mediaTooLarge'],
     capability: 'media.manage',
   },
   updateMedia: {
@@ -64,7 +100,19 @@ export const mediaCalls = defineCalls({
     method: 'POST',
     path: '/api/updateMedia',
     summary: 'Rename a medium',
-    input: z.strictObject({ targetId: idField, name: titleField, version: z.optional(versionField) }),
+    input: renaming,
+    files: {},
+    output: okAnswer,
+    errors: ['notFound', 'changedMeanwhile'],
+    capability: 'media.manage',
+  },
+  renameMedia: {
+    kind: 'form',
+    method: 'POST',
+    path: '/api/updateUser',
+    summary: 'The same for who names a medium where a user could be named',
+    when: { targetUserId: 'missing', targetId: 'given' },
+    input: z.extend(renaming, { isForceSubmit: z.optional(flagField) }),
     files: {},
     output: okAnswer,
     errors: ['notFound', 'changedMeanwhile'],

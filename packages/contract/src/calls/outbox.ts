@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call';
-import { listFields, pageOf } from './list';
+import { listFields, pageFields, pageOf } from './list';
 
 const mailAnswer = z.object({
   id: z.number(),
@@ -17,8 +17,20 @@ export const outboxCalls = defineCalls({
     method: 'POST',
     path: '/api/getOutbox',
     summary: 'Mails that no mail server has taken, newest first',
+    when: { page: 'missing' },
     input: z.strictObject(listFields),
-    output: z.union([z.object({ result: z.literal('OK'), mails: z.array(mailAnswer) }), pageOf(mailAnswer)]),
+    output: z.object({ result: z.literal('OK'), mails: z.array(mailAnswer) }),
+    errors: [],
+    capability: 'outbox.read',
+  },
+  pageOfOutbox: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/getOutbox',
+    summary: 'One page of them',
+    when: { page: 'given' },
+    input: z.strictObject(pageFields),
+    output: pageOf(mailAnswer),
     errors: [],
     capability: 'outbox.read',
   },

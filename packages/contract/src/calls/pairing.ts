@@ -6,7 +6,7 @@ import { faultless } from './checks';
 import { flagField, idField } from './fields';
 
 /** As a person types it: full-width digits, spaces and hyphens are forgiven. */
-export const pairingCodeField = z.string().check(
+const pairingCodeField = z.string().check(
   z.maxLength(40),
   z.overwrite(readPairingCode),
   faultless((text) => (isPairingCode(text) ? null : 'pairingCode')),

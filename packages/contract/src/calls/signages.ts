@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { filmMaxBytes } from '../domain/media/media';
 import { deviceStatuses, scenes } from '../domain/signage/scene';
-import { buttonRows, layouts, touchButtonLimits } from '../domain/template/template';
+import { buttonRows, layouts } from '../domain/template/template';
 import { passwordField, signageLoginIdField } from './accountFields';
 import { addedAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
 import { exportInput, importAnswer, importFile, importInput } from './csv';
 import { flagField, idField, idOrNoneField, typedPasswordField } from './fields';
-import { listFields, pageOf, sortField } from './list';
-import { countField, lengthField, versionField } from './numberFields';
+import { listFields, pageFields, pageOf, sortField } from './list';
+import { lengthField, versionField } from './numberFields';
 import { pictureUpload } from './picture';
-import { buttonTextField, messageField, titleField } from './textFields';
+import { titleField } from './textFields';
+import { notMarked } from './variants';
 
 /** What a scene shows; the size is that of its signage. */
 const templateAnswer = z.object({
@@ -57,106 +57,46 @@ export type SignageAnswer = z.output<typeof signageAnswer>;
 const wholeSignageAnswer = z.extend(signageAnswer, { templates: z.array(templateAnswer) });
 export type WholeSignageAnswer = z.output<typeof wholeSignageAnswer>;
 
-/** A form carries a list of things as lines of JSON. */
-const jsonField = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.pipe(
-    z.pipe(
-      z.string().check(z.maxLength(10_000)),
-      z.transform((text, context): unknown => {
-        try {
-          return JSON.parse(text);
-        } catch {
-          context.issues.push({ code: 'custom', input: text, message: 'wrongType' });
-          return z.NEVER;
-        }
-      }),
-    ),
-    schema,
-  );
-
-const changedButton = z.strictObject({
-  /** Of a button that is there; a new one has none. */
-  id: z.optional(idField),
-  text: buttonTextField,
-  font_size: countField(touchButtonLimits.fontSize.min, touchButtonLimits.fontSize.max),
-  bg_color: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, { error: 'colour' })),
-  is_view: flagField,
-});
-
-/** A form has no empty list: a field without a place and a value says that all are to go. */
-const noButtons = z.pipe(
-  z.literal(''),
-  z.transform(() => []),
-);
-
-const whichTemplate = {
-  isUpdateTemplate: z.literal(['1', 'true']),
-  signageId: idField,
-  templateId: idField,
-  state: z.optional(z.enum(scenes)),
-  version: z.optional(versionField),
-};
-
-const deviceChange = z.strictObject({
-  isUpdateTemplate: z.optional(z.literal(['0', 'false'])),
-  targetId: idField,
-  name: z.optional(titleField),
-  role: z.optional(z.literal('signage')),
-  storeId: z.optional(idField),
-  login_id: z.optional(signageLoginIdField),
-  password: z.optional(passwordField),
-  currentPassword: z.optional(typedPasswordField),
-  default_character_id: z.optional(idOrNoneField),
-  is_avatar_filmed: z.optional(flagField),
-  width: z.optional(lengthField),
-  height: z.optional(lengthField),
-  version: z.optional(versionField),
-});
-
-/** The fields of a scene, or its logo or medium: a new file, one of the library (0 for none), or that of another scene. */
-const templateChange = z.discriminatedUnion('templateTarget', [
-  z.strictObject({
-    ...whichTemplate,
-    templateTarget: z.literal('template'),
-    width: z.optional(lengthField),
-    height: z.optional(lengthField),
-    layout: z.optional(z.enum(layouts)),
-    telop: z.optional(messageField),
-    is_view_telop: z.optional(flagField),
-    is_view_logo: z.optional(flagField),
-    is_view_media: z.optional(flagField),
-    row: z.optional(z.enum(buttonRows)),
-    touch_buttons: z.optional(
-      z.union([noButtons, z.array(jsonField(changedButton)).check(z.maxLength(touchButtonLimits.count))]),
-    ),
-  }),
-  z.strictObject({
-    ...whichTemplate,
-    templateTarget: z.literal(['logo', 'media']),
-    islibraryMedia: z.optional(flagField),
-    mediaId: z.optional(idOrNoneField),
-    referenceTemplateId: z.optional(idField),
-  }),
-]);
-
 export const signageSortKeys = ['name', 'store', 'createdAt'] as const;
+
+const wantedSignages = {
+  companyId: z.optional(idField),
+  storeId: z.optional(idField),
+  sort: sortField(signageSortKeys),
+};
 
 export const signageCalls = defineCalls({
   getSignage: {
     kind: 'json',
     method: 'POST',
     path: '/api/getSignage',
-    summary:
-      'One signage with its templates, the caller itself (SELF), or without a target the signages of the company',
-    input: z.strictObject({
-      targetId: z.optional(z.union([z.literal('SELF'), idField])),
-      companyId: z.optional(idField),
-      storeId: z.optional(idField),
-      ...listFields,
-      sort: sortField(signageSortKeys),
-    }),
-    output: z.union([wholeSignageAnswer, z.array(signageAnswer), pageOf(signageAnswer)]),
+    summary: 'One signage with its templates, or the caller itself (SELF)',
+    when: { targetId: 'given' },
+    input: z.strictObject({ targetId: z.union([z.literal('SELF'), idField]) }),
+    output: wholeSignageAnswer,
     errors: ['notFound'],
+    capability: 'signage.read',
+  },
+  listSignages: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/getSignage',
+    summary: 'The signages of the company',
+    when: { targetId: 'missing', page: 'missing' },
+    input: z.strictObject({ ...wantedSignages, ...listFields }),
+    output: z.array(signageAnswer),
+    errors: [],
+    capability: 'signage.read',
+  },
+  pageOfSignages: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/getSignage',
+    summary: 'One page of the signages of the company',
+    when: { targetId: 'missing', page: 'given' },
+    input: z.strictObject({ ...wantedSignages, ...pageFields }),
+    output: pageOf(signageAnswer),
+    errors: [],
     capability: 'signage.read',
   },
   addSignage: {
@@ -179,21 +119,30 @@ export const signageCalls = defineCalls({
     errors: ['notFound', 'loginIdTaken', 'imageType', 'imageTooLarge'],
     capability: 'signage.manage',
   },
-  updateSignage: {
+  changeSignage: {
     kind: 'form',
     method: 'POST',
     path: '/api/updateSignage',
-    summary:
-      'Change a device, or with isUpdateTemplate what a scene shows: only the fields sent. A new login id or password logs the device out',
-    input: z.discriminatedUnion('isUpdateTemplate', [deviceChange, templateChange]),
-    files: { image: { maxBytes: filmMaxBytes, tooLarge: 'mediaTooLarge' } },
+    summary: 'Change a device: only the fields sent. A new login id or password logs it out',
+    when: { isUpdateTemplate: notMarked },
+    input: z.strictObject({
+      targetId: idField,
+      name: z.optional(titleField),
+      role: z.optional(z.literal('signage')),
+      storeId: z.optional(idField),
+      login_id: z.optional(signageLoginIdField),
+      password: z.optional(passwordField),
+      currentPassword: z.optional(typedPasswordField),
+      default_character_id: z.optional(idOrNoneField),
+      is_avatar_filmed: z.optional(flagField),
+      width: z.optional(lengthField),
+      height: z.optional(lengthField),
+      version: z.optional(versionField),
+    }),
+    files: { image: pictureUpload },
     output: okAnswer,
     errors: [
       'notFound',
-      'notAllowed',
-      'mediaType',
-      'mediaTooLarge',
-      'quotaExceeded',
       'tooMany',
       'wrongCurrentPassword',
       'loginIdTaken',
@@ -201,7 +150,7 @@ export const signageCalls = defineCalls({
       'imageType',
       'imageTooLarge',
     ],
-    capability: 'signage.change',
+    capability: 'signage.manage',
   },
   deleteSignage: {
     kind: 'json',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addedAnswer, confirmAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
 import { flagField, idField } from './fields';
-import { listFields, pageOf, sortField } from './list';
+import { listFields, pageFields, pageOf, sortField } from './list';
 import { versionField } from './numberFields';
 import { titleField } from './textFields';
 
@@ -22,20 +22,40 @@ export type StoreAnswer = z.output<typeof storeAnswer>;
 
 export const storeSortKeys = ['name', 'createdAt'] as const;
 
+const wantedStores = { companyId: z.optional(idField), sort: sortField(storeSortKeys) };
+
 export const storeCalls = defineCalls({
   getStore: {
     kind: 'json',
     method: 'POST',
     path: '/api/getStore',
-    summary: 'One store, or without a target the stores of the company',
-    input: z.strictObject({
-      targetStoreId: z.optional(idField),
-      companyId: z.optional(idField),
-      ...listFields,
-      sort: sortField(storeSortKeys),
-    }),
-    output: z.union([storeAnswer, z.array(storeAnswer), pageOf(storeAnswer)]),
+    summary: 'One store',
+    when: { targetStoreId: 'given' },
+    input: z.strictObject({ targetStoreId: idField }),
+    output: storeAnswer,
     errors: ['notFound'],
+    capability: 'store.read',
+  },
+  listStores: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/getStore',
+    summary: 'The stores of the company',
+    when: { targetStoreId: 'missing', page: 'missing' },
+    input: z.strictObject({ ...wantedStores, ...listFields }),
+    output: z.array(storeAnswer),
+    errors: [],
+    capability: 'store.read',
+  },
+  pageOfStores: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/getStore',
+    summary: 'One page of the stores of the company',
+    when: { targetStoreId: 'missing', page: 'given' },
+    input: z.strictObject({ ...wantedStores, ...pageFields }),
+    output: pageOf(storeAnswer),
+    errors: [],
     capability: 'store.read',
   },
   addStore: {

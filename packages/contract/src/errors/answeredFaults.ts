@@ -4,6 +4,10 @@ import { type VrmFaultName, vrmFaults } from './vrmFaults';
 
 /** What only the server can find, for it knows what is there already. */
 const foundByServer = {
+  alreadyRegistered: {
+    ja: 'このメールアドレスは既に登録されています。',
+    en: 'This e-mail address is already registered.',
+  },
   loginIdTaken: { ja: 'このログインIDは既に使われています', en: 'This login ID is already in use' },
   loginIdTwice: { ja: '同じログインIDの行があります', en: 'Another row has the same login ID' },
   storeUnknown: { ja: 'この名前の店舗はありません', en: 'There is no store of this name' },
@@ -18,10 +22,6 @@ const foundByServer = {
   },
   roleChange: { ja: '役割はCSVでは変更できません', en: 'Roles cannot be changed by CSV' },
   columns: { ja: '列の数が見出しと合いません', en: 'The number of columns differs from the heading' },
-  notWithReset: {
-    ja: 'パスワードの再設定と同時には変更できません',
-    en: 'Cannot be changed together with a password reset',
-  },
   noTouchButtons: {
     ja: 'タッチボタンは縦長の画面の受付中にだけ置けます',
     en: 'Touch buttons stand only on the Standby scene of an upright screen',
@@ -32,3 +32,6 @@ const foundByServer = {
 /** Every fault that an answer may tell. */
 export const answeredFaults = { ...faults, ...foundByServer, ...vrmFaults };
 export type AnsweredFault = Fault | keyof typeof foundByServer | VrmFaultName;
+
+const isAnsweredFault = (name: string): name is AnsweredFault => Object.hasOwn(answeredFaults, name);
+export const answeredFaultNames = Object.keys(answeredFaults).filter(isAnsweredFault);

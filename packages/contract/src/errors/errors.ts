@@ -1,4 +1,5 @@
 import type { Bilingual } from '../language';
+import { answeredFaults } from './answeredFaults';
 import { type ErrorName, errorCodes } from './codes';
 
 interface ErrorEntry {
@@ -84,7 +85,7 @@ export const errors = {
   alreadyRegistered: {
     code: errorCodes.alreadyRegistered,
     status: 409,
-    text: { ja: 'このメールアドレスは既に登録されています。', en: 'This e-mail address is already registered.' },
+    text: answeredFaults.alreadyRegistered,
   },
   signageReset: {
     code: errorCodes.signageReset,
@@ -107,18 +108,12 @@ export const errors = {
   imageType: {
     code: errorCodes.imageType,
     status: 415,
-    text: {
-      ja: '登録できるのは拡張子がpng、jpgの画像のみです',
-      en: 'Only images with the extension png or jpg can be registered',
-    },
+    text: answeredFaults.imageType,
   },
   imageTooLarge: {
     code: errorCodes.imageTooLarge,
     status: 413,
-    text: {
-      ja: '画像が大きすぎます。20MB、5,000万画素以内の画像を選んでください。',
-      en: 'The image is too large. Choose one within 20 MB and 50 megapixels.',
-    },
+    text: answeredFaults.imageTooLarge,
   },
   lastAdministrator: {
     code: errorCodes.lastAdministrator,

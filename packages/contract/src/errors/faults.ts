@@ -29,7 +29,19 @@ export const faults = {
   outOfRange: { ja: '入力できる範囲を超えています', en: 'Out of the allowed range' },
   pairingCode: { ja: '6桁の数字を入力してください', en: 'Enter the 6 digits' },
   colour: { ja: '色は#rrggbbの形で指定してください', en: 'Write the colour as #rrggbb' },
+  imageType: {
+    ja: '登録できるのは拡張子がpng、jpgの画像のみです',
+    en: 'Only images with the extension png or jpg can be registered',
+  },
+  imageTooLarge: {
+    ja: '画像が大きすぎます。20MB、5,000万画素以内の画像を選んでください。',
+    en: 'The image is too large. Choose one within 20 MB and 50 megapixels.',
+  },
   roleUnknown: { ja: '役割の指定が正しくありません', en: 'There is no such role' },
+  notWithReset: {
+    ja: 'パスワードの再設定と同時には変更できません',
+    en: 'Cannot be changed together with a password reset',
+  },
   wrongType: { ja: '値の形式が正しくありません', en: 'The value has the wrong form' },
   unknownField: { ja: '項目名が正しくありません', en: 'Unknown field' },
 } as const satisfies Record<string, Bilingual>;

@@ -7,8 +7,8 @@ import {
   candidateField,
   descriptionField,
   devicesShape,
-  idField,
   refField,
+  rowIdField,
   talkField,
   uuidField,
   viewField,
@@ -34,7 +34,7 @@ export const clientMessages = {
   requestLogout: {
     summary: 'An administrator logs a user or a signage out everywhere; objectId is its user id',
     capability: 'user.manage',
-    schema: message('requestLogout', { objectId: idField }),
+    schema: message('requestLogout', { objectId: rowIdField }),
   },
   serviceCloseForWRU: {
     summary: 'A web-reservation user ends the meeting; answered by a `stateTransitionMsg` with its ref',
@@ -97,6 +97,7 @@ export type ClientMessage = { [Name in MessageName]: MessageOf<Name> }[MessageNa
 export const clientMessageMaxBytes = 64 * 1024;
 
 const headOf = z.looseObject({ type: z.string(), event: z.optional(z.string()) });
+const asked = z.looseObject({ ref: refField });
 
 const isEvent = (name: string): name is EventName => Object.hasOwn(clientEvents, name);
 const isMessage = (name: string): name is MessageName => Object.hasOwn(clientMessages, name);
@@ -106,9 +107,15 @@ function entryFor({ type, event }: z.output<typeof headOf>) {
   return isMessage(type) ? clientMessages[type] : undefined;
 }
 
-export interface ReadMessage {
+interface ReadMessage {
   message: ClientMessage;
   capability: Capability;
+}
+
+/** Under which ref a page waits for an answer, whatever else is wrong with what it sent; undefined: under none. */
+export function readRef(raw: unknown): number | undefined {
+  const read = asked.safeParse(raw);
+  return read.success ? read.data.ref : undefined;
 }
 
 /** The one place where what a page sent becomes a message; undefined for anything that is none. */

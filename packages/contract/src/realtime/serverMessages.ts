@@ -62,7 +62,7 @@ export const serverMessages = {
   },
   pong: { summary: 'The answer to a ping', to: 'everybody', schema: message('pong', { now: z.number() }) },
   stateTransitionMsg: {
-    summary: 'The answer to an event, by its ref',
+    summary: 'The answer to whatever carried this ref: done, or why not',
     to: 'everybody',
     schema: message('stateTransitionMsg', {
       ref: refField,
@@ -73,7 +73,7 @@ export const serverMessages = {
     }),
   },
   Warning: {
-    summary: 'Something this page sent was not understood or not allowed',
+    summary: 'Something that this page sent without a ref was not understood, not allowed or not done',
     to: 'everybody',
     schema: message('Warning', { code: z.string(), msg: z.string() }),
   },

@@ -22,16 +22,20 @@ export const personOf = (user: User): Person => ({
 });
 
 /** A person, and what she is doing. */
-export interface Seen {
+interface SeenPerson {
   person: Person;
   status: OperatorStatus;
 }
+
+export const seenBy =
+  (statusOf: (userId: number) => OperatorStatus) =>
+  (person: Person): SeenPerson => ({ person, status: statusOf(person.userId) });
 
 export const pictureUrl = ({ userId, picture }: Pick<Person, 'userId' | 'picture'>): string =>
   picture ? `/files/users/${userId}/${picture}.webp` : '';
 
 /** What colleagues see of one another. */
-export const presentColleague = (seen: Seen, viewer: Person): ColleagueAnswer => ({
+export const presentColleague = (seen: SeenPerson, viewer: Person): ColleagueAnswer => ({
   userId: seen.person.userId,
   name: seen.person.name,
   role: seen.person.role,
@@ -41,7 +45,7 @@ export const presentColleague = (seen: Seen, viewer: Person): ColleagueAnswer =>
   status: seen.status,
 });
 
-export const presentUser = (seen: Seen, viewer: Person): UserAnswer => ({
+export const presentUser = (seen: SeenPerson, viewer: Person): UserAnswer => ({
   ...presentColleague(seen, viewer),
   loginId: seen.person.loginId,
   login_id: seen.person.loginId,
@@ -56,5 +60,5 @@ export const presentUser = (seen: Seen, viewer: Person): UserAnswer => ({
 });
 
 /** Whoever calls is there, connected or not. */
-export const presentSelf = ({ person, status }: Seen): UserAnswer =>
+export const presentSelf = ({ person, status }: SeenPerson): UserAnswer =>
   presentUser({ person, status: status === 'Logout' ? 'Leaving' : status }, person);

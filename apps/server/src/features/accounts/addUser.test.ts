@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ownSignageAccount } from '#features/signages';
-import { addStore } from '#features/stores';
 import { idIn, refusalIn } from '#testing/answers';
 import { mailedPassword, mailsTo } from '#testing/mails';
 import { addStranger, demoUser } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
+import { addStoreNamed } from '#testing/stores';
 import { loggedIn, TestClient } from '#testing/testClient';
 import { hours } from '#testing/testClock';
 import { findByLoginId } from './users.repo';
@@ -19,11 +19,11 @@ let system: TestClient;
 let strange: { companyId: number; storeId: number };
 
 beforeAll(async () => {
-  const { url, db, clock } = service();
+  const { url } = service();
   admin = await loggedIn(url, 'admin@demo.example');
   system = await loggedIn(url, 'system@demo.example');
   const { companyId } = await addStranger(service(), { loginId: 'admin@other.example', role: 'companyAdmin' });
-  strange = { companyId, storeId: await addStore(db, { companyId, name: '札幌店', createdAt: clock.now() }) };
+  strange = { companyId, storeId: await addStoreNamed(service(), companyId, '札幌店') };
 });
 
 let made = 0;

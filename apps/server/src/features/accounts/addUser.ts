@@ -6,7 +6,7 @@ import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
 import type { UploadedFile } from '#platform/calls/handler';
 import type { Clock } from '#platform/clock/clock';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { welcomeMail } from './accounts.mails';
 import type { MailContext } from './passwordReset';
@@ -15,7 +15,7 @@ import { makeTemporaryPassword } from './temporaryPassword';
 import { tooLate } from './tooLate';
 import { type Pictured, type UserPictures, withFirstPicture } from './userPictures';
 import { refuseUnknownPlaces } from './userPlaces';
-import { addUser, findByLoginId, hasNamesake, type User } from './users.repo';
+import { addUser, findByLoginId, hasUserNamesake, type User } from './users.repo';
 
 export interface Newcomer {
   loginId: string;
@@ -27,7 +27,7 @@ export interface Newcomer {
   subjectName: string;
 }
 
-export interface WantedUser extends Newcomer {
+interface WantedUser extends Newcomer {
   companyId: number | undefined;
   password: string | undefined;
   image: UploadedFile | undefined;
@@ -39,7 +39,7 @@ export interface Newcomers {
   add(principal: LoggedIn, wanted: WantedUser, mail: MailContext): Promise<number | 'askFirst'>;
   /** Without a password of her own she gets a temporary one by mail. */
   enter(
-    tx: Database,
+    tx: Transaction,
     companyId: number,
     newcomer: Newcomer & Partial<Pictured>,
     secret: Secret,
@@ -62,12 +62,12 @@ interface Dependencies {
   outbox: Outbox;
   audit: Audit;
   pictures: UserPictures;
-  roleGiven(db: Database, user: Pick<User, 'id' | 'companyId'>, role: User['role']): Promise<void>;
+  roleGiven(tx: Transaction, user: Pick<User, 'id' | 'companyId'>, role: User['role']): Promise<void>;
 }
 
 export function makeNewcomers({ db, clock, outbox, audit, pictures, roleGiven }: Dependencies): Newcomers {
   async function enter(
-    tx: Database,
+    tx: Transaction,
     companyId: number,
     newcomer: Newcomer & Partial<Pictured>,
     secret: Secret,
@@ -102,7 +102,7 @@ export function makeNewcomers({ db, clock, outbox, audit, pictures, roleGiven }:
       const companyId = await companyIn(db, reachOf(principal, 'user.manage', named));
       await refuseUnknownPlaces(db, companyId, newcomer);
       if (await findByLoginId(db, newcomer.loginId)) throw new Refusal('alreadyRegistered');
-      if (!isForced && (await hasNamesake(db, companyId, newcomer.name))) return 'askFirst';
+      if (!isForced && (await hasUserNamesake(db, companyId, newcomer.name))) return 'askFirst';
 
       const secret = await makeSecret(password);
       return withFirstPicture(db, pictures, image, (pictured) =>

@@ -1,8 +1,9 @@
+import { isGrantable, isScreen } from '@mukae/contract/domain/account/role';
 import type { Actor, Audit } from '#features/audit';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
 import type { UploadedFile } from '#platform/calls/handler';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { keepAdministrator } from './administrators';
 import type { CheckCurrentPassword } from './currentPassword';
@@ -15,7 +16,7 @@ import { refuseUnknownPlaces, userChangesInWords } from './userPlaces';
 import { findByLoginId, findUser, type NewUser, saveUser, type User } from './users.repo';
 
 /** What the caller wants to be different; what is absent stays. */
-export interface WantedChange {
+interface WantedChange {
   target: 'SELF' | number | undefined;
   loginId: string | undefined;
   password: string | undefined;
@@ -32,7 +33,7 @@ export interface WantedChange {
   isForced: boolean;
 }
 
-export type ChangeOutcome = { result: 'changed'; isLoggedOut: boolean } | { result: 'askFirst' };
+type ChangeOutcome = { result: 'changed'; isLoggedOut: boolean } | { result: 'askFirst' };
 
 export interface UserChanges {
   change(principal: LoggedIn, wanted: WantedChange): Promise<ChangeOutcome>;
@@ -47,7 +48,7 @@ interface Dependencies {
   /** Whether one of them is there: connected, or logged in and busy a moment ago. */
   isOneOnline(userIds: readonly number[]): Promise<boolean>;
   /** Others that keep something per role, such as the signage of a web-reservation user, follow here. */
-  roleChanged(db: Database, actor: Actor, user: User, role: User['role']): Promise<void>;
+  roleChanged(tx: Transaction, actor: Actor, user: User, role: User['role']): Promise<void>;
 }
 
 const differs = <Value>(wanted: Value | undefined, present: Value): wanted is Value =>
@@ -72,7 +73,7 @@ export function makeUserChanges(accounts: Dependencies): UserChanges {
     const id = targetOf(principal, named);
     refuseOthers(reach, id);
     const user = await findUser(db, reach, id);
-    if (!user || user.role === 'signage') throw new Refusal('notFound');
+    if (!user || isScreen(user.role)) throw new Refusal('notFound');
     return user;
   }
 
@@ -81,7 +82,7 @@ export function makeUserChanges(accounts: Dependencies): UserChanges {
     const isMoreThanPassword = Object.keys(change).length > 0 || image !== undefined;
     if (principal.caller === 'temporary' && isMoreThanPassword) throw new Refusal('notAllowed');
     const isPlaced = change.role !== undefined || change.storeId !== undefined;
-    const mayPlace = reachOf(principal, 'user.change').kind !== 'own' && user.role !== 'systemAdmin';
+    const mayPlace = reachOf(principal, 'user.change').kind !== 'own' && isGrantable(user.role);
     if (isPlaced && !mayPlace) throw new Refusal('notAllowed');
   }
 

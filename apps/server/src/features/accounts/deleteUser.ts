@@ -1,7 +1,8 @@
+import { isScreen } from '@mukae/contract/domain/account/role';
 import type { Audit } from '#features/audit';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { keepAdministrator } from './administrators';
 import type { Sessions } from './sessions';
@@ -15,7 +16,7 @@ interface Dependencies {
   audit: Audit;
   isInCall(userId: number): boolean;
   /** Others that keep something of the user let go of it, in the same transaction. */
-  beforeLeaving(db: Database, user: User): Promise<void>;
+  beforeLeaving(tx: Transaction, user: User): Promise<void>;
 }
 
 export type DeleteUser = (principal: LoggedIn, id: number) => Promise<void>;
@@ -24,7 +25,7 @@ export const makeUserDeletion =
   ({ db, sessions, pictures, audit, isInCall, beforeLeaving }: Dependencies): DeleteUser =>
   async (principal, id) => {
     const user = await findUser(db, reachOf(principal, 'user.manage'), id);
-    if (!user || user.role === 'signage') throw new Refusal('notFound');
+    if (!user || isScreen(user.role)) throw new Refusal('notFound');
     if (id === principal.person.userId) throw new Refusal('ownAccount');
     if (isInCall(id)) throw new Refusal('inCall');
     const picture = await db.transaction(async (tx) => {

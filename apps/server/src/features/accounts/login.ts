@@ -1,4 +1,5 @@
 import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
+import { isScreen } from '@mukae/contract/domain/account/role';
 import { logsInAutomatically, slidingSessionOf } from '@mukae/contract/domain/account/session';
 import type { Principal } from '#platform/access/principal';
 import { everything } from '#platform/access/reach';
@@ -65,22 +66,20 @@ export function makeLogin({ db, clock, throttle, sessions, links }: Dependencies
       await throttle.clear('loginFailuresOfLoginId', loginId);
       await throttle.giveBack(ofAddress);
 
-      cookies.forgetReservation();
-      return db.transaction(async (tx) => {
+      const opened = await db.transaction(async (tx) => {
         const held = await holdUser(tx, user.id);
         const stillHolds =
           kind === 'own' ? held?.passwordHash === user.passwordHash : held?.temporaryHash === user.temporaryHash;
         // Changed while it was being checked: the change ended every session, and this must not be one more.
         if (!stillHolds) throw new Refusal('loginFailed');
-        if (kind === 'own') {
-          await sessions.open(tx, cookies, user, { kind: slidingSessionOf(user.role, isRemember) });
-          return { result: 'OK', role: user.role };
-        }
+        if (kind === 'own') return sessions.open(tx, user, { kind: slidingSessionOf(user.role, isRemember) });
         // From here on only the temporary password works, until a new one is set.
         await changeUser(tx, user.id, { passwordHash: null });
-        await sessions.open(tx, cookies, user, { kind: 'temporary' });
-        return { result: 'Temporary', role: user.role };
+        return sessions.open(tx, user, { kind: 'temporary' });
       });
+      cookies.forgetReservation();
+      cookies.open(opened.cookie);
+      return { result: kind === 'own' ? 'OK' : 'Temporary', role: user.role };
     },
 
     async automatically(principal) {
@@ -93,8 +92,9 @@ export function makeLogin({ db, clock, throttle, sessions, links }: Dependencies
     async withLink(token, cookies) {
       const { signageUserId, startsAt, endsAt } = await links.open(token);
       const signage = await findUser(db, everything, signageUserId);
-      if (signage?.role !== 'signage') throw new Refusal('tokenInvalid');
-      await sessions.open(db, cookies, signage, { kind: 'link', startsAt, endsAt });
+      if (!signage || !isScreen(signage.role)) throw new Refusal('tokenInvalid');
+      const opened = await sessions.open(db, signage, { kind: 'link', startsAt, endsAt });
+      cookies.open(opened.cookie);
       cookies.keepReservation(token, Math.ceil((endsAt.getTime() - clock.now().getTime()) / 1000));
       return startsAt;
     },

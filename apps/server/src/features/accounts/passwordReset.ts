@@ -1,9 +1,10 @@
 import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
+import { isScreen } from '@mukae/contract/domain/account/role';
 import { temporaryPasswordLifetime } from '@mukae/contract/domain/account/session';
 import type { Language } from '@mukae/contract/language';
 import type { Actor, Audit } from '#features/audit';
 import type { Outbox } from '#features/outbox';
-import type { Principal } from '#platform/access/principal';
+import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
 import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
@@ -24,7 +25,7 @@ export interface MailContext {
 export interface PasswordReset {
   /** Answers the same whether the address exists or not; only a signage is told that it must ask. */
   byLoginId(loginId: string, address: string, context: MailContext): Promise<void>;
-  byId(principal: Principal, target: 'SELF' | number, context: MailContext): Promise<void>;
+  byId(principal: LoggedIn, target: 'SELF' | number | undefined, context: MailContext): Promise<void>;
 }
 
 interface Dependencies {
@@ -41,7 +42,7 @@ export function makePasswordReset({ db, clock, throttle, outbox, audit }: Depend
     { publicUrl, language }: MailContext,
     asker?: Actor,
   ): Promise<void> {
-    if (user?.role === 'signage') throw new Refusal('signageReset');
+    if (user && isScreen(user.role)) throw new Refusal('signageReset');
     const password = makeTemporaryPassword();
     const temporaryHash = await hashPassword(password);
     if (!user) return;
@@ -63,9 +64,7 @@ export function makePasswordReset({ db, clock, throttle, outbox, audit }: Depend
       await sendTemporaryPassword(await findByLoginId(db, loginId), context);
     },
     async byId(principal, target, context) {
-      if (principal.caller === 'anonymous') throw new Refusal('notLoggedIn');
-      if (principal.caller === 'temporary') throw new Refusal('notAllowed');
-      const reach = reachOf(principal, 'user.change');
+      const reach = reachOf(principal, 'password.send');
       const id = targetOf(principal, target);
       refuseOthers(reach, id);
       const user = await findUser(db, reach, id);

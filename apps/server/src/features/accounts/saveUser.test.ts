@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#features/demo';
-import { addStore } from '#features/stores';
 import { idIn, namesIn, refusalIn } from '#testing/answers';
 import { addPerson, addStranger, demoUser, selfOf } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
+import { addStoreNamed } from '#testing/stores';
 import { loggedIn, type TestClient } from '#testing/testClient';
 import { drawnPicture } from '#testing/uploads';
 
@@ -59,8 +59,7 @@ describe('a store', () => {
   it('[O-K03] [D-B04] of another company, and a character of nowhere, do not exist', async () => {
     const { id, targetUserId } = await somebody();
     const { companyId } = await addStranger(service(), { loginId: `s${id}@other.example`, role: 'operator' });
-    const { db, clock } = service();
-    const storeId = String(await addStore(db, { companyId, name: '札幌店', createdAt: clock.now() }));
+    const storeId = String(await addStoreNamed(service(), companyId, '札幌店'));
     for (const place of [{ storeId }, { character_id: '999999' }]) {
       expect(refusalIn(await update(admin, { targetUserId, ...place }))).toEqual([404, 'SVER-14']);
     }

@@ -1,15 +1,15 @@
 import { count, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '#platform/db/database';
+import type { Queryable, Transaction } from '#platform/db/database';
 import { channels } from '../channels/channels.tables';
 import { users } from './accounts.tables';
 import type { User } from './users.repo';
 
-export interface SeatedUser {
+interface SeatedUser {
   channelId: number;
   user: User;
 }
 
-export async function seatedUsers(db: Database, channelIds: readonly number[]): Promise<SeatedUser[]> {
+export async function seatedUsers(db: Queryable, channelIds: readonly number[]): Promise<SeatedUser[]> {
   if (channelIds.length === 0) return [];
   const rows = await db
     .select({ user: users })
@@ -19,14 +19,14 @@ export async function seatedUsers(db: Database, channelIds: readonly number[]): 
 }
 
 /** Called with the company held, so that nobody else takes the same seat. False when none is free. */
-export async function giveFreeSeat(db: Database, userId: number, companyId: number): Promise<boolean> {
+export async function giveFreeSeat(tx: Transaction, userId: number, companyId: number): Promise<boolean> {
   const freeSeat = sql<number>`(
     select ${channels.id} from ${channels}
     where ${channels.companyId} = ${companyId}
       and not exists (select from ${users} as sitter where sitter.channel_id = ${channels.id})
     order by ${channels.number} limit 1
   )`;
-  const [seated] = await db
+  const [seated] = await tx
     .update(users)
     .set({ channelId: sql`coalesce(${users.channelId}, ${freeSeat})` })
     .where(eq(users.id, userId))
@@ -34,7 +34,7 @@ export async function giveFreeSeat(db: Database, userId: number, companyId: numb
   return seated !== undefined && seated.channelId !== null;
 }
 
-export const leaveSeat = (db: Database, userId: number) =>
+export const leaveSeat = (db: Queryable, userId: number) =>
   db.update(users).set({ channelId: null }).where(eq(users.id, userId));
 
 export interface TakenSeat {
@@ -42,13 +42,13 @@ export interface TakenSeat {
   companyId: number;
 }
 
-export const takenSeats = (db: Database): Promise<TakenSeat[]> =>
+export const takenSeats = (db: Queryable): Promise<TakenSeat[]> =>
   db
     .select({ userId: users.id, companyId: channels.companyId })
     .from(users)
     .innerJoin(channels, eq(users.channelId, channels.id));
 
-export async function seatsInUse(db: Database, companyIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+export async function seatsInUse(db: Queryable, companyIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (companyIds.length === 0) return new Map();
   const rows = await db
     .select({ companyId: channels.companyId, count: count() })

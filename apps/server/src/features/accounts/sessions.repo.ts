@@ -1,15 +1,15 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import type { Database } from '#platform/db/database';
+import type { Database, Queryable, Transaction } from '#platform/db/database';
 import { sessions, users } from './accounts.tables';
 import type { User } from './users.repo';
 
 export type Session = typeof sessions.$inferSelect;
 export type SessionKind = Session['kind'];
 
-export const addSession = (db: Database, session: Session) => db.insert(sessions).values(session);
+export const addSession = (db: Queryable, session: Session) => db.insert(sessions).values(session);
 
 export async function findSession(
-  db: Database,
+  db: Queryable,
   tokenHash: string,
 ): Promise<{ session: Session; user: User } | undefined> {
   const [found] = await db
@@ -20,7 +20,7 @@ export async function findSession(
   return found;
 }
 
-export const touchSession = (db: Database, tokenHash: string, times: Pick<Session, 'seenAt' | 'expiresAt'>) =>
+export const touchSession = (db: Queryable, tokenHash: string, times: Pick<Session, 'seenAt' | 'expiresAt'>) =>
   db.update(sessions).set(times).where(eq(sessions.tokenHash, tokenHash));
 
 /** Whoever logs out in two places at once does it in one after the other, so that the last is known to be the last. */
@@ -33,16 +33,16 @@ export const removeSession = (db: Database, tokenHash: string) =>
   });
 
 /** Of each session a trigger tells; that it was the whole account, and not a logout, is told before them. */
-export async function removeSessionsOf(db: Database, userId: number): Promise<void> {
-  await db.execute(sql`select pg_notify('identity', ${`account ${userId}`})`);
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+export async function removeSessionsOf(tx: Transaction, userId: number): Promise<void> {
+  await tx.execute(sql`select pg_notify('identity', ${`account ${userId}`})`);
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-export const removeExpiredSessions = (db: Database, now: Date) =>
+export const removeExpiredSessions = (db: Queryable, now: Date) =>
   db.delete(sessions).where(lte(sessions.expiresAt, now));
 
 export async function wasOneSeenSince(
-  db: Database,
+  db: Queryable,
   userIds: readonly number[],
   since: Date,
   now: Date,

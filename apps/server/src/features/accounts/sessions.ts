@@ -9,7 +9,7 @@ import type { LoggedIn, Principal } from '#platform/access/principal';
 import type { Identify } from '#platform/calls/callRoutes';
 import type { SessionCookie, SessionCookies } from '#platform/calls/sessionCookies';
 import type { Clock } from '#platform/clock/clock';
-import type { Database } from '#platform/db/database';
+import type { Database, Queryable, Transaction } from '#platform/db/database';
 import { personOf } from './accounts.present';
 import type { KnownSession, SessionCache } from './sessionCache';
 import {
@@ -30,10 +30,16 @@ const touchEveryMs = 60 * 1000;
 
 type Opening = { kind: SlidingSession } | { kind: 'temporary' } | { kind: 'link'; startsAt: Date; endsAt: Date };
 
+interface OpenedSession {
+  /** Names the session without giving it away. */
+  sessionKey: string;
+  /** To be given away when the session is written for good. */
+  cookie: SessionCookie;
+}
+
 export interface Sessions {
-  /** Answers with what names the session without giving it away. */
-  open(db: Database, cookies: SessionCookies, user: Pick<User, 'id' | 'role'>, opening: Opening): Promise<string>;
-  exists(db: Database, sessionKey: string): Promise<boolean>;
+  open(db: Queryable, user: Pick<User, 'id' | 'role'>, opening: Opening): Promise<OpenedSession>;
+  exists(db: Queryable, sessionKey: string): Promise<boolean>;
   identify: Identify;
   /** Who is behind a token, now; reading it does not prolong the session. */
   behind(token: string): Promise<Principal>;
@@ -41,7 +47,7 @@ export interface Sessions {
   of(principal: LoggedIn): Promise<Session | undefined>;
   close(cookies: SessionCookies): Promise<void>;
   /** Ends every session of a user, within the transaction that made it necessary. */
-  closeAllOf(db: Database, userId: number): Promise<void>;
+  closeAllOf(tx: Transaction, userId: number): Promise<void>;
   /** After that transaction: nothing of the user is served from memory. */
   forget(userId: number): void;
   isOneOnline(userIds: readonly number[]): Promise<boolean>;
@@ -105,7 +111,7 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
   }
 
   return {
-    async open(tx, cookies, user, opening) {
+    async open(tx, user, opening) {
       const token = randomBytes(32).toString('base64url');
       const session = {
         tokenHash: hashOf(token),
@@ -115,8 +121,7 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
         ...timesOf(opening),
       };
       await addSession(tx, session);
-      cookies.open(cookieOf(token, user, session));
-      return session.tokenHash;
+      return { sessionKey: session.tokenHash, cookie: cookieOf(token, user, session) };
     },
     exists: async (tx, sessionKey) => (await findSession(tx, sessionKey)) !== undefined,
     async identify(cookies, options) {

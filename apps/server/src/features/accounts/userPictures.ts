@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { pictureMaxBytes } from '@mukae/contract/domain/media/media';
 import type { UploadedFile } from '#platform/calls/handler';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import { makeThumbnail } from '#platform/picture/thumbnail';
-import { Refusal } from '#platform/refusals/refusal';
 import type { StrayFiles } from '#platform/storage/strayFiles';
 import { reserveUserId } from './users.repo';
 
@@ -12,7 +10,7 @@ export interface UserPictures {
   /** Stored, but nobody's until a row has it. */
   store(userId: number, image: UploadedFile): Promise<string>;
   /** In the transaction of the row: it has the new one, and the one before is nobody's. */
-  exchange(tx: Database, userId: number, before: string | null, after: string | null): Promise<void>;
+  exchange(tx: Transaction, userId: number, before: string | null, after: string | null): Promise<void>;
   /** One that is nobody's. */
   remove(userId: number, version: string): Promise<void>;
 }
@@ -21,7 +19,6 @@ export const pictureKey = (userId: number, version: string): string => `users/${
 
 export const makeUserPictures = (strays: StrayFiles): UserPictures => ({
   async store(userId, image) {
-    if (image.size > pictureMaxBytes) throw new Refusal('imageTooLarge');
     const thumbnail = await makeThumbnail(image.path);
     const version = randomBytes(8).toString('hex');
     await strays.put(pictureKey(userId, version), thumbnail);

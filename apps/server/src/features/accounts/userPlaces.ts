@@ -2,14 +2,14 @@ import { changesBetween, type FieldChange } from '@mukae/contract/domain/audit/a
 import { castOfCompany, characterName, findCharacter } from '#features/characters';
 import { findStore } from '#features/stores';
 import { everything } from '#platform/access/reach';
-import type { Database } from '#platform/db/database';
+import type { Queryable } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { NewUser, User } from './users.repo';
 
 type Places = Pick<Partial<NewUser>, 'storeId' | 'characterId'>;
 
 /** A store or a character of another company is as if it did not exist. */
-export async function refuseUnknownPlaces(db: Database, companyId: number | null, places: Places): Promise<void> {
+export async function refuseUnknownPlaces(db: Queryable, companyId: number | null, places: Places): Promise<void> {
   const { storeId, characterId } = places;
   if (typeof storeId === 'number') {
     const store = companyId === null ? undefined : await findStore(db, { kind: 'company', companyId }, storeId);
@@ -21,11 +21,11 @@ export async function refuseUnknownPlaces(db: Database, companyId: number | null
   }
 }
 
-const storeName = async (db: Database, id: number | null | undefined): Promise<string> =>
+const storeName = async (db: Queryable, id: number | null | undefined): Promise<string> =>
   typeof id === 'number' ? ((await findStore(db, everything, id))?.name ?? '') : '';
 
 /** What a change did, with names instead of numbers. Of a password only that it was changed. */
-export async function userChangesInWords(db: Database, user: User, change: Partial<NewUser>): Promise<FieldChange[]> {
+export async function userChangesInWords(db: Queryable, user: User, change: Partial<NewUser>): Promise<FieldChange[]> {
   const { loginId, name, kana, role, subjectName, storeId, characterId, picture, passwordHash } = change;
   const before = {
     login_id: user.loginId,

@@ -3,7 +3,7 @@ import { answeringRoles } from '@mukae/contract/domain/account/role';
 import { and, asc, count, eq, inArray, isNull, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { holdCompany } from '#features/companies';
 import type { Reach } from '#platform/access/reach';
-import type { Database } from '#platform/db/database';
+import type { Database, Queryable, Transaction } from '#platform/db/database';
 import { type FirstOf, firstOfEach } from '#platform/db/firstOf';
 import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '#platform/db/listQuery';
 import { reserveId } from '#platform/db/reserveId';
@@ -24,7 +24,7 @@ function within(reach: Reach): SQL | undefined {
   }
 }
 
-export async function findUser(db: Database, reach: Reach, id: number): Promise<User | undefined> {
+export async function findUser(db: Queryable, reach: Reach, id: number): Promise<User | undefined> {
   const [user] = await db
     .select()
     .from(users)
@@ -33,12 +33,12 @@ export async function findUser(db: Database, reach: Reach, id: number): Promise<
 }
 
 /** Read again and held, so that nothing about the user changes until the transaction ends. */
-export async function holdUser(db: Database, id: number): Promise<User | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.id, id)).for('update');
+export async function holdUser(tx: Transaction, id: number): Promise<User | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return user;
 }
 
-export async function findByLoginId(db: Database, loginId: string): Promise<User | undefined> {
+export async function findByLoginId(db: Queryable, loginId: string): Promise<User | undefined> {
   const [user] = await db
     .select()
     .from(users)
@@ -47,27 +47,27 @@ export async function findByLoginId(db: Database, loginId: string): Promise<User
 }
 
 /** The first who have a character, people and screens alike, and how many there are. */
-export async function characterHolders(db: Database, characterId: number, most: number): Promise<FirstOf<string>> {
+export async function characterHolders(db: Queryable, characterId: number, most: number): Promise<FirstOf<string>> {
   const holds = eq(users.characterId, characterId);
   const first = await db.select({ name: users.name }).from(users).where(holds).orderBy(asc(users.id)).limit(most);
   const [counted] = await db.select({ count: count() }).from(users).where(holds);
   return { first: first.map(({ name }) => name), count: counted?.count ?? 0 };
 }
 
-export const findByLoginIds = (db: Database, loginIds: readonly string[]): Promise<User[]> =>
+export const findByLoginIds = (db: Queryable, loginIds: readonly string[]): Promise<User[]> =>
   db
     .select()
     .from(users)
     .where(inArray(sql`lower(${users.loginId})`, ['', ...loginIds.map(normaliseLoginId)]));
 
-export const peopleOfCompany = (db: Database, companyId: number): Promise<User[]> =>
+export const peopleOfCompany = (db: Queryable, companyId: number): Promise<User[]> =>
   db
     .select()
     .from(users)
     .where(and(eq(users.companyId, companyId), ne(users.role, 'signage')))
     .orderBy(asc(users.id));
 
-export interface PeopleQuery extends ListQuery<'name' | 'kana' | 'loginId' | 'role' | 'createdAt'> {
+interface PeopleQuery extends ListQuery<'name' | 'kana' | 'loginId' | 'role' | 'createdAt'> {
   storeId: number | undefined;
   roles: readonly User['role'][] | undefined;
   /** Whoever is shown names alone finds people by them alone. */
@@ -78,7 +78,7 @@ export interface PeopleQuery extends ListQuery<'name' | 'kana' | 'loginId' | 'ro
 }
 
 /** People, without the signages that log in beside them. */
-export async function listPeople(db: Database, reach: Reach, query: PeopleQuery): Promise<Listed<User>> {
+export async function listPeople(db: Queryable, reach: Reach, query: PeopleQuery): Promise<Listed<User>> {
   const wanted = and(
     within(reach),
     ne(users.role, 'signage'),
@@ -108,23 +108,23 @@ export async function listPeople(db: Database, reach: Reach, query: PeopleQuery)
 export const reserveUserId = (db: Database): Promise<number> => reserveId(db, users);
 
 /** Under an id of its own, or the one that was reserved. */
-export async function addUser(db: Database, user: NewUser & { id?: number }): Promise<number> {
-  const [added] = await db.insert(users).overridingSystemValue().values(user).returning({ id: users.id });
+export async function addUser(tx: Transaction, user: NewUser & { id?: number }): Promise<number> {
+  const [added] = await tx.insert(users).overridingSystemValue().values(user).returning({ id: users.id });
   if (!added) throw new Error('the user was not added');
   return added.id;
 }
 
-export const changeUser = (db: Database, id: number, change: Partial<NewUser>) =>
-  db.update(users).set(change).where(eq(users.id, id));
+export const changeUser = (tx: Transaction, id: number, change: Partial<NewUser>) =>
+  tx.update(users).set(change).where(eq(users.id, id));
 
 /** What people edit, they edit as they saw it. False when the row is no longer that one. */
 export async function saveUser(
-  db: Database,
+  tx: Transaction,
   id: number,
   change: Partial<NewUser>,
   seenVersion: number,
 ): Promise<boolean> {
-  const changed = await db
+  const changed = await tx
     .update(users)
     .set({ ...change, version: seenVersion + 1 })
     .where(and(eq(users.id, id), eq(users.version, seenVersion)))
@@ -134,7 +134,7 @@ export async function saveUser(
 
 /** The first operators of each store by name, and how many there are. */
 export async function operatorsOfStores(
-  db: Database,
+  db: Queryable,
   storeIds: readonly number[],
   max: number,
 ): Promise<ReadonlyMap<number, FirstOf<{ userId: number; name: string }>>> {
@@ -161,7 +161,7 @@ export async function operatorsOfStores(
 }
 
 /** Those who answer calls; of some people only, where `among` names them. */
-export async function countOperators(db: Database, reach: Reach, among?: readonly number[]): Promise<number> {
+export async function countOperators(db: Queryable, reach: Reach, among?: readonly number[]): Promise<number> {
   const isNamed = among && inArray(users.id, [...among]);
   const [row] = await db
     .select({ total: count() })
@@ -171,12 +171,12 @@ export async function countOperators(db: Database, reach: Reach, among?: readonl
 }
 
 /** What was there; undefined when somebody else was faster. */
-export async function removeUser(db: Database, id: number): Promise<User | undefined> {
-  const [removed] = await db.delete(users).where(eq(users.id, id)).returning();
+export async function removeUser(tx: Transaction, id: number): Promise<User | undefined> {
+  const [removed] = await tx.delete(users).where(eq(users.id, id)).returning();
   return removed;
 }
 
-export async function hasNamesake(db: Database, companyId: number, name: string): Promise<boolean> {
+export async function hasUserNamesake(db: Queryable, companyId: number, name: string): Promise<boolean> {
   const found = await db
     .select({ id: users.id })
     .from(users)
@@ -186,9 +186,9 @@ export async function hasNamesake(db: Database, companyId: number, name: string)
 }
 
 /** Counted with the company locked, so that two administrators cannot give up the role at once. */
-export async function countAdministrators(db: Database, companyId: number): Promise<number> {
-  await holdCompany(db, companyId);
-  const [row] = await db
+export async function countAdministrators(tx: Transaction, companyId: number): Promise<number> {
+  await holdCompany(tx, companyId);
+  const [row] = await tx
     .select({ count: count() })
     .from(users)
     .where(and(eq(users.companyId, companyId), eq(users.role, 'companyAdmin')));
@@ -196,10 +196,10 @@ export async function countAdministrators(db: Database, companyId: number): Prom
 }
 
 /** Counted with all of them locked, so that two cannot remove each other at once. */
-export async function countSystemAdministrators(db: Database): Promise<number> {
-  const locked = await db.select({ id: users.id }).from(users).where(eq(users.role, 'systemAdmin')).for('update');
+export async function countSystemAdministrators(tx: Transaction): Promise<number> {
+  const locked = await tx.select({ id: users.id }).from(users).where(eq(users.role, 'systemAdmin')).for('update');
   return locked.length;
 }
 
-export const systemAdministrators = (db: Database): Promise<User[]> =>
+export const systemAdministrators = (db: Queryable): Promise<User[]> =>
   db.select().from(users).where(eq(users.role, 'systemAdmin')).orderBy(asc(users.id));

@@ -22,7 +22,7 @@ interface Dependencies {
 
 export const auditHandlers = ({ db, companyNames }: Dependencies): Handler[] => [
   handle(auditCalls.getAudit, async ({ input, principal }) => {
-    const { from, until, action, search, page = 1, pageSize, companyId } = input;
+    const { from, until, action, search, page, pageSize, companyId } = input;
     const { rows, total } = await entriesWithin(db, reachOf(principal, 'audit.read', companyId), {
       action,
       ...japanDays({ from, until }),

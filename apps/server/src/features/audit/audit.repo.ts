@@ -1,15 +1,15 @@
 import { and, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { Reach } from '#platform/access/reach';
-import type { Database } from '#platform/db/database';
+import type { Queryable, Transaction } from '#platform/db/database';
 import { boundsOf, containing, type Listed } from '#platform/db/listQuery';
 import { auditEntries } from './audit.tables';
 
 export type AuditRow = typeof auditEntries.$inferSelect;
 
-export const addEntry = (db: Database, entry: typeof auditEntries.$inferInsert) =>
-  db.insert(auditEntries).values(entry);
+export const addEntry = (tx: Transaction, entry: typeof auditEntries.$inferInsert) =>
+  tx.insert(auditEntries).values(entry);
 
-export interface AuditFilter {
+interface AuditFilter {
   action: AuditRow['action'] | undefined;
   from: Date | undefined;
   before: Date | undefined;
@@ -21,7 +21,7 @@ export interface AuditFilter {
 const within = (reach: Reach): SQL | undefined =>
   reach.kind === 'company' ? eq(auditEntries.companyId, reach.companyId) : undefined;
 
-export async function entriesWithin(db: Database, reach: Reach, filter: AuditFilter): Promise<Listed<AuditRow>> {
+export async function entriesWithin(db: Queryable, reach: Reach, filter: AuditFilter): Promise<Listed<AuditRow>> {
   const { action, from, before, search } = filter;
   const wanted = and(
     within(reach),

@@ -2,7 +2,7 @@ import type { AuditAction, FieldChange } from '@mukae/contract/domain/audit/acti
 import { readableLine } from '@mukae/contract/domain/text/readableLine';
 import type { Person } from '#platform/access/principal';
 import type { Clock } from '#platform/clock/clock';
-import type { Database } from '#platform/db/database';
+import type { Transaction } from '#platform/db/database';
 import { addEntry } from './audit.repo';
 
 export type Actor = Pick<Person, 'userId' | 'name' | 'role'>;
@@ -18,15 +18,15 @@ interface Entry {
 
 export interface Audit {
   /** Written in the transaction of the change: both stay, or neither. */
-  record(db: Database, actor: Actor, entry: Entry): Promise<void>;
+  record(tx: Transaction, actor: Actor, entry: Entry): Promise<void>;
 }
 
 /** Names of files come from elsewhere. */
 const subjectMax = 200;
 
 export const makeAudit = (clock: Clock): Audit => ({
-  async record(db, actor, { companyId, action, subject, changes = [] }) {
-    await addEntry(db, {
+  async record(tx, actor, { companyId, action, subject, changes = [] }) {
+    await addEntry(tx, {
       companyId,
       action,
       subject: readableLine(subject, subjectMax),

@@ -22,18 +22,17 @@ export function callRecordHandlers({ db, clock, companyNames }: Dependencies): H
 
   return [
     handle(callRecordCalls.getCallRecord, async ({ input, principal }) => {
-      const { targetId, companyId, from, until, page = 1, ...query } = input;
-      const reach = reachOf(principal, 'call.read', companyId);
-      if (targetId === undefined) {
-        const { kind, outcome, fate, signageId, userId, pageSize, sort, search } = query;
-        const conditions = { kind, outcome, fate, signageId, userId, ...japanDays({ from, until }) };
-        const { rows, total } = await listRecords(db, reach, { ...conditions, page, pageSize, sort, search });
-        return { result: 'OK', rows: await present(rows), total };
-      }
-      const record = await findRecord(db, reach, targetId);
+      const record = await findRecord(db, reachOf(principal, 'call.read'), input.targetId);
       const [presented] = await present(record ? [record] : []);
       if (!presented) throw new Refusal('notFound');
       return presented;
+    }),
+
+    handle(callRecordCalls.pageOfCallRecords, async ({ input, principal }) => {
+      const { companyId, from, until, ...wanted } = input;
+      const reach = reachOf(principal, 'call.read', companyId);
+      const { rows, total } = await listRecords(db, reach, { ...wanted, ...japanDays({ from, until }) });
+      return { result: 'OK', rows: await present(rows), total };
     }),
 
     handle(callRecordCalls.getCallSummary, async ({ input, principal }) => {

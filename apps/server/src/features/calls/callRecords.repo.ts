@@ -3,7 +3,7 @@ import { type Fate, outcomesOf } from '@mukae/contract/domain/reception/fate';
 import type { Outcome } from '@mukae/contract/domain/reception/receptionRecord';
 import { and, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Reach } from '#platform/access/reach';
-import type { Database } from '#platform/db/database';
+import type { Queryable, Transaction } from '#platform/db/database';
 import { boundsOf, inOrder, type Listed, type ListQuery, lowerCaseContaining } from '#platform/db/listQuery';
 import { beganAt, callRecords } from './calls.tables';
 
@@ -14,20 +14,20 @@ const columns = {
 
 export type CallRecordRow = typeof callRecords.$inferSelect & { beganAt: Date };
 
-export const addCallRecords = (db: Database, records: (typeof callRecords.$inferInsert)[]) =>
-  db.insert(callRecords).values(records);
+export const addCallRecords = (tx: Transaction, records: (typeof callRecords.$inferInsert)[]) =>
+  tx.insert(callRecords).values(records);
 
 interface Days {
   from: Date | undefined;
   before: Date | undefined;
 }
 
-export interface CallRecordQuery extends ListQuery<'beganAt'>, Days {
-  kind: CallKind | undefined;
-  outcome: Outcome | undefined;
-  fate: Fate | undefined;
-  signageId: number | undefined;
-  userId: number | undefined;
+interface CallRecordQuery extends ListQuery<'beganAt'>, Days {
+  kind?: CallKind | undefined;
+  outcome?: Outcome | undefined;
+  fate?: Fate | undefined;
+  signageId?: number | undefined;
+  userId?: number | undefined;
 }
 
 const within = (reach: Reach): SQL | undefined =>
@@ -42,7 +42,7 @@ const ofFate = (fate: Fate): SQL | undefined =>
     ? eq(callRecords.kind, 'monitoring')
     : and(ne(callRecords.kind, 'monitoring'), inArray(callRecords.outcome, outcomesOf(fate)));
 
-export async function findRecord(db: Database, reach: Reach, id: string): Promise<CallRecordRow | undefined> {
+export async function findRecord(db: Queryable, reach: Reach, id: string): Promise<CallRecordRow | undefined> {
   const [record] = await db
     .select(columns)
     .from(callRecords)
@@ -50,7 +50,7 @@ export async function findRecord(db: Database, reach: Reach, id: string): Promis
   return record;
 }
 
-export async function listRecords(db: Database, reach: Reach, query: CallRecordQuery): Promise<Listed<CallRecordRow>> {
+export async function listRecords(db: Queryable, reach: Reach, query: CallRecordQuery): Promise<Listed<CallRecordRow>> {
   const { kind, outcome, fate, signageId, userId, search } = query;
   const wanted = and(
     within(reach),
@@ -74,7 +74,7 @@ export async function listRecords(db: Database, reach: Reach, query: CallRecordQ
   return { rows, total: counted?.total ?? 0 };
 }
 
-export interface CountedRequests {
+interface CountedRequests {
   requests: number;
   answered: number;
   missed: number;
@@ -82,7 +82,7 @@ export interface CountedRequests {
 }
 
 /** Of the requests of visitors alone: whoever goes in or looks by herself has kept nobody waiting. */
-export async function countRequests(db: Database, reach: Reach, days: Days): Promise<CountedRequests> {
+export async function countRequests(db: Queryable, reach: Reach, days: Days): Promise<CountedRequests> {
   const waited = sql`${callRecords.acceptedAt} - ${callRecords.pressedAt}`;
   const [counted] = await db
     .select({
@@ -100,7 +100,7 @@ export async function countRequests(db: Database, reach: Reach, days: Days): Pro
 const usual = { least: 3, latest: 20 };
 
 /** How long a conversation of a company takes, in the mean of the latest; null while there were too few. */
-export async function usualTalkMs(db: Database, companyId: number): Promise<number | null> {
+export async function usualTalkMs(db: Queryable, companyId: number): Promise<number | null> {
   const latest = db
     .select({ talk: sql`${callRecords.endedAt} - ${callRecords.connectedAt}`.as('talk') })
     .from(callRecords)

@@ -17,8 +17,7 @@ beforeAll(async () => {
 async function recordsOf({ id: signageId }: Screen, doing: () => Promise<unknown>) {
   const all = async () => {
     const { body } = await admin.post('/api/getCallRecord', { signageId, pageSize: 100 });
-    const answer = callRecordCalls.getCallRecord.output.parse(body);
-    return 'rows' in answer ? answer.rows : [];
+    return callRecordCalls.pageOfCallRecords.output.parse(body).rows;
   };
   const before = new Set((await all()).map(({ id }) => id));
   await doing();

@@ -62,13 +62,15 @@ export function channelHandlers({ db, seats, channels, pictureUrl, statusOf, fac
 
   return [
     handle(channelCalls.getChannel, async ({ principal, input, publicUrl }) => {
-      const reach = reachOf(principal, 'channel.read', input.companyId);
-      if (input.targetId === undefined) return present(await channelsWithin(db, reach), publicUrl);
-      const channel = await findChannel(db, reach, input.targetId);
+      const channel = await findChannel(db, reachOf(principal, 'channel.read'), input.targetId);
       const [answer] = channel ? await present([channel], publicUrl) : [];
       if (!answer) throw new Refusal('notFound');
       return answer;
     }),
+
+    handle(channelCalls.listChannels, async ({ principal, input, publicUrl }) =>
+      present(await channelsWithin(db, reachOf(principal, 'channel.read', input.companyId)), publicUrl),
+    ),
 
     handle(channelCalls.releaseChannel, async ({ principal, input }) => {
       await channels.release(principal, input.targetId);

@@ -1,7 +1,7 @@
 import { facePorts } from '@mukae/contract/domain/channel/facePort';
 import { and, asc, count, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Reach } from '#platform/access/reach';
-import type { Database } from '#platform/db/database';
+import type { Queryable, Transaction } from '#platform/db/database';
 import { companies } from '../companies/companies.tables';
 import { channels } from './channels.tables';
 
@@ -16,7 +16,7 @@ export interface ChannelRow {
 const within = (reach: Reach): SQL | undefined =>
   reach.kind === 'company' ? eq(channels.companyId, reach.companyId) : undefined;
 
-const channelRows = (db: Database) =>
+const channelRows = (db: Queryable) =>
   db
     .select({
       id: channels.id,
@@ -28,15 +28,15 @@ const channelRows = (db: Database) =>
     .from(channels)
     .innerJoin(companies, eq(companies.id, channels.companyId));
 
-export const channelsWithin = (db: Database, reach: Reach): Promise<ChannelRow[]> =>
+export const channelsWithin = (db: Queryable, reach: Reach): Promise<ChannelRow[]> =>
   channelRows(db).where(within(reach)).orderBy(asc(channels.companyId), asc(channels.number));
 
-export async function findChannel(db: Database, reach: Reach, id: number): Promise<ChannelRow | undefined> {
+export async function findChannel(db: Queryable, reach: Reach, id: number): Promise<ChannelRow | undefined> {
   const [channel] = await channelRows(db).where(and(within(reach), eq(channels.id, id)));
   return channel;
 }
 
-export async function countChannels(db: Database, companyId: number): Promise<number> {
+export async function countChannels(db: Queryable, companyId: number): Promise<number> {
   const [row] = await db.select({ count: count() }).from(channels).where(eq(channels.companyId, companyId));
   return row?.count ?? 0;
 }
@@ -44,11 +44,11 @@ export async function countChannels(db: Database, companyId: number): Promise<nu
 const portsLock = 7_361_002;
 
 /** Until the transaction ends nobody else gives out ports, so that no two companies get the same one. */
-export const holdPorts = (db: Database) => db.execute(sql`select pg_advisory_xact_lock(${portsLock})`);
+export const holdPorts = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${portsLock})`);
 
 /** Numbers go on from the highest; each channel gets the lowest port that nobody has, as long as there are any. */
-export const insertChannels = (db: Database, companyId: number, count: number) =>
-  db.execute(sql`
+export const insertChannels = (tx: Transaction, companyId: number, count: number) =>
+  tx.execute(sql`
     insert into ${channels} (company_id, number, face_port)
     select ${companyId}, there.highest + wanted.place, free.port
     from generate_series(1, ${count}::int) as wanted (place)
@@ -60,11 +60,11 @@ export const insertChannels = (db: Database, companyId: number, count: number) =
       order by port limit ${count}
     ) as free on free.place = wanted.place`);
 
-export const channelsAbove = (db: Database, companyId: number, number: number): Promise<{ id: number }[]> =>
+export const channelsAbove = (db: Queryable, companyId: number, number: number): Promise<{ id: number }[]> =>
   db
     .select({ id: channels.id })
     .from(channels)
     .where(and(eq(channels.companyId, companyId), gt(channels.number, number)));
 
-export const removeChannelsAbove = (db: Database, companyId: number, number: number) =>
-  db.delete(channels).where(and(eq(channels.companyId, companyId), gt(channels.number, number)));
+export const removeChannelsAbove = (tx: Transaction, companyId: number, number: number) =>
+  tx.delete(channels).where(and(eq(channels.companyId, companyId), gt(channels.number, number)));

@@ -2,7 +2,7 @@ import type { Audit } from '#features/audit';
 import { holdCompany } from '#features/companies';
 import type { LoggedIn, Person } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
-import type { Database } from '#platform/db/database';
+import type { Database, Queryable, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import {
   type ChannelRow,
@@ -16,10 +16,10 @@ import {
 
 /** Who sits where, as the accounts know. */
 export interface Seats {
-  holdersOf(db: Database, channelIds: readonly number[]): Promise<ReadonlyMap<number, Person>>;
+  holdersOf(db: Queryable, channelIds: readonly number[]): Promise<ReadonlyMap<number, Person>>;
   /** Somebody without a seat gets a free one of her company, if there is one. */
-  takeFreeSeat(db: Database, userId: number, companyId: number): Promise<boolean>;
-  leaveSeat(db: Database, userId: number): Promise<void>;
+  takeFreeSeat(tx: Transaction, userId: number, companyId: number): Promise<boolean>;
+  leaveSeat(db: Queryable, userId: number): Promise<void>;
   /** After the transaction that moved somebody: she is told so at once. */
   moved(userId: number): void;
   /** The person that the caller may send away, or put on standby when it is herself. */
@@ -34,32 +34,33 @@ export interface Channels {
 
 /** As many seats as the contract says; a seat that somebody sits on is not taken away. */
 export async function keepChannels(
-  db: Database,
+  tx: Transaction,
   seats: Pick<Seats, 'holdersOf'>,
   companyId: number,
   wanted: number,
 ): Promise<void> {
-  const tooMany = await channelsAbove(db, companyId, wanted);
+  const tooMany = await channelsAbove(tx, companyId, wanted);
   const holders = await seats.holdersOf(
-    db,
+    tx,
     tooMany.map(({ id }) => id),
   );
   if (holders.size > 0) throw new Refusal('channelsInUse');
-  await removeChannelsAbove(db, companyId, wanted);
-  await addChannels(db, companyId, wanted - (await countChannels(db, companyId)));
+  await removeChannelsAbove(tx, companyId, wanted);
+  await addChannels(tx, companyId, wanted - (await countChannels(tx, companyId)));
 }
 
-export async function addChannels(db: Database, companyId: number, count: number): Promise<void> {
+export async function addChannels(tx: Transaction, companyId: number, count: number): Promise<void> {
   if (count <= 0) return;
-  await holdPorts(db);
-  await insertChannels(db, companyId, count);
+  await holdPorts(tx);
+  await insertChannels(tx, companyId, count);
 }
 
 /** Where people are on standby. */
-export interface StandbyDesk {
+interface StandbyDesk {
   /** Takes a free seat. */
   goOnStandby(person: Person): Promise<void>;
-  leave(person: Person): Promise<void>;
+  /** What is written alongside stays if, and only if, she has left. */
+  leave(person: Person, alongside: (tx: Transaction) => Promise<void>): Promise<void>;
 }
 
 interface Dependencies {
@@ -102,10 +103,9 @@ export function makeChannels({ db, seats, audit, desk }: Dependencies): Channels
     async leave(principal, target) {
       const person = await seats.findSitter(principal, target);
       const { userId, companyId, name, channelId } = person;
-      await desk.leave(person);
-      await db.transaction(async (tx) => {
+      const isSentAway = channelId !== null && userId !== principal.person.userId;
+      await desk.leave(person, async (tx) => {
         await seats.leaveSeat(tx, userId);
-        const isSentAway = channelId !== null && userId !== principal.person.userId;
         if (isSentAway)
           await audit.record(tx, principal.person, { companyId, action: 'channel.released', subject: name });
       });
@@ -114,17 +114,16 @@ export function makeChannels({ db, seats, audit, desk }: Dependencies): Channels
 
     async release(principal, channelId) {
       const { companyId } = await find(principal, channelId);
-      const sitter = await db.transaction(async (tx) => {
-        const holder = (await seats.holdersOf(tx, [channelId])).get(channelId);
-        if (!holder) return undefined;
-        await seats.leaveSeat(tx, holder.userId);
-        const subject = holder.name;
-        await audit.record(tx, principal.person, { companyId, action: 'channel.released', subject });
-        return holder;
-      });
+      const sitterIn = async (db: Queryable) => (await seats.holdersOf(db, [channelId])).get(channelId);
+      const sitter = await sitterIn(db);
       if (!sitter) return;
+      await desk.leave(sitter, async (tx) => {
+        const isFreed = (await sitterIn(tx))?.userId !== sitter.userId;
+        if (isFreed) return;
+        await seats.leaveSeat(tx, sitter.userId);
+        await audit.record(tx, principal.person, { companyId, action: 'channel.released', subject: sitter.name });
+      });
       seats.moved(sitter.userId);
-      await desk.leave(sitter);
     },
   };
 }

@@ -5,11 +5,13 @@ import { demoPassword } from '#features/demo';
 import { refusalIn } from '#testing/answers';
 import { connected } from '#testing/connected';
 import { addPerson, addStranger, demoUser, selfOf } from '#testing/people';
+import { whileRefused } from '#testing/refusedRows';
 import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, type TestClient } from '#testing/testClient';
 import { hours, seconds } from '#testing/testClock';
 import { TestPage } from '#testing/testPage';
 import { leaveSeat } from '../accounts/seats.repo';
+import { auditEntries } from '../audit/audit.tables';
 
 const service = serviceForFile();
 const as = (loginId: string) => loggedIn(service().url, loginId);
@@ -170,6 +172,28 @@ describe('others', () => {
     expect((await change(admin, 'Leaving', id)).result).toBe('OK');
     expect(await selfOf(operator)).toMatchObject({ status: 'Leaving', avatarChId: null });
     expect((await change(admin, 'Leaving', id)).result).toBe('OK');
+  });
+
+  it('[O-U16] [O-A01] are not sent away while it cannot be recorded: they keep seat and standby', async () => {
+    const { id } = await demoUser(service(), 'operator1');
+    await change(operator, 'Standby');
+    const seat = await seatOf(operator);
+    await whileRefused(service().db, 'insert', auditEntries, async () => {
+      expect((await change(admin, 'Leaving', id)).status).toBe(500);
+      expect((await admin.post('/api/releaseChannel', { targetId: seat })).status).toBe(500);
+    });
+    expect(await selfOf(operator)).toMatchObject({ status: 'Standby', avatarChId: seat });
+    expect((await admin.post('/api/releaseChannel', { targetId: seat })).result).toBe('OK');
+    expect(await selfOf(operator)).toMatchObject({ status: 'Leaving', avatarChId: null });
+  });
+
+  it('[O-U16] [O-A01] are sent away once, however many administrators do it', async () => {
+    await change(operator, 'Standby');
+    const targetId = await seatOf(operator);
+    const lines = async () => (await service().db.select().from(auditEntries)).length;
+    const before = await lines();
+    await Promise.all([1, 2, 3].map(() => admin.post('/api/releaseChannel', { targetId })));
+    expect(await lines()).toBe(before + 1);
   });
 
   it('[O-U16] [O-R01] are none of the business of an operator', async () => {

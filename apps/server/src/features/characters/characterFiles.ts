@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadedFile } from '#platform/calls/handler';
-import type { Database } from '#platform/db/database';
+import type { Transaction } from '#platform/db/database';
 import type { StrayFiles } from '#platform/storage/strayFiles';
 import type { Character } from './characters.repo';
 
-export type CharacterFile = 'vrm' | 'webp';
+type CharacterFile = 'vrm' | 'webp';
 const kinds: readonly CharacterFile[] = ['vrm', 'webp'];
 
 export const characterFileUrl = ({ key }: Pick<Character, 'key'>, kind: CharacterFile): string =>
@@ -16,9 +16,9 @@ export const characterFileKey = (key: string, kind: CharacterFile): string => `c
 export interface CharacterFiles {
   /** Takes over an uploaded model; both files are stray ones until a row claims them. */
   keep(model: UploadedFile, picture: Buffer): Promise<string>;
-  claim(tx: Database, key: string): Promise<void>;
+  claim(tx: Transaction, key: string): Promise<void>;
   /** In the transaction that takes the row away; `remove` follows. */
-  release(tx: Database, key: string): Promise<void>;
+  release(tx: Transaction, key: string): Promise<void>;
   remove(key: string): Promise<void>;
 }
 

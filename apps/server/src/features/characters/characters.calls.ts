@@ -1,6 +1,7 @@
 import { added, ok } from '@mukae/contract/calls/answers';
 import { type CharacterAnswer, characterCalls } from '@mukae/contract/calls/characters';
-import { type Handler, handle, handleFile, type UploadedFile } from '#platform/calls/handler';
+import { type Handler, handle, handleFile } from '#platform/calls/handler';
+import { neededFile } from '#platform/calls/neededFile';
 import type { Database } from '#platform/db/database';
 import { confirmFirst } from '#platform/refusals/confirmFirst';
 import { Refusal } from '#platform/refusals/refusal';
@@ -25,12 +26,6 @@ const presentCharacter = (character: Character): CharacterAnswer => ({
   model_url: character.companyId === null ? '' : characterFileUrl(character, 'vrm'),
 });
 
-function needed(files: Readonly<Record<string, UploadedFile>>, field: 'model' | 'image'): UploadedFile {
-  const file = files[field];
-  if (!file) throw new Refusal('badInput', { faults: [{ field, fault: 'required' }] });
-  return file;
-}
-
 /** The first of those who have it, and that there are more. */
 function namesOf({ first, count }: Holders): string[] {
   const named = first.map((name) => `・${name}`);
@@ -43,12 +38,14 @@ const immutable = 'private, max-age=31536000, immutable';
 export function characterHandlers({ db, storage, own }: Dependencies): Handler[] {
   return [
     handle(characterCalls.getCharacter, async ({ input, principal }) => {
-      const cast = castFor(principal, input.companyId);
-      if (input.targetId === undefined) return (await listCharacters(db, cast)).map(presentCharacter);
-      const character = await findCharacter(db, cast, input.targetId);
+      const character = await findCharacter(db, castFor(principal), input.targetId);
       if (!character) throw new Refusal('notFound');
       return presentCharacter(character);
     }),
+
+    handle(characterCalls.listCharacters, async ({ input, principal }) =>
+      (await listCharacters(db, castFor(principal, input.companyId))).map(presentCharacter),
+    ),
 
     handle(characterCalls.getAllCharacters, async ({ input, principal }) => {
       const characters = await listCharacters(db, castFor(principal, input.companyId));
@@ -56,7 +53,7 @@ export function characterHandlers({ db, storage, own }: Dependencies): Handler[]
     }),
 
     handle(characterCalls.addCharacter, async ({ input, files, principal }) => {
-      const [model, image] = [needed(files, 'model'), needed(files, 'image')];
+      const [model, image] = [neededFile(files, 'model'), neededFile(files, 'image')];
       return added(await own.add(principal, { name: input.name, model, image, companyId: input.companyId }));
     }),
 

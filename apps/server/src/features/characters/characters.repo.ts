@@ -1,6 +1,6 @@
 import { builtInCharacters, characterPictures } from '@mukae/contract/domain/character/builtIn';
 import { and, asc, eq, isNull, or, type SQL, sql, sum } from 'drizzle-orm';
-import type { Database } from '#platform/db/database';
+import type { Queryable, Transaction } from '#platform/db/database';
 import type { Cast } from './cast';
 import { characters } from './characters.tables';
 
@@ -17,10 +17,10 @@ function within(cast: Cast): SQL | undefined {
   }
 }
 
-export const listCharacters = (db: Database, cast: Cast): Promise<Character[]> =>
+export const listCharacters = (db: Queryable, cast: Cast): Promise<Character[]> =>
   db.select().from(characters).where(within(cast)).orderBy(asc(characters.position), asc(characters.id));
 
-export async function findCharacter(db: Database, cast: Cast, id: number): Promise<Character | undefined> {
+export async function findCharacter(db: Queryable, cast: Cast, id: number): Promise<Character | undefined> {
   const [character] = await db
     .select()
     .from(characters)
@@ -28,7 +28,7 @@ export async function findCharacter(db: Database, cast: Cast, id: number): Promi
   return character;
 }
 
-export async function findCharacterByKey(db: Database, cast: Cast, key: string): Promise<Character | undefined> {
+export async function findCharacterByKey(db: Queryable, cast: Cast, key: string): Promise<Character | undefined> {
   const [character] = await db
     .select()
     .from(characters)
@@ -36,14 +36,14 @@ export async function findCharacterByKey(db: Database, cast: Cast, key: string):
   return character;
 }
 
-export async function characterName(db: Database, id: number | null): Promise<string> {
+export async function characterName(db: Queryable, id: number | null): Promise<string> {
   if (id === null) return '';
   const [row] = await db.select({ name: characters.name }).from(characters).where(eq(characters.id, id));
   return row?.name ?? '';
 }
 
 /** What the own characters of a company take of its storage. */
-export async function characterBytes(db: Database, companyId: number): Promise<number> {
+export async function characterBytes(db: Queryable, companyId: number): Promise<number> {
   const [row] = await db
     .select({ used: sum(characters.size) })
     .from(characters)
@@ -51,20 +51,20 @@ export async function characterBytes(db: Database, companyId: number): Promise<n
   return Number(row?.used ?? 0);
 }
 
-export async function addCharacter(db: Database, character: typeof characters.$inferInsert): Promise<number> {
-  const [added] = await db.insert(characters).values(character).returning({ id: characters.id });
+export async function addCharacter(tx: Transaction, character: typeof characters.$inferInsert): Promise<number> {
+  const [added] = await tx.insert(characters).values(character).returning({ id: characters.id });
   if (!added) throw new Error('the character was not added');
   return added.id;
 }
 
 /** Whoever had it is undecided afterwards. */
-export async function removeCharacter(db: Database, id: number): Promise<boolean> {
-  const removed = await db.delete(characters).where(eq(characters.id, id)).returning({ id: characters.id });
+export async function removeCharacter(tx: Transaction, id: number): Promise<boolean> {
+  const removed = await tx.delete(characters).where(eq(characters.id, id)).returning({ id: characters.id });
   return removed.length > 0;
 }
 
 /** Brings the rows of the built-in characters up to date with what this version ships. */
-export async function keepBuiltInCharacters(db: Database): Promise<void> {
+export async function keepBuiltInCharacters(db: Queryable): Promise<void> {
   const rows = builtInCharacters.map(({ id, key, name }, position) => ({
     key,
     name,

@@ -18,7 +18,7 @@ export async function refuseUnfitModel({ path, size }: UploadedFile): Promise<vo
   try {
     const report = await inspectVrm(sourceOf(file, size));
     if (report.fits) return;
-    throw new Refusal('vrmUnfit', { faults: report.faults.map(({ fault, about }) => ({ field: about, fault })) });
+    throw new Refusal('vrmUnfit', { faults: report.faults.map((found) => ({ field: 'model', ...found })) });
   } finally {
     await file.close();
   }

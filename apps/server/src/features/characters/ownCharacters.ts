@@ -5,7 +5,7 @@ import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
 import { refuseCalledOff } from '#platform/calls/calledOff';
 import type { UploadedFile } from '#platform/calls/handler';
-import type { Database } from '#platform/db/database';
+import type { Database, Queryable } from '#platform/db/database';
 import type { FirstOf } from '#platform/db/firstOf';
 import { makePortrait } from '#platform/picture/portrait';
 import { Refusal } from '#platform/refusals/refusal';
@@ -14,7 +14,7 @@ import { type CharacterFiles, characterFileUrl } from './characterFiles';
 import { addCharacter, findCharacter, removeCharacter } from './characters.repo';
 import { refuseUnfitModel } from './inspectModel';
 
-export interface NewCharacter {
+interface NewCharacter {
   name: string;
   model: UploadedFile;
   image: UploadedFile;
@@ -36,7 +36,7 @@ interface Dependencies {
   audit: Audit;
   files: CharacterFiles;
   /** Of a company, with everything it keeps. */
-  refuseOverQuota: (tx: Database, companyId: number, size: number) => Promise<void>;
+  refuseOverQuota: (db: Queryable, companyId: number, size: number) => Promise<void>;
   holdersOf: (characterId: number) => Promise<Holders>;
 }
 

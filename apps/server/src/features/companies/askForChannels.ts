@@ -2,7 +2,7 @@ import type { Language } from '@mukae/contract/language';
 import type { Audit } from '#features/audit';
 import type { Outbox } from '#features/outbox';
 import type { Person } from '#platform/access/principal';
-import type { Database } from '#platform/db/database';
+import type { Database, Queryable } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Throttle } from '#platform/throttle/throttle';
 import { moreChannelsMail } from './companies.mails';
@@ -13,7 +13,7 @@ interface Dependencies {
   outbox: Outbox;
   audit: Audit;
   throttle: Throttle;
-  systemAdministrators(db: Database): Promise<readonly { loginId: string }[]>;
+  systemAdministrators(db: Queryable): Promise<readonly { loginId: string }[]>;
 }
 
 export type AskForChannels = (

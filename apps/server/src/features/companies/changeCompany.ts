@@ -1,11 +1,11 @@
 import { changesBetween } from '@mukae/contract/domain/audit/action';
 import type { Audit } from '#features/audit';
 import type { LoggedIn } from '#platform/access/principal';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { changeCompany, holdCompany } from './companies.repo';
 
-export interface WantedContract {
+interface WantedContract {
   companyId: number;
   name: string | undefined;
   avatarChannelMax: number | undefined;
@@ -17,7 +17,7 @@ interface Dependencies {
   db: Database;
   audit: Audit;
   /** As many seats as the contract says; refused while one that would go is taken. */
-  keepChannels(db: Database, companyId: number, count: number): Promise<void>;
+  keepChannels(tx: Transaction, companyId: number, count: number): Promise<void>;
 }
 
 export type ChangeContract = (principal: LoggedIn, wanted: WantedContract) => Promise<void>;

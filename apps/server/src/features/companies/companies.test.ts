@@ -21,7 +21,7 @@ beforeAll(async () => {
   system = await as('system@demo.example');
   demoCompany = Number((await demoUser(service(), 'admin')).companyId);
   for (const name of ['C商事', 'A商事', 'B商事', '100%商事']) {
-    await addCompany(db, { name, avatarChannelMax: 0, createdAt: clock.now() });
+    await db.transaction((tx) => addCompany(tx, { name, avatarChannelMax: 0, createdAt: clock.now() }));
   }
 });
 

@@ -7,13 +7,13 @@ import { addCompany } from '#features/companies';
 import { addSignage, ensureOwnSignage } from '#features/signages';
 import { addStore } from '#features/stores';
 import type { Clock } from '#platform/clock/clock';
-import type { Database } from '#platform/db/database';
+import type { Database, Queryable } from '#platform/db/database';
 import { demoAccounts, demoPassword, demoStores } from './demoAccounts';
 import { demoRecords } from './demoRecords';
 
 const contact = { phone: '03-1234-5678', address: '東京都千代田区丸の内 1-1' };
 
-export const hasDemo = async (db: Database): Promise<boolean> =>
+export const hasDemo = async (db: Queryable): Promise<boolean> =>
   (await findByLoginId(db, demoAccounts.system.loginId)) !== undefined;
 
 /** The demo company, its people and screens: made once, never again. */

@@ -60,7 +60,7 @@ async function isClosed({ port }: TestPhone): Promise<boolean> {
 describe('what a phone sends', () => {
   it('[O-V42] moves the avatar of the operator who is on its channel, on each of her pages, and no other', async () => {
     const { companyId } = await addStranger(service(), { loginId: 'stranger@other.example', role: 'companyAdmin' });
-    await addChannels(service().db, companyId, 1);
+    await service().db.transaction((tx) => addChannels(tx, companyId, 1));
     const stranger = await page(await loggedIn(service().url, 'stranger@other.example'));
     await stranger.standsBy();
     const colleague = await operator('operator2');

@@ -1,5 +1,5 @@
 import { eq, isNotNull } from 'drizzle-orm';
-import type { Database } from '#platform/db/database';
+import type { Queryable } from '#platform/db/database';
 import { users } from '../accounts/accounts.tables';
 import { channels } from '../channels/channels.tables';
 
@@ -12,7 +12,7 @@ export interface PhoneSeat {
   subjectName: string;
 }
 
-export async function phoneSeats(db: Database): Promise<PhoneSeat[]> {
+export async function phoneSeats(db: Queryable): Promise<PhoneSeat[]> {
   const rows = await db
     .select({
       channelId: channels.id,

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { Reach } from '#platform/access/reach';
-import type { Database } from '#platform/db/database';
+import type { Database, Queryable, Transaction } from '#platform/db/database';
 import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '#platform/db/listQuery';
 import { reserveId } from '#platform/db/reserveId';
 import { media } from './media.tables';
@@ -8,11 +8,11 @@ import { media } from './media.tables';
 export type Medium = typeof media.$inferSelect;
 
 export interface MediaQuery extends ListQuery<'name' | 'kind' | 'createdAt' | 'size'> {
-  kind: Medium['kind'] | undefined;
+  kind?: Medium['kind'] | undefined;
 }
 
 /** One's own: what one added, and what one's screens show. */
-export interface OwnMedia {
+interface OwnMedia {
   shown: readonly number[];
 }
 
@@ -27,7 +27,12 @@ function within(reach: Reach, { shown }: OwnMedia): SQL | undefined {
   }
 }
 
-export async function listMedia(db: Database, reach: Reach, own: OwnMedia, query: MediaQuery): Promise<Listed<Medium>> {
+export async function listMedia(
+  db: Queryable,
+  reach: Reach,
+  own: OwnMedia,
+  query: MediaQuery,
+): Promise<Listed<Medium>> {
   const wanted = and(
     within(reach, own),
     query.kind && eq(media.kind, query.kind),
@@ -47,7 +52,7 @@ export async function listMedia(db: Database, reach: Reach, own: OwnMedia, query
   return { rows, total: counted?.total ?? 0 };
 }
 
-export async function findMedium(db: Database, reach: Reach, own: OwnMedia, id: number): Promise<Medium | undefined> {
+export async function findMedium(db: Queryable, reach: Reach, own: OwnMedia, id: number): Promise<Medium | undefined> {
   const [found] = await db
     .select()
     .from(media)
@@ -55,13 +60,13 @@ export async function findMedium(db: Database, reach: Reach, own: OwnMedia, id: 
   return found;
 }
 
-export async function mediumName(db: Database, id: number | null): Promise<string> {
+export async function mediumName(db: Queryable, id: number | null): Promise<string> {
   if (id === null) return '';
   const [row] = await db.select({ name: media.name }).from(media).where(eq(media.id, id));
   return row?.name ?? '';
 }
 
-export async function bytesOfMedia(db: Database, companyId: number): Promise<number> {
+export async function bytesOfMedia(db: Queryable, companyId: number): Promise<number> {
   const [row] = await db
     .select({ used: sum(media.size) })
     .from(media)
@@ -69,7 +74,7 @@ export async function bytesOfMedia(db: Database, companyId: number): Promise<num
   return Number(row?.used ?? 0);
 }
 
-export async function countMedia(db: Database, reach: Reach): Promise<number> {
+export async function countMedia(db: Queryable, reach: Reach): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(media)
@@ -80,17 +85,17 @@ export async function countMedia(db: Database, reach: Reach): Promise<number> {
 export const reserveMediumId = (db: Database): Promise<number> => reserveId(db, media);
 
 /** Under the id that was reserved for it. */
-export const addMedium = (db: Database, medium: Omit<Medium, 'version'>) =>
-  db.insert(media).overridingSystemValue().values(medium);
+export const addMedium = (tx: Transaction, medium: Omit<Medium, 'version'>) =>
+  tx.insert(media).overridingSystemValue().values(medium);
 
 /** False when another one took its place meanwhile, or the medium is gone. */
 export async function replaceThumbnail(
-  db: Database,
+  tx: Transaction,
   { id, thumbnail: old }: Pick<Medium, 'id' | 'thumbnail'>,
   thumbnail: string,
 ): Promise<boolean> {
   const unchanged = old === null ? isNull(media.thumbnail) : eq(media.thumbnail, old);
-  const changed = await db
+  const changed = await tx
     .update(media)
     .set({ thumbnail })
     .where(and(eq(media.id, id), unchanged))
@@ -99,8 +104,8 @@ export async function replaceThumbnail(
 }
 
 /** False when the row is no longer the one that its editor saw. */
-export async function renameMedium(db: Database, id: number, name: string, seenVersion: number): Promise<boolean> {
-  const changed = await db
+export async function renameMedium(tx: Transaction, id: number, name: string, seenVersion: number): Promise<boolean> {
+  const changed = await tx
     .update(media)
     .set({ name, version: seenVersion + 1 })
     .where(and(eq(media.id, id), eq(media.version, seenVersion)))
@@ -109,7 +114,7 @@ export async function renameMedium(db: Database, id: number, name: string, seenV
 }
 
 /** What was there; undefined when somebody else was faster. */
-export async function removeMedium(db: Database, id: number): Promise<Medium | undefined> {
-  const [removed] = await db.delete(media).where(eq(media.id, id)).returning();
+export async function removeMedium(tx: Transaction, id: number): Promise<Medium | undefined> {
+  const [removed] = await tx.delete(media).where(eq(media.id, id)).returning();
   return removed;
 }

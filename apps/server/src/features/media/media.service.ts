@@ -1,7 +1,6 @@
-import { can } from '@mukae/contract/access/access';
 import { nameMax } from '@mukae/contract/calls/textFields';
 import { changesBetween } from '@mukae/contract/domain/audit/action';
-import { type MediaKind, mediaKinds, pictureMaxBytes } from '@mukae/contract/domain/media/media';
+import { type MediaKind, mediaKinds } from '@mukae/contract/domain/media/media';
 import { mediaNameOf } from '@mukae/contract/domain/media/mediaName';
 import type { Audit } from '#features/audit';
 import { companyIn, holdCompany } from '#features/companies';
@@ -10,7 +9,7 @@ import { type Reach, reachOf } from '#platform/access/reach';
 import { refuseCalledOff } from '#platform/calls/calledOff';
 import type { UploadedFile } from '#platform/calls/handler';
 import type { Clock } from '#platform/clock/clock';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import type { FirstOf } from '#platform/db/firstOf';
 import { Refusal } from '#platform/refusals/refusal';
 import type { StrayFiles } from '#platform/storage/strayFiles';
@@ -23,7 +22,7 @@ import {
   replaceThumbnail,
   reserveMediumId,
 } from './media.repo';
-import { checkedKind, keysOf, type MediaFiles, smallPicture, thumbnailKey } from './mediaFiles';
+import { checkedKind, fileKeysOf, type MediaFiles, smallPicture, thumbnailKey } from './mediaFiles';
 import { refuseOverQuota } from './quota';
 
 /** A screen that shows a medium. */
@@ -42,18 +41,18 @@ export interface Showing {
   shownTo(userId: number): Promise<number[]>;
 }
 
-export interface Renaming {
+interface Renaming {
   id: number;
   name: string | undefined;
   seenVersion: number | undefined;
 }
 
-export interface NewMedium {
+interface NewMedium {
   file: UploadedFile;
   companyId: number | undefined;
   kinds?: readonly MediaKind[];
   /** What shows it, written in the same transaction: added and shown, or neither. */
-  show?: (tx: Database, id: number) => Promise<void>;
+  show?: (tx: Transaction, id: number) => Promise<void>;
 }
 
 export interface MediaLibrary {
@@ -87,7 +86,6 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
   });
 
   async function findWith(principal: LoggedIn, capability: 'media.read' | 'media.manage', id: number): Promise<Medium> {
-    if (!can(principal.caller, capability)) throw new Refusal('notAllowed');
     const reach = reachOf(principal, capability);
     // To be shown something is not to own it.
     const own = capability === 'media.read' ? await ownOf(reach) : { shown: [] };
@@ -114,7 +112,7 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
       const smaller = kind === 'mp4' ? undefined : await smallPicture(file);
       const key = await files.keep(companyId, kind, file);
       const thumbnail = smaller ? await files.keepThumbnail(id, smaller) : null;
-      const keys = keysOf({ id, key, thumbnail });
+      const keys = fileKeysOf({ id, key, thumbnail });
       return db
         .transaction(async (tx) => {
           // Held, so that files which arrive together are counted one after another.
@@ -137,7 +135,6 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
     async addFrame(principal, filmId, frame) {
       const film = await findWith(principal, 'media.manage', filmId);
       if (film.kind !== 'mp4') throw new Refusal('notFound');
-      if (frame.size > pictureMaxBytes) throw new Refusal('mediaTooLarge');
       const thumbnail = await files.keepThumbnail(film.id, await smallPicture(frame));
       const unused = await db.transaction(async (tx) => {
         if (!(await replaceThumbnail(tx, film, thumbnail))) return thumbnail;
@@ -170,10 +167,10 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
       const keys = await db.transaction(async (tx) => {
         const removed = await removeMedium(tx, id);
         if (!removed) throw new Refusal('notFound');
-        for (const unused of keysOf(removed)) await strays.release(tx, unused);
+        for (const unused of fileKeysOf(removed)) await strays.release(tx, unused);
         const { companyId, name } = removed;
         await audit.record(tx, principal.person, { companyId, action: 'media.deleted', subject: name });
-        return keysOf(removed);
+        return fileKeysOf(removed);
       });
       for (const unused of keys) await strays.remove(unused);
       return 'removed';

@@ -1,4 +1,3 @@
-import { ok } from '@mukae/contract/calls/answers';
 import { outboxCalls } from '@mukae/contract/calls/outbox';
 import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
 import { type Handler, handle } from '#platform/calls/handler';
@@ -14,9 +13,13 @@ const presentMail = ({ id, to, subject, text, createdAt }: StoredMail) => ({
 });
 
 export const outboxHandlers = (outbox: Outbox): Handler[] => [
-  handle(outboxCalls.getOutbox, async ({ input: { page, pageSize, search } }) => {
-    const { rows, total } = await outbox.waiting({ page, pageSize, search });
-    const mails = rows.map(presentMail);
-    return page === undefined ? { ...ok, mails } : { ...ok, rows: mails, total };
+  handle(outboxCalls.getOutbox, async ({ input }) => {
+    const { rows } = await outbox.waiting(input);
+    return { result: 'OK', mails: rows.map(presentMail) };
+  }),
+
+  handle(outboxCalls.pageOfOutbox, async ({ input }) => {
+    const { rows, total } = await outbox.waiting(input);
+    return { result: 'OK', rows: rows.map(presentMail), total };
   }),
 ];

@@ -1,11 +1,11 @@
 import type { Clock } from '#platform/clock/clock';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import type { Listed } from '#platform/db/listQuery';
 import type { Logger } from '#platform/log/logger';
 import type { Mail, MailTransport } from '#platform/mail/mailTransport';
 import {
   addMail,
-  holdDueMail,
+  claimDueMail,
   listMails,
   type MailQuery,
   postponeMail,
@@ -15,7 +15,7 @@ import {
 
 export interface Outbox {
   /** Writes the mail in the caller's transaction: it goes out if, and only if, the change that caused it stays. */
-  post(db: Database, mail: Mail): Promise<void>;
+  post(tx: Transaction, mail: Mail): Promise<void>;
   waiting(query: MailQuery): Promise<Listed<StoredMail>>;
   /** Sends what is due; a mail that was not taken stays and is tried again. */
   deliver(): Promise<void>;
@@ -23,6 +23,8 @@ export interface Outbox {
 
 /** A stop waits for a round, not for the whole queue. */
 const mailsPerRound = 20;
+/** No mail server is waited for as long: by then whoever was sending it is gone. */
+const longestSendingMs = 5 * 60 * 1000;
 const longestPauseMs = 60 * 60 * 1000;
 const pauseAfter = (attempts: number): number => Math.min(longestPauseMs, 5000 * 2 ** attempts);
 
@@ -35,19 +37,22 @@ interface Dependencies {
 }
 
 export function makeOutbox({ db, clock, log, transport }: Dependencies): Outbox {
+  const inFuture = (ms: number) => new Date(clock.now().getTime() + ms);
+
   async function sendNext(through: MailTransport): Promise<boolean> {
-    return db.transaction(async (tx) => {
-      const mail = await holdDueMail(tx, clock.now());
-      if (!mail) return false;
-      try {
-        await through.send({ to: mail.to, subject: mail.subject, text: mail.text });
-        await removeMail(tx, mail.id);
-      } catch (failure) {
-        log.warn({ mail: mail.id, failure: String(failure) }, 'a mail was not taken');
-        await postponeMail(tx, mail, new Date(clock.now().getTime() + pauseAfter(mail.attempts)));
-      }
-      return true;
-    });
+    const mail = await claimDueMail(db, clock.now(), inFuture(longestSendingMs));
+    if (!mail) return false;
+    const { id, to, subject, text, attempts } = mail;
+    const isTaken = await through.send({ to, subject, text }).then(
+      () => true,
+      (failure) => {
+        log.warn({ mail: id, failure: String(failure) }, 'a mail was not taken');
+        return false;
+      },
+    );
+    if (isTaken) await removeMail(db, id);
+    else await postponeMail(db, mail, inFuture(pauseAfter(attempts)));
+    return true;
   }
 
   return {

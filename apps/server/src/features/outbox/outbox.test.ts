@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '#platform/db/embedded/freePort';
@@ -162,6 +163,47 @@ describe('with a mail server', () => {
     service().clock.forward(minutes(1));
     await deliver();
     expect(server.taken).toHaveLength(2);
+  });
+});
+
+describe('with a mail server that is slow', () => {
+  const service = serviceForFile();
+  const asked = async () => {
+    await service().db.delete(mails);
+    await reset(service(), 'guest@demo.example');
+  };
+  /** The outbox of a node, at a mail server of the test's choosing. */
+  const node = (send: MailTransport['send']) => {
+    const { db, clock } = service();
+    return makeOutbox({ db, clock, log: makeLogger('silent'), transport: { send, close: () => undefined } });
+  };
+
+  it('[D-A18] no transaction is open meanwhile, and no other node sends the same mail', async () => {
+    await asked();
+    const sent: string[] = [];
+    const open = sql`select from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`;
+    await node(async ({ to }) => {
+      await node(async () => void sent.push('by another')).deliver();
+      expect((await service().db.execute(open)).rows).toHaveLength(0);
+      sent.push(to);
+    }).deliver();
+    expect(sent).toEqual(['guest@demo.example']);
+    expect(await service().db.select().from(mails)).toEqual([]);
+  });
+
+  it('[D-A18] the mail of a node that is gone while sending is sent by another a few minutes later', async () => {
+    await asked();
+    const sent: string[] = [];
+    void node(() => new Promise(() => undefined)).deliver();
+    const other = node(async ({ to }) => void sent.push(to));
+    await expect
+      .poll(async () => (await service().db.select().from(mails))[0]?.dueAt.getTime())
+      .toBeGreaterThan(service().clock.now().getTime());
+    await other.deliver();
+    expect(sent).toEqual([]);
+    service().clock.forward(minutes(5));
+    await other.deliver();
+    expect(sent).toEqual(['guest@demo.example']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
-import type { Database } from '#platform/db/database';
+import type { Database, Queryable, Transaction } from '#platform/db/database';
 import { pairings } from './pairing.tables';
 
 export type Pairing = typeof pairings.$inferSelect;
@@ -7,8 +7,8 @@ export type Pairing = typeof pairings.$inferSelect;
 export const addPairing = (db: Database, pairing: typeof pairings.$inferInsert) => db.insert(pairings).values(pairing);
 
 /** Held, so that it is not given away while the device gets in. */
-export async function holdPairing(db: Database, secretHash: string, now: Date): Promise<Pairing | undefined> {
-  const [found] = await db
+export async function holdPairing(tx: Transaction, secretHash: string, now: Date): Promise<Pairing | undefined> {
+  const [found] = await tx
     .select()
     .from(pairings)
     .where(and(eq(pairings.secretHash, secretHash), gt(pairings.expiresAt, now)))
@@ -16,17 +16,17 @@ export async function holdPairing(db: Database, secretHash: string, now: Date): 
   return found;
 }
 
-export const rememberSession = (db: Database, secretHash: string, sessionKey: string) =>
-  db.update(pairings).set({ sessionKey }).where(eq(pairings.secretHash, secretHash));
+export const rememberSession = (tx: Transaction, secretHash: string, sessionKey: string) =>
+  tx.update(pairings).set({ sessionKey }).where(eq(pairings.secretHash, secretHash));
 
 /** True when a device with that code was still waiting: a code is used once. */
 export async function claimPairing(
-  db: Database,
+  tx: Transaction,
   code: string,
   claim: { userId: number; now: Date; expiresAt: Date },
 ): Promise<boolean> {
   const { userId, now, expiresAt } = claim;
-  const claimed = await db
+  const claimed = await tx
     .update(pairings)
     .set({ userId, expiresAt })
     .where(and(eq(pairings.code, code), isNull(pairings.userId), gt(pairings.expiresAt, now)))
@@ -34,7 +34,7 @@ export async function claimPairing(
   return claimed.length > 0;
 }
 
-export const isWaiting = async (db: Database, code: string, now: Date): Promise<boolean> => {
+export const isWaiting = async (db: Queryable, code: string, now: Date): Promise<boolean> => {
   const found = await db
     .select({ code: pairings.code })
     .from(pairings)
@@ -43,8 +43,8 @@ export const isWaiting = async (db: Database, code: string, now: Date): Promise<
 };
 
 /** Devices that were paired with an account before: none of them gets in again. */
-export const removePairingsOf = (db: Database, userId: number) =>
-  db.delete(pairings).where(eq(pairings.userId, userId));
+export const removePairingsOf = (tx: Transaction, userId: number) =>
+  tx.delete(pairings).where(eq(pairings.userId, userId));
 
-export const removeExpiredPairings = (db: Database, now: Date) =>
+export const removeExpiredPairings = (db: Queryable, now: Date) =>
   db.delete(pairings).where(lte(pairings.expiresAt, now));

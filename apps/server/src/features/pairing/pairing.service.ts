@@ -6,7 +6,7 @@ import type { FindSignage } from '#features/signages';
 import type { LoggedIn } from '#platform/access/principal';
 import type { SessionCookies } from '#platform/calls/sessionCookies';
 import type { Clock } from '#platform/clock/clock';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import { violatesUnique } from '#platform/db/failures';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Throttle } from '#platform/throttle/throttle';
@@ -21,7 +21,7 @@ import {
   removePairingsOf,
 } from './pairing.repo';
 
-export interface WaitingDevice {
+interface WaitingDevice {
   /** Known to the device alone: it proves that the device which asks is the one that shows the code. */
   secret: string;
   code: string;
@@ -71,7 +71,7 @@ export function makePairing({
     }
   }
 
-  const wasSentAway = async (tx: Database, { sessionKey }: Pairing): Promise<boolean> =>
+  const wasSentAway = async (tx: Transaction, { sessionKey }: Pairing): Promise<boolean> =>
     sessionKey !== null && !(await sessions.exists(tx, sessionKey));
 
   const sweep = async () => {
@@ -90,20 +90,21 @@ export function makePairing({
     },
 
     async ask(secret, cookies) {
-      const userId = await db.transaction(async (tx) => {
+      const cookie = await db.transaction(async (tx) => {
         const pairing = await holdPairing(tx, hashOf(secret), clock.now());
         if (!pairing || (await wasSentAway(tx, pairing))) throw new Refusal('pairingOver');
         if (pairing.userId === null) return null;
         // The device may ask again because the answer did not reach it: it gets another session instead of the lost one.
         await sessions.closeAllOf(tx, pairing.userId);
         const account = { id: pairing.userId, role: 'signage' as const };
-        const sessionKey = await sessions.open(tx, cookies, account, { kind: 'signage' });
-        await rememberSession(tx, pairing.secretHash, sessionKey);
-        return pairing.userId;
+        const opened = await sessions.open(tx, account, { kind: 'signage' });
+        await rememberSession(tx, pairing.secretHash, opened.sessionKey);
+        return opened.cookie;
       });
-      if (userId === null) return false;
+      if (cookie === null) return false;
       cookies.forgetReservation();
-      sessions.forget(userId);
+      cookies.open(cookie);
+      sessions.forget(cookie.userId);
       return true;
     },
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { attempts } from '#platform/throttle/throttle.tables';
 import { idIn, refusalIn } from '#testing/answers';
 import { addStranger, countAttempts, demoUser, selfOf } from '#testing/people';
+import { whileRefused } from '#testing/refusedRows';
 import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, TestClient } from '#testing/testClient';
 import { minutes } from '#testing/testClock';
@@ -83,6 +84,16 @@ describe('pairing', () => {
   it('[O-G08] the secret is told once, and the database does not know it', async () => {
     const { secret } = await newDevice();
     expect(JSON.stringify(await service().db.select().from(pairings))).not.toContain(secret);
+  });
+
+  it('[O-G08] a device whose session is not written gets no cookie, and gets in when it asks again', async () => {
+    const device = await newDevice();
+    await pair(device.code);
+    await whileRefused(service().db, 'update', pairings, async () => {
+      expect((await ask(device)).status).toBe(500);
+    });
+    expect(device.browser.cookies.size).toBe(0);
+    expect((await ask(device)).body).toMatchObject({ isPaired: true });
   });
 
   it('[O-G09] another device, or one that guesses, does not get in', async () => {

@@ -1,22 +1,26 @@
 import { eq, lt } from 'drizzle-orm';
-import type { Database } from '#platform/db/database';
+import type { Queryable, Transaction } from '#platform/db/database';
 import { captures } from './reception.tables';
 
 export type Capture = typeof captures.$inferSelect;
 
 /** False: there is one already. */
-export async function addCapture(db: Database, capture: Capture): Promise<boolean> {
-  const added = await db.insert(captures).values(capture).onConflictDoNothing().returning({ id: captures.requestId });
+export async function addCapture(tx: Transaction, capture: Capture): Promise<boolean> {
+  const added = await tx.insert(captures).values(capture).onConflictDoNothing().returning({ id: captures.requestId });
   return added.length > 0;
 }
 
-export async function findCapture(db: Database, requestId: string): Promise<Capture | undefined> {
+export async function findCapture(db: Queryable, requestId: string): Promise<Capture | undefined> {
   const [found] = await db.select().from(captures).where(eq(captures.requestId, requestId));
   return found;
 }
 
-export const capturesBefore = (db: Database, time: Date): Promise<Capture[]> =>
+export const capturesBefore = (db: Queryable, time: Date): Promise<Capture[]> =>
   db.select().from(captures).where(lt(captures.takenAt, time));
 
-export const removeCapture = (db: Database, requestId: string) =>
-  db.delete(captures).where(eq(captures.requestId, requestId));
+/** False when somebody else was faster. */
+export async function removeCapture(tx: Transaction, requestId: string): Promise<boolean> {
+  const isOne = eq(captures.requestId, requestId);
+  const removed = await tx.delete(captures).where(isOne).returning({ requestId: captures.requestId });
+  return removed.length > 0;
+}

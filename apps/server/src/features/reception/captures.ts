@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import type { LoggedIn } from '#platform/access/principal';
 import type { UploadedFile } from '#platform/calls/handler';
 import type { Clock } from '#platform/clock/clock';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import { makeCapture } from '#platform/picture/capture';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Storage } from '#platform/storage/storage';
 import { findStoredFile, type StoredFile } from '#platform/storage/storedFile';
-import { addCapture, capturesBefore, findCapture, removeCapture } from './captures.repo';
+import type { StrayFiles } from '#platform/storage/strayFiles';
+import { addCapture, type Capture, capturesBefore, findCapture, removeCapture } from './captures.repo';
 import type { Desks } from './desks';
 import { signageOfUser } from './places.repo';
 import { placeWithin } from './reach';
@@ -24,26 +26,45 @@ interface Dependencies {
   db: Database;
   clock: Clock;
   storage: Storage;
+  strays: StrayFiles;
   desks: Desks;
 }
 
-export function makeCaptures({ db, clock, storage, desks }: Dependencies): Captures {
-  async function remove(requestId: string, file: string): Promise<void> {
-    await storage.remove(file);
-    await removeCapture(db, requestId);
+export function makeCaptures({ db, clock, storage, strays, desks }: Dependencies): Captures {
+  async function remove({ requestId, file }: Capture): Promise<void> {
+    await db.transaction(async (tx) => {
+      if (await removeCapture(tx, requestId)) await strays.release(tx, file);
+    });
+    await strays.remove(file);
+  }
+
+  /** An open request of the signage that the caller is. */
+  async function requestOf({ person }: LoggedIn, requestId: string) {
+    const signage = await signageOfUser(db, person.userId);
+    if (!signage) throw new Refusal('requestOver');
+    const desk = await desks.of(signage.companyId);
+    const request = desk.now.requests.get(requestId);
+    if (request?.signageId !== signage.id) throw new Refusal('requestOver');
+    return { desk, request };
   }
 
   return {
-    async add({ person }, requestId, image) {
-      const signage = await signageOfUser(db, person.userId);
-      const desk = signage && (await desks.of(signage.companyId));
-      if (!signage || desk?.now.requests.get(requestId)?.signageId !== signage.id) throw new Refusal('requestOver');
-      const picture = await makeCapture(image.path);
-      const file = `captures/${signage.companyId}/${requestId}.webp`;
-      const capture = { requestId, companyId: signage.companyId, signageId: signage.id, file, takenAt: clock.now() };
-      if (!(await addCapture(db, capture))) return;
-      await storage.put(file, picture);
-      await desk.happen({ type: 'pictured', signageId: signage.id, requestId });
+    async add(principal, requestId, image) {
+      const { desk, request } = await requestOf(principal, requestId);
+      if (request.hasPicture) return;
+      const { signageId } = request;
+      const { companyId } = desk;
+      const file = `captures/${companyId}/${randomUUID()}.webp`;
+      await strays.put(file, await makeCapture(image.path));
+      const capture = { requestId, companyId, signageId, file, takenAt: clock.now() };
+      const keep = async (tx: Transaction): Promise<void> => {
+        // Of two that come at once the second is nobody's, and goes as stray files do.
+        if (await addCapture(tx, capture)) await strays.claim(tx, file);
+      };
+      await desk.happen({ type: 'pictured', signageId, requestId }, keep).catch(async (failure) => {
+        await strays.remove(file);
+        throw failure;
+      });
     },
     async find(principal, requestId) {
       const capture = await findCapture(db, requestId);
@@ -53,7 +74,7 @@ export function makeCaptures({ db, clock, storage, desks }: Dependencies): Captu
     },
     async sweep() {
       const old = new Date(clock.now().getTime() - timing.keepPicture);
-      for (const { requestId, file } of await capturesBefore(db, old)) await remove(requestId, file);
+      for (const capture of await capturesBefore(db, old)) await remove(capture);
     },
   };
 }

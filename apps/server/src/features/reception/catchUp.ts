@@ -2,7 +2,7 @@ import { callEnds } from '@mukae/contract/domain/call/call.machine';
 import type { CallEntry, Desk, OperatorEntry, RequestEntry } from '@mukae/contract/domain/reception/desk';
 import type { DeskChanges } from '@mukae/contract/domain/reception/deskChanges';
 import { requestEnds } from '@mukae/contract/domain/reception/request.machine';
-import type { Database } from '#platform/db/database';
+import type { Queryable } from '#platform/db/database';
 import { keptOperator } from './deskEntries';
 import { howTheyEnded } from './desks.repo';
 
@@ -33,7 +33,7 @@ const goneFrom = <Value>(before: ReadonlyMap<string, Value>, after: ReadonlyMap<
   [...before].filter(([id]) => !after.has(id));
 
 /** What became of a desk that somebody else wrote to; how things ended stands in their records. */
-export async function readChanges(db: Database, before: Desk, after: Desk): Promise<DeskChanges> {
+export async function readChanges(db: Queryable, before: Desk, after: Desk): Promise<DeskChanges> {
   const [requests, calls] = [goneFrom(before.requests, after.requests), goneFrom(before.calls, after.calls)];
   const outcomes = await howTheyEnded(
     db,

@@ -4,15 +4,15 @@ import { changedDesk, type DeskChanges, isUnchanged } from '@mukae/contract/doma
 import type { DeskEvent } from '@mukae/contract/domain/reception/deskEvents';
 import { type News, newsOf } from '@mukae/contract/domain/reception/news';
 import { recordsOf } from '@mukae/contract/domain/reception/receptionRecord';
-import type { ReceptionRefusal } from '@mukae/contract/domain/reception/refusals';
 import { stepDesk } from '@mukae/contract/domain/reception/stepDesk';
 import { newCallRecord, usualTalkMs } from '#features/calls';
 import type { Clock } from '#platform/clock/clock';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import type { Logger } from '#platform/log/logger';
+import { Refusal } from '#platform/refusals/refusal';
 import { readChanges, withLinksOf } from './catchUp';
 import { deskOf } from './deskEntries';
-import { type DeskWriting, entriesToWrite, readDesk, requestsOver, writeDesk } from './desks.repo';
+import { type DeskWriting, entriesToWrite, readDesk, requestsOver, type WrittenDesk, writeDesk } from './desks.repo';
 import { type CompanyPlaces, readPeople, readPlaces, type SignagePlace } from './places.repo';
 
 /** The avatar channels, as far as a desk needs them. */
@@ -23,7 +23,8 @@ export interface DeskSeats {
   taken(): Promise<readonly { userId: number; companyId: number }[]>;
 }
 
-export type DeskRefusal = ReceptionRefusal | 'noFreeChannel';
+/** What is written together with what happens: both stay, or neither. What is said again may be written already. */
+export type Alongside = (tx: Transaction, isNew: boolean) => Promise<void>;
 
 export interface DeskParts {
   db: Database;
@@ -118,31 +119,30 @@ export class CompanyDesk {
     }
   }
 
-  /** Undefined: done, and told. */
-  happen(event: DeskEvent): Promise<DeskRefusal | undefined> {
-    return this.#inTurn(() => this.#happen(event));
+  /** Done and told, or refused by name: nobody can overlook a refusal, for it is thrown. */
+  happen(event: DeskEvent, alongside?: Alongside): Promise<void> {
+    return this.#inTurn(() => this.#happen(event, alongside));
   }
 
-  async #happen(event: DeskEvent): Promise<DeskRefusal | undefined> {
+  async #happen(event: DeskEvent, alongside?: Alongside): Promise<void> {
     if (!this.#isSure) await this.#catchUp();
     const before = this.#now;
     const next = stepDesk(before, event, this.#places.signages, this.#parts.clock.now().getTime());
-    if ('refused' in next) return next.refused;
-    if (isUnchanged(next.changes)) return undefined;
+    if ('refused' in next) throw new Refusal(next.refused);
+    if (isUnchanged(next.changes) && !alongside) return;
     const news = newsOf(before, next.changes);
     const seated = news.filter(takesSeat).map(({ userId }) => userId);
-    if (!(await this.#take(seated))) return 'noFreeChannel';
+    if (!(await this.#take(seated))) throw new Refusal('noFreeChannel');
     const writing = this.#writingOf(before, next.changes);
-    if (!(await this.#save(writing))) {
+    if (!(await this.#save(writing, alongside))) {
       await this.#catchUp(writing.begun);
-      return this.#happen(event);
+      return this.#happen(event, alongside);
     }
     // First: a page that hears of it asks which seat it has now.
     for (const one of news) if (one.type === 'seatFreed') await this.#giveSeatBack(one.userId);
     this.#now = changedDesk(before, next.changes);
     this.#parts.tell(this, before, news);
     if (news.some(({ type }) => type === 'callEnded')) await this.#learnTalk();
-    return undefined;
   }
 
   /**
@@ -210,17 +210,29 @@ export class CompanyDesk {
     return { entries: entriesToWrite(before, changes), records, begun };
   }
 
-  async #save(writing: DeskWriting): Promise<boolean> {
-    const { db, log } = this.#parts;
+  async #save(writing: DeskWriting, alongside?: Alongside): Promise<boolean> {
     const { entries, records } = writing;
-    if (entries.length + records.length === 0) return true;
+    if (entries.length + records.length === 0 && !alongside) return true;
     this.#isSure = false;
-    const written = await writeDesk(db, this.companyId, this.#version, writing);
+    const written = await this.#write(writing, alongside);
     this.#isSure = true;
     if (!written) return false;
     this.#version += 1;
-    if (written.unrecorded > 0) log.error({ ids: records.map(({ id }) => id) }, 'a record was there under this id');
+    if (written.unrecorded > 0) {
+      this.#parts.log.error({ ids: records.map(({ id }) => id) }, 'a record was there under this id');
+    }
     return true;
+  }
+
+  /** The desk first: whatever stands beside it is written only for who has the turn. */
+  #write(writing: DeskWriting, alongside: Alongside | undefined): Promise<WrittenDesk> {
+    const { db } = this.#parts;
+    if (!alongside) return writeDesk(db, this.companyId, this.#version, writing);
+    return db.transaction(async (tx) => {
+      const written = await writeDesk(tx, this.companyId, this.#version, writing);
+      if (written) await alongside(tx, writing.entries.length > 0);
+      return written;
+    });
   }
 
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

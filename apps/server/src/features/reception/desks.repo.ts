@@ -3,17 +3,17 @@ import type { DeskChanges } from '@mukae/contract/domain/reception/deskChanges';
 import type { Outcome } from '@mukae/contract/domain/reception/receptionRecord';
 import { eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { NewCallRecord } from '#features/calls';
-import type { Database } from '#platform/db/database';
+import type { Queryable } from '#platform/db/database';
 import { callRecords } from '../calls/calls.tables';
 import { type KeptEntry, keptCall, keptOperator, keptRequest, keptSignage } from './deskEntries';
 import { deskEntries, desks } from './reception.tables';
 
-export interface SavedDesk {
+interface SavedDesk {
   version: number;
   entries: KeptEntry[];
 }
 
-export async function readDesk(db: Database, companyId: number): Promise<SavedDesk> {
+export async function readDesk(db: Queryable, companyId: number): Promise<SavedDesk> {
   await db.insert(desks).values({ companyId, version: 0 }).onConflictDoNothing();
   const [desk] = await db.select({ version: desks.version }).from(desks).where(eq(desks.companyId, companyId));
   const entries = await db
@@ -24,7 +24,7 @@ export async function readDesk(db: Database, companyId: number): Promise<SavedDe
 }
 
 /** Of requests and calls that are over, by their ids. */
-export async function howTheyEnded(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Outcome>> {
+export async function howTheyEnded(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, Outcome>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: callRecords.id, outcome: callRecords.outcome })
@@ -37,7 +37,7 @@ const whoseRequests = (ids: readonly string[]) =>
   or(inArray(callRecords.requestId, [...ids]), inArray(callRecords.id, [...ids]));
 
 /** Which of these requests are over, however long ago. */
-export async function requestsOver(db: Database, ids: readonly string[]): Promise<Desk['over']> {
+export async function requestsOver(db: Queryable, ids: readonly string[]): Promise<Desk['over']> {
   if (ids.length === 0) return new Map();
   const { id, requestId, userId } = callRecords;
   const rows = await db.select({ id, requestId, userId }).from(callRecords).where(whoseRequests(ids));
@@ -49,7 +49,7 @@ export async function requestsOver(db: Database, ids: readonly string[]): Promis
   );
 }
 
-export async function companiesWithEntries(db: Database): Promise<number[]> {
+export async function companiesWithEntries(db: Queryable): Promise<number[]> {
   const rows = await db.selectDistinct({ companyId: deskEntries.companyId }).from(deskEntries);
   return rows.map(({ companyId }) => companyId);
 }
@@ -92,18 +92,18 @@ export interface DeskWriting {
 }
 
 /** False: somebody else wrote first, or a request that begins is over already. `unrecorded`: records whose ids were taken. */
-type Written = false | { unrecorded: number };
+export type WrittenDesk = false | { unrecorded: number };
 
 /**
  * All of it or nothing, and only if nobody wrote since `version`: one statement, so that a visitor's touch waits for one
  * answer of the database.
  */
 export async function writeDesk(
-  db: Database,
+  db: Queryable,
   companyId: number,
   version: number,
   { entries, records, begun }: DeskWriting,
-): Promise<Written> {
+): Promise<WrittenDesk> {
   const isNews =
     begun.length > 0 ? sql`not exists (select from ${callRecords} where ${whoseRequests(begun)})` : sql`true`;
   const { rows } = await db.execute<{ recorded: number }>(sql`

@@ -39,6 +39,16 @@ interface Known {
   callId: string;
   signageId: number;
   peerId: string;
+  /** Another one each time: an answer belongs to one message. */
+  nextRef(): number;
+}
+
+function counter(): () => number {
+  let last = 0;
+  return () => {
+    last += 1;
+    return last;
+  };
 }
 
 const words = ['', 'Standby', '__proto__', 'constructor', 'toString', '受付', '\u0000', '"', '🙂'.repeat(9), 'null'];
@@ -77,30 +87,34 @@ const fields = [
 /** Well formed and for somebody else, half formed, or nothing of the kind. */
 function anyMessage(random: Random, known: Known): string | Buffer {
   const { callId, signageId, peerId } = known;
+  const ref = known.nextRef();
   const body = () => Object.fromEntries(fields.map((field) => [field, anyValue(random, known)]));
   const event = random.pick(Object.keys(clientEvents));
   const kinds: (() => string | Buffer)[] = [
-    () => JSON.stringify({ type: 'stateTransitionEvent', event, ref: random.below(9), ...body() }),
+    () => JSON.stringify({ type: 'stateTransitionEvent', event, ref, ...body() }),
+    () => JSON.stringify({ type: 'stateTransitionEvent', event: random.pick(names), ref, ...body() }),
     () => JSON.stringify({ type: random.pick(names), ...body() }),
+    () =>
+      JSON.stringify({ ...body(), type: random.pick(names), ref: random.pick([ref, -ref, `${ref}`, ref + 0.5, null]) }),
     () => JSON.stringify(anyValue(random, known)),
-    () => JSON.stringify({ type: 'stateTransitionEvent', event, ref: 1, callId }),
-    () => JSON.stringify({ type: 'stateTransitionEvent', event: 'Leaving', ref: 1, callId }),
-    () => JSON.stringify({ type: 'stateTransitionEvent', event: 'acceptRequest', ref: 1, requestId: callId, peerId }),
-    () => JSON.stringify({ type: 'stateTransitionEvent', event: 'monitoringRequest', ref: 1, signageId, peerId }),
-    () => JSON.stringify({ type: 'stateTransitionEvent', event, ref: 1, signageId }),
-    () => JSON.stringify({ type: 'stateTransitionEvent', event: 'callFromUser', ref: 1, signageId, peerId }),
-    () => JSON.stringify({ type: 'stateTransitionEvent', event: 'operatorStateTransition', ref: 1, state: 'Standby' }),
+    () => JSON.stringify({ type: 'stateTransitionEvent', event, ref, callId }),
+    () => JSON.stringify({ type: 'stateTransitionEvent', event: 'Leaving', ref, callId }),
+    () => JSON.stringify({ type: 'stateTransitionEvent', event: 'acceptRequest', ref, requestId: callId, peerId }),
+    () => JSON.stringify({ type: 'stateTransitionEvent', event: 'monitoringRequest', ref, signageId, peerId }),
+    () => JSON.stringify({ type: 'stateTransitionEvent', event, ref, signageId }),
+    () => JSON.stringify({ type: 'stateTransitionEvent', event: 'callFromUser', ref, signageId, peerId }),
+    () => JSON.stringify({ type: 'stateTransitionEvent', event: 'operatorStateTransition', ref, state: 'Standby' }),
     () =>
       JSON.stringify({
         type: 'stateTransitionEvent',
         event: 'receptionRequest',
-        ref: 1,
+        ref,
         requestId: anyId(random),
         signageId,
         signagePeerId: peerId,
         touchButton: '',
       }),
-    () => JSON.stringify({ type: 'serviceCloseForWRU', ref: 1, callId }),
+    () => JSON.stringify({ type: 'serviceCloseForWRU', ref, callId }),
     () => JSON.stringify({ type: 'uiInteraction', callId, command: { kind: 'streaming', is: 'Stopped' } }),
     () => JSON.stringify({ type: 'informCallId', callId, peerId }),
     () => JSON.stringify({ type: 'homeButton', callId }),
@@ -116,10 +130,33 @@ function anyMessage(random: Random, known: Known): string | Buffer {
 
 const cookieOf = ({ cookies }: TestClient) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Says so many of them, and is answered to the last. What it hears is not read, so that the time goes to the service. */
+/** Under which ref an answer to it is waited for. */
+function refIn(said: string | Buffer): number[] {
+  try {
+    const { ref } = Object(JSON.parse(String(said)));
+    return typeof said === 'string' && Number.isSafeInteger(ref) && ref >= 0 ? [ref] : [];
+  } catch {
+    return [];
+  }
+}
+
+const answered = /^\{"type":"stateTransitionMsg","ref":(\d+),/;
+
+/** Says so many of them, and is answered to the last. What else it hears is not read, so that the time goes to the service. */
 async function babble(client: TestClient, random: Random, known: Known, messages: number): Promise<void> {
   const socket = new WebSocket(`${service().url.replace('http', 'ws')}/ws`, { headers: { cookie: cookieOf(client) } });
   await once(socket, 'message');
+  const asked: number[] = [];
+  const answers: number[] = [];
+  socket.on('message', (data: Buffer) => {
+    const [, ref] = answered.exec(data.toString('latin1', 0, 80)) ?? [];
+    if (ref !== undefined) answers.push(Number(ref));
+  });
+  const say = () => {
+    const said = anyMessage(random, known);
+    asked.push(...refIn(said));
+    socket.send(said);
+  };
   const settled = () =>
     new Promise<void>((resolve) => {
       const hear = (data: Buffer) => {
@@ -131,9 +168,10 @@ async function babble(client: TestClient, random: Random, known: Known, messages
       socket.send('{"type":"ping"}');
     });
   for (let said = 0; said < messages; said += atOnce) {
-    for (let n = 0; n < atOnce; n += 1) socket.send(anyMessage(random, known));
+    for (let n = 0; n < atOnce; n += 1) say();
     await settled();
   }
+  expect(answers).toEqual(asked);
   if (random.below(4) === 0) socket.send('x'.repeat(clientMessageMaxBytes + 1));
   else socket.close();
   await once(socket, 'close');
@@ -157,13 +195,13 @@ const deskWithout = ({ now }: CompanyDesk, signageId: number | undefined): strin
   ]);
 
 it(
-  '[O-F07] [O-L08] [O-L09] nonsense from every role brings nothing down, grows nothing and changes nothing',
+  '[O-F07] [O-L08] [O-L09] nonsense from every role brings nothing down, grows nothing and changes nothing; every ref is answered once',
   async () => {
     const random = makeRandom(seed);
     const signage = await screen();
     const busy = await operator('operator1');
     const { callId } = await talk(signage, busy);
-    const known = { callId, signageId: signage.id, peerId: busy.peerId };
+    const known = { callId, signageId: signage.id, peerId: busy.peerId, nextRef: counter() };
     const other = await browser('signage2');
     const otherId = await signageIdOf(other);
     const open = await desk();

@@ -1,3 +1,4 @@
+import { errors } from '@mukae/contract/errors/errors';
 import { closeCodes } from '@mukae/contract/realtime/socket';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -6,10 +7,13 @@ import { idIn } from '#testing/answers';
 import { makeCompanyRows } from '#testing/companyRows';
 import { addPerson, demoUser } from '#testing/people';
 import { receptionForFile, type Screen, signageIdOf, talk, touch } from '#testing/receptionForFile';
+import { whileRefused } from '#testing/refusedRows';
 import { loggedIn, TestClient } from '#testing/testClient';
 import type { TestPage } from '#testing/testPage';
 import { users } from '../accounts/accounts.tables';
+import { auditEntries } from '../audit/audit.tables';
 import { signageOperators } from '../signages/signages.tables';
+import { deskEntries } from './reception.tables';
 
 const { service, browser, page, screen, operator, desk, goes } = receptionForFile();
 
@@ -141,6 +145,35 @@ describe('suspending', () => {
   });
 });
 
+describe('a suspension that cannot be recorded', () => {
+  const lines = async () => (await service().db.select().from(auditEntries)).map(({ action }) => action);
+
+  it('[R-11] [O-A01] is answered with an error, and the signage goes on; recorded once when it is said again', async () => {
+    const signage = await screen();
+    const admin = await page('admin');
+    const suspend = () => admin.say('suspend', { signageId: signage.id });
+    const before = await lines();
+    await whileRefused(service().db, 'insert', auditEntries, async () => {
+      expect(await suspend()).toMatchObject({ code: errors.unknownError.code });
+    });
+    expect(await service().db.select().from(deskEntries)).toEqual([]);
+    expect(await signage.page.names()).not.toContain('submitSignageState');
+    await signage.page.say('Standby', { requestId: await touch(signage) });
+    for (const _ of ['at last', 'and again']) expect(await suspend()).toEqual({ result: 'OK' });
+    expect(await lines()).toEqual([...before, 'signage.suspended']);
+  });
+
+  it('[R-11] [O-A01] does not end by a restart that cannot be recorded either', async () => {
+    const signage = await screen();
+    const admin = await page('admin');
+    await admin.say('suspend', { signageId: signage.id });
+    await whileRefused(service().db, 'insert', auditEntries, async () => {
+      expect(await admin.say('restart', { signageId: signage.id })).toMatchObject({ code: errors.unknownError.code });
+    });
+    await expect(touch(signage)).rejects.toThrow(errors.signageBusy.code);
+  });
+});
+
 describe('who goes in where', () => {
   it('[O-L09] [D-B06] an operator sees and enters the signages she may answer, and no other', async () => {
     const own = await makeCompanyRows(service(), 'own');
@@ -244,7 +277,7 @@ describe('who goes in where', () => {
   it('[O-L09] [D-B05] a signage of a web-reservation user is hers alone, also in her company', async () => {
     const { companyId } = await demoUser(service(), 'admin');
     const id = await addPerson(service(), { loginId: 'wru@demo.example', role: 'webReservationUser' });
-    await ensureOwnSignage(service().db, { id, companyId }, service().clock.now());
+    await service().db.transaction((tx) => ensureOwnSignage(tx, { id, companyId }, service().clock.now()));
     const client = await loggedIn(service().url, 'wru@demo.example');
     const signage = await signageIdOf(client);
     const [console, other] = [await page('admin'), await page('operator1')];

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Connection, connect } from '#platform/db/database';
+import { connect, type DatabaseConnection } from '#platform/db/database';
 import { makeLogger } from '#platform/log/logger';
+import { buildProgram } from '#testing/builtProgram';
 import type { TestDatabase } from '#testing/databases';
 import { type Screen, signageIdOf, talk, touch } from '#testing/receptionForFile';
 import { loggedIn, TestClient } from '#testing/testClient';
@@ -12,17 +13,18 @@ import { makeTestDatabase } from '#testing/testDatabase';
 import { TestPage } from '#testing/testPage';
 import { callRecords } from '../calls/calls.tables';
 
-const program = fileURLToPath(new URL('../../testing/serviceProcess.ts', import.meta.url));
+const pages = fileURLToPath(new URL('../../testing/pages', import.meta.url));
 const patience = 120_000;
 
+let program: Awaited<ReturnType<typeof buildProgram>>;
 let database: TestDatabase;
-let witness: Connection;
+let witness: DatabaseConnection;
 let child: ChildProcess;
 let url: string;
-const pages: TestPage[] = [];
+const opened: TestPage[] = [];
 
 async function start(): Promise<void> {
-  child = spawn(process.execPath, ['--import', 'tsx', program, database.url], {
+  child = spawn(process.execPath, [program.path, database.url, pages], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   [url] = await once(child, 'message');
@@ -43,11 +45,12 @@ async function again({ cookies }: TestClient, before?: TestPage): Promise<TestPa
   const client = new TestClient(url);
   for (const [name, value] of cookies) client.cookies.set(name, value);
   const page = await TestPage.open(url, client, before?.since);
-  pages.push(page);
+  opened.push(page);
   return page;
 }
 
 beforeAll(async () => {
+  program = await buildProgram('serviceProcess');
   database = await makeTestDatabase();
   witness = connect(database.url, makeLogger('silent'));
 });
@@ -55,6 +58,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await witness.close();
   await database.drop();
+  await program.remove();
 });
 
 let screenBrowser: TestClient;
@@ -72,8 +76,8 @@ beforeEach(async () => {
 }, patience);
 
 afterEach(async () => {
-  for (const page of pages) page.cut();
-  pages.length = 0;
+  for (const page of opened) page.cut();
+  opened.length = 0;
   await timePasses(timing.lostSeat);
   await timePasses(timing.lostSeat);
   await kill();

@@ -1,13 +1,13 @@
-import type { OperatorEntry, Place } from '@mukae/contract/domain/reception/desk';
+import type { OperatorEntry, SignageReach } from '@mukae/contract/domain/reception/desk';
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '#platform/db/database';
+import type { Queryable } from '#platform/db/database';
 import { users } from '../accounts/accounts.tables';
 import { companies } from '../companies/companies.tables';
 import { signageOperators, signages } from '../signages/signages.tables';
 import { stores } from '../stores/stores.tables';
 
 /** Where a signage stands, who answers it, and as whom it logs in. */
-export interface SignagePlace extends Place {
+export interface SignagePlace extends SignageReach {
   userId: number;
   ownerId: number | null;
   name: string;
@@ -19,7 +19,7 @@ export interface CompanyPlaces {
   signages: ReadonlyMap<number, SignagePlace>;
 }
 
-export async function readPlaces(db: Database, companyId: number): Promise<CompanyPlaces> {
+export async function readPlaces(db: Queryable, companyId: number): Promise<CompanyPlaces> {
   const [company] = await db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId));
   const rows = await db
     .select({
@@ -47,9 +47,12 @@ export async function readPlaces(db: Database, companyId: number): Promise<Compa
   };
 }
 
-export type PersonAtDesk = Pick<OperatorEntry, 'name' | 'storeId' | 'characterId'>;
+type PersonAtDesk = Pick<OperatorEntry, 'name' | 'storeId' | 'characterId'>;
 
-export async function readPeople(db: Database, userIds: readonly number[]): Promise<ReadonlyMap<number, PersonAtDesk>> {
+export async function readPeople(
+  db: Queryable,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, PersonAtDesk>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
     .select({ id: users.id, name: users.name, storeId: users.storeId, characterId: users.characterId })
@@ -63,7 +66,7 @@ export interface SignageOfUser {
   companyId: number;
 }
 
-export async function signageOfUser(db: Database, userId: number): Promise<SignageOfUser | undefined> {
+export async function signageOfUser(db: Queryable, userId: number): Promise<SignageOfUser | undefined> {
   const [found] = await db
     .select({ id: signages.id, companyId: signages.companyId })
     .from(signages)
@@ -71,7 +74,7 @@ export async function signageOfUser(db: Database, userId: number): Promise<Signa
   return found;
 }
 
-export async function companyOfSignage(db: Database, signageId: number): Promise<number | undefined> {
+export async function companyOfSignage(db: Queryable, signageId: number): Promise<number | undefined> {
   const [found] = await db.select({ companyId: signages.companyId }).from(signages).where(eq(signages.id, signageId));
   return found?.companyId;
 }

@@ -1,16 +1,16 @@
 import { can } from '@mukae/contract/access/access';
-import { errors } from '@mukae/contract/errors/errors';
 import type { EventName, EventOf } from '@mukae/contract/realtime/clientEvents';
 import {
   type ClientMessage,
   type MessageName,
   type MessageOf,
   readClientMessage,
+  readRef,
 } from '@mukae/contract/realtime/clientMessages';
 import { isDatabaseAway } from '#platform/db/failures';
 import type { Logger } from '#platform/log/logger';
 import { Refusal } from '#platform/refusals/refusal';
-import type { Connection } from './connections';
+import type { PageConnection } from './connections';
 import { eventHandlers } from './events.realtime';
 import { messageHandlers } from './messages.realtime';
 import type { RealtimeParts } from './realtimeParts';
@@ -24,47 +24,51 @@ function parsed(text: string): unknown {
 }
 
 /** `unavailable` is no final word: pages say it again. */
-function refusalOf(failure: unknown): Refusal {
+function refusalFor(failure: unknown): Refusal {
   if (failure instanceof Refusal) return failure;
   return new Refusal(isDatabaseAway(failure) ? 'unavailable' : 'unknownError', { cause: failure });
 }
 
-/** Read, authorise, do, answer: the same order for every message. */
+/** Read, authorise, do, answer: the same order for every message. Whoever waits for an answer gets one, whatever failed. */
 export function makeReadMessage(parts: RealtimeParts, log: Logger) {
   const { stream } = parts;
   const [events, messages] = [eventHandlers(parts), messageHandlers(parts)];
 
-  const doEvent = <Name extends EventName>(name: Name, event: EventOf<Name>, connection: Connection) =>
+  const doEvent = <Name extends EventName>(name: Name, event: EventOf<Name>, connection: PageConnection) =>
     events[name](event, connection);
-  const doMessage = <Name extends MessageName>(name: Name, message: MessageOf<Name>, connection: Connection) =>
+  const doMessage = <Name extends MessageName>(name: Name, message: MessageOf<Name>, connection: PageConnection) =>
     messages[name](message, connection);
 
-  const handle = (message: ClientMessage, connection: Connection): Promise<void> =>
+  const handle = (message: ClientMessage, connection: PageConnection): Promise<void> =>
     message.type === 'stateTransitionEvent'
       ? doEvent(message.event, message, connection)
       : doMessage(message.type, message, connection);
 
-  function warn(connection: Connection, refusal: Refusal): void {
-    const { code, text } = errors[refusal.error];
-    stream.answer(connection, { type: 'Warning', code, msg: text[connection.language] });
+  /** Why it was not done; undefined when it was. */
+  async function refusalOf(raw: unknown, connection: PageConnection): Promise<Refusal | undefined> {
+    const read = readClientMessage(raw);
+    if (!read) return new Refusal('badInput');
+    const { message, capability } = read;
+    if (!can(connection.principal.caller, capability)) return new Refusal('notAllowed');
+    try {
+      await handle(message, connection);
+      return undefined;
+    } catch (failure) {
+      const refusal = refusalFor(failure);
+      if (refusal.status >= 500) log.warn({ err: failure, type: message.type }, 'a message failed');
+      return refusal;
+    }
   }
 
-  return async (text: string, connection: Connection): Promise<void> => {
-    const read = readClientMessage(parsed(text));
-    if (!read) return warn(connection, new Refusal('badInput'));
-    const { message, capability } = read;
-    try {
-      if (!can(connection.principal.caller, capability)) throw new Refusal('notAllowed');
-      await handle(message, connection);
-      if ('ref' in message) {
-        stream.answer(connection, { type: 'stateTransitionMsg', ref: message.ref, answer: { result: 'OK' } });
-      }
-    } catch (failure) {
-      const refusal = refusalOf(failure);
-      if (refusal.status >= 500) log.warn({ err: failure, type: message.type }, 'a message failed');
-      if (!('ref' in message)) return warn(connection, refusal);
-      const { result, code, msg } = refusal.answerIn(connection.language);
-      stream.answer(connection, { type: 'stateTransitionMsg', ref: message.ref, answer: { result, code, msg } });
+  return async (text: string, connection: PageConnection): Promise<void> => {
+    const raw = parsed(text);
+    const refusal = (await refusalOf(raw, connection))?.answerIn(connection.language);
+    const ref = readRef(raw);
+    if (ref !== undefined) {
+      stream.answer(connection, { type: 'stateTransitionMsg', ref, answer: refusal ?? { result: 'OK' } });
+    } else if (refusal) {
+      const { code, msg } = refusal;
+      stream.answer(connection, { type: 'Warning', code, msg });
     }
   };
 }

@@ -1,13 +1,12 @@
 import { ok } from '@mukae/contract/calls/answers';
 import { receptionCalls } from '@mukae/contract/calls/reception';
 import { type Handler, handle, handleFile } from '#platform/calls/handler';
-import { Refusal } from '#platform/refusals/refusal';
+import { neededFile } from '#platform/calls/neededFile';
 import type { Captures } from './captures';
 
 export const receptionHandlers = (captures: Captures): Handler[] => [
-  handle(receptionCalls.addCaptureImage, async ({ input, files: { image }, principal }) => {
-    if (!image) throw new Refusal('badInput', { faults: [{ field: 'image', fault: 'required' }] });
-    await captures.add(principal, input.requestId, image);
+  handle(receptionCalls.addCaptureImage, async ({ input, files, principal }) => {
+    await captures.add(principal, input.requestId, neededFile(files, 'image'));
     return ok;
   }),
 

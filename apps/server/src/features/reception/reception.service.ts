@@ -11,7 +11,7 @@ import type { Door } from '#platform/ws/socketServer';
 import { makeAvatarFigures } from './avatarFigures';
 import { Colleagues } from './colleagues';
 import { makeComings } from './comings';
-import type { DeskSeats } from './companyDesk';
+import type { Alongside, DeskSeats } from './companyDesk';
 import { Connections } from './connections';
 import { Desks } from './desks';
 import { makeDoor } from './door';
@@ -20,7 +20,7 @@ import { makePresence, type Presence } from './presence';
 import { maySeeOperators, maySeeSignage } from './reach';
 import { makeReadMessage } from './readMessage';
 import { makeCallOf, makeDeskOfSignage } from './realtimeParts';
-import { presentSignage } from './reception.present';
+import { presentSignageState } from './reception.present';
 import { type MaySee, Stream } from './stream';
 import { makeTellNews } from './telling/tellNews';
 
@@ -29,7 +29,7 @@ export interface Reception {
   desks: Desks;
   presence: Presence;
   goOnStandby(person: Person): Promise<void>;
-  leave(person: Pick<Person, 'userId' | 'companyId'>): Promise<void>;
+  leave(person: Pick<Person, 'userId' | 'companyId'>, alongside: Alongside): Promise<void>;
   /** Tells the pages of somebody what is worth nothing a moment later. */
   mention(userId: number, message: ServerMessage): void;
   /** Changes of sessions and users: whoever is logged out is told so and let go. */
@@ -72,7 +72,7 @@ export function makeReception(parts: Dependencies): Reception {
     tell: makeTellNews(stream, new Colleagues(stream), clock),
     tellSeen(desk, signageIds) {
       for (const signageId of signageIds) {
-        const signage = presentSignage(desk, signageId, clock.now().getTime());
+        const signage = presentSignageState(desk, signageId, clock.now().getTime());
         stream.tell({ companyId: desk.companyId, signageId }, { type: 'reflectSignageState', signage });
       }
     },
@@ -81,7 +81,6 @@ export function makeReception(parts: Dependencies): Reception {
   const farewells = makeFarewells({ connections, stream, comings, isOpen, log });
   const hear = makeReadMessage(
     {
-      db,
       clock,
       audit,
       desks,
@@ -109,11 +108,11 @@ export function makeReception(parts: Dependencies): Reception {
     presence: makePresence(desks),
     async goOnStandby({ userId, companyId }) {
       if (companyId === null) throw new Refusal('notAllowed');
-      const refused = await (await desks.of(companyId)).happen({ type: 'standby', userId });
-      if (refused) throw new Refusal(refused);
+      await (await desks.of(companyId)).happen({ type: 'standby', userId });
     },
-    async leave({ userId, companyId }) {
-      if (companyId !== null) await (await desks.of(companyId)).happen({ type: 'leaving', userId });
+    async leave({ userId, companyId }, alongside) {
+      if (companyId === null) await db.transaction((tx) => alongside(tx, false));
+      else await (await desks.of(companyId)).happen({ type: 'leaving', userId }, alongside);
     },
     mention: (userId, message) => stream.mention(userId, message),
     identity: farewells.identity,

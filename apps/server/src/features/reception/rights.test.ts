@@ -136,7 +136,7 @@ describe('what belongs to another company', () => {
 
   beforeAll(async () => {
     const { companyId } = await addStranger(service(), { loginId: 'admin@other.example', role: 'companyAdmin' });
-    await addChannels(service().db, companyId, 1);
+    await service().db.transaction((tx) => addChannels(tx, companyId, 1));
     const client = await loggedIn(service().url, 'admin@other.example');
     strangers = [
       { name: 'admin of another company', of: () => page(client) },

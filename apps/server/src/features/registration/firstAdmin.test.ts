@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartFailure } from '#platform/config/startFailure';
 import type { TestDatabase } from '#testing/databases';
 import { selfOf } from '#testing/people';
+import { whileRefused } from '#testing/refusedRows';
 import { TestClient } from '#testing/testClient';
 import { hours } from '#testing/testClock';
 import { makeTestDatabase } from '#testing/testDatabase';
 import { startTestService, type TestService } from '#testing/testService';
+import { users } from '../accounts/accounts.tables';
 import { ensureFirstAdmin } from './firstAdmin';
 
 let database: TestDatabase;
@@ -64,6 +66,13 @@ describe('the first system administrator', () => {
     await expect(refused).rejects.toThrow(StartFailure);
     await expect(refused).rejects.toThrow('ADMIN_PASSWORD');
     expect((await browser().login('root@company.example', { password: 'short' })).status).toBe(401);
+  });
+
+  it('[W-11] is there with a way in, or not at all', async () => {
+    await whileRefused(service.db, 'update', users, async () => {
+      await ensure('root@company.example', 'Settings2026!');
+    });
+    expect((await browser().login('root@company.example', { password: 'Settings2026!' })).result).toBe('OK');
   });
 
   it('[W-11] is the only account in srv mode', async () => {

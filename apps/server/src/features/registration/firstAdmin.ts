@@ -1,14 +1,7 @@
 import { passwordFault } from '@mukae/contract/domain/account/password';
 import { temporaryPasswordLifetime } from '@mukae/contract/domain/account/session';
 import { faults } from '@mukae/contract/errors/faults';
-import {
-  addUser,
-  changeUser,
-  hashPassword,
-  makeTemporaryPassword,
-  systemAdministrators,
-  type User,
-} from '#features/accounts';
+import { addUser, changeUser, hashPassword, makeTemporaryPassword, systemAdministrators } from '#features/accounts';
 import type { Clock } from '#platform/clock/clock';
 import { StartFailure } from '#platform/config/startFailure';
 import type { Database } from '#platform/db/database';
@@ -25,6 +18,7 @@ export interface PrintedOnce {
 }
 
 const defaultLoginId = 'admin@mukae.example';
+const nameless = { name: 'System', kana: '', phone: '', address: '' };
 
 /**
  * A service whose system administrators have no password yet gets one that works: from the settings, or a temporary one
@@ -40,21 +34,18 @@ export async function ensureFirstAdmin(
   const fault = password === undefined ? null : passwordFault(password);
   if (fault) throw new StartFailure(`Bad setting. ADMIN_PASSWORD: ${faults[fault].en}`);
 
-  const administrator = administrators[0] ?? (await addAdministrator(db, loginId, clock.now()));
-  if (password !== undefined) {
-    await changeUser(db, administrator.id, { passwordHash: await hashPassword(password) });
-    return undefined;
-  }
   const temporaryPassword = makeTemporaryPassword();
-  await changeUser(db, administrator.id, {
-    temporaryHash: await hashPassword(temporaryPassword),
-    temporaryUntil: new Date(clock.now().getTime() + temporaryPasswordLifetime),
+  const secret =
+    password === undefined
+      ? {
+          temporaryHash: await hashPassword(temporaryPassword),
+          temporaryUntil: new Date(clock.now().getTime() + temporaryPasswordLifetime),
+        }
+      : { passwordHash: await hashPassword(password) };
+  const [known] = administrators;
+  await db.transaction(async (tx) => {
+    if (known) await changeUser(tx, known.id, secret);
+    else await addUser(tx, { ...nameless, ...secret, role: 'systemAdmin', loginId, createdAt: clock.now() });
   });
-  return { loginId: administrator.loginId, temporaryPassword };
-}
-
-async function addAdministrator(db: Database, loginId: string, createdAt: Date): Promise<Pick<User, 'id' | 'loginId'>> {
-  const nameless = { kana: '', phone: '', address: '' };
-  const id = await addUser(db, { ...nameless, role: 'systemAdmin', loginId, name: 'System', createdAt });
-  return { id, loginId };
+  return password === undefined ? { loginId: known?.loginId ?? loginId, temporaryPassword } : undefined;
 }

@@ -8,12 +8,12 @@ import { addCompany } from '#features/companies';
 import { addSignage, ensureOwnSignage, madeUpLoginId } from '#features/signages';
 import { addStore } from '#features/stores';
 import type { Clock } from '#platform/clock/clock';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import { violatesUnique } from '#platform/db/failures';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Throttle } from '#platform/throttle/throttle';
 
-export interface Applicant {
+interface Applicant {
   name: string;
   loginId: string;
   password: string;
@@ -40,7 +40,7 @@ interface Dependencies {
 }
 
 export function makeSignUp({ db, clock, throttle, audit }: Dependencies): SignUp {
-  async function openCompany(tx: Database, applicant: Applicant, passwordHash: string, language: Language) {
+  async function openCompany(tx: Transaction, applicant: Applicant, passwordHash: string, language: Language) {
     const now = clock.now();
     const isCompany = hasOrganization(applicant.organization);
     const companyName = isCompany ? applicant.organization : noCompany;

@@ -1,19 +1,23 @@
 import { signageCalls } from '@mukae/contract/calls/signages';
 import { passwordFault } from '@mukae/contract/domain/account/password';
 import { scenes } from '@mukae/contract/domain/signage/scene';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { findByLoginId } from '#features/accounts';
 import { demoPassword } from '#features/demo';
-import { addStore } from '#features/stores';
 import { idIn, namesIn, refusalIn } from '#testing/answers';
 import { connected } from '#testing/connected';
 import { addStranger, demoUser } from '#testing/people';
+import { whileRefused } from '#testing/refusedRows';
 import { serviceForFile } from '#testing/serviceForFile';
+import { addStoreNamed } from '#testing/stores';
 import { loggedIn, TestClient } from '#testing/testClient';
 import { seconds } from '#testing/testClock';
 import { TestPage } from '#testing/testPage';
 import { drawnPicture } from '#testing/uploads';
+import { completeTemplates } from './addSignage';
+import { templates, touchButtons } from './templates.tables';
 
 const service = serviceForFile();
 const as = (loginId: string) => loggedIn(service().url, loginId);
@@ -23,11 +27,10 @@ let storeId: string;
 let strange: { companyId: number; storeId: string };
 
 beforeAll(async () => {
-  const { db, clock } = service();
   admin = await as('admin@demo.example');
   storeId = String((await demoUser(service(), 'admin')).storeId);
   const { companyId } = await addStranger(service(), { loginId: 'admin@other.example', role: 'companyAdmin' });
-  strange = { companyId, storeId: String(await addStore(db, { companyId, name: '札幌店', createdAt: clock.now() })) };
+  strange = { companyId, storeId: String(await addStoreNamed(service(), companyId, '札幌店')) };
 });
 
 const add = (fields: Record<string, string | Blob>, client = admin) =>
@@ -264,5 +267,19 @@ describe('the list of signages', () => {
     const screen = await as('signage1@demo.example');
     expect(await read('SELF', screen)).toMatchObject({ login_id: 'signage1@demo.example' });
     expect(await names({}, screen)).toEqual(['1F 総合受付']);
+  });
+});
+
+describe('a signage of an earlier version', () => {
+  it('[O-G12] gets all of its scenes, or none until the next start', async () => {
+    const { db } = service();
+    const id = idIn(await add({}));
+    await db.delete(templates).where(eq(templates.signageId, id));
+    await whileRefused(db, 'insert', touchButtons, async () => {
+      await expect(completeTemplates(db)).rejects.toThrow();
+    });
+    expect((await read(id)).templates).toEqual([]);
+    await completeTemplates(db);
+    expect((await read(id)).templates).toHaveLength(scenes.length);
   });
 });

@@ -4,11 +4,11 @@ import { landscape, type Size } from '@mukae/contract/domain/signage/size';
 import { firstTemplates } from '@mukae/contract/domain/template/firstTemplates';
 import type { Language } from '@mukae/contract/language';
 import { addUser, type Pictured, removeUser, type User } from '#features/accounts';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import { insertSignage, ownSignageAccount } from './signages.repo';
 import { insertTemplates, signagesWithoutTemplates } from './templates.repo';
 
-export interface NewSignage {
+interface NewSignage {
   companyId: number;
   storeId: number | null;
   ownerId: number | null;
@@ -28,10 +28,10 @@ export interface NewSignage {
 export const madeUpLoginId = (): string => makeUpLoginId(randomBytes(6).toString('hex'));
 
 /** A signage, the account it logs in with, and its six scenes. */
-export async function addSignage(db: Database, signage: NewSignage): Promise<{ id: number; userId: number }> {
+export async function addSignage(tx: Transaction, signage: NewSignage): Promise<{ id: number; userId: number }> {
   const { companyId, storeId, ownerId, name, loginId, passwordHash, characterId = null, pictured } = signage;
   const { size, language, now } = signage;
-  const userId = await addUser(db, {
+  const userId = await addUser(tx, {
     companyId,
     storeId,
     characterId,
@@ -46,21 +46,21 @@ export async function addSignage(db: Database, signage: NewSignage): Promise<{ i
     ...pictured,
   });
   const { width, height } = size;
-  const id = await insertSignage(db, { companyId, userId, ownerId, width, height });
-  await insertTemplates(db, id, firstTemplates(size, language));
+  const id = await insertSignage(tx, { companyId, userId, ownerId, width, height });
+  await insertTemplates(tx, id, firstTemplates(size, language));
   return { id, userId };
 }
 
 /** A web-reservation user has a signage of her own; no device logs in to it, only reservation links open it. */
 export async function ensureOwnSignage(
-  db: Database,
+  tx: Transaction,
   user: Pick<User, 'id' | 'companyId'>,
   now: Date,
 ): Promise<number | undefined> {
   if (user.companyId === null) return undefined;
-  const existing = await ownSignageAccount(db, user.id);
+  const existing = await ownSignageAccount(tx, user.id);
   if (existing !== undefined) return existing;
-  const { userId } = await addSignage(db, {
+  const { userId } = await addSignage(tx, {
     companyId: user.companyId,
     storeId: null,
     ownerId: user.id,
@@ -76,14 +76,14 @@ export async function ensureOwnSignage(
 }
 
 /** With its owner the signage goes, and the account of it. */
-export async function removeOwnSignage(db: Database, ownerId: number): Promise<void> {
-  const userId = await ownSignageAccount(db, ownerId);
-  if (userId !== undefined) await removeUser(db, userId);
+export async function removeOwnSignage(tx: Transaction, ownerId: number): Promise<void> {
+  const userId = await ownSignageAccount(tx, ownerId);
+  if (userId !== undefined) await removeUser(tx, userId);
 }
 
 /** Signages of an earlier version get the scenes that new ones begin with. */
 export async function completeTemplates(db: Database): Promise<void> {
   for (const { id, width, height } of await signagesWithoutTemplates(db)) {
-    await insertTemplates(db, id, firstTemplates({ width, height }, 'ja'));
+    await db.transaction((tx) => insertTemplates(tx, id, firstTemplates({ width, height }, 'ja')));
   }
 }

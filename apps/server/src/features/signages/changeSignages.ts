@@ -29,7 +29,7 @@ import type { FindSignage } from './findSignage';
 import { screenChange } from './screenChange';
 import { changeScreen, type Screen, type SignageRow } from './signages.repo';
 
-export interface WantedDevice {
+interface WantedDevice {
   name: string;
   storeId: number;
   companyId: number | undefined;
@@ -41,7 +41,7 @@ export interface WantedDevice {
   language: Language;
 }
 
-export interface WantedDeviceChange {
+interface WantedDeviceChange {
   id: number;
   name: string | undefined;
   storeId: number | undefined;

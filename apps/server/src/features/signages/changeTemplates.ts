@@ -1,3 +1,4 @@
+import type { FieldFault } from '@mukae/contract/calls/answers';
 import { changesBetween, type FieldChange } from '@mukae/contract/domain/audit/action';
 import type { MediaKind } from '@mukae/contract/domain/media/media';
 import type { Scene } from '@mukae/contract/domain/signage/scene';
@@ -8,8 +9,8 @@ import type { Audit } from '#features/audit';
 import { type MediaLibrary, mediumName } from '#features/media';
 import type { LoggedIn } from '#platform/access/principal';
 import type { UploadedFile } from '#platform/calls/handler';
-import type { Database } from '#platform/db/database';
-import { type FieldFault, Refusal } from '#platform/refusals/refusal';
+import type { Database, Transaction } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
 import type { FindSignage } from './findSignage';
 import { changeScreen, type SignageRow } from './signages.repo';
 import { sizeChange } from './sizeChange';
@@ -22,7 +23,7 @@ import {
   type TouchButtonRow,
 } from './templates.repo';
 
-interface WhichTemplate {
+export interface WhichTemplate {
   signageId: number;
   templateId: number;
   /** The scene that the caller takes it for. */
@@ -32,7 +33,7 @@ interface WhichTemplate {
 }
 
 /** A button that is there has an id. */
-export type WantedButton = TouchButton & { id: number | undefined };
+type WantedButton = TouchButton & { id: number | undefined };
 
 export interface WantedScene extends WhichTemplate {
   size: Partial<Size>;
@@ -41,14 +42,14 @@ export interface WantedScene extends WhichTemplate {
 }
 
 /** Where the logo or the medium of a scene comes from. */
-export type MediaSource = { kind: 'upload'; file: UploadedFile } | PresentSource;
+export type WantedSource = { kind: 'upload'; file: UploadedFile } | PresentSource;
 
 /** Where what is there already comes from. */
 type PresentSource = { kind: 'library'; mediaId: number } | { kind: 'none' } | { kind: 'scene'; templateId: number };
 
-export interface WantedMedium extends WhichTemplate {
+interface WantedMedium extends WhichTemplate {
   place: 'logo' | 'media';
-  source: MediaSource;
+  source: WantedSource;
 }
 
 export interface TemplateChanges {
@@ -85,7 +86,7 @@ export function makeTemplateChanges({ db, audit, library, sessions, findSignage 
   }
 
   async function record(
-    tx: Database,
+    tx: Transaction,
     { person }: LoggedIn,
     { row, template }: { row: SignageRow; template: TemplateRow },
     changes: FieldChange[],
@@ -100,7 +101,7 @@ export function makeTemplateChanges({ db, audit, library, sessions, findSignage 
   }
 
   /** The size belongs to the device: its editors are told as well. */
-  async function resize(tx: Database, { signage, account }: SignageRow, size: Size): Promise<void> {
+  async function resize(tx: Transaction, { signage, account }: SignageRow, size: Size): Promise<void> {
     if (!(await saveUser(tx, account.id, {}, account.version))) throw new Refusal('changedMeanwhile');
     await changeScreen(tx, signage.id, size);
   }
@@ -158,7 +159,7 @@ export function makeTemplateChanges({ db, audit, library, sessions, findSignage 
       const { row, template } = await find(principal, wanted);
       const { place, source } = wanted;
       const before = place === 'logo' ? template.logoId : template.contentsId;
-      const show = async (tx: Database, mediaId: number | null): Promise<void> => {
+      const show = async (tx: Transaction, mediaId: number | null): Promise<void> => {
         const change = place === 'logo' ? { logoId: mediaId } : { contentsId: mediaId };
         if (!(await saveTemplate(tx, template.id, change, template.version))) throw new Refusal('changedMeanwhile');
         const [from, to] = [await mediumName(tx, before), await mediumName(tx, mediaId)];

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Database } from '#platform/db/database';
+import type { Queryable, Transaction } from '#platform/db/database';
 import { users } from '../accounts/accounts.tables';
 import { signageOperators, signages } from './signages.tables';
 
 /** The first operators of each signage by name, and how many there are. */
-export async function operatorsOfSignages(db: Database, signageIds: readonly number[], max: number) {
+export async function operatorsOfSignages(db: Queryable, signageIds: readonly number[], max: number) {
   if (signageIds.length === 0) return [];
   const { signageId } = signageOperators;
   const ranked = db
@@ -22,7 +22,7 @@ export async function operatorsOfSignages(db: Database, signageIds: readonly num
   return db.select().from(ranked).where(lte(ranked.rank, max)).orderBy(asc(ranked.rank));
 }
 
-export async function operatorIds(db: Database, signageId: number): Promise<number[]> {
+export async function operatorIds(db: Queryable, signageId: number): Promise<number[]> {
   const rows = await db
     .select({ userId: signageOperators.userId })
     .from(signageOperators)
@@ -31,8 +31,8 @@ export async function operatorIds(db: Database, signageId: number): Promise<numb
 }
 
 /** True when somebody was added, who was none of them before. */
-export async function addOperator(db: Database, signageId: number, userId: number): Promise<boolean> {
-  const added = await db
+export async function addOperator(tx: Transaction, signageId: number, userId: number): Promise<boolean> {
+  const added = await tx
     .insert(signageOperators)
     .values({ signageId, userId })
     .onConflictDoNothing()
@@ -41,14 +41,14 @@ export async function addOperator(db: Database, signageId: number, userId: numbe
 }
 
 /** Answers with the signages that she was an operator of. */
-export async function removeOperatorEverywhere(db: Database, userId: number) {
-  const removed = await db
+export async function removeOperatorEverywhere(tx: Transaction, userId: number) {
+  const removed = await tx
     .delete(signageOperators)
     .where(eq(signageOperators.userId, userId))
     .returning({ id: signageOperators.signageId });
   if (removed.length === 0) return [];
   const ids = removed.map(({ id }) => id);
-  return db
+  return tx
     .select({ name: users.name, companyId: signages.companyId })
     .from(signages)
     .innerJoin(users, eq(users.id, signages.userId))
@@ -56,8 +56,8 @@ export async function removeOperatorEverywhere(db: Database, userId: number) {
     .orderBy(asc(signages.id));
 }
 
-export async function removeOperator(db: Database, signageId: number, userId: number): Promise<boolean> {
-  const removed = await db
+export async function removeOperator(tx: Transaction, signageId: number, userId: number): Promise<boolean> {
+  const removed = await tx
     .delete(signageOperators)
     .where(and(eq(signageOperators.signageId, signageId), eq(signageOperators.userId, userId)))
     .returning({ userId: signageOperators.userId });

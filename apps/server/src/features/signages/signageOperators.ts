@@ -2,7 +2,7 @@ import { answersCalls } from '@mukae/contract/domain/account/role';
 import { findUser, type User } from '#features/accounts';
 import type { Actor, Audit } from '#features/audit';
 import type { LoggedIn } from '#platform/access/principal';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { FindSignage } from './findSignage';
 import { addOperator, operatorIds, removeOperator, removeOperatorEverywhere } from './operators.repo';
@@ -13,7 +13,7 @@ export interface SignageOperators {
   remove(principal: LoggedIn, signageId: number, userId: number): Promise<void>;
   of(principal: LoggedIn, signageId: number): Promise<{ companyId: number; userIds: number[] }>;
   /** Who has a role in which nobody answers calls is an operator of no signage. */
-  followRole(db: Database, actor: Actor, user: Pick<User, 'id' | 'name'>, role: User['role']): Promise<void>;
+  followRole(tx: Transaction, actor: Actor, user: Pick<User, 'id' | 'name'>, role: User['role']): Promise<void>;
 }
 
 interface Dependencies {

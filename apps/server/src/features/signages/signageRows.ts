@@ -1,4 +1,5 @@
 import { signageLoginIdField } from '@mukae/contract/calls/accountFields';
+import type { FieldFault } from '@mukae/contract/calls/answers';
 import { lengthField } from '@mukae/contract/calls/numberFields';
 import { titleField } from '@mukae/contract/calls/textFields';
 import { changesBetween } from '@mukae/contract/domain/audit/action';
@@ -14,7 +15,6 @@ import {
   type User,
 } from '#features/accounts';
 import type { CsvRow } from '#platform/csv/csvTable';
-import type { FieldFault } from '#platform/refusals/refusal';
 import type { SignageRow } from './signages.repo';
 import { sizeChange } from './sizeChange';
 
@@ -32,13 +32,13 @@ interface SignageAddition extends RowDeed {
   described: Described;
 }
 
-export interface SignageChange extends RowDeed {
+export interface SignageRowChange extends RowDeed {
   kind: 'change';
   device: SignageRow;
   described: Described;
 }
 
-type SignageDeed = SignageAddition | SignageChange;
+type SignageDeed = SignageAddition | SignageRowChange;
 
 /** What the rows are held against. */
 interface KnownSignages {

@@ -21,10 +21,10 @@ import { reachOf } from '#platform/access/reach';
 import type { Clock } from '#platform/clock/clock';
 import { type CsvRow, writeCsvTable } from '#platform/csv/csvTable';
 import { type CsvUpload, readCsvUpload } from '#platform/csv/csvUpload';
-import type { Database } from '#platform/db/database';
+import type { Database, Queryable, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { addSignage } from './addSignage';
-import { planSignageRows, type SignageChange } from './signageRows';
+import { planSignageRows, type SignageRowChange } from './signageRows';
 import { changeScreen, devicesOfCompany } from './signages.repo';
 
 export interface SignageTables {
@@ -45,7 +45,7 @@ interface Dependencies {
 const present = (planned: readonly PlannedRow<RowDeed>[], isWritten: boolean, language: Language): ImportAnswer =>
   presentImport(planned, { isWritten, logsOut: 'nobody' }, language);
 
-async function change(tx: Database, { device, described }: SignageChange): Promise<void> {
+async function change(tx: Transaction, { device, described }: SignageRowChange): Promise<void> {
   const { account, signage } = device;
   const { size, ...ofAccount } = described;
   if (!(await saveUser(tx, account.id, ofAccount, account.version))) throw new Refusal('changedMeanwhile');
@@ -53,11 +53,11 @@ async function change(tx: Database, { device, described }: SignageChange): Promi
 }
 
 export function makeSignageTables({ db, clock, sessions, audit }: Dependencies): SignageTables {
-  const plan = async (tx: Database, companyId: number, rows: readonly CsvRow[]) =>
+  const plan = async (db: Queryable, companyId: number, rows: readonly CsvRow[]) =>
     planSignageRows(rows, {
-      devices: await devicesOfCompany(tx, companyId),
-      known: await findByLoginIds(tx, loginIdsIn(rows)),
-      places: await placesOfCompany(tx, companyId),
+      devices: await devicesOfCompany(db, companyId),
+      known: await findByLoginIds(db, loginIdsIn(rows)),
+      places: await placesOfCompany(db, companyId),
     });
 
   return {

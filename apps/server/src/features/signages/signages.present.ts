@@ -4,11 +4,9 @@ import { orientationOf } from '@mukae/contract/domain/signage/size';
 import { hasTouchButtons } from '@mukae/contract/domain/template/template';
 import { pictureUrl } from '#features/accounts';
 import { mediaUrl } from '#features/media';
-import type { FirstOf } from '#platform/db/firstOf';
+import type { Operators } from './shownOperators';
 import type { SignageRow } from './signages.repo';
 import type { WholeTemplate } from './templates.repo';
-
-type Operators = FirstOf<{ userId: number; name: string }>;
 
 export const presentSignage = (
   row: SignageRow,

@@ -2,7 +2,7 @@ import { can } from '@mukae/contract/access/access';
 import { madeUpHost } from '@mukae/contract/domain/signage/madeUpLoginId';
 import { and, asc, count, eq, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Reach } from '#platform/access/reach';
-import type { Database } from '#platform/db/database';
+import type { Queryable, Transaction } from '#platform/db/database';
 import { type FirstOf, firstOfEach } from '#platform/db/firstOf';
 import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '#platform/db/listQuery';
 import { users } from '../accounts/accounts.tables';
@@ -11,7 +11,7 @@ import { companies } from '../companies/companies.tables';
 import { stores } from '../stores/stores.tables';
 import { signageOperators, signages } from './signages.tables';
 
-export type Signage = typeof signages.$inferSelect;
+type Signage = typeof signages.$inferSelect;
 
 export interface SignageRow {
   signage: Signage;
@@ -22,10 +22,10 @@ export interface SignageRow {
 }
 
 export interface SignageQuery extends ListQuery<'name' | 'store' | 'createdAt'> {
-  storeId: number | undefined;
+  storeId?: number | undefined;
 }
 
-const isOperator = (db: Database, userId: number): SQL =>
+const isOperator = (db: Queryable, userId: number): SQL =>
   inArray(
     signages.id,
     db.select({ id: signageOperators.signageId }).from(signageOperators).where(eq(signageOperators.userId, userId)),
@@ -39,7 +39,7 @@ const hasNoOperators = sql`not exists (
 const isDevice = isNull(signages.ownerId);
 
 /** An operator's own are those she may answer. */
-function within(db: Database, reach: Reach): SQL | undefined {
+function within(db: Queryable, reach: Reach): SQL | undefined {
   switch (reach.kind) {
     case 'all':
       return isDevice;
@@ -55,7 +55,7 @@ function within(db: Database, reach: Reach): SQL | undefined {
   }
 }
 
-const signageRows = (db: Database) =>
+const signageRows = (db: Queryable) =>
   db
     .select({
       signage: signages,
@@ -73,7 +73,7 @@ const signageRows = (db: Database) =>
 /** Nobody sees a login id that was made up, so nobody means it when she searches. */
 const shownLoginId = sql<string>`case when ${like(users.loginId, `%${madeUpHost}`)} then '' else ${users.loginId} end`;
 
-export async function listSignages(db: Database, reach: Reach, query: SignageQuery): Promise<Listed<SignageRow>> {
+export async function listSignages(db: Queryable, reach: Reach, query: SignageQuery): Promise<Listed<SignageRow>> {
   const wanted = and(
     within(db, reach),
     query.storeId === undefined ? undefined : eq(users.storeId, query.storeId),
@@ -95,33 +95,33 @@ export async function listSignages(db: Database, reach: Reach, query: SignageQue
   return { rows, total: counted?.total ?? 0 };
 }
 
-export async function findSignage(db: Database, reach: Reach, id: number | 'SELF'): Promise<SignageRow | undefined> {
+export async function findSignage(db: Queryable, reach: Reach, id: number | 'SELF'): Promise<SignageRow | undefined> {
   const [found] = await signageRows(db)
     .where(and(within(db, reach), id === 'SELF' ? undefined : eq(signages.id, id)))
     .limit(1);
   return found;
 }
 
-export async function insertSignage(db: Database, signage: typeof signages.$inferInsert): Promise<number> {
-  const [added] = await db.insert(signages).values(signage).returning({ id: signages.id });
+export async function insertSignage(tx: Transaction, signage: typeof signages.$inferInsert): Promise<number> {
+  const [added] = await tx.insert(signages).values(signage).returning({ id: signages.id });
   if (!added) throw new Error('the signage was not added');
   return added.id;
 }
 
 export type Screen = Pick<Signage, 'width' | 'height' | 'isAvatarFilmed'>;
 
-export const changeScreen = (db: Database, id: number, change: Partial<Screen>) =>
-  db.update(signages).set(change).where(eq(signages.id, id));
+export const changeScreen = (tx: Transaction, id: number, change: Partial<Screen>) =>
+  tx.update(signages).set(change).where(eq(signages.id, id));
 
 /** The account of the signage that belongs to a web-reservation user. */
-export async function ownSignageAccount(db: Database, ownerId: number): Promise<number | undefined> {
+export async function ownSignageAccount(db: Queryable, ownerId: number): Promise<number | undefined> {
   const [found] = await db.select({ userId: signages.userId }).from(signages).where(eq(signages.ownerId, ownerId));
   return found?.userId;
 }
 
 /** The first signages of each store by name, and how many there are. */
 export async function signagesOfStores(
-  db: Database,
+  db: Queryable,
   storeIds: readonly number[],
   max: number,
 ): Promise<ReadonlyMap<number, FirstOf<{ id: number; name: string }>>> {
@@ -149,12 +149,12 @@ export async function signagesOfStores(
 }
 
 /** The devices of a company with the names that a table shows. */
-export const devicesOfCompany = (db: Database, companyId: number): Promise<SignageRow[]> =>
+export const devicesOfCompany = (db: Queryable, companyId: number): Promise<SignageRow[]> =>
   signageRows(db)
     .where(and(isDevice, eq(signages.companyId, companyId)))
     .orderBy(asc(signages.id));
 
-export async function countDevices(db: Database, reach: Reach): Promise<number> {
+export async function countDevices(db: Queryable, reach: Reach): Promise<number> {
   const [row] = await db.select({ total: count() }).from(signages).where(within(db, reach));
   return row?.total ?? 0;
 }

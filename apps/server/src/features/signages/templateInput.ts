@@ -1,13 +1,24 @@
-import type { signageCalls } from '@mukae/contract/calls/signages';
+import type { sceneCalls } from '@mukae/contract/calls/scenes';
 import type { z } from 'zod';
 import type { UploadedFile } from '#platform/calls/handler';
-import { Refusal } from '#platform/refusals/refusal';
-import type { MediaSource, WantedScene } from './changeTemplates';
+import { neededFile } from '#platform/calls/neededFile';
+import type { WantedScene, WantedSource, WhichTemplate } from './changeTemplates';
 import { sizeOf } from './sizeInput';
 
-type TemplateChange = Extract<z.output<typeof signageCalls.updateSignage.input>, { templateTarget: string }>;
-type SceneChange = Extract<TemplateChange, { templateTarget: 'template' }>;
-type MediumChange = Exclude<TemplateChange, SceneChange>;
+type SceneChange = z.output<typeof sceneCalls.changeScene.input>;
+type MediumChange = z.output<typeof sceneCalls.changeSceneMedium.input>;
+
+export const whichTemplate = ({
+  signageId,
+  templateId,
+  state,
+  version,
+}: SceneChange | MediumChange): WhichTemplate => ({
+  signageId,
+  templateId,
+  scene: state,
+  seenVersion: version,
+});
 
 /** From the words of the call to those of a template. */
 export const wantedScene = (input: SceneChange): Pick<WantedScene, 'size' | 'fields' | 'touchButtons'> => ({
@@ -31,12 +42,11 @@ export const wantedScene = (input: SceneChange): Pick<WantedScene, 'size' | 'fie
 
 export function mediaSource(
   { islibraryMedia, mediaId, referenceTemplateId }: MediumChange,
-  file: UploadedFile | undefined,
-): MediaSource {
+  files: Readonly<Record<string, UploadedFile>>,
+): WantedSource {
   if (referenceTemplateId !== undefined) return { kind: 'scene', templateId: referenceTemplateId };
   if (islibraryMedia && mediaId !== undefined) {
     return mediaId === null ? { kind: 'none' } : { kind: 'library', mediaId };
   }
-  if (file) return { kind: 'upload', file };
-  throw new Refusal('badInput', { faults: [{ field: 'image', fault: 'required' }] });
+  return { kind: 'upload', file: neededFile(files, 'image') };
 }

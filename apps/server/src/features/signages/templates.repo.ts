@@ -2,7 +2,7 @@ import type { Template, TouchButton } from '@mukae/contract/domain/template/temp
 import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Medium } from '#features/media';
-import type { Database } from '#platform/db/database';
+import type { Queryable, Transaction } from '#platform/db/database';
 import { users } from '../accounts/accounts.tables';
 import { media } from '../media/media.tables';
 import { stores } from '../stores/stores.tables';
@@ -19,21 +19,21 @@ export interface WholeTemplate {
   buttons: TouchButtonRow[];
 }
 
-export async function insertTemplates(db: Database, signageId: number, wanted: readonly Template[]): Promise<void> {
+export async function insertTemplates(tx: Transaction, signageId: number, wanted: readonly Template[]): Promise<void> {
   for (const { touchButtons: buttons, ...template } of wanted) {
-    const [added] = await db
+    const [added] = await tx
       .insert(templates)
       .values({ signageId, ...template })
       .returning({ id: templates.id });
     if (!added) throw new Error('the template was not added');
     if (buttons.length === 0) continue;
-    await db
+    await tx
       .insert(touchButtons)
       .values(buttons.map((button, position) => ({ templateId: added.id, position, ...button })));
   }
 }
 
-export async function templatesOf(db: Database, signageId: number): Promise<WholeTemplate[]> {
+export async function templatesOf(db: Queryable, signageId: number): Promise<WholeTemplate[]> {
   const logo = alias(media, 'logo');
   const contents = alias(media, 'contents');
   const rows = await db
@@ -55,7 +55,7 @@ export async function templatesOf(db: Database, signageId: number): Promise<Whol
   }));
 }
 
-export async function findTemplate(db: Database, signageId: number, id: number): Promise<TemplateRow | undefined> {
+export async function findTemplate(db: Queryable, signageId: number, id: number): Promise<TemplateRow | undefined> {
   const [found] = await db
     .select()
     .from(templates)
@@ -65,12 +65,12 @@ export async function findTemplate(db: Database, signageId: number, id: number):
 
 /** False when the scene is no longer the one that its editor saw. */
 export async function saveTemplate(
-  db: Database,
+  tx: Transaction,
   id: number,
   change: Partial<typeof templates.$inferInsert>,
   seenVersion: number,
 ): Promise<boolean> {
-  const changed = await db
+  const changed = await tx
     .update(templates)
     .set({ ...change, version: seenVersion + 1 })
     .where(and(eq(templates.id, id), eq(templates.version, seenVersion)))
@@ -80,27 +80,27 @@ export async function saveTemplate(
 
 /** Exactly these buttons, in this order; one that is there keeps its id. */
 export async function keepButtons(
-  db: Database,
+  tx: Transaction,
   templateId: number,
   wanted: readonly (TouchButton & { id: number | undefined })[],
 ): Promise<void> {
   const kept = new Set(wanted.flatMap(({ id }) => id ?? []));
   const ofTemplate = eq(touchButtons.templateId, templateId);
-  await db
+  await tx
     .delete(touchButtons)
     .where(kept.size > 0 ? and(ofTemplate, notInArray(touchButtons.id, [...kept])) : ofTemplate);
   for (const [position, { id, ...button }] of wanted.entries()) {
-    const changed = await db
+    const changed = await tx
       .update(touchButtons)
       .set({ ...button, position })
       // An id that stands there twice is kept by the first.
       .where(and(ofTemplate, eq(touchButtons.id, id !== undefined && kept.delete(id) ? id : 0)))
       .returning({ id: touchButtons.id });
-    if (changed.length === 0) await db.insert(touchButtons).values({ templateId, position, ...button });
+    if (changed.length === 0) await tx.insert(touchButtons).values({ templateId, position, ...button });
   }
 }
 
-export const buttonsOf = (db: Database, templateIds: readonly number[]): Promise<TouchButtonRow[]> =>
+export const buttonsOf = (db: Queryable, templateIds: readonly number[]): Promise<TouchButtonRow[]> =>
   db
     .select()
     .from(touchButtons)
@@ -108,7 +108,7 @@ export const buttonsOf = (db: Database, templateIds: readonly number[]): Promise
     .orderBy(asc(touchButtons.position));
 
 /** The first signages that show a medium in some scene by name, and how many do. */
-export async function signagesShowing(db: Database, mediaIds: readonly number[], max: number) {
+export async function signagesShowing(db: Queryable, mediaIds: readonly number[], max: number) {
   if (mediaIds.length === 0) return [];
   const showing = db
     .selectDistinct({ mediaId: media.id, signageId: templates.signageId })
@@ -136,7 +136,7 @@ export async function signagesShowing(db: Database, mediaIds: readonly number[],
 }
 
 /** What the scenes of a signage show, named by its account or by the person whose own it is. */
-export async function mediaShownTo(db: Database, userId: number): Promise<number[]> {
+export async function mediaShownTo(db: Queryable, userId: number): Promise<number[]> {
   const rows = await db
     .select({ logoId: templates.logoId, contentsId: templates.contentsId })
     .from(templates)
@@ -152,7 +152,7 @@ export async function mediaShownTo(db: Database, userId: number): Promise<number
 }
 
 /** Signages that were there before templates were. */
-export const signagesWithoutTemplates = (db: Database) =>
+export const signagesWithoutTemplates = (db: Queryable) =>
   db
     .select({ id: signages.id, width: signages.width, height: signages.height })
     .from(signages)

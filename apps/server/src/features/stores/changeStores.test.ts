@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { idIn, namesIn, refusalIn } from '#testing/answers';
 import { addPerson, addStranger } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
+import { addStoreNamed } from '#testing/stores';
 import { loggedIn, type TestClient } from '#testing/testClient';
-import { addStore } from './stores.repo';
 
 const service = serviceForFile();
 let admin: TestClient;
@@ -11,11 +11,11 @@ let system: TestClient;
 let strange: { companyId: number; storeId: number };
 
 beforeAll(async () => {
-  const { url, db, clock } = service();
+  const { url } = service();
   admin = await loggedIn(url, 'admin@demo.example');
   system = await loggedIn(url, 'system@demo.example');
   const { companyId } = await addStranger(service(), { loginId: 'admin@other.example', role: 'companyAdmin' });
-  strange = { companyId, storeId: await addStore(db, { companyId, name: '札幌店', createdAt: clock.now() }) };
+  strange = { companyId, storeId: await addStoreNamed(service(), companyId, '札幌店') };
 });
 
 const addNamed = async (name: string) => idIn(await admin.form('/api/addStore', { name }));

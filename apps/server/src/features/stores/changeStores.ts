@@ -7,9 +7,9 @@ import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
 import { violatesForeignKey } from '#platform/db/failures';
 import { Refusal } from '#platform/refusals/refusal';
-import { addStore, findStore, hasNamesake, removeStore, renameStore, type StoreRow } from './stores.repo';
+import { addStore, findStore, hasStoreNamesake, removeStore, renameStore, type StoreRow } from './stores.repo';
 
-export interface WantedStore {
+interface WantedStore {
   id: number;
   name: string | undefined;
   seenVersion: number | undefined;
@@ -50,7 +50,7 @@ export function makeStoreChanges({ db, clock, audit }: Dependencies): StoreChang
       const store = await find(principal, id);
       if (seenVersion !== undefined && seenVersion !== store.version) throw new Refusal('changedMeanwhile');
       if (name === undefined || name === store.name) return 'changed';
-      if (!isForced && (await hasNamesake(db, store, name))) return 'askFirst';
+      if (!isForced && (await hasStoreNamesake(db, store, name))) return 'askFirst';
       await db.transaction(async (tx) => {
         if (!(await renameStore(tx, id, name, seenVersion ?? store.version))) throw new Refusal('changedMeanwhile');
         await audit.record(tx, principal.person, {

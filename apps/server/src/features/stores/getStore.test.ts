@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { addPerson, addStranger } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
+import { addStoreNamed } from '#testing/stores';
 import { loggedIn, TestClient } from '#testing/testClient';
-import { addStore } from './stores.repo';
 
 const service = serviceForFile();
 const as = (loginId: string) => loggedIn(service().url, loginId);
@@ -15,7 +15,7 @@ let strange: { store: number; company: number };
 
 beforeAll(async () => {
   const { companyId } = await addStranger(service(), { loginId: 'admin@other.example', role: 'companyAdmin' });
-  const store = await addStore(service().db, { companyId, name: '札幌店', createdAt: service().clock.now() });
+  const store = await addStoreNamed(service(), companyId, '札幌店');
   strange = { store, company: companyId };
 });
 

@@ -9,10 +9,10 @@ import type { FirstOf } from '#platform/db/firstOf';
 import { confirmFirst } from '#platform/refusals/confirmFirst';
 import { Refusal } from '#platform/refusals/refusal';
 import type { StoreChanges } from './changeStores';
-import { findStore, listStores, type StoreRow } from './stores.repo';
+import { findStore, listStores, type StoreQuery, type StoreRow } from './stores.repo';
 
 /** What stands and who works in stores, as those know who keep it. */
-export interface StoreContents {
+interface StoreContents {
   signages(storeIds: readonly number[]): Promise<ReadonlyMap<number, FirstOf<{ id: number; name: string }>>>;
   operators(storeIds: readonly number[]): Promise<ReadonlyMap<number, FirstOf<{ userId: number; name: string }>>>;
 }
@@ -41,20 +41,25 @@ export function storeHandlers({ db, contents, changes }: Dependencies): Handler[
     }));
   }
 
+  async function listed(principal: LoggedIn, { companyId, ...query }: StoreQuery & { companyId?: number | undefined }) {
+    const { rows, total } = await listStores(db, reachOf(principal, 'store.read', companyId), query);
+    return { rows: await present(principal, rows), total };
+  }
+
   return [
     handle(storeCalls.getStore, async ({ principal, input }) => {
-      const { targetStoreId, companyId, page, pageSize, sort, search } = input;
-      const reach = reachOf(principal, 'store.read', companyId);
-      if (targetStoreId === undefined) {
-        const { rows, total } = await listStores(db, reach, { page, pageSize, sort, search });
-        const stores = await present(principal, rows);
-        return page === undefined ? stores : { result: 'OK', rows: stores, total };
-      }
-      const store = await findStore(db, reach, targetStoreId);
+      const store = await findStore(db, reachOf(principal, 'store.read'), input.targetStoreId);
       const [answer] = store ? await present(principal, [store]) : [];
       if (!answer) throw new Refusal('notFound');
       return answer;
     }),
+
+    handle(storeCalls.listStores, async ({ principal, input }) => (await listed(principal, input)).rows),
+
+    handle(storeCalls.pageOfStores, async ({ principal, input }) => ({
+      result: 'OK',
+      ...(await listed(principal, input)),
+    })),
 
     handle(storeCalls.addStore, async ({ principal, input }) =>
       added(

@@ -1,6 +1,6 @@
 import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Reach } from '#platform/access/reach';
-import type { Database } from '#platform/db/database';
+import type { Queryable, Transaction } from '#platform/db/database';
 import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '#platform/db/listQuery';
 import { companies } from '../companies/companies.tables';
 import { stores } from './stores.tables';
@@ -27,7 +27,7 @@ function within(reach: Reach): SQL | undefined {
   }
 }
 
-const storeRows = (db: Database) =>
+const storeRows = (db: Queryable) =>
   db
     .select({
       id: stores.id,
@@ -39,7 +39,7 @@ const storeRows = (db: Database) =>
     .from(stores)
     .innerJoin(companies, eq(companies.id, stores.companyId));
 
-export async function listStores(db: Database, reach: Reach, query: StoreQuery): Promise<Listed<StoreRow>> {
+export async function listStores(db: Queryable, reach: Reach, query: StoreQuery): Promise<Listed<StoreRow>> {
   const wanted = and(within(reach), containing(query.search, stores.name));
   const { limit, offset } = boundsOf(query);
   const order = inOrder(query.sort ?? 'createdAt', { name: stores.name, createdAt: stores.createdAt }, stores.id);
@@ -52,21 +52,21 @@ export async function listStores(db: Database, reach: Reach, query: StoreQuery):
   return { rows, total: counted?.total ?? 0 };
 }
 
-export async function countStores(db: Database, reach: Reach): Promise<number> {
+export async function countStores(db: Queryable, reach: Reach): Promise<number> {
   const [row] = await db.select({ count: count() }).from(stores).where(within(reach));
   return row?.count ?? 0;
 }
 
-export async function findStore(db: Database, reach: Reach, id: number): Promise<StoreRow | undefined> {
+export async function findStore(db: Queryable, reach: Reach, id: number): Promise<StoreRow | undefined> {
   const [store] = await storeRows(db).where(and(within(reach), eq(stores.id, id)));
   return store;
 }
 
 /** The names of all stores of a company, for those who write them instead of choosing. */
-export const storesOfCompany = (db: Database, companyId: number): Promise<{ id: number; name: string }[]> =>
+export const storesOfCompany = (db: Queryable, companyId: number): Promise<{ id: number; name: string }[]> =>
   db.select({ id: stores.id, name: stores.name }).from(stores).where(eq(stores.companyId, companyId));
 
-export async function hasNamesake(db: Database, { id, companyId }: StoreRow, name: string): Promise<boolean> {
+export async function hasStoreNamesake(db: Queryable, { id, companyId }: StoreRow, name: string): Promise<boolean> {
   const found = await db
     .select({ id: stores.id })
     .from(stores)
@@ -75,15 +75,15 @@ export async function hasNamesake(db: Database, { id, companyId }: StoreRow, nam
   return found.length > 0;
 }
 
-export async function addStore(db: Database, store: typeof stores.$inferInsert): Promise<number> {
-  const [added] = await db.insert(stores).values(store).returning({ id: stores.id });
+export async function addStore(tx: Transaction, store: typeof stores.$inferInsert): Promise<number> {
+  const [added] = await tx.insert(stores).values(store).returning({ id: stores.id });
   if (!added) throw new Error('the store was not added');
   return added.id;
 }
 
 /** False when the row is no longer the one that its editor saw. */
-export async function renameStore(db: Database, id: number, name: string, seenVersion: number): Promise<boolean> {
-  const changed = await db
+export async function renameStore(tx: Transaction, id: number, name: string, seenVersion: number): Promise<boolean> {
+  const changed = await tx
     .update(stores)
     .set({ name, version: seenVersion + 1 })
     .where(and(eq(stores.id, id), eq(stores.version, seenVersion)))
@@ -91,7 +91,7 @@ export async function renameStore(db: Database, id: number, name: string, seenVe
   return changed.length > 0;
 }
 
-export async function removeStore(db: Database, id: number): Promise<boolean> {
-  const removed = await db.delete(stores).where(eq(stores.id, id)).returning({ id: stores.id });
+export async function removeStore(tx: Transaction, id: number): Promise<boolean> {
+  const removed = await tx.delete(stores).where(eq(stores.id, id)).returning({ id: stores.id });
   return removed.length > 0;
 }

@@ -1,4 +1,5 @@
-import type { Call } from '@mukae/contract/calls/call';
+import { type Call, fileRulesOf } from '@mukae/contract/calls/call';
+import { byRoute, type Route } from '@mukae/contract/calls/routes';
 import { languageFrom } from '@mukae/contract/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../access/principal';
@@ -7,14 +8,14 @@ import { comesFromElsewhere } from '../http/origin';
 import { Refusal } from '../refusals/refusal';
 import { senderOf } from './calledOff';
 import { answerFile } from './fileAnswer';
-import type { CallContext, FileAnswer, Handler } from './handler';
-import { readForm, refusalOfLength } from './multipart';
+import { type CallContext, type FileAnswer, type Handler, meantBy, openTo } from './handler';
+import { readForm, refusalOfLength, roomiest } from './multipart';
 import { type SessionCookies, sessionCookies } from './sessionCookies';
 
 /** Tells who is behind a session cookie. A passive call does not prolong the session. */
 export type Identify = (cookies: SessionCookies, options: { prolong: boolean }) => Promise<Principal>;
 
-export interface Edge {
+interface Edge {
   identify: Identify;
   publicUrl: string | undefined;
   uploadDir: string;
@@ -61,23 +62,32 @@ async function contextOf(request: FastifyRequest, reply: FastifyReply, call: Cal
   };
 }
 
-async function answerCall(handler: Handler, request: FastifyRequest, reply: FastifyReply, edge: Edge) {
-  const { call } = handler;
-  const context = await contextOf(request, reply, call, edge);
-  handler.admit(context.principal);
-  if (request.isMultipart() !== (call.kind === 'form')) throw new Refusal('wrongMediaType');
-  if (call.kind !== 'form') return handler.run(rawInput(request, call), context);
-  const tooLong = refusalOfLength(request, call);
+async function readFormOf(open: readonly Handler[], request: FastifyRequest, reply: FastifyReply, edge: Edge) {
+  const rules = roomiest(open.map(({ call }) => fileRulesOf(call)));
+  const tooLong = refusalOfLength(request, rules);
   if (tooLong) {
     // The rest of it is not waited for.
     reply.header('connection', 'close');
     throw tooLong;
   }
-  const form = await readForm(request, senderOf(reply), call, edge.uploadDir);
+  return readForm(request, senderOf(reply), rules, edge.uploadDir);
+}
+
+/** The calls on one path travel alike; which of them is meant, their fields tell. */
+async function answerCall(route: Route<Handler>, request: FastifyRequest, reply: FastifyReply, edge: Edge) {
+  const [{ call }] = route;
+  const context = await contextOf(request, reply, call, edge);
+  const open = openTo(context.principal, route);
+  if (request.isMultipart() !== (call.kind === 'form')) throw new Refusal('wrongMediaType');
+  if (call.kind !== 'form') {
+    const raw = rawInput(request, call);
+    return meantBy(raw, route).run(raw, context);
+  }
+  const { fields, files, discard } = await readFormOf(open, request, reply, edge);
   try {
-    return await handler.run(form.fields, { ...context, files: form.files });
+    return await meantBy(fields, route).run(fields, { ...context, files });
   } finally {
-    await form.discard();
+    await discard();
   }
 }
 
@@ -85,14 +95,14 @@ const isFileAnswer = (call: Call, answer: unknown): answer is FileAnswer => call
 
 /** Puts every call of the contract on its path. */
 export function mountCalls(app: FastifyInstance, handlers: readonly Handler[], edge: Edge): void {
-  for (const handler of handlers) {
-    const { call } = handler;
+  for (const route of byRoute(handlers, ({ call }) => call)) {
+    const [{ call }] = route;
     app.route({
       method: call.method,
       url: call.path,
       config: { refused: call.refused ?? {} },
       async handler(request, reply) {
-        const answer = await answerCall(handler, request, reply, edge);
+        const answer = await answerCall(route, request, reply, edge);
         if (isFileAnswer(call, answer)) return answerFile(request, reply, answer);
         reply.header('cache-control', 'no-store');
         return answer === undefined ? reply.send('') : reply.send(answer);

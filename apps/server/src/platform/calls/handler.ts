@@ -1,6 +1,7 @@
 import type { Capability } from '@mukae/contract/access/access';
-import type { Call, FileCall, FormCall, JsonCall } from '@mukae/contract/calls/call';
-import { faultOf } from '@mukae/contract/errors/faults';
+import { type Call, type FileCall, type FormCall, fileRulesOf, type JsonCall } from '@mukae/contract/calls/call';
+import { variantIn, withoutMarks } from '@mukae/contract/calls/variants';
+import { foundFaults } from '@mukae/contract/errors/foundFaults';
 import type { Language } from '@mukae/contract/language';
 import type * as z from 'zod/mini';
 import { isAdmitted, type Principal, type PrincipalFor } from '../access/principal';
@@ -54,25 +55,50 @@ type Typed<C extends Capability, Input> = Omit<CallContext, 'principal'> & {
 /** A call of the contract with what answers it. */
 export interface Handler {
   call: Call;
-  /** Refuses who may not make the call, before anything of it is read. */
-  admit(principal: Principal): void;
   run(raw: unknown, context: CallContext): Promise<unknown>;
 }
 
-function parse<Input>(schema: z.ZodMiniType<Input>, raw: unknown): Input {
-  const parsed = schema.safeParse(raw);
-  if (parsed.success) return parsed.data;
-  throw new Refusal('badInput', {
-    faults: parsed.error.issues.slice(0, 5).map((issue) => ({
-      field: issue.code === 'unrecognized_keys' ? issue.keys.join(', ').slice(0, 100) : issue.path.join('.'),
-      fault: faultOf(issue),
-    })),
-  });
+type Files = CallContext['files'];
+
+/** What was sent to the call. A file that it does not take is to it a field that it does not know. */
+function sentTo(call: Call, raw: unknown, files: Files): unknown {
+  const fields = withoutMarks(call, raw);
+  const unknown = Object.entries(files).filter(([name]) => !Object.hasOwn(fileRulesOf(call), name));
+  return unknown.length === 0 ? fields : { ...Object(fields), ...Object.fromEntries(unknown) };
 }
+
+function refuseLargeFiles(call: Call, files: Files): void {
+  for (const [name, { maxBytes, tooLarge }] of Object.entries(fileRulesOf(call))) {
+    if ((files[name]?.size ?? 0) > maxBytes) throw new Refusal(tooLarge);
+  }
+}
+
+function parse<Input>(call: Call & { input: z.ZodMiniType<Input> }, raw: unknown, files: Files): Input {
+  refuseLargeFiles(call, files);
+  const parsed = call.input.safeParse(sentTo(call, raw, files));
+  if (parsed.success) return parsed.data;
+  throw new Refusal('badInput', { faults: foundFaults(parsed.error.issues).slice(0, 5) });
+}
+
+const shutOut = ({ caller }: Principal) => new Refusal(caller === 'anonymous' ? 'notLoggedIn' : 'notAllowed');
 
 function admit<C extends Capability>(principal: Principal, capability: C): PrincipalFor<C> {
   if (isAdmitted(principal, capability)) return principal;
-  throw new Refusal(principal.caller === 'anonymous' ? 'notLoggedIn' : 'notAllowed');
+  throw shutOut(principal);
+}
+
+/** Those of the calls on a path that somebody may make. Who may make none is refused before anything is read. */
+export function openTo(principal: Principal, handlers: readonly Handler[]): Handler[] {
+  const open = handlers.filter(({ call }) => isAdmitted(principal, call.capability));
+  if (open.length === 0) throw shutOut(principal);
+  return open;
+}
+
+/** The one of the calls on a path that is meant. */
+export function meantBy(fields: unknown, handlers: readonly Handler[]): Handler {
+  const found = variantIn(handlers, ({ call }) => call, fields);
+  if ('meant' in found) return found.meant;
+  throw new Refusal('badInput', { faults: [{ field: found.misfit, fault: 'wrongType' }] });
 }
 
 /** Authorise, read the input, do, present: the same order for every call. */
@@ -81,10 +107,9 @@ export const handle = <Input, Output, C extends Capability>(
   answer: (request: Typed<C, Input>) => Promise<Output> | Output,
 ): Handler => ({
   call,
-  admit: (principal) => void admit(principal, call.capability),
   async run(raw, context) {
     const principal = admit(context.principal, call.capability);
-    const input = parse(call.input, raw);
+    const input = parse(call, raw, context.files);
     return call.output.parse(await answer({ ...context, principal, input }));
   },
 });
@@ -94,9 +119,8 @@ export const handleFile = <Input, C extends Capability>(
   answer: (request: Typed<C, Input>) => Promise<FileAnswer>,
 ): Handler => ({
   call,
-  admit: (principal) => void admit(principal, call.capability),
   async run(raw, context) {
     const principal = admit(context.principal, call.capability);
-    return answer({ ...context, principal, input: parse(call.input, raw) });
+    return answer({ ...context, principal, input: parse(call, raw, context.files) });
   },
 });

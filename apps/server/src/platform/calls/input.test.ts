@@ -3,7 +3,9 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { errorAnswer } from '@mukae/contract/calls/answers';
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { selfOf } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, TestClient } from '#testing/testClient';
@@ -18,9 +20,9 @@ beforeAll(async () => {
 });
 
 async function refusalOf(response: Response) {
-  const body: unknown = await response.json();
-  expect(body).toEqual({ result: 'Error', code: expect.stringMatching(/^SVER-\d+$/), msg: expect.any(String) });
-  return [response.status, Object(body).code];
+  const { code } = z.strictObject(errorAnswer.shape).parse(await response.json());
+  expect(code).toMatch(/^SVER-\d+$/);
+  return [response.status, code];
 }
 
 const send = async (path: string, body: string, headers: Record<string, string> = json) =>
@@ -83,6 +85,14 @@ describe('JSON', () => {
     );
     const english = await client.post('/login', bad, { 'accept-language': 'en' });
     expect(english.msg).toBe('Check the input. (extra: Unknown field)');
+    for (const { body } of [english, await client.post('/login', bad)]) {
+      expect(body).toMatchObject({ faults: [{ field: 'extra', fault: 'unknownField' }] });
+    }
+  });
+
+  it('[W-09] that is refused for another reason than its fields names none', async () => {
+    const { body } = await new TestClient(service().url).post('/api/getUser');
+    expect(body).not.toHaveProperty('faults');
   });
 
   it('an empty body is an empty object', async () => {

@@ -3,12 +3,12 @@ import { createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { FormCall } from '@mukae/contract/calls/call';
+import type { FileRules } from '@mukae/contract/calls/call';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusals/refusal';
 import type { UploadedFile } from './handler';
 
-export interface Form {
+interface Form {
   /** `name[0]`, `name[1]` … are one list. */
   fields: Readonly<Record<string, string | readonly string[]>>;
   files: Readonly<Record<string, UploadedFile>>;
@@ -21,31 +21,40 @@ const maxFields = 100;
 /** The fields, with what stands around them and around the files. */
 const roomForFields = (maxFields + 1) * fieldMaxBytes;
 
-type FileRule = FormCall['files'][string];
-const largestFirst = ({ files }: FormCall): FileRule[] =>
-  Object.values(files).toSorted((one, other) => other.maxBytes - one.maxBytes);
+type FileRule = FileRules[string];
+const largestFirst = (rules: FileRules): FileRule[] =>
+  Object.values(rules).toSorted((one, other) => other.maxBytes - one.maxBytes);
+
+/** Until it is known which of several calls is meant, a file may be as large as the roomiest of them allows. */
+export function roomiest(calls: readonly FileRules[]): FileRules {
+  const rules = new Map<string, FileRule>();
+  for (const [name, rule] of calls.flatMap((files) => Object.entries(files))) {
+    if (rule.maxBytes > (rules.get(name)?.maxBytes ?? 0)) rules.set(name, rule);
+  }
+  return Object.fromEntries(rules);
+}
 
 /** Each file has its own limit, which is told by name; the parser's only has to be out of its way. */
-const limitsOf = (call: FormCall) => ({
+const limitsOf = (rules: FileRules) => ({
   fieldSize: fieldMaxBytes,
   fields: maxFields,
   files: 10,
-  fileSize: (largestFirst(call)[0]?.maxBytes ?? 0) + 1,
+  fileSize: (largestFirst(rules)[0]?.maxBytes ?? 0) + 1,
 });
 
 /** What says itself that it is longer than all parts of the form may be together: no byte of it needs to be read. */
-export function refusalOfLength(request: FastifyRequest, call: FormCall): Refusal | undefined {
-  const rules = largestFirst(call);
-  const longest = rules.reduce((sum, { maxBytes }) => sum + maxBytes, roomForFields);
+export function refusalOfLength(request: FastifyRequest, rules: FileRules): Refusal | undefined {
+  const files = largestFirst(rules);
+  const longest = files.reduce((sum, { maxBytes }) => sum + maxBytes, roomForFields);
   if (Number(request.headers['content-length'] ?? 0) <= longest) return undefined;
-  return new Refusal(rules[0]?.tooLarge ?? 'tooLarge');
+  return new Refusal(files[0]?.tooLarge ?? 'tooLarge');
 }
 
 /** Reads a form: fields into memory, files into the upload folder. A form that fails leaves nothing behind. */
 export async function readForm(
   request: FastifyRequest,
   sender: AbortSignal,
-  call: FormCall,
+  rules: FileRules,
   uploadDir: string,
 ): Promise<Form> {
   const fields: Record<string, string> = {};
@@ -55,14 +64,14 @@ export async function readForm(
     await Promise.all(written.map((path) => rm(path, { force: true })));
   };
   try {
-    for await (const part of request.parts({ limits: limitsOf(call) })) {
+    for await (const part of request.parts({ limits: limitsOf(rules) })) {
       if (part.type === 'field') {
         if (part.valueTruncated) throw new Refusal('tooLarge');
         if (Object.hasOwn(fields, part.fieldname)) throw unknownField(part.fieldname);
         fields[part.fieldname] = String(part.value);
         continue;
       }
-      const rule = call.files[part.fieldname];
+      const rule = Object.hasOwn(rules, part.fieldname) ? rules[part.fieldname] : undefined;
       if (!rule || Object.hasOwn(files, part.fieldname)) throw unknownField(part.fieldname);
       const path = join(uploadDir, randomUUID());
       written.push(path);

@@ -1,32 +1,24 @@
 import { access } from '@mukae/contract/access/access';
 import { errorAnswer } from '@mukae/contract/calls/answers';
 import type { Call, CallGroup } from '@mukae/contract/calls/call';
+import { byRoute, type Route } from '@mukae/contract/calls/routes';
 import type { ErrorName } from '@mukae/contract/errors/codes';
 import { errors } from '@mukae/contract/errors/errors';
-import * as z from 'zod/mini';
-
-interface Schema {
-  properties?: unknown;
-  [key: string]: unknown;
-}
-
-const schemaOf = (type: z.ZodMiniType, io: 'input' | 'output'): Schema => {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
-  return schema;
-};
+import { inputOf, oneOf, schemaOf } from './openApiSchemas';
 
 const everyCall: readonly ErrorName[] = ['badInput', 'unavailable', 'unknownError'];
 const everyPost: readonly ErrorName[] = ['foreignOrigin', 'tooLarge', 'wrongMediaType'];
 
-function errorResponses(call: Call): Record<string, unknown> {
-  const guarded: readonly ErrorName[] = 'anonymous' in access[call.capability] ? [] : ['notLoggedIn', 'notAllowed'];
+const errorsOf = (call: Call): readonly ErrorName[] => [
+  ...everyCall,
+  ...(call.method === 'POST' ? everyPost : []),
+  ...('anonymous' in access[call.capability] ? [] : (['notLoggedIn', 'notAllowed'] as const)),
+  ...call.errors,
+];
+
+function errorResponses(calls: readonly Call[]): Record<string, unknown> {
   const byStatus = new Map<number, string[]>();
-  for (const name of new Set([
-    ...everyCall,
-    ...(call.method === 'POST' ? everyPost : []),
-    ...guarded,
-    ...call.errors,
-  ])) {
+  for (const name of new Set(calls.flatMap(errorsOf))) {
     const { status, code, text } = errors[name];
     byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${text.en}`]);
   }
@@ -41,19 +33,20 @@ function errorResponses(call: Call): Record<string, unknown> {
   );
 }
 
-function formSchema(call: Extract<Call, { kind: 'form' }>): Schema {
-  const schema = schemaOf(call.input, 'input');
-  const files = Object.keys(call.files).map((name) => [name, { type: 'string', format: 'binary' }]);
-  return { ...schema, properties: { ...Object(schema.properties), ...Object.fromEntries(files) } };
+interface NamedCall {
+  tag: string;
+  name: string;
+  call: Call;
 }
 
-function requestOf(call: Call): Record<string, unknown> {
-  if (call.kind === 'form')
-    return { requestBody: { content: { 'multipart/form-data': { schema: formSchema(call) } } } };
+function requestOf(route: Route<NamedCall>): Record<string, unknown> {
+  const [{ call }] = route;
+  const inputs = route.map((variant) => [variant.name, inputOf(variant.call)] as const);
   if (call.method === 'POST') {
-    return { requestBody: { content: { 'application/json': { schema: schemaOf(call.input, 'input') } } } };
+    const type = call.kind === 'form' ? 'multipart/form-data' : 'application/json';
+    return { requestBody: { content: { [type]: { schema: oneOf(inputs) } } } };
   }
-  const names = Object.keys(Object(schemaOf(call.input, 'input').properties));
+  const names = inputs.flatMap(([, { properties }]) => Object.keys(Object(properties)));
   const parameters = names.map((name) => {
     const inPath = call.path.includes(`:${name}`);
     return { name, in: inPath ? 'path' : 'query', required: inPath, schema: { type: 'string' } };
@@ -61,28 +54,50 @@ function requestOf(call: Call): Record<string, unknown> {
   return { parameters };
 }
 
-function answerOf(call: Call): Record<string, unknown> {
-  if (call.kind !== 'file') return { 'application/json': { schema: schemaOf(call.output, 'output') } };
-  return Object.fromEntries(call.contentTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
+function answerOf(route: Route<NamedCall>): Record<string, unknown> {
+  const answers = route.flatMap(({ name, call }) =>
+    call.kind === 'file' ? [] : [[name, schemaOf(call.output, 'output')] as const],
+  );
+  if (answers.length > 0) return { 'application/json': { schema: oneOf(answers) } };
+  const types = route.flatMap(({ call }) => (call.kind === 'file' ? call.contentTypes : []));
+  return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 }
 
-const operationOf = (tag: string, name: string, call: Call) => ({
-  operationId: name,
-  tags: [tag],
-  summary: call.summary,
-  description: `Capability: \`${call.capability}\``,
-  ...requestOf(call),
-  responses: { 200: { description: 'Done', content: answerOf(call) }, ...errorResponses(call) },
+/** What the calls on one path do. Several of them go by the name of the path. */
+function headOf(route: Route<NamedCall>) {
+  const [{ name, call }, ...others] = route;
+  if (others.length === 0) {
+    return { operationId: name, summary: call.summary, description: `Capability: \`${call.capability}\`` };
+  }
+  return {
+    operationId: call.path.split('/').at(-1),
+    summary: route.map((variant) => variant.name).join(', '),
+    description: route
+      .map((variant) => `- \`${variant.name}\`: ${variant.call.summary} (\`${variant.call.capability}\`)`)
+      .join('\n'),
+  };
+}
+
+const operationOf = (route: Route<NamedCall>) => ({
+  ...headOf(route),
+  tags: [route[0].tag],
+  ...requestOf(route),
+  responses: {
+    200: { description: 'Done', content: answerOf(route) },
+    ...errorResponses(route.map(({ call }) => call)),
+  },
 });
 
 /** The machine-readable contract. Nothing in it is written by hand. */
 export function openApiDocument(groups: Readonly<Record<string, CallGroup>>, version: string) {
+  const calls = Object.entries(groups).flatMap(([tag, group]) =>
+    Object.entries(group).map(([name, call]) => ({ tag, name, call })),
+  );
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [tag, group] of Object.entries(groups)) {
-    for (const [name, call] of Object.entries(group)) {
-      const path = call.path.replace(/:(\w+)/g, '{$1}');
-      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(tag, name, call) };
-    }
+  for (const route of byRoute(calls, ({ call }) => call)) {
+    const [{ call }] = route;
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(route) };
   }
   return {
     openapi: '3.1.0',

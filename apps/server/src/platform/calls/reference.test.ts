@@ -1,5 +1,6 @@
 import { allCalls } from '@mukae/contract/calls/all';
-import type { CallGroup } from '@mukae/contract/calls/call';
+import type { Call, CallGroup } from '@mukae/contract/calls/call';
+import { byRoute } from '@mukae/contract/calls/routes';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { serviceForFile } from '#testing/serviceForFile';
@@ -33,18 +34,44 @@ const openApi = z.object({
 
 const read = async () => (await new TestClient(service().url).get('/openapi.json')).body;
 
+const named: [name: string, call: Call][] = Object.values<CallGroup>(allCalls).flatMap((group) =>
+  Object.entries(group),
+);
+const routes = byRoute(named, ([, call]) => call);
+
+type Operation = z.infer<typeof operation>;
+
+/** What is sent to an operation: one thing, or one of several that have names. */
+function bodiesOf({ requestBody }: Operation): Record<string, unknown>[] {
+  const [{ schema } = { schema: {} }] = Object.values(requestBody?.content ?? {});
+  return z.array(z.looseObject({})).safeParse(schema.oneOf).data ?? [schema];
+}
+
+const bodyOf = (described: Operation | undefined, name: string) =>
+  described && bodiesOf(described).find(({ title }) => title === name);
+
 describe('the reference', () => {
-  it('[W-05] describes every call of the contract, and nothing else', async () => {
+  it('[W-05] describes every path of the contract, and nothing else', async () => {
     const { paths } = openApi.parse(await read());
     const described = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method} ${path}`),
+      Object.keys(methods).map((method) => `${method} ${path}`),
     );
-    const calls = Object.values<CallGroup>(allCalls).flatMap((group) =>
-      Object.entries(group).map(
-        ([name, { method, path }]) => `${name} ${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
-      ),
+    const mounted = routes.map(
+      ([[, { method, path }]]) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
     );
-    expect(described.sort()).toEqual(calls.sort());
+    expect(described.sort()).toEqual(mounted.sort());
+  });
+
+  it('[W-05] names every call: an operation after the only one, or each of several where they are described', async () => {
+    const { paths } = openApi.parse(await read());
+    for (const route of routes) {
+      const [[name, { method, path }], ...others] = route;
+      const described = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method === 'GET' ? 'get' : 'post'];
+      if (others.length === 0) expect(described?.operationId).toBe(name);
+      else expect(described && bodiesOf(described).map(({ title }) => title)).toEqual(route.map(([one]) => one));
+    }
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   });
 
   it('[W-05] refers only to what it holds, and names the parameters of its paths', async () => {
@@ -63,13 +90,35 @@ describe('the reference', () => {
   it('[W-05] tells fields, files and errors', async () => {
     const { paths } = openApi.parse(await read());
     const update = paths['/api/updateUser']?.post;
-    expect(update?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
+    expect(bodyOf(update, 'changeUser')).toMatchObject({
       properties: { image: { format: 'binary' }, login_id: { type: 'string' } },
       additionalProperties: false,
     });
     expect(update?.responses['409']?.description).toContain('SVER-27');
     expect(update?.responses['401']?.description).toContain('SVER-11');
     expect(paths['/login']?.post?.responses['401']?.description).toContain('SVER-20');
+  });
+
+  it('[W-05] tells what each of several calls on a path is told apart by, and what each answers', async () => {
+    const { paths } = openApi.parse(await read());
+    expect(bodyOf(paths['/api/updateSignage']?.post, 'changeSceneLogo')).toMatchObject({
+      properties: { isUpdateTemplate: { enum: ['1', 'true'] }, templateTarget: { enum: ['logo'] } },
+      required: ['isUpdateTemplate', 'templateTarget', 'signageId', 'templateId'],
+    });
+    expect(bodyOf(paths['/api/updateSignage']?.post, 'changeSignage')).toMatchObject({
+      properties: { isUpdateTemplate: { enum: ['0', 'false'] } },
+      required: ['targetId'],
+    });
+    const { oneOf } = z
+      .object({
+        content: z.object({ 'application/json': z.object({ schema: z.object({ oneOf: z.array(z.unknown()) }) }) }),
+      })
+      .parse(paths['/api/getStore']?.post?.responses['200']).content['application/json'].schema;
+    expect(oneOf).toMatchObject([
+      { title: 'getStore', type: 'object' },
+      { title: 'listStores', type: 'array' },
+      { title: 'pageOfStores', required: ['result', 'rows', 'total'] },
+    ]);
   });
 
   it('[W-05] is the same for people as for machines', async () => {

@@ -1,12 +1,12 @@
-import { readSort, rowsOfPage } from '@mukae/contract/domain/list/paging';
+import { pageSizes, readSort, rowsOfPage } from '@mukae/contract/domain/list/paging';
 import { asc, type Column, desc, ilike, or, type SQL, sql } from 'drizzle-orm';
 
 /** Which part of a long list is wanted; without a page, all of it. */
 export interface ListQuery<Key extends string> {
-  page: number | undefined;
-  pageSize: number;
-  sort: Key | `-${Key}` | undefined;
-  search: string | undefined;
+  page?: number | undefined;
+  pageSize?: number | undefined;
+  sort?: Key | `-${Key}` | undefined;
+  search?: string | undefined;
 }
 
 export interface Listed<Row> {
@@ -31,7 +31,7 @@ export function inOrder<Key extends string>(
 }
 
 /** The whole list has no bounds. */
-export const boundsOf = ({ page, pageSize }: Pick<ListQuery<string>, 'page' | 'pageSize'>) =>
+export const boundsOf = ({ page, pageSize = pageSizes.usual }: Pick<ListQuery<string>, 'page' | 'pageSize'>) =>
   page === undefined ? { offset: 0, limit: 1_000_000 } : rowsOfPage(page, pageSize);
 
 function patternOf(search: string | undefined): string | undefined {

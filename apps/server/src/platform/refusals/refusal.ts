@@ -1,17 +1,15 @@
-import type { ErrorAnswer } from '@mukae/contract/calls/answers';
-import { type AnsweredFault, answeredFaults } from '@mukae/contract/errors/answeredFaults';
+import type { ErrorAnswer, FieldFault } from '@mukae/contract/calls/answers';
+import { answeredFaults } from '@mukae/contract/errors/answeredFaults';
 import type { ErrorName } from '@mukae/contract/errors/codes';
 import { errors } from '@mukae/contract/errors/errors';
 import type { Language } from '@mukae/contract/language';
 
-export interface FieldFault {
-  field: string;
-  fault: AnsweredFault;
-}
+/** A fault, and what it is about where the field alone does not say it: the text names that instead. */
+type FoundFault = FieldFault & { about?: string };
 
 interface RefusalDetails {
   /** What is wrong with which field. */
-  faults?: readonly FieldFault[];
+  faults?: readonly FoundFault[];
   /** When it makes sense to try again. */
   retryAfterSeconds?: number;
   cause?: unknown;
@@ -20,7 +18,7 @@ interface RefusalDetails {
 /** A call that is answered with an error of the closed list. Thrown anywhere, answered in one place. */
 export class Refusal extends Error {
   readonly error: ErrorName;
-  readonly faults: readonly FieldFault[];
+  readonly faults: readonly FoundFault[];
   readonly retryAfterSeconds: number | undefined;
 
   constructor(error: ErrorName, { faults = [], retryAfterSeconds, cause }: RefusalDetails = {}) {
@@ -36,8 +34,8 @@ export class Refusal extends Error {
 
   answerIn(language: Language): ErrorAnswer {
     const { code, text } = errors[this.error];
-    const details = this.faults.map(
-      ({ field, fault }) => (field ? `${field}: ` : '') + answeredFaults[fault][language],
+    const details = this.faults.map(({ field, fault, about = field }) =>
+      [about, answeredFaults[fault][language]].filter(Boolean).join(': '),
     );
     const separator = language === 'ja' ? '、' : ', ';
     const brackets = language === 'ja' ? (inner: string) => `（${inner}）` : (inner: string) => ` (${inner})`;
@@ -45,6 +43,7 @@ export class Refusal extends Error {
       result: 'Error',
       code,
       msg: details.length > 0 ? text[language] + brackets(details.join(separator)) : text[language],
+      ...(this.faults.length > 0 && { faults: this.faults.map(({ field, fault }) => ({ field, fault })) }),
     };
   }
 }

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '#testing/databases';
 import { minutes, TestClock } from '#testing/testClock';
 import { makeTestDatabase } from '#testing/testDatabase';
-import { type Connection, connect } from '../db/database';
+import { connect, type DatabaseConnection } from '../db/database';
 import { makeLogger } from '../log/logger';
 import { diskStorage } from './diskStorage';
 import type { Storage } from './storage';
 import { makeStrayFiles, type StrayFiles } from './strayFiles';
 
 let database: TestDatabase;
-let connection: Connection;
+let connection: DatabaseConnection;
 let folder: string;
 let storage: Storage;
 let strays: StrayFiles;
@@ -39,6 +39,7 @@ afterAll(async () => {
 });
 
 const store = (key: string): Promise<void> => strays.put(key, Buffer.from('x'));
+const claim = (key: string): Promise<void> => connection.db.transaction((tx) => strays.claim(tx, key));
 const isThere = async (key: string): Promise<boolean> => (await storage.sizeOf(key)) !== undefined;
 async function sweepAfter(ms: number): Promise<void> {
   clock.forward(ms);
@@ -56,7 +57,7 @@ describe('a file', () => {
 
   it('that a row has claimed stays', async () => {
     await store('claimed');
-    await strays.claim(connection.db, 'claimed');
+    await claim('claimed');
     await sweepAfter(minutes(61));
     expect(await isThere('claimed')).toBe(true);
   });
@@ -91,12 +92,12 @@ describe('a file', () => {
     stuck = 'leaving';
     await strays.remove('leaving');
     stuck = '';
-    await expect(strays.claim(connection.db, 'leaving')).rejects.toThrow('leaving');
+    await expect(claim('leaving')).rejects.toThrow('leaving');
   });
 
   it('that is gone already gets no row', async () => {
     await store('late');
     await sweepAfter(minutes(61));
-    await expect(strays.claim(connection.db, 'late')).rejects.toThrow('late');
+    await expect(claim('late')).rejects.toThrow('late');
   });
 });

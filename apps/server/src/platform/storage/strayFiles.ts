@@ -1,6 +1,6 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Clock } from '../clock/clock';
-import type { Database } from '../db/database';
+import type { Database, Queryable, Transaction } from '../db/database';
 import type { Logger } from '../log/logger';
 import type { Storage } from './storage';
 import { strayFiles } from './strayFiles.tables';
@@ -18,9 +18,9 @@ export interface StrayFiles {
   /** The same for a file on disk, which may be gone afterwards. */
   putFile(key: string, path: string): Promise<void>;
   /** In the transaction of the row that names it. */
-  claim(tx: Database, key: string): Promise<void>;
+  claim(tx: Transaction, key: string): Promise<void>;
   /** In the transaction that takes its row away; `remove` follows. */
-  release(tx: Database, key: string): Promise<void>;
+  release(tx: Transaction, key: string): Promise<void>;
   /** As well as the storage can at the moment: what it does not remove now, a later sweep does. */
   remove(key: string): Promise<void>;
   /** Removes what nobody has claimed for a while. */
@@ -35,8 +35,8 @@ interface Dependencies {
 }
 
 export function makeStrayFiles({ db, clock, storage, log }: Dependencies): StrayFiles {
-  const note = async (tx: Database, key: string): Promise<void> => {
-    await tx.insert(strayFiles).values({ key, since: clock.now() });
+  const note = async (db: Queryable, key: string): Promise<void> => {
+    await db.insert(strayFiles).values({ key, since: clock.now() });
   };
 
   const mark = async (key: string, state: Partial<typeof strayFiles.$inferInsert>): Promise<boolean> => {

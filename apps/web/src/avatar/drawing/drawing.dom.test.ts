@@ -1,3 +1,4 @@
+import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { calmFrame } from '@mukae/contract/domain/avatar/frame';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Avatar } from '../avatar';
@@ -71,6 +72,24 @@ it('[O-V15] who is small is drawn half as often, and at once when something arri
   };
   expect(await drawnIn(20, true)).toBeGreaterThanOrEqual(18);
   expect(await drawnIn(20, false)).toBeLessThanOrEqual(11);
+  drawing.stop();
+});
+
+it('[O-V15] who is small is drawn until she has arrived where she was told to be', async () => {
+  const { avatar, drawing } = begin(undefined, undefined, 480);
+  const movement = new Movement();
+  drawing.moveBy(movement);
+  const tell = (sequence: number, jawOpen: number) =>
+    movement.hear(
+      { sequence, sentAt: sequence, frame: { ...calmFrame, scores: scoresFrom({ jawOpen }) } },
+      performance.now(),
+    );
+  tell(0, 0);
+  await vi.advanceTimersByTimeAsync(100);
+  tell(100, 1);
+  const before = avatar.draw.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(4 * 16);
+  expect(avatar.draw.mock.calls.length - before).toBeGreaterThanOrEqual(3);
   drawing.stop();
 });
 

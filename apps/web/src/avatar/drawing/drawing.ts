@@ -1,10 +1,11 @@
-import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
+import { type AvatarFrame, calmFrame } from '@mukae/contract/domain/avatar/frame';
 import type { Avatar } from '../avatar';
 import type { Movement } from '../stream/movement';
+import { isNews } from '../stream/news';
 import { whenGraphicsAreLost } from './lostGraphics';
 import { Resolution } from './resolution';
 
-/** Nobody sees whether somebody who only breathes does it more often, nor whether somebody small moves between two frames. */
+/** Nobody sees whether somebody who only breathes does it more often, nor whether somebody small moves a little between two frames. */
 const calmMs = 30;
 const smallMs = 45;
 const smallHeight = 640;
@@ -36,6 +37,7 @@ export class Drawing {
   #endWatch = () => {};
   #request = 0;
   #drawnAt: number | undefined;
+  #drawn: AvatarFrame = calmFrame;
   #measuredAt = Number.NEGATIVE_INFINITY;
   #height = 0;
   #isOver = false;
@@ -95,6 +97,7 @@ export class Drawing {
     if (!isFirst && passed < this.#pauseFor(frame, now - passed)) return;
     this.#drawnAt = now;
     this.#fit(now, avatar);
+    this.#drawn = frame ?? calmFrame;
     avatar.take(frame);
     avatar.draw(Math.min(passed, pauseMs) / 1000);
     if (isFirst) this.#options.onDrawn();
@@ -105,7 +108,8 @@ export class Drawing {
   #pauseFor(frame: AvatarFrame | null, drawnAt: number): number {
     if (!frame) return calmMs;
     const isSmall = this.#height <= smallHeight;
-    return isSmall && !this.#movement?.hasNewsSince(drawnAt) ? smallMs : 0;
+    const hasMoved = this.#movement?.hasNewsSince(drawnAt) || isNews(frame, this.#drawn);
+    return isSmall && !hasMoved ? smallMs : 0;
   }
 
   #time(passed: number): void {

@@ -1,30 +1,29 @@
 import type { LayerSource } from '../character';
-import { type Param, SIDES, type Side, type Values } from '../params';
+import { type Param, type ParamSide, SIDES, type Values } from '../params';
 import { clamp, smoothstep } from './geometry';
-import type { ShapeLayer } from './shapes';
 import { nameOn, paramOn } from './sides';
 
 /** What every kind of layer has: when it shows, through what, and in which bitmap it may be kept. */
-export interface LayerState {
+export interface LayerState<Shape> {
   id: string;
-  clip: ShapeLayer | null;
+  clip: Shape | null;
   alpha: Param | null;
   fade: { param: Param; from: number; to: number } | null;
   opacity: number;
-  show: { side: Side; shape: number } | null;
+  show: { side: ParamSide; shape: number } | null;
   /** Names of the layers, the last of which this one goes over while the parameter is high. */
   above: { param: Param; layers: readonly string[] } | null;
   hideIf: Param | null;
   cache: string | null;
 }
 
-function showOf(source: LayerSource, side: Side | null): LayerState['show'] {
+function showOf(source: LayerSource, side: ParamSide | null): LayerState<never>['show'] {
   if (!source.show) return null;
   if (!side) throw new Error(`layer ${source.id} shows a hand but has no side`);
   return { side, shape: source.show[1] };
 }
 
-export function stateOf(source: LayerSource, side: Side | null): LayerState {
+export function stateOf(source: LayerSource, side: ParamSide | null): LayerState<never> {
   const { alpha, fade, above, hideIf } = source;
   return {
     id: nameOn(source.id, side),
@@ -39,14 +38,14 @@ export function stateOf(source: LayerSource, side: Side | null): LayerState {
   };
 }
 
-export function paramsOfState({ alpha, fade, show, hideIf }: LayerState): Param[] {
+export function paramsOfState({ alpha, fade, show, hideIf }: LayerState<unknown>): Param[] {
   const hand: Param | null = show && `hand${show.side}`;
   return [alpha, fade?.param, hideIf, hand].flatMap((param) => param ?? []);
 }
 
 const SHUT = 0.93;
 
-export function opacityOf({ alpha, fade, hideIf, opacity, show }: LayerState, values: Values): number {
+export function opacityOf({ alpha, fade, hideIf, opacity, show }: LayerState<unknown>, values: Values): number {
   if (hideIf && values[hideIf] > SHUT) return 0;
   if (show && values[`hand${show.side}`] !== show.shape) return 0;
   const faded = fade ? smoothstep(fade.from, fade.to, values[fade.param]) : 1;

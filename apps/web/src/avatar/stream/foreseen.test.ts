@@ -16,6 +16,12 @@ describe('what moves', () => {
     expect(frame.head.yaw).toBeCloseTo(13);
   });
 
+  it('[O-V12] goes on for a while only, a head for longer than lips', () => {
+    const frame = foreseen([turning(0, 0.2, 4), turning(50, 0.4, 10)], 200);
+    expect(jaw(frame)).toBeCloseTo(0.5);
+    expect(frame.head.yaw).toBeCloseTo(16);
+  });
+
   it('[O-V12] goes no further than all the way', () => {
     expect(jaw(foreseen([turning(0, 0.2), turning(30, 0.9)], 25))).toBe(1);
     expect(jaw(foreseen([turning(0, 0.8), turning(30, 0.1)], 25))).toBe(0);

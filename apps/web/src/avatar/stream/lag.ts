@@ -1,12 +1,16 @@
-import { Recent } from './recent';
+import { RecentNumbers } from './recentNumbers';
 
 const most = 150;
 const usual = 0.95;
 /** A voice is on its way 30 ms before the mouth that was read from it, and nobody minds lips that are 50 ms early. */
 const headStartMs = 80;
 
-/** Beyond the newest frame its movement is taken to go on for so long; by then the next one should be there. */
-export const foreseenMs = 25;
+/** Beyond the newest frame its movement is taken to go on for so long. */
+const foreseenMs = 25;
+
+/** Where frames are seldom older than this when the next one arrives, nothing waits: nobody sees them held so shortly. */
+const freshMs = 60;
+const steepness = 8;
 
 /** A longer silence is a pause, and tells nothing about the line. */
 const pauseMs = 250;
@@ -22,11 +26,11 @@ const within = (least: number, value: number, most: number): number => Math.min(
 
 /**
  * How far what is shown lies behind the sender's clock. The quickest frame tells what the line takes at least; how old the
- * newest one usually is when the next arrives tells how long to wait, whether frames are late, lost or seldom.
+ * newest one usually is when the next arrives tells how long to wait.
  */
 export class Lag {
-  readonly #passages = new Recent();
-  readonly #ages = new Recent();
+  readonly #passages = new RecentNumbers();
+  readonly #ages = new RecentNumbers();
   #newest: number | undefined;
   #soundMs = 0;
   #wanted = 0;
@@ -62,9 +66,14 @@ export class Lag {
     return this.#ms;
   }
 
+  /** Long enough to be shown from one frame to the next, if they are late, lost or seldom. */
+  #waitFor(age: number): number {
+    return Math.max(0, Math.min(age - foreseenMs, steepness * (age - freshMs)));
+  }
+
   #choose(): void {
     const quickest = this.#passages.below(0) ?? 0;
-    const age = this.#ages.below(usual) ?? quickest;
-    this.#wanted = quickest + within(0, Math.max(age - foreseenMs - quickest, this.#soundMs - headStartMs), most);
+    const age = (this.#ages.below(usual) ?? quickest) - quickest;
+    this.#wanted = quickest + within(0, Math.max(this.#waitFor(age), this.#soundMs - headStartMs), most);
   }
 }

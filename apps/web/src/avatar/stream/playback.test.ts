@@ -89,9 +89,32 @@ const anyFate: fc.Arbitrary<Fate> = fc.record({
 });
 
 describe('frames that arrive', () => {
-  it('[O-V12] are shown 9 ms after the quickest could be', () => {
+  it('[O-V12] on a quiet line are not waited for: what is shown is what is meant, but for the way', () => {
     const settled = shownOver({ seconds: 4 }).slice(60);
-    expect(farthest(settled, 20 + 9)).toBeLessThan(0.03);
+    expect(farthest(settled, 20)).toBeLessThan(0.06);
+  });
+
+  it('[O-V12] on a quiet line are shown in the first picture after they arrived, however suddenly they change', () => {
+    const mouth = (seconds: number): AvatarFrame => ({
+      ...calmFrame,
+      scores: scoresFrom({ jawOpen: Number(seconds >= 2) }),
+    });
+    const shown = shownOver({ seconds: 3, frameOf: mouth });
+    const opened = shown.find(({ frame }) => jaw(frame) > 0);
+    expect(opened?.now).toBeLessThan(2020 + 2 * screenMs);
+    expect(shown.find(({ frame }) => jaw(frame) > 0.5)?.now).toBeLessThan(2020 + 3 * screenMs);
+  });
+
+  it('[O-V12] from a machine that tells 24 a second are not waited for either', () => {
+    const playback = new Playback();
+    for (let index = 0; index < 120; index += 1) {
+      const now = index * 42;
+      playback.hear({ sequence: index, sentAt: now, frame: talking(now / 1000) }, now + 20);
+      for (const later of [0, 14, 28]) playback.frameAt(now + 20 + later);
+    }
+    const now = 120 * 42;
+    playback.hear({ sequence: 120, sentAt: now, frame: talking(now / 1000) }, now + 20);
+    expect(jaw(playback.frameAt(now + 20))).toBeCloseTo(jaw(talking(now / 1000)), 1);
   });
 
   it('[O-V12] wait longer on a line that is not steady, but never more than 150 ms', () => {
@@ -114,7 +137,7 @@ describe('frames that arrive', () => {
 
   it('[O-V12] go on where the counters begin anew', () => {
     const shown = shownOver({ seconds: 4, clock: 2 ** 32 - 2000, firstSequence: 65_500 });
-    expect(farthest(shown.slice(60), 20 + 9)).toBeLessThan(0.03);
+    expect(farthest(shown.slice(60), 20)).toBeLessThan(0.06);
   });
 
   it('[O-V13] may be lost, late, out of order, doubled and cut: no number is wild and nothing jumps', () => {
@@ -162,7 +185,7 @@ describe('frames that stop', () => {
     const shown = shownOver({ seconds: 7, fateOf: silentFrom(2, 5) });
     expect(at(shown, 4.5)).toBeNull();
     expectSmooth(shown);
-    expect(farthest(shown.slice(60 * 5 + 20), 20 + 9)).toBeLessThan(0.03);
+    expect(farthest(shown.slice(60 * 5 + 20), 20)).toBeLessThan(0.06);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { AvatarFrame, HeadAngles } from '@mukae/contract/domain/avatar/frame';
 import { fromARKit } from '../arkit';
+import { objectEntries } from '../objectEntries';
 import type { Param, Params } from '../params';
 import { approach, clamp, smoothstep } from '../rig/geometry';
-import { objectEntries } from '../rig/groups';
 import { Staring } from '../staring';
 
 /** Seconds: to take over from the idle life, to give back to it, and in which the drawn face follows the tracked one. */

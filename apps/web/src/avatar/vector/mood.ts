@@ -1,8 +1,8 @@
 import type { Expression } from '@mukae/contract/domain/avatar/motions';
-import type { Character } from '../character';
+import type { DrawnCharacter } from '../character';
+import { objectEntries } from '../objectEntries';
 import type { Params } from '../params';
 import { approach } from '../rig/geometry';
-import { objectEntries } from '../rig/groups';
 import { commonExpressions } from './expressions';
 
 /** Seconds in which one feeling goes over into another. */
@@ -10,11 +10,11 @@ const CHANGE = 0.14;
 
 /** What the expression adds to the face. */
 export class Mood {
-  readonly #own: Character['expressions'];
+  readonly #own: DrawnCharacter['expressions'];
   #wanted: Params = {};
   readonly #shown: Params = {};
 
-  constructor(own: Character['expressions']) {
+  constructor(own: DrawnCharacter['expressions']) {
     this.#own = own;
   }
 

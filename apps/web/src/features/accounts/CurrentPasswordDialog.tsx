@@ -1,10 +1,12 @@
 import '@/ui/theme/app.css';
 import { PasswordInput } from '@mantine/core';
 import { typedPasswordField } from '@mukae/contract/calls/fields';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
-import { formFaults } from '@/language/formFaults';
-import { useLanguage, useTexts } from '@/language/LanguageProvider';
+import { textOf } from '@/forms/fieldProps';
+import { readBy } from '@/forms/reading';
+import { useForm } from '@/forms/useForm';
+import { useTexts } from '@/language/LanguageProvider';
 import { DialogForm } from '@/ui/DialogForm';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { FormDialog } from '@/ui/FormDialog';
@@ -29,23 +31,15 @@ export function CurrentPasswordDialog({ opened, ...question }: Question & { open
 }
 
 const entry = z.object({ currentPassword: typedPasswordField });
+const empty = { currentPassword: '' };
 
 function QuestionForm({ label, busy, error, onSubmit, onClose }: Question) {
   const t = useTexts(currentPasswordTexts);
-  const { language } = useLanguage();
-  const [currentPassword, setCurrentPassword] = useState('');
-  const [wasEmpty, setWasEmpty] = useState(false);
+  const form = useForm({ first: empty, read: (draft) => readBy(entry, draft) });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (error) field.current?.select();
   }, [error]);
-  const fault = wasEmpty ? formFaults(entry, { currentPassword }, language).currentPassword : undefined;
-
-  const submit = () => {
-    if (currentPassword !== '') return onSubmit(currentPassword);
-    setWasEmpty(true);
-    field.current?.focus();
-  };
 
   return (
     <DialogForm
@@ -53,20 +47,17 @@ function QuestionForm({ label, busy, error, onSubmit, onClose }: Question) {
       answers={{ cancel: t.cancel, submit: t.submit }}
       busy={busy}
       onCancel={onClose}
-      onSubmit={submit}
+      onSubmit={form.whenRight(({ currentPassword }) => onSubmit(currentPassword))}
     >
       {error && <ErrorBanner code={error.code} msg={error.msg} />}
       <PasswordInput
+        {...textOf(form.at('currentPassword'))}
         ref={field}
         label={label ?? t.label}
         withAsterisk
         autoComplete="current-password"
-        value={currentPassword}
-        error={fault}
-        aria-invalid={fault !== undefined}
         readOnly={busy}
         data-autofocus
-        onChange={(change) => setCurrentPassword(change.currentTarget.value)}
       />
     </DialogForm>
   );

@@ -10,5 +10,5 @@ export { useLogout } from './session/useLogout';
 export { useSessionEnd } from './session/useSessionEnd';
 export { ThumbnailPanel } from './thumbnail/ThumbnailPanel';
 export { meQuery, useMe } from './useMe';
-export { type ListedUser, useUserColumns } from './users/list/useUserColumns';
+export { useUserColumns } from './users/list/useUserColumns';
 export { userPaths } from './users/userPaths';

@@ -5,8 +5,4 @@ import { useCompanyScope, useHasCompany } from '@/features/companies';
 
 /** The channels of one company, each with who is on it. */
 export const useChannels = () =>
-  useQuery({
-    ...queryOf(channelCalls.getChannel, useCompanyScope()),
-    enabled: useHasCompany(),
-    select: (answer) => (Array.isArray(answer) ? answer : []),
-  });
+  useQuery({ ...queryOf(channelCalls.listChannels, useCompanyScope()), enabled: useHasCompany() });

@@ -4,8 +4,4 @@ import { queryOf } from '@/api/query';
 import { useCompanyScope } from '@/features/companies';
 
 /** The characters this person may use. */
-export const useCharacters = () =>
-  useQuery({
-    ...queryOf(characterCalls.getCharacter, useCompanyScope()),
-    select: (answer) => (Array.isArray(answer) ? answer : []),
-  });
+export const useCharacters = () => useQuery(queryOf(characterCalls.listCharacters, useCompanyScope()));

@@ -16,7 +16,7 @@ export function OutboxScreen() {
   const t = useTexts(outboxTexts);
   const list = usePagedList({ sortKeys: [], sort: undefined, filters: {} });
   const { page, pageSize, search } = list.request;
-  const query = usePageOf(outboxCalls.getOutbox, { page, pageSize, search });
+  const query = usePageOf(outboxCalls.pageOfOutbox, { page, pageSize, search });
   const [opened, setOpened] = useState<MailAnswer | null>(null);
   const columns = useMailColumns({ onOpen: setOpened });
   const refresh = (

@@ -3,16 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/query';
 import { roleMay } from '@/api/roleMay';
 import { useMe } from '@/features/accounts';
-import { oneIn } from '@/lists/oneIn';
 
 /** The channel that I hold while I am on standby. */
 export function useMyChannel(): ChannelAnswer | undefined {
   const { data: me } = useMe();
-  const targetId = me?.avatarChId ?? undefined;
+  const channelId = me?.avatarChId ?? null;
   const { data } = useQuery({
-    ...queryOf(channelCalls.getChannel, { targetId }),
-    enabled: targetId !== undefined && roleMay('channel.read'),
-    select: (answer): ChannelAnswer | undefined => oneIn(answer),
+    ...queryOf(channelCalls.getChannel, { targetId: channelId ?? 0 }),
+    enabled: channelId !== null && roleMay('channel.read'),
   });
-  return targetId === undefined ? undefined : data;
+  return channelId === null ? undefined : data;
 }

@@ -2,18 +2,24 @@ import { Button, Text } from '@mantine/core';
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import { registrationCalls } from '@mukae/contract/calls/registration';
 import { errorCodes } from '@mukae/contract/errors/codes';
-import { errors } from '@mukae/contract/errors/errors';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { call, isError } from '@/api/call';
-import { useCheckedForm } from '@/forms/useCheckedForm';
+import { FormFaults } from '@/forms/FormFaults';
+import { FormTrouble } from '@/forms/FormTrouble';
+import { useForm } from '@/forms/useForm';
+import { useGuardedChange } from '@/forms/useGuardedChange';
 import { useLanguage, useTexts } from '@/language/LanguageProvider';
-import { ErrorBanner } from '@/ui/ErrorBanner';
-import { ErrorSummary } from '@/ui/ErrorSummary';
-import { allGiven, Consents, noConsents } from './Consents';
+import { Consents } from './Consents';
 import classes from './RegistrationForm.module.css';
 import { registrationTexts } from './registration.texts';
 import { SignUpInputs } from './SignUpInputs';
-import { emptySignUp, type SignUpField, signUpFaults, signUpFieldNames, signUpRequest } from './signUp';
+import { consentsToAll, emptySignUp, readSignUp } from './signUp';
+
+/** That an address is registered already is said at the field where it was typed. */
+const atItsField = (answer: ErrorAnswer): ErrorAnswer =>
+  answer.code === errorCodes.alreadyRegistered
+    ? { ...answer, faults: [{ field: 'user.login_id', fault: 'alreadyRegistered' }] }
+    : answer;
 
 /** `beside` stands beside the button: another way on. */
 export function RegistrationForm({
@@ -25,57 +31,43 @@ export function RegistrationForm({
 }) {
   const t = useTexts(registrationTexts);
   const { language } = useLanguage();
-  const [consents, setConsents] = useState(noConsents);
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<ErrorAnswer>();
-  const [takenEmail, setTakenEmail] = useState<string>();
-  const form = useCheckedForm(emptySignUp, (values) => signUpFaults(values, language));
-
-  const field = (name: SignUpField) => {
-    const props = form.field(name);
-    const isTaken = name === 'email' && takenEmail === props.value;
-    return isTaken ? { ...props, error: errors.alreadyRegistered.text[language] } : props;
-  };
-
-  const register = async () => {
-    setBusy(true);
-    setRefused(undefined);
-    setTakenEmail(undefined);
-    const answer = await call(registrationCalls.registerNewAccount, signUpRequest(form.values, language));
-    setBusy(false);
-    if (!isError(answer)) return onRegistered(form.values.email);
-    if (answer.code !== errorCodes.alreadyRegistered) return setRefused(answer);
-    setTakenEmail(form.values.email);
-    document.getElementById('email')?.focus();
-  };
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (form.check()) void register();
-  };
-
-  const toMend = signUpFieldNames.filter(form.faultOf);
+  const form = useForm({ first: emptySignUp, read: (draft) => readSignUp(draft, language) });
+  const { atForm, submit } = useGuardedChange({
+    form,
+    send: async ({ wanted }) => {
+      const answer = await call(registrationCalls.registerNewAccount, wanted);
+      return isError(answer) ? atItsField(answer) : answer;
+    },
+    onDone: ({ wanted }) => onRegistered(wanted.user.login_id),
+  });
+  const user = form.at('user');
+  const mayRegister = consentsToAll(form.value);
 
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
-      {refused && <ErrorBanner code={refused.code} msg={refused.msg} />}
-      {toMend.length > 1 && (
-        <ErrorSummary
-          key={form.timesSent}
-          title={t.toMend(toMend.length)}
-          fields={toMend.map((name) => ({ fieldId: name, label: t.fields[name] }))}
-        />
-      )}
-      <SignUpInputs field={field} />
-      <Consents given={consents} onChange={(name, isGiven) => setConsents({ ...consents, [name]: isGiven })} />
+    <form noValidate className={classes.form} onSubmit={form.whenRight(submit)}>
+      <FormTrouble trouble={atForm.trouble} />
+      <FormFaults
+        form={form}
+        fields={[
+          [form.at('company').at('name'), t.fields.organization],
+          [user.at('name'), t.fields.name],
+          [user.at('kana'), t.fields.kana],
+          [user.at('login_id'), t.fields.email],
+          [user.at('password'), t.fields.password],
+          [user.at('phone'), t.fields.phone],
+          [user.at('address'), t.fields.address],
+        ]}
+      />
+      <SignUpInputs form={form} />
+      <Consents given={form.at('consents')} />
       <div className={classes.foot}>
         <div className={classes.beside}>{beside}</div>
-        {!allGiven(consents) && (
+        {!mayRegister && (
           <Text fz="xs" c="dimmed" className={classes.why}>
             {t.consentHint}
           </Text>
         )}
-        <Button type="submit" className={classes.submit} loading={busy} disabled={!allGiven(consents)}>
+        <Button type="submit" className={classes.submit} loading={atForm.busy} disabled={!mayRegister}>
           {t.submit}
         </Button>
       </div>

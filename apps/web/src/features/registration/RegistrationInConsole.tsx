@@ -16,7 +16,7 @@ export function RegistrationInConsole() {
   const next = (email: string) => {
     void toast.success({ title: t.inConsole.registered, text: email, closeLabel: t.inConsole.close });
     flushSync(() => setCount(count + 1));
-    document.getElementById('organization')?.focus();
+    document.getElementById('company.name')?.focus();
   };
 
   return (

@@ -1,25 +1,30 @@
 import { PasswordInput, TextInput } from '@mantine/core';
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import { PasswordRulesList, toldRules } from '@/features/accounts';
+import type { Field } from '@/forms/field';
+import { textOf } from '@/forms/fieldProps';
 import { useLanguage, useTexts } from '@/language/LanguageProvider';
 import { registrationTexts } from './registration.texts';
 import classes from './SignUpInputs.module.css';
-import { asksForKana, type SignUpField } from './signUp';
-
-type FieldProps = Pick<ComponentProps<typeof TextInput>, 'id' | 'name' | 'error' | 'onChange'> & { value: string };
+import { asksForKana, type SignUpDraft } from './signUp';
 
 /** Which fields there are, and how they stand together. */
-export function SignUpInputs({ field }: { field: (name: SignUpField) => FieldProps }) {
+export function SignUpInputs({ form }: { form: Field<SignUpDraft> }) {
   const t = useTexts(registrationTexts);
   const { language } = useLanguage();
   const rulesId = useId();
-  const required = (name: SignUpField) => ({ ...field(name), label: t.fields[name], required: true });
+  const user = form.at('user');
+  const required = (name: keyof SignUpDraft['user'], label: string) => ({
+    ...textOf(user.at(name)),
+    label,
+    required: true,
+  });
 
   return (
     // The word for "required" follows the language of the form, which may differ from that of the page around it.
     <div className={classes.inputs} style={{ '--mk-required': JSON.stringify(t.required) }}>
       <TextInput
-        {...field('organization')}
+        {...textOf(form.at('company').at('name'))}
         className={classes.wide}
         label={t.fields.organization}
         description={t.organizationHint}
@@ -27,30 +32,30 @@ export function SignUpInputs({ field }: { field: (name: SignUpField) => FieldPro
       />
       {asksForKana(language) ? (
         <>
-          <TextInput {...required('name')} autoComplete="name" />
-          <TextInput {...required('kana')} />
+          <TextInput {...required('name', t.fields.name)} autoComplete="name" />
+          <TextInput {...required('kana', t.fields.kana)} />
         </>
       ) : (
-        <TextInput {...required('name')} className={classes.wide} autoComplete="name" />
+        <TextInput {...required('name', t.fields.name)} className={classes.wide} autoComplete="name" />
       )}
       <TextInput
-        {...required('email')}
+        {...required('login_id', t.fields.email)}
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
         autoComplete="email"
       />
       <PasswordInput
-        {...required('password')}
+        {...required('password', t.fields.password)}
         autoComplete="new-password"
         {...toldRules(rulesId)}
         visibilityToggleButtonProps={{ 'aria-label': t.showPassword }}
       />
       <div className={classes.wide}>
-        <PasswordRulesList id={rulesId} password={field('password').value} />
+        <PasswordRulesList id={rulesId} password={user.value.password} />
       </div>
-      <TextInput {...required('phone')} type="tel" placeholder={t.phoneExample} autoComplete="tel" />
-      <TextInput {...required('address')} autoComplete="street-address" />
+      <TextInput {...required('phone', t.fields.phone)} type="tel" placeholder={t.phoneExample} autoComplete="tel" />
+      <TextInput {...required('address', t.fields.address)} autoComplete="street-address" />
     </div>
   );
 }

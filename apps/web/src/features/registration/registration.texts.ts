@@ -28,7 +28,6 @@ export const registrationTexts = defineTexts(
     submit: '登録する',
     haveAccount: 'すでにアカウントをお持ちの方',
     toLogin: 'ログインへ',
-    toMend: (count: number) => `入力内容をご確認ください（${count} 件）`,
     done: {
       title: '登録が完了しました',
       text: 'まもなくログイン画面へ移動します。',
@@ -68,7 +67,6 @@ export const registrationTexts = defineTexts(
     submit: 'Create account',
     haveAccount: 'Already have an account?',
     toLogin: 'Log in',
-    toMend: (count: number) => `Check the input (${count})`,
     done: {
       title: 'Your account is created',
       text: 'The login page opens in a moment.',

@@ -1,61 +1,60 @@
+import type { Language } from '@mukae/contract/language';
 import { describe, expect, it } from 'vitest';
-import { emptySignUp, signUpFaults, signUpRequest } from './signUp';
+import { faultsIn } from '@/forms/reading';
+import { emptySignUp, readSignUp, type SignUpDraft } from './signUp';
 
-const tanaka = {
-  organization: '青葉ホーム株式会社',
+const user = {
   name: '田中 恵子',
   kana: 'たなか けいこ',
-  email: 'tanaka@aoba-home.example',
+  login_id: 'tanaka@aoba-home.example',
   password: 'Aoba2026',
   phone: '03-1234-5678',
   address: '札幌市',
 };
+const tanaka: SignUpDraft = { ...emptySignUp, company: { name: '青葉ホーム株式会社' }, user };
 
-describe('the request of a sign-up', () => {
-  it('carries everything of the Japanese form', () => {
-    expect(signUpRequest(tanaka, 'ja')).toEqual({
-      user: {
-        name: '田中 恵子',
-        login_id: 'tanaka@aoba-home.example',
-        password: 'Aoba2026',
-        kana: 'たなか けいこ',
-        phone: '03-1234-5678',
-        address: '札幌市',
-      },
-      company: { name: '青葉ホーム株式会社' },
-    });
+const saidIn = (language: Language, draft = tanaka) => {
+  const reading = readSignUp(draft, language);
+  return reading.isRight ? reading.said : undefined;
+};
+const faultsOf = (typed: Partial<typeof user>, language: Language = 'ja') =>
+  faultsIn(readSignUp({ ...tanaka, user: { ...user, ...typed } }, language));
+
+describe('what a sign-up says', () => {
+  it('is everything of the Japanese form', () => {
+    expect(saidIn('ja')).toEqual({ user, company: { name: '青葉ホーム株式会社' } });
   });
 
   it('has no kana in English', () => {
-    expect(signUpRequest(tanaka, 'en').user).not.toHaveProperty('kana');
+    expect(saidIn('en')?.user).not.toHaveProperty('kana');
   });
 
-  it('leaves an empty organization out', () => {
-    expect(signUpRequest({ ...tanaka, organization: ' ' }, 'ja').company).toEqual({});
+  it('has the name for those who belong to none where the organization is empty', () => {
+    expect(saidIn('ja', { ...tanaka, company: { name: ' ' } })?.company).toEqual({ name: 'None' });
   });
 });
 
 describe('the faults of a sign-up', () => {
-  it('finds none in a form that is filled in well', () => {
-    expect(signUpFaults(tanaka, 'ja')).toEqual({});
-    expect(signUpFaults({ ...tanaka, kana: '' }, 'en')).toEqual({});
+  it('are none in a form that is filled in well', () => {
+    expect(faultsOf({})).toEqual({});
+    expect(faultsOf({ kana: '' }, 'en')).toEqual({});
   });
 
-  it('names every field that is missing, and only those', () => {
-    expect(Object.keys(signUpFaults(emptySignUp, 'ja'))).toEqual([
-      'name',
-      'kana',
-      'email',
-      'password',
-      'phone',
-      'address',
+  it('name every field that is missing, and only those', () => {
+    expect(Object.keys(faultsIn(readSignUp(emptySignUp, 'ja'))).toSorted()).toEqual([
+      'user.address',
+      'user.kana',
+      'user.login_id',
+      'user.name',
+      'user.password',
+      'user.phone',
     ]);
   });
 
-  it('speaks the words of the contract', () => {
-    expect(signUpFaults({ ...tanaka, name: '', password: 'Aoba202€' }, 'ja')).toEqual({
-      name: '入力必須です',
-      password: '使用できない記号が含まれています',
+  it('are those of the contract', () => {
+    expect(faultsOf({ name: '', password: 'Aoba202€' })).toEqual({
+      'user.name': 'requiredInput',
+      'user.password': 'passwordSymbols',
     });
   });
 });

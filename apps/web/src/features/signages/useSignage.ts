@@ -1,12 +1,7 @@
-import { signageCalls, type WholeSignageAnswer } from '@mukae/contract/calls/signages';
+import { signageCalls } from '@mukae/contract/calls/signages';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/query';
-import { oneIn } from '@/lists/oneIn';
 
 /** One signage with its templates; not asked for while it is not `wanted`. */
 export const useSignage = (targetId: number, wanted = true) =>
-  useQuery({
-    ...queryOf(signageCalls.getSignage, { targetId }),
-    enabled: wanted,
-    select: (answer): WholeSignageAnswer | undefined => oneIn(answer),
-  });
+  useQuery({ ...queryOf(signageCalls.getSignage, { targetId }), enabled: wanted });

@@ -4,8 +4,4 @@ import { queryOf } from '@/api/query';
 import { useCompanyScope } from '@/features/companies';
 
 /** All stores of the company, to choose from. */
-export const useStores = () =>
-  useQuery({
-    ...queryOf(storeCalls.getStore, useCompanyScope()),
-    select: (answer) => (Array.isArray(answer) ? answer : []),
-  });
+export const useStores = () => useQuery(queryOf(storeCalls.listStores, useCompanyScope()));

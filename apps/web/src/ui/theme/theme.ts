@@ -13,7 +13,6 @@ import {
   type MenuProps,
   type ModalProps,
   type NotificationProps,
-  type NumberInputProps,
   type PaperProps,
   type PasswordInputProps,
   type ProgressProps,
@@ -27,7 +26,7 @@ import {
 } from '@mantine/core';
 import { ai, beni, dark, fuji, gray, kin, pine, shu, veil, white } from './colours';
 
-export type ThemeWords = { close: string; showPassword: string };
+type ThemeWords = { close: string; showPassword: string };
 
 const sans = '"Noto Sans JP Variable", "Hiragino Sans", "Yu Gothic UI", "Meiryo", system-ui, sans-serif';
 const field = { size: 'md', radius: 'md' } as const;
@@ -140,7 +139,6 @@ export const makeTheme = ({ close, showPassword }: ThemeWords): MantineThemeOver
           closeButtonProps: { 'aria-label': close },
         } satisfies NotificationProps,
       },
-      NumberInput: { defaultProps: field satisfies NumberInputProps },
       Paper: { defaultProps: { radius: 'lg' } satisfies PaperProps },
       PasswordInput: {
         defaultProps: {

@@ -32,6 +32,9 @@ export interface AvatarFrame {
   hands: Hands | null;
 }
 
+/** The part of a frame that a face tells. */
+export type Face = Pick<AvatarFrame, 'scores' | 'head'>;
+
 export const calmFrame: AvatarFrame = {
   scores: calmScores,
   head: { yaw: 0, pitch: 0, roll: 0 },

@@ -2,30 +2,31 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Blendshape, blendshapes, scoreOf, scoresFrom } from './blendshapes';
 import { type AvatarFrame, calmFrame } from './frame';
-import { freshMix, type Mix, mixed, type Sensed, sources } from './mix';
+import { type AvatarMix, freshMix, mixed, type Sensed, type Watcher, watchers } from './mix';
 import { closedMouth, type VoiceMouth, type VowelWeights, vowels } from './voiceMouth';
 
 const tick = 1 / 30;
-const nothing: Sensed = { chosen: 'camera', camera: null, phone: null, voice: null };
+const nothing: Sensed = { face: null, voice: null };
 
 const faceOf = (told: Partial<Record<Blendshape, number>>, yaw = 0): AvatarFrame => ({
   scores: scoresFrom(told),
   head: { yaw, pitch: 0, roll: 0 },
   hands: null,
 });
+const seen = (frame: AvatarFrame, by: Watcher = 'camera') => ({ face: { by, frame } });
 const saying = (weights: Partial<VowelWeights>, loudness = 1): VoiceMouth => ({
   vowels: { ...closedMouth.vowels, ...weights },
   loudness,
 });
 
 /** What is shown after so many seconds of the same. */
-const after = (seconds: number, sensed: Partial<Sensed>, from: Mix = freshMix): Mix =>
-  Array.from({ length: Math.round(seconds / tick) }).reduce<Mix>(
+const after = (seconds: number, sensed: Partial<Sensed>, from: AvatarMix = freshMix): AvatarMix =>
+  Array.from({ length: Math.round(seconds / tick) }).reduce<AvatarMix>(
     (mix) => mixed(mix, { ...nothing, ...sensed }, tick),
     from,
   );
 
-const score = ({ frame }: Mix, shape: Blendshape): number => scoreOf(frame.scores, shape);
+const score = ({ frame }: AvatarMix, shape: Blendshape): number => scoreOf(frame.scores, shape);
 
 const anyScore = fc.double({ min: 0, max: 1, noNaN: true });
 const anyAngle = fc.double({ min: -40, max: 40, noNaN: true });
@@ -41,54 +42,52 @@ const anyVoice: fc.Arbitrary<VoiceMouth> = fc
     return { vowels: { aa: aa / most, ih: ih / most, ou: ou / most, ee: ee / most, oh: oh / most }, loudness };
   });
 const anySensed: fc.Arbitrary<Sensed> = fc.record({
-  chosen: fc.constantFrom(...sources),
-  camera: fc.option(anyFace),
-  phone: fc.option(anyFace),
+  face: fc.option(fc.record({ by: fc.constantFrom(...watchers), frame: anyFace })),
   voice: fc.option(anyVoice),
 });
 
 describe('an avatar out of camera, phone and voice', () => {
   it('[O-V34] is the face that was chosen, without delay', () => {
     const smiling = faceOf({ mouthSmileLeft: 0.7 }, 12);
-    const settled = after(1, { camera: smiling });
+    const settled = after(1, seen(smiling));
     expect(settled.frame).toEqual(smiling);
     const turned = faceOf({ mouthSmileLeft: 0.7 }, -12);
-    expect(mixed(settled, { ...nothing, camera: turned }, tick).frame).toEqual(turned);
-    expect(after(1, { chosen: 'phone', camera: smiling, phone: turned }).frame).toEqual(turned);
+    expect(mixed(settled, { ...nothing, ...seen(turned) }, tick).frame).toEqual(turned);
+    expect(after(1, seen(turned, 'phone'), settled).frame).toEqual(turned);
   });
 
   it('[O-V34] opens the mouth as far as face or voice say, in the shape of whichever does more', () => {
-    const camera = faceOf({ jawOpen: 0.1, mouthStretchLeft: 0.4, mouthSmileLeft: 0.5 });
-    const quiet = after(1, { camera, voice: closedMouth });
-    const rounded = after(1, { camera, voice: saying({ ou: 1 }) });
+    const face = faceOf({ jawOpen: 0.1, mouthStretchLeft: 0.4, mouthSmileLeft: 0.5 });
+    const quiet = after(1, { ...seen(face), voice: closedMouth });
+    const rounded = after(1, { ...seen(face), voice: saying({ ou: 1 }) });
     expect(score(quiet, 'mouthStretchLeft')).toBeCloseTo(0.4, 2);
     expect(score(rounded, 'mouthPucker')).toBeGreaterThan(0.65);
     expect(score(rounded, 'mouthStretchLeft')).toBeLessThan(0.1);
     expect(score(rounded, 'mouthSmileLeft')).toBe(0.5);
-    expect(score(after(1, { camera: faceOf({ jawOpen: 0.8 }), voice: saying({ ih: 0.5 }) }), 'jawOpen')).toBe(0.8);
-    expect(score(after(1, { camera: calmFrame, voice: saying({ aa: 1 }) }), 'jawOpen')).toBeGreaterThan(0.6);
+    expect(score(after(1, { ...seen(faceOf({ jawOpen: 0.8 })), voice: saying({ ih: 0.5 }) }), 'jawOpen')).toBe(0.8);
+    expect(score(after(1, { ...seen(calmFrame), voice: saying({ aa: 1 }) }), 'jawOpen')).toBeGreaterThan(0.6);
   });
 
   it('[O-V34] lives from the voice alone: speaks, nods with a stress, lifts its brows', () => {
-    const silent = after(5, { chosen: 'voice', voice: closedMouth });
-    const stressed = after(0.2, { chosen: 'voice', voice: saying({ aa: 1 }) }, silent);
-    const unstressed = after(0.2, { chosen: 'voice', voice: closedMouth }, silent);
+    const silent = after(5, { voice: closedMouth });
+    const stressed = after(0.2, { voice: saying({ aa: 1 }) }, silent);
+    const unstressed = after(0.2, { voice: closedMouth }, silent);
     expect(score(stressed, 'jawOpen')).toBeGreaterThan(0.6);
     expect(stressed.frame.head.pitch).toBeLessThan(unstressed.frame.head.pitch - 3);
     expect(score(stressed, 'browOuterUpLeft')).toBeGreaterThan(score(unstressed, 'browOuterUpLeft') + 0.2);
-    expect(silent.frame.head).not.toEqual(after(6, { chosen: 'voice', voice: closedMouth }).frame.head);
+    expect(silent.frame.head).not.toEqual(after(6, { voice: closedMouth }).frame.head);
   });
 
   it('[O-V35] eases to the voice when the face is lost, and back when it is found', () => {
-    const camera = faceOf({ jawOpen: 0.9 }, 20);
-    const seen = after(1, { camera });
-    const lost = after(tick, {}, seen);
+    const face = faceOf({ jawOpen: 0.9 }, 20);
+    const found = after(1, seen(face));
+    const lost = after(tick, {}, found);
     expect(lost.source).toBe('voice');
     expect(lost.frame.head.yaw).toBeGreaterThan(18);
-    const gone = after(1, {}, seen);
+    const gone = after(1, {}, found);
     expect(Math.abs(gone.frame.head.yaw)).toBeLessThan(5);
     expect(score(gone, 'jawOpen')).toBe(0);
-    expect(after(1, { camera }, gone).frame).toEqual(camera);
+    expect(after(1, seen(face), gone).frame).toEqual(face);
   });
 
   it('[O-V34] stays within what a face can do, whatever is sensed', () => {
@@ -108,17 +107,17 @@ describe('an avatar out of camera, phone and voice', () => {
     fc.assert(
       fc.property(
         fc.record({ camera: anyFace, phone: anyFace, voice: anyVoice }),
-        fc.array(fc.record({ chosen: fc.constantFrom(...sources), sees: fc.boolean() }), { maxLength: 40 }),
-        ({ camera, phone, voice }, moments) => {
+        fc.array(fc.option(fc.constantFrom(...watchers)), { maxLength: 40 }),
+        ({ voice, ...faces }, moments) => {
           moments.reduce(
-            (mix, { chosen, sees }) => {
-              const now = mixed(mix, { chosen, camera: sees ? camera : null, phone, voice }, tick);
+            (mix, by) => {
+              const now = mixed(mix, { face: by && { by, frame: faces[by] }, voice }, tick);
               const moves = now.frame.scores.map((each, place) => Math.abs(each - (mix.frame.scores[place] ?? 0)));
               expect(Math.max(...moves)).toBeLessThan(0.2);
               expect(Math.abs(now.frame.head.yaw - mix.frame.head.yaw)).toBeLessThan(12);
               return now;
             },
-            after(1, { chosen: 'camera', camera, voice }),
+            after(1, { ...seen(faces.camera), voice }),
           );
         },
       ),
@@ -126,7 +125,7 @@ describe('an avatar out of camera, phone and voice', () => {
   });
 
   it('[O-V34] shows each vowel that is heard as itself', () => {
-    const shapes = vowels.map((vowel) => after(1, { chosen: 'voice', voice: saying({ [vowel]: 1 }) }).frame.scores);
+    const shapes = vowels.map((vowel) => after(1, { voice: saying({ [vowel]: 1 }) }).frame.scores);
     expect(new Set(shapes.map((scores) => scores.join())).size).toBe(vowels.length);
   });
 });

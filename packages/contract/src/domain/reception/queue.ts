@@ -1,7 +1,8 @@
-import type { Desk, Place, Places, RequestEntry } from './desk';
-import { circlesOf, isAtWork, nearest } from './whoMayAnswer';
+import type { Desk, Places, RequestEntry, SignageReach } from './desk';
+import { nearestCircle } from './nearestCircle';
+import { circlesOf, isAtWork } from './whoMayAnswer';
 
-const shareOperators = (one: Place | undefined, other: Place | undefined): boolean =>
+const shareOperators = (one: SignageReach | undefined, other: SignageReach | undefined): boolean =>
   !one?.operatorIds.length ||
   !other?.operatorIds.length ||
   one.operatorIds.some((id) => other.operatorIds.includes(id));
@@ -35,7 +36,7 @@ export function waitOf(
   const atWork = [...desk.operators].flatMap(([id, operator]) =>
     isAtWork(operator) ? [{ id, storeId: operator.storeId }] : [],
   );
-  const answering = place ? nearest(circlesOf(place, atWork)).length : 0;
+  const answering = place ? nearestCircle(circlesOf(place, atWork)).length : 0;
   if (talkMs === null || answering === 0) return { turn, minutes: null };
   return { turn, minutes: Math.max(1, Math.ceil((turn * talkMs) / answering / 60_000)) };
 }

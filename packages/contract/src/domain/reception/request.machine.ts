@@ -1,6 +1,6 @@
 import type { Machine, Step } from './machine';
+import { nearestCircle } from './nearestCircle';
 import { timing } from './timing';
-import { nearest } from './whoMayAnswer';
 
 /** Why a request ended without a call. */
 export const requestEnds = ['timedOut', 'declined', 'calledOff', 'signageLost', 'removed'] as const;
@@ -23,7 +23,7 @@ interface Answering {
   now: number;
 }
 
-export type RequestEvent =
+type RequestEvent =
   | ({ type: 'free' } & Answering)
   | { type: 'accept'; by: number }
   | { type: 'decline'; by: number }
@@ -52,7 +52,7 @@ function offer(state: RequestState, answering: Answering): RequestStep {
   const { declined } = state;
   const hasDeclined = (id: number) => declined.includes(id);
   if (declined.length > 0 && atWork.every(hasDeclined)) return { state: { at: 'Closed', because: 'declined' } };
-  const ringing = nearest(circles.map((circle) => circle.filter((id) => !hasDeclined(id))));
+  const ringing = nearestCircle(circles.map((circle) => circle.filter((id) => !hasDeclined(id))));
   if (ringing.length === 0) return wait(state, answering);
   if (state.at === 'Ringing') return { state: isSame(ringing, state.ringing) ? state : { ...state, ringing } };
   if (pressedAt + timing.wait <= now) return { state: { at: 'Closed', because: 'timedOut' } };

@@ -1,12 +1,13 @@
 import { signageMachine } from '../signage/signage.machine';
-import type { OperatorEntry, Place, Places, RequestEntry } from './desk';
+import type { OperatorEntry, Places, RequestEntry, SignageReach } from './desk';
 import { isOpenRequest } from './deskChanges';
 import type { DeskDraft } from './deskDraft';
 import { settleClosed } from './endings';
+import { nearestCircle } from './nearestCircle';
 import { requestMachine } from './request.machine';
-import { circlesOf, isAtWork, isFree, nearest } from './whoMayAnswer';
+import { circlesOf, isAtWork, isFree } from './whoMayAnswer';
 
-const nowhere: Place = { storeId: null, operatorIds: [] };
+const nowhere: SignageReach = { storeId: null, operatorIds: [] };
 
 const circles = (draft: DeskDraft, places: Places, signageId: number, is: (operator: OperatorEntry) => boolean) =>
   circlesOf(
@@ -15,7 +16,7 @@ const circles = (draft: DeskDraft, places: Places, signageId: number, is: (opera
   );
 
 export const isSomebodyFree = (draft: DeskDraft, places: Places, signageId: number): boolean =>
-  nearest(circles(draft, places, signageId, isFree)).length > 0;
+  nearestCircle(circles(draft, places, signageId, isFree)).length > 0;
 
 const openRequests = (draft: DeskDraft): RequestEntry[] =>
   [...draft.requests.entries()]

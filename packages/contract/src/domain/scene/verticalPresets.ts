@@ -1,6 +1,6 @@
 import { portrait } from '../signage/size';
 import { drawnOn } from './authoring';
-import type { OrientationPresets } from './presets';
+import type { OrientationPresets } from './orientationPresets';
 import { sceneColours } from './sceneColours';
 
 const { box, text, telop, speech, media, avatar, call, leave } = drawnOn(portrait);

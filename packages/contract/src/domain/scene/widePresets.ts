@@ -1,6 +1,6 @@
 import { landscape } from '../signage/size';
 import { drawnOn } from './authoring';
-import type { OrientationPresets } from './presets';
+import type { OrientationPresets } from './orientationPresets';
 import { sceneColours } from './sceneColours';
 
 const { box, text, telop, speech, media, avatar, call, leave } = drawnOn(landscape);

@@ -1,5 +1,5 @@
 import type { Actor, Audit } from '#features/audit';
-import type { Database } from '#platform/db/database';
+import type { Transaction } from '#platform/db/database';
 import type { RowDeed } from './importPlan';
 
 interface Import {
@@ -11,7 +11,7 @@ interface Import {
 
 /** What became of each row, and last, so that it stands above them, how many there were. */
 export async function recordImport(
-  tx: Database,
+  tx: Transaction,
   audit: Audit,
   actor: Actor,
   { what, companyId, fileName, deeds }: Import,

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { FieldFault } from '@mukae/contract/calls/answers';
 import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
 import type { FieldChange } from '@mukae/contract/domain/audit/action';
 import { hasControlCharacters } from '@mukae/contract/domain/text/controlCharacters';
-import { faultOf } from '@mukae/contract/errors/faults';
+import { foundFaults } from '@mukae/contract/errors/foundFaults';
 import type * as z from 'zod/mini';
 import type { CsvRow } from '#platform/csv/csvTable';
-import { type FieldFault, Refusal } from '#platform/refusals/refusal';
+import { Refusal } from '#platform/refusals/refusal';
 
 /** What is done for a row, and what the audit log tells of it. */
 export interface RowDeed {
@@ -55,7 +56,7 @@ export function planRows<Values extends { login_id: string }, Deed extends RowDe
   const plan = (row: CsvRow): RowPlan<Deed> => {
     if (!row.isWhole) return { kind: 'refused', faults: [{ field: '', fault: 'columns' }] };
     const parsed = schemaOf(row).safeParse(row.values);
-    const own = parsed.error?.issues.map((issue) => ({ field: issue.path.join('.'), fault: faultOf(issue) })) ?? [];
+    const own = foundFaults(parsed.error?.issues ?? []);
     const faults = [...own, ...elsewhere([...repetitionsIn(row), ...obstaclesOf(row.values)], own)];
     return parsed.success && faults.length === 0 ? planOf(parsed.data) : { kind: 'refused', faults };
   };

@@ -1,5 +1,5 @@
 import { holdCompany } from '#features/companies';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import { violatesForeignKey, violatesUnique } from '#platform/db/failures';
 import { Refusal } from '#platform/refusals/refusal';
 
@@ -11,7 +11,7 @@ const isTooLate = (failure: unknown): boolean =>
 export const inOneGo = <Result>(
   db: Database,
   companyId: number,
-  write: (tx: Database) => Promise<Result>,
+  write: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> =>
   db
     .transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { castOfCompany, listCharacters } from '#features/characters';
 import { storesOfCompany } from '#features/stores';
-import type { Database } from '#platform/db/database';
+import type { Queryable } from '#platform/db/database';
 
 /** Files write names where the console chooses. */
 interface Named<Fault> {
@@ -30,7 +30,7 @@ function named<Fault extends string>(
   };
 }
 
-export const placesOfCompany = async (db: Database, companyId: number): Promise<NamedPlaces> => ({
+export const placesOfCompany = async (db: Queryable, companyId: number): Promise<NamedPlaces> => ({
   stores: named(await storesOfCompany(db, companyId), { unknown: 'storeUnknown', alike: 'storesAlike' }),
   characters: named(await listCharacters(db, castOfCompany(companyId)), {
     unknown: 'characterUnknown',

@@ -1,10 +1,10 @@
 import { emailField, kanaField, nameField, subjectField } from '@mukae/contract/calls/accountFields';
-import { grantableRoles } from '@mukae/contract/domain/account/role';
+import type { FieldFault } from '@mukae/contract/calls/answers';
+import { grantableRoles, isScreen } from '@mukae/contract/domain/account/role';
 import type { userColumns } from '@mukae/contract/domain/account/userTable';
 import { changesBetween } from '@mukae/contract/domain/audit/action';
 import * as z from 'zod/mini';
 import type { CsvRow } from '#platform/csv/csvTable';
-import type { FieldFault } from '#platform/refusals/refusal';
 import type { Newcomer } from '../addUser';
 import type { User } from '../users.repo';
 import { byLoginId } from './byLoginId';
@@ -16,14 +16,14 @@ export interface UserAddition extends RowDeed {
   newcomer: Newcomer;
 }
 
-export interface UserChange extends RowDeed {
+export interface UserRowChange extends RowDeed {
   kind: 'change';
   user: User;
   /** As she is to be. */
   newcomer: Newcomer;
 }
 
-export type UserDeed = UserAddition | UserChange;
+export type UserDeed = UserAddition | UserRowChange;
 
 /** What the rows are held against. */
 interface KnownUsers {
@@ -64,7 +64,7 @@ export const userInWords = (
 /** What a row names, and what keeps it from being done. */
 function heldAgainst({ role, store, character }: CsvRow['values'], user: User | undefined, known: KnownUsers) {
   const { stores, characters } = known.places;
-  const isForeign = user !== undefined && (user.companyId !== known.companyId || user.role === 'signage');
+  const isForeign = user !== undefined && (user.companyId !== known.companyId || isScreen(user.role));
   const storeId = store ? stores.idOf(store, user?.storeId) : null;
   const characterId = character ? characters.idOf(character, user?.characterId) : null;
   const obstacles: FieldFault[] = [

@@ -2,11 +2,11 @@ import { auditCalls } from '@mukae/contract/calls/audit';
 import { importAnswer, importFile } from '@mukae/contract/calls/csv';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addStore } from '#features/stores';
 import { refusalIn } from '#testing/answers';
 import { mailedPassword, mailsTo } from '#testing/mails';
 import { addPerson, addStranger, demoUser, selfOf } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
+import { addStoreNamed } from '#testing/stores';
 import { loggedIn, TestClient } from '#testing/testClient';
 import { stores } from '../../stores/stores.tables';
 import { users } from '../accounts.tables';
@@ -47,8 +47,7 @@ const log = async () =>
 
 describe('the file of users', () => {
   it('[O-U15] has everybody of the company, and no screen, as a spreadsheet opens it', async () => {
-    const { db, clock } = service();
-    const storeId = await addStore(db, { companyId, name: '=店', createdAt: clock.now() });
+    const storeId = await addStoreNamed(service(), companyId, '=店');
     const formula = { name: '=SUM(A1)', kana: 'すう', subjectName: '@home, "x"', storeId, characterId: 2 };
     await addPerson(service(), { loginId: 'formula@demo.example', role: 'operator', ...formula });
     const answer = await admin.send('GET', '/api/exportUsers');
@@ -63,9 +62,8 @@ describe('the file of users', () => {
   });
 
   it('[O-U15] that comes back unchanged changes nobody', async () => {
-    const { db, clock } = service();
-    const named = { companyId, name: '銀座店', createdAt: clock.now() };
-    const [, twin] = [await addStore(db, named), await addStore(db, named)];
+    const named = () => addStoreNamed(service(), companyId, '銀座店');
+    const [, twin] = [await named(), await named()];
     await addPerson(service(), { loginId: 'twin@demo.example', role: 'operator', storeId: twin });
     // Who signed up may write her reading as she likes.
     await addPerson(service(), { loginId: 'roman@demo.example', role: 'companyAdmin', kana: 'Yamada Hanako' });
@@ -215,8 +213,7 @@ describe('an import', () => {
   });
 
   it('[O-U15] of somebody new asks which of two stores that are named alike', async () => {
-    const { db, clock } = service();
-    for (const _ of [1, 2]) await addStore(db, { companyId, name: '新宿店', createdAt: clock.now() });
+    for (const _ of [1, 2]) await addStoreNamed(service(), companyId, '新宿店');
     const { rows } = await preview('csv7@demo.example,新人 七,しんじん,operator,新宿店,,');
     expect(rows[0]?.faults).toEqual([{ field: 'store', msg: 'この名前の店舗が複数あります。画面で選んでください' }]);
   });
@@ -286,8 +283,8 @@ describe('an import', () => {
   });
 
   it('[O-U15] tells when a store is deleted meanwhile', async () => {
-    const { db, clock } = service();
-    const storeId = await addStore(db, { companyId, name: '閉店', createdAt: clock.now() });
+    const { db } = service();
+    const storeId = await addStoreNamed(service(), companyId, '閉店');
     const isWaiting = async () => {
       const { rows } = await db.execute(
         sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

@@ -6,7 +6,7 @@ import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
 import { type CsvRow, writeCsvTable } from '#platform/csv/csvTable';
 import { type CsvUpload, readCsvUpload } from '#platform/csv/csvUpload';
-import type { Database } from '#platform/db/database';
+import type { Database, Queryable, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { makeSecret, type Newcomers, type Secret } from '../addUser';
 import type { MailContext } from '../passwordReset';
@@ -17,7 +17,7 @@ import { deedsShown, loginIdsIn, type PlannedRow } from './importPlan';
 import { presentImport } from './imports.present';
 import { inOneGo } from './importTransaction';
 import { placesOfCompany } from './namedPlaces';
-import { planUserRows, type UserAddition, type UserChange, type UserDeed, userInWords } from './userRows';
+import { planUserRows, type UserAddition, type UserDeed, type UserRowChange, userInWords } from './userRows';
 
 export interface UserTables {
   /** The users of the company as CSV. */
@@ -35,7 +35,7 @@ interface Dependencies {
   isOneOnline(userIds: readonly number[]): Promise<boolean>;
 }
 
-type ReadyDeed = (UserAddition & { secret: Secret }) | UserChange;
+type ReadyDeed = (UserAddition & { secret: Secret }) | UserRowChange;
 
 /** Hashed before anything is locked, and one after another: a login in between waits for one of them, not for all. */
 async function withSecrets(deeds: readonly UserDeed[]): Promise<ReadyDeed[]> {
@@ -45,17 +45,17 @@ async function withSecrets(deeds: readonly UserDeed[]): Promise<ReadyDeed[]> {
 }
 
 /** Whoever gets another store logs in anew. */
-const isMove = ({ user, newcomer }: UserChange): boolean => newcomer.storeId !== user.storeId;
+const isMove = ({ user, newcomer }: UserRowChange): boolean => newcomer.storeId !== user.storeId;
 
 export function makeUserTables({ db, sessions, newcomers, audit, isOneOnline }: Dependencies): UserTables {
-  const plan = async (tx: Database, companyId: number, rows: readonly CsvRow[]) =>
+  const plan = async (db: Queryable, companyId: number, rows: readonly CsvRow[]) =>
     planUserRows(rows, {
       companyId,
-      known: await findByLoginIds(tx, loginIdsIn(rows)),
-      places: await placesOfCompany(tx, companyId),
+      known: await findByLoginIds(db, loginIdsIn(rows)),
+      places: await placesOfCompany(db, companyId),
     });
 
-  async function change(tx: Database, deed: UserChange): Promise<void> {
+  async function change(tx: Transaction, deed: UserRowChange): Promise<void> {
     const { user, newcomer } = deed;
     if (!(await saveUser(tx, user.id, newcomer, user.version))) throw new Refusal('changedMeanwhile');
     if (isMove(deed)) await sessions.closeAllOf(tx, user.id);

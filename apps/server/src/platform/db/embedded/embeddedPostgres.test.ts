@@ -4,6 +4,7 @@ import { chmod, mkdir, mkdtemp, rename, rm, rmdir, stat } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -112,6 +113,23 @@ describe('the embedded database', () => {
       await expect.poll(isBack, { timeout: 60_000 }).toEqual([{ one: 1 }]);
       await adopted.stop();
       expect(await pidOf(adopted)).toBeUndefined();
+    },
+    patience,
+  );
+
+  it(
+    '[W-03] [W-01] does not outlive a Mukae that was asked to stop and did not get to the end in time',
+    async () => {
+      const child = spawn(process.execPath, ['--import', 'tsx', program, folder], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      await once(createInterface(child.stdout), 'line');
+      const place = join(folder, 'postgres');
+      expect(await runningPostmaster(place)).toBeDefined();
+      child.kill('SIGTERM');
+      const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+      expect([code, errors]).toEqual([1, 'It did not stop within 0.1 s and is ended at once.\n']);
+      await expect.poll(() => runningPostmaster(place), { timeout: 60_000 }).toBeUndefined();
     },
     patience,
   );

@@ -144,6 +144,10 @@ export async function startEmbeddedPostgres(dataDir: string, log: Logger): Promi
     }
   }
 
+  /** When this process ends without having stopped it. Nothing is lost: the next start replays what was written. */
+  const throwOut = () => launched?.kill('SIGQUIT');
+  process.once('exit', throwOut);
+
   await initialise(placement, password);
   await run();
 
@@ -157,7 +161,7 @@ export async function startEmbeddedPostgres(dataDir: string, log: Logger): Promi
     await recovery;
     await owner?.end().catch(() => undefined);
     if (await endPostmaster(folder, 'SIGINT')) return untilGone();
-    // Nothing is lost: the next start replays what was written. A stop that hangs would be worse.
+    // A stop that hangs would be worse.
     log.warn('the embedded database did not stop when asked; stopping it at once');
     if (await endPostmaster(folder, 'SIGQUIT')) await untilGone();
   }
@@ -167,7 +171,7 @@ export async function startEmbeddedPostgres(dataDir: string, log: Logger): Promi
     url,
     folder,
     stop() {
-      stopped ??= shutDown();
+      stopped ??= shutDown().finally(() => process.off('exit', throwOut));
       return stopped;
     },
   };

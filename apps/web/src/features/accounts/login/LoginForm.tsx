@@ -2,18 +2,18 @@ import { Anchor, Button, Checkbox, PasswordInput, TextInput } from '@mantine/cor
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { unexpected } from '@mukae/contract/errors/codes';
 import { IconAlertCircle, IconArrowRight } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { useCheckedForm } from '@/forms/useCheckedForm';
-import { formFaults } from '@/language/formFaults';
-import { useLanguage, useTexts } from '@/language/LanguageProvider';
+import { flagOf, textOf } from '@/forms/fieldProps';
+import { readBy } from '@/forms/reading';
+import { useForm } from '@/forms/useForm';
+import { useTexts } from '@/language/LanguageProvider';
 import classes from './LoginForm.module.css';
 import { loginTexts } from './login.texts';
 
 export type Credentials = { username: string; password: string; isRemember: boolean };
 export type LoginRefusal = { code: string; msg: string };
 
-const empty = { username: '', password: '' };
+const empty: Credentials = { username: '', password: '', isRemember: true };
 
 export function LoginForm({
   busy,
@@ -25,19 +25,12 @@ export function LoginForm({
   onSubmit: (credentials: Credentials) => void;
 }) {
   const t = useTexts(loginTexts);
-  const { language } = useLanguage();
-  const [isRemember, setRemember] = useState(true);
-  const form = useCheckedForm(empty, (values) => formFaults(sessionCalls.login.input, values, language));
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (form.check()) onSubmit({ ...form.values, isRemember });
-  };
+  const form = useForm({ first: empty, read: (draft) => readBy(sessionCalls.login.input, draft) });
 
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
+    <form noValidate className={classes.form} onSubmit={form.whenRight(onSubmit)}>
       <TextInput
-        {...form.field('username')}
+        {...textOf(form.at('username'))}
         label={t.loginId}
         placeholder={t.loginIdExample}
         inputMode="email"
@@ -46,13 +39,9 @@ export function LoginForm({
         autoComplete="username"
         size="lg"
       />
-      <PasswordInput {...form.field('password')} label={t.password} autoComplete="current-password" size="lg" />
+      <PasswordInput {...textOf(form.at('password'))} label={t.password} autoComplete="current-password" size="lg" />
       <div className={classes.row}>
-        <Checkbox
-          label={t.remember}
-          checked={isRemember}
-          onChange={(change) => setRemember(change.currentTarget.checked)}
-        />
+        <Checkbox {...flagOf(form.at('isRemember'))} label={t.remember} />
         <Anchor component={Link} to="/test/passwordReset" fz="sm" underline="always">
           {t.forgotten}
         </Anchor>

@@ -1,15 +1,9 @@
 import { PasswordInput } from '@mantine/core';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
+import type { Field } from '@/forms/field';
+import { textOf } from '@/forms/fieldProps';
 import { Fields } from '@/ui/Fields';
 import { PasswordRulesList, toldRules } from '../PasswordRulesList';
-
-export interface PasswordField {
-  id: string;
-  name: string;
-  value: string;
-  error: string | undefined;
-  onChange: (change: FormEvent<HTMLInputElement>) => void;
-}
 
 /** A password and the same once more, above the rules that it has to meet. */
 export function PasswordFields({
@@ -18,8 +12,8 @@ export function PasswordFields({
   words,
   required,
 }: {
-  password: PasswordField;
-  confirmation: PasswordField;
+  password: Field<string>;
+  confirmation: Field<string>;
   words: { password: string; confirmation: string };
   required: boolean;
 }) {
@@ -28,14 +22,14 @@ export function PasswordFields({
     <>
       <Fields>
         <PasswordInput
-          {...password}
+          {...textOf(password)}
           label={words.password}
           withAsterisk={required}
           autoComplete="new-password"
           {...toldRules(rulesId)}
         />
         <PasswordInput
-          {...confirmation}
+          {...textOf(confirmation)}
           label={words.confirmation}
           withAsterisk={required}
           autoComplete="new-password"

@@ -1,3 +1,4 @@
+import type { ListedUser } from '@mukae/contract/calls/accounts';
 import { accountCalls, userSortKeys } from '@mukae/contract/calls/accounts';
 import { roleMay } from '@/api/roleMay';
 import { NothingInStore, StoreMenu } from '@/features/stores';
@@ -6,7 +7,7 @@ import { PagedList } from '@/lists/PagedList';
 import { usePagedList } from '@/lists/usePagedList';
 import { usePageOf } from '@/lists/usePageOf';
 import type { Column } from '@/ui/dataTable/columns';
-import { type ListedUser, useUserColumns } from '../users/list/useUserColumns';
+import { useUserColumns } from '../users/list/useUserColumns';
 import { userPaths } from '../users/userPaths';
 import { storeUsersTexts } from './storeUsers.texts';
 
@@ -18,7 +19,7 @@ function StoreUsers({ storeId }: { storeId: number }) {
   const t = useTexts(storeUsersTexts);
   const mayChange = roleMay('user.manage');
   const list = usePagedList({ sortKeys: userSortKeys, sort: 'kana', filters: {} });
-  const query = usePageOf(accountCalls.getUser, { ...list.request, storeId });
+  const query = usePageOf(accountCalls.pageOfUsers, { ...list.request, storeId });
   const { user, role: roleOf, status, settings } = useUserColumns();
   const columns: Column<ListedUser>[] = mayChange ? [user, status, roleOf, settings] : [user, status, roleOf];
   return (

@@ -1,56 +1,41 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { emailField } from '@mukae/contract/calls/accountFields';
 import { accountCalls } from '@mukae/contract/calls/accounts';
-import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { IconDeviceTablet } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
-import { call, isError } from '@/api/call';
-import { useCheckedForm } from '@/forms/useCheckedForm';
-import { formFaults } from '@/language/formFaults';
-import { useLanguage, useTexts } from '@/language/LanguageProvider';
-import { ErrorBanner } from '@/ui/ErrorBanner';
+import { call } from '@/api/call';
+import { FormTrouble } from '@/forms/FormTrouble';
+import { textOf } from '@/forms/fieldProps';
+import { readBy } from '@/forms/reading';
+import { useForm } from '@/forms/useForm';
+import { useGuardedChange } from '@/forms/useGuardedChange';
+import { useTexts } from '@/language/LanguageProvider';
 import classes from './PasswordResetForm.module.css';
 import { passwordResetTexts } from './passwordReset.texts';
 
-const fields = z.object({ userId: emailField });
+const address = z.object({ targetUserLoginId: emailField });
+const empty = { targetUserLoginId: '' };
 
 export function PasswordResetForm({ onSent }: { onSent: () => void }) {
   const t = useTexts(passwordResetTexts);
-  const { language } = useLanguage();
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<ErrorAnswer>();
-  const form = useCheckedForm({ userId: '' }, (values) => formFaults(fields, values, language));
-
-  const send = async () => {
-    setBusy(true);
-    setRefused(undefined);
-    const answer = await call(accountCalls.resetPassword, {
-      targetUserId: '',
-      targetUserLoginId: form.values.userId,
-      passwordReset: true,
-    });
-    if (isError(answer)) {
-      setRefused(answer);
-      setBusy(false);
-      return;
-    }
-    await call(sessionCalls.logout, {});
-    onSent();
-  };
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (form.check()) void send();
-  };
+  const form = useForm({ first: empty, read: (draft) => readBy(address, draft) });
+  const { atForm, submit } = useGuardedChange({
+    form,
+    send: async ({ wanted }) => {
+      const answer = await call(accountCalls.resetPassword, { targetUserId: '', ...wanted, passwordReset: true });
+      if (answer.result === 'OK') await call(sessionCalls.logout, {});
+      return answer;
+    },
+    onDone: onSent,
+  });
 
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
-      {refused && <ErrorBanner code={refused.code} msg={refused.msg} />}
+    <form noValidate className={classes.form} onSubmit={form.whenRight(submit)}>
+      <FormTrouble trouble={atForm.trouble} />
       <TextInput
-        {...form.field('userId')}
+        {...textOf(form.at('targetUserLoginId'))}
         label={t.userId}
         placeholder={t.userIdExample}
         inputMode="email"
@@ -59,7 +44,7 @@ export function PasswordResetForm({ onSent }: { onSent: () => void }) {
         autoComplete="username"
         size="lg"
       />
-      <Button type="submit" size="lg" fullWidth loading={busy}>
+      <Button type="submit" size="lg" fullWidth loading={atForm.busy}>
         {t.submit}
       </Button>
       <Button component={Link} to="/login" variant="subtle" color="gray" fullWidth>

@@ -1,40 +1,31 @@
 import { Button, PasswordInput } from '@mantine/core';
-import { type FormEvent, useId } from 'react';
-import { useCheckedForm } from '@/forms/useCheckedForm';
-import { useLanguage, useTexts } from '@/language/LanguageProvider';
-import { newPasswordFaults } from '../newPassword/newPasswordFaults';
+import { type FormEventHandler, useId } from 'react';
+import type { Field } from '@/forms/field';
+import { textOf } from '@/forms/fieldProps';
+import { useTexts } from '@/language/LanguageProvider';
+import type { NewPassword } from '../newPassword/readNewPassword';
 import { PasswordRulesList, toldRules } from '../PasswordRulesList';
 import classes from './PasswordSettingForm.module.css';
 import { passwordSettingTexts } from './passwordSetting.texts';
 
-const empty = { password: '', confirmation: '' };
-
-export function PasswordSettingForm({ onSubmit }: { onSubmit: (password: string) => void }) {
+export function PasswordSettingForm({ form, onSubmit }: { form: Field<NewPassword>; onSubmit: FormEventHandler }) {
   const t = useTexts(passwordSettingTexts);
-  const { language } = useLanguage();
   const rulesId = useId();
-  const form = useCheckedForm(empty, (values) => newPasswordFaults(values, language));
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (form.check()) onSubmit(form.values.password);
-  };
-
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
+    <form noValidate className={classes.form} onSubmit={onSubmit}>
       <div className={classes.new}>
         <PasswordInput
-          {...form.field('password')}
+          {...textOf(form.at('password'))}
           label={t.newPassword}
           required
           autoComplete="new-password"
           {...toldRules(rulesId)}
           size="lg"
         />
-        <PasswordRulesList id={rulesId} password={form.values.password} />
+        <PasswordRulesList id={rulesId} password={form.value.password} />
       </div>
       <PasswordInput
-        {...form.field('confirmation')}
+        {...textOf(form.at('confirmation'))}
         label={t.confirmation}
         required
         autoComplete="new-password"

@@ -1,37 +1,41 @@
+import { accountCalls } from '@mukae/contract/calls/accounts';
+import { sessionCalls } from '@mukae/contract/calls/sessions';
+import { useNavigate } from 'react-router';
+import { call } from '@/api/call';
 import { Entrance } from '@/features/entrance';
+import { FormTrouble } from '@/forms/FormTrouble';
+import { useForm } from '@/forms/useForm';
+import { useGuardedChange } from '@/forms/useGuardedChange';
 import { useTexts } from '@/language/LanguageProvider';
-import { ErrorBanner } from '@/ui/ErrorBanner';
-import { CurrentPasswordDialog } from '../CurrentPasswordDialog';
+import { GuardDialogs } from '../GuardDialogs';
+import { readNewPassword } from '../newPassword/readNewPassword';
 import { PasswordSettingForm } from './PasswordSettingForm';
-import classes from './PasswordSettingScreen.module.css';
 import { passwordSettingTexts } from './passwordSetting.texts';
-import { usePasswordChange } from './usePasswordChange';
 import { useSendStrangersToLogin } from './useSendStrangersToLogin';
+
+const empty = { password: '', confirmation: '' };
 
 /** For whoever came in with a temporary password: nothing else can be done before a new one is set. */
 export function PasswordSettingScreen() {
   const t = useTexts(passwordSettingTexts);
-  const { change, begin, cancel, finish } = usePasswordChange();
+  const navigate = useNavigate();
+  const form = useForm({ first: empty, read: readNewPassword });
+  const guarded = useGuardedChange({
+    form,
+    send: ({ wanted, currentPassword }) => call(accountCalls.changeUser, { ...wanted, currentPassword }),
+    needsCurrentPassword: () => true,
+    onDone: async () => {
+      await call(sessionCalls.logout, {});
+      void navigate('/login', { replace: true, state: { passwordChanged: true } });
+    },
+  });
   useSendStrangersToLogin();
 
   return (
     <Entrance hall={{ figure: '/characters/kento/guide.webp', ...t.hall }} title={t.title} lead={t.lead}>
-      {change.step === 'editing' && change.trouble && (
-        <div className={classes.trouble}>
-          <ErrorBanner {...change.trouble} />
-        </div>
-      )}
-      <PasswordSettingForm onSubmit={begin} />
-      <CurrentPasswordDialog
-        opened={change.step === 'confirming'}
-        label={t.temporaryPassword}
-        busy={change.step === 'confirming' && change.busy}
-        error={change.step === 'confirming' ? change.trouble : null}
-        onSubmit={(currentPassword) => {
-          if (change.step === 'confirming') void finish(change.password, currentPassword);
-        }}
-        onClose={cancel}
-      />
+      <FormTrouble trouble={guarded.atForm.trouble} />
+      <PasswordSettingForm form={form} onSubmit={form.whenRight(guarded.submit)} />
+      <GuardDialogs form={guarded} passwordLabel={t.temporaryPassword} />
     </Entrance>
   );
 }

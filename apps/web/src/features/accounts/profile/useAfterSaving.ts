@@ -5,12 +5,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '@/api/call';
 import { formIsDone } from '@/forms/formIsDone';
+import type { DoneChange } from '@/forms/useGuardedChange';
 import { useTexts } from '@/language/LanguageProvider';
 import { toast } from '@/ui/toast';
 import { useLogInAnew } from '../session/useLogInAnew';
 import { meQuery } from '../useMe';
-import type { ChangedFields } from './changedFields';
 import { profileTexts } from './profile.texts';
+import type { ProfileChange } from './profileChange';
 
 /** Who had to show who she is logs in anew; everybody else goes back to work. */
 export function useAfterSaving(role: Role) {
@@ -19,10 +20,10 @@ export function useAfterSaving(role: Role) {
   const navigate = useNavigate();
   const logInAnew = useLogInAnew();
 
-  return async ({ identified, changed }: { identified: boolean; changed: ChangedFields }) => {
+  return async ({ identified, wanted }: DoneChange<ProfileChange>) => {
     if (identified) {
       await call(sessionCalls.logout, {});
-      return logInAnew({ passwordChanged: changed.password !== undefined });
+      return logInAnew({ passwordChanged: wanted.password !== undefined });
     }
     void client.invalidateQueries({ queryKey: meQuery.queryKey });
     await navigate('/app/service/standby', {

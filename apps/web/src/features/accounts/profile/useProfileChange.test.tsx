@@ -5,6 +5,8 @@ import { errors } from '@mukae/contract/errors/errors';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useForm } from '@/forms/useForm';
+import { profileDraft, readProfile } from './profileChange';
 import { useProfileChange } from './useProfileChange';
 
 const sent: Record<string, unknown>[] = [];
@@ -12,7 +14,10 @@ const onSaved = vi.fn();
 let answers: unknown[] = [];
 
 const refusal = (error: { code: string }) => ({ result: 'Error', code: error.code, msg: '' });
-const start = () => renderHook(() => useProfileChange(onSaved), { wrapper: MemoryRouter }).result;
+const me = { loginId: 'sato@example.jp', name: 'Sato Misaki' };
+const useProfile = () =>
+  useProfileChange(useForm({ first: profileDraft(me), read: (draft) => readProfile(me, draft) }), onSaved);
+const start = () => renderHook(useProfile, { wrapper: MemoryRouter }).result;
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -33,7 +38,7 @@ describe('useProfileChange', () => {
     const profile = start();
     await act(async () => profile.current.submit({ name: 'Sato Mai' }));
     expect(sent).toEqual([{ targetUserId: 'SELF', name: 'Sato Mai', isForceSubmit: '0' }]);
-    expect(onSaved).toHaveBeenCalledExactlyOnceWith({ identified: false, changed: { name: 'Sato Mai' } });
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith({ identified: false, wanted: { name: 'Sato Mai' } });
   });
 
   it('asks for the current password first, and sends with the second submit', async () => {

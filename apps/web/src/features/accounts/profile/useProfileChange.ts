@@ -1,17 +1,15 @@
 import { accountCalls } from '@mukae/contract/calls/accounts';
 import { call } from '@/api/call';
-import { type Sending, useGuardedChange } from '@/forms/useGuardedChange';
-import { type ChangedFields, needsCurrentPassword } from './changedFields';
+import type { Form } from '@/forms/useForm';
+import { type DoneChange, type Sending, useGuardedChange } from '@/forms/useGuardedChange';
+import { type ProfileChange, type ProfileDraft, profileChangeNeedsPassword } from './profileChange';
 
-function send({ wanted, currentPassword, isForceSubmit }: Sending<ChangedFields>) {
+function send({ wanted, currentPassword, isForceSubmit }: Sending<ProfileChange>) {
   const { image, ...fields } = wanted;
-  return call(accountCalls.updateUser, { targetUserId: 'SELF', ...fields, currentPassword, isForceSubmit }, { image });
+  return call(accountCalls.changeUser, { targetUserId: 'SELF', ...fields, currentPassword, isForceSubmit }, { image });
 }
 
-export function useProfileChange(onSaved: (done: { identified: boolean; changed: ChangedFields }) => void) {
-  return useGuardedChange({
-    send,
-    needsCurrentPassword,
-    onDone: ({ identified, wanted }) => onSaved({ identified, changed: wanted }),
-  });
-}
+export const useProfileChange = (
+  form: Form<ProfileDraft, ProfileChange>,
+  onDone: (done: DoneChange<ProfileChange>) => void,
+) => useGuardedChange({ form, send, needsCurrentPassword: profileChangeNeedsPassword, onDone });

@@ -1,32 +1,43 @@
 import { Text } from '@mantine/core';
 import { accountCalls } from '@mukae/contract/calls/accounts';
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
+import { idField } from '@mukae/contract/calls/fields';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import { call } from '@/api/call';
+import { orNoChoice } from '@/api/orNoChoice';
 import { CharacterPicker, chosenCharacter, StandbyFilm } from '@/features/characters';
 import { BackLink } from '@/forms/BackLink';
 import { FormTrouble } from '@/forms/FormTrouble';
+import { readBy } from '@/forms/reading';
 import { SaveFoot } from '@/forms/SaveFoot';
 import { ServerQuestion } from '@/forms/ServerQuestion';
+import { useForm } from '@/forms/useForm';
 import { useGuardedChange } from '@/forms/useGuardedChange';
 import { useTexts } from '@/language/LanguageProvider';
 import { FormColumns } from '@/ui/FormColumns';
 import { Panel } from '@/ui/Panel';
 import { toast } from '@/ui/toast';
-import { noChoice } from '../noChoice';
 import classes from './CharacterForm.module.css';
 import { selectCharacterTexts } from './selectCharacter.texts';
+
+const choice = z.object({ character_id: z.nullable(idField) });
 
 /** The doors to choose from, and beside them how the chosen character waits. */
 export function CharacterForm({ present, cast }: { present: number | null; cast: readonly CharacterAnswer[] }) {
   const t = useTexts(selectCharacterTexts);
   const client = useQueryClient();
-  const [chosen, setChosen] = useState(present);
-  const shown = chosenCharacter(cast, chosen);
-  const guarded = useGuardedChange<number | null>({
+  const form = useForm({ first: { character_id: present }, read: (draft) => readBy(choice, draft) });
+  const chosen = form.at('character_id');
+  const shown = chosenCharacter(cast, chosen.value);
+  const guarded = useGuardedChange({
+    form,
     send: ({ wanted, isForceSubmit }) =>
-      call(accountCalls.updateUser, { targetUserId: 'SELF', character_id: wanted ?? noChoice, isForceSubmit }),
+      call(accountCalls.changeUser, {
+        targetUserId: 'SELF',
+        character_id: orNoChoice(wanted.character_id),
+        isForceSubmit,
+      }),
     onDone: () => {
       void client.invalidateQueries({ queryKey: [accountCalls.getUser.path] });
       void toast.success({ title: t.savedTitle, text: shown?.name, closeLabel: t.close });
@@ -38,10 +49,10 @@ export function CharacterForm({ present, cast }: { present: number | null; cast:
     <>
       <FormTrouble trouble={atForm.trouble} />
       <FormColumns
-        onSubmit={() => guarded.submit(chosen)}
+        onSubmit={form.whenRight(guarded.submit)}
         main={
           <Panel space="form" title={t.choice}>
-            <CharacterPicker label={t.choice} characters={cast} value={chosen} big onChange={setChosen} />
+            <CharacterPicker label={t.choice} characters={cast} value={chosen.value} big onChange={chosen.set} />
           </Panel>
         }
         side={
@@ -50,14 +61,12 @@ export function CharacterForm({ present, cast }: { present: number | null; cast:
               <StandbyFilm key={shown.id} character={shown} />
               <div className={classes.name} aria-live="polite">
                 {shown.name}
-                {chosen === null && <span className={classes.why}>{t.undecided(shown.name)}</span>}
+                {chosen.value === null && <span className={classes.why}>{t.undecided(shown.name)}</span>}
               </div>
             </div>
           </Panel>
         }
-        foot={
-          <SaveFoot unchanged={chosen === present} busy={atForm.busy} back={<BackLink to="/app/users/profile" />} />
-        }
+        foot={<SaveFoot unchanged={form.untouched} busy={atForm.busy} back={<BackLink to="/app/users/profile" />} />}
       />
       <ServerQuestion form={guarded} />
     </>

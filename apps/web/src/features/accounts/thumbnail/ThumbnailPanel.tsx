@@ -1,45 +1,44 @@
 import { Button, FileButton, Text } from '@mantine/core';
-import { pictureTypes } from '@mukae/contract/calls/picture';
-import type { Bilingual } from '@mukae/contract/language';
+import { pictureFault, pictureTypes } from '@mukae/contract/calls/picture';
+import { type Fault, faults } from '@mukae/contract/errors/faults';
 import { IconAlertCircle, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import type { Field } from '@/forms/field';
 import { useLanguage, useTexts } from '@/language/LanguageProvider';
 import { Arch } from '@/ui/Arch';
 import { firstLetter } from '@/ui/firstLetter';
 import { Panel } from '@/ui/Panel';
 import { usePreview } from '@/ui/usePreview';
-import { pictureFault } from './pictureFault';
 import classes from './ThumbnailPanel.module.css';
 import { thumbnailTexts } from './thumbnail.texts';
 
-/** The picture in the door, and another one before it is saved. */
+/** The picture in the door, and another one before it is saved. One that does not fit is not even taken. */
 export function ThumbnailPanel({
   name,
   current,
   chosen,
-  onChoose,
 }: {
   name: string;
   current: string;
-  chosen: File | null;
-  onChoose: (picture: File | null) => void;
+  chosen: Field<File | null>;
 }) {
   const t = useTexts(thumbnailTexts);
   const { language } = useLanguage();
-  const [fault, setFault] = useState<Bilingual | null>(null);
-  const preview = usePreview(chosen);
+  const [refused, setRefused] = useState<Fault | null>(null);
+  const fault = refused ? faults[refused][language] : chosen.fault;
+  const preview = usePreview(chosen.value);
   const resetInput = useRef<() => void>(null);
 
   const take = (file: File | null) => {
     if (!file) return;
     resetInput.current?.();
     const found = pictureFault(file);
-    setFault(found);
-    if (!found) onChoose(file);
+    setRefused(found);
+    if (!found) chosen.set(file);
   };
   const takeBack = () => {
-    setFault(null);
-    onChoose(null);
+    setRefused(null);
+    chosen.set(null);
   };
 
   return (
@@ -51,6 +50,7 @@ export function ThumbnailPanel({
             {(props) => (
               <Button
                 {...props}
+                id={chosen.id}
                 variant="default"
                 size="sm"
                 leftSection={<IconUpload size={18} stroke={1.6} aria-hidden />}
@@ -68,12 +68,12 @@ export function ThumbnailPanel({
         {fault && (
           <p className={classes.fault}>
             <IconAlertCircle size={16} stroke={2} aria-hidden />
-            {fault[language]}
+            {fault}
           </p>
         )}
-        {chosen && (
+        {chosen.value && (
           <div className={classes.chosen}>
-            <span>{t.chosen(chosen.name)}</span>
+            <span>{t.chosen(chosen.value.name)}</span>
             <Button variant="subtle" color="gray" size="xs" onClick={takeBack}>
               {t.takeBack}
             </Button>

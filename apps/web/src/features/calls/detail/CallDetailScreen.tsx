@@ -7,7 +7,6 @@ import { queryOf } from '@/api/query';
 import { dateAndTime } from '@/dates/dateAndTime';
 import { useTexts } from '@/language/LanguageProvider';
 import { LoadedRow } from '@/lists/LoadedRow';
-import { oneIn } from '@/lists/oneIn';
 import { PageHeader } from '@/ui/PageHeader';
 import { Panel } from '@/ui/Panel';
 import { PanelSkeleton } from '@/ui/PanelSkeleton';
@@ -23,10 +22,7 @@ export function CallDetailScreen() {
   const t = useTexts(callDetailTexts);
   const { loading } = useTexts(callsTexts);
   const targetId = useRecordId();
-  const query = useQuery({
-    ...queryOf(callRecordCalls.getCallRecord, { targetId }),
-    select: (answer): CallRecord | undefined => oneIn(answer),
-  });
+  const query = useQuery(queryOf(callRecordCalls.getCallRecord, { targetId }));
   return (
     <LoadedRow
       query={query}

@@ -6,13 +6,13 @@ import { formatBytes } from '@mukae/contract/domain/media/fileSize';
 import { mediaNameOf } from '@mukae/contract/domain/media/mediaName';
 import { readableLine } from '@mukae/contract/domain/text/readableLine';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { FormTrouble } from '@/forms/FormTrouble';
+import { flagOf, textOf } from '@/forms/fieldProps';
 import { LeaveQuestion } from '@/forms/LeaveQuestion';
-import { useCheckedForm } from '@/forms/useCheckedForm';
-import { formFaults } from '@/language/formFaults';
-import { useLanguage, useTexts } from '@/language/LanguageProvider';
+import { readBy } from '@/forms/reading';
+import { useForm } from '@/forms/useForm';
+import { useTexts } from '@/language/LanguageProvider';
 import { Arch } from '@/ui/Arch';
-import { ErrorBanner } from '@/ui/ErrorBanner';
 import { Facts } from '@/ui/Facts';
 import { firstLetter } from '@/ui/firstLetter';
 import { usePreview } from '@/ui/usePreview';
@@ -20,7 +20,7 @@ import classes from './AddCharacterForm.module.css';
 import type { ChosenModel } from './chosenModel';
 import { LicenceFacts } from './LicenceFacts';
 import { ownCharactersTexts } from './ownCharacters.texts';
-import { type Sending, useSending } from './useSending';
+import { type ModelSending, useSending } from './useSending';
 
 type ReadyModel = Extract<ChosenModel, { is: 'ready' }>;
 
@@ -35,24 +35,21 @@ export function AddCharacterForm({
   onGiveUp: () => void;
 }) {
   const t = useTexts(ownCharactersTexts);
-  const { language } = useLanguage();
   const picture = usePreview(portrait);
-  const [agrees, setAgrees] = useState(false);
   const suggested = readableLine(model.licence.title, nameMax) || mediaNameOf(file.name, nameMax);
-  const form = useCheckedForm({ name: suggested }, (values) =>
-    formFaults(characterCalls.addCharacter.input, values, language),
-  );
-  const { sending, send, stop } = useSending(onAdded);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (agrees && form.check()) send(form.values.name, { model: file, image: portrait });
-  };
+  const form = useForm({
+    first: { name: suggested, agrees: false },
+    read: ({ name }) => readBy(characterCalls.addCharacter.input, { name }),
+  });
+  const agrees = form.at('agrees');
+  const { sending, send, stop } = useSending(form, onAdded);
+  const add = form.whenRight(({ name }) => agrees.value && send(name, { model: file, image: portrait }));
   return (
-    <form noValidate className={classes.form} onSubmit={submit} aria-label={t.form}>
+    <form noValidate className={classes.form} onSubmit={add} aria-label={t.form}>
       <Arch picture={picture} letter={firstLetter(suggested)} width={148} />
       <div className={classes.fields}>
-        {sending.is === 'failed' && <ErrorBanner code={sending.code} msg={sending.msg} />}
-        <TextInput label={t.name} required {...form.field('name')} />
+        <FormTrouble trouble={sending.is === 'failed' ? sending : null} />
+        <TextInput label={t.name} required {...textOf(form.at('name'))} />
         <Facts
           columns={3}
           facts={[
@@ -69,8 +66,8 @@ export function AddCharacterForm({
           <LicenceFacts licence={model.licence} />
         </section>
         {!allowsReception(model.licence) && <Notice text={t.notForCompanies} />}
-        <Checkbox label={t.consent} checked={agrees} onChange={(change) => setAgrees(change.currentTarget.checked)} />
-        <Foot sending={sending} mayAdd={agrees} onGiveUp={onGiveUp} onStop={stop} />
+        <Checkbox {...flagOf(agrees)} label={t.consent} />
+        <Foot sending={sending} mayAdd={agrees.value} onGiveUp={onGiveUp} onStop={stop} />
       </div>
       <LeaveQuestion isNeeded={sending.is === 'underway'} words={t.leaving} />
     </form>
@@ -92,7 +89,7 @@ function Foot({
   onGiveUp,
   onStop,
 }: {
-  sending: Sending;
+  sending: ModelSending;
   mayAdd: boolean;
   onGiveUp: () => void;
   onStop: () => void;

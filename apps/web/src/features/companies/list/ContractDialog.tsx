@@ -1,18 +1,21 @@
-import { Button, NumberInput } from '@mantine/core';
-import type { ListedCompany } from '@mukae/contract/calls/companies';
+import { companyCalls, type ListedCompany } from '@mukae/contract/calls/companies';
 import { avatarChannelsMax, feeRateMax } from '@mukae/contract/domain/company/contract';
-import { errorCodes } from '@mukae/contract/errors/codes';
-import { choiceOf } from '@/forms/choiceOf';
-import { useCheckedForm } from '@/forms/useCheckedForm';
-import { useLanguage, useTexts } from '@/language/LanguageProvider';
+import { useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { call } from '@/api/call';
+import { FormTrouble } from '@/forms/FormTrouble';
+import { NumberField } from '@/forms/NumberField';
+import { readChange } from '@/forms/reading';
+import type { TypedNumber } from '@/forms/typedNumber';
+import { useForm } from '@/forms/useForm';
+import { useGuardedChange } from '@/forms/useGuardedChange';
+import { useTexts } from '@/language/LanguageProvider';
 import { DialogForm } from '@/ui/DialogForm';
-import { ErrorBanner } from '@/ui/ErrorBanner';
 import { FormDialog } from '@/ui/FormDialog';
+import { toast } from '@/ui/toast';
 import { useLast } from '@/ui/useLast';
 import { useCompanyName } from '../useCompanyName';
 import { companyListTexts } from './companyList.texts';
-import { contractFaults } from './contractFaults';
-import { useContractChange } from './useContractChange';
 
 /** The contract of one company. A newer state of it begins the form anew. */
 export function ContractDialog({ company, onClose }: { company: ListedCompany | null; onClose: () => void }) {
@@ -28,55 +31,58 @@ export function ContractDialog({ company, onClose }: { company: ListedCompany | 
   );
 }
 
+interface Contract {
+  avatar_channel_max: TypedNumber;
+  fee_rate: TypedNumber;
+}
+
+const contractChange = z.pick(companyCalls.updateCompany.input, { avatar_channel_max: true, fee_rate: true });
+
 function ContractForm({ opened, company, onClose }: { opened: boolean; company: ListedCompany; onClose: () => void }) {
   const { dialog: t } = useTexts(companyListTexts);
-  const { language } = useLanguage();
   const nameOf = useCompanyName();
-  const { avatar_channel_max, fee_rate } = company;
-  const first = { channels: String(avatar_channel_max), feeRate: String(fee_rate) };
-  const form = useCheckedForm(first, (values) => contractFaults(values, language));
-  const { trouble, busy, change, reload } = useContractChange(company, onClose);
+  const client = useQueryClient();
+  const { companyId, version, avatar_channel_max, fee_rate } = company;
+  const before: Contract = { avatar_channel_max, fee_rate };
+  const form = useForm({ first: before, read: (draft) => readChange(contractChange, before, draft) });
+
+  const reload = () => {
+    for (const { path } of [companyCalls.getCompanies, companyCalls.getCompany])
+      void client.invalidateQueries({ queryKey: [path] });
+  };
+  const { atForm, submit } = useGuardedChange({
+    form,
+    send: ({ wanted }) => call(companyCalls.updateCompany, { targetCompanyId: companyId, ...wanted, version }),
+    onDone: () => {
+      onClose();
+      reload();
+      void toast.success({ title: t.done, closeLabel: t.close });
+    },
+  });
+
   return (
-    <FormDialog opened={opened} title={t.title(nameOf(company))} busy={busy} onCancel={onClose}>
+    <FormDialog opened={opened} title={t.title(nameOf(company))} busy={atForm.busy} onCancel={onClose}>
       <DialogForm
         text={t.text}
         answers={{ cancel: t.cancel, submit: t.submit }}
-        busy={busy}
+        busy={atForm.busy}
         onCancel={onClose}
-        onSubmit={() => {
-          if (form.check()) change(form.values);
-        }}
+        onSubmit={form.untouched ? onClose : form.whenRight(submit)}
       >
-        {trouble && (
-          <ErrorBanner
-            code={trouble.code}
-            msg={trouble.msg}
-            action={
-              trouble.code === errorCodes.changedMeanwhile && (
-                <Button size="xs" variant="default" onClick={reload}>
-                  {t.reload}
-                </Button>
-              )
-            }
-          />
-        )}
-        <NumberInput
-          {...choiceOf(form, 'channels')}
+        <FormTrouble trouble={atForm.trouble} onReload={reload} />
+        <NumberField
+          field={form.at('avatar_channel_max')}
           label={t.channels}
           withAsterisk
-          min={0}
-          max={avatarChannelsMax}
-          allowDecimal={false}
+          limits={{ min: 0, max: avatarChannelsMax }}
           data-autofocus
         />
-        <NumberInput
-          {...choiceOf(form, 'feeRate')}
+        <NumberField
+          field={form.at('fee_rate')}
           label={t.feeRate}
           withAsterisk
-          min={0}
-          max={feeRateMax}
+          limits={{ min: 0, max: feeRateMax }}
           step={10}
-          allowDecimal={false}
         />
       </DialogForm>
     </FormDialog>

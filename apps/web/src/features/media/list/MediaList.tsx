@@ -19,7 +19,7 @@ export function MediaList({ manages }: { manages: boolean }) {
   const { list: t } = useTexts(mediaTexts);
   const list = usePagedList({ sortKeys: mediaSortKeys, sort: '-createdAt', filters: { kind: '' } });
   const kind = mediaKinds.find((candidate) => candidate === list.filters.kind);
-  const query = usePageOf(mediaCalls.getMedia, { ...list.request, ...useCompanyScope(), kind });
+  const query = usePageOf(mediaCalls.pageOfMedia, { ...list.request, ...useCompanyScope(), kind });
   const [previewed, setPreviewed] = useState<MediaAnswer | null>(null);
   const { deletion, ask, confirm, giveUp } = useDeletion();
   const columns = useMediaColumns({ manages, onOpen: setPreviewed, onDelete: ask });

@@ -47,6 +47,9 @@ interface Options {
   onHopeless: () => void;
 }
 
+/** So long a first picture and a first sound are waited for. */
+const arrivesWithinMs = 700;
+
 /** So many new connections may break before the page itself is taken to be the cause. */
 const mendings = 2;
 
@@ -97,6 +100,26 @@ export class CallConnection {
   /** There as soon as the other page was found. */
   get peer(): Peer | undefined {
     return this.#peer;
+  }
+
+  /** Until the other side is seen and heard, or it takes too long: what can wait takes no time from making the connection. */
+  async untilThere(): Promise<void> {
+    const isThere = () => {
+      const { picture, sound } = this.facts.get().arrived;
+      return picture && sound;
+    };
+    if (isThere()) return;
+    await new Promise<void>((resolve) => {
+      const go = () => {
+        clearTimeout(timer);
+        stop();
+        resolve();
+      };
+      const timer = setTimeout(go, arrivesWithinMs);
+      const stop = this.facts.subscribe(() => {
+        if (isThere()) go();
+      });
+    });
   }
 
   /** Whether it is, or was, a peer id of this connection. */

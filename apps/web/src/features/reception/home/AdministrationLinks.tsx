@@ -8,7 +8,7 @@ import { homeTexts } from './home.texts';
 /** What a system administrator comes for. */
 export function AdministrationLinks() {
   const t = useTexts(homeTexts);
-  const { data: outbox } = usePageOf(outboxCalls.getOutbox, { page: 1, pageSize: 1 });
+  const { data: outbox } = usePageOf(outboxCalls.pageOfOutbox, { page: 1, pageSize: 1 });
   return (
     <HomeLines
       title={t.administration}

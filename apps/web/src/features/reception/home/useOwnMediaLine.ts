@@ -8,7 +8,7 @@ import { homeTexts } from './home.texts';
 /** How many pictures and films I added. */
 export function useOwnMediaLine(): HomeLine {
   const { own, loading } = useTexts(homeTexts);
-  const { data } = usePageOf(mediaCalls.getMedia, { page: 1, pageSize: 1 });
+  const { data } = usePageOf(mediaCalls.pageOfMedia, { page: 1, pageSize: 1 });
   return {
     to: '/app/media/list',
     Shape: IconPhoto,

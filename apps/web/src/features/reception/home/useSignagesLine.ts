@@ -9,7 +9,7 @@ import { homeTexts } from './home.texts';
 /** How many signages I can answer, and how many of them are there now. */
 export function useSignagesLine(): HomeLine {
   const { own, lines, loading } = useTexts(homeTexts);
-  const { data } = usePageOf(signageCalls.getSignage, { page: 1, pageSize: 1 });
+  const { data } = usePageOf(signageCalls.pageOfSignages, { page: 1, pageSize: 1 });
   const online = useSignagesOnline();
   return {
     to: '/app/signage/list',

@@ -17,7 +17,6 @@ import { MuteButton } from './me/MuteButton';
 import { MyAvatar } from './me/MyAvatar';
 import { SentFilm } from './me/SentFilm';
 import { MotionPanel } from './motions/MotionPanel';
-import { useAvatarMover } from './moving/useAvatarMover';
 import { OperationFrame } from './OperationFrame';
 import classes from './Running.module.css';
 import { SignagePreview } from './stage/SignagePreview';
@@ -56,7 +55,6 @@ export function Running({
   const visitorTrack = connection.media?.person.getAudioTracks()[0];
   const voices = useMemo(() => ({ staff: voiceOf(track), visitor: voiceOf(visitorTrack) }), [track, visitorTrack]);
   const isTalking = call.kind !== 'monitoring';
-  useAvatarMover(session.avatar, devices.face, track);
 
   const changeVolume = (percent: number) => {
     keptVolume.remember(percent);

@@ -1,8 +1,7 @@
-import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
 import { phoneSilenceMs } from '@mukae/contract/domain/avatar/liveLink';
 import type { ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
 import type { Realtime } from '@/api/realtime/realtime';
-import { asLiked, Calibration, KeptSettings, type Likings, leftOf } from '@/capture';
+import { Calibration, KeptSettings } from '@/capture';
 import { Emitter } from '@/observing/emitter';
 import { HeardFace } from './HeardFace';
 import { isSameState, type PhoneState } from './phoneState';
@@ -20,7 +19,6 @@ export class PhoneSource extends Emitter<Events> {
   readonly #kept: KeptSettings;
   readonly #calibration = new Calibration();
   #state: PhoneState = { is: 'silent' };
-  #last: HeardFace | undefined;
   #rest: ReturnType<KeptSettings['rest']>;
   #silence: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,12 +30,6 @@ export class PhoneSource extends Emitter<Events> {
 
   get state(): PhoneState {
     return this.#state;
-  }
-
-  /** Null: no face has come from the phone of late. */
-  latest(likings: Likings, now = performance.now()): AvatarFrame | null {
-    const frame = this.#last?.frame;
-    return this.#last && frame ? leftOf(asLiked(frame, this.#rest, likings), now - this.#last.at) : null;
   }
 
   /** Takes the face of the next second for the one at rest; false: there was hardly one. */
@@ -56,8 +48,7 @@ export class PhoneSource extends Emitter<Events> {
     this.#silence = setTimeout(() => this.#become({ is: 'silent' }), phoneSilenceMs);
     this.#become({ is: heard.is, subject });
     if (heard.is !== 'face') return;
-    this.#last = new HeardFace(heard.frame);
-    this.emit('face', this.#last);
+    this.emit('face', new HeardFace(heard.frame, this.#rest));
   }
 
   #become(state: PhoneState): void {

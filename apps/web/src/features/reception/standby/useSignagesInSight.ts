@@ -21,10 +21,7 @@ const alive = (signage: SignageAnswer, live: SignageOnWire | undefined): LiveSig
 /** The signages this person may answer, the most urgent first. */
 export function useSignagesInSight() {
   const live = useLive(({ signages }) => signages);
-  const query = useQuery({
-    ...queryOf(signageCalls.getSignage, useCompanyScope()),
-    select: (answer): readonly SignageAnswer[] => (Array.isArray(answer) ? answer : []),
-  });
+  const query = useQuery(queryOf(signageCalls.listSignages, useCompanyScope()));
   const signages = query.data?.map((signage) => alive(signage, live.get(signage.id))).sort(byUrgency);
   return { query, signages };
 }

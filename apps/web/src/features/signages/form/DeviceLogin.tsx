@@ -4,24 +4,25 @@ import { IconWand } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { call, isError } from '@/api/call';
 import { PasswordRulesList, toldRules } from '@/features/accounts';
-import type { CheckedForm } from '@/forms/useCheckedForm';
+import type { Field } from '@/forms/field';
+import { textOf } from '@/forms/fieldProps';
 import { useTexts } from '@/language/LanguageProvider';
 import { CopyButton } from '@/ui/CopyButton';
 import { Fields } from '@/ui/Fields';
 import { toast } from '@/ui/toast';
 import { signagesTexts } from '../signages.texts';
-import type { SignageField } from './changedSignage';
 import classes from './DeviceLogin.module.css';
+import type { SignageDraft } from './signageFields';
 import { signageFormTexts } from './signageForm.texts';
 
 /** How a device that is not paired logs in. A made password is shown, for it has to be taken there. */
-export function DeviceLogin({ form, hint }: { form: CheckedForm<SignageField>; hint: string }) {
+export function DeviceLogin({ form, hint }: { form: Field<SignageDraft>; hint: string }) {
   const t = useTexts(signageFormTexts);
   const { close } = useTexts(signagesTexts);
   const rulesId = useId();
   const [isShown, setShown] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { password } = form.values;
+  const password = form.at('password');
 
   const make = async () => {
     setBusy(true);
@@ -31,7 +32,7 @@ export function DeviceLogin({ form, hint }: { form: CheckedForm<SignageField>; h
       void toast.error({ title: t.notMade(answer.code), text: answer.msg, closeLabel: close });
       return;
     }
-    form.setValue('password', answer.createPassword);
+    password.set(answer.createPassword);
     setShown(true);
   };
 
@@ -42,9 +43,9 @@ export function DeviceLogin({ form, hint }: { form: CheckedForm<SignageField>; h
         {hint}
       </Text>
       <Fields>
-        <TextInput {...form.field('loginId')} label={t.loginId} autoComplete="off" spellCheck={false} />
+        <TextInput {...textOf(form.at('login_id'))} label={t.loginId} autoComplete="off" spellCheck={false} />
         <PasswordInput
-          {...form.field('password')}
+          {...textOf(password)}
           label={t.password}
           autoComplete="new-password"
           visible={isShown}
@@ -61,9 +62,11 @@ export function DeviceLogin({ form, hint }: { form: CheckedForm<SignageField>; h
         >
           {t.makePassword}
         </Button>
-        {password !== '' && <CopyButton value={password} words={{ copy: t.copyPassword, copied: t.copied }} />}
+        {password.value !== '' && (
+          <CopyButton value={password.value} words={{ copy: t.copyPassword, copied: t.copied }} />
+        )}
       </div>
-      {password !== '' && <PasswordRulesList id={rulesId} password={password} />}
+      {password.value !== '' && <PasswordRulesList id={rulesId} password={password.value} />}
     </section>
   );
 }

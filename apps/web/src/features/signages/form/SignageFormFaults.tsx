@@ -1,21 +1,21 @@
 import { FormFaults } from '@/forms/FormFaults';
-import type { CheckedForm } from '@/forms/useCheckedForm';
+import type { Form } from '@/forms/useForm';
 import { useTexts } from '@/language/LanguageProvider';
-import type { SignageField } from './changedSignage';
+import type { SignageDraft } from './signageFields';
 import { signageFormTexts } from './signageForm.texts';
 
-export function SignageFormFaults({ form }: { form: CheckedForm<SignageField> }) {
+export function SignageFormFaults<Said>({ form }: { form: Form<SignageDraft, Said> }) {
   const t = useTexts(signageFormTexts);
   return (
     <FormFaults
       form={form}
-      labels={[
-        ['name', t.name],
-        ['storeId', t.store],
-        ['width', t.width],
-        ['height', t.height],
-        ['loginId', t.loginId],
-        ['password', t.password],
+      fields={[
+        [form.at('name'), t.name],
+        [form.at('storeId'), t.store],
+        [form.at('width'), t.width],
+        [form.at('height'), t.height],
+        [form.at('login_id'), t.loginId],
+        [form.at('password'), t.password],
       ]}
     />
   );

@@ -1,12 +1,12 @@
-import { Input, NumberInput, SegmentedControl } from '@mantine/core';
+import { Input, SegmentedControl } from '@mantine/core';
 import { landscape, portrait, type Size, sizeLimits } from '@mukae/contract/domain/signage/size';
 import { useId, useState } from 'react';
-import { choiceOf } from '@/forms/choiceOf';
-import type { CheckedForm } from '@/forms/useCheckedForm';
+import type { Field } from '@/forms/field';
+import { NumberField } from '@/forms/NumberField';
 import { useTexts } from '@/language/LanguageProvider';
 import { Fields } from '@/ui/Fields';
-import type { SignageField } from './changedSignage';
 import classes from './SizeFields.module.css';
+import type { SignageDraft } from './signageFields';
 import { signageFormTexts } from './signageForm.texts';
 
 const shapes = ['portrait', 'landscape', 'custom'] as const;
@@ -14,24 +14,22 @@ type Shape = (typeof shapes)[number];
 
 const presets: Readonly<Record<Exclude<Shape, 'custom'>, Size>> = { portrait, landscape };
 
-const isSize = ({ width, height }: Size, values: { width: string; height: string }) =>
-  String(width) === values.width && String(height) === values.height;
+const isSize = ({ width, height }: Size, draft: SignageDraft) => width === draft.width && height === draft.height;
 
-function shapeOf(values: { width: string; height: string }): Shape {
-  if (isSize(portrait, values)) return 'portrait';
-  return isSize(landscape, values) ? 'landscape' : 'custom';
+function shapeOf(draft: SignageDraft): Shape {
+  if (isSize(portrait, draft)) return 'portrait';
+  return isSize(landscape, draft) ? 'landscape' : 'custom';
 }
 
 /** Upright, across, or by the pixel. */
-export function SizeFields({ form }: { form: CheckedForm<SignageField> }) {
+export function SizeFields({ form }: { form: Field<SignageDraft> }) {
   const t = useTexts(signageFormTexts);
   const labelId = useId();
-  const [shape, setShape] = useState(() => shapeOf(form.values));
+  const [shape, setShape] = useState(() => shapeOf(form.value));
+  const length = { limits: sizeLimits, step: 10, description: t.limits(sizeLimits.min, sizeLimits.max) };
   const choose = (chosen: Shape) => {
     setShape(chosen);
-    if (chosen === 'custom') return;
-    form.setValue('width', String(presets[chosen].width));
-    form.setValue('height', String(presets[chosen].height));
+    if (chosen !== 'custom') form.change((draft) => ({ ...draft, ...presets[chosen] }));
   };
   return (
     <div className={classes.size}>
@@ -47,25 +45,10 @@ export function SizeFields({ form }: { form: CheckedForm<SignageField> }) {
       </Input.Wrapper>
       {shape === 'custom' && (
         <Fields>
-          <Length form={form} name="width" label={t.width} />
-          <Length form={form} name="height" label={t.height} />
+          <NumberField field={form.at('width')} label={t.width} {...length} />
+          <NumberField field={form.at('height')} label={t.height} {...length} />
         </Fields>
       )}
     </div>
-  );
-}
-
-function Length({ form, name, label }: { form: CheckedForm<SignageField>; name: 'width' | 'height'; label: string }) {
-  const t = useTexts(signageFormTexts);
-  return (
-    <NumberInput
-      {...choiceOf(form, name)}
-      label={label}
-      description={t.limits(sizeLimits.min, sizeLimits.max)}
-      clampBehavior="none"
-      allowDecimal={false}
-      allowNegative={false}
-      step={10}
-    />
   );
 }

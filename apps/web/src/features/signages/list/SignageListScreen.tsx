@@ -20,7 +20,7 @@ export function SignageListScreen() {
   const manages = roleMay('signage.manage');
   const list = usePagedList({ sortKeys: signageSortKeys, sort: 'name', filters: { storeId: '' } });
   const { storeId } = list.filters;
-  const query = usePageOf(signageCalls.getSignage, {
+  const query = usePageOf(signageCalls.pageOfSignages, {
     ...useCompanyScope(),
     ...list.request,
     storeId: storeId || undefined,

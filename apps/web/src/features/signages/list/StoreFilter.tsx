@@ -6,7 +6,7 @@ import { signageListTexts } from './signageList.texts';
 
 export function StoreFilter({ storeId, onChoose }: { storeId: string; onChoose: (storeId: string) => void }) {
   const t = useTexts(signageListTexts);
-  const stores = useStoreOptions();
+  const stores = useStoreOptions().map(({ value, label }) => ({ value: String(value), label }));
   return (
     <Select
       className={classes.filter}

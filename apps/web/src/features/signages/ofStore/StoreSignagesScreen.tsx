@@ -16,7 +16,7 @@ function StoreSignages({ storeId }: { storeId: number }) {
   const t = useTexts(storeSignagesTexts);
   const mayChange = roleMay('signage.manage');
   const list = usePagedList({ sortKeys: signageSortKeys, sort: 'name', filters: {} });
-  const query = usePageOf(signageCalls.getSignage, { ...list.request, storeId });
+  const query = usePageOf(signageCalls.pageOfSignages, { ...list.request, storeId });
   const columns = useStoreSignageColumns(mayChange);
   return (
     <PagedList

@@ -1,6 +1,6 @@
+import type { ListedUser } from '@mukae/contract/calls/accounts';
 import { accountCalls, userSortKeys } from '@mukae/contract/calls/accounts';
 import type { ReactNode } from 'react';
-import type { ListedUser } from '@/features/accounts';
 import { useTexts } from '@/language/LanguageProvider';
 import { PagedList } from '@/lists/PagedList';
 import { usePagedList } from '@/lists/usePagedList';
@@ -22,7 +22,7 @@ export function UserList({
 }) {
   const t = useTexts(signageOperatorsTexts);
   const list = usePagedList({ sortKeys: userSortKeys, sort: 'kana', filters: {} });
-  const query = usePageOf(accountCalls.getUser, { ...request, ...list.request });
+  const query = usePageOf(accountCalls.pageOfUsers, { ...request, ...list.request });
   return (
     <PagedList
       list={list}

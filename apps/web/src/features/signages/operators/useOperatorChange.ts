@@ -1,8 +1,8 @@
+import type { ListedUser } from '@mukae/contract/calls/accounts';
 import { accountCalls } from '@mukae/contract/calls/accounts';
 import { signageCalls } from '@mukae/contract/calls/signages';
 import { useQueryClient } from '@tanstack/react-query';
 import { call, isError } from '@/api/call';
-import type { ListedUser } from '@/features/accounts';
 import { useTexts } from '@/language/LanguageProvider';
 import { toast } from '@/ui/toast';
 import { signagesTexts } from '../signages.texts';

@@ -1,4 +1,5 @@
-import { type ListedUser, useUserColumns } from '@/features/accounts';
+import type { ListedUser } from '@mukae/contract/calls/accounts';
+import { useUserColumns } from '@/features/accounts';
 import type { Column } from '@/ui/dataTable/columns';
 import { OperatorRemoval } from './OperatorRemoval';
 import { useOperatorChange } from './useOperatorChange';

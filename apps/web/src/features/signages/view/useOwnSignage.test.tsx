@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { someSignage } from '../testing/someSignage';
 import { useOwnSignage } from './useOwnSignage';
 
 afterEach(() => {
@@ -15,7 +16,7 @@ it('asks what it is at once, and again every minute', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     asked.push(`${path} ${body}`);
-    return Response.json([]);
+    return Response.json({ ...someSignage, templates: [] });
   });
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -1,9 +1,8 @@
-import { signageCalls, type WholeSignageAnswer } from '@mukae/contract/calls/signages';
+import { signageCalls } from '@mukae/contract/calls/signages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryOf } from '@/api/query';
 import { isReservationLink } from '@/features/accounts';
-import { oneIn } from '@/lists/oneIn';
 
 const lookAgainMs = 60_000;
 
@@ -17,6 +16,5 @@ export function useOwnSignage() {
     ...queryOf(signageCalls.getSignage, { targetId: 'SELF' }),
     refetchInterval: isDevice && lookAgainMs,
     refetchIntervalInBackground: true,
-    select: (answer): WholeSignageAnswer | undefined => oneIn(answer),
   });
 }

@@ -17,7 +17,7 @@ export function StoreListScreen() {
   const t = useTexts(storeListTexts);
   const mayChange = roleMay('store.manage');
   const list = usePagedList({ sortKeys: storeSortKeys, sort: 'name', filters: {} });
-  const query = usePageOf(storeCalls.getStore, { ...list.request, ...useCompanyScope() });
+  const query = usePageOf(storeCalls.pageOfStores, { ...list.request, ...useCompanyScope() });
   const columns = useStoreColumns({ mayChange, showsCompany: !useHasCompany() });
   return (
     <>

@@ -8,7 +8,6 @@ import { queryOf } from '@/api/query';
 import { roleMay } from '@/api/roleMay';
 import { useTexts } from '@/language/LanguageProvider';
 import { LoadedRow } from '@/lists/LoadedRow';
-import { oneIn } from '@/lists/oneIn';
 import { useRowId } from '@/lists/useRowId';
 import { PageHeader } from '@/ui/PageHeader';
 import { PanelSkeleton } from '@/ui/PanelSkeleton';
@@ -21,10 +20,7 @@ type Place = 'signages' | 'users';
 export function StoreMenu({ place, children }: { place: Place; children: (store: StoreAnswer) => ReactNode }) {
   const t = useTexts(storeMenuTexts);
   const targetStoreId = useRowId();
-  const query = useQuery({
-    ...queryOf(storeCalls.getStore, { targetStoreId }),
-    select: (answer): StoreAnswer | undefined => oneIn(answer),
-  });
+  const query = useQuery(queryOf(storeCalls.getStore, { targetStoreId }));
   return (
     <LoadedRow
       query={query}

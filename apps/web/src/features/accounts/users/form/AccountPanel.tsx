@@ -19,9 +19,7 @@ export function AccountPanel({ user: { userId, name, loginId, isOwnConfig } }: {
       <AskedDeed
         words={{ ...reset, consequence: reset.consequence(loginId) }}
         whyNot={isOwnConfig ? reset.own : undefined}
-        act={(isForceSubmit) =>
-          call(accountCalls.updateUser, { targetUserId: userId, passwordReset: true, isForceSubmit })
-        }
+        act={(isForceSubmit) => call(accountCalls.sendPassword, { targetUserId: userId, isForceSubmit })}
         onDone={tellReset}
       />
       <AskedDeed

@@ -1,24 +1,24 @@
 import { Select, TextInput } from '@mantine/core';
 import { grantableRoles, type Role } from '@mukae/contract/domain/account/role';
 import { roleTexts } from '@/features/accounts/role.texts';
-import { choiceOf } from '@/forms/choiceOf';
-import type { CheckedForm } from '@/forms/useCheckedForm';
+import type { Field } from '@/forms/field';
+import { choiceOf, textOf } from '@/forms/fieldProps';
 import { useTexts } from '@/language/LanguageProvider';
 import { Fields } from '@/ui/Fields';
-import type { UserField } from './userFields';
+import type { UserDraft } from './userFields';
 import { userFormTexts } from './userForm.texts';
 
 const isGrantable = (role: Role): boolean => grantableRoles.some((grantable) => grantable === role);
 
 /** Who somebody is and what she may do. A role that nobody can give is shown, and stays. */
-export function BasicFields({ form, present = 'operator' }: { form: CheckedForm<UserField>; present?: Role }) {
+export function BasicFields({ form, present = 'operator' }: { form: Field<UserDraft>; present?: Role }) {
   const t = useTexts(userFormTexts);
   const roles = useTexts(roleTexts);
   const offered = isGrantable(present) ? grantableRoles : [present];
   return (
     <Fields>
       <TextInput
-        {...form.field('loginId')}
+        {...textOf(form.at('login_id'))}
         type="email"
         label={t.loginId}
         placeholder={t.loginIdExample}
@@ -26,13 +26,13 @@ export function BasicFields({ form, present = 'operator' }: { form: CheckedForm<
         autoComplete="off"
       />
       <Select
-        {...choiceOf(form, 'role')}
+        {...choiceOf(form.at('role'))}
         label={t.role}
         data={offered.map((role) => ({ value: role, label: roles[role] }))}
         disabled={!isGrantable(present)}
       />
-      <TextInput {...form.field('name')} label={t.name} withAsterisk autoComplete="off" />
-      <TextInput {...form.field('kana')} label={t.kana} withAsterisk autoComplete="off" />
+      <TextInput {...textOf(form.at('name'))} label={t.name} withAsterisk autoComplete="off" />
+      <TextInput {...textOf(form.at('kana'))} label={t.kana} withAsterisk autoComplete="off" />
     </Fields>
   );
 }

@@ -2,40 +2,35 @@ import { Input, Select, TextInput } from '@mantine/core';
 import { roleMay } from '@/api/roleMay';
 import { CharacterPicker, useCharacters } from '@/features/characters';
 import { useStores } from '@/features/stores';
-import { choiceOf } from '@/forms/choiceOf';
-import type { CheckedForm } from '@/forms/useCheckedForm';
+import type { Field } from '@/forms/field';
+import { choiceOrNoneOf, textOf } from '@/forms/fieldProps';
 import { useTexts } from '@/language/LanguageProvider';
 import { Loaded } from '@/serving/Loaded';
 import { Panel } from '@/ui/Panel';
 import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import classes from './ReceptionPanel.module.css';
-import { noStore, type UserField } from './userFields';
+import type { UserDraft } from './userFields';
 import { userFormTexts } from './userForm.texts';
 
+const noStore = 0;
+
 /** Where somebody attends to visitors, and as whom. */
-export function ReceptionPanel({
-  form,
-  characterId,
-  onCharacter,
-}: {
-  form: CheckedForm<UserField>;
-  characterId: number | null;
-  onCharacter: (characterId: number | null) => void;
-}) {
+export function ReceptionPanel({ form }: { form: Field<UserDraft> }) {
   const t = useTexts(userFormTexts);
   const { data: stores = [] } = useStores();
   const characters = useCharacters();
+  const character = form.at('character_id');
   const seesCompanies = roleMay('company.manage');
   return (
     <Panel title={t.reception}>
       <div className={classes.fields}>
         <Select
-          {...choiceOf(form, 'storeId')}
+          {...choiceOrNoneOf(form.at('storeId'), noStore)}
           label={t.store}
           data={[
             { value: noStore, label: t.noStore },
             ...stores.map(({ id, name, companyName }) => ({
-              value: String(id),
+              value: id,
               label: seesCompanies ? t.storeOf(companyName, name) : name,
             })),
           ]}
@@ -44,12 +39,12 @@ export function ReceptionPanel({
         <Input.Wrapper label={t.character} labelElement="div">
           <Loaded query={characters} skeleton={<PanelSkeleton label={t.loadingCharacters} />}>
             {(cast) => (
-              <CharacterPicker label={t.character} characters={cast} value={characterId} onChange={onCharacter} />
+              <CharacterPicker label={t.character} characters={cast} value={character.value} onChange={character.set} />
             )}
           </Loaded>
         </Input.Wrapper>
         <TextInput
-          {...form.field('subjectName')}
+          {...textOf(form.at('subject_name'))}
           label={t.subjectName}
           description={t.subjectNameHint}
           autoComplete="off"

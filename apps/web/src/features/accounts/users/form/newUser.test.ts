@@ -1,40 +1,45 @@
-import { faults } from '@mukae/contract/errors/faults';
 import { describe, expect, it } from 'vitest';
-import { newUserFaults, newUserOf } from './newUser';
-import { emptyUser } from './userFields';
+import { faultsIn } from '@/forms/reading';
+import { newUserRequest, readNewUser } from './newUser';
+import { emptyUser, type UserDraft } from './userFields';
 
-const filled = { ...emptyUser, loginId: ' yui@example.jp ', name: '渡辺 結衣', kana: 'わたなべ　ゆい' };
-const nothingChosen = { characterId: null, image: null };
+const filled: UserDraft = { ...emptyUser, login_id: ' yui@example.jp ', name: '渡辺 結衣', kana: 'わたなべ　ゆい' };
+const faultsOf = (typed: Partial<UserDraft>) => faultsIn(readNewUser({ ...filled, ...typed }));
+const requestOf = (typed: Partial<UserDraft>) => {
+  const reading = readNewUser({ ...filled, ...typed });
+  return reading.isRight && newUserRequest(reading.said);
+};
 
-describe('newUserFaults', () => {
+describe('the form of a new user', () => {
   it('[O-U05] asks for the login id', () => {
-    expect(newUserFaults({ ...filled, loginId: ' ' }, 'ja')).toEqual({ loginId: '必須項目です' });
+    expect(faultsOf({ login_id: ' ' })).toEqual({ login_id: 'required' });
   });
 
   it('[O-U06] asks for kana, and for nothing else in it', () => {
-    expect(newUserFaults({ ...filled, kana: '' }, 'ja')).toEqual({ kana: '必須項目です' });
-    expect(newUserFaults({ ...filled, kana: 'ワタナベ ゆい' }, 'ja')).toEqual({ kana: 'ひらがなのみ入力可能です' });
+    expect(faultsOf({ kana: '' })).toEqual({ kana: 'required' });
+    expect(faultsOf({ kana: 'ワタナベ ゆい' })).toEqual({ kana: 'hiraganaOnly' });
   });
 
   it('[O-U07] does without a password', () => {
-    expect(newUserFaults(filled, 'ja')).toEqual({});
+    expect(faultsOf({})).toEqual({});
   });
 
   it('[O-U07] judges a password that was begun', () => {
-    expect(newUserFaults({ ...filled, password: 'short', confirmation: '' }, 'ja')).toEqual({
-      password: faults.passwordShort.ja,
-      confirmation: faults.confirmRequired.ja,
+    expect(faultsOf({ password: 'short' })).toEqual({ password: 'passwordShort', confirmation: 'confirmRequired' });
+    expect(faultsOf({ confirmation: 'Aozora2026!' })).toEqual({
+      password: 'passwordShort',
+      confirmation: 'confirmMismatch',
     });
-    expect(newUserFaults({ ...filled, confirmation: 'Aozora2026!' }, 'ja')).toEqual({
-      password: faults.passwordShort.ja,
-      confirmation: faults.confirmMismatch.ja,
-    });
+  });
+
+  it('[A-V13] takes no picture of another kind', () => {
+    expect(faultsOf({ image: new File(['x'], 'yui.gif', { type: 'image/gif' }) })).toEqual({ image: 'imageType' });
   });
 });
 
-describe('newUserOf', () => {
+describe('the request for a new user', () => {
   it('[O-U02] leaves out what was left empty', () => {
-    expect(newUserOf(filled, nothingChosen)).toEqual({
+    expect(requestOf({})).toEqual({
       login_id: 'yui@example.jp',
       name: '渡辺 結衣',
       kana: 'わたなべ　ゆい',
@@ -43,15 +48,8 @@ describe('newUserOf', () => {
   });
 
   it('[O-U02] holds what was chosen', () => {
-    const image = new File(['x'], 'yui.png', { type: 'image/png' });
-    const fields = { ...filled, role: 'companyAdmin', storeId: '3', subjectName: ' yui ', password: 'Aozora2026!' };
-    expect(newUserOf(fields, { characterId: 2, image })).toMatchObject({
-      role: 'companyAdmin',
-      storeId: '3',
-      subject_name: 'yui',
-      password: 'Aozora2026!',
-      character_id: 2,
-      image,
-    });
+    const password = 'Aozora2026!';
+    const chosen = { role: 'companyAdmin', storeId: 3, subject_name: ' yui ', character_id: 2, password } as const;
+    expect(requestOf({ ...chosen, confirmation: password })).toMatchObject({ ...chosen, subject_name: 'yui' });
   });
 });

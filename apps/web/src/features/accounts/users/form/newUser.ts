@@ -1,46 +1,29 @@
-import { emailField, kanaField, nameField, subjectField } from '@mukae/contract/calls/accountFields';
 import type { accountCalls } from '@mukae/contract/calls/accounts';
 import type { RequestOf } from '@mukae/contract/calls/call';
-import { grantableRoles } from '@mukae/contract/domain/account/role';
-import type { Language } from '@mukae/contract/language';
-import * as z from 'zod/mini';
-import { newPasswordFaults } from '@/features/accounts/newPassword/newPasswordFaults';
-import { formFaults } from '@/language/formFaults';
-import type { UserChoices, UserField, UserFields } from './userFields';
+import type * as z from 'zod/mini';
+import { confirmationFaults } from '@/features/accounts/newPassword/readNewPassword';
+import { andAlso, type Reading, readBy } from '@/forms/reading';
+import { type UserDraft, userFields } from './userFields';
 
-export type NewUser = Omit<RequestOf<typeof accountCalls.addUser>, 'companyId' | 'isForceSubmit'> & {
-  image?: File;
-};
-
-const requiredFields = z.object({
-  loginId: emailField,
-  name: nameField,
-  kana: kanaField,
-  subjectName: subjectField,
-});
+type NewUser = z.output<typeof userFields>;
 
 /** A password may be left out; whoever writes one writes it twice. */
-export function newUserFaults(fields: UserFields, language: Language): Partial<Record<UserField, string>> {
-  const choosesPassword = fields.password !== '' || fields.confirmation !== '';
-  return {
-    ...formFaults(requiredFields, fields, language),
-    ...(choosesPassword && newPasswordFaults(fields, language)),
-  };
+export function readNewUser({ password, confirmation, changesPassword: _, ...draft }: UserDraft): Reading<NewUser> {
+  const choosesPassword = password !== '' || confirmation !== '';
+  if (!choosesPassword) return readBy(userFields, draft);
+  return andAlso(readBy(userFields, { ...draft, password }), confirmationFaults({ password, confirmation }));
 }
 
-/** What is left empty is not sent. */
-export function newUserOf(fields: UserFields, { characterId, image }: UserChoices): NewUser {
-  const { loginId, name, kana, password, storeId, subjectName } = fields;
-  const role = grantableRoles.find((grantable) => grantable === fields.role);
-  return {
-    login_id: loginId.trim(),
-    name: name.trim(),
-    kana: kana.trim(),
-    ...(role && { role }),
-    ...(password !== '' && { password }),
-    ...(storeId !== '' && { storeId }),
-    ...(characterId !== null && { character_id: characterId }),
-    ...(subjectName.trim() !== '' && { subject_name: subjectName.trim() }),
-    ...(image && { image }),
-  };
-}
+/** What was left empty is not sent. */
+export const newUserRequest = ({
+  storeId,
+  character_id,
+  subject_name,
+  image: _,
+  ...user
+}: NewUser): RequestOf<typeof accountCalls.addUser> => ({
+  ...user,
+  storeId: storeId ?? undefined,
+  character_id: character_id ?? undefined,
+  subject_name: subject_name || undefined,
+});

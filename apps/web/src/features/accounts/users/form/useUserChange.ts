@@ -1,15 +1,18 @@
 import { accountCalls, type UserAnswer } from '@mukae/contract/calls/accounts';
 import { call } from '@/api/call';
+import { orNoChoice } from '@/api/orNoChoice';
 import { useLogInAnew } from '@/features/accounts/session/useLogInAnew';
 import { useAfterChange } from '@/forms/useAfterChange';
+import type { Form } from '@/forms/useForm';
 import { useGuardedChange } from '@/forms/useGuardedChange';
 import { useTexts } from '@/language/LanguageProvider';
 import { userChanges } from '../userChanges';
-import { logsOut, needsCurrentPassword, type UserChange } from './userChange';
+import { logsOut, type UserChange, userChangeNeedsPassword } from './userChange';
+import type { UserDraft } from './userFields';
 import { userFormTexts } from './userForm.texts';
 
 /** Saves a change to the user as she was seen. Whoever has thrown herself out logs in anew. */
-export function useUserChange({ userId, version, name, isOwnConfig }: UserAnswer) {
+export function useUserChange({ userId, version, name, isOwnConfig }: UserAnswer, form: Form<UserDraft, UserChange>) {
   const t = useTexts(userFormTexts);
   const logInAnew = useLogInAnew();
   const leave = useAfterChange(userChanges);
@@ -19,14 +22,23 @@ export function useUserChange({ userId, version, name, isOwnConfig }: UserAnswer
     await logInAnew({ passwordChanged: changed.password !== undefined });
   };
 
-  return useGuardedChange<UserChange>({
-    send: ({ wanted: { image, ...fields }, currentPassword, isForceSubmit }) =>
+  return useGuardedChange({
+    form,
+    send: ({ wanted: { image, storeId, character_id, ...fields }, currentPassword, isForceSubmit }) =>
       call(
-        accountCalls.updateUser,
-        { targetUserId: userId, ...fields, currentPassword, version, isForceSubmit },
-        { image },
+        accountCalls.changeUser,
+        {
+          targetUserId: userId,
+          ...fields,
+          storeId: orNoChoice(storeId),
+          character_id: orNoChoice(character_id),
+          currentPassword,
+          version,
+          isForceSubmit,
+        },
+        { image: image ?? undefined },
       ),
-    needsCurrentPassword,
+    needsCurrentPassword: userChangeNeedsPassword,
     onDone: ({ wanted }) => void finish(wanted),
   });
 }

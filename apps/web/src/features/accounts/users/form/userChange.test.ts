@@ -1,7 +1,8 @@
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
 import { describe, expect, it } from 'vitest';
-import { hasUserChange, logsOut, needsCurrentPassword, userChangeFaults, userChangeOf } from './userChange';
-import { fieldsOf } from './userFields';
+import { faultsIn } from '@/forms/reading';
+import { logsOut, readUserChange, userChangeNeedsPassword } from './userChange';
+import { type UserDraft, userDraftOf } from './userFields';
 
 const user: UserAnswer = {
   userId: 7,
@@ -22,47 +23,58 @@ const user: UserAnswer = {
   subject_name: '',
   version: 4,
 };
-const fields = fieldsOf(user);
-const same = { characterId: 2, image: null, changesPassword: false };
+const read = (typed: Partial<UserDraft>) => readUserChange(user, { ...userDraftOf(user), ...typed });
+const says = (said: object) => ({ isRight: true, said });
+const faultsOf = (typed: Partial<UserDraft>) => faultsIn(read(typed));
 
-describe('userChangeOf', () => {
-  it('[O-U03] is empty when nothing changed, and space or case change nothing', () => {
-    expect(userChangeOf(user, fields, same)).toEqual({});
-    expect(userChangeOf(user, { ...fields, loginId: ' Yui@Example.jp ', name: '渡辺 結衣 ' }, same)).toEqual({});
-    expect(hasUserChange({})).toBe(false);
+describe('what the form of a user says', () => {
+  it('[O-U03] is nothing when nothing changed, and space or case change nothing', () => {
+    expect(read({})).toEqual(says({}));
+    expect(read({ login_id: ' Yui@Example.jp ', name: '渡辺 結衣 ' })).toEqual(says({}));
   });
 
-  it('[O-U03] holds only what changed', () => {
-    expect(userChangeOf(user, { ...fields, role: 'companyAdmin' }, same)).toEqual({ role: 'companyAdmin' });
-    expect(userChangeOf(user, { ...fields, subjectName: 'yui' }, same)).toEqual({ subject_name: 'yui' });
-    expect(userChangeOf(user, fields, { ...same, changesPassword: true })).toEqual({ password: '' });
+  it('[O-U03] is only what changed', () => {
+    expect(read({ role: 'companyAdmin' })).toEqual(says({ role: 'companyAdmin' }));
+    expect(read({ subject_name: 'yui' })).toEqual(says({ subject_name: 'yui' }));
+    const image = new File(['x'], 'yui.png', { type: 'image/png' });
+    expect(read({ image })).toEqual(says({ image }));
   });
 
   it('[O-U03] takes store and character back', () => {
-    expect(userChangeOf(user, { ...fields, storeId: '' }, { ...same, characterId: null })).toEqual({
-      storeId: 0,
-      character_id: 0,
-    });
+    expect(read({ storeId: null, character_id: null })).toEqual(says({ storeId: null, character_id: null }));
+  });
+
+  it('[O-U03] has a role that nobody can give only where it stays', () => {
+    const system: UserAnswer = { ...user, role: 'systemAdmin' };
+    expect(readUserChange(system, userDraftOf(system))).toEqual(says({}));
+    expect(Object.keys(faultsOf({ role: 'systemAdmin' }))).toEqual(['role']);
+  });
+
+  it('[O-U07] is a password, written twice, once its change was chosen', () => {
+    const twice = { password: 'Aozora2026!', confirmation: 'Aozora2026!' };
+    expect(read({ changesPassword: true, ...twice })).toEqual(says({ password: 'Aozora2026!' }));
+    expect(read(twice)).toEqual(says({}));
+    expect(faultsOf({ changesPassword: true })).toEqual({ password: 'passwordShort', confirmation: 'confirmRequired' });
   });
 });
 
 describe('a change of a user', () => {
   it('[O-U11] needs the current password for login id and password alone', () => {
-    expect(needsCurrentPassword({ login_id: 'mai@example.jp' })).toBe(true);
-    expect(needsCurrentPassword({ password: 'Aozora2026!' })).toBe(true);
-    expect(needsCurrentPassword({ role: 'companyAdmin', storeId: 0 })).toBe(false);
+    expect(userChangeNeedsPassword({ login_id: 'mai@example.jp' })).toBe(true);
+    expect(userChangeNeedsPassword({ password: 'Aozora2026!' })).toBe(true);
+    expect(userChangeNeedsPassword({ role: 'companyAdmin', storeId: null })).toBe(false);
   });
 
   it('[O-U10] logs out whose way in, role or place changes', () => {
     expect(logsOut({ login_id: 'mai@example.jp' })).toBe(true);
     expect(logsOut({ password: 'Aozora2026!' })).toBe(true);
     expect(logsOut({ role: 'companyAdmin' })).toBe(true);
-    expect(logsOut({ storeId: 0 })).toBe(true);
-    expect(logsOut({ name: '渡辺 舞', character_id: 0 })).toBe(false);
+    expect(logsOut({ storeId: null })).toBe(true);
+    expect(logsOut({ name: '渡辺 舞', character_id: null })).toBe(false);
   });
 
   it('[O-U06] is judged where it was touched: kana that stood there before may stay', () => {
-    expect(userChangeFaults({ name: '渡辺 舞' }, '', 'ja')).toEqual({});
-    expect(userChangeFaults({ kana: 'ワタナベ　マイ' }, '', 'ja')).toEqual({ kana: 'ひらがなのみ入力可能です' });
+    expect(faultsOf({ name: '渡辺 舞' })).toEqual({});
+    expect(faultsOf({ kana: 'ワタナベ　マイ' })).toEqual({ kana: 'hiraganaOnly' });
   });
 });

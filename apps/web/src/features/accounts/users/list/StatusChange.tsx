@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ListedUser } from '@mukae/contract/calls/accounts';
 import { accountCalls } from '@mukae/contract/calls/accounts';
 import { channelCalls } from '@mukae/contract/calls/channels';
 import type { ChosenStatus } from '@mukae/contract/domain/operator/status';
@@ -9,7 +10,6 @@ import { useOperatorStatus } from '@/live/useLive';
 import { toast } from '@/ui/toast';
 import { nextStatus } from './nextStatus';
 import { statusChangeTexts } from './statusChange.texts';
-import type { ListedUser } from './useUserColumns';
 
 /** The one thing that can be changed about where somebody is now; nothing where there is none. */
 export function StatusChange({ user }: { user: ListedUser }) {

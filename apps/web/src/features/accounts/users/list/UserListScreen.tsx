@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ListedUser } from '@mukae/contract/calls/accounts';
 import { accountCalls, userSortKeys } from '@mukae/contract/calls/accounts';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -15,14 +16,14 @@ import { userPaths } from '../userPaths';
 import { UserFilters } from './UserFilters';
 import { userListTexts } from './userList.texts';
 import { userFilters, userListRequest } from './userListRequest';
-import { type ListedUser, useUserColumns } from './useUserColumns';
+import { useUserColumns } from './useUserColumns';
 
 /** Operators see who is there; administrators also change it. */
 export function UserListScreen() {
   const t = useTexts(userListTexts);
   const manages = roleMay('user.manage');
   const list = usePagedList({ sortKeys: userSortKeys, sort: 'kana', filters: userFilters });
-  const query = usePageOf(accountCalls.getUser, {
+  const query = usePageOf(accountCalls.pageOfUsers, {
     ...useCompanyScope(),
     ...list.request,
     ...userListRequest(list.filters),

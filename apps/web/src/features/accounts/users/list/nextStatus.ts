@@ -1,6 +1,6 @@
+import type { ListedUser } from '@mukae/contract/calls/accounts';
 import { answersCalls } from '@mukae/contract/domain/account/role';
 import type { ChosenStatus } from '@mukae/contract/domain/operator/status';
-import type { ListedUser } from './useUserColumns';
 
 /** What one press changes: one's own state both ways; others can only be sent away, and only from standby. */
 export function nextStatus({

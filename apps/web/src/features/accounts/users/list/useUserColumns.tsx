@@ -1,4 +1,4 @@
-import type { ColleagueAnswer, UserAnswer } from '@mukae/contract/calls/accounts';
+import type { ListedUser } from '@mukae/contract/calls/accounts';
 import { roleTexts } from '@/features/accounts/role.texts';
 import { useCharacters } from '@/features/characters';
 import { useTexts } from '@/language/LanguageProvider';
@@ -10,9 +10,6 @@ import { CharacterOfUser } from './CharacterOfUser';
 import { StatusChange } from './StatusChange';
 import { UserPerson } from './UserPerson';
 import { userListTexts } from './userList.texts';
-
-/** Administrators see a user whole, operators what colleagues may know. */
-export type ListedUser = UserAnswer | ColleagueAnswer;
 
 /** Every column a list of users may have; each list takes the ones it needs. */
 export function useUserColumns() {
@@ -32,7 +29,7 @@ export function useUserColumns() {
       head: t.kana,
       sortKey: 'kana',
       hideBelow: 1000,
-      cell: (user) => 'kana' in user && user.kana,
+      cell: ({ kana }) => kana,
     },
     role: { key: 'role', head: t.role, sortKey: 'role', hideBelow: 800, cell: (user) => roles[user.role] },
     character: {

@@ -3,7 +3,9 @@ import type { Realtime } from '@/api/realtime/realtime';
 import { roleMay } from '@/api/roleMay';
 import { browserCallEngine, type CallEngine } from '@/features/reception/calling/callEngine';
 import { EngineAtHand } from '@/features/reception/calling/engineAtHand';
+import { phoneOf } from '@/features/reception/phone/PhoneSource';
 import { Observed } from '@/observing/observed';
+import { onMouth } from '@/voice';
 import { Operation } from '../call/Operation';
 import { type OperatorDevices, operatorDevices } from '../devices/operatorDevices';
 import { playEarly } from './playEarly';
@@ -15,9 +17,6 @@ export interface BegunOperation {
   isHopeless: Observed<boolean>;
   stopEarlyVoice: () => void;
 }
-
-/** So long the screen of a call waits for its first picture and sound. */
-const arrivesWithinMs = 700;
 
 const chooseScreen = (): Promise<MediaStream> =>
   navigator.mediaDevices.getDisplayMedia({ video: { frameRate: { ideal: 15 } }, audio: false });
@@ -70,24 +69,7 @@ export class OperationAtHand {
   /** Until the visitor is seen and heard, or it takes too long. */
   async untilThere(): Promise<void> {
     const state = this.#begun?.operation.state.get();
-    if (state?.is !== 'running') return;
-    const { facts } = state.session.connection;
-    const isThere = () => {
-      const { picture, sound } = facts.get().arrived;
-      return picture && sound;
-    };
-    if (isThere()) return;
-    await new Promise<void>((resolve) => {
-      const go = () => {
-        clearTimeout(timer);
-        stop();
-        resolve();
-      };
-      const timer = setTimeout(go, arrivesWithinMs);
-      const stop = facts.subscribe(() => {
-        if (isThere()) go();
-      });
-    });
+    if (state?.is === 'running') await state.session.connection.untilThere();
   }
 
   #begin(call: CallOnWire): BegunOperation {
@@ -100,6 +82,7 @@ export class OperationAtHand {
         channel: this.#channel,
         engine: this.#engine,
         voice: devices.microphone,
+        senses: { face: devices.face, phone: phoneOf(this.#channel), onMouth },
         chooseScreen,
         peerId: this.#peerId,
         isMeeting: roleMay('meeting.hold'),

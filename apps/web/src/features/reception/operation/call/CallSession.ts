@@ -3,6 +3,7 @@ import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { type CallChannel, CallConnection } from '@/features/reception/calling/CallConnection';
 import type { CallEngine } from '@/features/reception/calling/callEngine';
 import { Observed } from '@/observing/observed';
+import type { Senses } from '../moving/Senses';
 import { OwnAvatar } from './OwnAvatar';
 import { ScreenShare } from './ScreenShare';
 import { type TalkLine, withLine } from './talk';
@@ -28,6 +29,7 @@ interface Options {
   channel: CallChannel;
   engine: CallEngine;
   voice: Voice;
+  senses: Senses;
   chooseScreen: () => Promise<MediaStream>;
   call: CallOnWire;
   peerId: string;
@@ -46,7 +48,7 @@ export class CallSession {
   readonly #stops: (() => void)[] = [];
   #wasLedHere: boolean;
 
-  constructor({ channel, engine, voice, chooseScreen, call, peerId, onHopeless }: Options) {
+  constructor({ channel, engine, voice, senses, chooseScreen, call, peerId, onHopeless }: Options) {
     this.#channel = channel;
     this.#callId = call.callId;
     this.#wasLedHere = call.peers.operator === peerId;
@@ -67,16 +69,15 @@ export class CallSession {
       tracks: {},
       onHopeless,
     });
-    this.avatar = call.kind === 'monitoring' ? null : this.#bringAvatar();
+    this.avatar = call.kind === 'monitoring' ? null : this.#bringAvatar(senses);
     this.share = new ScreenShare({
       choose: chooseScreen,
       send: (track) => void this.connection.send('screen', track),
       tell: (event) => void channel.say(event, { callId: this.#callId }),
     });
     this.#listen();
-    if (call.kind !== 'monitoring') {
-      this.#stops.push(voice.open((track) => void this.connection.send('microphone', track)));
-    }
+    const { avatar } = this;
+    if (avatar) this.#stops.push(voice.open((track) => this.#speak(avatar, track)));
     // What was shared before this page was reloaded went with it.
     if (call.isSharing) void channel.say('closeShareScreen', { callId: this.#callId });
   }
@@ -137,13 +138,20 @@ export class CallSession {
     this.connection.close();
   }
 
-  #bringAvatar(): OwnAvatar {
+  #bringAvatar(senses: Senses): OwnAvatar {
     return new OwnAvatar({
       link: this.connection.avatar,
+      senses,
       isBeginning: this.#wasLedHere,
+      untilThere: () => this.connection.untilThere(),
       onStreaming: (is) =>
         this.#channel.send('uiInteraction', { callId: this.#callId, command: { kind: 'streaming', is } }),
     });
+  }
+
+  #speak(avatar: OwnAvatar, track: MediaStreamTrack): void {
+    void this.connection.send('microphone', track);
+    avatar.speakWith(track);
   }
 
   #listen(): void {

@@ -4,6 +4,7 @@ import type { Answer } from '@/api/realtime/realtime';
 import type { CallChannel } from '@/features/reception/calling/CallConnection';
 import type { CallEngine } from '@/features/reception/calling/callEngine';
 import { Observed } from '@/observing/observed';
+import type { Senses } from '../moving/Senses';
 import { CallSession, type Voice } from './CallSession';
 import { type OwnEnd, sayEnd } from './sayEnd';
 
@@ -17,6 +18,7 @@ interface Options {
   channel: CallChannel;
   engine: CallEngine;
   voice: Voice;
+  senses: Senses;
   chooseScreen: () => Promise<MediaStream>;
   /** Of this page, as it is told when a call is asked for. */
   peerId: string;
@@ -93,8 +95,8 @@ export class Operation {
   }
 
   #sessionOf(call: CallOnWire): CallSession {
-    const { channel, engine, voice, chooseScreen, peerId, onHopeless } = this.#options;
-    return new CallSession({ channel, engine, voice, chooseScreen, call, peerId, onHopeless });
+    const { channel, engine, voice, senses, chooseScreen, peerId, onHopeless } = this.#options;
+    return new CallSession({ channel, engine, voice, senses, chooseScreen, call, peerId, onHopeless });
   }
 
   #run(call: CallOnWire): void {

@@ -33,20 +33,56 @@ describe('the avatar', () => {
     expect(heard(call)).toEqual([{ expression: 'plain' }]);
   });
 
-  it('[O-V16] is moved here and at the signage, until nobody moves it', async () => {
+  const smiling = { ...calmFrame, scores: scoresFrom({ mouthSmileLeft: 1 }) };
+  const smile = async ({ operator }: ReturnType<typeof enter>, ms: number) => {
+    for (let passed = 0; passed < ms; passed += 40) {
+      operator.show(smiling);
+      await vi.advanceTimersByTimeAsync(40);
+    }
+  };
+  async function beThere(call: ReturnType<typeof enter>): Promise<void> {
+    await call.connect();
+    call.engine.peer.gestures.emit('open', undefined);
+    call.engine.peer.pictures = 1;
+    call.engine.peer.sounds = 1;
+    await vi.advanceTimersByTimeAsync(100);
+  }
+
+  it('[O-V16] is moved here and at the signage, in the same way, until the call is over', async () => {
+    const call = enter();
+    await beThere(call);
+    await smile(call, 1000);
+    const { sent } = call.engine.peer.frames;
+    expect(sent.length).toBeGreaterThanOrEqual(24);
+    expect(sent.map((bytes) => decodeFrame(bytes)?.frame).at(-1)).toEqual(smiling);
+    expect(avatarOf(call).movement.frameAt(performance.now())).toEqual(smiling);
+    call.operation.end();
+    const before = sent.length;
+    await smile(call, 1000);
+    expect(sent).toHaveLength(before);
+  });
+
+  it('[O-V16] begins to move when the visitor is seen and heard: nothing takes time from making the connection', async () => {
     const call = enter();
     await call.connect();
     call.engine.peer.gestures.emit('open', undefined);
-    const smiling = { ...calmFrame, scores: scoresFrom({ mouthSmileLeft: 1 }) };
-    const stop = avatarOf(call).moveBy(() => smiling);
-    await vi.advanceTimersByTimeAsync(1000);
-    const { sent } = call.engine.peer.frames;
-    expect(sent.length).toBeGreaterThanOrEqual(29);
-    expect(sent.map((bytes) => decodeFrame(bytes)?.frame).at(-1)).toEqual(smiling);
-    stop();
-    const before = sent.length;
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(sent).toHaveLength(before);
+    await smile(call, 500);
+    expect(call.engine.peer.frames.sent).toEqual([]);
+    expect(call.operator.isHeard()).toBe(false);
+    await beThere(call);
+    await smile(call, 500);
+    expect(call.engine.peer.frames.sent.length).toBeGreaterThanOrEqual(12);
+    expect(call.operator.isHeard()).toBe(true);
+  });
+
+  it('[O-V16] does not begin to move in a call that is over meanwhile', async () => {
+    const call = enter();
+    await call.connect();
+    call.engine.peer.gestures.emit('open', undefined);
+    call.operation.end();
+    await smile(call, 1500);
+    expect(call.engine.peer.frames.sent).toEqual([]);
+    expect(call.operator.isHeard()).toBe(false);
   });
 
   it('[O-V17] whose signage wants a film of it says so to the server', async () => {

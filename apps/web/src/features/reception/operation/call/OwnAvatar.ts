@@ -1,26 +1,23 @@
-import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
 import type { StampedFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import type { Sight } from '@mukae/contract/domain/call/sight';
 import { type Streaming, streamingFor } from '@mukae/contract/domain/call/streaming';
 import type { Gesture } from '@mukae/contract/realtime/avatarMessages';
-import { every } from '@/avatar/stream/every';
-import { FrameSender } from '@/avatar/stream/frameSender';
 import { Movement } from '@/avatar/stream/movement';
 import type { AvatarLink } from '@/features/reception/calling/AvatarLink';
 import { Observed } from '@/observing/observed';
 import { Gestures } from '../motions/Gestures';
-
-/** What moves the avatar at this moment; null: nobody. */
-export type FrameSource = () => AvatarFrame | null;
+import { AvatarMover } from '../moving/AvatarMover';
+import type { Senses } from '../moving/Senses';
 
 interface Options {
   link: AvatarLink;
+  senses: Senses;
   /** Whether the call has only just begun: then the avatar bows. */
   isBeginning: boolean;
+  /** Until the visitor is seen and heard. */
+  untilThere: () => Promise<void>;
   onStreaming: (is: Streaming) => void;
 }
-
-const nobody: FrameSource = () => null;
 
 /** The operator's avatar in a call: she moves it, and it moves in the same way here and at the signage. */
 export class OwnAvatar {
@@ -30,42 +27,37 @@ export class OwnAvatar {
   readonly sight = new Observed<Sight>('draws');
   readonly #options: Options;
   readonly #stops: (() => void)[];
-  #source = nobody;
-  #sender: FrameSender | undefined;
+  #mover: AvatarMover | undefined;
+  #voice: MediaStreamTrack | undefined;
   #bows: boolean;
+  #isClosed = false;
 
   constructor(options: Options) {
     this.#options = options;
     this.#bows = options.isBeginning;
     const { link } = options;
     this.#stops = [
-      link.on('open', () => this.#met()),
+      link.on('open', () => this.#meet()),
       link.on('message', (message) => {
         if ('sight' in message) this.#seen(message.sight);
       }),
     ];
   }
 
-  /** Gives back how to stop; whoever moves it later moves it alone. */
-  moveBy(source: FrameSource): () => void {
-    this.#source = source;
-    return () => {
-      if (this.#source === source) this.#source = nobody;
-    };
-  }
-
-  /** What moves it has just been read anew. */
-  hurry(): void {
-    this.#sender?.hurry();
+  /** With this voice from now on. */
+  speakWith(track: MediaStreamTrack): void {
+    this.#voice = track;
+    this.#mover?.listenTo(track);
   }
 
   close(): void {
+    this.#isClosed = true;
     for (const stop of this.#stops.splice(0)) stop();
-    this.#sender?.stop();
+    this.#mover?.close();
     this.gestures.close();
   }
 
-  #send(frame: StampedFrame): void {
+  #handOn(frame: StampedFrame): void {
     this.#options.link.send(frame);
     this.movement.hear(frame, performance.now());
   }
@@ -75,15 +67,16 @@ export class OwnAvatar {
     this.movement.tell(gesture, performance.now());
   }
 
-  /** Nothing is sent before, and nothing takes time from making the connection. */
-  #met(): void {
-    this.#sender ??= new FrameSender({
-      source: () => this.#source(),
-      send: (frame) => this.#send(frame),
-      now: () => performance.now(),
-      every,
-    });
+  /** Nobody is moved before, and nothing takes time from making the connection. */
+  #meet(): void {
     this.#greet();
+    void this.#options.untilThere().then(() => this.#begin());
+  }
+
+  #begin(): void {
+    if (this.#isClosed || this.#mover) return;
+    this.#mover = new AvatarMover(this.#options.senses, (frame) => this.#handOn(frame));
+    if (this.#voice) this.#mover.listenTo(this.#voice);
   }
 
   /** A page that was reloaded has forgotten how the avatar feels; the visitor has not forgotten the bow. */

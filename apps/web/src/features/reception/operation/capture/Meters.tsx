@@ -1,5 +1,6 @@
 import { scoreOf } from '@mukae/contract/domain/avatar/blendshapes';
 import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
+import { leftOf } from '@mukae/contract/domain/avatar/lostFace';
 import { useEffect, useRef } from 'react';
 import type { FaceSource } from '@/capture';
 import { useTexts } from '@/language/LanguageProvider';
@@ -28,10 +29,14 @@ export function Meters({ face }: { face: FaceSource }) {
         list.current?.style.setProperty(`--${name}`, (frame ? measures[name](frame) : 0).toFixed(2));
       }
     };
+    let last: { frame: AvatarFrame; at: number } | undefined;
     const stops = [
-      face.on('frame', show),
+      face.on('frame', (frame) => {
+        last = { frame, at: performance.now() };
+        show(frame);
+      }),
       face.on('seen', (seen) => {
-        if (!seen) show(face.latest());
+        if (!seen && last) show(leftOf(last.frame, performance.now() - last.at));
       }),
       face.on('state', ({ is }) => {
         if (is !== 'running') show(null);

@@ -1,23 +1,19 @@
-import { signageCalls } from '@mukae/contract/calls/signages';
+import { signageCalls, type WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import type { Size } from '@mukae/contract/domain/signage/size';
 import { useQuery } from '@tanstack/react-query';
-import type * as z from 'zod/mini';
 import { queryOf } from '@/api/query';
-import { oneIn } from '@/lists/oneIn';
-import { type Templates, templatesOf } from '@/scene/templatesOf';
+import { type SceneTemplates, sceneTemplatesOf } from '@/scene/sceneTemplatesOf';
 
 export interface CalledSignage {
   size: Size;
   /** Who stands there while nobody is in the call. */
   characterId: number | null;
-  templates: Templates;
+  templates: SceneTemplates;
 }
 
-function calledSignage(answer: z.output<typeof signageCalls.getSignage.output>): CalledSignage | undefined {
-  const signage = oneIn(answer);
-  if (!signage) return undefined;
+function calledSignage(signage: WholeSignageAnswer): CalledSignage {
   const { size, default_character } = signage;
-  return { size, characterId: default_character?.id ?? null, templates: templatesOf(signage) };
+  return { size, characterId: default_character?.id ?? null, templates: sceneTemplatesOf(signage) };
 }
 
 /** The signage of a call, with what its scenes show. */

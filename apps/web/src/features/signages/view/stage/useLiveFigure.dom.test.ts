@@ -14,11 +14,12 @@ afterEach(() => {
 function begin(isToBeFilmed = false) {
   const staff = { movement: new Movement(), film: { stream: new Observed<MediaStream | null>(null) } };
   const conversation = new Observed<{ staff: typeof staff } | null>(null);
-  const station = { conversation, isFilmed: new Observed(false), mayMove: () => true };
+  const isFilmed = new Observed(false);
+  const station = { conversation, beFilmed: (is: boolean) => isFilmed.set(is), mayMove: () => true };
   const hook = renderHook((props) => useLiveFigure(station, props.isToBeFilmed, props.characterId), {
     initialProps: { isToBeFilmed, characterId: 1 },
   });
-  return { ...hook, staff, station };
+  return { ...hook, staff, station, isFilmed };
 }
 
 const drawnIn = (figure: SceneFigure) => {
@@ -36,8 +37,8 @@ it('[O-V15] lives by itself, and is moved by the staff while there is a conversa
 });
 
 it('[O-V17] comes as a film where the administrator chose one, as soon as one arrives', () => {
-  const { result, staff, station } = begin(true);
-  expect(station.isFilmed.get()).toBe(true);
+  const { result, staff, station, isFilmed } = begin(true);
+  expect(isFilmed.get()).toBe(true);
   expect(result.current).toEqual({ is: 'filmed', film: null });
   const film = new MediaStream();
   act(() => {
@@ -48,14 +49,14 @@ it('[O-V17] comes as a film where the administrator chose one, as soon as one ar
 });
 
 it('[O-V17] comes as a film where this machine is too slow for this character, for good', () => {
-  const { result, rerender, station } = begin();
+  const { result, rerender, isFilmed } = begin();
   act(() => drawnIn(result.current).onCannotDraw('tooSlow'));
-  expect(station.isFilmed.get()).toBe(true);
+  expect(isFilmed.get()).toBe(true);
   act(() => vi.advanceTimersByTime(120_000));
   expect(result.current.is).toBe('filmed');
   rerender({ isToBeFilmed: false, characterId: 2 });
   expect(result.current.is).toBe('drawn');
-  expect(station.isFilmed.get()).toBe(false);
+  expect(isFilmed.get()).toBe(false);
 });
 
 it.each(['notLoaded', 'graphicsLost'] as const)('[O-V17] is tried again after half a minute: %s', (because) => {

@@ -17,7 +17,7 @@ interface Seen {
 /** Of the station, what the figure is about. */
 interface Stage {
   conversation: Pick<Observed<{ staff: Seen } | null>, 'subscribe' | 'get'>;
-  isFilmed: Observed<boolean>;
+  beFilmed(isFilmed: boolean): void;
   mayMove: () => boolean;
 }
 
@@ -32,7 +32,7 @@ export function useLiveFigure(station: Stage, isToBeFilmed: boolean, characterId
   const staff = useObserved(station.conversation)?.staff;
   const film = useObserved(staff?.film.stream ?? noFilm);
   const isFilmed = isToBeFilmed || undrawable?.characterId === characterId;
-  useEffect(() => station.isFilmed.set(isFilmed), [station, isFilmed]);
+  useEffect(() => station.beFilmed(isFilmed), [station, isFilmed]);
   useEffect(() => {
     if (!undrawable || undrawable.because === 'tooSlow') return;
     const forget = setTimeout(() => setUndrawable(null), loadAgainMs);

@@ -252,7 +252,7 @@ describe('the avatar of the staff', () => {
 
   it('[O-V17] is asked for as a film where it cannot be drawn', async () => {
     await talk();
-    station.isFilmed.set(true);
+    station.beFilmed(true);
     engine.current.peer.gestures.emit('open', undefined);
     expect(said()).toEqual([{ sight: 'draws' }, { sight: 'awaitsFilm' }, { sight: 'awaitsFilm' }]);
   });

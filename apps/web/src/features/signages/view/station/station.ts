@@ -6,7 +6,7 @@ import { Observed } from '@/observing/observed';
 import { canCall } from '@/scene/sceneState';
 import { shownScene } from '../state/shownScene';
 import { isInCall, stepView } from '../state/stepView';
-import { type Deed, startingAt, type ViewEvent, type ViewState } from '../state/viewState';
+import { startingAt, type ViewEvent, type ViewState, type VisitorDeed } from '../state/viewState';
 import { Conversation } from './conversation';
 import { DrawnView } from './drawnView';
 import { listenTo } from './listenTo';
@@ -42,13 +42,12 @@ export class Station {
   readonly view: Observed<ViewState>;
   readonly link: Observed<RealtimeState['is']>;
   readonly conversation = new Observed<Conversation | null>(null);
-  /** This screen cannot draw an avatar, or is not to: it is shown a film of it. */
-  readonly isFilmed = new Observed(false);
   readonly #ports: StationPorts;
   readonly #events: StationEvents;
   readonly #peerId: string;
   readonly #engine: EngineAtHand;
   readonly #drawn: DrawnView;
+  readonly #isFilmed = new Observed(false);
   readonly #stopTellingPermissions: () => void;
   #changedAt: number;
   #realtime: Realtime;
@@ -85,6 +84,11 @@ export class Station {
    * an avatar that stands still for a quarter of a second, but everybody a voice that comes later.
    */
   readonly mayMove = (): boolean => !this.#drawn.isHeld;
+
+  /** A screen that cannot draw an avatar, or is not to, is shown a film of it. */
+  beFilmed(isFilmed: boolean): void {
+    this.#isFilmed.set(isFilmed);
+  }
 
   /** When something last happened that the view tells of. */
   get changedAt(): number {
@@ -223,7 +227,7 @@ export class Station {
   }
 
   /** Shown at once; taken back when the server refuses. */
-  async #do(deed: Deed, say: () => Promise<Answer>): Promise<boolean> {
+  async #do(deed: VisitorDeed, say: () => Promise<Answer>): Promise<boolean> {
     this.#step({ type: 'did', deed });
     const { result } = await say();
     this.#step({ type: 'answered', deed, isRefused: result === 'Error' });
@@ -264,7 +268,7 @@ export class Station {
       engine: this.#engine,
       peerId: this.#peerId,
       devices: this.devices,
-      isFilmed: this.isFilmed,
+      isFilmed: this.#isFilmed,
       onHeard: this.#drawn.hear,
       onFlowing: (isFlowing) => this.#step({ type: 'mediaChanged', isFlowing }),
       onHopeless: () => this.#finish(this.#events.onOver),

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { FakeEngine } from '@/features/reception/calling/testing/fakeEngine';
 import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
 import { pageIds, someCall } from '@/features/reception/calling/testing/someCall';
+import { fakeSenses } from '@/features/reception/operation/moving/testing/fakeSenses';
 import { FakeRealtime } from '@/live/testing/fakeRealtime';
 import type { CallSession } from '../CallSession';
 import { Operation } from '../Operation';
@@ -15,6 +16,7 @@ export function enter(call: CallOnWire = someCall, isMeeting = false) {
   const channel = new FakeRealtime();
   const engine = new FakeEngine();
   const microphone = fakeTrack('audio');
+  const operator = fakeSenses();
   const open = vi.fn((hear: (track: MediaStreamTrack) => void) => {
     hear(microphone);
     return () => undefined;
@@ -24,6 +26,7 @@ export function enter(call: CallOnWire = someCall, isMeeting = false) {
       channel,
       engine,
       voice: { open },
+      senses: operator.senses,
       chooseScreen: () => Promise.reject(new Error('not chosen')),
       peerId: pageIds.operator,
       isMeeting,
@@ -41,5 +44,5 @@ export function enter(call: CallOnWire = someCall, isMeeting = false) {
     await vi.advanceTimersByTimeAsync(0);
     engine.peer.become('connected');
   };
-  return { channel, engine, open, microphone, operation, session, connect };
+  return { channel, engine, open, microphone, operator, operation, session, connect };
 }

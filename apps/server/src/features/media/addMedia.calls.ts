@@ -1,0 +1,18 @@
+import { added } from '@mukae/contract/calls/answers';
+import { mediaCalls } from '@mukae/contract/calls/media';
+import { type Handler, handle } from '#platform/calls/handler';
+import { neededFile } from '#platform/calls/neededFile';
+import { idOfFile } from './media.present';
+import type { MediaLibrary } from './media.service';
+
+export const addMediaHandlers = (library: MediaLibrary): Handler[] => [
+  handle(mediaCalls.addMedia, async ({ input, files, principal }) =>
+    added(await library.add(principal, { file: neededFile(files, 'image'), companyId: input.companyId })),
+  ),
+
+  handle(mediaCalls.addThumbnail, async ({ input, files, principal }) => {
+    const id = idOfFile(input.filename);
+    await library.addFrame(principal, id, neededFile(files, 'image'));
+    return added(id);
+  }),
+];

@@ -1,0 +1,24 @@
+import type { MediaAnswer } from '@mukae/contract/calls/media';
+import { mediaExtensions } from '@mukae/contract/domain/media/media';
+import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
+import type { Medium } from './media.repo';
+import type { Uses } from './media.service';
+
+export const mediaUrl = ({ id, kind }: Pick<Medium, 'id' | 'kind'>): string =>
+  `/files/media/${id}.${mediaExtensions[kind]}`;
+
+export const presentMedium = (medium: Medium, uses: Uses | undefined): MediaAnswer => ({
+  id: medium.id,
+  name: medium.name,
+  kind: medium.kind,
+  extension: mediaExtensions[medium.kind],
+  image_url: mediaUrl(medium),
+  thumbnail_url: medium.thumbnail === null ? '' : `/files/media/${medium.id}/${medium.thumbnail}.webp`,
+  createdAt: toJapanIso(medium.createdAt),
+  size: medium.size,
+  usedBy: uses?.first ?? [],
+  useCount: uses?.count ?? 0,
+  version: medium.version,
+});
+
+export const idOfFile = (filename: string): number => Number(filename.split('.')[0]);

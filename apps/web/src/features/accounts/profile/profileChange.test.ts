@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { faultsIn } from '@/forms/reading';
+import { type ProfileDraft, profileChangeNeedsPassword, profileDraft, readProfile } from './profileChange';
+
+const me = { loginId: 'sato@example.jp', name: 'Sato Misaki' };
+const read = (typed: Partial<ProfileDraft>) => readProfile(me, { ...profileDraft(me), ...typed });
+const says = (said: object) => ({ isRight: true, said });
+const faultsOf = (typed: Partial<ProfileDraft>) => faultsIn(read(typed));
+
+describe('the change of a profile', () => {
+  it('[A-V12] is nothing when nothing was changed', () => {
+    expect(read({})).toEqual(says({}));
+  });
+
+  it('[A-V12] is nothing when space or the case of a login id was', () => {
+    expect(read({ login_id: ' Sato@Example.jp ', name: 'Sato Misaki ' })).toEqual(says({}));
+  });
+
+  it('[A-V12] says only what was changed', () => {
+    expect(read({ name: ' Sato Mai ' })).toEqual(says({ name: 'Sato Mai' }));
+    expect(read({ login_id: 'mai@example.jp' })).toEqual(says({ login_id: 'mai@example.jp' }));
+    const image = new File(['x'], 'me.png', { type: 'image/png' });
+    expect(read({ image })).toEqual(says({ image }));
+  });
+
+  it('[A-V12] says a password only when its change was chosen', () => {
+    const twice = { password: 'Demo2026!', confirmation: 'Demo2026!' };
+    expect(read({ ...twice, changesPassword: true })).toEqual(says({ password: 'Demo2026!' }));
+    expect(read(twice)).toEqual(says({}));
+  });
+
+  it('is judged where something was touched', () => {
+    expect(faultsOf({ login_id: '', name: 'A' })).toEqual({ login_id: 'required', name: 'nameShort' });
+    expect(faultsOf({ login_id: 'nobody' })).toEqual({ login_id: 'email' });
+    expect(faultsIn(readProfile({ ...me, name: 'A' }, profileDraft({ ...me, name: 'A' })))).toEqual({});
+  });
+
+  it('[A-V10] judges the password with its confirmation once its change was chosen, even while it is empty', () => {
+    expect(faultsOf({ changesPassword: true, password: 'short' })).toEqual({
+      password: 'passwordShort',
+      confirmation: 'confirmRequired',
+    });
+    expect(faultsOf({ changesPassword: true })).toEqual({
+      password: 'passwordShort',
+      confirmation: 'confirmRequired',
+    });
+    expect(faultsOf({ password: 'short' })).toEqual({});
+  });
+
+  it('[A-V13] takes no picture of another kind', () => {
+    expect(faultsOf({ image: new File(['x'], 'me.gif', { type: 'image/gif' }) })).toEqual({ image: 'imageType' });
+  });
+});
+
+describe('the current password', () => {
+  it('[A-S14] is asked for with login id and password, not with name and picture', () => {
+    expect(profileChangeNeedsPassword({ login_id: 'mai@example.jp' })).toBe(true);
+    expect(profileChangeNeedsPassword({ password: 'Demo2026!' })).toBe(true);
+    expect(profileChangeNeedsPassword({ name: 'Sato Mai', image: new File([], 'me.png') })).toBe(false);
+  });
+});

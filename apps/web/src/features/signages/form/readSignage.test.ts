@@ -1,0 +1,79 @@
+import type { SignageAnswer } from '@mukae/contract/calls/signages';
+import { makeUpLoginId } from '@mukae/contract/domain/signage/madeUpLoginId';
+import { describe, expect, it } from 'vitest';
+import { faultsIn } from '@/forms/reading';
+import { someSignage } from '../testing/someSignage';
+import { logsDeviceOut, readNewSignage, readSignageChange } from './readSignage';
+import { emptySignage, type SignageDraft, signageDraftOf } from './signageFields';
+
+const says = (said: object) => ({ isRight: true, said });
+
+describe('the form of a new signage', () => {
+  const filled: SignageDraft = { ...emptySignage, name: '受付', storeId: 3 };
+  const faultsOf = (typed: Partial<SignageDraft>) => faultsIn(readNewSignage({ ...filled, ...typed }));
+
+  it('[O-G02] needs a name and a store, but neither login id nor password', () => {
+    expect(readNewSignage(filled)).toMatchObject(says({ name: '受付', storeId: 3, width: 1080, height: 1920 }));
+    expect(faultsOf({ name: ' ', storeId: null })).toEqual({ name: 'required', storeId: 'required' });
+  });
+
+  it('judges a login id and a password once they are written', () => {
+    expect(faultsOf({ login_id: 'ab', password: 'short' })).toEqual({
+      login_id: 'signageLoginId',
+      password: 'passwordShort',
+    });
+  });
+
+  it('wants a login id with a password: one that was made up cannot be typed', () => {
+    expect(faultsOf({ password: 'Screen2026!' })).toEqual({ login_id: 'required' });
+  });
+
+  it('holds the size within its limits, and says of what is no number that it is none', () => {
+    expect(faultsOf({ width: 100, height: 7681 })).toEqual({ width: 'outOfRange', height: 'outOfRange' });
+    expect(faultsOf({ width: '12x', height: 400.5 })).toEqual({ width: 'wrongType', height: 'wrongType' });
+    expect(faultsOf({ width: null, height: -400 })).toEqual({ width: 'required', height: 'outOfRange' });
+  });
+});
+
+describe('the form of a signage', () => {
+  const signage: SignageAnswer = { ...someSignage, id: 1, storeId: 3, login_id: 'tokyo1', status: 'Logout' };
+  const read = (typed: Partial<SignageDraft>, of = signage) =>
+    readSignageChange(of, { ...signageDraftOf(of), ...typed });
+
+  it('[O-G03] says nothing when nothing changed, by space and case of the login id neither', () => {
+    expect(read({})).toEqual(says({}));
+    expect(read({ name: '1F 総合受付 ', login_id: ' TOKYO1 ' })).toEqual(says({}));
+  });
+
+  it('[O-G03] says only what changed', () => {
+    expect(read({ name: '2F 受付' })).toEqual(says({ name: '2F 受付' }));
+    expect(read({ width: 1920, height: 1080 })).toEqual(says({ width: 1920, height: 1080 }));
+    const image = new File(['x'], 'place.png', { type: 'image/png' });
+    expect(read({ default_character_id: 2, image })).toEqual(says({ default_character_id: 2, image }));
+    expect(read({ is_avatar_filmed: true })).toEqual(says({ is_avatar_filmed: true }));
+  });
+
+  it('takes a character back', () => {
+    const cast = { ...signage, default_character: { id: 2, name: 'Kento' } };
+    expect(read({ default_character_id: null }, cast)).toEqual(says({ default_character_id: null }));
+  });
+
+  it('does not let go of a login id', () => {
+    expect(faultsIn(read({ login_id: '' }))).toEqual({ login_id: 'required' });
+  });
+
+  it('begins without a login id where nobody chose one, and wants one with a password', () => {
+    const paired = { ...signage, login_id: makeUpLoginId('0123') };
+    expect(signageDraftOf(paired).login_id).toBe('');
+    expect(read({}, paired)).toEqual(says({}));
+    expect(faultsIn(read({ password: 'Screen2026!' }, paired))).toEqual({ login_id: 'required' });
+  });
+});
+
+describe('a device', () => {
+  it('[O-G04] is logged out by another login id and another password alone', () => {
+    expect(logsDeviceOut({ login_id: 'tokyo2' })).toBe(true);
+    expect(logsDeviceOut({ password: 'Demo2026!' })).toBe(true);
+    expect(logsDeviceOut({ name: '2F 受付', storeId: 2 })).toBe(false);
+  });
+});

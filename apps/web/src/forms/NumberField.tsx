@@ -1,0 +1,68 @@
+import { TextInput, type TextInputProps, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import type { Field } from './field';
+import { fieldMarksOf } from './fieldProps';
+import classes from './NumberField.module.css';
+import { readNumber, type TypedNumber } from './typedNumber';
+
+interface Limits {
+  min: number;
+  max: number;
+}
+
+const within = ({ min, max }: Limits, value: number): number => Math.min(max, Math.max(min, value));
+
+/** A number as it is typed: nothing is corrected. Steps alone stay within the limits. */
+export function NumberField({
+  field,
+  limits,
+  step = 1,
+  ...input
+}: Omit<TextInputProps, 'value' | 'onChange'> & {
+  field: Field<TypedNumber>;
+  limits: Limits;
+  step?: number;
+}) {
+  const [typed, setTyped] = useState('');
+  const text = readNumber(typed) === field.value ? typed : String(field.value ?? '');
+
+  const type = (next: string) => {
+    setTyped(next);
+    field.set(readNumber(next));
+  };
+  const stepBy = (distance: number) => {
+    // What cannot be read is no place to step from.
+    if (typeof field.value !== 'string') type(String(within(limits, (field.value ?? 0) + distance)));
+  };
+  const press = (event: KeyboardEvent) => {
+    const distance = event.key === 'ArrowUp' ? step : event.key === 'ArrowDown' ? -step : 0;
+    if (distance === 0 || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    stepBy(distance);
+  };
+
+  return (
+    <TextInput
+      {...input}
+      {...fieldMarksOf(field)}
+      inputMode="numeric"
+      autoComplete="off"
+      value={text}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+      onKeyDown={press}
+      rightSectionWidth={28}
+      rightSection={
+        // For who points; the keys do the same.
+        <div className={classes.steps} aria-hidden>
+          <UnstyledButton className={classes.step} tabIndex={-1} onClick={() => stepBy(step)}>
+            <IconChevronUp size={14} />
+          </UnstyledButton>
+          <UnstyledButton className={classes.step} tabIndex={-1} onClick={() => stepBy(-step)}>
+            <IconChevronDown size={14} />
+          </UnstyledButton>
+        </div>
+      }
+    />
+  );
+}

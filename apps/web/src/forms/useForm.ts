@@ -1,0 +1,89 @@
+import type { ErrorAnswer } from '@mukae/contract/calls/answers';
+import { hasChanged } from '@mukae/contract/domain/change/changed';
+import { answeredFaults } from '@mukae/contract/errors/answeredFaults';
+import { type FormEvent, useState } from 'react';
+import { useLanguage } from '@/language/LanguageProvider';
+import { type Field, fieldAt } from './field';
+import { byField, type Faults, faultsIn, type Reading } from './reading';
+
+interface Judgement<Draft> {
+  draft: Draft;
+  /** What only the server could find. */
+  answered: Faults;
+  times: number;
+}
+
+/** A form as a whole is a field, too: its fields are `at` their names. */
+export interface Form<Draft, Said> extends Field<Draft> {
+  /** Whether it would still say what it began with. */
+  untouched: boolean;
+  /** How often it was told what is wrong. */
+  timesJudged: number;
+  /** Goes on with what the form says; otherwise shows what is wrong with it. */
+  whenRight: (go: (said: Said) => void) => (event?: FormEvent) => void;
+  /** Shows at its fields what the server found wrong with them. What remains to be told elsewhere comes back. */
+  take: (answer: ErrorAnswer) => ErrorAnswer | null;
+}
+
+const onPage = (id: string): HTMLElement | null => document.getElementById(id);
+const goToFirst = (faults: Faults): void =>
+  Object.keys(faults)
+    .map(onPage)
+    .find((field) => field !== null)
+    ?.focus();
+
+/**
+ * What stands in the fields is the draft; what is read from it is sent. It is judged when it is sent. What is wrong is said
+ * in the language of the moment.
+ */
+export function useForm<Draft extends object, Said extends object>({
+  first,
+  read,
+  places = {},
+}: {
+  first: Draft;
+  read: (draft: Draft) => Reading<Said>;
+  /** Where the form shows what the call names otherwise. */
+  places?: Readonly<Record<string, string>>;
+}): Form<Draft, Said> {
+  const { language } = useLanguage();
+  const [start] = useState(first);
+  const [draft, setDraft] = useState(first);
+  const [judged, setJudged] = useState<Judgement<Draft>>();
+  const reading = read(draft);
+  const saidAtFirst = read(start);
+  const faults: Faults = judged ? { ...faultsIn(read(judged.draft)), ...judged.answered } : {};
+
+  const judge = (answered: Faults) => setJudged((before) => ({ draft, answered, times: (before?.times ?? 0) + 1 }));
+  const saysTheSame = reading.isRight && saidAtFirst.isRight && !hasChanged(saidAtFirst.said, reading.said);
+
+  return {
+    ...fieldAt({
+      id: '',
+      value: draft,
+      judged: judged && { id: '', value: judged.draft },
+      faultAt: (id) => {
+        const fault = faults[id];
+        return fault && answeredFaults[fault][language];
+      },
+      change: setDraft,
+    }),
+    untouched: saysTheSame || !hasChanged(start, draft),
+    timesJudged: judged?.times ?? 0,
+    whenRight: (go) => (event) => {
+      event?.preventDefault();
+      judge({});
+      if (reading.isRight) go(reading.said);
+      else goToFirst(reading.faults);
+    },
+    take: (answer) => {
+      const found = (answer.faults ?? []).map(({ field, fault }) => ({ field: places[field] ?? field, fault }));
+      // One that is not on the page could be shown nowhere.
+      const shown = found.filter(({ field }) => onPage(field));
+      if (shown.length === 0) return answer;
+      judge(byField(shown));
+      goToFirst(byField(shown));
+      return shown.length === found.length ? null : answer;
+    },
+  };
+}

@@ -1,0 +1,4 @@
+export interface PageOfRows<Row> {
+  rows: readonly Row[];
+  total: number;
+}

@@ -1,0 +1,19 @@
+import type { DeviceStatus as Status } from '@mukae/contract/domain/signage/scene';
+import { useTexts } from '@/language/LanguageProvider';
+import { StatusTag, type StatusTone } from '@/ui/StatusTag';
+import { statusTexts } from './status.texts';
+
+const tones = {
+  Standby: 'standby',
+  Calling: 'calling',
+  Active: 'active',
+  Monitoring: 'monitoring',
+  Crowded: 'crowded',
+  Suspended: 'suspended',
+  Logout: 'logout',
+} as const satisfies Record<Status, StatusTone>;
+
+export function DeviceStatusTag({ status, big = false }: { status: Status; big?: boolean }) {
+  const { device } = useTexts(statusTexts);
+  return <StatusTag tone={tones[status]} word={device[status]} big={big} />;
+}

@@ -1,0 +1,123 @@
+import { arrange } from '@mukae/contract/domain/scene/arrangement';
+import { designCanvas } from '@mukae/contract/domain/scene/designCanvas';
+import { presets } from '@mukae/contract/domain/scene/presets';
+import type { LookName } from '@mukae/contract/domain/scene/sceneLook';
+import { orientationOf, type Size } from '@mukae/contract/domain/signage/size';
+import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
+import { CameraView } from './CameraView';
+import { Canvas } from './Canvas';
+import { Counter } from './counter/Counter';
+import { CounterTop } from './counter/CounterTop';
+import { Fading } from './Fading';
+import { drawnFreely } from './figure/drawnFreely';
+import { Head } from './Head';
+import { keyOf } from './keyOf';
+import { Lit } from './Lit';
+import { Media } from './Media';
+import { Notice } from './Notice';
+import { SpeechBubble } from './SpeechBubble';
+import {
+  canCall,
+  type SceneActions,
+  type SceneCharacter,
+  type SceneFigure,
+  type SceneNotice,
+  type SceneState,
+} from './sceneState';
+import { speechOf } from './speechOf';
+import { StillnessContext } from './stillness';
+import { Telop } from './Telop';
+import { useReadableMedia } from './useReadableMedia';
+import { useTouchedOnce } from './useTouchedOnce';
+import { Veil } from './Veil';
+
+export interface SceneProps {
+  template: SceneTemplate;
+  state: SceneState;
+  /** Of the screen that is shown; it stands as large as it can in the room it is given. */
+  size: Size;
+  character: SceneCharacter;
+  notice?: SceneNotice | null;
+  /** By herself alone without it. */
+  figure?: SceneFigure;
+  /** Without them there is nothing to touch: a preview. */
+  actions?: SceneActions;
+  isStill?: boolean;
+}
+
+const byHerself = drawnFreely(null);
+
+/** What visitors see: a template and a state in, pixels out, at any size. */
+export function DrawnScene({
+  template,
+  state,
+  size,
+  character,
+  notice = null,
+  figure = byHerself,
+  actions,
+  isStill = false,
+}: SceneProps) {
+  const canvas = designCanvas(size);
+  const orientation = orientationOf(size);
+  const preset = presets[orientation];
+  const [readability, onMediaFailure] = useReadableMedia(template.showsMedia ? template.media : null);
+  const isSharing = state.scene === 'Active' && state.share !== null;
+  const arrangement = arrange(template, {
+    orientation,
+    scene: state.scene,
+    canCall: canCall(state),
+    isSharing,
+    hasCaption: state.scene === 'Active' && state.caption !== null,
+    mediaFailed: readability.kind === 'failed',
+  });
+  const { telop, media, speech, counter } = arrangement;
+  const look: LookName = isSharing ? 'Share' : state.scene;
+  const said = speechOf(state);
+  const touchedOnce = useTouchedOnce(actions);
+  return (
+    <StillnessContext value={isStill}>
+      <Canvas canvas={canvas} isInert={actions === undefined} inFront={<Veil isDrawn={state.scene === 'Suspended'} />}>
+        <CameraView
+          arrangement={arrangement}
+          state={state}
+          look={look}
+          canvas={canvas}
+          figure={figure}
+          character={character}
+        />
+        <Head preset={preset.head} look={look} logoUrl={template.showsLogo ? template.logo : null} />
+        <Fading id={`${template.media?.url} ${keyOf(media)}`} covers>
+          {media && template.media && readability.kind === 'readable' && (
+            <Media
+              source={template.media}
+              size={readability.size}
+              block={media}
+              canvas={canvas}
+              onFailure={onMediaFailure}
+            />
+          )}
+        </Fading>
+        <Fading id={`${telop && template.telop} ${keyOf(telop)} ${keyOf(canvas)}`}>
+          {telop && (
+            <Lit look={look}>
+              <Telop text={template.telop} block={telop} />
+            </Lit>
+          )}
+        </Fading>
+        <Counter block={counter} canvas={canvas} />
+        <Fading id={`${state.scene} ${keyOf(speech)}`}>
+          {speech && said && (
+            <SpeechBubble key={`${said.ja} ${keyOf(canvas)}`} text={said.ja} second={said.en} block={speech} />
+          )}
+        </Fading>
+        <Fading id={`${state.scene} ${canCall(state)}`}>
+          <Lit look={look}>
+            <CounterTop state={state} template={template} preset={preset} actions={touchedOnce} />
+          </Lit>
+        </Fading>
+        <Fading id={JSON.stringify(notice)}>{notice && <Notice notice={notice} block={preset.head.banner} />}</Fading>
+      </Canvas>
+    </StillnessContext>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TextBlock } from '@mukae/contract/domain/scene/block';
+import type { ReactNode } from 'react';
+import { placedText } from '../placed';
+import classes from './CounterPanel.module.css';
+
+/** What is to be read on the counter. */
+export const CounterPanel = ({
+  block,
+  spread,
+  children,
+}: {
+  block: TextBlock;
+  spread: Spread;
+  children: ReactNode;
+}) => (
+  <div className={classes.panel} data-spread={spread} role="status" style={placedText(block)}>
+    {children}
+  </div>
+);
+
+/** apart: up to the edges. together: towards the middle. */
+type Spread = 'apart' | 'together';
+
+export const PanelTitle = ({ ja, en }: { ja: string; en: string }) => (
+  <div className={classes.title}>
+    <p className={classes.large} lang="ja">
+      {ja}
+    </p>
+    <p className={classes.second} lang="en">
+      {en}
+    </p>
+  </div>
+);
+
+export const PanelText = ({ lines }: { lines: readonly string[] }) => (
+  <p className={classes.text} lang="ja">
+    {lines.join('\n')}
+  </p>
+);

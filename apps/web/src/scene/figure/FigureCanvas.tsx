@@ -1,0 +1,30 @@
+import type { Pose } from '@mukae/contract/domain/character/builtIn';
+import { Fading } from '../Fading';
+import { FigurePicture } from '../FigurePicture';
+import { keyOf } from '../keyOf';
+import type { SceneCharacter, SceneFigure } from '../sceneState';
+import { prefersStillness, useIsStill } from '../stillness';
+import { FilmedFigure } from './FilmedFigure';
+import { LiveFigure } from './LiveFigure';
+
+/** Who stands there: alive wherever something may move, and as a picture everywhere else. */
+export function FigureCanvas({
+  character,
+  pose,
+  figure,
+}: {
+  character: SceneCharacter;
+  pose: Pose;
+  figure: SceneFigure;
+}) {
+  const isStill = useIsStill() || pose !== 'fold';
+  if (figure.is === 'filmed' && figure.film && !isStill) return <FilmedFigure film={figure.film} />;
+  if (figure.is === 'filmed' || isStill || prefersStillness()) {
+    return <FigurePicture character={character} pose={pose} />;
+  }
+  return (
+    <Fading id={keyOf(character)} covers>
+      <LiveFigure character={character} figure={figure} />
+    </Fading>
+  );
+}

@@ -1,1 +1,0 @@
-export function build(): Promise<void>;
