@@ -7,7 +7,21 @@ import { openFaceTracker } from './worker/openTrackers';
 vi.mock('./worker/openTrackers');
 afterEach(() => void vi.unstubAllGlobals());
 
-const options = () => ({ signal: new AbortController().signal, tracksHands: () => false, onReading: vi.fn() });
+const options = (signal = new AbortController().signal) => ({ signal, tracksHands: () => false, onReading: vi.fn() });
+
+/** The pictures of the next camera that is read, as the test gives them. */
+function filmCamera() {
+  const film: { camera?: ReadableStreamDefaultController<Picture> } = {};
+  class FilmedTrack {
+    readonly readable = new ReadableStream<Picture>({
+      start(controller) {
+        film.camera = controller;
+      },
+    });
+  }
+  vi.stubGlobal('MediaStreamTrackProcessor', FilmedTrack);
+  return film;
+}
 
 it('[O-V27] leaves no tracker behind when the camera goes while it is opened', async () => {
   const tracker = { look: vi.fn(), close: vi.fn() };
@@ -43,15 +57,27 @@ it('[O-V26] skips the pictures that come while one is being read, and reads the 
   };
   vi.mocked(openFaceTracker).mockResolvedValue({ look, close: vi.fn() });
   const watching = watchPictures(fakeTrack('video'), options(), () => {});
-  await vi.waitFor(() => expect(film).toBeDefined());
+  await vi.waitFor(() => expect(film.camera).toBeDefined());
   const [first, ...rest] = pictures;
-  if (first) film?.enqueue(first);
+  if (first) film.camera?.enqueue(first);
   await vi.waitFor(() => expect(read).toEqual([first]));
-  for (const picture of rest) film?.enqueue(picture);
+  for (const picture of rest) film.camera?.enqueue(picture);
   await new Promise((resolve) => setTimeout(resolve));
   finish[0]?.();
   await vi.waitFor(() => expect(read).toEqual([first, pictures.at(-1)]));
-  film?.close();
+  film.camera?.close();
   finish[1]?.();
   await watching;
+});
+
+it('[O-V27] ends when nobody wants the camera any more, also while it waits for a picture', async () => {
+  const film = filmCamera();
+  const tracker = { look: vi.fn(), close: vi.fn() };
+  vi.mocked(openFaceTracker).mockResolvedValue(tracker);
+  const wish = new AbortController();
+  const watching = watchPictures(fakeTrack('video'), options(wish.signal), () => {});
+  await vi.waitFor(() => expect(film.camera).toBeDefined());
+  wish.abort();
+  await watching;
+  expect(tracker.close).toHaveBeenCalledOnce();
 });

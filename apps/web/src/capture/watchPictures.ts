@@ -57,7 +57,8 @@ async function readPictures(
   // Looking for a second face in every picture would take twice the time.
   const lookout = new SideWatch({ open: openLookout, pauseMs: 2000, staleMs: 5000 });
   const openedAt = performance.now();
-  signal.addEventListener('abort', pictures.close);
+  const stop = () => pictures.close();
+  signal.addEventListener('abort', stop);
   onReading();
   try {
     while (!signal.aborted) {
@@ -72,7 +73,7 @@ async function readPictures(
       if (!signal.aborted) see(seen, at);
     }
   } finally {
-    signal.removeEventListener('abort', pictures.close);
+    signal.removeEventListener('abort', stop);
     for (const each of [pictures, hands, lookout]) each.close();
   }
 }
