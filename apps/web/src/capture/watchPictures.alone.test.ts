@@ -11,9 +11,9 @@ const options = (signal = new AbortController().signal) => ({ signal, tracksHand
 
 /** The pictures of the next camera that is read, as the test gives them. */
 function filmCamera() {
-  const film: { camera?: ReadableStreamDefaultController<Picture> } = {};
+  const film: { camera?: ReadableStreamDefaultController<CameraPicture> } = {};
   class FilmedTrack {
-    readonly readable = new ReadableStream<Picture>({
+    readonly readable = new ReadableStream<CameraPicture>({
       start(controller) {
         film.camera = controller;
       },
@@ -37,15 +37,7 @@ it('[O-V27] leaves no tracker behind when the camera goes while it is opened', a
 });
 
 it('[O-V26] skips the pictures that come while one is being read, and reads the newest', async () => {
-  let film: ReadableStreamDefaultController<CameraPicture> | undefined;
-  class FilmedTrack {
-    readonly readable = new ReadableStream<CameraPicture>({
-      start(controller) {
-        film = controller;
-      },
-    });
-  }
-  vi.stubGlobal('MediaStreamTrackProcessor', FilmedTrack);
+  const film = filmCamera();
   const pictures = Array.from({ length: 6 }, () => ({ width: 4, height: 3, close: vi.fn() }) satisfies CameraPicture);
   const read: CameraPicture[] = [];
   const finish: (() => void)[] = [];
