@@ -4,7 +4,7 @@ import { inMachineFont, inPageFont } from './support/launch';
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: '../test-results/e2e',
-  globalSetup: './support/database.setup.ts',
+  globalSetup: './support/run.setup.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

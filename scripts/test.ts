@@ -3,9 +3,11 @@ import { mkdir, rm } from 'node:fs/promises';
 import { ensureBrowser } from './browser';
 import { build } from './runBuild.mjs';
 import { checkCoverage } from './test/coverage';
+import { checkExports } from './test/exports';
 import { checkImports } from './test/imports';
 import { inShort } from './test/inShort';
 import { type Failure, type FileTime, readPlaywrightReport, readVitestReport, type TestReport } from './test/reports';
+import { checkRoleNames } from './test/roleNames';
 import { slowest } from './test/slowest';
 
 /** npm test: everything that proves the product, in order; the last line counts. `npm test -- types unit` runs a part. */
@@ -55,7 +57,11 @@ const steps: Record<string, () => Promise<void>> = {
       await check(`types of ${project}`, () => run('tsc', '--noEmit', '-p', project));
     }
   },
-  imports: () => check('import rules', checkImports),
+  imports: async () => {
+    await check('import rules', checkImports);
+    await check('exports', checkExports);
+    await check('role names', checkRoleNames);
+  },
   build: () => check('build', build),
   size: () => check('size of the login page', () => run('tsx', 'bench/loginSize.ts')),
   unit: () =>

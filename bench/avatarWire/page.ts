@@ -2,7 +2,7 @@ import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import type { AvatarFrame, Hand } from '@mukae/contract/domain/avatar/frame';
 import { encodeFrame, type StampedFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import { closedMouth } from '@mukae/contract/domain/avatar/voiceMouth';
-import { Film } from '../../apps/web/src/avatar/drawing/film';
+import { AvatarFilm } from '../../apps/web/src/avatar/drawing/film';
 import { Movement } from '../../apps/web/src/avatar/stream/movement';
 import { loadVectorAvatar } from '../../apps/web/src/avatar/vectorAvatar';
 import { FaceSource } from '../../apps/web/src/capture';
@@ -59,7 +59,7 @@ function send(take: (frame: StampedFrame) => void): () => void {
 async function film(call: PeerCall): Promise<() => void> {
   const movement = new Movement();
   const stopMoving = send((frame) => movement.hear(frame, performance.now()));
-  const filming = await Film.begin({
+  const filming = await AvatarFilm.begin({
     load: (canvas) => loadVectorAvatar('kei', canvas),
     movement,
     onUnable: () => {

@@ -10,6 +10,9 @@ const spokenSeconds = 0.5;
 /** Not the same after each, so that no rhythm of the machine falls in with it. */
 const pauses = [0.7, 0.83, 0.76, 0.91];
 
+/** Seconds from one vowel to the next, on average. */
+export const vowelEvery = spokenSeconds + pauses.reduce((sum, pause) => sum + pause, 0) / pauses.length;
+
 const silence = (seconds: number): Float32Array => new Float32Array(Math.round(seconds * rate));
 
 function wavOf(samples: readonly number[]): Buffer {

@@ -62,6 +62,35 @@ test('[O-C05] a system administrator changes contract count and fee rate', async
   expect(await companyNamed(page, aoba)).toMatchObject({ avatarChannelMax: 5, feeRate: 280 });
 });
 
+test('[O-C05] a number that is none, or out of its limits, stays as it was typed and is told; nothing is corrected or sent', async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn('system@demo.example');
+  const { dialog, channels, feeRate, submit } = await openContract(page);
+  await channels.fill('12x');
+  await feeRate.fill('-3');
+  await submit.click();
+  await expect(channels).toHaveAccessibleDescription('値の形式が正しくありません');
+  await expect(feeRate).toHaveAccessibleDescription('入力できる範囲を超えています');
+  await expect(channels).toBeFocused();
+  await expect(channels).toHaveValue('12x');
+  await expect(feeRate).toHaveValue('-3');
+  await expectReadable(page);
+
+  await channels.fill('');
+  await feeRate.fill('２８０');
+  await submit.click();
+  await expect(channels).toHaveAccessibleDescription('必須項目です');
+  await expect(dialog).toBeVisible();
+  expect(await companyNamed(page, aoba)).toMatchObject({ avatar_channel_max: 3, fee_rate: 300 });
+
+  await channels.fill('4');
+  await channels.press('ArrowUp');
+  await submit.click();
+  await expect(page.getByText('契約を変更しました')).toBeVisible();
+  expect(await companyNamed(page, aoba)).toMatchObject({ avatar_channel_max: 5, fee_rate: 280 });
+});
+
 test('[O-C05] seats that are taken stay in the contract', async ({ loggedIn }) => {
   await goOnStandby(await loggedIn('operator1@demo.example'));
   const page = await loggedIn('system@demo.example');

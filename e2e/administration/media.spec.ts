@@ -4,6 +4,7 @@ import { phone } from '../support/console';
 import {
   addMedium,
   chooseFiles,
+  filmColour,
   filmFile,
   mediaOf,
   mediaRow,
@@ -12,6 +13,7 @@ import {
   uploadOf,
 } from '../support/media';
 import { callAnswered, countCalls } from '../support/pageTime';
+import { expectSeen } from '../support/pixels';
 import { signageNamed } from '../support/signages';
 import { expect, type Page, test } from '../support/test';
 
@@ -94,6 +96,7 @@ test('[O-M01] a film plays in its preview, from any place', async ({ loggedIn })
   });
   await expect(film).toHaveJSProperty('currentTime', 4);
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1);
+  await expectSeen(filmColour, film, 0.05);
   await expectReadable(page);
 });
 

@@ -3,17 +3,20 @@ import { mediaQuota } from '@mukae/contract/domain/media/media';
 import {
   addMedium,
   chooseFiles,
+  filmColour,
   filmFile,
   longFilm,
   mediaOf,
   mediaRow,
   openMedia,
+  pictureColour,
   pictureFile,
   pretendSize,
   sendingSpeed,
   uploadOf,
 } from '../support/media';
 import { countCalls } from '../support/pageTime';
+import { expectSeen } from '../support/pixels';
 import { expect, test } from '../support/test';
 
 const tooMuch = 'ファイルサイズが上限を超えるため、メディアを追加できません。';
@@ -30,6 +33,7 @@ test('[O-M01] [O-M02] [O-M04] chosen files arrive, stand in the table and count 
   await expect(uploadOf(page, '店内図.png')).toContainText('追加しました');
 
   const row = mediaRow(page, '冬の相談会');
+  await expectSeen(pictureColour, row.locator('img'), 0.8);
   await expect(row).toContainText('.png');
   await expect(row).toContainText('2099/11/16 09:00');
   await expect(row).toContainText(`${Math.round(file.buffer.length / 1024)} KB`);
@@ -124,6 +128,7 @@ test('[O-M07] a frame of a film becomes its thumbnail', async ({ loggedIn }) => 
   await expect
     .poll(() => picture.evaluate((shown: HTMLImageElement) => [shown.naturalWidth, shown.naturalHeight]))
     .toEqual([203, 360]);
+  await expectSeen(filmColour, picture, 0.05);
 });
 
 test('[O-M04] [O-M09] an upload that is cut in the middle leaves nothing, and can be tried again', async ({

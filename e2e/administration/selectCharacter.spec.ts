@@ -1,5 +1,7 @@
+import { jacketColour } from '../support/avatar';
 import { expectReadable } from '../support/axe';
 import { castOf, whoAmI } from '../support/console';
+import { expectSeen } from '../support/pixels';
 import { save } from '../support/profile';
 import { expect, test } from '../support/test';
 
@@ -17,7 +19,10 @@ test('[O-U14] undecided means the first: it is the one that waits in the film', 
   await expect(film).toHaveJSProperty('loop', true);
   await expect(film).toHaveJSProperty('muted', true);
   await expect(page.getByText(`未定のときは ${cast[0]?.name} になります。`)).toBeVisible();
-  for (const { image_url } of cast) await expect(page.locator(`img[src="${image_url}"]`).first()).toBeVisible();
+  await expectSeen(jacketColour, film, 0.05);
+  const [first, ...others] = cast.map(({ image_url }) => page.locator(`img[src="${image_url}"]`).first());
+  if (first) await expectSeen(jacketColour, first, 0.02);
+  for (const other of others) await expect(other).toBeVisible();
 });
 
 test('[O-U14] a character is chosen, seen at once, and kept; and given up again', async ({ loggedIn }) => {

@@ -38,6 +38,29 @@ test('[O-S02] a refusal is shown with its code and its message', async ({ logged
   await expect(nameIn(page)).toHaveValue('福岡天神店');
 });
 
+test('[W-09] what only the server finds wrong is told at its field, and what the form has no field for in the banner', async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn('admin@demo.example');
+  const refuse = (field: string) =>
+    page.route('**/api/addStore', (route) => {
+      const faults = [{ field, fault: 'tooLong' }];
+      return route.fulfill({ status: 400, json: { result: 'Error', code: 'SVER-10', msg: field, faults } });
+    });
+  await page.goto('/app/store/add');
+  await refuse('name');
+  await nameIn(page).fill('福岡天神店');
+  await page.getByRole('button', { name: '追加する' }).click();
+  await expect(nameIn(page)).toHaveAccessibleDescription('文字数が上限を超えています');
+  await expect(nameIn(page)).toBeFocused();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+
+  await refuse('companyId');
+  await page.getByRole('button', { name: '追加する' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('SVER-10');
+  await expect(nameIn(page)).not.toHaveAccessibleDescription(/上限/);
+});
+
 test('[O-S02] [O-C06] a system administrator says first to which company she adds', async ({ loggedIn }) => {
   const page = await loggedIn('system@demo.example');
   const main = page.getByRole('main');

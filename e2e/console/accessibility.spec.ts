@@ -1,7 +1,8 @@
 import { expectReadable, expectReadableByNight } from '../support/axe';
 import { castOf, phone } from '../support/console';
 import { currentPasswordDialog, fillNewPassword, identify, openProfile, save } from '../support/profile';
-import { expect, type Page, test } from '../support/test';
+import { test } from '../support/readingTest';
+import { test as changingTest, expect, type Page } from '../support/test';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -88,27 +89,28 @@ test('[W-13] axe finds no serious violation on the pages of a signage', async ({
   for (const path of ['/app/signage/view', '/app/users/profile']) await expectReadableAt(page, path);
 });
 
-test('[W-13] axe finds no serious violation on the pages of a system administrator, and in a mail', async ({
-  loggedIn,
-}) => {
-  const page = await loggedIn('system@demo.example');
-  for (const path of [
-    '/app/users/home',
-    '/app/service/standby',
-    '/test/register',
-    '/app/users/profile',
-    '/app/outbox',
-  ]) {
-    await expectReadableAt(page, path);
-  }
+changingTest(
+  '[W-13] axe finds no serious violation on the pages of a system administrator, and in a mail',
+  async ({ loggedIn }) => {
+    const page = await loggedIn('system@demo.example');
+    for (const path of [
+      '/app/users/home',
+      '/app/service/standby',
+      '/test/register',
+      '/app/users/profile',
+      '/app/outbox',
+    ]) {
+      await expectReadableAt(page, path);
+    }
 
-  const data = { targetUserId: '', targetUserLoginId: 'operator1@demo.example', passwordReset: true };
-  await page.request.post('/api/pwResetUser', { data });
-  await page.reload();
-  await page.getByRole('button', { name: 'operator1@demo.example へのメールを読む' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectReadable(page);
-});
+    const data = { targetUserId: '', targetUserLoginId: 'operator1@demo.example', passwordReset: true };
+    await page.request.post('/api/pwResetUser', { data });
+    await page.reload();
+    await page.getByRole('button', { name: 'operator1@demo.example へのメールを読む' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectReadable(page);
+  },
+);
 
 test('[W-13] axe finds every colour readable by night: on a page, in a table, in a form with faults and in its dialog', async ({
   loggedIn,

@@ -1,5 +1,8 @@
+import { jacketColour } from '../support/avatar';
 import { castOf } from '../support/console';
-import { expect, test } from '../support/test';
+import { expectSeen } from '../support/pixels';
+import { test } from '../support/readingTest';
+import { expect } from '../support/test';
 
 /** The film moves only for those who do not mind. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -37,6 +40,7 @@ test('[A-F05] the preview plays a muted mp4 over and over', async ({ loggedIn })
   expect(mp4.headers()['content-type']).toBe('video/mp4');
   const playsTime = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
   await expect.poll(playsTime).toBeGreaterThan(0);
+  await expectSeen(jacketColour, film, 0.05);
 });
 
 test('[A-F05] who asked her system for less motion starts the film herself', async ({ loggedIn }) => {
@@ -51,6 +55,7 @@ test('[A-F05] who asked her system for less motion starts the film herself', asy
   await expect(film).toBeHidden();
   await preview.getByRole('button', { name: '再生する' }).click();
   await expect(film).toHaveJSProperty('paused', false);
+  await expectSeen(jacketColour, film, 0.05);
 });
 
 test('[A-F05] Escape closes the preview and gives the focus back', async ({ loggedIn }) => {

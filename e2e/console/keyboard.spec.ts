@@ -1,5 +1,6 @@
 import { currentPasswordDialog, fillNewPassword, openProfile, save } from '../support/profile';
-import { expect, type Page, test } from '../support/test';
+import { test } from '../support/readingTest';
+import { test as changingTest, expect, type Page } from '../support/test';
 
 /** What has the focus, by the name that a screen reader says. */
 const focused = (page: Page): Promise<string> =>
@@ -50,7 +51,7 @@ test('[A-F01] [A-R06] the keyboard skips the frame and reaches the whole profile
   expect(await stops(page, expected.length)).toEqual(expected);
 });
 
-test('[A-R06] a profile is changed without a mouse', async ({ loggedIn }) => {
+changingTest('[A-R06] a profile is changed without a mouse', async ({ loggedIn }) => {
   const page = await loggedIn('operator1@demo.example');
   await openProfile(page);
   await page.getByLabel('お名前').focus();

@@ -1,6 +1,7 @@
 import { castOf } from '../support/console';
 import { navigationState, typeLogin } from '../support/loginPage';
-import { expect, test } from '../support/test';
+import { test } from '../support/readingTest';
+import { expect } from '../support/test';
 
 test('[A-R07] [A-R08] the users’ home says who is logged in, and leads to standby, where an administrator sees every signage', async ({
   loggedIn,

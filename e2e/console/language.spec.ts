@@ -1,5 +1,6 @@
 import { chooseLanguage, phone } from '../support/console';
-import { expect, type Page, test } from '../support/test';
+import { test } from '../support/readingTest';
+import { expect, type Page } from '../support/test';
 
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]+/gu;
 

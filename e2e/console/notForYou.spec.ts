@@ -1,5 +1,6 @@
 import { expectReadable } from '../support/axe';
-import { expect, test } from '../support/test';
+import { test } from '../support/readingTest';
+import { expect } from '../support/test';
 
 test('[O-U02] a page that a role cannot use says so instead of showing a form, and leads home', async ({
   loggedIn,

@@ -1,58 +1,60 @@
 import { TestClient } from '@mukae/server/testing/testClient';
 import { expectLoggedOut, whoAmI } from '../support/console';
 import { currentPasswordDialog, fillNewPassword, identify, openProfile, save, sentForms } from '../support/profile';
-import { expect, test } from '../support/test';
+import { test } from '../support/readingTest';
+import { test as changingTest, expect } from '../support/test';
 
-test('[A-S10] [A-V12] nothing is sent while nothing has changed; a new name alone is sent alone, is told, and leads to standby', async ({
-  loggedIn,
-}) => {
-  const page = await loggedIn('operator1@demo.example');
-  await openProfile(page);
-  const sent = sentForms(page);
-  await expect(page.getByRole('button', { name: '保存する' })).toBeDisabled();
-  await expect(page.getByText('変更はまだありません')).toBeVisible();
-  const name = page.getByLabel('お名前');
-  await name.fill('佐藤 みさき');
-  await expect(page.getByRole('button', { name: '保存する' })).toBeEnabled();
-  await name.fill('佐藤 美咲');
-  await expect(page.getByRole('button', { name: '保存する' })).toBeDisabled();
+changingTest(
+  '[A-S10] [A-V12] nothing is sent while nothing has changed; a new name alone is sent alone, is told, and leads to standby',
+  async ({ loggedIn }) => {
+    const page = await loggedIn('operator1@demo.example');
+    await openProfile(page);
+    const sent = sentForms(page);
+    await expect(page.getByRole('button', { name: '保存する' })).toBeDisabled();
+    await expect(page.getByText('変更はまだありません')).toBeVisible();
+    const name = page.getByLabel('お名前');
+    await name.fill('佐藤 みさき');
+    await expect(page.getByRole('button', { name: '保存する' })).toBeEnabled();
+    await name.fill('佐藤 美咲');
+    await expect(page.getByRole('button', { name: '保存する' })).toBeDisabled();
 
-  await name.fill('佐藤 みさき');
-  await save(page);
-  await expect(page).toHaveURL(/\/app\/service\/standby$/);
-  await expect(page.getByRole('status').filter({ hasText: '保存しました' })).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText('佐藤 みさき');
-  expect(sent).toEqual([{ targetUserId: 'SELF', name: '佐藤 みさき', isForceSubmit: '0' }]);
-  expect(await whoAmI(page)).toMatchObject({ name: '佐藤 みさき', loginId: 'operator1@demo.example' });
-});
+    await name.fill('佐藤 みさき');
+    await save(page);
+    await expect(page).toHaveURL(/\/app\/service\/standby$/);
+    await expect(page.getByRole('status').filter({ hasText: '保存しました' })).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('佐藤 みさき');
+    expect(sent).toEqual([{ targetUserId: 'SELF', name: '佐藤 みさき', isForceSubmit: '0' }]);
+    expect(await whoAmI(page)).toMatchObject({ name: '佐藤 みさき', loginId: 'operator1@demo.example' });
+  },
+);
 
-test('[A-S10] [A-S14] [A-V12] [D-A14] a new password asks for the current one, then logs out', async ({
-  loggedIn,
-  service,
-}) => {
-  const page = await loggedIn('operator1@demo.example');
-  const sameElsewhere = await loggedIn('operator1@demo.example');
-  await openProfile(page);
-  const sent = sentForms(page);
-  await fillNewPassword(page, 'Aozora2026!');
-  await save(page);
-  await expect(currentPasswordDialog(page)).toBeVisible();
-  expect(sent).toEqual([]);
+changingTest(
+  '[A-S10] [A-S14] [A-V12] [D-A14] a new password asks for the current one, then logs out',
+  async ({ loggedIn, service }) => {
+    const page = await loggedIn('operator1@demo.example');
+    const sameElsewhere = await loggedIn('operator1@demo.example');
+    await openProfile(page);
+    const sent = sentForms(page);
+    await fillNewPassword(page, 'Aozora2026!');
+    await save(page);
+    await expect(currentPasswordDialog(page)).toBeVisible();
+    expect(sent).toEqual([]);
 
-  await identify(page);
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('status').filter({ hasText: 'パスワードを変更しました' })).toBeVisible();
-  const fields = { password: 'Aozora2026!', currentPassword: 'Demo2026!' };
-  expect(sent).toEqual([{ targetUserId: 'SELF', ...fields, isForceSubmit: '0' }]);
-  await expectLoggedOut(page);
-  await expectLoggedOut(sameElsewhere);
+    await identify(page);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('status').filter({ hasText: 'パスワードを変更しました' })).toBeVisible();
+    const fields = { password: 'Aozora2026!', currentPassword: 'Demo2026!' };
+    expect(sent).toEqual([{ targetUserId: 'SELF', ...fields, isForceSubmit: '0' }]);
+    await expectLoggedOut(page);
+    await expectLoggedOut(sameElsewhere);
 
-  const client = new TestClient(service.url);
-  expect(await client.login('operator1@demo.example')).toMatchObject({ code: 'SVER-20' });
-  expect(await client.login('operator1@demo.example', { password: 'Aozora2026!' })).toMatchObject({ result: 'OK' });
-});
+    const client = new TestClient(service.url);
+    expect(await client.login('operator1@demo.example')).toMatchObject({ code: 'SVER-20' });
+    expect(await client.login('operator1@demo.example', { password: 'Aozora2026!' })).toMatchObject({ result: 'OK' });
+  },
+);
 
-test('[A-V12] a password is not sent after its change was taken back', async ({ loggedIn }) => {
+changingTest('[A-V12] a password is not sent after its change was taken back', async ({ loggedIn }) => {
   const page = await loggedIn('operator1@demo.example');
   await openProfile(page);
   const sent = sentForms(page);

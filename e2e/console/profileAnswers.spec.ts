@@ -1,7 +1,8 @@
 import { TestClient } from '@mukae/server/testing/testClient';
 import { expectLoggedOut, whoAmI } from '../support/console';
 import { currentPasswordDialog, identify, openProfile, save, sentForms } from '../support/profile';
-import { expect, type Page, test } from '../support/test';
+import { test } from '../support/readingTest';
+import { test as changingTest, expect, type Page } from '../support/test';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'SVER-60' });
 const banner = (page: Page) => page.getByRole('main').getByRole('alert');
@@ -15,26 +16,26 @@ async function askForNewLoginId(page: Page): Promise<void> {
   await expect(question(page)).toBeVisible();
 }
 
-test('[A-S11] [D-A19] a question of the server has its code as header; accepting sends again and logs out', async ({
-  loggedIn,
-  service,
-}) => {
-  const page = await loggedIn('operator1@demo.example');
-  const sent = sentForms(page);
-  await askForNewLoginId(page);
-  await expect(question(page)).toContainText('このユーザーは現在ログイン中です。変更するとログアウトされます。');
-  await question(page).getByRole('button', { name: '変更する' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await expectLoggedOut(page);
+changingTest(
+  '[A-S11] [D-A19] a question of the server has its code as header; accepting sends again and logs out',
+  async ({ loggedIn, service }) => {
+    const page = await loggedIn('operator1@demo.example');
+    const sent = sentForms(page);
+    await askForNewLoginId(page);
+    await expect(question(page)).toContainText('このユーザーは現在ログイン中です。変更するとログアウトされます。');
+    await question(page).getByRole('button', { name: '変更する' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expectLoggedOut(page);
 
-  const form = { targetUserId: 'SELF', login_id: 'misaki@demo.example', currentPassword: 'Demo2026!' };
-  expect(sent).toEqual([
-    { ...form, isForceSubmit: '0' },
-    { ...form, isForceSubmit: '1' },
-  ]);
-  const client = new TestClient(service.url);
-  expect(await client.login('misaki@demo.example')).toMatchObject({ result: 'OK' });
-});
+    const form = { targetUserId: 'SELF', login_id: 'misaki@demo.example', currentPassword: 'Demo2026!' };
+    expect(sent).toEqual([
+      { ...form, isForceSubmit: '0' },
+      { ...form, isForceSubmit: '1' },
+    ]);
+    const client = new TestClient(service.url);
+    expect(await client.login('misaki@demo.example')).toMatchObject({ result: 'OK' });
+  },
+);
 
 test('[A-S12] [D-A13] [A-S11] a wrong current password is mended in the dialog; who then declines the question changes nothing', async ({
   loggedIn,
@@ -75,23 +76,26 @@ const strangeAnswers = [
   { what: 'no JSON', answer: { status: 502, body: '<h1>Bad gateway</h1>' } },
 ];
 
-test('[A-S13] [A-X02] an answer that nobody expects is SVER-Unexpected; what was typed stays', async ({ loggedIn }) => {
-  const page = await loggedIn('operator1@demo.example');
-  for (const { what, answer } of strangeAnswers) {
-    await test.step(what, async () => {
-      await openProfile(page);
-      await page.route('**/api/updateUser', (route) => route.fulfill(answer));
-      await page.getByLabel('お名前').fill('佐藤 みさき');
-      await save(page);
-      await expect(banner(page)).toContainText('未定義のサーバーエラーが発生しました');
-      await expect(banner(page)).toContainText('SVER-Unexpected');
-      await expect(page.getByLabel('お名前')).toHaveValue('佐藤 みさき');
-      await page.unroute('**/api/updateUser');
-    });
-  }
-  await save(page);
-  await expect(page).toHaveURL(/\/app\/service\/standby$/);
-});
+changingTest(
+  '[A-S13] [A-X02] an answer that nobody expects is SVER-Unexpected; what was typed stays',
+  async ({ loggedIn }) => {
+    const page = await loggedIn('operator1@demo.example');
+    for (const { what, answer } of strangeAnswers) {
+      await test.step(what, async () => {
+        await openProfile(page);
+        await page.route('**/api/updateUser', (route) => route.fulfill(answer));
+        await page.getByLabel('お名前').fill('佐藤 みさき');
+        await save(page);
+        await expect(banner(page)).toContainText('未定義のサーバーエラーが発生しました');
+        await expect(banner(page)).toContainText('SVER-Unexpected');
+        await expect(page.getByLabel('お名前')).toHaveValue('佐藤 みさき');
+        await page.unroute('**/api/updateUser');
+      });
+    }
+    await save(page);
+    await expect(page).toHaveURL(/\/app\/service\/standby$/);
+  },
+);
 
 test('[A-S13] [A-X02] a line that is cut after the current password is SVER-Unexpected', async ({ loggedIn }) => {
   const page = await loggedIn('operator1@demo.example');

@@ -2,8 +2,9 @@ import { errors } from '@mukae/contract/errors/errors';
 import { seconds } from '@mukae/server/testing/testClock';
 import type { TestService } from '@mukae/server/testing/testService';
 import { stopTime } from '../support/pageTime';
+import { test } from '../support/readingTest';
 import { cardOf } from '../support/standby';
-import { expect, type Page, test } from '../support/test';
+import { test as changingTest, expect, type Page } from '../support/test';
 import { expectSoon } from '../support/time';
 
 const { code, status, text } = errors.unavailable;
@@ -110,7 +111,7 @@ test('[A-S21] a dialog that was closed asks no more', async ({ loggedIn, service
 test.describe('a server of another name', () => {
   test.use({ env: { SERVER_NAME: 'ap2' } });
 
-  test('[A-S21] an answer of any other server than ap1 reloads nothing', async ({ loggedIn, service }) => {
+  changingTest('[A-S21] an answer of any other server than ap1 reloads nothing', async ({ loggedIn, service }) => {
     const page = await loggedIn('operator1@demo.example');
     await openWhileAway(page, service);
     const loads: string[] = [];

@@ -14,6 +14,9 @@ async function openAtServerTime(page: Page, service: TestService, path: string):
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** The page counts from when it was told; until then it was loading. */
+const warningComes = hours(12) - minutes(5) + seconds(30);
+
 /** That long after a moment. */
 const after = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
 
@@ -29,7 +32,7 @@ test('[A-F06] [A-S19] [A-K04] five minutes before the end a warning stands for 1
 
   await moveTo(page, service, after(start, hours(12) - minutes(5) - seconds(1)));
   await expect(warningOn(page)).toBeHidden();
-  await moveTo(page, service, after(start, hours(12) - minutes(5)));
+  await moveTo(page, service, after(start, warningComes));
   await expectSoon(page, warningOn(page));
   await page.clock.runFor(seconds(9));
   await expect(warningOn(page)).toBeVisible();
@@ -45,12 +48,12 @@ test('[A-S20] [A-K05] at the end of the session the person is logged out and see
   const page = await loggedIn('operator1@demo.example');
   const start = service.clock.now();
   await openAtServerTime(page, service, '/app/service/standby');
-  await moveTo(page, service, after(start, hours(12) - minutes(5)));
+  await moveTo(page, service, after(start, warningComes));
   await expectSoon(page, warningOn(page));
   await moveTo(page, service, after(start, hours(12) - seconds(1)));
   await expect(page).toHaveURL(/\/app\/service\/standby$/);
 
-  await moveTo(page, service, after(start, hours(12)));
+  await moveTo(page, service, after(start, hours(12) + seconds(30)));
   await page.clock.resume();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { name: 'ログイン' })).toBeVisible();
@@ -67,7 +70,7 @@ test('[A-S20] [D-A02] a session that was used meanwhile goes on without a word',
   await page.request.post('/api/getUser', { data: { targetUserId: 'SELF' } });
 
   const endAsked = page.waitForResponse('**/token/get/expTime');
-  await moveTo(page, service, after(start, hours(12) - minutes(5)));
+  await moveTo(page, service, after(start, warningComes));
   await endAsked;
   await moveTo(page, service, after(start, hours(12) + minutes(1)));
   await page.clock.resume();

@@ -1,5 +1,6 @@
 import { menuOf, phone } from '../support/console';
-import { expect, type Page, test } from '../support/test';
+import { test } from '../support/readingTest';
+import { expect, type Page } from '../support/test';
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'メインメニュー' });
 

@@ -1,5 +1,6 @@
+import { test } from '../support/readingTest';
 import { storeNamed } from '../support/stores';
-import { expect, test } from '../support/test';
+import { expect } from '../support/test';
 
 test('a toast leaves the foot of a form free', async ({ loggedIn }) => {
   const page = await loggedIn('admin@demo.example');

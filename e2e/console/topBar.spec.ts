@@ -1,5 +1,6 @@
 import { expectLoggedOut } from '../support/console';
-import { expect, test } from '../support/test';
+import { test } from '../support/readingTest';
+import { expect } from '../support/test';
 
 test('[A-F03] a logout that fails says so; one that does not ends the session and leads to the login page', async ({
   loggedIn,

@@ -2,10 +2,11 @@ import { expectReadable } from '../support/axe';
 import { loginPage, typeLogin } from '../support/loginPage';
 import { setClock } from '../support/pageTime';
 import { dialogOf, settingPage, typeNew } from '../support/passwordSettingPage';
+import { test } from '../support/readingTest';
 import { agreeAndSend, registrationForm } from '../support/registrationForm';
 import { reservationToken } from '../support/reservationLinks';
 import { enterTemporarily } from '../support/temporaryPassword';
-import { expect, test } from '../support/test';
+import { test as changingTest, expect } from '../support/test';
 
 test('[W-13] everybody can read the pages that are open to all, at rest, with faults and refused', async ({ page }) => {
   test.slow();
@@ -46,7 +47,7 @@ test('[W-13] everybody can read /login with a link that is over', async ({ page,
   await expectReadable(page);
 });
 
-test('[W-13] everybody can read /test/passwordSetting and its dialog', async ({ page, service }) => {
+changingTest('[W-13] everybody can read /test/passwordSetting and its dialog', async ({ page, service }) => {
   await enterTemporarily(page, service);
   await page.goto('/test/passwordSetting');
   await expect(settingPage(page).heading).toBeVisible();

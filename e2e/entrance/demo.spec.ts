@@ -1,6 +1,7 @@
 import { expectLoginPage, navigationState, typeLogin } from '../support/loginPage';
 import { stopTime } from '../support/pageTime';
-import { expect, type Page, test } from '../support/test';
+import { test } from '../support/readingTest';
+import { test as changingTest, expect, type Page } from '../support/test';
 
 const onHost = (url: string, host: string) => url.replace(/\/\/[^:]+/, `//${host}`);
 
@@ -95,7 +96,7 @@ test('[W-14] an account that is not of the demo is told, with a way back', async
 test.describe('outside the demo', () => {
   test.use({ env: { MODE: 'dev' } });
 
-  test('[W-14] [A-R14] there is no demo page, and no way to it', async ({ page }) => {
+  changingTest('[W-14] [A-R14] there is no demo page, and no way to it', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('link', { name: '利用規約' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'デモを試す' })).toBeHidden();

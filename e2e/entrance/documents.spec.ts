@@ -1,5 +1,6 @@
+import { test } from '../support/readingTest';
 import { chooseJapanese } from '../support/registrationForm';
-import { expect, type Page, test } from '../support/test';
+import { expect, type Page } from '../support/test';
 
 /** Opens the link in a new tab and gives a PDF of that day. */
 async function expectPdf(page: Page, linkName: string, path: string): Promise<void> {

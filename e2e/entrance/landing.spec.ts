@@ -1,5 +1,6 @@
 import { navigationState, typeLogin } from '../support/loginPage';
-import { expect, type Page, test } from '../support/test';
+import { test } from '../support/readingTest';
+import { expect, type Page } from '../support/test';
 
 /** As if nobody had ever been there, then this person logs in. */
 async function enter(page: Page, loginId: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { stopTime } from '../support/pageTime';
+import { test } from '../support/readingTest';
 import { reservationToken } from '../support/reservationLinks';
 import { enterTemporarily } from '../support/temporaryPassword';
-import { expect, type Page, test } from '../support/test';
+import { test as changingTest, expect, type Page } from '../support/test';
 
 /** The heading in Japanese, in English, and in English still after a reload; then in Japanese again. */
 async function expectBothLanguages(page: Page, ja: string, en: string): Promise<void> {
@@ -38,11 +39,14 @@ test('[A-P04] every page that is open to all speaks both languages and remembers
   }
 });
 
-test('[A-P04] /test/passwordSetting speaks both languages and remembers the choice', async ({ page, service }) => {
-  await enterTemporarily(page, service);
-  await page.goto('/test/passwordSetting');
-  await expectBothLanguages(page, 'パスワードの設定', 'Set your password');
-});
+changingTest(
+  '[A-P04] /test/passwordSetting speaks both languages and remembers the choice',
+  async ({ page, service }) => {
+    await enterTemporarily(page, service);
+    await page.goto('/test/passwordSetting');
+    await expectBothLanguages(page, 'パスワードの設定', 'Set your password');
+  },
+);
 
 test('[A-P04] /waiting-room speaks both languages and remembers the choice', async ({ page, service }) => {
   await stopTime(page, service);

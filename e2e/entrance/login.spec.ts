@@ -1,7 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { failCall } from '../support/failures';
 import { expectLoginPage, loginPage, typeLogin } from '../support/loginPage';
-import { expect, test } from '../support/test';
+import { test } from '../support/readingTest';
+import { expect } from '../support/test';
 
 const sessionCookieOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'session');

@@ -1,5 +1,6 @@
 import { expectLoginPage } from '../support/loginPage';
-import { expect, test } from '../support/test';
+import { test } from '../support/readingTest';
+import { expect } from '../support/test';
 
 test('[A-R01] [A-L03] / and /test/login lead to the login page, and lose no token of a link', async ({ page }) => {
   for (const path of ['/', '/test/login']) {

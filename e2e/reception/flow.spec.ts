@@ -1,4 +1,6 @@
 import { expectMore, onSmallPages, watchConnections } from '../support/calls';
+import { cameraColour } from '../support/camera';
+import { expectSeen } from '../support/pixels';
 import { buttonOn, openSignage, ribbonOf } from '../support/signagePage';
 import { goOnStandby, ringOn } from '../support/standby';
 import { expect, type Page, test } from '../support/test';
@@ -29,10 +31,12 @@ test('[R-01] [R-05] [R-06] [O-L21] [O-L22] [O-L30] three pages, as in a shop: to
   await expect(ribbonOf(signage, '混雑中')).toBeVisible();
   await goOnStandby(far);
   await expect(ribbonOf(signage, '呼び出し中')).toBeVisible();
+  await expectSeen(cameraColour, ringOn(far).getByRole('img', { name: 'サイネージのカメラに写ったお客様' }), 0.9);
   await ringOn(far).getByRole('button', { name: '応答する' }).click();
   await expect(far).toHaveURL('/app/service/operation');
   await expect(ribbonOf(signage, 'お話し中')).toBeVisible();
   await expectTalk(signage, far);
+  await expectSeen(cameraColour, far.getByLabel('お客様のカメラ'), 0.5);
 
   // The visitor ends it: the screen begins anew, the operator is back on standby.
   await buttonOn(signage, '話を終える').click();

@@ -1,3 +1,4 @@
+import { jacketColour } from '../support/avatar';
 import { expectReadable } from '../support/axe';
 import {
   answer,
@@ -7,14 +8,22 @@ import {
   expectMore,
   meet,
   onSmallPages,
+  operatorLogin,
   sayAsSignage,
   signageLogin,
 } from '../support/calls';
+import { cameraColour } from '../support/camera';
+import { expectSeen, expectUnseen } from '../support/pixels';
+import { giveScreen, screenColour } from '../support/sharedScreen';
 import { cableOf } from '../support/socketCut';
-import { expect, test } from '../support/test';
+import { expect, type Page, test } from '../support/test';
 
 test.use(onSmallPages);
 test.describe.configure({ timeout: 120_000 });
+
+/** The picture of the visitor's camera, on the operator's page. */
+const expectVisitorSeen = (operator: Page): Promise<void> =>
+  expectSeen(cameraColour, operator.getByLabel('お客様のカメラ'), 0.5);
 
 test('[O-L30] [O-L31] [O-L38] picture and sound arrive on both sides, also after a reload; a muted voice is silent; reconnecting and calling out lose nothing', async ({
   loggedIn,
@@ -59,9 +68,11 @@ test('[O-L31] [O-L32] [O-L33] [O-L34] [O-L35] [O-L36] a whole conversation, from
   service,
 }) => {
   const screen = await loggedIn(signageLogin);
+  const desktop = await loggedIn(operatorLogin);
   const cable = await cableOf(screen);
-  const { signage, operator } = await meet(async (loginId) => (loginId === signageLogin ? screen : loggedIn(loginId)));
-  await expectMore(operator, 'frames');
+  await giveScreen(desktop);
+  const { signage, operator } = await meet(async (loginId) => (loginId === signageLogin ? screen : desktop));
+  await expectVisitorSeen(operator);
   await operator.setViewportSize(desk);
   await expectReadable(operator);
 
@@ -77,12 +88,18 @@ test('[O-L31] [O-L32] [O-L33] [O-L34] [O-L35] [O-L36] a whole conversation, from
     await expect(operator.getByRole('log').getByText('2階へお進みください')).toBeVisible();
   });
 
-  await test.step('a shared screen arrives at the signage and goes again', async () => {
+  await test.step('a shared screen is seen at the signage and goes again', async () => {
+    const places = [signage, operator.getByRole('region', { name: 'お客様に見えている画面' })];
+    for (const place of places) {
+      await expectSeen(jacketColour, place, 0.03);
+      await expectUnseen(screenColour, place);
+    }
     await operator.getByRole('button', { name: '画面を共有する' }).click();
-    await expectMore(signage, 'frames');
     await expect(signage.getByText('ご案内中')).toBeVisible();
+    for (const place of places) await expectSeen(screenColour, place, 0.05);
     await operator.getByRole('button', { name: '画面の共有を終える' }).click();
     await expect(signage.getByText('ご案内中')).toBeHidden();
+    for (const place of places) await expectUnseen(screenColour, place);
   });
 
   await test.step('what the signage tells: a picture that stands still, and what the visitor says', async () => {

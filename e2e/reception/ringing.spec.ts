@@ -13,7 +13,7 @@ test('[O-L20] a visitor is seen on whichever page is open, also after a reload',
   const page = await loggedIn('operator1@demo.example');
   await goOnStandby(page);
   const nextPage = new Promise<Route>((resolve) => {
-    void page.route('**/assets/UserListPage-*.js', resolve, { times: 1 });
+    void page.route('**/assets/UserListScreen-*.js', resolve, { times: 1 });
   });
   await page.getByRole('link', { name: 'ユーザー' }).click();
   const signage = await signageOf(service, 'signage1@demo.example');

@@ -1,4 +1,9 @@
+import { signageCalls } from '@mukae/contract/calls/signages';
+import type { Scene } from '@mukae/contract/domain/signage/scene';
 import { TestPage } from '@mukae/server/testing/testPage';
+import { jacketColour } from '../support/avatar';
+import { addMedium, pictureFile } from '../support/media';
+import { expectSeen, expectUnseen } from '../support/pixels';
 import {
   accept,
   buttonOn,
@@ -8,11 +13,24 @@ import {
   ribbonOf,
   uprightScreen,
 } from '../support/signagePage';
-import { expect, test } from '../support/test';
+import { expect, type Page, test } from '../support/test';
 
 test.use(uprightScreen);
 
 const signageLogin = 'signage1@demo.example';
+
+/** Changes what the first signage shows in a scene. */
+async function templateChanger(admin: Page, scene: Scene) {
+  const answer = await admin.request.post('/api/getSignage', { data: { targetId: 1 } });
+  const signage = signageCalls.getSignage.output.parse(await answer.json());
+  const template = 'templates' in signage && signage.templates.find(({ scene }) => signage_state === scene);
+  if (!template) throw new Error(`there is no ${scene}`);
+  return async (fields: Readonly<Record<string, string>>) => {
+    const multipart = { isUpdateTemplate: '1', signageId: '1', templateId: String(template.id), ...fields };
+    const changed = await admin.request.post('/api/updateSignage', { multipart });
+    expect(await changed.json()).toMatchObject({ result: 'OK' });
+  };
+}
 
 test.describe('on a server with a name of its own', () => {
   test.use({ env: { SERVER_NAME: 'front-desk' } });
@@ -80,32 +98,47 @@ test('[O-L40] a busy reception tells whose turn it is, and a paused one says so'
   await expect(ribbonOf(signage, '受付中')).toBeVisible();
 });
 
+test('[O-L40] [O-L45] the media and the logo of a company are seen on its screen, and in the preview of the scene', async ({
+  loggedIn,
+}) => {
+  const [poster, logo] = [
+    { red: 120, green: 20, blue: 200 },
+    { red: 220, green: 0, blue: 40 },
+  ];
+  const [signage, admin] = [await loggedIn(signageLogin), await loggedIn('admin@demo.example')];
+  await openSignage(signage);
+  for (const colour of [poster, logo]) await expectUnseen(colour, signage);
+
+  const change = await templateChanger(admin, 'Standby');
+  for (const [templateTarget, colour] of [['media', poster] as const, ['logo', logo] as const]) {
+    const mediaId = await addMedium(admin, await pictureFile(`${templateTarget}.png`, colour));
+    await change({ templateTarget, islibraryMedia: '1', mediaId: String(mediaId) });
+  }
+  await change({ templateTarget: 'template', layout: 'mediaAndAvatar', is_view_media: 'true', is_view_logo: 'true' });
+  await admin.goto('/app/signage/template?id=1');
+  for (const place of [signage, admin.getByRole('img', { name: /の画面$/ })]) {
+    await expectSeen(poster, place, 0.1);
+    await expectSeen(logo, place, 0.002);
+    await expectSeen(jacketColour, place, 0.02);
+  }
+});
+
 test('[O-L45] a saved template is shown at once, and not in the middle of a call', async ({ loggedIn, service }) => {
   const operator = await operatorOnStandby(service);
   const [signage, admin] = [await loggedIn(signageLogin), await loggedIn('admin@demo.example')];
   await openSignage(signage);
-  const { templates } = await (await admin.request.post('/api/getSignage', { data: { targetId: 1 } })).json();
-  const write = (scene: string, telop: string) =>
-    admin.request.post('/api/updateSignage', {
-      multipart: {
-        isUpdateTemplate: '1',
-        signageId: '1',
-        templateId: String(
-          templates.find(({ signage_state }: { signage_state: string }) => signage_state === scene).id,
-        ),
-        templateTarget: 'template',
-        telop,
-      },
-    });
-
-  await write('Standby', '春の催し');
+  const [changeStandby, changeActive] = [
+    await templateChanger(admin, 'Standby'),
+    await templateChanger(admin, 'Active'),
+  ];
+  await changeStandby({ templateTarget: 'template', telop: '春の催し' });
   await expect(signage.getByText('春の催し')).toBeVisible();
 
   await buttonOn(signage, 'スタッフを呼ぶ').click();
   const callId = await accept(operator);
   await expect(signage.getByText('担当者がご案内しています')).toBeVisible();
   const read = signage.waitForResponse('**/api/getSignage');
-  await write('Active', '夏の催し');
+  await changeActive({ templateTarget: 'template', telop: '夏の催し' });
   await (await read).finished();
   await expect(signage.getByText('担当者がご案内しています')).toBeVisible();
   await operator.say('serviceClosed', { callId });

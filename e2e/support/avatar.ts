@@ -3,6 +3,7 @@ import { type AvatarFrame, calmFrame } from '@mukae/contract/domain/avatar/frame
 import { encodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import type { Page } from '@playwright/test';
 import { desk, operatorLogin } from './calls';
+import { type Colour, photograph } from './pixels';
 
 declare global {
   interface Window {
@@ -10,6 +11,9 @@ declare global {
     acting: { frame: Uint8Array<ArrayBuffer> | null; losesEvery: number };
   }
 }
+
+/** What the first of the characters wears, and nothing else on a screen has. */
+export const jacketColour: Colour = { red: 0x34, green: 0x49, blue: 0x7c };
 
 /** As large as a signage has to be for its avatar to be recognised: a machine without graphics draws it in no time. */
 export const smallSignage = { width: 270, height: 480 };
@@ -96,37 +100,51 @@ type Face = Record<keyof typeof parts, Seen>;
 /** Whether the mouth is. */
 export const isOpen = ({ mouth }: Face): boolean => mouth.dark > 0.1;
 
-/** What a visitor sees of the face: on the canvas, or in the film. */
-export const faceOn = (signage: Page, by: 'canvas' | 'video'): Promise<Face> =>
-  signage.evaluate(
-    ([name, places]) => {
-      const shown = document.querySelector(name);
-      if (!shown) throw new Error(`there is no ${name}`);
-      const isFilm = shown instanceof HTMLVideoElement;
-      const size = isFilm ? { width: shown.videoWidth, height: shown.videoHeight } : shown;
-      const copy = new OffscreenCanvas(Math.max(1, size.width), Math.max(1, size.height));
-      const context = copy.getContext('2d', { willReadFrequently: true });
-      if (!context) throw new Error('there is no canvas to look with');
-      context.drawImage(shown, 0, 0);
-      const seenIn = ({ x, y, width, height }: (typeof places)[keyof typeof places]) => {
-        const [left, top, across, down] = [x * copy.width, y * copy.height, width * copy.width, height * copy.height];
-        const { data, width: row } = context.getImageData(left, top, across, down);
-        const columns: number[] = [];
-        let blushing = 0;
-        for (let pixel = 0; pixel < data.length; pixel += 4) {
-          const [red = 0, green = 0] = data.subarray(pixel, pixel + 2);
-          if (green < 110) columns.push(((pixel / 4) % row) / copy.width);
-          if (red > 200 && red - green > 50) blushing += 1;
-        }
-        const pixels = data.length / 4;
-        const sum = columns.reduce((total, column) => total + column, 0);
-        return {
-          dark: columns.length / pixels,
-          middle: sum / Math.max(1, columns.length),
-          blush: blushing / pixels,
-        };
-      };
-      return { eyes: seenIn(places.eyes), mouth: seenIn(places.mouth), cheek: seenIn(places.cheek) };
-    },
-    [by, parts] as const,
-  );
+interface Points {
+  data: Buffer;
+  width: number;
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A part of a figure that stands there on the page. */
+const partOn = (figure: Box, { x, y, width, height }: Box): Box => ({
+  x: Math.floor(figure.x + x * figure.width),
+  y: Math.floor(figure.y + y * figure.height),
+  width: Math.floor(width * figure.width),
+  height: Math.floor(height * figure.height),
+});
+
+function seenIn(page: Points, figure: Box, part: Box): Seen {
+  const { x, y, width, height } = partOn(figure, part);
+  const columns: number[] = [];
+  let blushing = 0;
+  for (let point = 0; point < width * height; point += 1) {
+    const [column, row] = [x + (point % width), y + Math.floor(point / width)];
+    const at = (row * page.width + column) * 3;
+    const [red = 0, green = 0] = page.data.subarray(at, at + 2);
+    if (green < 110) columns.push((column - figure.x) / figure.width);
+    if (red > 200 && red - green > 50) blushing += 1;
+  }
+  const sum = columns.reduce((total, column) => total + column, 0);
+  return {
+    dark: columns.length / (width * height),
+    middle: sum / Math.max(1, columns.length),
+    blush: blushing / (width * height),
+  };
+}
+
+/** What a visitor sees of the face: drawn on the canvas, or in the film. */
+export async function faceOn(signage: Page, by: 'canvas' | 'video'): Promise<Face> {
+  const figure = await signage.locator(by).boundingBox();
+  const picture = await photograph(signage);
+  if (!figure || !picture) throw new Error(`there is no ${by}`);
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const look = (part: Box) => seenIn({ data, width: info.width }, figure, part);
+  return { eyes: look(parts.eyes), mouth: look(parts.mouth), cheek: look(parts.cheek) };
+}

@@ -1,12 +1,14 @@
 import type { EventName, EventOf } from '@mukae/contract/realtime/clientEvents';
 import type { TestService } from '@mukae/server/testing/testService';
 import { expect, type Page } from '@playwright/test';
+import { cameraFilm } from './camera';
 import { inMachineFont } from './launch';
 import type { Cable } from './socketCut';
 
-/** Cameras and microphones that need nobody's leave: a moving picture and a beep. */
+/** Cameras and microphones that need nobody's leave: a picture of one colour and a beep. */
 export const withFakeMedia = inMachineFont(
   '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-video-capture=${cameraFilm}`,
   '--use-fake-ui-for-media-stream',
   '--auto-accept-this-tab-capture',
   '--auto-select-desktop-capture-source=Entire screen',

@@ -2,6 +2,7 @@ import { type MediaAnswer, mediaCalls } from '@mukae/contract/calls/media';
 import { media } from '@mukae/server/features/media/media.tables';
 import type { TestService } from '@mukae/server/testing/testService';
 import { drawnPicture, sampleFilm } from '@mukae/server/testing/uploads';
+import type { Colour } from './pixels';
 import { expect, type Page } from './test';
 
 export interface ChosenFile {
@@ -16,7 +17,15 @@ const chosen = async (file: File): Promise<ChosenFile> => ({
   buffer: Buffer.from(await file.arrayBuffer()),
 });
 
-export const pictureFile = async (name: string): Promise<ChosenFile> => chosen(await drawnPicture('#3b8f7a', name));
+/** What a picture shows unless told otherwise. */
+export const pictureColour: Colour = { red: 0x3b, green: 0x8f, blue: 0x7a };
+
+/** Of one colour. */
+export const pictureFile = async (name: string, { red, green, blue } = pictureColour): Promise<ChosenFile> =>
+  chosen(await drawnPicture(`rgb(${red}, ${green}, ${blue})`, name));
+/** What the figure in the film wears. */
+export const filmColour: Colour = { red: 0x4d, green: 0x51, blue: 0x5a };
+
 export const filmFile = async (name: string): Promise<ChosenFile> => chosen(await sampleFilm(name));
 
 /** Long enough to be interrupted when the line is slow. */

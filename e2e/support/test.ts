@@ -37,6 +37,8 @@ interface WorkerFixtures {
   /** All services stand at the same address, one after the other: to a browser they are one. */
   port: number;
   kept: KeptBrowsers;
+  /** One more service, for all tests that change nothing in it; started for the first of them. */
+  shared: () => Promise<TestService>;
 }
 
 const web = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
@@ -57,27 +59,44 @@ async function photographFailure(context: BrowserContext, test: TestInfo): Promi
   for (const page of context.pages()) await page.screenshot({ path: test.outputPath(`${randomUUID()}.png`) });
 }
 
+/** The whole service with the demo company, nine in the morning. */
+export async function startService(env: Readonly<Record<string, string>>) {
+  const database = await copyDatabase(JSON.parse(process.env.MUKAE_TEST_SERVER ?? '{}'), 'demo');
+  const service = await startTestService({ databaseUrl: database.url, web, env, clock: clockOfTheDay() });
+  return {
+    service,
+    async stop() {
+      await service.stop();
+      await database.drop();
+    },
+  };
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   env: [{}, { option: true }],
   browsers: ['kept', { option: true }],
   port: [async ({ browserName: _ }, use) => use(await ownPort()), { scope: 'worker' }],
   kept: [async ({ browserName: _ }, use) => use(new KeptBrowsers()), { scope: 'worker' }],
+  shared: [
+    async ({ browserName: _ }, use) => {
+      let starting: ReturnType<typeof startService> | undefined;
+      await use(async () => {
+        starting ??= startService({});
+        return (await starting).service;
+      });
+      await (await starting)?.stop();
+    },
+    { scope: 'worker' },
+  ],
   faults: async ({ browserName: _ }, use) => {
     const faults: string[] = [];
     await use(faults);
     expect(faults).toEqual([]);
   },
   service: async ({ env, port }, use) => {
-    const database = await copyDatabase(JSON.parse(process.env.MUKAE_TEST_SERVER ?? '{}'), 'demo');
-    const service = await startTestService({
-      databaseUrl: database.url,
-      web,
-      env: { PORT: String(port), ...env },
-      clock: clockOfTheDay(),
-    });
+    const { service, stop } = await startService({ PORT: String(port), ...env });
     await use(service);
-    await service.stop();
-    await database.drop();
+    await stop();
   },
   baseURL: async ({ service }, use) => use(service.url),
   openBrowser: async (

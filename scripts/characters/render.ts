@@ -9,7 +9,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { characters } from '../../apps/web/src/avatar/characters';
+import { drawnCharacters } from '../../apps/web/src/avatar/characters';
 import { ensureBrowser } from '../browser';
 import { encodeFilm, hasFfmpeg } from './film';
 import { FILM, shotsOf } from './shots';
@@ -75,7 +75,7 @@ async function renderFilm(page: Page, id: string): Promise<void> {
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const unknown = wanted.filter((id) => !characters.some((character) => character.id === id));
+const unknown = wanted.filter((id) => !drawnCharacters.some((character) => character.id === id));
 if (unknown.length > 0) throw new Error(`no such character: ${unknown.join(', ')}`);
 const stills = !options.includes('--film');
 const films = !options.includes('--stills');
@@ -92,7 +92,7 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage();
   await page.addScriptTag({ content: code });
-  for (const { id, portrait } of characters) {
+  for (const { id, portrait } of drawnCharacters) {
     if (wanted.length > 0 && !wanted.includes(id)) continue;
     await mkdir(join(TARGET, id), { recursive: true });
     if (stills) await renderStills(page, id, portrait);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultOfImport } from './importRules';
 
-const fault = (from: string, to: string) => faultOfImport({ from, to, specifier: './a', isTypeOnly: false });
+const fault = (from: string, to: string) => faultOfImport({ from, to, specifier: './a' });
 const feature = (path: string) => `apps/server/src/features/${path}`;
 
 describe('import rules', () => {
@@ -32,7 +32,7 @@ describe('import rules', () => {
 
   it('an import climbs one folder and no more', () => {
     const climbs = (specifier: string) =>
-      faultOfImport({ from: 'apps/web/src/ui/a/b.ts', to: 'apps/web/src/ui/c.ts', specifier, isTypeOnly: false });
+      faultOfImport({ from: 'apps/web/src/ui/a/b.ts', to: 'apps/web/src/ui/c.ts', specifier });
     expect(climbs('../../c')).toBeDefined();
     expect(climbs('../c')).toBeUndefined();
   });

@@ -1,12 +1,10 @@
 import { faultOfImport } from './importRules';
 import { type Import, readImports } from './readImports';
 
-/** The first circle found from each module, as a line of file names. */
+/** The first circle found from each module, as a line of file names. Types count: who reads one file has to read the other. */
 function circles(imports: readonly Import[]): string[] {
   const next = new Map<string, string[]>();
-  for (const { from, to, isTypeOnly } of imports) {
-    if (!isTypeOnly) next.set(from, [...(next.get(from) ?? []), to]);
-  }
+  for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);
   const done = new Set<string>();
   const found: string[] = [];
   const visit = (file: string, path: readonly string[]): void => {

@@ -9,8 +9,6 @@ export interface Import {
   to: string;
   /** As it is written. */
   specifier: string;
-  /** Types leave no trace at run time, so they make no circle. */
-  isTypeOnly: boolean;
 }
 
 const source = /\.tsx?$/;
@@ -46,25 +44,15 @@ export function resolveImport(from: string, specifier: string): string {
 async function importsOf(file: string): Promise<Import[]> {
   const code = await readFile(file, 'utf8');
   const { module } = parseSync(file, code);
-  const found = module.staticImports.map(({ moduleRequest, entries }) => ({
-    specifier: moduleRequest.value,
-    isTypeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
-  }));
+  const specifiers = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
   for (const { entries } of module.staticExports) {
-    for (const { moduleRequest, isType } of entries) {
-      if (moduleRequest) found.push({ specifier: moduleRequest.value, isTypeOnly: isType });
-    }
+    for (const { moduleRequest } of entries) if (moduleRequest) specifiers.push(moduleRequest.value);
   }
   for (const { moduleRequest } of module.dynamicImports) {
     const literal = /^['"](.+)['"]$/.exec(code.slice(moduleRequest.start, moduleRequest.end));
-    if (literal?.[1]) found.push({ specifier: literal[1], isTypeOnly: false });
+    if (literal?.[1]) specifiers.push(literal[1]);
   }
-  return found.map(({ specifier, isTypeOnly }) => ({
-    from: file,
-    to: resolveImport(file, specifier),
-    specifier,
-    isTypeOnly,
-  }));
+  return specifiers.map((specifier) => ({ from: file, to: resolveImport(file, specifier), specifier }));
 }
 
 export async function readImports(folders: readonly string[]): Promise<Import[]> {

@@ -20,14 +20,13 @@ export interface Run {
 const checkout = fileURLToPath(new URL('../..', import.meta.url));
 const running = new Set<Run>();
 
-/** A command with these settings and nothing else, in a process group of its own. */
+/** A command with these settings and nothing else. */
 export function run(command: string, args: readonly string[], settings: Readonly<Record<string, string>>): Run {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(command, args, {
     cwd: checkout,
     env: { PATH, HOME, npm_config_loglevel: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
   });
   let output = '';
   let errors = '';
@@ -55,7 +54,7 @@ export function isAlive(pid: number): boolean {
 /** What a failed test left behind. */
 export async function killWhatRuns(): Promise<void> {
   for (const { child, ended } of running) {
-    if (child.pid !== undefined && isAlive(-child.pid)) process.kill(-child.pid, 'SIGKILL');
+    child.kill('SIGKILL');
     await ended;
   }
 }

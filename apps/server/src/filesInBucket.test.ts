@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '#platform/config/settings';
-import { type Connection, connect } from '#platform/db/database';
+import { connect, type DatabaseConnection } from '#platform/db/database';
 import { makeLogger } from '#platform/log/logger';
 import { openStorage } from '#platform/storage/openStorage';
 import { makeStrayFiles } from '#platform/storage/strayFiles';
@@ -18,7 +18,7 @@ import { startTestService, type TestService } from '#testing/testService';
 import { drawnPicture, sampleFilm, sampleModel } from '#testing/uploads';
 
 let database: TestDatabase;
-let watcher: Connection;
+let watcher: DatabaseConnection;
 let bucket: S3Server;
 let service: TestService;
 let admin: TestClient;

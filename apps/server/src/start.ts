@@ -23,7 +23,7 @@ export interface Started {
 }
 
 /** Folders beside the program. */
-export interface Folders {
+interface Folders {
   web: string;
   documents: string;
   migrations: string;

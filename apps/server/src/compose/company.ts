@@ -16,11 +16,11 @@ import { countDevices, signagesOfStores } from '#features/signages';
 import { countStores, makeStoreChanges, storeHandlers } from '#features/stores';
 import type { Reach } from '#platform/access/reach';
 import type { Handler } from '#platform/calls/handler';
-import type { Desks } from './desks';
+import type { OpenDesks } from './desks';
 import type { Foundation } from './foundation';
 
 /** A company's contract, stores and channels, and what is told of its days. */
-export function companyHandlersOf(foundation: Foundation, { reception, faces }: Desks): Handler[] {
+export function companyHandlersOf(foundation: Foundation, { reception, faces }: OpenDesks): Handler[] {
   const { settings, db, clock, audit, outbox, throttle, seats } = foundation;
   const { presence } = reception;
   const namesOfCompanies = (ids: readonly number[]) => companyNames(db, ids);

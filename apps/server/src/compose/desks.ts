@@ -33,4 +33,4 @@ export function openDesks({ settings, db, clock, log, registry, sessions, seats,
   return { reception, faces, captures };
 }
 
-export type Desks = ReturnType<typeof openDesks>;
+export type OpenDesks = ReturnType<typeof openDesks>;

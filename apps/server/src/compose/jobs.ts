@@ -1,5 +1,5 @@
 import { type Jobs, makeJobs } from '#platform/jobs/jobs';
-import type { Desks } from './desks';
+import type { OpenDesks } from './desks';
 import type { Foundation } from './foundation';
 import type { Screens } from './screens';
 
@@ -8,7 +8,7 @@ const second = 1000;
 /** What has to be done again and again. */
 export function startJobs(
   { log, outbox, sessions, throttle, strays }: Foundation,
-  { reception, faces, captures }: Desks,
+  { reception, faces, captures }: OpenDesks,
   { pairing }: Screens,
 ): Jobs {
   const jobs = makeJobs(log);

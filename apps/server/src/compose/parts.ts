@@ -1,13 +1,13 @@
 import type { Clock } from '#platform/clock/clock';
 import type { Settings } from '#platform/config/settings';
-import type { Connection } from '#platform/db/database';
+import type { DatabaseConnection } from '#platform/db/database';
 import type { Certificate } from '#platform/http/certificate';
 import type { Logger } from '#platform/log/logger';
 
 /** What the service is made of. */
 export interface Parts {
   settings: Settings;
-  connection: Connection;
+  connection: DatabaseConnection;
   databaseUrl: string;
   clock: Clock;
   log: Logger;

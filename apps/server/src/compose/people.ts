@@ -16,14 +16,14 @@ import { makeSignUp, registrationHandlers } from '#features/registration';
 import { ensureOwnSignage, removeOwnSignage } from '#features/signages';
 import type { Handler } from '#platform/calls/handler';
 import type { Transaction } from '#platform/db/database';
-import type { Desks } from './desks';
+import type { OpenDesks } from './desks';
 import type { Foundation } from './foundation';
 import type { Screens } from './screens';
 
 /** Who gets in, and who is in a company. */
 export function peopleHandlers(
   foundation: Foundation,
-  { reception: { presence } }: Desks,
+  { reception: { presence } }: OpenDesks,
   { operators }: Screens,
 ): Handler[] {
   const { db, clock, audit, outbox, sessions, links, throttle, storage, pictures, checkCurrentPassword } = foundation;

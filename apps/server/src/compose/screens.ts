@@ -12,11 +12,11 @@ import {
   makeTemplateChanges,
   signageHandlers,
 } from '#features/signages';
-import type { Desks } from './desks';
+import type { OpenDesks } from './desks';
 import type { Foundation } from './foundation';
 
 /** Signages, and what they show: media and characters. */
-export function setUpScreens(foundation: Foundation, { reception: { presence } }: Desks) {
+export function setUpScreens(foundation: Foundation, { reception: { presence } }: OpenDesks) {
   const { db, clock, audit, sessions, storage, strays, throttle, pictures, checkCurrentPassword } = foundation;
   const findSignage = makeFindSignage(db);
   const operators = makeSignageOperators({ db, audit, findSignage });

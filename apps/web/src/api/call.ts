@@ -2,15 +2,13 @@ import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import type { FormCall, JsonCall } from '@mukae/contract/calls/call';
 import * as z from 'zod/mini';
 import { answerIn, badInputAnswer, spokenLanguage, unexpectedAnswer } from './answer';
-import { formOf } from './form';
+import { type Files, formOf } from './form';
 
 /** A call that answers with JSON, by what it takes and what it gives. */
 export type Callable<Request, Output> = (JsonCall | FormCall) & {
   input: z.ZodMiniType<Request>;
   output: z.ZodMiniType<Output>;
 };
-
-export type Files = Readonly<Record<string, Blob | undefined>>;
 
 function requestInit(definition: JsonCall | FormCall, sent: unknown, files: Files): RequestInit {
   const headers = new Headers({ 'Accept-Language': spokenLanguage() });

@@ -1,6 +1,8 @@
 import type { FormCall } from '@mukae/contract/calls/call';
 import { writtenMarks } from '@mukae/contract/calls/variants';
-import type { Files } from './call';
+
+/** By the names of their fields. */
+export type Files = Readonly<Record<string, Blob | undefined>>;
 
 const written = (value: unknown): string => (value === true ? '1' : value === false ? '0' : String(value));
 

@@ -2,7 +2,8 @@ import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import type { FormCall } from '@mukae/contract/calls/call';
 import * as z from 'zod/mini';
 import { answerIn, badInputAnswer, spokenLanguage, unexpectedAnswer } from './answer';
-import type { Callable, Files } from './call';
+import type { Callable } from './call';
+import type { Files } from './form';
 import { formOf } from './form';
 
 interface Watch {

@@ -9,11 +9,20 @@ const pagesIn = (frame: ConsolePage['frame']) => (entry: RouteEntry) =>
 
 export const consoleRouteObjects: RouteObject[] = [
   {
-    lazy: () => import('./frame/Console'),
+    lazy: () => import('./frame/Console').then(({ Console }) => ({ Component: Console })),
     children: [
-      { lazy: () => import('./frame/ConsoleFrame'), children: consoleRoutes.flatMap(pagesIn('console')) },
+      {
+        lazy: () => import('./frame/ConsoleFrame').then(({ ConsoleFrame }) => ({ Component: ConsoleFrame })),
+        children: consoleRoutes.flatMap(pagesIn('console')),
+      },
       ...consoleRoutes.flatMap(pagesIn('alone')),
     ],
   },
-  { lazy: () => import('./frame/EitherFrame'), children: consoleRoutes.flatMap(pagesIn('either')) },
+  {
+    lazy: async () => {
+      const { EitherFrame, loadEitherFrame } = await import('./frame/EitherFrame');
+      return { Component: EitherFrame, loader: loadEitherFrame };
+    },
+    children: consoleRoutes.flatMap(pagesIn('either')),
+  },
 ];

@@ -74,7 +74,7 @@ function cheeksAndJaw(score: Score): Params {
 }
 
 /** Degrees that the drawings bear. */
-export const HEAD_LIMITS: HeadAngles = { yaw: 25, pitch: 18, roll: 18 };
+const HEAD_LIMITS: HeadAngles = { yaw: 25, pitch: 18, roll: 18 };
 
 const orZero = (value: number): number => (Number.isFinite(value) ? value : 0);
 

@@ -18,7 +18,7 @@ export type LinearForm = Partial<Record<ParamTemplate, number>>;
 /** Centre x, y and radii x, y, z: how far the surface stands out at a place. */
 export type Ellipsoid = readonly [number, number, number, number, number];
 
-export interface GroupSource {
+interface GroupSource {
   parent?: string;
   pivot: readonly [number, number, number];
   /** Degrees: +rx looks up, +ry turns to the right of the screen, +rz turns clockwise. */
@@ -40,7 +40,7 @@ export interface LinearGradient {
   linear: readonly [number, number, number, number];
   stops: readonly GradientStop[];
 }
-export interface RadialGradient {
+interface RadialGradient {
   /** Centre x, y, radius, height of the ellipse relative to its width. */
   radial: readonly [number, number, number, number];
   stops: readonly GradientStop[];
@@ -106,7 +106,7 @@ export interface ReuseSource extends LayerCommon {
   fill: string;
 }
 
-export interface TextSource extends LayerCommon {
+interface TextSource extends LayerCommon {
   group: string;
   text: string;
   font: string;
@@ -140,7 +140,7 @@ export type PoseName = (typeof POSES)[number];
 /** Poses that the engine finds by itself where a character has none of its own. */
 export type OwnPoseName = 'think' | 'wait';
 
-export interface SpringSource {
+interface SpringSource {
   in: LinearForm;
   stiffness: number;
   damping: number;
@@ -148,7 +148,7 @@ export interface SpringSource {
 }
 
 /** A moment of a motion; what it names is reached at that second, smoothly from where it was named before. */
-export interface Keyframe {
+interface Keyframe {
   /** Seconds since the motion began. */
   at: number;
   pose?: PoseName | OwnPoseName;
@@ -156,7 +156,7 @@ export interface Keyframe {
 }
 export type Timeline = readonly Keyframe[];
 
-export interface Character {
+export interface DrawnCharacter {
   id: BuiltInCharacter;
   /** Cut of the portrait: top and width in design pixels. */
   portrait: { top: number; width: number };

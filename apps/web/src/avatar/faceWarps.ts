@@ -1,7 +1,7 @@
 import type { WarpSource } from './character';
 
 /** Where the features of a face are, for its right half. */
-export interface FaceMarks {
+interface FaceMarks {
   /** Middle of the closed mouth, and half its width. */
   mouth: readonly [number, number];
   width: number;

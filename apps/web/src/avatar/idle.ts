@@ -6,7 +6,7 @@ import { clamp } from './rig/geometry';
 export const IDLE_PERIOD = 8;
 
 /** Amplitude, how often in a period, phase. */
-export type Wave = readonly [number, number, number];
+type Wave = readonly [number, number, number];
 
 /** What a figure does by itself while nobody moves it. */
 export interface IdleSource {

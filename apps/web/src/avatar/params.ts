@@ -83,9 +83,9 @@ export const BOTH = [
 ] as const;
 
 export const SIDES = ['L', 'R'] as const;
-export type Side = (typeof SIDES)[number];
-export type BothParam = (typeof BOTH)[number];
-export type Param = (typeof PLAIN)[number] | BothParam | `${(typeof SIDED)[number] | BothParam}${Side}`;
+export type ParamSide = (typeof SIDES)[number];
+type BothParam = (typeof BOTH)[number];
+export type Param = (typeof PLAIN)[number] | BothParam | `${(typeof SIDED)[number] | BothParam}${ParamSide}`;
 /** As written in character data: `@` stands for the side. */
 export type ParamTemplate = Param | `${(typeof SIDED)[number] | BothParam}@`;
 

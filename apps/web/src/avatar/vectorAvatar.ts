@@ -1,10 +1,10 @@
 import type { BuiltInCharacter } from '@mukae/contract/domain/character/builtIn';
 import type { Avatar } from './avatar';
-import type { Character } from './character';
+import type { DrawnCharacter } from './character';
 import { DrawnAvatar, type Surface } from './vector/drawnAvatar';
 
 /** One file each, fetched when it is needed. */
-const characters: Record<BuiltInCharacter, () => Promise<Character>> = {
+const characters: Record<BuiltInCharacter, () => Promise<DrawnCharacter>> = {
   kei: async () => (await import('./characters/kei')).kei,
   'kei-short': async () => (await import('./characters/kei-short')).keiShort,
   kento: async () => (await import('./characters/kento')).kento,

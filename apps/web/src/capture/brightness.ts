@@ -1,10 +1,10 @@
-import type { Picture } from './pictures';
+import type { CameraPicture } from './cameraPicture';
 
 const width = 32;
 const height = 24;
 
 /** Tells how bright a picture is, 0 to 255, by a very small copy of it. */
-export function brightnessMeter(): (picture: Picture) => number {
+export function brightnessMeter(): (picture: CameraPicture) => number {
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no canvas to look at a picture');
   return (picture) => {

@@ -5,12 +5,12 @@ import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
 import { Emitter } from '@/observing/emitter';
 import { MediaFailure } from '@/rtc';
 import { FaceSource } from './faceSource';
-import type { Place } from './picturePlace';
+import type { PicturePlace } from './picturePlace';
 import type { SeenFace } from './seenFace';
-import type { Seen } from './watchPictures';
+import type { SeenMoment } from './watchPictures';
 import { TrackerFailure } from './worker/tracker';
 
-const square = (size: number): Place[] => [
+const square = (size: number): PicturePlace[] => [
   { x: 0.5 - size, y: 0.4 - size },
   { x: 0.5 + size, y: 0.4 + size },
 ];
@@ -19,7 +19,7 @@ const faceWith = (told: Partial<Record<Blendshape, number>>, size = 0.1): SeenFa
   head: { yaw: 12, pitch: 0, roll: 0 },
   outline: square(size),
 });
-const shown = (...faces: SeenFace[]): Seen => ({ faces, hands: [], lacksHands: false, brightness: 120 });
+const shown = (...faces: SeenFace[]): SeenMoment => ({ faces, hands: [], lacksHands: false, brightness: 120 });
 
 /** A camera that a test plugs in and out. */
 class TestCamera extends Emitter<{
@@ -67,7 +67,7 @@ function operatorAt(camera: TestCamera) {
   const newest = (): AvatarFrame => told.at(-1) ?? calmFrame;
   const scored = (shape: Blendshape): number => scoreOf(newest().scores, shape);
   /** The same picture for as long as it takes to be believed. */
-  const show = (seen: Seen, forMs = 1000, { everyMs = 50, readInMs = 0 } = {}) => {
+  const show = (seen: SeenMoment, forMs = 1000, { everyMs = 50, readInMs = 0 } = {}) => {
     for (let passed = 0; passed < forMs; passed += everyMs) {
       vi.advanceTimersByTime(everyMs);
       see(seen, performance.now() - readInMs);

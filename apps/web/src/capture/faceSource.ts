@@ -7,8 +7,8 @@ import { FaceReader } from './faceReader';
 import { Judgement } from './judgement';
 import { type CaptureSettings, KeptSettings } from './keptSettings';
 import { Rate } from './rate';
-import { nearest, type SeenFace } from './seenFace';
-import { type Seen, watchPictures } from './watchPictures';
+import { nearestFace, type SeenFace } from './seenFace';
+import { type SeenMoment, watchPictures } from './watchPictures';
 import { TrackerFailure } from './worker/tracker';
 
 interface Events {
@@ -152,8 +152,8 @@ export class FaceSource extends Emitter<Events> {
     });
   }
 
-  #see(pictured: Seen, at: number): void {
-    const seen = nearest(pictured.faces) ?? null;
+  #see(pictured: SeenMoment, at: number): void {
+    const seen = nearestFace(pictured.faces) ?? null;
     this.#pictureAt = at;
     this.#rate.count(at);
     if (seen) {

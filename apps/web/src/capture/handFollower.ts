@@ -1,11 +1,11 @@
 import { handDistanceThreshold, handPictureWidth } from '@mukae/contract/domain/avatar/capture';
-import type { Place } from './picturePlace';
+import type { PicturePlace } from './picturePlace';
 import type { SeenHand } from './seenHands';
 
 const leash = handDistanceThreshold / handPictureWidth;
 
 /** Follows as on a leash: what trembles within it moves nothing, and what moves on is followed without a jump. */
-export function followed(from: Place, to: Place): Place {
+export function followed(from: PicturePlace, to: PicturePlace): PicturePlace {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const distance = Math.hypot(dx, dy);
   if (distance <= leash) return from;
@@ -13,7 +13,7 @@ export function followed(from: Place, to: Place): Place {
   return { x: from.x + dx * part, y: from.y + dy * part };
 }
 
-const distanceOf = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
+const distanceOf = (a: PicturePlace, b: PicturePlace): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Hands that rest while they tremble less than the threshold. */
 export class HandFollower {

@@ -1,12 +1,12 @@
 import type { Hand, Hands } from '@mukae/contract/domain/avatar/frame';
-import { type Box, type Place, widthOf } from './picturePlace';
+import { type PictureBox, type PicturePlace, widthOf } from './picturePlace';
 import type { SeenHand } from './seenHands';
 
 /** The camera sees a face and no shoulders, but a body is built to its face. All in widths of the face. */
 const body = { shoulderBeside: 1.3, shoulderBelowChin: 0.55, arm: 4 };
 
 interface Side {
-  shoulder: Place;
+  shoulder: PicturePlace;
   hand: SeenHand;
 }
 
@@ -21,10 +21,10 @@ const handFrom = ({ shoulder, hand }: Side, arm: number): Hand => ({
  * Whose hands they are is told by where they are: the person's left is to the right of the picture. Which hand it is by its looks
  * changes with the side that it shows.
  */
-export function handsOfBody(seen: readonly SeenHand[], face: Box): Hands | null {
+export function handsOfBody(seen: readonly SeenHand[], face: PictureBox): Hands | null {
   const width = widthOf(face);
   const middle = (face.left + face.right) / 2;
-  const shoulderAt = (side: 1 | -1): Place => ({
+  const shoulderAt = (side: 1 | -1): PicturePlace => ({
     x: middle + side * body.shoulderBeside * width,
     y: face.bottom + body.shoulderBelowChin * width,
   });

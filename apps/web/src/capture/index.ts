@@ -3,5 +3,4 @@ export { Calibration } from './calibration';
 export type { CaptureState } from './captureState';
 export { FaceSource } from './faceSource';
 export { type CaptureSettings, KeptSettings, sensitivities } from './keptSettings';
-export type { Place } from './picturePlace';
-export type { SeenFace } from './seenFace';
+export type { PicturePlace as Place } from './picturePlace';

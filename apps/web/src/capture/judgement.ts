@@ -1,6 +1,6 @@
 import type { CaptureState, InPicture } from './captureState';
 import { Steady } from './steady';
-import type { Seen } from './watchPictures';
+import type { SeenMoment } from './watchPictures';
 
 /** Milliseconds that something has to last before it is told. */
 const neededMs = 700;
@@ -16,7 +16,7 @@ export class Judgement {
   readonly #darkness = new Steady(false, neededMs);
   #isDark = false;
 
-  next({ faces, brightness, lacksHands }: Omit<Seen, 'hands'>, at: number): CaptureState {
+  next({ faces, brightness, lacksHands }: Omit<SeenMoment, 'hands'>, at: number): CaptureState {
     this.#isDark = this.#darkness.observe(brightness < (this.#isDark ? bright : dark), at);
     const sees = this.#inPicture.observe(inPicture(faces.length), at);
     return { is: 'running', sees, isDark: this.#isDark, lacksHands };

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CameraPicture } from './cameraPicture';
 import { NewestPictures } from './newestPictures';
-import type { Picture } from './pictures';
 
-const picture = () => ({ width: 4, height: 3, close: vi.fn() }) satisfies Picture;
+const picture = () => ({ width: 4, height: 3, close: vi.fn() }) satisfies CameraPicture;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-let film: ReadableStreamDefaultController<Picture>;
+let film: ReadableStreamDefaultController<CameraPicture>;
 let pictures: NewestPictures;
 
 beforeEach(() => {
-  const stream = new ReadableStream<Picture>({
+  const stream = new ReadableStream<CameraPicture>({
     start(controller) {
       film = controller;
     },
@@ -46,7 +46,7 @@ describe('pictures of a camera', () => {
     await settle();
     expect(await pictures.next()).toBeNull();
     expect(left.close).toHaveBeenCalledOnce();
-    const unwanted = new NewestPictures(new ReadableStream<Picture>());
+    const unwanted = new NewestPictures(new ReadableStream<CameraPicture>());
     const waiting = unwanted.next();
     unwanted.close();
     expect(await waiting).toBeNull();

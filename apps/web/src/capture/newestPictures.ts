@@ -1,18 +1,18 @@
-import type { Picture, Pictures } from './pictures';
+import type { CameraPicture, Pictures } from './cameraPicture';
 
 /** Pictures as they come from a stream: each takes the place of the one before, if nobody has asked for that yet. */
 export class NewestPictures implements Pictures {
-  readonly #reader: ReadableStreamDefaultReader<Picture>;
-  #newest: Picture | null = null;
-  #give: ((picture: Picture | null) => void) | null = null;
+  readonly #reader: ReadableStreamDefaultReader<CameraPicture>;
+  #newest: CameraPicture | null = null;
+  #give: ((picture: CameraPicture | null) => void) | null = null;
   #isOver = false;
 
-  constructor(stream: ReadableStream<Picture>) {
+  constructor(stream: ReadableStream<CameraPicture>) {
     this.#reader = stream.getReader();
     void this.#watch();
   }
 
-  next(): Promise<Picture | null> {
+  next(): Promise<CameraPicture | null> {
     const newest = this.#newest;
     this.#newest = null;
     if (newest || this.#isOver) return Promise.resolve(newest);
@@ -34,7 +34,7 @@ export class NewestPictures implements Pictures {
     }
   }
 
-  #take(picture: Picture): void {
+  #take(picture: CameraPicture): void {
     const give = this.#give;
     this.#give = null;
     if (give) give(picture);

@@ -1,10 +1,10 @@
 /** A place in the camera's picture, both in widths of the picture: (0, 0) is its upper left corner. */
-export interface Place {
+export interface PicturePlace {
   x: number;
   y: number;
 }
 
-export interface Box {
+export interface PictureBox {
   left: number;
   top: number;
   right: number;
@@ -12,11 +12,11 @@ export interface Box {
 }
 
 /** Landmarks come in parts of the picture's width and height. */
-export const placeOf = ({ x, y }: Place, aspect: number): Place => ({ x, y: y / aspect });
+export const placeOf = ({ x, y }: PicturePlace, aspect: number): PicturePlace => ({ x, y: y / aspect });
 
-export function boxOf(places: readonly Place[]): Box {
+export function boxOf(places: readonly PicturePlace[]): PictureBox {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-export const widthOf = ({ left, right }: Box): number => right - left;
+export const widthOf = ({ left, right }: PictureBox): number => right - left;

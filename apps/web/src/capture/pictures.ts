@@ -1,3 +1,4 @@
+import type { CameraPicture, Pictures } from './cameraPicture';
 import { NewestPictures } from './newestPictures';
 
 declare global {
@@ -6,15 +7,6 @@ declare global {
     constructor(options: { track: MediaStreamTrack; maxBufferSize?: number });
     readonly readable: ReadableStream<VideoFrame>;
   }
-}
-
-export type Picture = VideoFrame | ImageBitmap;
-
-/** Pictures of a camera, one at a time; whoever is slow misses some and gets the newest. */
-export interface Pictures {
-  /** Whoever asked closes it. Null: there will be no more. */
-  next(): Promise<Picture | null>;
-  close(): void;
 }
 
 /** Goes on while the page is hidden, as it is when another window is shared. */
@@ -46,8 +38,8 @@ function drawnPictures(track: MediaStreamTrack): Pictures {
 export const picturesOf = (track: MediaStreamTrack): Pictures =>
   'MediaStreamTrackProcessor' in globalThis ? streamedPictures(track) : drawnPictures(track);
 
-export const copyOf = async (picture: Picture): Promise<Picture> =>
+export const copyOf = async (picture: CameraPicture): Promise<CameraPicture> =>
   picture instanceof ImageBitmap ? createImageBitmap(picture) : picture.clone();
 
-export const aspectOf = (picture: Picture): number =>
+export const aspectOf = (picture: CameraPicture): number =>
   picture instanceof ImageBitmap ? picture.width / picture.height : picture.displayWidth / picture.displayHeight;

@@ -1,7 +1,7 @@
 import { blendshapes, scoreOf } from '@mukae/contract/domain/avatar/blendshapes';
 import { describe, expect, it } from 'vitest';
 import { boxOf } from './picturePlace';
-import { nearest, type SeenFace, seenFaces } from './seenFace';
+import { nearestFace, type SeenFace, seenFaces } from './seenFace';
 import { type Beat, recordedAnswer } from './testing/recordedAnswer';
 
 const aspect = 4 / 3;
@@ -41,7 +41,7 @@ describe('a face that MediaPipe found', () => {
   it('[O-V24] is the nearest when it is the largest', () => {
     const near = seen('smile');
     const far = { ...near, outline: near.outline.map(({ x, y }) => ({ x: x / 3, y: y / 3 })) };
-    expect(nearest([far, near])).toBe(near);
-    expect(nearest([])).toBeUndefined();
+    expect(nearestFace([far, near])).toBe(near);
+    expect(nearestFace([])).toBeUndefined();
   });
 });

@@ -2,12 +2,12 @@ import type { FaceLandmarkerResult } from '@mediapipe/tasks-vision';
 import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import type { Face } from '@mukae/contract/domain/avatar/frame';
 import { headAngles } from './headAngles';
-import { boxOf, type Place, placeOf, widthOf } from './picturePlace';
+import { boxOf, type PicturePlace, placeOf, widthOf } from './picturePlace';
 
 /** A face in the camera's picture, not mirrored: left and right are the person's own. */
 export interface SeenFace extends Face {
   /** From point to point around it. */
-  outline: readonly Place[];
+  outline: readonly PicturePlace[];
 }
 
 type Answer = Pick<FaceLandmarkerResult, 'faceLandmarks' | 'faceBlendshapes' | 'facialTransformationMatrixes'>;
@@ -25,5 +25,5 @@ export function seenFaces(answer: Answer, around: readonly number[], aspect: num
 }
 
 /** Whoever sits at the camera is larger than who walks past behind. */
-export const nearest = (faces: readonly SeenFace[]): SeenFace | undefined =>
+export const nearestFace = (faces: readonly SeenFace[]): SeenFace | undefined =>
   faces.toSorted((one, other) => widthOf(boxOf(other.outline)) - widthOf(boxOf(one.outline)))[0];

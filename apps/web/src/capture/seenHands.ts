@@ -1,11 +1,11 @@
 import type { HandLandmarkerResult } from '@mediapipe/tasks-vision';
 import type { HandShape } from '@mukae/contract/domain/avatar/frame';
 import { handShape } from './handShape';
-import { type Place, placeOf } from './picturePlace';
+import { type PicturePlace, placeOf } from './picturePlace';
 
 /** A hand in the camera's picture, not mirrored. */
 export interface SeenHand {
-  palm: Place;
+  palm: PicturePlace;
   /** Degrees, clockwise; 0: its fingers point up. */
   turn: number;
   shape: HandShape;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Picture } from './pictures';
+import type { CameraPicture } from './cameraPicture';
 import { SideWatch } from './sideWatch';
 import { TrackerFailure } from './worker/tracker';
 
-const picture: Picture = { width: 1, height: 1, close: () => {} };
+const picture: CameraPicture = { width: 1, height: 1, close: () => {} };
 
 describe('whoever looks at some of the pictures', () => {
   beforeEach(() => {

@@ -1,4 +1,5 @@
-import { copyOf, type Picture } from './pictures';
+import type { CameraPicture } from './cameraPicture';
+import { copyOf } from './pictures';
 import type { Looker } from './worker/tracker';
 
 type Watching<Seen> =
@@ -34,7 +35,7 @@ export class SideWatch<Seen> {
   }
 
   /** Takes a copy of the picture, if it has time for it. */
-  async offer(picture: Picture, at: number): Promise<void> {
+  async offer(picture: CameraPicture, at: number): Promise<void> {
     const watching = this.#watching;
     if (watching.is === 'off' || (watching.is === 'failed' && at - watching.at > retryMs)) await this.#open();
     else if (watching.is === 'idle' && at - (this.#last?.at ?? 0) >= this.#options.pauseMs) {
@@ -58,7 +59,7 @@ export class SideWatch<Seen> {
     else this.#watching = tracker ? { is: 'idle', tracker } : { is: 'failed', at: performance.now() };
   }
 
-  async #look(tracker: Looker<Seen>, picture: Picture, at: number): Promise<void> {
+  async #look(tracker: Looker<Seen>, picture: CameraPicture, at: number): Promise<void> {
     const looking: Watching<Seen> = { is: 'looking', tracker };
     this.#watching = looking;
     const seen = await this.#seenBy(tracker, picture, at);
@@ -68,7 +69,7 @@ export class SideWatch<Seen> {
     else this.#last = { seen, at };
   }
 
-  async #seenBy(tracker: Looker<Seen>, picture: Picture, at: number): Promise<Seen | undefined> {
+  async #seenBy(tracker: Looker<Seen>, picture: CameraPicture, at: number): Promise<Seen | undefined> {
     try {
       return await tracker.look(await copyOf(picture), at);
     } catch {

@@ -1,4 +1,5 @@
-import { type Pictures, picturesOf } from './pictures';
+import type { Pictures } from './cameraPicture';
+import { picturesOf } from './pictures';
 import type { SeenFace } from './seenFace';
 import type { SeenHand } from './seenHands';
 import { SideWatch } from './sideWatch';
@@ -7,7 +8,7 @@ import { openFaceTracker, openHandTracker, openLookout } from './worker/openTrac
 import type { Looker } from './worker/tracker';
 
 /** What the camera sees at one moment. */
-export interface Seen {
+export interface SeenMoment {
   faces: readonly SeenFace[];
   hands: readonly SeenHand[];
   /** Hands are wanted, and nothing here can read them. */
@@ -33,7 +34,7 @@ const settledMs = 5000;
 export async function watchPictures(
   track: MediaStreamTrack,
   options: Options,
-  see: (seen: Seen, at: number) => void,
+  see: (seen: SeenMoment, at: number) => void,
 ): Promise<void> {
   await track.applyConstraints(enough);
   const tracker = await openFaceTracker();
@@ -50,13 +51,14 @@ async function readPictures(
   pictures: Pictures,
   tracker: Looker<SeenFaces>,
   { signal, tracksHands, onReading }: Options,
-  see: (seen: Seen, at: number) => void,
+  see: (seen: SeenMoment, at: number) => void,
 ): Promise<void> {
   const hands = new SideWatch({ open: openHandTracker, pauseMs: 100, staleMs: 500 });
   // Looking for a second face in every picture would take twice the time.
   const lookout = new SideWatch({ open: openLookout, pauseMs: 2000, staleMs: 5000 });
   const openedAt = performance.now();
-  signal.addEventListener('abort', pictures.close);
+  const stop = () => pictures.close();
+  signal.addEventListener('abort', stop);
   onReading();
   try {
     while (!signal.aborted) {
@@ -71,7 +73,7 @@ async function readPictures(
       if (!signal.aborted) see(seen, at);
     }
   } finally {
-    signal.removeEventListener('abort', pictures.close);
+    signal.removeEventListener('abort', stop);
     for (const each of [pictures, hands, lookout]) each.close();
   }
 }

@@ -6,7 +6,7 @@ import type { CsvColumn } from './importColumns';
 import { type SendCsv, useCsvImport } from './useCsvImport';
 import { Written } from './Written';
 
-export interface CsvImportProps {
+interface CsvImportProps {
   /** `(file, mark) => call(accountCalls.importUsers, { ...scope, mark }, { file })` */
   send: SendCsv;
   /** In the order of the file. The first names the row, the second stands above it. */

@@ -2,7 +2,7 @@ import type { PreviewedRow } from '@mukae/contract/calls/csv';
 
 export const effects = ['add', 'change', 'none', 'refused'] as const satisfies readonly PreviewedRow['effect'][];
 
-export type ImportCounts = Readonly<Record<PreviewedRow['effect'], number>>;
+type ImportCounts = Readonly<Record<PreviewedRow['effect'], number>>;
 
 /** How many rows of a file do what. */
 export function importCounts(rows: readonly Pick<PreviewedRow, 'effect'>[]): ImportCounts {

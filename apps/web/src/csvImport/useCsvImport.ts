@@ -12,7 +12,7 @@ export interface Preview extends Pick<ImportAnswer, 'logsOut' | 'mark'> {
 }
 
 /** From the choice of a file over what it would do to what it has done. */
-export type CsvImportState =
+type CsvImportState =
   | { step: 'choosing'; trouble: ErrorAnswer | null; busy: boolean }
   | ({ step: 'previewing'; trouble: ErrorAnswer | null; busy: boolean } & Preview)
   | { step: 'written'; rows: readonly PreviewedRow[] };

@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import type { Field } from './field';
-import { marksOf } from './fieldProps';
+import { fieldMarksOf } from './fieldProps';
 import classes from './NumberField.module.css';
 import { readNumber, type TypedNumber } from './typedNumber';
 
@@ -45,7 +45,7 @@ export function NumberField({
   return (
     <TextInput
       {...input}
-      {...marksOf(field)}
+      {...fieldMarksOf(field)}
       inputMode="numeric"
       autoComplete="off"
       value={text}

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import type { Field } from './field';
 
 /** What every field has: its id, and what is wrong with it. */
-export const marksOf = ({ id, fault }: { id: string; fault: string | undefined }) => ({
+export const fieldMarksOf = ({ id, fault }: { id: string; fault: string | undefined }) => ({
   id,
   name: id,
   error: fault,
@@ -11,14 +11,14 @@ export const marksOf = ({ id, fault }: { id: string; fault: string | undefined }
 
 /** For a `TextInput`, a `PasswordInput` or a `Textarea`. */
 export const textOf = (field: Field<string>) => ({
-  ...marksOf(field),
+  ...fieldMarksOf(field),
   value: field.value,
   onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => field.set(currentTarget.value),
 });
 
 /** For a `Checkbox` or a `Switch`. */
 export const flagOf = (field: Field<boolean>) => ({
-  ...marksOf(field),
+  ...fieldMarksOf(field),
   checked: field.value,
   onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => field.set(currentTarget.checked),
 });
@@ -32,7 +32,7 @@ export const choiceOf = <Value extends Choice>(field: {
   value: Value | null;
   set: (value: Value) => void;
 }) => ({
-  ...marksOf(field),
+  ...fieldMarksOf(field),
   value: field.value,
   onChange: (value: Value | null) => {
     if (value !== null) field.set(value);
@@ -41,7 +41,7 @@ export const choiceOf = <Value extends Choice>(field: {
 
 /** For a `Select` with an option, `none`, for who chooses nothing. */
 export const choiceOrNoneOf = <Value extends Choice>(field: Field<Value | null>, none: Value) => ({
-  ...marksOf(field),
+  ...fieldMarksOf(field),
   value: field.value ?? none,
   onChange: (value: Value | null) => field.set(value === none ? null : value),
 });

@@ -11,7 +11,7 @@ export type Faults = Readonly<Record<string, AnsweredFault>>;
 export type Reading<Said> = { isRight: true; said: Said } | { isRight: false; faults: Faults };
 
 /** What a schema takes, with fields in which nothing is chosen or written yet. */
-export type OrNone<Typed> = Typed extends File
+type OrNone<Typed> = Typed extends File
   ? Typed
   : Typed extends readonly (infer Row)[]
     ? readonly OrNone<Row>[]

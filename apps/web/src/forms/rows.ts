@@ -1,7 +1,7 @@
 import { type Field, fieldAt } from './field';
 
 /** One row of a list: a group of fields with a place among others. */
-export interface Row<Value> extends Field<Value> {
+interface Row<Value> extends Field<Value> {
   /** The same wherever it moves and whatever is typed in it. */
   key: string;
   remove: () => void;

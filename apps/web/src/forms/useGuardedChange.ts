@@ -17,14 +17,14 @@ export interface Sending<Wanted> {
   isForced: boolean;
 }
 
-export interface Done<Wanted> {
+export interface DoneChange<Wanted> {
   wanted: Wanted;
   /** Whether the current password was asked for. */
   identified: boolean;
 }
 
 /** From the form over the current password and the server's question to the end. */
-export type GuardedChange<Wanted> =
+type GuardedChange<Wanted> =
   | { step: 'editing'; trouble: Trouble | null; busy: boolean }
   | { step: 'identifying'; wanted: Wanted; trouble: Trouble | null; busy: boolean }
   | { step: 'confirming'; sending: Sending<Wanted>; question: Trouble; busy: boolean };
@@ -35,7 +35,7 @@ interface Guard<Wanted> {
   send: (sending: Sending<Wanted>) => Promise<{ result: 'OK' } | ConfirmAnswer | ErrorAnswer>;
   /** Whether the current password is asked for first; it never is when this is left out. */
   needsCurrentPassword?: (wanted: Wanted) => boolean;
-  onDone: (done: Done<Wanted>) => void;
+  onDone: (done: DoneChange<Wanted>) => void;
 }
 
 const quiet = { trouble: null, busy: false } as const;

@@ -3,7 +3,7 @@ import { errorCodes } from '@mukae/contract/errors/codes';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { CallFailure } from '@/api/query';
+import type { RefusedCall } from '@/api/query';
 import { Loaded } from '@/serving/Loaded';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { useListAddress } from './useListAddress';
@@ -15,7 +15,7 @@ export function LoadedRow<Row>({
   back,
   children,
 }: {
-  query: UseQueryResult<Row, CallFailure>;
+  query: UseQueryResult<Row, RefusedCall>;
   skeleton: ReactNode;
   back: { list: string; label: string };
   children: (row: NonNullable<Row>) => ReactNode;

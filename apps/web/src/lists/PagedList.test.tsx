@@ -5,7 +5,7 @@ import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@t
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CallFailure } from '@/api/query';
+import { RefusedCall } from '@/api/query';
 import { listTexts } from './list.texts';
 import { PagedList } from './PagedList';
 import type { PageOfRows } from './pageOfRows';
@@ -25,7 +25,7 @@ const shops = (count: number): Answer => {
 
 function Shops({ answer }: { answer: Answer }) {
   const list = usePagedList({ sortKeys: ['name'], sort: 'name', filters: {} });
-  const query = useQuery<PageOfRows<Shop>, CallFailure>({
+  const query = useQuery<PageOfRows<Shop>, RefusedCall>({
     queryKey: [list.request],
     queryFn: () => answer(list.request),
     placeholderData: keepPreviousData,
@@ -92,7 +92,7 @@ describe('PagedList', () => {
   it('says why there are no rows', async () => {
     const { code, text } = errors.unavailable;
     show('/', () => {
-      throw new CallFailure(errorAnswer.parse({ result: 'Error', code, msg: text.ja }));
+      throw new RefusedCall(errorAnswer.parse({ result: 'Error', code, msg: text.ja }));
     });
     expect((await screen.findByRole('alert')).textContent).toContain(code);
   });

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import type { CallFailure } from '@/api/query';
+import type { RefusedCall } from '@/api/query';
 import { useTexts } from '@/language/LanguageProvider';
 import { Loaded } from '@/serving/Loaded';
 import type { Column } from '@/ui/dataTable/columns';
@@ -19,7 +19,7 @@ import type { PagedListState } from './usePagedList';
 
 interface PagedListProps<Row> {
   list: Omit<PagedListState<string, string>, 'setFilter'>;
-  query: UseQueryResult<PageOfRows<Row>, CallFailure>;
+  query: UseQueryResult<PageOfRows<Row>, RefusedCall>;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   words: { label: string; search: string; placeholder: string };

@@ -19,7 +19,7 @@ export const toldNames = [
   'serviceClosed',
 ] as const satisfies readonly ServerMessageName[];
 
-export type Told = Extract<ServerMessage, { type: (typeof toldNames)[number] }>;
+type ToldMessage = Extract<ServerMessage, { type: (typeof toldNames)[number] }>;
 
 const byWaiting = (a: Ring, b: Ring) => a.pressedAt - b.pressedAt;
 
@@ -43,7 +43,7 @@ function fromSnapshot(state: LiveState, snapshot: Snapshot | null): LiveState {
 const statusById = ({ userId, status }: { userId: number; status: OperatorStatus }) => [userId, status] as const;
 
 /** What is known after a message. */
-export function hear(state: LiveState, message: Told, now: number): LiveState {
+export function hear(state: LiveState, message: ToldMessage, now: number): LiveState {
   switch (message.type) {
     case 'wsInit':
       return fromSnapshot(state, message.snapshot);

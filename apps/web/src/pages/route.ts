@@ -4,7 +4,7 @@ import type { entranceTitles } from './entrance.texts';
 import type { navigationTexts } from './navigation.texts';
 
 export type NavigationWord = keyof (typeof navigationTexts)['ja'];
-export type EntranceWord = keyof (typeof entranceTitles)['ja'];
+type EntranceWord = keyof (typeof entranceTitles)['ja'];
 
 interface Page {
   kind: 'page';

@@ -1,7 +1,7 @@
 import { CallFailure, type CallFault } from './callFailure';
-import { Heartbeat } from './heartbeat';
 import { type Line, type LocalTracks, MediaLines, type RemoteMedia } from './mediaLines';
 import { Negotiation } from './negotiation';
+import { PeerHeartbeat } from './peerHeartbeat';
 import { Recovery } from './recovery';
 import type { Signalling } from './signalling';
 
@@ -28,7 +28,8 @@ interface Options {
 
 function connect(iceServers: RTCIceServer[]): RTCPeerConnection {
   try {
-    return new RTCPeerConnection({ iceServers, bundlePolicy: 'max-bundle' });
+    // Ways are looked for before there is anything to say: whoever answers names them at once.
+    return new RTCPeerConnection({ iceServers, bundlePolicy: 'max-bundle', iceCandidatePoolSize: 1 });
   } catch (failure) {
     throw new CallFailure('creation', failure);
   }
@@ -40,7 +41,7 @@ export class PeerLink {
   readonly #options: Options;
   readonly #negotiation: Negotiation;
   readonly #recovery: Recovery;
-  readonly #heartbeat: Heartbeat;
+  readonly #heartbeat: PeerHeartbeat;
   #lines: MediaLines | undefined;
   #wasConnected = false;
   #isSilent = false;
@@ -58,7 +59,7 @@ export class PeerLink {
       onFailed: () => options.onFault('negotiation'),
     });
     this.#recovery = new Recovery(this.#connection, options.restart);
-    this.#heartbeat = new Heartbeat(this.#connection, (isSilent) => {
+    this.#heartbeat = new PeerHeartbeat(this.#connection, (isSilent) => {
       this.#isSilent = isSilent;
       if (isSilent) this.#recovery.tryNow();
       this.#tellState();

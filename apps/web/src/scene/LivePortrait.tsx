@@ -1,6 +1,6 @@
 import { cropOf, placeFigure } from '@mukae/contract/domain/scene/crop';
 import type { Size } from '@mukae/contract/domain/signage/size';
-import { Figure } from './figure/Figure';
+import { FigureCanvas } from './figure/FigureCanvas';
 import classes from './LivePortrait.module.css';
 import type { SceneCharacter, SceneFigure } from './sceneState';
 import { frameOf } from './standing';
@@ -23,7 +23,7 @@ export function LivePortrait({
       className={classes.figure}
       style={{ width, height, transform: `translate(${left}px, ${top}px) scale(${scale})` }}
     >
-      <Figure character={character} pose="fold" figure={figure} />
+      <FigureCanvas character={character} pose="fold" figure={figure} />
     </div>
   );
 }

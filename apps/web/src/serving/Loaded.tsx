@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { CallFailure } from '@/api/query';
+import type { RefusedCall } from '@/api/query';
 import { useTexts } from '@/language/LanguageProvider';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { serviceTexts } from './service.texts';
@@ -12,7 +12,7 @@ export function Loaded<Data>({
   skeleton,
   children,
 }: {
-  query: UseQueryResult<Data, CallFailure>;
+  query: UseQueryResult<Data, RefusedCall>;
   skeleton: ReactNode;
   children: (data: NonNullable<Data>) => ReactNode;
 }) {

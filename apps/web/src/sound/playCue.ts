@@ -1,4 +1,4 @@
-import { type CueName, cues, type Tone } from './sceneCues';
+import { type CueName, type CueTone, cues } from './sceneCues';
 
 /** -18 dB */
 const loudness = 0.126;
@@ -6,7 +6,7 @@ const risingSeconds = 0.02;
 
 let context: AudioContext | undefined;
 
-function play(on: AudioContext, { hertz, from, seconds }: Tone): void {
+function play(on: AudioContext, { hertz, from, seconds }: CueTone): void {
   const at = on.currentTime + from;
   const gain = new GainNode(on, { gain: 0 });
   gain.gain.setValueAtTime(0, at);

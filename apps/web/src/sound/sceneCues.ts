@@ -1,6 +1,6 @@
 import type { VisitorScene } from '@mukae/contract/domain/scene/phase';
 
-export interface Tone {
+export interface CueTone {
   hertz: number;
   /** Seconds after the cue began. */
   from: number;
@@ -29,7 +29,7 @@ export const cues = {
     { hertz: b5, from: 0, seconds: 0.2 },
     { hertz: b5, from: 0.3, seconds: 0.25 },
   ],
-} as const satisfies Record<string, readonly Tone[]>;
+} as const satisfies Record<string, readonly CueTone[]>;
 export type CueName = keyof typeof cues;
 
 /** While somebody is being called the sound comes again, not more often than this. */

@@ -1,11 +1,11 @@
-import { findRecognizer, type Heard, type Recognizer } from './recognizer';
+import { findRecognizer, type HeardWords, type Recognizer } from './recognizer';
 
 /** A browser that ends at once, because it may not listen, is not asked without a pause. */
 const againMs = 1000;
 
 export const speechLocale = 'ja-JP';
 
-const finalSentences = ({ resultIndex, results }: Heard): string[] =>
+const finalSentences = ({ resultIndex, results }: HeardWords): string[] =>
   Array.from(results)
     .slice(resultIndex)
     .flatMap(({ isFinal, 0: best }) => (isFinal && best ? [best.transcript.trim()] : []))

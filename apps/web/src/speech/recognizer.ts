@@ -4,7 +4,7 @@ interface Sentence {
 }
 
 /** Everything that was heard so far; from `resultIndex` on it is new. */
-export interface Heard {
+export interface HeardWords {
   resultIndex: number;
   results: ArrayLike<Sentence>;
 }
@@ -14,7 +14,7 @@ export interface Recognizer {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
-  onresult: ((heard: Heard) => void) | null;
+  onresult: ((heard: HeardWords) => void) | null;
   onend: (() => void) | null;
   start(): void;
   abort(): void;

@@ -2,7 +2,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import classes from './ErrorSummary.module.css';
 
-export type FieldError = { fieldId: string; label: string };
+type FieldError = { fieldId: string; label: string };
 
 /** The fields to mend, above a form that could not be sent. Takes the focus when it appears. */
 export function ErrorSummary({ title, fields }: { title: ReactNode; fields: readonly FieldError[] }) {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import classes from './LanguageSwitch.module.css';
 
-export type LanguageOption<Language extends string> = { value: Language; label: string };
+type LanguageOption<Language extends string> = { value: Language; label: string };
 
 /** Every language is written in itself. */
 export function LanguageSwitch<Language extends string>({

@@ -2,7 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import classes from './Pager.module.css';
 
-export type PagerWords = {
+type PagerWords = {
   /** How many rows of how many are on this page. */
   summary: string;
   previous: string;

@@ -1,6 +1,6 @@
 import classes from './UsageBar.module.css';
 
-export type UsagePart = { label: string; percent: number; tone: 'pine' | 'gold' };
+type UsagePart = { label: string; percent: number; tone: 'pine' | 'gold' };
 
 const tight = 90;
 

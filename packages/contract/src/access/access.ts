@@ -8,7 +8,7 @@ export const callers = [...roles, 'anonymous', 'temporary', 'waiting'] as const;
 export type Caller = (typeof callers)[number];
 
 /** How far a capability reaches: one's own things, those of one's company, or all. */
-export type Scope = 'own' | 'company' | 'all';
+type Scope = 'own' | 'company' | 'all';
 type Grants = Readonly<Partial<Record<Caller, Scope>>>;
 
 const everyone = {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 type Fields = Readonly<Record<string, z.ZodMiniType>>;
 
 /** What fields are called outside where that is another name than inside. One that has several is written under each, and read from the first. */
-export type WireNames = Readonly<Record<string, string | readonly [string, ...string[]]>>;
+type WireNames = Readonly<Record<string, string | readonly [string, ...string[]]>>;
 
 type Inside<Shape extends Fields> = z.output<z.ZodMiniObject<Shape>>;
 type Wire = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Capability } from '../access/access';
 import { peerIdField } from '../calls/videoCall';
 import { touchButtonLimits } from '../domain/template/template';
-import { idField, refField, talkField, uuidField } from './messageFields';
+import { refField, rowIdField, talkField, uuidField } from './messageFields';
 
 interface EventEntry {
   summary: string;
@@ -23,7 +23,7 @@ export const clientEvents = {
     capability: 'reception.request',
     schema: event('receptionRequest', {
       requestId: uuidField,
-      signageId: idField,
+      signageId: rowIdField,
       signagePeerId: peerIdField,
       touchButton: z.string().check(z.maxLength(touchButtonMaxUnits)),
     }),
@@ -56,22 +56,22 @@ export const clientEvents = {
   callFromUser: {
     summary: 'An operator goes in to a signage on Standby or Suspended, or turns her monitoring into a call',
     capability: 'reception.answer',
-    schema: event('callFromUser', { signageId: idField, peerId: peerIdField }),
+    schema: event('callFromUser', { signageId: rowIdField, peerId: peerIdField }),
   },
   monitoringRequest: {
     summary: 'An operator looks at a signage on Standby or Suspended, one way',
     capability: 'reception.answer',
-    schema: event('monitoringRequest', { signageId: idField, peerId: peerIdField }),
+    schema: event('monitoringRequest', { signageId: rowIdField, peerId: peerIdField }),
   },
   suspend: {
     summary: 'A signage takes no visitors',
     capability: 'signage.suspend',
-    schema: event('suspend', { signageId: idField }),
+    schema: event('suspend', { signageId: rowIdField }),
   },
   restart: {
     summary: 'A suspended signage takes visitors again',
     capability: 'signage.suspend',
-    schema: event('restart', { signageId: idField }),
+    schema: event('restart', { signageId: rowIdField }),
   },
   serviceClosed: {
     summary: 'The operator ends the call; the signage reloads',

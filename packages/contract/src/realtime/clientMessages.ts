@@ -7,8 +7,8 @@ import {
   candidateField,
   descriptionField,
   devicesShape,
-  idField,
   refField,
+  rowIdField,
   talkField,
   uuidField,
   viewField,
@@ -34,7 +34,7 @@ export const clientMessages = {
   requestLogout: {
     summary: 'An administrator logs a user or a signage out everywhere; objectId is its user id',
     capability: 'user.manage',
-    schema: message('requestLogout', { objectId: idField }),
+    schema: message('requestLogout', { objectId: rowIdField }),
   },
   serviceCloseForWRU: {
     summary: 'A web-reservation user ends the meeting; answered by a `stateTransitionMsg` with its ref',
@@ -107,7 +107,7 @@ function entryFor({ type, event }: z.output<typeof headOf>) {
   return isMessage(type) ? clientMessages[type] : undefined;
 }
 
-export interface ReadMessage {
+interface ReadMessage {
   message: ClientMessage;
   capability: Capability;
 }

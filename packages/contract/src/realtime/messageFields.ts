@@ -4,7 +4,7 @@ import { callKinds } from '../domain/call/call.machine';
 import { deviceStatuses, scenes } from '../domain/signage/scene';
 import { layouts } from '../domain/template/template';
 
-export const idField = z.int().check(z.positive());
+export const rowIdField = z.int().check(z.positive());
 /** Of a request or a call: made at random by whoever began it. */
 export const uuidField = z.uuid();
 /** Which event an answer belongs to: counted by the sender. */

@@ -3,7 +3,7 @@ import { type ByteSource, partOf } from './byteSource';
 import { type VrmFault, vrmFault } from './vrmFault';
 
 /** A binary glTF file: what describes the model, and the bytes it speaks of. */
-export interface Glb {
+interface Glb {
   json: unknown;
   binary: ByteSource;
 }

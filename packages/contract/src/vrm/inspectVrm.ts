@@ -19,7 +19,7 @@ export interface VrmModel {
   licence: VrmLicence;
 }
 
-export type VrmReport = { fits: true; model: VrmModel } | { fits: false; faults: readonly VrmFault[] };
+type VrmReport = { fits: true; model: VrmModel } | { fits: false; faults: readonly VrmFault[] };
 
 const unfit = (...faults: readonly VrmFault[]): VrmReport => ({ fits: false, faults });
 

@@ -14,14 +14,14 @@ export const personOf = ({
 }: User): Person => ({ userId: id, ...known });
 
 /** A person, and what she is doing. */
-export interface Seen {
+interface SeenPerson {
   person: Person;
   status: OperatorStatus;
 }
 
 export const seenBy =
   (statusOf: (userId: number) => OperatorStatus) =>
-  (person: Person): Seen => ({ person, status: statusOf(person.userId) });
+  (person: Person): SeenPerson => ({ person, status: statusOf(person.userId) });
 
 export const pictureUrl = ({ userId, picture }: Pick<Person, 'userId' | 'picture'>): string =>
   picture ? `/files/users/${userId}/${picture}.webp` : '';
@@ -29,7 +29,7 @@ export const pictureUrl = ({ userId, picture }: Pick<Person, 'userId' | 'picture
 const isOwn = (person: Person, viewer: Person): boolean => person.userId === viewer.userId;
 
 /** What colleagues see of one another, and nothing else. */
-export const presentColleague = ({ person, status }: Seen, viewer: Person): ListedUser => ({
+export const presentColleague = ({ person, status }: SeenPerson, viewer: Person): ListedUser => ({
   userId: person.userId,
   name: person.name,
   role: person.role,
@@ -39,7 +39,7 @@ export const presentColleague = ({ person, status }: Seen, viewer: Person): List
   status,
 });
 
-export const presentUser = ({ person, status }: Seen, viewer: Person): UserAnswer => ({
+export const presentUser = ({ person, status }: SeenPerson, viewer: Person): UserAnswer => ({
   ...person,
   userName: person.name,
   image: pictureUrl(person),
@@ -48,5 +48,5 @@ export const presentUser = ({ person, status }: Seen, viewer: Person): UserAnswe
 });
 
 /** Whoever calls is there, connected or not. */
-export const presentSelf = ({ person, status }: Seen): UserAnswer =>
+export const presentSelf = ({ person, status }: SeenPerson): UserAnswer =>
   presentUser({ person, status: status === 'Logout' ? 'Leaving' : status }, person);

@@ -19,12 +19,12 @@ import { makeTemporaryPassword } from './temporaryPassword';
 import { tooLate } from './tooLate';
 import { type Pictured, type UserPictures, withFirstPicture } from './userPictures';
 import { refuseUnknownPlaces } from './userPlaces';
-import { addUser, findByLoginId, hasNamesake, type User } from './users.repo';
+import { addUser, findByLoginId, hasUserNamesake, type User } from './users.repo';
 
 /** What is written about a new user. */
 export type Newcomer = { [Name in keyof typeof userFields]: z.output<(typeof userFields)[Name]> };
 
-export type WantedUser = InputOf<typeof accountCalls.addUser> & { image: UploadedFile | undefined };
+type WantedUser = InputOf<typeof accountCalls.addUser> & { image: UploadedFile | undefined };
 
 export interface Newcomers {
   /** Asks first when somebody of the company has the name. */
@@ -94,7 +94,7 @@ export function makeNewcomers({ db, clock, outbox, audit, pictures, roleGiven }:
       const companyId = await companyIn(db, reachOf(principal, 'user.manage', named));
       await refuseUnknownPlaces(db, companyId, newcomer);
       if (await findByLoginId(db, newcomer.loginId)) throw new Refusal('alreadyRegistered');
-      if (!isForced && (await hasNamesake(db, companyId, newcomer.name))) return 'askFirst';
+      if (!isForced && (await hasUserNamesake(db, companyId, newcomer.name))) return 'askFirst';
 
       const secret = await makeSecret(password);
       return withFirstPicture(db, pictures, image, (pictured) =>

@@ -1,5 +1,6 @@
 import type { accountCalls } from '@mukae/contract/calls/accounts';
 import type { InputOf } from '@mukae/contract/calls/call';
+import { isGrantable, isScreen } from '@mukae/contract/domain/account/role';
 import { changed } from '@mukae/contract/domain/change/changed';
 import type { Actor, Audit } from '#features/audit';
 import type { LoggedIn } from '#platform/access/principal';
@@ -19,11 +20,11 @@ import { refuseUnknownPlaces } from './userPlaces';
 import { findByLoginId, findUser, type NewUser, saveUser, type User } from './users.repo';
 
 /** What the caller wants to be different; what is absent stays. */
-export type WantedChange = Omit<InputOf<typeof accountCalls.changeUser>, 'targetId'> & {
+type WantedChange = Omit<InputOf<typeof accountCalls.changeUser>, 'targetId'> & {
   image: UploadedFile | undefined;
 };
 
-export type ChangeOutcome = { result: 'changed'; isLoggedOut: boolean } | { result: 'askFirst' };
+type ChangeOutcome = { result: 'changed'; isLoggedOut: boolean } | { result: 'askFirst' };
 
 export interface UserChanges {
   change(principal: LoggedIn, wanted: WantedChange): Promise<ChangeOutcome>;
@@ -49,7 +50,7 @@ export function makeUserChanges(accounts: Dependencies): UserChanges {
     const id = targetOf(principal, named);
     refuseOthers(reach, id);
     const user = await findUser(db, reach, id);
-    if (!user || user.role === 'signage') throw new Refusal('notFound');
+    if (!user || isScreen(user.role)) throw new Refusal('notFound');
     return user;
   }
 
@@ -58,7 +59,7 @@ export function makeUserChanges(accounts: Dependencies): UserChanges {
     const isMoreThanPassword = Object.keys(change).length > 0 || image !== undefined;
     if (principal.caller === 'temporary' && isMoreThanPassword) throw new Refusal('notAllowed');
     const isPlaced = change.role !== undefined || change.storeId !== undefined;
-    const mayPlace = reachOf(principal, 'user.change').kind !== 'own' && user.role !== 'systemAdmin';
+    const mayPlace = reachOf(principal, 'user.change').kind !== 'own' && isGrantable(user.role);
     if (isPlaced && !mayPlace) throw new Refusal('notAllowed');
   }
 

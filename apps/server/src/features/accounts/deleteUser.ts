@@ -1,3 +1,4 @@
+import { isScreen } from '@mukae/contract/domain/account/role';
 import type { Audit } from '#features/audit';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
@@ -24,7 +25,7 @@ export const makeUserDeletion =
   ({ db, sessions, pictures, audit, isInCall, beforeLeaving }: Dependencies): DeleteUser =>
   async (principal, id) => {
     const user = await findUser(db, reachOf(principal, 'user.manage'), id);
-    if (!user || user.role === 'signage') throw new Refusal('notFound');
+    if (!user || isScreen(user.role)) throw new Refusal('notFound');
     if (id === principal.person.userId) throw new Refusal('ownAccount');
     if (isInCall(id)) throw new Refusal('inCall');
     const picture = await db.transaction(async (tx) => {

@@ -1,4 +1,6 @@
+import { can } from '@mukae/contract/access/access';
 import { accountCalls } from '@mukae/contract/calls/accounts';
+import { isScreen } from '@mukae/contract/domain/account/role';
 import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
 import { reachOf } from '#platform/access/reach';
 import { type Handler, handle } from '#platform/calls/handler';
@@ -19,8 +21,8 @@ export const getUserHandler = ({ db, statusOf }: Dependencies): Handler =>
     const seen = seenBy(statusOf);
     const id = targetOf(principal, input.targetUserId);
     if (id === viewer.userId) return presentSelf(seen(viewer));
-    // She reads her colleagues in a list only.
-    const user = caller === 'operator' ? undefined : await findUser(db, reachOf(principal, 'user.read'), id);
-    if (!user || user.role === 'signage') throw new Refusal('notFound');
+    // Who does not manage them reads her colleagues in a list only.
+    const user = can(caller, 'user.manage') ? await findUser(db, reachOf(principal, 'user.read'), id) : undefined;
+    if (!user || isScreen(user.role)) throw new Refusal('notFound');
     return presentUser(seen(personOf(user)), viewer);
   });

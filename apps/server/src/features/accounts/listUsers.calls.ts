@@ -1,3 +1,4 @@
+import { can } from '@mukae/contract/access/access';
 import { accountCalls, type ListedUser } from '@mukae/contract/calls/accounts';
 import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
 import type { LoggedIn } from '#platform/access/principal';
@@ -22,7 +23,7 @@ export function listUsersHandlers({ people, statusOf }: Dependencies): Handler[]
     const { person: viewer, caller } = principal;
     const reach = reachOf(principal, 'user.read', companyId);
     if (reach.kind === 'own') return { rows: [presentSelf(seen(viewer))], total: 1 };
-    const present = caller === 'operator' ? presentColleague : presentUser;
+    const present = can(caller, 'user.manage') ? presentUser : presentColleague;
     const { rows, total } = await people.list(principal, reach, wanted);
     return { rows: rows.map((user) => present(seen(personOf(user)), viewer)), total };
   }

@@ -1,4 +1,5 @@
 import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
+import { isScreen } from '@mukae/contract/domain/account/role';
 import { logsInAutomatically, slidingSessionOf } from '@mukae/contract/domain/account/session';
 import type { Principal } from '#platform/access/principal';
 import { everything } from '#platform/access/reach';
@@ -91,7 +92,7 @@ export function makeLogin({ db, clock, throttle, sessions, links }: Dependencies
     async withLink(token, cookies) {
       const { signageUserId, startsAt, endsAt } = await links.open(token);
       const signage = await findUser(db, everything, signageUserId);
-      if (signage?.role !== 'signage') throw new Refusal('tokenInvalid');
+      if (!signage || !isScreen(signage.role)) throw new Refusal('tokenInvalid');
       const opened = await sessions.open(db, signage, { kind: 'link', startsAt, endsAt });
       cookies.open(opened.cookie);
       cookies.keepReservation(token, Math.ceil((endsAt.getTime() - clock.now().getTime()) / 1000));

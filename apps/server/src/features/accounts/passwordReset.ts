@@ -1,4 +1,5 @@
 import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
+import { isScreen } from '@mukae/contract/domain/account/role';
 import { temporaryPasswordLifetime } from '@mukae/contract/domain/account/session';
 import type { Language } from '@mukae/contract/language';
 import type { Actor, Audit } from '#features/audit';
@@ -41,7 +42,7 @@ export function makePasswordReset({ db, clock, throttle, outbox, audit }: Depend
     { publicUrl, language }: MailContext,
     asker?: Actor,
   ): Promise<void> {
-    if (user?.role === 'signage') throw new Refusal('signageReset');
+    if (user && isScreen(user.role)) throw new Refusal('signageReset');
     const password = makeTemporaryPassword();
     const temporaryHash = await hashPassword(password);
     if (!user) return;

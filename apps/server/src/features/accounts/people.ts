@@ -1,3 +1,4 @@
+import { can } from '@mukae/contract/access/access';
 import { answeringRoles } from '@mukae/contract/domain/account/role';
 import type { LoggedIn } from '#platform/access/principal';
 import type { Reach } from '#platform/access/reach';
@@ -27,6 +28,7 @@ export function makePeople({ db, operatorsOf }: Dependencies): People {
   return {
     async list(principal, reach, { storeId, role, isChannelUnused, operatorOf, notOperatorOf, ...query }) {
       const { page, pageSize, sort, search } = query;
+      const seesNamesOnly = !can(principal.caller, 'user.manage');
       const answering = notOperatorOf === undefined ? undefined : answeringRoles;
       const only = operatorOf === undefined ? undefined : await operatorsOf(principal, operatorOf);
       const without = notOperatorOf === undefined ? undefined : await operatorsOf(principal, notOperatorOf);
@@ -35,10 +37,10 @@ export function makePeople({ db, operatorsOf }: Dependencies): People {
       return listPeople(db, within, {
         page,
         pageSize,
-        // What she is not shown, an operator does not learn from the order either.
-        sort: principal.caller === 'operator' && sort !== '-name' ? 'name' : sort,
+        // What she is not shown, she does not learn from the order either.
+        sort: seesNamesOnly && sort !== '-name' ? 'name' : sort,
         search,
-        searchesNamesOnly: principal.caller === 'operator',
+        searchesNamesOnly: seesNamesOnly,
         storeId,
         roles: role === undefined ? answering : [role],
         isChannelUnused: isChannelUnused ?? false,

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock/clock';
 import { Refusal } from '#platform/refusals/refusal';
 
 /** What a reservation link stands for: one signage, for one window of time. */
-export interface ReservationLink {
+interface ReservationLink {
   signageUserId: number;
   startsAt: Date;
   endsAt: Date;

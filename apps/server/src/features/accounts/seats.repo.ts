@@ -4,7 +4,7 @@ import { channels } from '../channels/channels.tables';
 import { users } from './accounts.tables';
 import type { User } from './users.repo';
 
-export interface SeatedUser {
+interface SeatedUser {
   channelId: number;
   user: User;
 }

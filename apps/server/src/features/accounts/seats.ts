@@ -1,3 +1,4 @@
+import { isScreen } from '@mukae/contract/domain/account/role';
 import type { Seats } from '#features/channels';
 import { reachOf } from '#platform/access/reach';
 import type { Database } from '#platform/db/database';
@@ -13,7 +14,7 @@ interface Dependencies {
   sessions: Sessions;
 }
 
-export interface SeatsOfCompanies extends Seats {
+interface SeatsOfCompanies extends Seats {
   inUse(companyIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
   taken(): Promise<readonly TakenSeat[]>;
 }
@@ -35,7 +36,7 @@ export function makeSeats({ db, sessions }: Dependencies): SeatsOfCompanies {
       const id = targetOf(principal, target);
       refuseOthers(reach, id);
       const user = await findUser(db, reach, id);
-      if (!user || user.role === 'signage') throw new Refusal('notFound');
+      if (!user || isScreen(user.role)) throw new Refusal('notFound');
       return personOf(user);
     },
     inUse: (companyIds) => seatsInUse(db, companyIds),

@@ -67,7 +67,7 @@ export const peopleOfCompany = (db: Queryable, companyId: number): Promise<User[
     .where(and(eq(users.companyId, companyId), ne(users.role, 'signage')))
     .orderBy(asc(users.id));
 
-export interface PeopleQuery extends ListQuery<'name' | 'kana' | 'loginId' | 'role' | 'createdAt'> {
+interface PeopleQuery extends ListQuery<'name' | 'kana' | 'loginId' | 'role' | 'createdAt'> {
   storeId: number | undefined;
   roles: readonly User['role'][] | undefined;
   /** Whoever is shown names alone finds people by them alone. */
@@ -176,7 +176,7 @@ export async function removeUser(tx: Transaction, id: number): Promise<User | un
   return removed;
 }
 
-export async function hasNamesake(db: Queryable, companyId: number, name: string): Promise<boolean> {
+export async function hasUserNamesake(db: Queryable, companyId: number, name: string): Promise<boolean> {
   const found = await db
     .select({ id: users.id })
     .from(users)

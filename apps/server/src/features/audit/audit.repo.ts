@@ -9,7 +9,7 @@ export type AuditRow = typeof auditEntries.$inferSelect;
 export const addEntry = (tx: Transaction, entry: typeof auditEntries.$inferInsert) =>
   tx.insert(auditEntries).values(entry);
 
-export interface AuditFilter {
+interface AuditFilter {
   action: AuditRow['action'] | undefined;
   from: Date | undefined;
   before: Date | undefined;

@@ -22,7 +22,7 @@ interface Days {
   before: Date | undefined;
 }
 
-export interface CallRecordQuery extends ListQuery<'beganAt'>, Days {
+interface CallRecordQuery extends ListQuery<'beganAt'>, Days {
   kind?: CallKind | undefined;
   outcome?: Outcome | undefined;
   fate?: Fate | undefined;
@@ -74,7 +74,7 @@ export async function listRecords(db: Queryable, reach: Reach, query: CallRecord
   return { rows, total: counted?.total ?? 0 };
 }
 
-export interface CountedRequests {
+interface CountedRequests {
   requests: number;
   answered: number;
   missed: number;

@@ -56,7 +56,7 @@ export async function addChannels(tx: Transaction, companyId: number, count: num
 }
 
 /** Where people are on standby. */
-export interface StandbyDesk {
+interface StandbyDesk {
   /** Takes a free seat. */
   goOnStandby(person: Person): Promise<void>;
   /** What is written alongside stays if, and only if, she has left. */

@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/db/database';
 import type { StrayFiles } from '#platform/storage/strayFiles';
 import type { Character } from './characters.repo';
 
-export type CharacterFile = 'vrm' | 'webp';
+type CharacterFile = 'vrm' | 'webp';
 const kinds: readonly CharacterFile[] = ['vrm', 'webp'];
 
 export const characterFileUrl = ({ key }: Pick<Character, 'key'>, kind: CharacterFile): string =>

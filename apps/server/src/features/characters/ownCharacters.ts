@@ -14,7 +14,7 @@ import { type CharacterFiles, characterFileUrl } from './characterFiles';
 import { addCharacter, findCharacter, removeCharacter } from './characters.repo';
 import { refuseUnfitModel } from './inspectModel';
 
-export interface NewCharacter {
+interface NewCharacter {
   name: string;
   model: UploadedFile;
   image: UploadedFile;

@@ -8,7 +8,7 @@ import type { Database, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { changeCompany, holdCompany } from './companies.repo';
 
-export type WantedContract = InputOf<typeof companyCalls.updateCompany>;
+type WantedContract = InputOf<typeof companyCalls.updateCompany>;
 
 interface Dependencies {
   db: Database;

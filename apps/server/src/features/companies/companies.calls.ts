@@ -10,7 +10,7 @@ import type { ChangeContract } from './changeCompany';
 import { findCompany, listCompanies } from './companies.repo';
 
 /** What of a company is in use, as those know who keep it. */
-export interface Usage {
+interface Usage {
   channelsInUse(companyIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
   mediaUsed(companyId: number): Promise<number>;
 }

@@ -5,8 +5,8 @@ import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '#pla
 import { Refusal } from '#platform/refusals/refusal';
 import { companies } from './companies.tables';
 
-export type Company = typeof companies.$inferSelect;
-export type CompanyQuery = ListQuery<'name' | 'createdAt'>;
+type Company = typeof companies.$inferSelect;
+type CompanyQuery = ListQuery<'name' | 'createdAt'>;
 
 export async function addCompany(tx: Transaction, company: typeof companies.$inferInsert): Promise<number> {
   const [added] = await tx.insert(companies).values(company).returning({ id: companies.id });

@@ -2,12 +2,12 @@ import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
 import { type LiveLinkPacket, phoneSilenceMs, readLiveLink } from '@mukae/contract/domain/avatar/liveLink';
 
 /** What a phone tells its operator. */
-export type Told =
+export type ToldFace =
   | { is: 'face'; subject: string; frame: number; face: AvatarFrame }
   | { is: 'noFace' | 'otherSubject'; subject: string };
 
 /** What became of a packet. */
-export type Heard = Told | { is: 'malformed' | 'late' | 'otherPhone' | 'tooMany' };
+export type HeardPacket = ToldFace | { is: 'malformed' | 'late' | 'otherPhone' | 'tooMany' };
 
 /** Twice what a phone sends. */
 const most = { packets: 120, perMs: 1000 };
@@ -32,7 +32,7 @@ export class Hearing {
     this.#subject = subject;
   }
 
-  hear(bytes: Uint8Array, from: string, now: number): Heard {
+  hear(bytes: Uint8Array, from: string, now: number): HeardPacket {
     if (this.#phone && now - this.#phone.heardAt >= phoneSilenceMs) this.#phone = undefined;
     if (this.#phone && this.#phone.from !== from) return { is: 'otherPhone' };
     if (this.#isTooMany(now)) return { is: 'tooMany' };

@@ -1,8 +1,8 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { Heard } from './hearing';
+import type { HeardPacket } from './hearing';
 
 export interface PhoneFigures {
-  count(heard: Heard): void;
+  count(heard: HeardPacket): void;
   countFlood(): void;
 }
 

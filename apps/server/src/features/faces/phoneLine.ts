@@ -1,7 +1,7 @@
 import { encodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import type { ServerMessage, ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
 import { UdpPort } from '#platform/udp/udpPort';
-import { type Heard, Hearing, type Told } from './hearing';
+import { type HeardPacket, Hearing, type ToldFace } from './hearing';
 import { Pace } from './pace';
 import type { PhoneFigures } from './phoneFigures';
 import type { PhoneSeat } from './phoneSeats.repo';
@@ -23,12 +23,12 @@ interface Dependencies {
 
 const framesPerSecond = 60;
 
-const isTold = (heard: Heard): heard is Told => 'subject' in heard;
+const isTold = (heard: HeardPacket): heard is ToldFace => 'subject' in heard;
 
 const isSame = (seat: PhoneSeat, other: PhoneSeat | undefined): boolean =>
   seat.port === other?.port && seat.userId === other.userId && seat.subjectName === other.subjectName;
 
-function present(told: Told): ServerMessageOf<'faceCapture'> {
+function present(told: ToldFace): ServerMessageOf<'faceCapture'> {
   const { subject } = told;
   if (told.is !== 'face') return { type: 'faceCapture', subject, heard: { is: told.is } };
   const bytes = encodeFrame({ sequence: told.frame, sentAt: performance.now(), frame: told.face });
@@ -42,7 +42,7 @@ export async function openPhoneLine(
   { tell, figures }: Dependencies,
 ): Promise<PhoneLine> {
   const hearing = new Hearing(seat.subjectName);
-  const pace = new Pace<Told>(1000 / framesPerSecond, (told) => tell(seat.userId, present(told)));
+  const pace = new Pace<ToldFace>(1000 / framesPerSecond, (told) => tell(seat.userId, present(told)));
 
   function hear(bytes: Uint8Array, from: string): void {
     const heard = hearing.hear(bytes, from, performance.now());

@@ -12,7 +12,7 @@ export interface MediaQuery extends ListQuery<'name' | 'kind' | 'createdAt' | 's
 }
 
 /** One's own: what one added, and what one's screens show. */
-export interface OwnMedia {
+interface OwnMedia {
   shown: readonly number[];
 }
 

@@ -24,7 +24,7 @@ import {
   replaceThumbnail,
   reserveMediumId,
 } from './media.repo';
-import { checkedKind, keysOf, type MediaFiles, smallPicture, thumbnailKey } from './mediaFiles';
+import { checkedKind, fileKeysOf, type MediaFiles, smallPicture, thumbnailKey } from './mediaFiles';
 import { refuseOverQuota } from './quota';
 
 /** A screen that shows a medium. */
@@ -43,9 +43,9 @@ export interface Showing {
   shownTo(userId: number): Promise<number[]>;
 }
 
-export type Renaming = InputOf<typeof mediaCalls.updateMedia>;
+type Renaming = InputOf<typeof mediaCalls.updateMedia>;
 
-export interface NewMedium {
+interface NewMedium {
   file: UploadedFile;
   companyId: number | undefined;
   kinds?: readonly MediaKind[];
@@ -110,7 +110,7 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
       const smaller = kind === 'mp4' ? undefined : await smallPicture(file);
       const key = await files.keep(companyId, kind, file);
       const thumbnail = smaller ? await files.keepThumbnail(id, smaller) : null;
-      const keys = keysOf({ id, key, thumbnail });
+      const keys = fileKeysOf({ id, key, thumbnail });
       return db
         .transaction(async (tx) => {
           // Held, so that files which arrive together are counted one after another.
@@ -165,10 +165,10 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
       const keys = await db.transaction(async (tx) => {
         const removed = await removeMedium(tx, id);
         if (!removed) throw new Refusal('notFound');
-        for (const unused of keysOf(removed)) await strays.release(tx, unused);
+        for (const unused of fileKeysOf(removed)) await strays.release(tx, unused);
         const { companyId, name } = removed;
         await audit.record(tx, principal.person, { companyId, action: 'media.deleted', subject: name });
-        return keysOf(removed);
+        return fileKeysOf(removed);
       });
       for (const unused of keys) await strays.remove(unused);
       return 'removed';

@@ -32,7 +32,7 @@ export const smallPicture = ({ path }: UploadedFile): Promise<Buffer> => makeMed
 export const thumbnailKey = (mediaId: number, version: string): string => `media/thumbnails/${mediaId}/${version}.webp`;
 
 /** The files behind the row of a medium. */
-export const keysOf = ({ id, key, thumbnail }: Pick<Medium, 'id' | 'key' | 'thumbnail'>): string[] =>
+export const fileKeysOf = ({ id, key, thumbnail }: Pick<Medium, 'id' | 'key' | 'thumbnail'>): string[] =>
   thumbnail === null ? [key] : [key, thumbnailKey(id, thumbnail)];
 
 /** Stores files, which are stray ones until the row of a medium claims them. */

@@ -21,7 +21,7 @@ import {
   removePairingsOf,
 } from './pairing.repo';
 
-export interface WaitingDevice {
+interface WaitingDevice {
   /** Known to the device alone: it proves that the device which asks is the one that shows the code. */
   secret: string;
   code: string;

@@ -2,7 +2,7 @@ import type { DeskEvent } from '@mukae/contract/domain/reception/deskEvents';
 import type { Clock } from '#platform/clock/clock';
 import type { Logger } from '#platform/log/logger';
 import type { CompanyDesk } from './companyDesk';
-import type { Connection, Connections } from './connections';
+import type { Connections, PageConnection } from './connections';
 import type { Desks } from './desks';
 import { snapshotFor } from './snapshot';
 import type { Stream } from './stream';
@@ -20,10 +20,10 @@ export interface Comings {
    * The page is told where the stream stands, and hears everything from there on. False: another browser of the account
    * was faster.
    */
-  enter(connection: Connection, coming: Coming): Promise<boolean>;
-  leave(connection: Connection): Promise<void>;
+  enter(connection: PageConnection, coming: Coming): Promise<boolean>;
+  leave(connection: PageConnection): Promise<void>;
   /** The person says goodbye: nothing of hers is waited for. */
-  leaveForGood(connection: Connection): Promise<void>;
+  leaveForGood(connection: PageConnection): Promise<void>;
   /** Whoever a desk believes to be connected and who is not, whatever failed when she went. */
   missGone(): Promise<void>;
 }
@@ -40,27 +40,27 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
   /** Users whose pages are about to be let in. */
   const entering = new Map<number, number>();
 
-  const own = (connection: Connection): number | null =>
+  const own = (connection: PageConnection): number | null =>
     connection.signage?.companyId ?? connection.principal.person.companyId;
 
-  async function desksOf(connection: Connection): Promise<CompanyDesk[]> {
+  async function desksOf(connection: PageConnection): Promise<CompanyDesk[]> {
     const companyId = own(connection);
     return companyId === null ? desks.all() : [await desks.of(companyId)];
   }
 
-  async function come(desk: CompanyDesk, { signage, principal }: Connection): Promise<void> {
+  async function come(desk: CompanyDesk, { signage, principal }: PageConnection): Promise<void> {
     const { userId, name, storeId, characterId } = principal.person;
     if (signage) await desk.happen({ type: 'signageCame', signageId: signage.id });
     else await desk.happen({ type: 'operatorCame', userId, name, storeId, characterId });
   }
 
   /** Somebody of another company is only at desks where she went in. */
-  const isAt = (desk: CompanyDesk, { principal, signage }: Connection): boolean =>
+  const isAt = (desk: CompanyDesk, { principal, signage }: PageConnection): boolean =>
     signage !== undefined || principal.person.companyId !== null || desk.now.operators.has(principal.person.userId);
 
   const isHere = (userId: number): boolean => connections.ofUser(userId).length > 0 || entering.has(userId);
 
-  function greet(connection: Connection, known: readonly CompanyDesk[], { epoch, seq }: Coming): void {
+  function greet(connection: PageConnection, known: readonly CompanyDesk[], { epoch, seq }: Coming): void {
     const missed = stream.missed(connection, epoch, seq);
     const snapshot = missed ? null : snapshotFor(connection, known, connections, clock.now().getTime());
     const at = missed ? {} : { seq: stream.seq };
@@ -69,7 +69,7 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
     for (const text of missed ?? []) connection.socket.say(text);
   }
 
-  async function letIn(connection: Connection, coming: Coming): Promise<boolean> {
+  async function letIn(connection: PageConnection, coming: Coming): Promise<boolean> {
     const { userId, role } = connection.principal.person;
     const known = await desksOf(connection);
     for (const desk of known) if (isAt(desk, connection)) await come(desk, connection);

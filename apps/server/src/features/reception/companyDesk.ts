@@ -12,7 +12,7 @@ import type { Logger } from '#platform/log/logger';
 import { Refusal } from '#platform/refusals/refusal';
 import { readChanges, withLinksOf } from './catchUp';
 import { deskOf } from './deskEntries';
-import { type DeskWriting, entriesToWrite, readDesk, requestsOver, type Written, writeDesk } from './desks.repo';
+import { type DeskWriting, entriesToWrite, readDesk, requestsOver, type WrittenDesk, writeDesk } from './desks.repo';
 import { type CompanyPlaces, readPeople, readPlaces, type SignagePlace } from './places.repo';
 
 /** The avatar channels, as far as a desk needs them. */
@@ -225,7 +225,7 @@ export class CompanyDesk {
   }
 
   /** The desk first: whatever stands beside it is written only for who has the turn. */
-  #write(writing: DeskWriting, alongside: Alongside | undefined): Promise<Written> {
+  #write(writing: DeskWriting, alongside: Alongside | undefined): Promise<WrittenDesk> {
     const { db } = this.#parts;
     if (!alongside) return writeDesk(db, this.companyId, this.#version, writing);
     return db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { Socket } from '#platform/ws/wire';
 import type { SignageOfUser } from './places.repo';
 
 /** One page that is connected. */
-export interface Connection {
+export interface PageConnection {
   readonly socket: Socket;
   readonly principal: LoggedIn;
   readonly language: Language;
@@ -15,55 +15,55 @@ export interface Connection {
   devices: SignageDevices | undefined;
 }
 
-const userOf = ({ principal }: Connection): number => principal.person.userId;
+const userOf = ({ principal }: PageConnection): number => principal.person.userId;
 
 /** Most people have one page open: a list costs less than a set. */
-type Few<Key> = Map<Key, readonly Connection[]>;
+type Few<Key> = Map<Key, readonly PageConnection[]>;
 
-const add = <Key>(map: Few<Key>, key: Key, connection: Connection): void => {
+const add = <Key>(map: Few<Key>, key: Key, connection: PageConnection): void => {
   map.set(key, [...(map.get(key) ?? []), connection]);
 };
 
-function drop<Key>(map: Few<Key>, key: Key, connection: Connection): void {
+function drop<Key>(map: Few<Key>, key: Key, connection: PageConnection): void {
   const left = (map.get(key) ?? []).filter((one) => one !== connection);
   if (left.length > 0) map.set(key, left);
   else map.delete(key);
 }
 
-const nobody: readonly Connection[] = [];
+const nobody: readonly PageConnection[] = [];
 
 /** Which pages are connected. */
 export class Connections {
   readonly #byUser: Few<number> = new Map();
   readonly #bySession: Few<string> = new Map();
   /** Console pages of a company; of those who see all companies under null. */
-  readonly #byCompany = new Map<number | null, Set<Connection>>();
+  readonly #byCompany = new Map<number | null, Set<PageConnection>>();
 
-  add(connection: Connection): void {
+  add(connection: PageConnection): void {
     add(this.#byUser, userOf(connection), connection);
     add(this.#bySession, connection.principal.sessionKey, connection);
     if (!connection.signage) this.#consoles(connection.principal.person.companyId).add(connection);
   }
 
-  remove(connection: Connection): void {
+  remove(connection: PageConnection): void {
     drop(this.#byUser, userOf(connection), connection);
     drop(this.#bySession, connection.principal.sessionKey, connection);
     this.#byCompany.get(connection.principal.person.companyId)?.delete(connection);
   }
 
-  has(connection: Connection): boolean {
+  has(connection: PageConnection): boolean {
     return this.ofUser(userOf(connection)).includes(connection);
   }
 
-  ofUser(userId: number): readonly Connection[] {
+  ofUser(userId: number): readonly PageConnection[] {
     return this.#byUser.get(userId) ?? nobody;
   }
 
-  isInOtherBrowser({ principal }: Connection): boolean {
+  isInOtherBrowser({ principal }: PageConnection): boolean {
     return this.ofUser(principal.person.userId).some((page) => page.principal.sessionKey !== principal.sessionKey);
   }
 
-  ofSession(sessionKey: string): readonly Connection[] {
+  ofSession(sessionKey: string): readonly PageConnection[] {
     return this.#bySession.get(sessionKey) ?? nobody;
   }
 
@@ -71,13 +71,13 @@ export class Connections {
     return [...this.#bySession.keys()];
   }
 
-  #consoles(companyId: number | null): Set<Connection> {
+  #consoles(companyId: number | null): Set<PageConnection> {
     const there = this.#byCompany.get(companyId) ?? new Set();
     this.#byCompany.set(companyId, there);
     return there;
   }
 
-  *consolesOf(companyId: number): Generator<Connection> {
+  *consolesOf(companyId: number): Generator<PageConnection> {
     yield* this.#byCompany.get(companyId) ?? nobody;
     yield* this.#byCompany.get(null) ?? nobody;
   }

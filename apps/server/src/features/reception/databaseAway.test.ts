@@ -4,7 +4,7 @@ import { timing } from '@mukae/contract/domain/reception/timing';
 import { errors } from '@mukae/contract/errors/errors';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Connection, connect } from '#platform/db/database';
+import { connect, type DatabaseConnection } from '#platform/db/database';
 import { makeLogger } from '#platform/log/logger';
 import { Cable } from '#testing/cable';
 import { connected } from '#testing/connected';
@@ -20,7 +20,7 @@ import type { CompanyDesk } from './companyDesk';
 import { deskEntries } from './reception.tables';
 
 let database: TestDatabase;
-let witness: Connection;
+let witness: DatabaseConnection;
 let cable: Cable;
 let service: TestService;
 let desk: CompanyDesk;

@@ -8,7 +8,7 @@ import { callRecords } from '../calls/calls.tables';
 import { type KeptEntry, keptCall, keptOperator, keptRequest, keptSignage } from './deskEntries';
 import { deskEntries, desks } from './reception.tables';
 
-export interface SavedDesk {
+interface SavedDesk {
   version: number;
   entries: KeptEntry[];
 }
@@ -92,7 +92,7 @@ export interface DeskWriting {
 }
 
 /** False: somebody else wrote first, or a request that begins is over already. `unrecorded`: records whose ids were taken. */
-export type Written = false | { unrecorded: number };
+export type WrittenDesk = false | { unrecorded: number };
 
 /**
  * All of it or nothing, and only if nobody wrote since `version`: one statement, so that a visitor's touch waits for one
@@ -103,7 +103,7 @@ export async function writeDesk(
   companyId: number,
   version: number,
   { entries, records, begun }: DeskWriting,
-): Promise<Written> {
+): Promise<WrittenDesk> {
   const isNews =
     begun.length > 0 ? sql`not exists (select from ${callRecords} where ${whoseRequests(begun)})` : sql`true`;
   const { rows } = await db.execute<{ recorded: number }>(sql`

@@ -13,7 +13,7 @@ import type { Logger } from '#platform/log/logger';
 import type { Door } from '#platform/ws/socketServer';
 import type { Guest, Socket } from '#platform/ws/wire';
 import type { Coming, Comings } from './comings';
-import type { Connection, Connections } from './connections';
+import type { Connections, PageConnection } from './connections';
 import { Page, type PageParts } from './page';
 import { signageOfUser } from './places.repo';
 import type { Stream } from './stream';
@@ -26,7 +26,7 @@ interface Dependencies {
   identify(token: string): Promise<Principal>;
   publicUrl: string | undefined;
   trustProxy: boolean;
-  hear(text: string, connection: Connection): Promise<void>;
+  hear(text: string, connection: PageConnection): Promise<void>;
   log: Logger;
 }
 
@@ -75,13 +75,13 @@ export function makeDoor(parts: Dependencies): Door {
     return answers.includes(true);
   }
 
-  function refuseSecond(connection: Connection): void {
+  function refuseSecond(connection: PageConnection): void {
     const { code, text } = errors.alreadyExist;
     stream.answer(connection, { type: 'alreadyExist', code, msg: text[connection.language] });
     connection.socket.close(closeCodes.alreadyExist);
   }
 
-  async function enter(connection: Connection, coming: Coming, isSecond: boolean): Promise<boolean> {
+  async function enter(connection: PageConnection, coming: Coming, isSecond: boolean): Promise<boolean> {
     const isIn = !isSecond && (await comings.enter(connection, coming));
     if (isIn) replaceOldPage(connection);
     else refuseSecond(connection);
@@ -89,7 +89,7 @@ export function makeDoor(parts: Dependencies): Door {
   }
 
   /** A screen that was opened anew takes the place of its old page. */
-  function replaceOldPage(connection: Connection): void {
+  function replaceOldPage(connection: PageConnection): void {
     if (!connection.signage) return;
     for (const old of connections.ofUser(connection.principal.person.userId)) {
       if (old !== connection) old.socket.close(closeCodes.alreadyExist);
@@ -111,7 +111,7 @@ export function makeDoor(parts: Dependencies): Door {
       const isSecond = await isElsewhere(principal, coming);
 
       return (socket: Socket): Guest => {
-        const connection: Connection = { socket, principal, language, signage, devices: undefined };
+        const connection: PageConnection = { socket, principal, language, signage, devices: undefined };
         return new Page(page, connection, enter(connection, coming, isSecond));
       };
     },

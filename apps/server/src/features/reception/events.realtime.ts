@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { isTalkLogged } from '@mukae/contract/domain/call/talkLog';
-import type { CallEntry, Side } from '@mukae/contract/domain/reception/desk';
+import type { CallEntry, CallSide } from '@mukae/contract/domain/reception/desk';
 import type { EventName, EventOf } from '@mukae/contract/realtime/clientEvents';
 import { Refusal } from '#platform/refusals/refusal';
 import type { CompanyDesk } from './companyDesk';
-import type { Connection } from './connections';
+import type { PageConnection } from './connections';
 import { placeWithin } from './reach';
 import type { RealtimeParts } from './realtimeParts';
 
 type EventHandlers = {
-  [Name in EventName]: (event: EventOf<Name>, connection: Connection) => Promise<void>;
+  [Name in EventName]: (event: EventOf<Name>, connection: PageConnection) => Promise<void>;
 };
 
 /** Only a signage asks for itself; nobody else has the capability. */
-function signageOf({ signage }: Connection) {
+function signageOf({ signage }: PageConnection) {
   if (!signage) throw new Refusal('notAllowed');
   return signage;
 }
@@ -27,7 +27,7 @@ export function eventHandlers({
   callOf,
   leave,
 }: RealtimeParts): EventHandlers {
-  async function reached(connection: Connection, signageId: number) {
+  async function reached(connection: PageConnection, signageId: number) {
     const desk = await deskOfSignage(connection, signageId);
     return { desk, place: placeWithin(connection.principal, desk, signageId) };
   }
@@ -37,7 +37,7 @@ export function eventHandlers({
     desks.all().some((desk) => desk !== here && desk.now.operators.get(userId)?.state.at === 'Active');
 
   /** Who goes in to another company's signage is at that company's desk for the time of the call. */
-  async function atDesk({ principal }: Connection, desk: CompanyDesk): Promise<void> {
+  async function atDesk({ principal }: PageConnection, desk: CompanyDesk): Promise<void> {
     const { userId, name, storeId, characterId } = principal.person;
     if (desk.now.operators.has(userId)) return;
     await desk.happen({ type: 'operatorCame', userId, name, storeId, characterId });
@@ -46,7 +46,7 @@ export function eventHandlers({
   async function goIn(
     type: 'entered' | 'watched',
     { signageId, peerId }: { signageId: number; peerId: string },
-    connection: Connection,
+    connection: PageConnection,
   ): Promise<void> {
     const { desk } = await reached(connection, signageId);
     const { userId } = connection.principal.person;
@@ -55,29 +55,29 @@ export function eventHandlers({
     await desk.happen({ type, signageId, userId, peerId, callId: randomUUID() });
   }
 
-  async function end(callId: string, connection: Connection, because: 'operatorEnded' | 'endedQuietly') {
+  async function end(callId: string, connection: PageConnection, because: 'operatorEnded' | 'endedQuietly') {
     const { desk, call, side } = await callOf(connection, callId);
     if (side !== 'operator') throw new Refusal('notAllowed');
     const isQuiet = call.kind === 'monitoring';
     await desk.happen({ type: 'ended', callId, because: isQuiet ? 'endedQuietly' : because });
   }
 
-  async function share(callId: string, connection: Connection, isSharing: boolean) {
+  async function share(callId: string, connection: PageConnection, isSharing: boolean) {
     const { desk, side, call } = await callOf(connection, callId);
     if (side !== 'operator' || call.kind === 'monitoring') throw new Refusal('notAllowed');
     await desk.happen({ type: 'shared', callId, isSharing });
   }
 
-  const otherSide = (desk: CompanyDesk, call: CallEntry, side: Side): number | undefined =>
+  const otherSide = (desk: CompanyDesk, call: CallEntry, side: CallSide): number | undefined =>
     side === 'signage' ? call.userId : desk.places.signages.get(call.signageId)?.userId;
 
-  async function desksOfPerson({ principal }: Connection): Promise<CompanyDesk> {
+  async function desksOfPerson({ principal }: PageConnection): Promise<CompanyDesk> {
     const { companyId } = principal.person;
     if (companyId === null) throw new Refusal('notAllowed');
     return desks.of(companyId);
   }
 
-  async function rest(type: 'suspended' | 'restarted', signageId: number, connection: Connection) {
+  async function rest(type: 'suspended' | 'restarted', signageId: number, connection: PageConnection) {
     const { desk, place } = await reached(connection, signageId);
     const { companyId } = desk;
     const entry = { companyId, action: `signage.${type}`, subject: place.name } as const;

@@ -3,13 +3,13 @@ import { closeCodes } from '@mukae/contract/realtime/socket';
 import type { ChangeListener } from '#platform/db/changes';
 import type { Logger } from '#platform/log/logger';
 import type { Comings } from './comings';
-import type { Connection, Connections } from './connections';
+import type { Connections, PageConnection } from './connections';
 import type { Stream } from './stream';
 
 /** Whoever is logged out is told so and let go. */
-export interface Farewells {
+interface Farewells {
   /** A page logs out: the person is not waited for, and her other pages leave with it. */
-  sayGoodbye(connection: Connection): Promise<void>;
+  sayGoodbye(connection: PageConnection): Promise<void>;
   /** Changes of sessions and accounts. */
   identity: ChangeListener;
 }

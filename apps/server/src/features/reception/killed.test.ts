@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Connection, connect } from '#platform/db/database';
+import { connect, type DatabaseConnection } from '#platform/db/database';
 import { makeLogger } from '#platform/log/logger';
 import { buildProgram } from '#testing/builtProgram';
 import type { TestDatabase } from '#testing/databases';
@@ -14,11 +14,11 @@ import { TestPage } from '#testing/testPage';
 import { callRecords } from '../calls/calls.tables';
 
 const pages = fileURLToPath(new URL('../../testing/pages', import.meta.url));
-const patience = 30_000;
+const patience = 120_000;
 
 let program: Awaited<ReturnType<typeof buildProgram>>;
 let database: TestDatabase;
-let witness: Connection;
+let witness: DatabaseConnection;
 let child: ChildProcess;
 let url: string;
 const opened: TestPage[] = [];

@@ -1,12 +1,12 @@
 import type { MessageName, MessageOf } from '@mukae/contract/realtime/clientMessages';
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
 import { Refusal } from '#platform/refusals/refusal';
-import type { Connection } from './connections';
+import type { PageConnection } from './connections';
 import { areSameDevices, DeviceNews } from './deviceNews';
 import type { CallOfPage, RealtimeParts } from './realtimeParts';
 
 type MessageHandlers = {
-  [Name in MessageName]: (message: MessageOf<Name>, connection: Connection) => Promise<void>;
+  [Name in MessageName]: (message: MessageOf<Name>, connection: PageConnection) => Promise<void>;
 };
 
 type Signal = MessageOf<'offer'> | MessageOf<'answer'> | MessageOf<'iceCandidate'>;
@@ -18,7 +18,7 @@ export function messageHandlers({ stream, figures, clock, callOf, logOut }: Real
   const deviceNews = new DeviceNews(stream);
 
   /** Only between the two pages that the call knows. */
-  async function relay(signal: Signal, connection: Connection): Promise<void> {
+  async function relay(signal: Signal, connection: PageConnection): Promise<void> {
     const found = await callOf(connection, signal.callId);
     const { call, side } = found;
     const isKnown = call.peers[side] === signal.from;
@@ -27,7 +27,7 @@ export function messageHandlers({ stream, figures, clock, callOf, logOut }: Real
   }
 
   /** Who only watches does not write on the screen. */
-  async function ofTalker(connection: Connection, callId: string): Promise<CallOfPage> {
+  async function ofTalker(connection: PageConnection, callId: string): Promise<CallOfPage> {
     const found = await callOf(connection, callId);
     if (found.side !== 'operator' || found.call.kind === 'monitoring') throw new Refusal('notAllowed');
     return found;

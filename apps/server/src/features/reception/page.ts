@@ -1,25 +1,25 @@
 import { closeCodes } from '@mukae/contract/realtime/socket';
 import type { Logger } from '#platform/log/logger';
 import type { Guest } from '#platform/ws/wire';
-import type { Connection } from './connections';
+import type { PageConnection } from './connections';
 
 /** What a page says while the database is slow or away; nobody says more in good faith. */
 const mostWaiting = 256;
 
 export interface PageParts {
-  hear(text: string, connection: Connection): Promise<void>;
-  leave(connection: Connection): Promise<void>;
+  hear(text: string, connection: PageConnection): Promise<void>;
+  leave(connection: PageConnection): Promise<void>;
   log: Logger;
 }
 
 /** A page at its socket: messages wait until it is known, and come in their order. */
 export class Page implements Guest {
   readonly #parts: PageParts;
-  readonly #connection: Connection;
+  readonly #connection: PageConnection;
   #last: Promise<boolean>;
   #waiting = 0;
 
-  constructor(parts: PageParts, connection: Connection, isIn: Promise<boolean>) {
+  constructor(parts: PageParts, connection: PageConnection, isIn: Promise<boolean>) {
     this.#parts = parts;
     this.#connection = connection;
     this.#last = isIn.catch((failure) => {

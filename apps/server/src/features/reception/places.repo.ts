@@ -1,4 +1,4 @@
-import type { OperatorEntry, Place } from '@mukae/contract/domain/reception/desk';
+import type { OperatorEntry, SignageReach } from '@mukae/contract/domain/reception/desk';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/db/database';
 import { users } from '../accounts/accounts.tables';
@@ -7,7 +7,7 @@ import { signageOperators, signages } from '../signages/signages.tables';
 import { stores } from '../stores/stores.tables';
 
 /** Where a signage stands, who answers it, and as whom it logs in. */
-export interface SignagePlace extends Place {
+export interface SignagePlace extends SignageReach {
   userId: number;
   ownerId: number | null;
   name: string;
@@ -47,7 +47,7 @@ export async function readPlaces(db: Queryable, companyId: number): Promise<Comp
   };
 }
 
-export type PersonAtDesk = Pick<OperatorEntry, 'name' | 'storeId' | 'characterId'>;
+type PersonAtDesk = Pick<OperatorEntry, 'name' | 'storeId' | 'characterId'>;
 
 export async function readPeople(
   db: Queryable,

@@ -10,7 +10,7 @@ import {
 import { isDatabaseAway } from '#platform/db/failures';
 import type { Logger } from '#platform/log/logger';
 import { Refusal } from '#platform/refusals/refusal';
-import type { Connection } from './connections';
+import type { PageConnection } from './connections';
 import { eventHandlers } from './events.realtime';
 import { messageHandlers } from './messages.realtime';
 import type { RealtimeParts } from './realtimeParts';
@@ -34,18 +34,18 @@ export function makeReadMessage(parts: RealtimeParts, log: Logger) {
   const { stream } = parts;
   const [events, messages] = [eventHandlers(parts), messageHandlers(parts)];
 
-  const doEvent = <Name extends EventName>(name: Name, event: EventOf<Name>, connection: Connection) =>
+  const doEvent = <Name extends EventName>(name: Name, event: EventOf<Name>, connection: PageConnection) =>
     events[name](event, connection);
-  const doMessage = <Name extends MessageName>(name: Name, message: MessageOf<Name>, connection: Connection) =>
+  const doMessage = <Name extends MessageName>(name: Name, message: MessageOf<Name>, connection: PageConnection) =>
     messages[name](message, connection);
 
-  const handle = (message: ClientMessage, connection: Connection): Promise<void> =>
+  const handle = (message: ClientMessage, connection: PageConnection): Promise<void> =>
     message.type === 'stateTransitionEvent'
       ? doEvent(message.event, message, connection)
       : doMessage(message.type, message, connection);
 
   /** Why it was not done; undefined when it was. */
-  async function refusalOf(raw: unknown, connection: Connection): Promise<Refusal | undefined> {
+  async function refusalOf(raw: unknown, connection: PageConnection): Promise<Refusal | undefined> {
     const read = readClientMessage(raw);
     if (!read) return new Refusal('badInput');
     const { message, capability } = read;
@@ -60,7 +60,7 @@ export function makeReadMessage(parts: RealtimeParts, log: Logger) {
     }
   }
 
-  return async (text: string, connection: Connection): Promise<void> => {
+  return async (text: string, connection: PageConnection): Promise<void> => {
     const raw = parsed(text);
     const refusal = (await refusalOf(raw, connection))?.answerIn(connection.language);
     const ref = readRef(raw);

@@ -1,4 +1,4 @@
-import type { CallEntry, Side } from '@mukae/contract/domain/reception/desk';
+import type { CallEntry, CallSide } from '@mukae/contract/domain/reception/desk';
 import type { Audit } from '#features/audit';
 import type { LoggedIn } from '#platform/access/principal';
 import type { Clock } from '#platform/clock/clock';
@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { AvatarFigures } from './avatarFigures';
 import type { CompanyDesk } from './companyDesk';
-import type { Connection } from './connections';
+import type { PageConnection } from './connections';
 import type { Desks } from './desks';
 import { companyOfSignage } from './places.repo';
 import type { Stream } from './stream';
@@ -14,7 +14,7 @@ import type { Stream } from './stream';
 export interface CallOfPage {
   desk: CompanyDesk;
   call: CallEntry;
-  side: Side;
+  side: CallSide;
 }
 
 /** What handlers of messages work with. */
@@ -24,11 +24,11 @@ export interface RealtimeParts {
   desks: Desks;
   stream: Stream;
   figures: AvatarFigures;
-  deskOfSignage(connection: Connection, signageId: number): Promise<CompanyDesk>;
+  deskOfSignage(connection: PageConnection, signageId: number): Promise<CompanyDesk>;
   /** The call that a page takes part in; any other is as if it were over. */
-  callOf(connection: Connection, callId: string): Promise<CallOfPage>;
+  callOf(connection: PageConnection, callId: string): Promise<CallOfPage>;
   /** The person behind the page is not waited for. */
-  leave(connection: Connection): Promise<void>;
+  leave(connection: PageConnection): Promise<void>;
   /** Ends every session of somebody whom the caller may manage. */
   logOut(principal: LoggedIn, userId: number): Promise<void>;
 }

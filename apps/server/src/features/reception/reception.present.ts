@@ -11,7 +11,7 @@ export const statusOfSignage = (entry: SignageEntry | undefined): DeviceStatus =
 
 export const statusOfOperator = (entry: OperatorEntry | undefined): OperatorStatus => entry?.state.at ?? 'Logout';
 
-export const pictureOf = (request: Pick<RequestEntry, 'id' | 'hasPicture'>): string =>
+const pictureOf = (request: Pick<RequestEntry, 'id' | 'hasPicture'>): string =>
   request.hasPicture ? `/api/captureImage?requestId=${request.id}` : '';
 
 export function presentCall(desk: CompanyDesk, call: CallEntry): CallOnWire {
@@ -51,7 +51,7 @@ export function presentRing(desk: CompanyDesk, request: RequestEntry): Ring {
   };
 }
 
-export function presentSignage({ now }: CompanyDesk, signageId: number, since: number): SignageOnWire {
+export function presentSignageState({ now }: CompanyDesk, signageId: number, since: number): SignageOnWire {
   const entry = now.signages.get(signageId);
   const call = entry && 'callId' in entry.state ? now.calls.get(entry.state.callId) : undefined;
   return { signageId, status: statusOfSignage(entry), userId: call?.userId ?? null, since: call?.beganAt ?? since };

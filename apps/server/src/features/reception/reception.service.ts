@@ -20,7 +20,7 @@ import { makePresence, type Presence } from './presence';
 import { maySeeOperators, maySeeSignage } from './reach';
 import { makeReadMessage } from './readMessage';
 import { makeCallOf, makeDeskOfSignage } from './realtimeParts';
-import { presentSignage } from './reception.present';
+import { presentSignageState } from './reception.present';
 import { type MaySee, Stream } from './stream';
 import { makeTellNews } from './telling/tellNews';
 
@@ -72,7 +72,7 @@ export function makeReception(parts: Dependencies): Reception {
     tell: makeTellNews(stream, new Colleagues(stream), clock),
     tellSeen(desk, signageIds) {
       for (const signageId of signageIds) {
-        const signage = presentSignage(desk, signageId, clock.now().getTime());
+        const signage = presentSignageState(desk, signageId, clock.now().getTime());
         stream.tell({ companyId: desk.companyId, signageId }, { type: 'reflectSignageState', signage });
       }
     },

@@ -1,9 +1,9 @@
 import type { Desk } from '@mukae/contract/domain/reception/desk';
 import type { Snapshot } from '@mukae/contract/realtime/serverMessages';
 import type { CompanyDesk } from './companyDesk';
-import type { Connection, Connections } from './connections';
+import type { Connections, PageConnection } from './connections';
 import { maySeeSignage } from './reach';
-import { presentCall, presentOwnState, presentRing, presentSignage, statusOfOperator } from './reception.present';
+import { presentCall, presentOwnState, presentRing, presentSignageState, statusOfOperator } from './reception.present';
 
 const ownCall = ({ operators, calls }: Desk, userId: number) => {
   const operator = operators.get(userId);
@@ -12,7 +12,7 @@ const ownCall = ({ operators, calls }: Desk, userId: number) => {
 };
 
 function ofConsole(
-  connection: Connection,
+  connection: PageConnection,
   desks: readonly CompanyDesk[],
   connections: Connections,
   now: number,
@@ -32,7 +32,7 @@ function ofConsole(
     of: 'console',
     status: statusOfOperator(me),
     isReady: me?.isReady ?? false,
-    signages: seen.map(({ desk, id }) => presentSignage(desk, id, now)),
+    signages: seen.map(({ desk, id }) => presentSignageState(desk, id, now)),
     devices: seen.flatMap(({ userId: screenId }) =>
       connections.ofUser(screenId).flatMap(({ devices }) => (devices ? [devices] : [])),
     ),
@@ -47,7 +47,7 @@ function ofConsole(
 
 /** All that a page needs when it comes for the first time, or has missed too much. */
 export function snapshotFor(
-  connection: Connection,
+  connection: PageConnection,
   desks: readonly CompanyDesk[],
   connections: Connections,
   now: number,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '#platform/access/principal';
-import { type Connection, Connections } from './connections';
+import { Connections, type PageConnection } from './connections';
 import { Stream } from './stream';
 
 const somebody: Omit<Person, 'userId' | 'companyId'> = {
@@ -18,7 +18,7 @@ const somebody: Omit<Person, 'userId' | 'companyId'> = {
   version: 1,
 };
 
-function pageOf(userId: number, companyId: number): { connection: Connection; sent: string[] } {
+function pageOf(userId: number, companyId: number): { connection: PageConnection; sent: string[] } {
   const sent: string[] = [];
   const nothing = () => undefined;
   return {
@@ -39,7 +39,7 @@ function pageOf(userId: number, companyId: number): { connection: Connection; se
   };
 }
 
-function streamWith(...pages: Connection[]): Stream {
+function streamWith(...pages: PageConnection[]): Stream {
   const connections = new Connections();
   for (const page of pages) connections.add(page);
   return new Stream(connections, () => true);

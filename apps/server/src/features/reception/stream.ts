@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
-import type { Connection, Connections } from './connections';
+import type { Connections, PageConnection } from './connections';
 
 /** Who hears a message: all pages of somebody, or the consoles of a company (of those, whoever may see the signage). */
-export type Audience = { userId: number } | { companyId: number; signageId: number | undefined };
+type Audience = { userId: number } | { companyId: number; signageId: number | undefined };
 
 interface Said {
   seq: number;
@@ -16,7 +16,7 @@ interface Said {
 const memory = { messages: 20_000, characters: 8 * 1024 * 1024 };
 
 /** Whether a console page may hear of a signage. */
-export type MaySee = (connection: Connection, companyId: number, signageId: number | undefined) => boolean;
+export type MaySee = (connection: PageConnection, companyId: number, signageId: number | undefined) => boolean;
 
 /** Everything that is told, numbered in the order of telling: one line for all, so that a message is written once for whoever hears it. */
 export class Stream {
@@ -52,7 +52,7 @@ export class Stream {
   }
 
   /** Outside of the line: an answer that concerns this page alone. */
-  answer({ socket }: Connection, message: ServerMessage): void {
+  answer({ socket }: PageConnection, message: ServerMessage): void {
     socket.say(JSON.stringify(message));
   }
 
@@ -63,7 +63,7 @@ export class Stream {
   }
 
   /** What a page missed since it was last here; undefined when that is no longer known. */
-  missed(connection: Connection, epoch: string, seq: number): string[] | undefined {
+  missed(connection: PageConnection, epoch: string, seq: number): string[] | undefined {
     const oldest = this.#said[0]?.seq ?? this.#seq + 1;
     if (epoch !== this.epoch || seq < oldest - 1 || seq > this.#seq) return undefined;
     return this.#said
@@ -71,7 +71,7 @@ export class Stream {
       .map(({ text }) => text);
   }
 
-  #hears(connection: Connection, audience: Audience): boolean {
+  #hears(connection: PageConnection, audience: Audience): boolean {
     const { userId, companyId } = connection.principal.person;
     if ('userId' in audience) return audience.userId === userId;
     if (connection.signage || (companyId !== null && companyId !== audience.companyId)) return false;

@@ -13,7 +13,7 @@ import { violatesUnique } from '#platform/db/failures';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Throttle } from '#platform/throttle/throttle';
 
-export interface Applicant {
+interface Applicant {
   name: string;
   loginId: string;
   password: string;

@@ -9,7 +9,7 @@ import { inTwoRows } from './devices.repo';
 import { insertSignage, ownSignageAccount } from './signages.repo';
 import { insertTemplates, signagesWithoutTemplates } from './templates.repo';
 
-export interface NewSignage extends Size {
+interface NewSignage extends Size {
   companyId: number;
   storeId: number | null;
   ownerId: number | null;

@@ -3,14 +3,14 @@ import type { InputOf } from '@mukae/contract/calls/call';
 import { sceneCalls } from '@mukae/contract/calls/scenes';
 import { type Handler, handle, type UploadedFile } from '#platform/calls/handler';
 import { neededFile } from '#platform/calls/neededFile';
-import type { MediaSource, TemplateChanges, WantedMedium } from './changeTemplates';
+import type { TemplateChanges, WantedMedium, WantedSource } from './changeTemplates';
 
 type Said = InputOf<typeof sceneCalls.changeSceneMedium>;
 
 function sourceIn(
   { isOfLibrary, mediaId, otherTemplateId }: Said,
   files: Readonly<Record<string, UploadedFile>>,
-): MediaSource {
+): WantedSource {
   if (otherTemplateId !== undefined) return { kind: 'scene', templateId: otherTemplateId };
   if (isOfLibrary && mediaId !== undefined) {
     return mediaId === null ? { kind: 'none' } : { kind: 'library', mediaId };

@@ -29,12 +29,12 @@ import { type DeviceChange, saveDevice } from './devices.repo';
 import type { FindSignage } from './findSignage';
 import type { SignageRow } from './signages.repo';
 
-export type WantedDevice = InputOf<typeof signageCalls.addSignage> & {
+type WantedDevice = InputOf<typeof signageCalls.addSignage> & {
   image: UploadedFile | undefined;
   language: Language;
 };
 
-export type WantedDeviceChange = InputOf<typeof signageCalls.changeSignage> & {
+type WantedDeviceChange = InputOf<typeof signageCalls.changeSignage> & {
   image: UploadedFile | undefined;
 };
 

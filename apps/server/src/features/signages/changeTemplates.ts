@@ -28,14 +28,14 @@ type WantedScene = Omit<Said, keyof WhichTemplate>;
 type WantedButton = NonNullable<WantedScene['touchButtons']>[number];
 
 /** Where the logo or the medium of a scene comes from. */
-export type MediaSource = { kind: 'upload'; file: UploadedFile } | PresentSource;
+export type WantedSource = { kind: 'upload'; file: UploadedFile } | PresentSource;
 
 /** Where what is there already comes from. */
 type PresentSource = { kind: 'library'; mediaId: number } | { kind: 'none' } | { kind: 'scene'; templateId: number };
 
 export interface WantedMedium extends WhichTemplate {
   place: 'logo' | 'media';
-  source: MediaSource;
+  source: WantedSource;
 }
 
 export interface TemplateChanges {

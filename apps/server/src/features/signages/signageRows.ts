@@ -29,14 +29,14 @@ interface SignageAddition extends RowDeed {
   described: Described;
 }
 
-export interface SignageChange extends RowDeed {
+export interface SignageRowChange extends RowDeed {
   kind: 'change';
   device: SignageRow;
   /** What is to be different. */
   change: Changed<Described>;
 }
 
-type SignageDeed = SignageAddition | SignageChange;
+type SignageDeed = SignageAddition | SignageRowChange;
 
 /** What the rows are held against. */
 interface KnownSignages {

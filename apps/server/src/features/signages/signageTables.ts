@@ -24,7 +24,7 @@ import type { Database, Queryable, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { addSignage } from './addSignage';
 import { saveDevice } from './devices.repo';
-import { deviceInColumns, planSignageRows, type SignageChange } from './signageRows';
+import { deviceInColumns, planSignageRows, type SignageRowChange } from './signageRows';
 import { devicesOfCompany } from './signages.repo';
 
 export interface SignageTables {
@@ -45,7 +45,7 @@ interface Dependencies {
 const present = (planned: readonly PlannedRow<RowDeed>[], isWritten: boolean, language: Language): ImportAnswer =>
   presentImport(planned, { isWritten, logsOut: 'nobody' }, language);
 
-async function change(tx: Transaction, { device, change: wanted }: SignageChange): Promise<void> {
+async function change(tx: Transaction, { device, change: wanted }: SignageRowChange): Promise<void> {
   if (!(await saveDevice(tx, device, wanted, device.account.version))) throw new Refusal('changedMeanwhile');
 }
 

@@ -10,7 +10,7 @@ import { signages } from './signages.tables';
 import { templates, touchButtons } from './templates.tables';
 
 export type TemplateRow = typeof templates.$inferSelect;
-export type TouchButtonRow = typeof touchButtons.$inferSelect;
+type TouchButtonRow = typeof touchButtons.$inferSelect;
 
 export interface WholeTemplate {
   template: TemplateRow;

@@ -10,10 +10,10 @@ import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
 import { violatesForeignKey } from '#platform/db/failures';
 import { Refusal } from '#platform/refusals/refusal';
-import { addStore, findStore, hasNamesake, removeStore, type StoreRow, saveStore } from './stores.repo';
+import { addStore, findStore, hasStoreNamesake, removeStore, type StoreRow, saveStore } from './stores.repo';
 
-export type NewStore = InputOf<typeof storeCalls.addStore>;
-export type WantedStore = InputOf<typeof storeCalls.updateStore>;
+type NewStore = InputOf<typeof storeCalls.addStore>;
+type WantedStore = InputOf<typeof storeCalls.updateStore>;
 
 export interface StoreChanges {
   add(principal: LoggedIn, store: NewStore): Promise<number>;
@@ -51,7 +51,7 @@ export function makeStoreChanges({ db, clock, audit }: Dependencies): StoreChang
       const change = changed(store, wanted);
       if (Object.keys(change).length === 0) return 'changed';
       const { name } = change;
-      if (name !== undefined && !isForced && (await hasNamesake(db, store, name))) return 'askFirst';
+      if (name !== undefined && !isForced && (await hasStoreNamesake(db, store, name))) return 'askFirst';
       await db.transaction(async (tx) => {
         if (!(await saveStore(tx, id, change, seenVersion ?? store.version))) throw new Refusal('changedMeanwhile');
         await audit.record(tx, principal.person, {

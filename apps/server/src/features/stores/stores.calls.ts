@@ -12,7 +12,7 @@ import type { StoreChanges } from './changeStores';
 import { findStore, listStores, type StoreQuery, type StoreRow } from './stores.repo';
 
 /** What stands and who works in stores, as those know who keep it. */
-export interface StoreContents {
+interface StoreContents {
   signages(storeIds: readonly number[]): Promise<ReadonlyMap<number, FirstOf<{ id: number; name: string }>>>;
   operators(storeIds: readonly number[]): Promise<ReadonlyMap<number, FirstOf<{ userId: number; name: string }>>>;
 }

@@ -66,7 +66,7 @@ export async function findStore(db: Queryable, reach: Reach, id: number): Promis
 export const storesOfCompany = (db: Queryable, companyId: number): Promise<{ id: number; name: string }[]> =>
   db.select({ id: stores.id, name: stores.name }).from(stores).where(eq(stores.companyId, companyId));
 
-export async function hasNamesake(db: Queryable, { id, companyId }: StoreRow, name: string): Promise<boolean> {
+export async function hasStoreNamesake(db: Queryable, { id, companyId }: StoreRow, name: string): Promise<boolean> {
   const found = await db
     .select({ id: stores.id })
     .from(stores)

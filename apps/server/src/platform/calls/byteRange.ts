@@ -1,6 +1,6 @@
 import type { ByteRange } from '../storage/storage';
 
-export type AskedBytes = { kind: 'whole' } | { kind: 'none' } | { kind: 'part'; range: ByteRange };
+type AskedBytes = { kind: 'whole' } | { kind: 'none' } | { kind: 'part'; range: ByteRange };
 
 const whole: AskedBytes = { kind: 'whole' };
 const oneRange = /^bytes=(\d*)-(\d*)$/i;

@@ -15,7 +15,7 @@ import { type SessionCookies, sessionCookies } from './sessionCookies';
 /** Tells who is behind a session cookie. A passive call does not prolong the session. */
 export type Identify = (cookies: SessionCookies, options: { prolong: boolean }) => Promise<Principal>;
 
-export interface Edge {
+interface Edge {
   identify: Identify;
   publicUrl: string | undefined;
   uploadDir: string;

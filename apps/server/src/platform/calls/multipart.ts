@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusals/refusal';
 import type { UploadedFile } from './handler';
 
-export interface Form {
+interface Form {
   /** `name[0]`, `name[1]` … are one list. */
   fields: Readonly<Record<string, string | readonly string[]>>;
   files: Readonly<Record<string, UploadedFile>>;

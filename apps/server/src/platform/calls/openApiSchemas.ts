@@ -2,7 +2,7 @@ import { type Call, fileRulesOf } from '@mukae/contract/calls/call';
 import { type CallMark, fits, marksOf } from '@mukae/contract/calls/variants';
 import * as z from 'zod/mini';
 
-export interface Schema {
+interface Schema {
   properties?: unknown;
   [key: string]: unknown;
 }

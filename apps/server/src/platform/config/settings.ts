@@ -45,7 +45,7 @@ const environment = z.object({
 });
 type Environment = z.output<typeof environment>;
 
-export type Mode = 'demo' | 'dev' | 'srv';
+type Mode = 'demo' | 'dev' | 'srv';
 
 export interface S3Settings {
   /** Undefined: Amazon's, by region. */

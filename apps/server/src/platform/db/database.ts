@@ -17,7 +17,7 @@ export interface Database extends Queryable {
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
 }
 
-export interface Connection {
+export interface DatabaseConnection {
   db: Database;
   /** Whether the database answers now. */
   isAlive(): Promise<boolean>;
@@ -37,7 +37,7 @@ const databaseOn = (driver: NodePgDatabase): Database => ({
   transaction: (work) => driver.transaction((tx) => work(Object.assign(tx, { [inTransaction]: true } as const))),
 });
 
-export function connect(url: string, log: Logger): Connection {
+export function connect(url: string, log: Logger): DatabaseConnection {
   const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 3000, query_timeout: 30_000 });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', (failure) => log.warn({ failure: failure.message }, 'an idle database connection was lost'));

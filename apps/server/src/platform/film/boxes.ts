@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 export class NotAFilm extends Error {}
 
 /** A box of an mp4: where its content begins, and where the box ends. */
-export interface Box {
+export interface FilmBox {
   type: string;
   start: number;
   end: number;
@@ -13,9 +13,9 @@ export interface Box {
 /** Reads the boxes of a file; of what is in them, only what is asked for. */
 export interface BoxReader {
   /** The boxes within another one, or within the file, which they fill exactly. */
-  boxesIn(outer: Pick<Box, 'start' | 'end'>): Promise<Box[]>;
+  boxesIn(outer: Pick<FilmBox, 'start' | 'end'>): Promise<FilmBox[]>;
   /** The first bytes of what is in a box. */
-  head(box: Box, length: number): Promise<Buffer>;
+  head(box: FilmBox, length: number): Promise<Buffer>;
 }
 
 const headerSize = 8;
@@ -34,7 +34,7 @@ export function boxReader(file: FileHandle): BoxReader {
   }
 
   /** A size of 0 means "up to the end"; one of 1, that the real one follows in 64 bits. */
-  async function boxAt(position: number, limit: number): Promise<Box> {
+  async function boxAt(position: number, limit: number): Promise<FilmBox> {
     seen += 1;
     if (seen > maxBoxes) throw new NotAFilm('There are too many boxes.');
     const header = await bytesAt(position, headerSize);
@@ -48,7 +48,7 @@ export function boxReader(file: FileHandle): BoxReader {
 
   return {
     async boxesIn(outer) {
-      const boxes: Box[] = [];
+      const boxes: FilmBox[] = [];
       for (let position = outer.start; position < outer.end; ) {
         const box = await boxAt(position, outer.end);
         if (box.end < box.start || box.end > outer.end) throw new NotAFilm(`The box ${box.type} has a wrong size.`);

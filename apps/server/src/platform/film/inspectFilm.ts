@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { type Box, type BoxReader, boxReader, NotAFilm } from './boxes';
+import { type BoxReader, boxReader, type FilmBox, NotAFilm } from './boxes';
 import { isMp4, readDuration, readFragmentDuration, readHandler, readTrackSize } from './filmHeaders';
 
 interface Size {
@@ -7,15 +7,15 @@ interface Size {
   height: number;
 }
 
-export interface Film extends Size {
+interface Film extends Size {
   /** Undefined: the film comes in fragments and does not say. */
   durationMs: number | undefined;
 }
 
-const named = (type: string) => (box: Box) => box.type === type;
+const named = (type: string) => (box: FilmBox) => box.type === type;
 
 /** Undefined for a track of sound, or of anything else that is not seen. */
-async function videoSizeOf(reader: BoxReader, track: Box): Promise<Size | undefined> {
+async function videoSizeOf(reader: BoxReader, track: FilmBox): Promise<Size | undefined> {
   const boxes = await reader.boxesIn(track);
   const [header, media] = [boxes.find(named('tkhd')), boxes.find(named('mdia'))];
   const handler = media && (await reader.boxesIn(media)).find(named('hdlr'));
@@ -24,7 +24,7 @@ async function videoSizeOf(reader: BoxReader, track: Box): Promise<Size | undefi
   return size.width > 0 && size.height > 0 ? size : undefined;
 }
 
-async function firstVideoSize(reader: BoxReader, tracks: readonly Box[]): Promise<Size> {
+async function firstVideoSize(reader: BoxReader, tracks: readonly FilmBox[]): Promise<Size> {
   for (const track of tracks) {
     const size = await videoSizeOf(reader, track);
     if (size) return size;
@@ -32,7 +32,7 @@ async function firstVideoSize(reader: BoxReader, tracks: readonly Box[]): Promis
   throw new NotAFilm('There is nothing to see.');
 }
 
-async function durationOf(reader: BoxReader, movie: readonly Box[]): Promise<number | undefined> {
+async function durationOf(reader: BoxReader, movie: readonly FilmBox[]): Promise<number | undefined> {
   const header = movie.find(named('mvhd'));
   if (!header) throw new NotAFilm('There is no header.');
   const { timescale, duration } = await readDuration(reader, header);

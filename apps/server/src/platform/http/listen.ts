@@ -7,7 +7,7 @@ import { StartFailure } from '../config/startFailure';
 import type { Certificate } from './certificate';
 
 /** How long a running request may go on once a stop was asked for. */
-export const patienceMs = 10_000;
+export const closingMs = 10_000;
 
 const codeOf = (failure: unknown): unknown =>
   failure instanceof Error && 'code' in failure ? failure.code : undefined;
@@ -45,7 +45,7 @@ async function alsoListen(
     throw failure;
   }
   app.addHook('preClose', async () => {
-    const cutOff = setTimeout(() => server.closeAllConnections(), patienceMs);
+    const cutOff = setTimeout(() => server.closeAllConnections(), closingMs);
     server.closeIdleConnections();
     await new Promise((resolve) => server.close(resolve));
     clearTimeout(cutOff);

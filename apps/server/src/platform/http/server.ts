@@ -5,7 +5,7 @@ import { answerFailure } from '../calls/answerFailure';
 import { securityHeaders } from './headers';
 import { addRequestLog } from './requestLog';
 
-export interface HttpOptions {
+interface HttpOptions {
   log: FastifyBaseLogger;
   trustProxy: boolean;
   tls: { key: string; cert: string } | undefined;

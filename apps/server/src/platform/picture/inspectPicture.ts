@@ -2,7 +2,7 @@ import { pictureMaxPixels } from '@mukae/contract/domain/media/media';
 import sharp from 'sharp';
 import { Refusal } from '../refusals/refusal';
 
-export interface Picture {
+interface Picture {
   kind: 'png' | 'jpeg';
   /** As it is shown. */
   width: number;

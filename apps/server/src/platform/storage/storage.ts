@@ -6,7 +6,7 @@ export interface ByteRange {
   end: number;
 }
 
-export interface StoredContent {
+interface StoredContent {
   content: Readable;
   /** Of the whole file, also when only a part of it is read. */
   size: number;

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '#testing/databases';
 import { minutes, TestClock } from '#testing/testClock';
 import { makeTestDatabase } from '#testing/testDatabase';
-import { type Connection, connect } from '../db/database';
+import { connect, type DatabaseConnection } from '../db/database';
 import { makeLogger } from '../log/logger';
 import { diskStorage } from './diskStorage';
 import type { Storage } from './storage';
 import { makeStrayFiles, type StrayFiles } from './strayFiles';
 
 let database: TestDatabase;
-let connection: Connection;
+let connection: DatabaseConnection;
 let folder: string;
 let storage: Storage;
 let strays: StrayFiles;

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '#testing/databases';
 import { hours, minutes, TestClock } from '#testing/testClock';
 import { makeTestDatabase } from '#testing/testDatabase';
-import { type Connection, connect } from '../db/database';
+import { connect, type DatabaseConnection } from '../db/database';
 import { makeLogger } from '../log/logger';
 import { Refusal } from '../refusals/refusal';
 import { makeThrottle, type Throttle } from './throttle';
 import { attempts } from './throttle.tables';
 
 let database: TestDatabase;
-let connection: Connection;
+let connection: DatabaseConnection;
 let throttle: Throttle;
 const clock = new TestClock();
 

@@ -6,7 +6,7 @@ import { Refusal } from '../refusals/refusal';
 import { attempts } from './throttle.tables';
 
 /** A try that was counted; it can be given back when it turns out not to count. */
-export interface Attempt {
+interface Attempt {
   id: number;
 }
 

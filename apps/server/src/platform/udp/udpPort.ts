@@ -2,7 +2,7 @@ import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { isIPv6 } from 'node:net';
 
-export interface UdpAddress {
+interface UdpAddress {
   host: string;
   port: number;
 }

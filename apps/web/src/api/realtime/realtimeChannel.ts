@@ -4,12 +4,12 @@ import type { Received, ServerMessageName, ServerMessageOf } from '@mukae/contra
 import { closeCodes, givesWayParameter, mayComeBack } from '@mukae/contract/realtime/socket';
 import { Emitter } from '@/observing/emitter';
 import { Listeners } from '@/observing/listeners';
-import { Connection } from './connection';
-import { Outbox } from './outbox';
 import type { Answer, EventFields, MessageFields, PlainMessageName, Realtime, RealtimeState } from './realtime';
 import { onReawakening } from './reawakening';
 import { retryDelay } from './retryDelay';
+import { SocketConnection } from './socketConnection';
 import { StreamPosition } from './streamPosition';
+import { UnsentMessages } from './unsentMessages';
 
 interface Surroundings {
   url: string;
@@ -24,13 +24,13 @@ const steadyMs = 5_000;
 /** One connection after the other, so that whoever listens sees a single channel. */
 export class RealtimeChannel implements Realtime {
   readonly #around: Surroundings;
-  readonly #outbox: Outbox;
+  readonly #outbox: UnsentMessages;
   readonly #position = new StreamPosition();
   readonly #messages = new Emitter<{ [Name in ServerMessageName]: ServerMessageOf<Name> }>();
   readonly #states = new Listeners<RealtimeState>();
   #stopListening = () => {};
   #state: RealtimeState = { is: 'connecting' };
-  #connection: Connection | undefined;
+  #connection: SocketConnection | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #hasBeenIn = false;
@@ -38,7 +38,7 @@ export class RealtimeChannel implements Realtime {
 
   constructor(around: Surroundings) {
     this.#around = around;
-    this.#outbox = new Outbox(around.now);
+    this.#outbox = new UnsentMessages(around.now);
   }
 
   /** From now on: who listens before misses nothing. */
@@ -84,7 +84,7 @@ export class RealtimeChannel implements Realtime {
 
   #connect(): void {
     clearTimeout(this.#retry);
-    this.#connection = new Connection(this.#address(), {
+    this.#connection = new SocketConnection(this.#address(), {
       onReceived: (received) => this.#hear(received),
       onEnd: (code) => this.#lose(code),
     });

@@ -1,7 +1,7 @@
 import { hasOrganization } from '@mukae/contract/domain/company/companyName';
 import { useCompany } from '@/features/companies';
 import { useTexts } from '@/language/LanguageProvider';
-import { Seats } from '@/ui/Seats';
+import { SeatsRow } from '@/ui/SeatsRow';
 import classes from './CompanyFoot.module.css';
 import { frameTexts } from './frame.texts';
 
@@ -18,7 +18,7 @@ export function CompanyFoot() {
       <div className={classes.name}>{companyName}</div>
       <div className={classes.contract}>
         <span>{t.channels(taken, count)}</span>
-        <Seats taken={taken} count={count} drawn={drawnSeats} />
+        <SeatsRow taken={taken} count={count} drawn={drawnSeats} />
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ import { SessionWatch } from '../session/SessionWatch';
 loadAllFonts();
 
 /** Everything behind the login stands in it, with the sidebar or without. */
-export function Component({ children = <Outlet /> }: { children?: ReactNode }) {
+export function Console({ children = <Outlet /> }: { children?: ReactNode }) {
   const [client] = useState(clientOfThisPerson);
   const [addresses] = useState(() => new ListAddresses());
   return (

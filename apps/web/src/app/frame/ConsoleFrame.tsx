@@ -16,7 +16,7 @@ import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 
 /** Sidebar, top bar and the page. */
-export function Component() {
+export function ConsoleFrame() {
   const t = useTexts(frameTexts);
   const [asked, menu] = useDisclosure(false);
   const isWide = useMediaQuery('(min-width: 60em)', true, { getInitialValueInEffect: false });

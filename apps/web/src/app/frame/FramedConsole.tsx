@@ -1,5 +1,5 @@
-import { Component as Console } from './Console';
-import { Component as ConsoleFrame } from './ConsoleFrame';
+import { Console } from './Console';
+import { ConsoleFrame } from './ConsoleFrame';
 
 export const FramedConsole = () => (
   <Console>

@@ -3,14 +3,14 @@ import type { Role } from '@mukae/contract/domain/account/role';
 import { matchPath } from 'react-router';
 import type { ConsolePage, NavigationWord, RouteEntry } from '@/pages/route';
 
-export interface NavigationItem {
+interface NavigationItem {
   to: string;
   /** Every address of its page, of which `to` is one. */
   path: string;
   word: NavigationWord;
 }
 
-export interface NavigationGroup {
+interface NavigationGroup {
   word: NavigationWord | null;
   items: readonly NavigationItem[];
 }

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { CallFailure } from '@/api/query';
+import { RefusedCall } from '@/api/query';
 import { someCall } from '@/features/reception/calling/testing/someCall';
 import { LiveStore } from '@/live/liveStore';
 import { RealtimeContext } from '@/live/RealtimeContext';
@@ -33,7 +33,7 @@ function watch(live = new LiveStore(new FakeRealtime())) {
     act(() =>
       client.prefetchQuery({
         queryKey,
-        queryFn: () => Promise.reject(new CallFailure({ result: 'Error', code, msg: text.ja })),
+        queryFn: () => Promise.reject(new RefusedCall({ result: 'Error', code, msg: text.ja })),
       }),
     );
   return { client, readWhileAway };

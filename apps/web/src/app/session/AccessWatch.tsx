@@ -3,7 +3,7 @@ import { errorCodes } from '@mukae/contract/errors/codes';
 import { hashKey, type Query, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallFailure } from '@/api/query';
+import { RefusedCall } from '@/api/query';
 import { roleMay } from '@/api/roleMay';
 import { ErrorDialog } from '@/dialogs/ErrorDialog';
 import { meQuery } from '@/features/accounts';
@@ -42,7 +42,7 @@ export function AccessWatch() {
     () =>
       client.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
-        if (event.action.error instanceof CallFailure) judge(event.query, event.action.error.answer);
+        if (event.action.error instanceof RefusedCall) judge(event.query, event.action.error.answer);
       }),
     [client],
   );

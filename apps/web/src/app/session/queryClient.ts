@@ -1,10 +1,10 @@
 import { unexpected } from '@mukae/contract/errors/codes';
 import { QueryClient } from '@tanstack/react-query';
 import { personInCookie } from '@/api/cookies';
-import { CallFailure } from '@/api/query';
+import { RefusedCall } from '@/api/query';
 
 const mayRetry = (failures: number, failure: Error): boolean =>
-  failures === 0 && failure instanceof CallFailure && failure.answer.code === unexpected.code;
+  failures === 0 && failure instanceof RefusedCall && failure.answer.code === unexpected.code;
 
 const makeClient = () => new QueryClient({ defaultOptions: { queries: { retry: mayRetry, staleTime: 10_000 } } });
 

@@ -1,4 +1,4 @@
-import type { Character } from '../character';
+import type { DrawnCharacter } from '../character';
 import { faceWarps } from '../faceWarps';
 import { calmIdle, type IdleSource } from '../idle';
 import { type Build, fitTo } from './figure/build';
@@ -6,7 +6,7 @@ import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
 import { combed, dome } from './figure/hair';
 import { mouth } from './figure/mouth';
-import { mirrored, reshape } from './figure/reshape';
+import { onBothSides, reshape } from './figure/reshape';
 import { flaredSkirt } from './figure/skirts';
 import { tresses } from './figure/strands';
 import {
@@ -56,11 +56,11 @@ const LIVELY: IdleSource = {
 const BUILD: Build = { shoulder: -20, bust: -16, waist: -4, hip: -26, tails: 0.6, arms: 0.97 };
 
 /** Rounder and a little taller. */
-const rounder = mirrored((x, y) => [
+const rounder = onBothSides((x, y) => [
   80 + (x - 81) * 1.02,
   y < 512 ? 512 - (512 - y) * 1.06 : 512 + (y - 512) * 1.06 + (x - 81) * 0.06,
 ]);
-const higher = mirrored((x, y) => [x * 0.96, y - 5]);
+const higher = onBothSides((x, y) => [x * 0.96, y - 5]);
 
 /** Slender strands of the fringe over the brow. */
 const FRINGE = [
@@ -73,7 +73,7 @@ const TOP = { group: 'head', bulge: 0.8 } as const;
 const TONES = { deep: '#643a24', line: HAIR_DARK, bright: '#d9a67c' };
 
 // biome-ignore format: one layer a line reads like a table
-export const keiShort: Character = {
+export const keiShort: DrawnCharacter = {
   id: 'kei-short', portrait: { top: 254, width: 592 }, life: { stretch: 0.006, floor: 1700, drift: 34, idle: LIVELY },
   defaults: { blush: 0.6 },
   groups: { ...groupsFor(BUILD), hips: { pivot: [0, 1960, 0], scale: 0.955 } },
@@ -138,6 +138,6 @@ export const keiShort: Character = {
       '26,248 30,300 34,350 40,398 | 28,246 52,300 70,350 80,406 | 32,244 80,290 104,350 116,424 | 38,242 104,284 136,356 148,450 | 44,242 112,276 162,360 184,540'], { ...TOP, z: 28 },
       { ...TONES, sheen: { linear: [0, 270, 0, 410], stops: ['rgba(232,178,128,.1)', 'rgba(238,188,138,.62)', 'rgba(232,178,128,0)'] }, glint: { linear: [0, 284, 0, 392], stops: ['rgba(255,232,200,.1)', 'rgba(255,232,200,.9)', 'rgba(255,232,200,0)'] } }, { from: 0.3, to: 0.62, width: 17, dense: 2 }),
     { id: 'pins', group: 'head', bulge: 0.8, z: 36, fill: { linear: [112, 372, 168, 400], stops: ['#fff6e2', '#f3d49a', '#d9a860'] }, ink: { color: '#8a6432', width: 1.8 }, path: '108,378! 112,370! 164,390! 168,397! 163,402! 111,384! | 107,396! 111,388! 158,407! 162,414! 157,419! 109,402!' },
-    ...reshape(brows('#6b3f28'), mirrored((x, y) => [x * 0.96, y + (x - 84) * 0.06 + 3])),
+    ...reshape(brows('#6b3f28'), onBothSides((x, y) => [x * 0.96, y + (x - 84) * 0.06 + 3])),
   ],
 };

@@ -1,4 +1,4 @@
-import type { Character } from '../character';
+import type { DrawnCharacter } from '../character';
 import { faceWarps } from '../faceWarps';
 import { type Build, fitTo } from './figure/build';
 import { eyes } from './figure/eyes';
@@ -37,7 +37,7 @@ const TOP = { group: 'head', bulge: 0.8 } as const;
 const TONES = { deep: '#331b17', line: '#2f1a16', bright: '#a8735a' };
 
 // biome-ignore format: one layer a line reads like a table
-export const kei: Character = {
+export const kei: DrawnCharacter = {
   id: 'kei', portrait: { top: 172, width: 620 }, life: { stretch: 0.006, floor: 1700, drift: 30 },
   defaults: { blush: 0.55 },
   groups: groupsFor(BUILD),

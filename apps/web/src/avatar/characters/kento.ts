@@ -1,11 +1,11 @@
-import { type Character, type Fill, HAND } from '../character';
+import { type DrawnCharacter, type Fill, HAND } from '../character';
 import { faceWarps } from '../faceWarps';
 import { calmIdle, type IdleSource } from '../idle';
 import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
 import { combed } from './figure/hair';
 import { hands } from './figure/hands';
-import { mirrored, reshape } from './figure/reshape';
+import { onBothSides, reshape } from './figure/reshape';
 import { sleeves } from './figure/sleeves';
 
 /** Kento - man about 30, short neat black hair, charcoal suit, blue tie. */
@@ -58,8 +58,8 @@ const STEADY: IdleSource = {
 };
 
 /** The drawn eye lower and narrower, without its long lashes. */
-const manly = mirrored((x, y) => [x < 118 ? 82 + (x - 82) * 0.95 : 116 + (x - 118) * 0.35, 504 + (y - 511) * 0.77]);
-const calmIris = mirrored((x, y) => [82 + (x - 81) * 0.84, 503 + (y - 509) * 0.8]);
+const manly = onBothSides((x, y) => [x < 118 ? 82 + (x - 82) * 0.95 : 116 + (x - 118) * 0.35, 504 + (y - 511) * 0.77]);
+const calmIris = onBothSides((x, y) => [82 + (x - 81) * 0.84, 503 + (y - 509) * 0.8]);
 const manlyEyes = eyes({
   stops: [
     [0, '#1d1513'],
@@ -79,7 +79,7 @@ const manlyEyes = eyes({
   .flatMap((layer) => reshape([layer], 'group' in layer && layer.group === 'gaze' ? calmIris : manly));
 
 // biome-ignore format: one layer a line reads like a table
-export const kento: Character = {
+export const kento: DrawnCharacter = {
   id: 'kento', portrait: { top: 144, width: 650 }, life: { stretch: 0.006, floor: 1700, drift: 26, idle: STEADY },
   defaults: { blush: 0.15 },
   groups: {

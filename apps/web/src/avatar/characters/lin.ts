@@ -1,4 +1,4 @@
-import type { Character, LayerSource } from '../character';
+import type { DrawnCharacter, LayerSource } from '../character';
 import { faceWarps } from '../faceWarps';
 import { calmIdle, type IdleSource } from '../idle';
 import { type Build, fitTo } from './figure/build';
@@ -6,7 +6,7 @@ import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
 import { combed, dome } from './figure/hair';
 import { mouth } from './figure/mouth';
-import { mirrored, reshape } from './figure/reshape';
+import { onBothSides, reshape } from './figure/reshape';
 import { trousers } from './figure/skirts';
 import {
   armsFor,
@@ -48,15 +48,15 @@ const COMPOSED: IdleSource = {
 const BUILD: Build = { shoulder: 6, bust: -8, waist: -14, hip: -18, tails: 1.4, arms: 0.95 };
 
 /** Longer, with the outer corner raised; the iris only gets a little smaller. */
-const almond = mirrored((x, y) => [81 + (x - 80) * 1.06, 512 + (y - 512) * 0.75 - (x - 80) * 0.11]);
-const smaller = mirrored((x, y) => [81 + (x - 80) * 0.9, 508 + (y - 510) * 0.8]);
+const almond = onBothSides((x, y) => [81 + (x - 80) * 1.06, 512 + (y - 512) * 0.75 - (x - 80) * 0.11]);
+const smaller = onBothSides((x, y) => [81 + (x - 80) * 0.9, 508 + (y - 510) * 0.8]);
 const almondEyes = (layers: LayerSource[]): LayerSource[] =>
   layers.flatMap((layer) => reshape([layer], 'group' in layer && layer.group === 'gaze' ? smaller : almond));
-const slimmer = mirrored((x, y) => [x * 0.98, y + 4]);
-const calm = mirrored((x, y) => [80 + (x - 80) * 1.03, y + 8 - (x - 80) * 0.07]);
+const slimmer = onBothSides((x, y) => [x * 0.98, y + 4]);
+const calm = onBothSides((x, y) => [80 + (x - 80) * 1.03, y + 8 - (x - 80) * 0.07]);
 
 // biome-ignore format: one layer a line reads like a table
-export const lin: Character = {
+export const lin: DrawnCharacter = {
   id: 'lin', portrait: { top: 50, width: 676 }, life: { stretch: 0.006, floor: 1700, drift: 22, idle: COMPOSED },
   defaults: { blush: 0.35 },
   groups: { ...groupsFor(BUILD), hips: { pivot: [0, 1960, 0], scale: 1.04 } },

@@ -1,4 +1,4 @@
-import { type Character, type Fill, HAND } from '../character';
+import { type DrawnCharacter, type Fill, HAND } from '../character';
 import { faceWarps } from '../faceWarps';
 import { combed } from './figure/hair';
 import { mouth } from './figure/mouth';
@@ -8,14 +8,14 @@ import { covered, halfway, lid, oval } from './figure/shapes';
 import { foreshortened } from './figure/sleeves';
 
 /** The colours a company may choose. */
-export interface Palette {
+interface Palette {
   skin: string;
   hair: string;
   cloth: string;
   accent: string;
 }
 
-export const DEFAULT_PALETTE: Palette = { skin: '#fcdfcb', hair: '#6a4737', cloth: '#5b8fc4', accent: '#f2ac3a' };
+const DEFAULT_PALETTE: Palette = { skin: '#fcdfcb', hair: '#6a4737', cloth: '#5b8fc4', accent: '#f2ac3a' };
 
 const HAND_ABOVE = { group: 'hand@', cache: 'arms', at: [166, 1236], above: ['raised@', 'brow@'] } as const;
 const FORE = { group: 'arm@', mix: ['foreS@', 1056, 1116], cache: 'arms', above: ['raised@', 'brow@'] } as const;
@@ -23,7 +23,7 @@ const END = { group: 'foreS@', cache: 'arms', above: ['raised@', 'brow@'] } as c
 
 /** NE_custom - a small, simple figure with a headset, in the colours of the company it stands for. */
 // biome-ignore format: one layer a line reads like a table
-export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETTE): Character {
+export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETTE): DrawnCharacter {
   const skinLine = darker(flushed(skin, 0.55), 0.28);
   const hairLine = darker(hair, 0.55);
   const clothLine = darker(cloth, 0.58);

@@ -31,13 +31,13 @@ interface Options {
 }
 
 /** An avatar that is drawn where nobody looks, for those who are sent its picture. It goes on in a page that is hidden. */
-export class Film {
+export class AvatarFilm {
   readonly track: MediaStreamTrack;
   readonly #stops: (() => void)[];
 
-  static async begin({ load, ...options }: Options): Promise<Film> {
+  static async begin({ load, ...options }: Options): Promise<AvatarFilm> {
     const canvas = newCanvas();
-    return new Film(await load(canvas), canvas, options);
+    return new AvatarFilm(await load(canvas), canvas, options);
   }
 
   private constructor(avatar: Avatar, drawn: HTMLCanvasElement, { movement, onUnable }: Omit<Options, 'load'>) {

@@ -1,5 +1,5 @@
 import type { GradientStop, LinearGradient } from '../character';
-import { type Color, colorOf, mixed, written } from './colors';
+import { type Color, colorOf, mixedColor, written } from './colors';
 import { lerp } from './geometry';
 
 /** A part of a gradient in one colour. */
@@ -32,7 +32,7 @@ function between(one: Stop, other: Stop): Band[] {
   const steps = stepsBetween(one.color, other.color);
   const place = (step: number): number => lerp(one.at, other.at, step / steps);
   return Array.from({ length: steps }, (_, step) =>
-    bandOf(place(step), place(step + 1), mixed(one.color, other.color, (step + 0.5) / steps)),
+    bandOf(place(step), place(step + 1), mixedColor(one.color, other.color, (step + 0.5) / steps)),
   );
 }
 

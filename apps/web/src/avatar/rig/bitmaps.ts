@@ -2,8 +2,8 @@ import { opacityOf } from './layerState';
 import type { Layer } from './layers';
 import { layOut } from './layOut';
 import { paintLayers } from './paint';
-import type { Scene } from './scene';
-import { growth, type View } from './view';
+import type { RigScene } from './scene';
+import { growth, type RigView } from './view';
 
 /** Layers as they were painted once; x and y are screen pixels from the place of the figure. */
 export interface Bitmap {
@@ -15,7 +15,7 @@ export interface Bitmap {
 const LOWEST = 1925;
 const MARGIN = 8;
 
-function boundsOf(layers: readonly Layer[], { values, frame }: Scene) {
+function boundsOf(layers: readonly Layer[], { values, frame }: RigScene) {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const layer of layers) {
     if (layer.kind !== 'shape' || layer.clip || opacityOf(layer, values) === 0) continue;
@@ -31,7 +31,7 @@ function boundsOf(layers: readonly Layer[], { values, frame }: Scene) {
   return { ...box, bottom: Math.min(box.bottom, LOWEST) };
 }
 
-export function rasterize(layers: readonly Layer[], scene: Scene, view: View): Bitmap {
+export function rasterize(layers: readonly Layer[], scene: RigScene, view: RigView): Bitmap {
   const { scale, floor } = view;
   const grow = growth(view);
   const box = boundsOf(layers, scene);

@@ -22,7 +22,7 @@ export function colorOf(text: string): Color {
   return { red, green, blue, alpha };
 }
 
-export function mixed(one: Color, other: Color, share: number): Color {
+export function mixedColor(one: Color, other: Color, share: number): Color {
   const part = (name: keyof Color): number => one[name] + (other[name] - one[name]) * share;
   return { red: part('red'), green: part('green'), blue: part('blue'), alpha: part('alpha') };
 }

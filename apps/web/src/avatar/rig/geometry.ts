@@ -121,7 +121,7 @@ export function partOfTurn(turn: Turn, share: number): Turn {
   };
 }
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }

@@ -1,7 +1,7 @@
 import type { Gradient, LinearGradient } from '../character';
 import type { Band } from './bands';
 import { type Plane, planeAt } from './plane';
-import type { Context, Scene } from './scene';
+import type { Context, RigScene } from './scene';
 import type { ShapeLayer } from './shapes';
 import { slicesOf, traceSlice, type Way } from './slices';
 
@@ -80,7 +80,7 @@ function fillInBands(context: Context, layer: ShapeLayer, way: Way, bands: reado
 }
 
 /** Fills the outline that was traced last. */
-export function fillGradient(context: Context, layer: ShapeLayer, gradient: Gradient, scene: Scene): void {
+export function fillGradient(context: Context, layer: ShapeLayer, gradient: Gradient, scene: RigScene): void {
   const { bands } = layer;
   if (!scene.isQuick || !bands || !('linear' in gradient) || context.globalAlpha < 1) {
     fillSmoothly(context, layer, gradient);

@@ -1,12 +1,12 @@
-import type { Character, Ellipsoid, LinearForm } from '../character';
+import type { DrawnCharacter, Ellipsoid, LinearForm } from '../character';
 import { objectEntries } from '../objectEntries';
-import type { Param, Side, Values } from '../params';
+import type { Param, ParamSide, Values } from '../params';
 import { type Matrix, multiply, partOfTurn, type Turn, turnAround } from './geometry';
 import { bothSides, nameOn, paramOn } from './sides';
 
 export type Terms = readonly (readonly [Param, number])[];
 
-export function termsOf(form: LinearForm | undefined, side: Side | null): Terms {
+export function termsOf(form: LinearForm | undefined, side: ParamSide | null): Terms {
   return objectEntries(form ?? {}).map(([param, factor]) => [paramOn(param, side), factor] as const);
 }
 
@@ -39,7 +39,7 @@ export interface Group {
 const STILL: Turn = { pivot: [0, 0, 0], rx: 0, ry: 0, rz: 0, tx: 0, ty: 0, widen: 1, stretch: 1, scale: 1 };
 
 /** Parents stand before their children in the data, and so in the result. */
-export function compileGroups(sources: Character['groups']): Map<string, Group> {
+export function compileGroups(sources: DrawnCharacter['groups']): Map<string, Group> {
   const groups = new Map<string, Group>();
   for (const { source, side } of Object.entries(sources).flatMap(([id, group]) => bothSides({ id, ...group }))) {
     const id = nameOn(source.id, side);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HAND } from '../character';
 import { restValues, type Values } from '../params';
 import { compileGroups } from './groups';
-import { Hands } from './hands';
+import { TurningHands } from './hands';
 import { opacityOf } from './layerState';
 import { compileLayers } from './layers';
 import { inDrawingOrder } from './sides';
@@ -12,7 +12,7 @@ const shaped = (id: string, shape: number) =>
   ({ id: `${id}@`, group: 'body', path: '0,0! 9,0! 9,9! 0,9!', show: ['hand@', shape] }) as const;
 const layers = compileLayers(inDrawingOrder([shaped('folded', HAND.folded), shaped('open', HAND.open)]), groups);
 
-function valuesAfter(hands: Hands, hand: number, seconds: number): Values {
+function valuesAfter(hands: TurningHands, hand: number, seconds: number): Values {
   const values = { ...restValues(), handL: hand };
   for (let t = 0; t <= seconds; t += 0.01) hands.step(values, 0.01);
   hands.show(values);
@@ -20,14 +20,14 @@ function valuesAfter(hands: Hands, hand: number, seconds: number): Values {
 }
 
 /** What is seen of the two shapes of the left hand after so many seconds. */
-function seenAfter(hands: Hands, hand: number, seconds: number): [number, number] {
+function seenAfter(hands: TurningHands, hand: number, seconds: number): [number, number] {
   const values = valuesAfter(hands, hand, seconds);
   const seen = (id: string): number => layers.reduce((sum, l) => (l.id === id ? sum + opacityOf(l, values) : sum), 0);
   return [seen('foldedL'), seen('openL')];
 }
 
-function folded(): Hands {
-  const hands = new Hands(layers);
+function folded(): TurningHands {
+  const hands = new TurningHands(layers);
   hands.put(restValues());
   return hands;
 }

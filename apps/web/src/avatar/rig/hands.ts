@@ -1,5 +1,5 @@
 import { HAND } from '../character';
-import { SIDES, type Side, type Values } from '../params';
+import { type ParamSide, SIDES, type Values } from '../params';
 import { clamp } from './geometry';
 import type { Layer } from './layers';
 
@@ -18,7 +18,7 @@ const INSTEAD: Readonly<Record<number, readonly number[]>> = {
 };
 
 /** Shapes cannot be blended: the hand turns its edge to the viewer, and comes back with another shape. */
-export class Hands {
+export class TurningHands {
   readonly #drawn: ReadonlySet<number>;
   readonly #seen = { L: -1, R: -1 };
   readonly #next = { L: -1, R: -1 };
@@ -55,7 +55,7 @@ export class Hands {
   }
 
   /** A hand that is already on its way keeps its angle. */
-  #turnTo(side: Side, shape: number): void {
+  #turnTo(side: ParamSide, shape: number): void {
     this.#next[side] = shape;
     this.#way[side] = Math.min(this.#way[side], 1 - this.#way[side]);
   }

@@ -5,7 +5,7 @@ import type { PathPoint } from './paths';
 import type { Warp } from './warps';
 
 /** A keyform as it was drawn: the same points elsewhere. */
-export interface Keyform {
+interface Keyform {
   param: Param;
   points: readonly PathPoint[];
 }
@@ -35,7 +35,7 @@ function splitKeys(name: Param, vertices: readonly Vertex[], shiftOf: (vertex: V
   );
 }
 
-export function keysOf(vertices: readonly Vertex[], keyforms: readonly Keyform[], warps: readonly Warp[]): Key[] {
+export function shapeKeysOf(vertices: readonly Vertex[], keyforms: readonly Keyform[], warps: readonly Warp[]): Key[] {
   const drawn = keyforms.flatMap(({ param, points }) =>
     splitKeys(param, vertices, (vertex, place) => {
       const point = points[place];

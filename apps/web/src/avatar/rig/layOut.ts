@@ -2,7 +2,7 @@ import type { Values } from '../params';
 import { bendCurve, type Curve, type Vertex } from './curves';
 import { clamp, HORIZON, type Matrix, nearness, project, smoothstep } from './geometry';
 import { bentMatrix } from './groups';
-import type { Mix, ShapeLayer } from './shapes';
+import type { GroupMix, ShapeLayer } from './shapes';
 
 function applyKeys(curve: Curve, values: Values): void {
   for (const vertex of curve.vertices) {
@@ -34,7 +34,7 @@ function place(vertex: Vertex, m: Matrix): void {
   vertex.sy = HORIZON + (m.yx * px + m.yy * py + m.yz * z + m.yt - HORIZON) * near;
 }
 
-function placeMixed(vertex: Vertex, own: Matrix, mix: Mix): void {
+function placeMixed(vertex: Vertex, own: Matrix, mix: GroupMix): void {
   const share = smoothstep(mix.from, mix.to, vertex.y);
   if (share === 0 || share === 1) {
     place(vertex, share === 0 ? own : mix.group.matrix);

@@ -1,5 +1,5 @@
 import type { LayerSource } from '../character';
-import { type Param, SIDES, type Side, type Values } from '../params';
+import { type Param, type ParamSide, SIDES, type Values } from '../params';
 import { clamp, smoothstep } from './geometry';
 import { nameOn, paramOn } from './sides';
 
@@ -10,20 +10,20 @@ export interface LayerState<Shape> {
   alpha: Param | null;
   fade: { param: Param; from: number; to: number } | null;
   opacity: number;
-  show: { side: Side; shape: number } | null;
+  show: { side: ParamSide; shape: number } | null;
   /** Names of the layers, the last of which this one goes over while the parameter is high. */
   above: { param: Param; layers: readonly string[] } | null;
   hideIf: Param | null;
   cache: string | null;
 }
 
-function showOf(source: LayerSource, side: Side | null): LayerState<never>['show'] {
+function showOf(source: LayerSource, side: ParamSide | null): LayerState<never>['show'] {
   if (!source.show) return null;
   if (!side) throw new Error(`layer ${source.id} shows a hand but has no side`);
   return { side, shape: source.show[1] };
 }
 
-export function stateOf(source: LayerSource, side: Side | null): LayerState<never> {
+export function stateOf(source: LayerSource, side: ParamSide | null): LayerState<never> {
   const { alpha, fade, above, hideIf } = source;
   return {
     id: nameOn(source.id, side),

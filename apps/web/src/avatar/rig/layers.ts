@@ -1,12 +1,12 @@
 import type { LayerSource, ReuseSource, ShapeSource } from '../character';
-import type { Param, Side } from '../params';
+import type { Param, ParamSide } from '../params';
 import { type Group, groupNamed, paramsOfGroup } from './groups';
 import { type LayerState, paramsOfState, stateOf } from './layerState';
 import { compileShape, type ShapeLayer } from './shapes';
 import { nameOn, type Sided } from './sides';
 import type { Warp } from './warps';
 
-export interface ReuseLayer extends LayerState<ShapeLayer> {
+interface ReuseLayer extends LayerState<ShapeLayer> {
   kind: 'reuse';
   of: ShapeLayer;
   offset: readonly [number, number];
@@ -55,7 +55,7 @@ export function compileLayers(
   warps: readonly Warp[] = [],
 ): Layer[] {
   const shapes = compileShapes(entries, groups, warps);
-  const shapeNamed = (name: string, side: Side | null): ShapeLayer => {
+  const shapeNamed = (name: string, side: ParamSide | null): ShapeLayer => {
     const shape = shapes.get(nameOn(name, side));
     if (!shape) throw new Error(`no shape "${nameOn(name, side)}"`);
     return shape;

@@ -5,16 +5,16 @@ import { opacityOf } from './layerState';
 import type { Layer, TextLayer } from './layers';
 import { layOut } from './layOut';
 import { planeAt } from './plane';
-import type { Context, Scene } from './scene';
+import type { Context, RigScene } from './scene';
 import type { ShapeLayer } from './shapes';
 
-function traceOutline(context: Context, shape: ShapeLayer, scene: Scene): void {
+function traceOutline(context: Context, shape: ShapeLayer, scene: RigScene): void {
   layOut(shape, scene.values, scene.frame);
   context.beginPath();
   for (const curve of shape.curves) traceCurve(context, curve);
 }
 
-function paintShape(context: Context, layer: ShapeLayer, scene: Scene): void {
+function paintShape(context: Context, layer: ShapeLayer, scene: RigScene): void {
   const { ink, fill } = layer;
   if (ink) {
     layOut(layer, scene.values, scene.frame);
@@ -44,7 +44,7 @@ function paintText(context: Context, layer: TextLayer): void {
   context.restore();
 }
 
-function paintLayer(context: Context, layer: Layer, scene: Scene): void {
+function paintLayer(context: Context, layer: Layer, scene: RigScene): void {
   switch (layer.kind) {
     case 'shape':
       paintShape(context, layer, scene);
@@ -66,7 +66,7 @@ function paintLayer(context: Context, layer: Layer, scene: Scene): void {
 const INVISIBLE = 0.01;
 
 /** Paints what is seen of the layers in order; neighbours with the same clip share one clipping. */
-export function paintLayers(context: Context, layers: readonly Layer[], scene: Scene): void {
+export function paintLayers(context: Context, layers: readonly Layer[], scene: RigScene): void {
   let clip: ShapeLayer | null = null;
   for (const layer of layers) {
     const opacity = opacityOf(layer, scene.values);

@@ -6,7 +6,7 @@ export interface PathPoint {
   corner: boolean;
 }
 
-export interface PathOptions {
+interface PathOptions {
   at: readonly [number, number];
   symmetric: boolean;
   flip: boolean;

@@ -1,13 +1,13 @@
-import type { Character, PoseName } from '../character';
+import type { DrawnCharacter, PoseName } from '../character';
 import { derive } from '../derive';
 import { objectEntries } from '../objectEntries';
 import { type Params, restValues, type Values } from '../params';
 import { compileGroups, type Group, placeGroups } from './groups';
-import { Hands } from './hands';
+import { TurningHands } from './hands';
 import { compileLayers, type Layer } from './layers';
 import { ordered, orderKey } from './order';
 import { makeRuns, paintRun, paintRunCached, type Run } from './runs';
-import type { Context, Scene } from './scene';
+import type { Context, RigScene } from './scene';
 import { inDrawingOrder } from './sides';
 import { compileSprings, type Spring, stepSpring } from './springs';
 import { compileWarps } from './warps';
@@ -16,24 +16,24 @@ const MIDDLE = 540;
 
 /** A drawn figure that can be posed, moved and painted. Needs a 2D canvas only, so it also runs in a worker. */
 export class Rig {
-  readonly character: Character;
+  readonly character: DrawnCharacter;
   readonly #isQuick: boolean;
   readonly #groups: ReadonlyMap<string, Group>;
   readonly #layers: readonly Layer[];
   readonly #runs = new Map<string, readonly Run[]>();
   readonly #springs: readonly Spring[];
-  readonly #hands: Hands;
+  readonly #hands: TurningHands;
   readonly #values: Values;
   #frame = 0;
 
   /** `cache` keeps still parts as bitmaps, which move by whole pixels, and draws gradients in bands: faster, but not quite as fine. */
-  constructor(character: Character, { cache = true }: { cache?: boolean } = {}) {
+  constructor(character: DrawnCharacter, { cache = true }: { cache?: boolean } = {}) {
     this.character = character;
     this.#isQuick = cache;
     this.#groups = compileGroups(character.groups);
     this.#layers = compileLayers(inDrawingOrder(character.layers), this.#groups, compileWarps(character.warps ?? []));
     this.#springs = compileSprings(character.springs);
-    this.#hands = new Hands(this.#layers);
+    this.#hands = new TurningHands(this.#layers);
     this.#values = { ...restValues(), ...character.defaults };
     this.setPose('fold');
   }
@@ -58,7 +58,7 @@ export class Rig {
   draw(context: Context, scale = 1, x = MIDDLE, y = 0): void {
     const values = derive(this.#values);
     this.#hands.show(values);
-    const scene: Scene = { values, frame: ++this.#frame, scale, isQuick: this.#isQuick };
+    const scene: RigScene = { values, frame: ++this.#frame, scale, isQuick: this.#isQuick };
     placeGroups(this.#groups.values(), values);
     const { stretch, floor, drift } = this.character.life;
     const place = { x: (x + values.idleX * drift) * scale, y: y * scale };

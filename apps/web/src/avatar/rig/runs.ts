@@ -2,8 +2,8 @@ import type { Param, Values } from '../params';
 import { type Bitmap, rasterize } from './bitmaps';
 import { type Layer, paramsOfLayer } from './layers';
 import { paintLayers } from './paint';
-import type { Context, Scene } from './scene';
-import { growth, type View } from './view';
+import type { Context, RigScene } from './scene';
+import { growth, type RigView } from './view';
 
 /** Neighbouring layers that share a cache tag and come to rest together, painted as one. */
 export interface Run {
@@ -46,7 +46,7 @@ export function makeRuns(layers: readonly Layer[]): Run[] {
   }));
 }
 
-export function paintRun(context: Context, run: Run, scene: Scene, view: View): void {
+export function paintRun(context: Context, run: Run, scene: RigScene, view: RigView): void {
   const { scale, floor } = view;
   const grow = growth(view);
   context.save();
@@ -88,14 +88,22 @@ function keep(run: Run): void {
 const LEVEL_PIXELS = 0.8;
 const CHEST = 900;
 
-const levelsOf = ({ scale, stretch }: View): number => Math.max(1, Math.ceil((stretch * CHEST * scale) / LEVEL_PIXELS));
+const levelsOf = ({ scale, stretch }: RigView): number =>
+  Math.max(1, Math.ceil((stretch * CHEST * scale) / LEVEL_PIXELS));
 
 /** Counts the bitmaps that are made in one frame: more than one would be felt. */
-export interface Budget {
+interface Budget {
   bitmaps: number;
 }
 
-function bitmapAt(run: Run, level: number, levels: number, scene: Scene, view: View, budget: Budget): Bitmap | null {
+function bitmapAt(
+  run: Run,
+  level: number,
+  levels: number,
+  scene: RigScene,
+  view: RigView,
+  budget: Budget,
+): Bitmap | null {
   const known = run.bitmaps.get(level);
   if (known) return known;
   if (run.stillFor < AT_REST || budget.bitmaps <= 0) return null;
@@ -110,7 +118,7 @@ function bitmapAt(run: Run, level: number, levels: number, scene: Scene, view: V
  * Blits a part that is at rest from bitmaps, one per level of breath, because a stretched blit costs far more. The next
  * level shows through as far as the breath has come to it: no step is seen.
  */
-export function paintRunCached(context: Context, run: Run, scene: Scene, view: View, budget: Budget): void {
+export function paintRunCached(context: Context, run: Run, scene: RigScene, view: RigView, budget: Budget): void {
   noteState(run, scene.values, view.scale);
   const levels = levelsOf(view);
   const level = Math.floor(view.breath * levels);

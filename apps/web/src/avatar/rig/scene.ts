@@ -23,7 +23,7 @@ export type Context = PathSink &
     | 'textAlign'
   >;
 
-export interface Scene {
+export interface RigScene {
   values: Values;
   frame: number;
   /** How many pixels of the canvas one of the design takes. */

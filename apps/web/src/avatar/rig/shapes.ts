@@ -5,14 +5,14 @@ import { type Band, bandsOf } from './bands';
 import { type Curve, makeCurve, type Vertex } from './curves';
 import { surfaceHeight } from './geometry';
 import { type Group, groupNamed, jointsBetween } from './groups';
-import { keysOf } from './keyforms';
+import { shapeKeysOf } from './keyforms';
 import { type LayerState, stateOf } from './layerState';
 import { type PathPoint, parsePath, signedArea } from './paths';
 import { nameOn, paramOn, type Sided } from './sides';
 import type { Warp } from './warps';
 
 /** Another group takes over between two heights; round the joints between the two, where one hangs on the other. */
-export interface Mix {
+export interface GroupMix {
   group: Group;
   from: number;
   to: number;
@@ -24,7 +24,7 @@ export interface ShapeLayer extends LayerState<ShapeLayer> {
   group: Group;
   curves: readonly Curve[];
   open: boolean;
-  mix: Mix | null;
+  mix: GroupMix | null;
   sway: { param: Param; from: number; length: number; reachX: number; reachY: number } | null;
   fill: Fill | null;
   /** The fill in bands, where that is quicker. */
@@ -49,14 +49,14 @@ const vertexAt = ({ x, y, corner }: PathPoint, z: number): Vertex => ({
   ty: 0,
 });
 
-function bendOf(own: Group, other: Group): Mix['bend'] {
+function bendOf(own: Group, other: Group): GroupMix['bend'] {
   const down = jointsBetween(own, other);
   if (down) return { upper: own, joints: down, lowerIsOther: true };
   const up = jointsBetween(other, own);
   return up && { upper: other, joints: up, lowerIsOther: false };
 }
 
-function mixOf({ source, side }: Sided<ShapeSource>, own: Group, groups: ReadonlyMap<string, Group>): Mix | null {
+function mixOf({ source, side }: Sided<ShapeSource>, own: Group, groups: ReadonlyMap<string, Group>): GroupMix | null {
   if (!source.mix) return null;
   const [name, from, to] = source.mix;
   const group = groupNamed(groups, nameOn(name, side));
@@ -89,7 +89,7 @@ function curvesOf({ source, side }: Sided<ShapeSource>, id: string, group: Group
       return { param, points: inOrder(key) };
     });
     const vertices = inOrder(points).map((point) => vertexAt(point, depthAt(point)));
-    return makeCurve(vertices, open, keysOf(vertices, ownKeyforms, warps));
+    return makeCurve(vertices, open, shapeKeysOf(vertices, ownKeyforms, warps));
   });
 }
 

@@ -1,17 +1,17 @@
 import type { LayerList, LayerSource } from '../character';
-import { isParam, type Param, type ParamTemplate, type Side } from '../params';
+import { isParam, type Param, type ParamSide, type ParamTemplate } from '../params';
 
 /** An entry of the data with the side it stands for; null when it has none. */
 export interface Sided<T> {
   source: T;
-  side: Side | null;
+  side: ParamSide | null;
 }
 
-export function nameOn(name: string, side: Side | null): string {
+export function nameOn(name: string, side: ParamSide | null): string {
   return side ? name.replaceAll('@', side) : name;
 }
 
-export function paramOn(name: ParamTemplate, side: Side | null): Param {
+export function paramOn(name: ParamTemplate, side: ParamSide | null): Param {
   const full = nameOn(name, side);
   if (!isParam(full)) throw new Error(`unknown parameter "${full}"`);
   return full;

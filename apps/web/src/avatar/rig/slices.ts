@@ -9,7 +9,7 @@ export interface Way {
 }
 
 /** A part of the way. */
-export interface Stretch {
+interface Stretch {
   from: number;
   to: number;
 }

@@ -1,4 +1,4 @@
-import type { Character } from '../character';
+import type { DrawnCharacter } from '../character';
 import { objectEntries } from '../objectEntries';
 import type { Param, Values } from '../params';
 import { clamp } from './geometry';
@@ -15,7 +15,7 @@ export interface Spring {
   speed: number;
 }
 
-export function compileSprings(sources: Character['springs']): Spring[] {
+export function compileSprings(sources: DrawnCharacter['springs']): Spring[] {
   return objectEntries(sources).map(([param, source]) => ({
     param,
     pull: termsOf(source.in, null),

@@ -1,5 +1,5 @@
 /** Where and how large the figure stands on the canvas. */
-export interface View {
+export interface RigView {
   scale: number;
   /** Screen pixels. */
   x: number;
@@ -10,4 +10,4 @@ export interface View {
   floor: number;
 }
 
-export const growth = ({ breath, stretch }: View): number => 1 + stretch * breath;
+export const growth = ({ breath, stretch }: RigView): number => 1 + stretch * breath;

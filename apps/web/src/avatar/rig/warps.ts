@@ -1,5 +1,5 @@
 import type { WarpSource } from '../character';
-import type { Param, Side } from '../params';
+import type { Param, ParamSide } from '../params';
 import { nameOn, paramOn } from './sides';
 
 export interface Warp {
@@ -15,7 +15,7 @@ const STILL = [0, 0] as const;
 /** By the square of the distance: 1 in the middle, 0 from the rim on, without an edge at either. */
 const softness = (square: number): number => (square >= 1 ? 0 : (1 - square) ** 2);
 
-function warpOn(source: WarpSource, side: Side | null): Warp {
+function warpOn(source: WarpSource, side: ParamSide | null): Warp {
   const mirror = side === 'R' ? -1 : 1;
   const [x0, y0] = source.at;
   const [rx, ry] = source.reach;

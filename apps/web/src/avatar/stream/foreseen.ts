@@ -1,4 +1,4 @@
-import { between } from '@mukae/contract/domain/avatar/blend';
+import { frameBetween } from '@mukae/contract/domain/avatar/blend';
 import { bounded } from '@mukae/contract/domain/avatar/blendshapes';
 import { type AvatarFrame, calmFrame } from '@mukae/contract/domain/avatar/frame';
 
@@ -19,7 +19,8 @@ export function foreseen(moments: readonly Moment[], ms: number): AvatarFrame {
   if (!last) return calmFrame;
   const before = moments.findLast(({ at }) => last.at - at >= telling.least);
   if (!before || last.at - before.at > telling.most) return last.frame;
-  const after = (most: number) => between(before.frame, last.frame, 1 + Math.min(ms, most) / (last.at - before.at));
+  const after = (most: number) =>
+    frameBetween(before.frame, last.frame, 1 + Math.min(ms, most) / (last.at - before.at));
   // Hands are seen seldom and with a jump: where they go next is anybody's guess.
   const { hands } = last.frame;
   return { scores: after(farthest.scores).scores.map(bounded), head: after(farthest.head).head, hands };

@@ -1,4 +1,4 @@
-import { Recent } from './recent';
+import { RecentNumbers } from './recentNumbers';
 
 const most = 150;
 const usual = 0.95;
@@ -29,8 +29,8 @@ const within = (least: number, value: number, most: number): number => Math.min(
  * newest one usually is when the next arrives tells how long to wait.
  */
 export class Lag {
-  readonly #passages = new Recent();
-  readonly #ages = new Recent();
+  readonly #passages = new RecentNumbers();
+  readonly #ages = new RecentNumbers();
   #newest: number | undefined;
   #soundMs = 0;
   #wanted = 0;

@@ -1,4 +1,4 @@
-import { between, towards } from '@mukae/contract/domain/avatar/blend';
+import { frameBetween, towards } from '@mukae/contract/domain/avatar/blend';
 import { type AvatarFrame, calmFrame } from '@mukae/contract/domain/avatar/frame';
 import type { StampedFrame } from '@mukae/contract/domain/avatar/frameBytes';
 
@@ -34,7 +34,7 @@ const apart = (one: Mark, other: Mark): number => Math.abs(other.at - one.at - (
 
 /** What is shown when nothing newer is known: the last moment, and then a face at rest. */
 const fading = (frame: AvatarFrame, forMs: number): AvatarFrame =>
-  between(frame, calmFrame, Math.min(1, Math.max(0, (forMs - heldMs) / fadingMs)));
+  frameBetween(frame, calmFrame, Math.min(1, Math.max(0, (forMs - heldMs) / fadingMs)));
 
 /**
  * Frames as the network brings them in, moments as a screen wants them out. It knows nothing of the sender's clock but
@@ -102,7 +102,7 @@ export class Playback {
     if (!first) return null;
     if (time <= first.at) return first.frame;
     if (second && second.at - first.at <= bridgedMs) {
-      return between(first.frame, second.frame, (time - first.at) / (second.at - first.at));
+      return frameBetween(first.frame, second.frame, (time - first.at) / (second.at - first.at));
     }
     const forMs = time - first.at;
     return fading(foreseen(this.#frames.slice(0, place + 1), forMs), forMs);

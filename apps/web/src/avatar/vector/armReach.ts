@@ -1,6 +1,6 @@
 import type { Hand, HandShape } from '@mukae/contract/domain/avatar/frame';
-import { type Character, HAND } from '../character';
-import type { Side } from '../params';
+import { type DrawnCharacter, HAND } from '../character';
+import type { ParamSide } from '../params';
 import { clamp, softLimit } from '../rig/geometry';
 
 /** The bones of the left arm from the shoulder; the right one is its mirror. */
@@ -27,7 +27,7 @@ const HALF_A_PICTURE = 540;
 const DEGREE = Math.PI / 180;
 const outward = (dx: number, dy: number): number => Math.atan2(dx, dy) / DEGREE;
 
-export function armBonesOf({ groups }: Character): ArmBones | null {
+export function armBonesOf({ groups }: DrawnCharacter): ArmBones | null {
   const [shoulder, elbow, wrist] = ['arm@', 'fore@', 'hand@'].map((name) => groups[name]?.pivot);
   if (!shoulder || !elbow || !wrist) return null;
   const [ux, uy] = [elbow[0] - shoulder[0], elbow[1] - shoulder[1]];
@@ -91,7 +91,7 @@ function shoulderFor(bones: ArmBones, target: Place): number {
 const turnsNear = (angle: number, near: number): number => angle + 360 * Math.round((near - angle) / 360);
 
 /** Puts the hand where it is wanted. `nearElbow` is where the elbow was: a full turn more looks the same. */
-export function reach(bones: ArmBones, side: Side, hand: Hand, nearElbow: number): ArmPose {
+export function reach(bones: ArmBones, side: ParamSide, hand: Hand, nearElbow: number): ArmPose {
   const mirror = side === 'R' ? -1 : 1;
   const length = bones.upper + bones.fore;
   const aside = mirror * hand.x * length;

@@ -1,4 +1,4 @@
-import type { Character, PoseName, Timeline } from '../character';
+import type { DrawnCharacter, PoseName, Timeline } from '../character';
 import { objectEntries } from '../objectEntries';
 import type { Param, Params } from '../params';
 import { clamp, lerp, smoothstep } from '../rig/geometry';
@@ -14,7 +14,7 @@ interface Track {
 interface Hold {
   from: number;
   to: number;
-  swing: NonNullable<Character['oscillate'][PoseName]>;
+  swing: NonNullable<DrawnCharacter['oscillate'][PoseName]>;
 }
 
 export interface Course {
@@ -30,7 +30,7 @@ const WRIST_LAG = 0.07;
 /** A hand changes its shape while the arm is fast. */
 const HAND_CHANGE = 0.4;
 
-function holdsOf(character: Character, timeline: Timeline): Hold[] {
+function holdsOf(character: DrawnCharacter, timeline: Timeline): Hold[] {
   const posed = timeline.flatMap(({ at, pose }) => (pose ? [{ at, pose }] : []));
   return posed.flatMap(({ at, pose }, i) => {
     const next = posed[i + 1];
@@ -41,7 +41,7 @@ function holdsOf(character: Character, timeline: Timeline): Hold[] {
 }
 
 /** From where everything is now through the timeline to rest: the pose `fold`, and nothing added to the face. */
-export function courseOf(character: Character, timeline: Timeline, now: Params): Course {
+export function courseOf(character: DrawnCharacter, timeline: Timeline, now: Params): Course {
   const rest: Params = character.poses.fold;
   const seconds = timeline.at(-1)?.at ?? 0;
   const moments = [
@@ -79,7 +79,7 @@ function valueAt(track: Track, t: number): number {
 /** Up early and down late: an arm is in the way of the frame's edge long before and after the middle of its way. */
 const arch = (share: number): number => Math.sin(Math.PI * share) ** 0.7;
 
-function addArcs(moved: Params, character: Character, tracks: readonly Track[], t: number): void {
+function addArcs(moved: Params, character: DrawnCharacter, tracks: readonly Track[], t: number): void {
   for (const [param, [turning, gain]] of objectEntries(character.arcs)) {
     const track = tracks.find((candidate) => candidate.param === turning);
     if (!track) continue;
@@ -99,7 +99,7 @@ function addSwing(moved: Params, { from, to, swing }: Hold, t: number): void {
     moved[param] = (moved[param] ?? 0) + strength * amplitude * Math.sin((t - from) * hertz * 2 * Math.PI);
 }
 
-export function courseAt(character: Character, { tracks, holds }: Course, t: number): Params {
+export function courseAt(character: DrawnCharacter, { tracks, holds }: Course, t: number): Params {
   const moved: Params = {};
   for (const track of tracks) moved[track.param] = valueAt(track, t);
   addArcs(moved, character, tracks, t);

@@ -2,7 +2,7 @@ import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
 import type { Expression, Motion } from '@mukae/contract/domain/avatar/motions';
 import type { TimedViseme } from '@mukae/contract/domain/avatar/visemes';
 import type { Avatar, Gaze } from '../avatar';
-import type { Character } from '../character';
+import type { DrawnCharacter } from '../character';
 import { Rig } from '../rig/rig';
 import type { Context } from '../rig/scene';
 import { Puppet } from './puppet';
@@ -26,7 +26,7 @@ export class DrawnAvatar implements Avatar {
   readonly #puppet: Puppet;
   #isDisposed = false;
 
-  constructor(character: Character, canvas: Surface) {
+  constructor(character: DrawnCharacter, canvas: Surface) {
     const context = canvas.getContext('2d');
     if (!context) throw new Error('no 2D canvas for the avatar');
     this.#canvas = canvas;

@@ -1,6 +1,6 @@
 import type { Hand, Hands } from '@mukae/contract/domain/avatar/frame';
-import type { Character } from '../character';
-import { type Params, SIDES, type Side } from '../params';
+import type { DrawnCharacter } from '../character';
+import { type ParamSide, type Params, SIDES } from '../params';
 import { approach, clamp, lerp, smoothstep } from '../rig/geometry';
 import { type ArmBones, type ArmPose, armBonesOf, reach } from './armReach';
 
@@ -37,12 +37,12 @@ const BENT = 60;
 export class LiveHands {
   readonly #bones: ArmBones | null;
   readonly #rest: Params;
-  readonly #arms: Record<Side, LiveArm> = {
+  readonly #arms: Record<ParamSide, LiveArm> = {
     L: { wanted: null, shown: null, weight: 0 },
     R: { wanted: null, shown: null, weight: 0 },
   };
 
-  constructor(character: Character) {
+  constructor(character: DrawnCharacter) {
     this.#bones = armBonesOf(character);
     this.#rest = character.poses.fold;
   }
@@ -59,7 +59,7 @@ export class LiveHands {
     return posed;
   }
 
-  #stepArm(posed: Params, side: Side, bones: ArmBones, dt: number, isPlaying: boolean): void {
+  #stepArm(posed: Params, side: ParamSide, bones: ArmBones, dt: number, isPlaying: boolean): void {
     const arm = this.#arms[side];
     const isLed = arm.wanted !== null && !isPlaying;
     arm.weight = clamp(arm.weight + (isLed ? dt / LIFTING : -dt / LOWERING));
@@ -69,7 +69,7 @@ export class LiveHands {
     if (arm.shown) this.#mix(posed, side, arm.shown, smoothstep(0, 1, arm.weight));
   }
 
-  #mix(posed: Params, side: Side, arm: ArmPose, share: number): void {
+  #mix(posed: Params, side: ParamSide, arm: ArmPose, share: number): void {
     for (const part of ['sh', 'el', 'fl', 'wr'] as const)
       posed[`${part}${side}`] = lerp(posed[`${part}${side}`] ?? 0, arm[part], share);
     // Tracked hands reach with an upper arm of full length.

@@ -1,5 +1,5 @@
 import type { Expression } from '@mukae/contract/domain/avatar/motions';
-import type { Character } from '../character';
+import type { DrawnCharacter } from '../character';
 import { objectEntries } from '../objectEntries';
 import type { Params } from '../params';
 import { approach } from '../rig/geometry';
@@ -10,11 +10,11 @@ const CHANGE = 0.14;
 
 /** What the expression adds to the face. */
 export class Mood {
-  readonly #own: Character['expressions'];
+  readonly #own: DrawnCharacter['expressions'];
   #wanted: Params = {};
   readonly #shown: Params = {};
 
-  constructor(own: Character['expressions']) {
+  constructor(own: DrawnCharacter['expressions']) {
     this.#own = own;
   }
 

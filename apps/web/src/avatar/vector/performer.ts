@@ -1,16 +1,16 @@
 import type { Motion } from '@mukae/contract/domain/avatar/motions';
-import type { Character } from '../character';
+import type { DrawnCharacter } from '../character';
 import type { Params } from '../params';
 import { type Course, courseAt, courseOf } from './course';
 import { commonMotions } from './motions';
 
 /** Plays one motion at a time; a new one begins from wherever the last one was. */
 export class Performer {
-  readonly #character: Character;
+  readonly #character: DrawnCharacter;
   #playing: { course: Course; time: number } | null = null;
   #now: Params;
 
-  constructor(character: Character) {
+  constructor(character: DrawnCharacter) {
     this.#character = character;
     this.#now = { ...character.poses.fold };
   }

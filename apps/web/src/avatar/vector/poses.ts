@@ -1,5 +1,5 @@
 import type { Hand } from '@mukae/contract/domain/avatar/frame';
-import type { Character, OwnPoseName, PoseName } from '../character';
+import type { DrawnCharacter, OwnPoseName, PoseName } from '../character';
 import type { Params } from '../params';
 import { armBonesOf, reach } from './armReach';
 
@@ -9,14 +9,14 @@ const places: Record<OwnPoseName, Hand> = {
   wait: { x: -0.05, y: -0.08, turn: 0, shape: 'open' },
 };
 
-function reached(character: Character, name: OwnPoseName): Params {
+function reached(character: DrawnCharacter, name: OwnPoseName): Params {
   const bones = armBonesOf(character);
   if (!bones) return {};
   const { sh, el, fl, wr, hand } = reach(bones, 'R', places[name], 120);
   return { shR: sh, elR: el, flR: fl, wrR: wr, handR: hand };
 }
 
-export function poseOf(character: Character, name: PoseName | OwnPoseName): Params {
+export function poseOf(character: DrawnCharacter, name: PoseName | OwnPoseName): Params {
   const own = character.poses[name];
   if (own) return { ...character.poses.fold, ...own };
   return { ...character.poses.fold, ...(name === 'think' || name === 'wait' ? reached(character, name) : {}) };

@@ -3,7 +3,7 @@ import { type AvatarFrame, calmFrame, type Hand } from '@mukae/contract/domain/a
 import { expressions, motions } from '@mukae/contract/domain/avatar/motions';
 import { describe, expect, it } from 'vitest';
 import { HAND } from '../character';
-import { characters } from '../characters';
+import { drawnCharacters } from '../characters';
 import { kei } from '../characters/kei';
 import { idleAt } from '../idle';
 import { objectEntries } from '../objectEntries';
@@ -82,30 +82,33 @@ describe('a moved face', () => {
   });
 });
 
-describe.each(characters.map((character) => [character.id, character] as const))('the hands of %s', (_, character) => {
-  it('[O-D04] go where the hand of the frame is, each on its own side, and back', () => {
-    const puppet = new Puppet(character);
-    const calm = after(1, puppet);
-    puppet.take({ ...calmFrame, hands: { left: { x: 0.3, y: 0.5, turn: 0, shape: 'point' }, right: null } });
-    const raised = after(1, puppet);
-    const height = ({ shL, elL }: Values): number => -Math.cos(((elL - shL) * Math.PI) / 180);
-    expect(height(raised)).toBeGreaterThan(height(calm) + 0.5);
-    expect(raised.handL).toBe(HAND.point);
-    expect(raised.shR).toBe(calm.shR);
-    puppet.take(null);
-    expect(after(1, puppet).elL).toBeCloseTo(calm.elL);
-  });
-
-  it('[O-D04] show the palm while they are raised and their back while they hang', () => {
-    const shapeAt = (y: number): number => {
+describe.each(drawnCharacters.map((character) => [character.id, character] as const))(
+  'the hands of %s',
+  (_, character) => {
+    it('[O-D04] go where the hand of the frame is, each on its own side, and back', () => {
       const puppet = new Puppet(character);
-      puppet.take({ ...calmFrame, hands: { left: { x: 0.1, y, turn: 0, shape: 'open' }, right: null } });
-      return after(1, puppet).handL;
-    };
-    expect(shapeAt(0.4)).toBe(HAND.open);
-    expect(shapeAt(-0.95)).toBe(HAND.relaxed);
-  });
-});
+      const calm = after(1, puppet);
+      puppet.take({ ...calmFrame, hands: { left: { x: 0.3, y: 0.5, turn: 0, shape: 'point' }, right: null } });
+      const raised = after(1, puppet);
+      const height = ({ shL, elL }: Values): number => -Math.cos(((elL - shL) * Math.PI) / 180);
+      expect(height(raised)).toBeGreaterThan(height(calm) + 0.5);
+      expect(raised.handL).toBe(HAND.point);
+      expect(raised.shR).toBe(calm.shR);
+      puppet.take(null);
+      expect(after(1, puppet).elL).toBeCloseTo(calm.elL);
+    });
+
+    it('[O-D04] show the palm while they are raised and their back while they hang', () => {
+      const shapeAt = (y: number): number => {
+        const puppet = new Puppet(character);
+        puppet.take({ ...calmFrame, hands: { left: { x: 0.1, y, turn: 0, shape: 'open' }, right: null } });
+        return after(1, puppet).handL;
+      };
+      expect(shapeAt(0.4)).toBe(HAND.open);
+      expect(shapeAt(-0.95)).toBe(HAND.relaxed);
+    });
+  },
+);
 
 describe.each(motions)('the motion %s', (motion) => {
   it('[O-D05] moves the figure smoothly and comes to rest', () => {

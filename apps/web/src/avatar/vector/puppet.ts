@@ -2,7 +2,7 @@ import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
 import type { Expression, Motion } from '@mukae/contract/domain/avatar/motions';
 import type { TimedViseme } from '@mukae/contract/domain/avatar/visemes';
 import type { Gaze } from '../avatar';
-import type { Character } from '../character';
+import type { DrawnCharacter } from '../character';
 import { idleAt } from '../idle';
 import { objectEntries } from '../objectEntries';
 import { type Params, restValues, type Values } from '../params';
@@ -19,7 +19,7 @@ function add(values: Values, params: Params): void {
 
 /** Everything that moves a figure at once, as one set of parameters for each moment. */
 export class Puppet {
-  readonly #character: Character;
+  readonly #character: DrawnCharacter;
   readonly #rest: Values;
   readonly #face: LiveFace;
   readonly #hands: LiveHands;
@@ -29,7 +29,7 @@ export class Puppet {
   readonly #look = new Look();
   #time = 0;
 
-  constructor(character: Character) {
+  constructor(character: DrawnCharacter) {
     this.#character = character;
     this.#rest = { ...restValues(), eyeOpenL: 0, eyeOpenR: 0, ...character.defaults };
     this.#face = new LiveFace(character.limits);

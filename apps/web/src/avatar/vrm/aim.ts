@@ -1,10 +1,10 @@
 import type { Hand, HandShape } from '@mukae/contract/domain/avatar/frame';
 
-export type Side = 'left' | 'right';
-export const sides: readonly Side[] = ['left', 'right'];
+export type BodySide = 'left' | 'right';
+export const sides: readonly BodySide[] = ['left', 'right'];
 
 /** To the right of the screen for the figure's own left. */
-export const outwards: Readonly<Record<Side, 1 | -1>> = { left: 1, right: -1 };
+export const outwards: Readonly<Record<BodySide, 1 | -1>> = { left: 1, right: -1 };
 
 /** Where a wrist goes, from its shoulder in lengths of the arm: +x to the right of the screen, +y up, +z to the visitor. */
 export interface Aim {
@@ -29,7 +29,7 @@ const gripOf: Readonly<Record<HandShape, Pick<Aim, 'index' | 'fingers'>>> = {
 /** A hand that is seen is held before the body. */
 export const aimOf = ({ x, y, turn, shape }: Hand): Aim => ({ x, y, z: 0.35, turn, palm: 1, ...gripOf[shape] });
 
-export const between = (from: Aim, to: Aim, share: number): Aim => {
+export const aimBetween = (from: Aim, to: Aim, share: number): Aim => {
   const part = (name: keyof Aim) => from[name] + (to[name] - from[name]) * share;
   return {
     x: part('x'),

@@ -1,7 +1,7 @@
 import { Quaternion, Vector3 } from 'three';
 import { smoothstep } from '../rig/geometry';
 
-export interface ArmTurns {
+interface ArmTurns {
   upper: Quaternion;
   /** From the upper arm. */
   lower: Quaternion;

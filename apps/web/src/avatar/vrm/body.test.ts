@@ -6,7 +6,7 @@ import { type Aim, aimOf } from './aim';
 import { Body } from './body';
 import { framingOf } from './framing';
 import { Life, type LifeMoment } from './life';
-import { loadModel } from './loadModel';
+import { loadVrm } from './loadVrm';
 
 const calm: LifeMoment = { ...new Life().after(0), head: { yaw: 0, pitch: 0, roll: 0 }, breath: 0 };
 const placeOf = (model: VRM, bone: VRMHumanBoneName): Vector3 =>
@@ -18,7 +18,7 @@ const facing = (model: VRM): Vector3 => {
 };
 
 async function posed(version: '1.0' | '0.x', moment: Partial<LifeMoment>): Promise<VRM> {
-  const model = await loadModel(tinyVrm({ version }).buffer);
+  const model = await loadVrm(tinyVrm({ version }).buffer);
   new Body(model).pose({ ...calm, ...moment }, 10);
   model.update(0);
   model.scene.updateMatrixWorld(true);

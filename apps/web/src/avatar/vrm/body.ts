@@ -1,7 +1,7 @@
 import type { HeadAngles } from '@mukae/contract/domain/avatar/frame';
 import type { VRM, VRMHumanBoneName } from '@pixiv/three-vrm';
 import { Box3, Euler, Quaternion, Vector3 } from 'three';
-import { type Aim, between, outwards, type Side, sides } from './aim';
+import { type Aim, aimBetween, type BodySide, outwards, sides } from './aim';
 import { type ArmLengths, reachFor } from './armReach';
 import type { Stature } from './framing';
 import type { LifeMoment } from './life';
@@ -25,7 +25,7 @@ interface Arm {
 export class Body {
   readonly stature: Stature;
   readonly #model: VRM;
-  readonly #arms: Readonly<Record<Side, Arm>>;
+  readonly #arms: Readonly<Record<BodySide, Arm>>;
   /** Models of the former version are turned around, and their bones with them. */
   readonly #isTurned: boolean;
 
@@ -49,9 +49,9 @@ export class Body {
     for (const side of sides) this.#moveArm(side, arms[side], share);
   }
 
-  #moveArm(side: Side, wanted: Aim | undefined, share: number): void {
+  #moveArm(side: BodySide, wanted: Aim | undefined, share: number): void {
     const arm = this.#arms[side];
-    arm.now = between(arm.now, wanted ?? arm.rest, share);
+    arm.now = aimBetween(arm.now, wanted ?? arm.rest, share);
     const { x, y, z, turn, palm, index, fingers } = arm.now;
     const { upper, lower } = reachFor(new Vector3(x, y, z), outwards[side], arm.lengths);
     const fromArm = upper.clone().multiply(lower).invert();
@@ -63,7 +63,7 @@ export class Body {
     this.#close(side, index, fingers);
   }
 
-  #close(side: Side, index: number, fingers: number): void {
+  #close(side: BodySide, index: number, fingers: number): void {
     for (const finger of ['Index', 'Middle', 'Ring', 'Little'] as const) {
       const closed = (finger === 'Index' ? index : fingers) * -80 * outwards[side];
       const bent = new Quaternion().setFromAxisAngle(new Vector3(0, 0, 1), closed * degree);
@@ -102,7 +102,7 @@ export class Body {
   }
 
   /** At rest both hands lie before the body, a little above the hips. */
-  #armOf(side: Side): Arm {
+  #armOf(side: BodySide): Arm {
     const shoulder = this.#placeOf(`${side}UpperArm`);
     const elbow = this.#placeOf(`${side}LowerArm`);
     const upper = shoulder.distanceTo(elbow);

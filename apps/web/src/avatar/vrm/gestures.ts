@@ -1,7 +1,7 @@
 import type { HeadAngles } from '@mukae/contract/domain/avatar/frame';
 import type { Motion } from '@mukae/contract/domain/avatar/motions';
 import { smoothstep } from '../rig/geometry';
-import type { Aim, Side } from './aim';
+import type { Aim, BodySide } from './aim';
 
 /** What a gesture adds at a moment; arms that it does not name do as they like. */
 export interface GestureMoment {
@@ -9,7 +9,7 @@ export interface GestureMoment {
   /** Degrees that the body leans forward, and turns to the right of the screen. */
   bow: number;
   turn: number;
-  arms: Readonly<Partial<Record<Side, Aim>>>;
+  arms: Readonly<Partial<Record<BodySide, Aim>>>;
 }
 
 interface Gesture {
@@ -32,7 +32,7 @@ const held = (place: Pick<Aim, 'x' | 'y' | 'z'>, more: Partial<Aim> = {}): Aim =
   ...more,
 });
 
-function showing(side: Side): Gesture {
+function showing(side: BodySide): Gesture {
   const way = side === 'left' ? 1 : -1;
   return {
     seconds: 3,

@@ -9,7 +9,7 @@ import { idleAt } from '../idle';
 import { clamp } from '../rig/geometry';
 import { Speech } from '../speech';
 import { Staring } from '../staring';
-import { type Aim, aimOf, type Side } from './aim';
+import { type Aim, aimOf, type BodySide } from './aim';
 import { type FaceMoment, moods, type Weights } from './face';
 import { type GestureMoment, gestureAt } from './gestures';
 
@@ -21,7 +21,7 @@ export interface LifeMoment extends FaceMoment {
   bow: number;
   turn: number;
   /** Arms without an aim rest. */
-  arms: Readonly<Partial<Record<Side, Aim>>>;
+  arms: Readonly<Partial<Record<BodySide, Aim>>>;
 }
 
 /** Seconds until somebody who takes over leads wholly, and until the figure is itself again. */

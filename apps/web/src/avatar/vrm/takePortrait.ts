@@ -1,6 +1,6 @@
 import { pictureFrame } from '@mukae/contract/domain/character/figureFrame';
 import { portraitSize } from '@mukae/contract/domain/character/portrait';
-import { loadModel } from './loadModel';
+import { loadVrm } from './loadVrm';
 import { VrmAvatar } from './vrmAvatar';
 
 /** Head and shoulders in the frame of the figure. */
@@ -15,7 +15,7 @@ const cut = {
 /** A picture of a model as it waits. Rejects where nothing can be drawn. */
 export async function takePortrait(model: ArrayBuffer): Promise<Blob> {
   const canvas = new OffscreenCanvas(portraitSize.width, portraitSize.height);
-  const avatar = new VrmAvatar(await loadModel(model), canvas);
+  const avatar = new VrmAvatar(await loadVrm(model), canvas);
   try {
     avatar.resize(portraitSize.width, portraitSize.height);
     avatar.drawCut(pictureFrame, cut);

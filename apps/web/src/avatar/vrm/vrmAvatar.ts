@@ -6,7 +6,7 @@ import type { Avatar, Gaze } from '../avatar';
 import { Body } from './body';
 import { type OwnShapes, ownShapesIn, weightsOf } from './face';
 import { Life, type LifeMoment } from './life';
-import { loadModel } from './loadModel';
+import { loadVrm } from './loadVrm';
 import { Stage } from './stage';
 
 /** Degrees of the eyes at the end of their way. */
@@ -96,5 +96,5 @@ export class VrmAvatar implements Avatar {
 export async function loadVrmAvatar(address: string, canvas: HTMLCanvasElement | OffscreenCanvas): Promise<Avatar> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`the model is not there: ${answer.status}`);
-  return new VrmAvatar(await loadModel(await answer.arrayBuffer()), canvas);
+  return new VrmAvatar(await loadVrm(await answer.arrayBuffer()), canvas);
 }

@@ -9,7 +9,7 @@ export function palmShown(outwards: 1 | -1, turn: number): Quaternion {
   return new Quaternion().setFromRotationMatrix(new Matrix4().makeBasis(fingers, back, fingers.clone().cross(back)));
 }
 
-export interface WristTurns {
+interface WristTurns {
   /** What the forearm adds, around itself. */
   forearm: Quaternion;
   hand: Quaternion;

@@ -1,10 +1,10 @@
 import type { TrackingModel } from '@mukae/contract/domain/avatar/trackingModels';
-import type { Picture } from '../pictures';
-import { loadModel } from './loadModel';
+import type { CameraPicture } from '../cameraPicture';
+import { loadTrackingModel } from './loadTrackingModel';
 import type { Delegate, FromTracker, ToTracker } from './messages';
 
 /** `most`: of how many a picture may tell. */
-type Look<Seen> = (picture: Picture, at: number, most: number) => Seen | Promise<Seen>;
+type Look<Seen> = (picture: CameraPicture, at: number, most: number) => Seen | Promise<Seen>;
 
 interface Task<Seen> {
   model: TrackingModel;
@@ -17,7 +17,7 @@ export function answerPage<Seen>({ model, open }: Task<Seen>): void {
   const say = (message: FromTracker<Seen>) => self.postMessage(message);
 
   async function begin(delegate: Delegate): Promise<void> {
-    const bytes = await loadModel(model);
+    const bytes = await loadTrackingModel(model);
     if (!bytes) {
       say({ is: 'failed', because: 'noModel' });
       return;

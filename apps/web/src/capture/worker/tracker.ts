@@ -1,5 +1,5 @@
 import { graphics } from '@/graphics/graphics';
-import type { Picture } from '../pictures';
+import type { CameraPicture } from '../cameraPicture';
 import type { Delegate, FromTracker, ToTracker, TrackerFault } from './messages';
 
 export class TrackerFailure extends Error {
@@ -50,7 +50,7 @@ export class Tracker<Seen> {
   }
 
   /** The picture is the worker's from here on. Rejects with a TrackerFailure. */
-  look(picture: Picture, at: number, most = 1): Promise<Seen> {
+  look(picture: CameraPicture, at: number, most = 1): Promise<Seen> {
     return new Promise((resolve, reject) => {
       this.#seen = resolve;
       this.#failed = (fault) => reject(new TrackerFailure(fault));

@@ -4,14 +4,14 @@ import { useTexts } from '@/language/LanguageProvider';
 import classes from './AuditFilters.module.css';
 import { auditTexts } from './audit.texts';
 import { actionNamed, actionsByKind } from './auditKinds';
-import type { Condition } from './conditions';
+import type { AuditCondition } from './conditions';
 
 export function AuditFilters({
   filters: { action, from, until },
   onFilter,
 }: {
-  filters: Readonly<Record<Condition, string>>;
-  onFilter: (condition: Condition, value: string) => void;
+  filters: Readonly<Record<AuditCondition, string>>;
+  onFilter: (condition: AuditCondition, value: string) => void;
 }) {
   const t = useTexts(auditTexts);
   const groups = actionsByKind.map(({ kind, actions }) => ({

@@ -8,15 +8,21 @@ import { Empty } from '@/ui/Empty';
 import { PageHeader } from '@/ui/PageHeader';
 import { AuditFilters } from './AuditFilters';
 import { auditTexts } from './audit.texts';
-import { conditionsIn, noConditions } from './conditions';
+import { auditConditionsIn, noAuditConditions } from './conditions';
 import { useAuditColumns } from './useAuditColumns';
 
 export function AuditScreen() {
   const t = useTexts(auditTexts);
   const scope = useCompanyScope();
-  const list = usePagedList({ sortKeys: [], sort: undefined, filters: noConditions });
+  const list = usePagedList({ sortKeys: [], sort: undefined, filters: noAuditConditions });
   const { page, pageSize, search } = list.request;
-  const query = usePageOf(auditCalls.getAudit, { page, pageSize, search, ...conditionsIn(list.filters), ...scope });
+  const query = usePageOf(auditCalls.getAudit, {
+    page,
+    pageSize,
+    search,
+    ...auditConditionsIn(list.filters),
+    ...scope,
+  });
   const columns = useAuditColumns({ showsCompany: !useHasCompany() });
   return (
     <>

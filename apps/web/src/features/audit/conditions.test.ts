@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { conditionsIn, noConditions } from './conditions';
+import { auditConditionsIn, noAuditConditions } from './conditions';
 
 it('[O-A02] asks for an action and for days', () => {
   const asked = { action: 'store.changed', from: '2026-11-01', until: '2026-11-16' };
-  expect(conditionsIn(asked)).toEqual(asked);
+  expect(auditConditionsIn(asked)).toEqual(asked);
 });
 
 it('[O-A02] leaves out what is empty or cannot be', () => {
   const nothing = { action: undefined, from: undefined, until: undefined };
-  expect(conditionsIn(noConditions)).toEqual(nothing);
-  expect(conditionsIn({ action: 'all', from: 'yesterday', until: '2026-02-30' })).toEqual(nothing);
+  expect(auditConditionsIn(noAuditConditions)).toEqual(nothing);
+  expect(auditConditionsIn({ action: 'all', from: 'yesterday', until: '2026-02-30' })).toEqual(nothing);
 });

@@ -1,12 +1,12 @@
 import { dayIn } from '@/dates/plausibleDays';
 import { actionNamed } from './auditKinds';
 
-export const noConditions = { action: '', from: '', until: '' } as const;
+export const noAuditConditions = { action: '', from: '', until: '' } as const;
 
-export type Condition = keyof typeof noConditions;
+export type AuditCondition = keyof typeof noAuditConditions;
 
 /** What of the address can be asked for. */
-export const conditionsIn = ({ action, from, until }: Readonly<Record<Condition, string>>) => ({
+export const auditConditionsIn = ({ action, from, until }: Readonly<Record<AuditCondition, string>>) => ({
   action: actionNamed(action),
   from: dayIn(from),
   until: dayIn(until),

@@ -3,10 +3,10 @@ import { dateAndTime } from '@/dates/dateAndTime';
 import { roleTexts } from '@/features/accounts';
 import { useTexts } from '@/language/LanguageProvider';
 import type { Column } from '@/ui/dataTable/columns';
-import { Person } from '@/ui/Person';
+import { PersonLine } from '@/ui/PersonLine';
+import { AuditDeed } from './AuditDeed';
 import { auditTexts } from './audit.texts';
 import { ChangeLines } from './ChangeLines';
-import { Deed } from './Deed';
 
 export function useAuditColumns({ showsCompany }: { showsCompany: boolean }): Column<AuditEntry>[] {
   const t = useTexts(auditTexts);
@@ -28,12 +28,12 @@ export function useAuditColumns({ showsCompany }: { showsCompany: boolean }): Co
       key: 'actor',
       head: t.actor,
       kind: 'primary',
-      cell: ({ actor }) => <Person name={actor.name} sub={roles[actor.role]} />,
+      cell: ({ actor }) => <PersonLine name={actor.name} sub={roles[actor.role]} />,
     },
     {
       key: 'action',
       head: t.action,
-      cell: ({ action, subject }) => <Deed action={t.actions[action]} subject={subject} />,
+      cell: ({ action, subject }) => <AuditDeed action={t.actions[action]} subject={subject} />,
     },
     { key: 'changes', head: t.changes, cell: ({ changes }) => <ChangeLines changes={changes} /> },
     ...(showsCompany ? [company] : []),

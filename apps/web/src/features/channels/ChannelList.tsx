@@ -2,7 +2,7 @@ import type { ChannelAnswer } from '@mukae/contract/calls/channels';
 import { NavLink } from 'react-router';
 import { useTexts } from '@/language/LanguageProvider';
 import { Panel } from '@/ui/Panel';
-import { Person } from '@/ui/Person';
+import { PersonLine } from '@/ui/PersonLine';
 import classes from './ChannelList.module.css';
 import { channelPath } from './channelPath';
 import { channelsTexts } from './channels.texts';
@@ -19,7 +19,7 @@ export function ChannelList({ channels }: { channels: readonly ChannelAnswer[] }
           {channels.map(({ id, number, operator }) => (
             <li key={id}>
               <NavLink to={channelPath(number)} className={classes.channel ?? ''}>
-                <Person
+                <PersonLine
                   {...portraitOf(operator)}
                   off={!operator}
                   name={t.channel(number)}

@@ -7,7 +7,7 @@ import { useTexts } from '@/language/LanguageProvider';
 import { LiveOperatorStatus } from '@/live/LiveOperatorStatus';
 import { Arch } from '@/ui/Arch';
 import { Panel } from '@/ui/Panel';
-import { Person } from '@/ui/Person';
+import { PersonLine } from '@/ui/PersonLine';
 import { AppInformationDialog } from './AppInformationDialog';
 import classes from './ChannelPanel.module.css';
 import { channelsTexts } from './channels.texts';
@@ -31,7 +31,7 @@ export function ChannelPanel({ channel }: { channel: ChannelAnswer }) {
         <Arch picture={character?.image_url} width={132} off={!operator} letter="" />
         <div className={classes.words}>
           {operator ? (
-            <Person
+            <PersonLine
               name={operator.name}
               picture={operator.image}
               figure="photo"

@@ -2,7 +2,7 @@ import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import { builtInOf, characterPictures, type Pose } from '@mukae/contract/domain/character/builtIn';
 
 /** The characters of the house stand in several poses; any other has one picture, which is a bust. */
-export type Figure = { shape: 'standing'; picture: string } | { shape: 'bust'; picture: string };
+type Figure = { shape: 'standing'; picture: string } | { shape: 'bust'; picture: string };
 
 export function figureOf(character: CharacterAnswer, pose: Pose): Figure {
   const id = builtInOf(character);

@@ -3,7 +3,7 @@ export { CharacterPicker } from './CharacterPicker';
 export { charactersTexts } from './characters.texts';
 export { chosenCharacter } from './chosenCharacter';
 export { figureOf } from './figureOf';
-export { OwnCharacters } from './own/OwnCharacters';
+export { OwnCharactersPanel as OwnCharacters } from './own/OwnCharactersPanel';
 export { portraitOf } from './portraitOf';
 export { StandbyFilm } from './StandbyFilm';
 export { useCastKnowing } from './useCastKnowing';

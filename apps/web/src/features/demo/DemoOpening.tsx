@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTexts } from '@/language/LanguageProvider';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { demoTexts } from './demo.texts';
-import type { Demo, DemoAccount } from './demoDoors';
+import type { Demo, ShownAccount } from './demoDoors';
 import { OpeningDoor } from './OpeningDoor';
 import { useDemoLogin } from './useDemoLogin';
 
@@ -13,7 +13,7 @@ export function DemoOpening({ demo, loginId }: { demo: Demo; loginId: string }) 
   return account ? <Opening demo={demo} account={account} /> : <Stuck msg={t.unknownAccount} />;
 }
 
-function Opening({ demo, account }: { demo: Demo; account: DemoAccount }) {
+function Opening({ demo, account }: { demo: Demo; account: ShownAccount }) {
   const t = useTexts(demoTexts);
   const refused = useDemoLogin(demo, account);
   return refused ? <Stuck {...refused} /> : <OpeningDoor title={t.opening} />;

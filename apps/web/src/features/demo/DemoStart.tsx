@@ -7,7 +7,7 @@ import classes from './DemoStart.module.css';
 import { demoTexts } from './demo.texts';
 import { type Demo, demoDoors, reservationLink } from './demoDoors';
 import { demoHosts } from './demoHosts';
-import { portraitOf } from './demoPortraits';
+import { demoPortrait } from './demoPortraits';
 
 const hostOf = (origin: string) => new URL(origin).host;
 
@@ -63,7 +63,7 @@ function Doors({ doors }: { doors: ReturnType<typeof demoDoors>['people'] }) {
       name={account.name}
       role={t.roles[account.role].name}
       text={t.roles[account.role].text}
-      portrait={portraitOf(account)}
+      portrait={demoPortrait(account)}
     />
   ));
 }

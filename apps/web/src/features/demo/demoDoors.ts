@@ -3,13 +3,13 @@ import type { demoCalls } from '@mukae/contract/calls/demo';
 import type { DemoHosts } from './demoHosts';
 
 export type Demo = OutputOf<typeof demoCalls.getDemo>;
-export type DemoAccount = Demo['accounts'][number];
+export type ShownAccount = Demo['accounts'][number];
 
-type DemoDoor = { account: DemoAccount; href: string };
+type DemoDoor = { account: ShownAccount; href: string };
 
-const isScreen = ({ role }: DemoAccount) => role === 'signage';
+const isScreen = ({ role }: ShownAccount) => role === 'signage';
 
-const doorOf = (origin: string) => (account: DemoAccount) => ({
+const doorOf = (origin: string) => (account: ShownAccount) => ({
   account,
   href: `${origin}/demo?open=${encodeURIComponent(account.loginId)}`,
 });
@@ -24,7 +24,7 @@ export const reservationLink = ({ reservationToken }: Demo, hosts: DemoHosts): s
   `${hosts.screens}/login?token=${encodeURIComponent(reservationToken)}`;
 
 /** Only a screen stays logged in: a person who comes back to the demo chooses anew. */
-export const demoCredentials = ({ password }: Demo, account: DemoAccount) => ({
+export const demoCredentials = ({ password }: Demo, account: ShownAccount) => ({
   username: account.loginId,
   password,
   isRemember: isScreen(account),

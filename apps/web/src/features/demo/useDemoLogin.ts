@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '@/api/call';
 import { hasStoredForm, loginOutcome } from '@/features/accounts';
-import { type Demo, type DemoAccount, demoCredentials } from './demoDoors';
+import { type Demo, demoCredentials, type ShownAccount } from './demoDoors';
 
 type Refusal = { code: string; msg: string };
 
 /** Logs the account in and goes to its landing page; answers why not, where it cannot. */
-export function useDemoLogin(demo: Demo, account: DemoAccount): Refusal | undefined {
+export function useDemoLogin(demo: Demo, account: ShownAccount): Refusal | undefined {
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<Refusal>();
 

@@ -9,7 +9,7 @@ export interface SignUpDraft {
   consents: { terms: boolean; fees: boolean };
 }
 
-export type SignUp = z.output<typeof signUpFields>;
+type SignUp = z.output<typeof signUpFields>;
 
 export const emptySignUp: SignUpDraft = {
   company: { name: '' },

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
 import type { ReactNode } from 'react';
 import { portraitOf, useCharacters } from '@/features/characters';
-import { DeviceStatus } from '@/live/DeviceStatus';
+import { DeviceStatusTag } from '@/live/DeviceStatusTag';
 import { useSignageStatus } from '@/live/useLive';
 import { Arch } from '@/ui/Arch';
 import type { Fact } from '@/ui/Facts';
@@ -27,7 +27,7 @@ export function SignageHead({
       <div className={classes.words}>
         <div className={classes.name}>
           <Title order={2}>{signage.name}</Title>
-          <DeviceStatus status={status} />
+          <DeviceStatusTag status={status} />
         </div>
         <dl className={classes.facts}>
           {facts.map(({ label, value }) => (

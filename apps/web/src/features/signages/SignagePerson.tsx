@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { portraitOf, useCharacters } from '@/features/characters';
 import { useTexts } from '@/language/LanguageProvider';
 import { useSignageStatus } from '@/live/useLive';
-import { Person } from '@/ui/Person';
+import { PersonLine } from '@/ui/PersonLine';
 import { signagesTexts } from './signages.texts';
 
 /** A signage in a list: who greets there, where it is, and how its device logs in. */
@@ -15,7 +15,7 @@ export function SignagePerson({ signage, to }: { signage: SignageAnswer; to?: st
   const isOffline = useSignageStatus(id, signage.status) === 'Logout';
   const paired = isOffline ? t.noDevice : t.paired;
   return (
-    <Person
+    <PersonLine
       {...portraitOf(signage, characters)}
       name={to ? <Link to={to}>{name}</Link> : name}
       sub={isMadeUpLoginId(loginId) ? paired : loginId}

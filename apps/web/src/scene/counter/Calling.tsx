@@ -2,14 +2,14 @@ import type { HandsBlocks } from '@mukae/contract/domain/scene/block';
 import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import { IconHeadset, IconUser } from '@tabler/icons-react';
 import classes from './Calling.module.css';
+import { CounterPanel, PanelTitle } from './CounterPanel';
 import { LeaveButton } from './LeaveButton';
-import { Panel, PanelTitle } from './Panel';
 
 /** Somebody is being fetched: the dots walk from the visitor to the staff. */
 export function Calling({ blocks, onCancel }: { blocks: HandsBlocks; onCancel: () => void }) {
   return (
     <>
-      <Panel block={blocks.panel} spread="apart">
+      <CounterPanel block={blocks.panel} spread="apart">
         <PanelTitle {...sceneWords.calling} />
         <div className={classes.way} aria-hidden>
           <span className={classes.end}>
@@ -24,7 +24,7 @@ export function Calling({ blocks, onCancel }: { blocks: HandsBlocks; onCancel: (
             <IconHeadset stroke={2} />
           </span>
         </div>
-      </Panel>
+      </CounterPanel>
       <LeaveButton words={sceneWords.cancel} block={blocks.cancel} shape="line" onLeave={onCancel} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { HandsBlocks, TextBlock } from '@mukae/contract/domain/scene/block';
-import { type Bilingual, sceneWords } from '@mukae/contract/domain/scene/sceneWords';
+import { type BothLanguages, sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import { type SceneTemplate, touchButtonsShown } from '@mukae/contract/domain/template/sceneTemplate';
 import { placedText } from '../placed';
 import type { SceneActions } from '../sceneState';
@@ -41,7 +41,7 @@ export function Choice({
   );
 }
 
-const Hint = ({ words, block }: { words: Bilingual; block: TextBlock }) => (
+const Hint = ({ words, block }: { words: BothLanguages; block: TextBlock }) => (
   <p className={classes.hint} data-align={block.align} style={placedText(block)}>
     <Words of={words} />
   </p>

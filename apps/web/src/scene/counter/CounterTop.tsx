@@ -6,9 +6,9 @@ import { SoftDots } from '../SoftDots';
 import type { SceneActions, SceneState } from '../sceneState';
 import { Calling } from './Calling';
 import { Choice } from './Choice';
+import { CounterPanel, PanelText, PanelTitle } from './CounterPanel';
 import { Crowded } from './Crowded';
 import { LeaveButton } from './LeaveButton';
-import { Panel, PanelText, PanelTitle } from './Panel';
 import { Talk } from './Talk';
 import { Watched } from './Watched';
 
@@ -53,20 +53,20 @@ export function CounterTop({
       );
     case 'Suspended':
       return (
-        <Panel block={hands.message} spread="together">
+        <CounterPanel block={hands.message} spread="together">
           <PanelTitle {...sceneWords.suspended} />
           <PanelText lines={[sceneWords.sorry.ja, sceneWords.askNearby.ja]} />
-        </Panel>
+        </CounterPanel>
       );
     case 'Offline':
       return (
-        <Panel block={hands.message} spread="together">
+        <CounterPanel block={hands.message} spread="together">
           <PanelTitle {...sceneWords.wait} />
           <SoftDots />
           <PanelText
             lines={state.isLong ? [sceneWords.preparing.ja, sceneWords.askNearby.ja] : [sceneWords.preparing.ja]}
           />
-        </Panel>
+        </CounterPanel>
       );
   }
 }

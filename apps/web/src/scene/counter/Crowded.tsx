@@ -1,9 +1,9 @@
 import type { HandsBlocks } from '@mukae/contract/domain/scene/block';
 import { placeWords, sceneWords, waitWords } from '@mukae/contract/domain/scene/sceneWords';
 import type { CrowdedState } from '../sceneState';
+import { CounterPanel, PanelTitle } from './CounterPanel';
 import classes from './Crowded.module.css';
 import { LeaveButton } from './LeaveButton';
-import { Panel, PanelTitle } from './Panel';
 
 /** All are busy: whose turn it is, and how long that may take, where that is known. */
 export function Crowded({
@@ -17,13 +17,13 @@ export function Crowded({
 }) {
   return (
     <>
-      <Panel block={{ ...panel, fontSize: panel.fontSize * titleShare }} spread="apart">
+      <CounterPanel block={{ ...panel, fontSize: panel.fontSize * titleShare }} spread="apart">
         <PanelTitle {...sceneWords.crowded} />
         <div className={classes.figures}>
           <Figure {...placeWords} value={place} />
           {minutes !== null && <Figure {...waitWords} value={minutes} />}
         </div>
-      </Panel>
+      </CounterPanel>
       <LeaveButton words={sceneWords.cancel} block={cancel} shape="line" onLeave={onCancel} />
     </>
   );

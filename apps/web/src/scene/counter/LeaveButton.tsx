@@ -1,5 +1,5 @@
 import type { TextBlock } from '@mukae/contract/domain/scene/block';
-import type { Bilingual } from '@mukae/contract/domain/scene/sceneWords';
+import type { BothLanguages } from '@mukae/contract/domain/scene/sceneWords';
 import { placedText } from '../placed';
 import { TouchTarget } from '../TouchTarget';
 import { Words } from '../Words';
@@ -12,7 +12,7 @@ export const LeaveButton = ({
   shape,
   onLeave,
 }: {
-  words: Bilingual;
+  words: BothLanguages;
   block: TextBlock;
   shape: 'line' | 'stacked';
   onLeave: () => void;

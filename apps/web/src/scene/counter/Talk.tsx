@@ -1,5 +1,5 @@
 import type { TextBlock } from '@mukae/contract/domain/scene/block';
-import { type Bilingual, sceneWords } from '@mukae/contract/domain/scene/sceneWords';
+import { type BothLanguages, sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import { IconVideo, type TablerIcon } from '@tabler/icons-react';
 import { placedText } from '../placed';
 import type { VoiceLevel } from '../sceneState';
@@ -14,7 +14,7 @@ export function Talk({
   block,
 }: {
   sign: TablerIcon;
-  words: Bilingual;
+  words: BothLanguages;
   voice: VoiceLevel | null;
   block: TextBlock;
 }) {

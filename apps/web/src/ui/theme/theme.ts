@@ -26,7 +26,7 @@ import {
 } from '@mantine/core';
 import { ai, beni, dark, fuji, gray, kin, pine, shu, veil, white } from './colours';
 
-export type ThemeWords = { close: string; showPassword: string };
+type ThemeWords = { close: string; showPassword: string };
 
 const sans = '"Noto Sans JP Variable", "Hiragino Sans", "Yu Gothic UI", "Meiryo", system-ui, sans-serif';
 const field = { size: 'md', radius: 'md' } as const;

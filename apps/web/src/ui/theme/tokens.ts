@@ -1,7 +1,7 @@
 import type { CSSVariablesResolver } from '@mantine/core';
 import { ai, beni, dark, fuji, gray, kin, pine, shu, white } from './colours';
 
-export type TokenWords = { required: string };
+type TokenWords = { required: string };
 
 type Pair = readonly [text: string, background: string];
 

@@ -1,5 +1,5 @@
 import { pitchOf } from '../signal/pitch';
-import { Recent } from '../signal/recent';
+import { RecentSound } from '../signal/recentSound';
 import { SoundRing } from './soundRing';
 import { ownVoice, ratioOf, type VoiceShape } from './voiceShape';
 
@@ -33,7 +33,7 @@ export class VoiceShifter {
   readonly #rate: number;
   readonly #heard = new SoundRing();
   readonly #said = new SoundRing();
-  readonly #recent: Recent;
+  readonly #recent: RecentSound;
   #period = unvoiced;
   #lookedAt = 0;
   #isAligned = false;
@@ -45,7 +45,7 @@ export class VoiceShifter {
   /** `rate`: samples a second. */
   constructor(rate: number) {
     this.#rate = rate;
-    this.#recent = new Recent(rate);
+    this.#recent = new RecentSound(rate);
     this.#taken = -delay * rate;
   }
 

@@ -1,12 +1,12 @@
 import type { Resonance } from './resonance';
-import type { Tone } from './tones';
+import type { PartialTone } from './tones';
 
 /** A throat dampens high tones by about 6 dB an octave; how much more or less is fitted, but not at any price. */
 const usualTilt = -6;
 const reluctance = 1 / 3;
 
 /** By how much the tones differ from those of a mouth that resounds so, in mean squared decibels. */
-export function misfit(tones: readonly Tone[], resonance: Resonance): number {
+export function misfit(tones: readonly PartialTone[], resonance: Resonance): number {
   let weights = Number.EPSILON;
   let x = 0;
   let y = 0;

@@ -1,7 +1,7 @@
 import { closedMouth, type VoiceMouth, type VowelWeights, vowels } from '@mukae/contract/domain/avatar/voiceMouth';
 import { harmonicsOf } from '../signal/harmonics';
 import { pitchOf } from '../signal/pitch';
-import { Recent } from '../signal/recent';
+import { RecentSound } from '../signal/recentSound';
 import { Loudness } from './loudness';
 import { highestTone } from './resonance';
 import { Speaker } from './speaker';
@@ -20,7 +20,7 @@ const eased = (from: number, to: number, seconds: number): number =>
 
 /** Reads the mouth from the sound of a voice, piece by piece as it comes from a microphone. */
 export class MouthReader {
-  readonly #recent: Recent;
+  readonly #recent: RecentSound;
   readonly #speaker = new Speaker();
   readonly #voicing = new Voicing();
   readonly #loudness = new Loudness();
@@ -28,7 +28,7 @@ export class MouthReader {
 
   /** `rate`: samples a second. */
   constructor(rate: number) {
-    this.#recent = new Recent(rate);
+    this.#recent = new RecentSound(rate);
   }
 
   hear(samples: Float32Array): VoiceMouth {

@@ -1,7 +1,7 @@
 import { type VowelWeights, vowels } from '@mukae/contract/domain/avatar/voiceMouth';
 import { misfit } from './misfit';
 import { mouths, scales } from './mouths';
-import type { Tone } from './tones';
+import type { PartialTone } from './tones';
 
 /** Squared decibels by which speech usually differs from the model: the smaller, the sharper the judgement. */
 const usualMisfit = 9;
@@ -22,7 +22,7 @@ export class Speaker {
   #sizes: readonly number[] = scales.map(() => 0);
 
   /** How likely each vowel is; together 1. */
-  judge(tones: readonly Tone[], pitch: number): VowelWeights {
+  judge(tones: readonly PartialTone[], pitch: number): VowelWeights {
     const heard = mouths.map(({ sizes }) => sizes.map((size) => -misfit(tones, size) / (2 * usualMisfit)));
     const expected = scaleOfPitch(pitch);
     const known = this.#sizes.map(

@@ -2,7 +2,7 @@ import type { Harmonic } from '../signal/harmonics';
 import { stepOf } from './resonance';
 
 /** A partial tone of a voice, and how much it counts. */
-export interface Tone {
+export interface PartialTone {
   /** Its place in a resonance. */
   step: number;
   /** Above 1 kHz. */
@@ -15,7 +15,7 @@ export interface Tone {
 const heard = { from: 50, fully: 25 };
 
 /** Strong ones count, weak ones drown in noise; there are so many high ones that each of them counts less. */
-export function weighedTones(harmonics: readonly Harmonic[]): Tone[] {
+export function weighedTones(harmonics: readonly Harmonic[]): PartialTone[] {
   const strongest = Math.max(...harmonics.map(({ decibels }) => decibels));
   return harmonics.map(({ hertz, decibels }) => {
     const audible = (decibels - strongest + heard.from) / (heard.from - heard.fully);

@@ -8,7 +8,7 @@ const silent = 1e-7;
 const windows = new Map<number, Float32Array>();
 
 /** Fades a piece of sound in and out, so that its ends are not heard. */
-export function hann(length: number): Float32Array {
+function hann(length: number): Float32Array {
   const known = windows.get(length);
   if (known) return known;
   const made = Float32Array.from({ length }, (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (at + 0.5)) / length));

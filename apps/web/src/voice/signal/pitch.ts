@@ -4,7 +4,7 @@ const voices = { lowest: 75, highest: 420 };
 /** A longer period is believed only if it fits clearly better: two periods always fit as well as one. */
 const firstGoodEnough = 0.9;
 
-export interface Pitch {
+interface Pitch {
   hertz: number;
   /** How well one period resembles the next: 0 for noise, 1 for a steady tone. */
   clarity: number;

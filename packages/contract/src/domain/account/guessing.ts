@@ -1,7 +1,7 @@
 const minute = 60 * 1000;
 
 /** How many tries one key may have within a window before it is told to wait. */
-export interface Limit {
+interface Limit {
   max: number;
   windowMs: number;
 }

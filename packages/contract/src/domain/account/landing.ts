@@ -1,6 +1,6 @@
 import type { Role } from './role';
 
-export interface Landing {
+interface Landing {
   path: string;
   state?: { isOperator: boolean };
 }

@@ -19,7 +19,7 @@ export function passwordRules(password: string): PasswordRules {
   };
 }
 
-export type PasswordFault = 'passwordShort' | 'passwordLong' | 'passwordKinds' | 'passwordSymbols';
+type PasswordFault = 'passwordShort' | 'passwordLong' | 'passwordKinds' | 'passwordSymbols';
 
 export function passwordFault(password: string): PasswordFault | null {
   if (password.length < passwordLength.min) return 'passwordShort';

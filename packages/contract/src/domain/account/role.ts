@@ -9,5 +9,10 @@ export const answeringRoles = ['operator', 'companyAdmin'] as const satisfies re
 
 export const answersCalls = (role: Role): boolean => answeringRoles.some((answering) => answering === role);
 
+/** The account of a screen, not of a person. */
+export const isScreen = (role: Role): boolean => role === 'signage';
+
 /** Roles that an administrator may give to a person. */
 export const grantableRoles = ['operator', 'companyAdmin', 'webReservationUser'] as const satisfies readonly Role[];
+
+export const isGrantable = (role: Role): boolean => grantableRoles.some((grantable) => grantable === role);

@@ -30,7 +30,7 @@ const along = (from: AvatarFrame, to: AvatarFrame, way: Way): AvatarFrame => ({
 });
 
 /** The moment that lies `share` of the way from one to the other. */
-export function between(from: AvatarFrame, to: AvatarFrame, share: number): AvatarFrame {
+export function frameBetween(from: AvatarFrame, to: AvatarFrame, share: number): AvatarFrame {
   const part = (one: number, other: number) => one + (other - one) * share;
   return along(from, to, { score: part, degrees: part, reach: part });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Blendshape, blendshapes, scoreOf, scoresFrom } from './blendshapes';
 import { type AvatarFrame, calmFrame } from './frame';
-import { freshMix, type Mix, mixed, type Sensed, type Watcher, watchers } from './mix';
+import { type AvatarMix, freshMix, mixed, type Sensed, type Watcher, watchers } from './mix';
 import { closedMouth, type VoiceMouth, type VowelWeights, vowels } from './voiceMouth';
 
 const tick = 1 / 30;
@@ -20,13 +20,13 @@ const saying = (weights: Partial<VowelWeights>, loudness = 1): VoiceMouth => ({
 });
 
 /** What is shown after so many seconds of the same. */
-const after = (seconds: number, sensed: Partial<Sensed>, from: Mix = freshMix): Mix =>
-  Array.from({ length: Math.round(seconds / tick) }).reduce<Mix>(
+const after = (seconds: number, sensed: Partial<Sensed>, from: AvatarMix = freshMix): AvatarMix =>
+  Array.from({ length: Math.round(seconds / tick) }).reduce<AvatarMix>(
     (mix) => mixed(mix, { ...nothing, ...sensed }, tick),
     from,
   );
 
-const score = ({ frame }: Mix, shape: Blendshape): number => scoreOf(frame.scores, shape);
+const score = ({ frame }: AvatarMix, shape: Blendshape): number => scoreOf(frame.scores, shape);
 
 const anyScore = fc.double({ min: 0, max: 1, noNaN: true });
 const anyAngle = fc.double({ min: -40, max: 40, noNaN: true });

@@ -1,4 +1,4 @@
-import { between } from './blend';
+import { frameBetween } from './blend';
 import { type AvatarFrame, calmFrame } from './frame';
 import { withVoice } from './spokenFace';
 import { frameOfLife, livedOn, silentLife, type VoiceLife } from './voiceLife';
@@ -15,7 +15,7 @@ export interface Sensed {
 }
 
 /** One avatar out of everything that moves it, from moment to moment. */
-export interface Mix {
+export interface AvatarMix {
   frame: AvatarFrame;
   source: Watcher | 'voice';
   /** What was shown when the source changed last, and for how many seconds it has been another. */
@@ -24,7 +24,7 @@ export interface Mix {
   life: VoiceLife;
 }
 
-export const freshMix: Mix = {
+export const freshMix: AvatarMix = {
   frame: calmFrame,
   source: 'voice',
   before: calmFrame,
@@ -44,12 +44,12 @@ function wantedFrame({ face, voice }: Sensed, life: VoiceLife): AvatarFrame {
 }
 
 /** A face that is lost, found or exchanged for another is never a jump; apart from that nothing is delayed. */
-export function mixed(mix: Mix, sensed: Sensed, seconds: number): Mix {
+export function mixed(mix: AvatarMix, sensed: Sensed, seconds: number): AvatarMix {
   const source = sensed.face?.by ?? 'voice';
   const life = livedOn(mix.life, sensed.voice ?? closedMouth, seconds);
   const isSame = source === mix.source;
   const before = isSame ? mix.before : mix.frame;
   const changing = isSame ? mix.changing + seconds : seconds;
-  const frame = between(before, wantedFrame(sensed, life), softly(Math.min(1, changing / change)));
+  const frame = frameBetween(before, wantedFrame(sensed, life), softly(Math.min(1, changing / change)));
   return { frame, source, before, changing, life };
 }

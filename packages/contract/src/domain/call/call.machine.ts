@@ -24,7 +24,7 @@ export type CallEnd = (typeof callEnds)[number];
 
 export type CallState = { at: 'Connecting' } | { at: 'Talking'; since: number } | { at: 'Ended'; because: CallEnd };
 
-export type CallEvent =
+type CallEvent =
   /** The first sound or picture arrived somewhere. */
   { type: 'arrive'; at: number } | { type: 'end'; because: CallEnd };
 

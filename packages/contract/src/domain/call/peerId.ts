@@ -2,7 +2,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 /** 63 of them: six bits choose one, and the 64th choice is thrown again. */
 const alphabet = `${letters}${letters.toUpperCase()}0123456789-`;
 
-export const peerIdLength = 16;
+const peerIdLength = 16;
 
 export const isPeerId = (text: string): boolean => /^[A-Za-z\d-]{16}$/.test(text);
 

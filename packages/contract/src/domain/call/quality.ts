@@ -1,5 +1,5 @@
 export const networkQualities = ['good', 'spotty', 'bad'] as const;
-export type NetworkQuality = (typeof networkQualities)[number];
+type NetworkQuality = (typeof networkQualities)[number];
 
 const spottyFrom = 26;
 const badFrom = 35;

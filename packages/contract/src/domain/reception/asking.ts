@@ -3,12 +3,12 @@ import type { Places } from './desk';
 import type { DeskDraft } from './deskDraft';
 import type { Happening } from './deskEvents';
 import { closeRequest, endCall, settleClosed } from './endings';
-import { moveOperator, moveSignage, type Outcome } from './moves';
+import { type MoveOutcome, moveOperator, moveSignage } from './moves';
 import { requestMachine } from './request.machine';
 import { isSomebodyFree } from './settle';
 import { timing } from './timing';
 
-export function pressed(draft: DeskDraft, event: Happening<'pressed'>, places: Places, now: number): Outcome {
+export function pressed(draft: DeskDraft, event: Happening<'pressed'>, places: Places, now: number): MoveOutcome {
   const { signageId, requestId, touchButton, peerId } = event;
   const known = draft.requests.get(requestId);
   if (known?.signageId === signageId) return undefined;
@@ -37,28 +37,28 @@ export function pressed(draft: DeskDraft, event: Happening<'pressed'>, places: P
   return undefined;
 }
 
-export function pictured(draft: DeskDraft, { signageId, requestId }: Happening<'pictured'>): Outcome {
+export function pictured(draft: DeskDraft, { signageId, requestId }: Happening<'pictured'>): MoveOutcome {
   const request = draft.requests.get(requestId);
   if (request?.signageId !== signageId) return 'requestOver';
   draft.requests.set(requestId, { ...request, hasPicture: true });
   return undefined;
 }
 
-export function calledOff(draft: DeskDraft, { signageId, requestId }: Happening<'calledOff'>): Outcome {
+export function calledOff(draft: DeskDraft, { signageId, requestId }: Happening<'calledOff'>): MoveOutcome {
   const request = draft.requests.get(requestId);
   if (request?.signageId !== signageId) return 'requestOver';
   closeRequest(draft, request, 'calledOff');
   return undefined;
 }
 
-function whoAnswered(draft: DeskDraft, requestId: string, userId: number): Outcome {
+function whoAnswered(draft: DeskDraft, requestId: string, userId: number): MoveOutcome {
   for (const [, call] of draft.calls.entries()) {
     if (call.request?.id === requestId) return call.userId === userId ? undefined : 'alreadyAnswered';
   }
   return draft.over.get(requestId) === 'answered' ? 'alreadyAnswered' : 'requestOver';
 }
 
-export function accepted(draft: DeskDraft, event: Happening<'accepted'>, now: number): Outcome {
+export function accepted(draft: DeskDraft, event: Happening<'accepted'>, now: number): MoveOutcome {
   const { requestId, userId, callId, peerId } = event;
   const request = draft.requests.get(requestId);
   if (!request) return whoAnswered(draft, requestId, userId);
@@ -85,7 +85,7 @@ export function accepted(draft: DeskDraft, event: Happening<'accepted'>, now: nu
   return undefined;
 }
 
-export function declined(draft: DeskDraft, { requestId, userId }: Happening<'declined'>): Outcome {
+export function declined(draft: DeskDraft, { requestId, userId }: Happening<'declined'>): MoveOutcome {
   const request = draft.requests.get(requestId);
   if (!request) return 'requestOver';
   const next = requestMachine.step(request.state, { type: 'decline', by: userId });

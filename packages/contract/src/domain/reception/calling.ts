@@ -4,7 +4,7 @@ import type { CallEntry } from './desk';
 import type { DeskDraft } from './deskDraft';
 import type { Happening } from './deskEvents';
 import { endCall } from './endings';
-import { moveOperator, moveSignage, type Outcome } from './moves';
+import { type MoveOutcome, moveOperator, moveSignage } from './moves';
 
 export const newCall = (
   call: Pick<CallEntry, 'id' | 'kind' | 'signageId' | 'userId' | 'characterId' | 'request'>,
@@ -35,7 +35,7 @@ const isThereAlready = (call: CallEntry | undefined, { signageId, peerId }: { si
   call?.signageId === signageId && call.peers.operator === peerId;
 
 /** A signage that is there and rests may be entered; so may one that is only being watched. */
-export function entered(draft: DeskDraft, event: Happening<'entered'>, now: number): Outcome {
+export function entered(draft: DeskDraft, event: Happening<'entered'>, now: number): MoveOutcome {
   const { signageId, userId, callId, peerId } = event;
   const state = draft.operators.get(userId)?.state;
   if (state?.at === 'Active' && isThereAlready(draft.calls.get(state.callId), event)) return undefined;
@@ -61,7 +61,7 @@ export function entered(draft: DeskDraft, event: Happening<'entered'>, now: numb
   return undefined;
 }
 
-export function watched(draft: DeskDraft, event: Happening<'watched'>, now: number): Outcome {
+export function watched(draft: DeskDraft, event: Happening<'watched'>, now: number): MoveOutcome {
   const { signageId, userId, callId, peerId } = event;
   const { watches } = draft.operators.get(userId) ?? { watches: null };
   if (watches !== null && isThereAlready(draft.calls.get(watches), event)) return undefined;
@@ -78,7 +78,7 @@ export function watched(draft: DeskDraft, event: Happening<'watched'>, now: numb
   return undefined;
 }
 
-export function changeCall(draft: DeskDraft, callId: string, change: (call: CallEntry) => CallEntry): Outcome {
+export function changeCall(draft: DeskDraft, callId: string, change: (call: CallEntry) => CallEntry): MoveOutcome {
   const call = draft.calls.get(callId);
   if (!call || call.state.at === 'Ended') return 'callOver';
   draft.calls.set(callId, change(call));
@@ -92,7 +92,7 @@ export function arrived(call: CallEntry, what: 'sound' | 'picture', now: number)
   return call.firstPictureAt === null ? { ...call, state, firstPictureAt: now } : call;
 }
 
-export function ended(draft: DeskDraft, { callId, because }: Happening<'ended'>): Outcome {
+export function ended(draft: DeskDraft, { callId, because }: Happening<'ended'>): MoveOutcome {
   const call = draft.calls.get(callId);
   if (!call) return 'callOver';
   endCall(draft, call, because);

@@ -39,7 +39,7 @@ export interface RequestEntry {
   state: RequestState;
 }
 
-export type Side = 'signage' | 'operator';
+export type CallSide = 'signage' | 'operator';
 
 export interface CallEntry {
   id: string;
@@ -54,7 +54,7 @@ export interface CallEntry {
   firstSoundAt: number | null;
   firstPictureAt: number | null;
   /** The pages that talk, by the ids they made up. */
-  peers: Readonly<Record<Side, string | null>>;
+  peers: Readonly<Record<CallSide, string | null>>;
   isSharing: boolean;
   view: CallView | null;
   state: CallState;
@@ -71,12 +71,12 @@ export interface Desk {
 }
 
 /** Who answers which signage, as the company has arranged it. */
-export interface Place {
+export interface SignageReach {
   storeId: number | null;
   /** Nobody assigned: whoever is in its store, or else in its company. */
   operatorIds: readonly number[];
 }
-export type Places = ReadonlyMap<number, Place>;
+export type Places = ReadonlyMap<number, SignageReach>;
 
 export const emptyDesk: Desk = {
   signages: new Map(),

@@ -1,7 +1,7 @@
 import type { CallEntry, Desk, OperatorEntry, RequestEntry, SignageEntry } from './desk';
 
 /** A map as it will be, and what of it is new; the one below is not touched. */
-export class Layer<Key, Value> {
+class MapLayer<Key, Value> {
   readonly #below: ReadonlyMap<Key, Value>;
   /** Undefined: taken away. */
   readonly changed = new Map<Key, Value | undefined>();
@@ -30,18 +30,18 @@ export class Layer<Key, Value> {
 
 /** What an event makes of a desk. */
 export class DeskDraft {
-  readonly signages: Layer<number, SignageEntry>;
-  readonly operators: Layer<number, OperatorEntry>;
-  readonly requests: Layer<string, RequestEntry>;
-  readonly calls: Layer<string, CallEntry>;
+  readonly signages: MapLayer<number, SignageEntry>;
+  readonly operators: MapLayer<number, OperatorEntry>;
+  readonly requests: MapLayer<string, RequestEntry>;
+  readonly calls: MapLayer<string, CallEntry>;
 
   readonly over: Desk['over'];
 
   constructor({ signages, operators, requests, calls, over }: Desk) {
-    this.signages = new Layer(signages);
-    this.operators = new Layer(operators);
-    this.requests = new Layer(requests);
-    this.calls = new Layer(calls);
+    this.signages = new MapLayer(signages);
+    this.operators = new MapLayer(operators);
+    this.requests = new MapLayer(requests);
+    this.calls = new MapLayer(calls);
     this.over = over;
   }
 }

@@ -1,6 +1,6 @@
 import type { CallEnd } from '../call/call.machine';
 import type { CallView } from '../call/callView';
-import type { Side } from './desk';
+import type { CallSide } from './desk';
 
 interface Entering {
   signageId: number;
@@ -31,7 +31,7 @@ export type DeskEvent =
   | { type: 'ended'; callId: string; because: CallEnd }
   | { type: 'suspended'; signageId: number }
   | { type: 'restarted'; signageId: number }
-  | { type: 'joined'; callId: string; side: Side; peerId: string }
+  | { type: 'joined'; callId: string; side: CallSide; peerId: string }
   | { type: 'arrived'; callId: string; what: 'sound' | 'picture' }
   | { type: 'shared'; callId: string; isSharing: boolean }
   | { type: 'viewed'; callId: string; view: CallView | null }

@@ -8,7 +8,7 @@ export interface Machine<State extends { at: string }, Event extends { type: str
   events: readonly Event[];
 }
 
-export interface Transition {
+interface Transition {
   from: string;
   event: string;
   to: string;

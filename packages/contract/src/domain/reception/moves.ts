@@ -6,11 +6,11 @@ import { down } from './link';
 import type { ReceptionRefusal } from './refusals';
 
 /** Undefined: done. */
-export type Outcome = ReceptionRefusal | undefined;
+export type MoveOutcome = ReceptionRefusal | undefined;
 
 export const newSignage: SignageEntry = { state: { at: 'Standby' }, link: down };
 
-export function moveSignage(draft: DeskDraft, signageId: number, event: SignageEvent): Outcome {
+export function moveSignage(draft: DeskDraft, signageId: number, event: SignageEvent): MoveOutcome {
   const entry = draft.signages.get(signageId) ?? newSignage;
   const next = signageMachine.step(entry.state, event);
   if ('refused' in next) return next.refused;
@@ -18,7 +18,7 @@ export function moveSignage(draft: DeskDraft, signageId: number, event: SignageE
   return undefined;
 }
 
-export function moveOperator(draft: DeskDraft, userId: number, event: OperatorEvent): Outcome {
+export function moveOperator(draft: DeskDraft, userId: number, event: OperatorEvent): MoveOutcome {
   const entry = draft.operators.get(userId);
   if (!entry) return 'notReady';
   const next = operatorMachine.step(entry.state, event);

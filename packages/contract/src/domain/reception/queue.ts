@@ -1,8 +1,8 @@
-import type { Desk, Place, Places, RequestEntry } from './desk';
+import type { Desk, Places, RequestEntry, SignageReach } from './desk';
 import { nearestCircle } from './nearestCircle';
 import { circlesOf, isAtWork } from './whoMayAnswer';
 
-const shareOperators = (one: Place | undefined, other: Place | undefined): boolean =>
+const shareOperators = (one: SignageReach | undefined, other: SignageReach | undefined): boolean =>
   !one?.operatorIds.length ||
   !other?.operatorIds.length ||
   one.operatorIds.some((id) => other.operatorIds.includes(id));

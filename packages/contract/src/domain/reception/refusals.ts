@@ -1,5 +1,5 @@
 /** Why reception does not do what was asked. */
-export const receptionRefusals = [
+const receptionRefusals = [
   'alreadyAnswered',
   'requestOver',
   'callOver',

@@ -23,7 +23,7 @@ interface Answering {
   now: number;
 }
 
-export type RequestEvent =
+type RequestEvent =
   | ({ type: 'free' } & Answering)
   | { type: 'accept'; by: number }
   | { type: 'decline'; by: number }

@@ -1,5 +1,5 @@
 import { signageMachine } from '../signage/signage.machine';
-import type { OperatorEntry, Place, Places, RequestEntry } from './desk';
+import type { OperatorEntry, Places, RequestEntry, SignageReach } from './desk';
 import { isOpenRequest } from './deskChanges';
 import type { DeskDraft } from './deskDraft';
 import { settleClosed } from './endings';
@@ -7,7 +7,7 @@ import { nearestCircle } from './nearestCircle';
 import { requestMachine } from './request.machine';
 import { circlesOf, isAtWork, isFree } from './whoMayAnswer';
 
-const nowhere: Place = { storeId: null, operatorIds: [] };
+const nowhere: SignageReach = { storeId: null, operatorIds: [] };
 
 const circles = (draft: DeskDraft, places: Places, signageId: number, is: (operator: OperatorEntry) => boolean) =>
   circlesOf(

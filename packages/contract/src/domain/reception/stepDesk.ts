@@ -14,12 +14,12 @@ import type { Desk, Places } from './desk';
 import { changesOf, type DeskChanges } from './deskChanges';
 import { DeskDraft } from './deskDraft';
 import type { DeskEvent } from './deskEvents';
-import { moveOperator, moveSignage, type Outcome } from './moves';
+import { type MoveOutcome, moveOperator, moveSignage } from './moves';
 import type { ReceptionRefusal } from './refusals';
 import { settle } from './settle';
 import { timePassed } from './timePassed';
 
-function happen(draft: DeskDraft, event: DeskEvent, places: Places, now: number): Outcome {
+function happen(draft: DeskDraft, event: DeskEvent, places: Places, now: number): MoveOutcome {
   switch (event.type) {
     case 'signageCame':
       return signageCame(draft, event.signageId);
@@ -78,7 +78,7 @@ function happen(draft: DeskDraft, event: DeskEvent, places: Places, now: number)
   }
 }
 
-export type DeskStep = { changes: DeskChanges } | { refused: ReceptionRefusal };
+type DeskStep = { changes: DeskChanges } | { refused: ReceptionRefusal };
 
 /** What becomes of a desk when something happens: only what changed, or why it does not. */
 export function stepDesk(desk: Desk, event: DeskEvent, places: Places, now: number): DeskStep {

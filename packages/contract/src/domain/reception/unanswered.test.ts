@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Desk, emptyDesk, type Place } from './desk';
+import { type Desk, emptyDesk, type SignageReach } from './desk';
 import { changedDesk } from './deskChanges';
 import type { DeskEvent } from './deskEvents';
 import { recordsOf } from './receptionRecord';
@@ -7,10 +7,10 @@ import { stepDesk } from './stepDesk';
 import { timing } from './timing';
 
 const [store, elsewhere] = [1, 2];
-const inStore: Place = { storeId: store, operatorIds: [] };
+const inStore: SignageReach = { storeId: store, operatorIds: [] };
 
 /** A desk with two signages, and what became of it. */
-function reception(place: Place = inStore) {
+function reception(place: SignageReach = inStore) {
   const places = new Map([
     [1, place],
     [2, { storeId: elsewhere, operatorIds: [] }],

@@ -1,5 +1,5 @@
 import { holdsSeat } from '../operator/operator.machine';
-import type { OperatorEntry, Place } from './desk';
+import type { OperatorEntry, SignageReach } from './desk';
 
 interface Answerer {
   id: number;
@@ -13,7 +13,7 @@ export const isFree = ({ state }: OperatorEntry): boolean => state.at === 'Stand
 export const isAtWork = ({ state }: OperatorEntry): boolean => state.at !== 'Logout' && holdsSeat(state);
 
 /** The assigned operators; where nobody is assigned, those of the store, and then of the company. */
-export function circlesOf(place: Place, people: readonly Answerer[]): number[][] {
+export function circlesOf(place: SignageReach, people: readonly Answerer[]): number[][] {
   const ids = (some: readonly Answerer[]) => some.map(({ id }) => id);
   if (place.operatorIds.length > 0) return [ids(people.filter(({ id }) => place.operatorIds.includes(id)))];
   return [ids(people.filter(({ storeId }) => storeId !== null && storeId === place.storeId)), ids(people)];

@@ -59,7 +59,7 @@ export interface HandsBlocks {
   touch: Record<'horizontal' | 'vertical', TouchBlocks> | null;
 }
 
-export interface TouchBlocks {
+interface TouchBlocks {
   buttons: TextBlock;
   staffCall: TextBlock;
 }

@@ -6,7 +6,7 @@ export const cropNames = ['waist', 'desk', 'bust'] as const;
 export type CropName = (typeof cropNames)[number];
 
 /** A part of the character's own frame. */
-export interface Crop {
+interface Crop {
   top: number;
   bottom: number;
   width: number;
@@ -20,7 +20,7 @@ export function cropOf({ hairTop, counterLine, bustLine, reach }: FigureFrame, n
 }
 
 /** Where the character's frame stands so that the crop fills a place: its corner, and how large it is drawn. */
-export interface Placing {
+interface Placing {
   left: number;
   top: number;
   scale: number;

@@ -1,7 +1,7 @@
 import { largestSize } from './largestSize';
 
 /** author: only where the author broke them. phrases: also between phrases. anywhere: wherever the place ends. */
-export type TelopBreaks = 'author' | 'phrases' | 'anywhere';
+type TelopBreaks = 'author' | 'phrases' | 'anywhere';
 
 /** Whether a text of a size fits its place. */
 export type FitsTelop = (text: string, fontSize: number, breaks: TelopBreaks) => boolean;

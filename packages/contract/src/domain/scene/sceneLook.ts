@@ -1,13 +1,13 @@
 import type { VisitorScene } from './phase';
-import type { Bilingual } from './sceneWords';
+import type { BothLanguages } from './sceneWords';
 
 export type LookName = VisitorScene | 'Share';
 
 /** How the state of the reception is told from ten metres: a light, and a ribbon with a sign and a word. */
-export interface SceneLook {
+interface SceneLook {
   ribbon: string;
   light: string;
-  word: Bilingual;
+  word: BothLanguages;
 }
 
 export const sceneLooks: Readonly<Record<LookName, SceneLook>> = {

@@ -1,5 +1,5 @@
 /** Visitors read both: Japanese first and larger. */
-export interface Bilingual {
+export interface BothLanguages {
   ja: string;
   en: string;
 }
@@ -27,9 +27,9 @@ export const sceneWords = {
   look: { ja: '画面をごらんください', en: 'Please look at the picture' },
   screenAwaited: { ja: '画面を準備しています', en: 'The picture will appear shortly' },
   missed: { ja: 'ただいま応答できませんでした', en: 'No one could answer. Please try again.' },
-} as const satisfies Record<string, Bilingual>;
+} as const satisfies Record<string, BothLanguages>;
 
-export const minutesLeft = (minutes: number): Bilingual => ({
+export const minutesLeft = (minutes: number): BothLanguages => ({
   ja: `終了まで あと${minutes}分です`,
   en: minutes === 1 ? '1 minute left' : `${minutes} minutes left`,
 });

@@ -1,7 +1,7 @@
 import type { Machine, Step } from '../reception/machine';
 
 /** What a signage does while nothing happens; it comes back to it after a call. */
-export type Rest = 'Standby' | 'Suspended';
+type Rest = 'Standby' | 'Suspended';
 
 export type SignageState =
   | { at: Rest }

@@ -1,7 +1,7 @@
 import type { FieldFault } from '@mukae/contract/calls/answers';
 import { toldUserNames, userFields } from '@mukae/contract/calls/userFields';
 import { wireAnswer } from '@mukae/contract/calls/wire';
-import { grantableRoles } from '@mukae/contract/domain/account/role';
+import { grantableRoles, isScreen } from '@mukae/contract/domain/account/role';
 import { userColumns } from '@mukae/contract/domain/account/userTable';
 import { changesInWords, inWords } from '@mukae/contract/domain/audit/changesInWords';
 import { type Changed, changed } from '@mukae/contract/domain/change/changed';
@@ -19,14 +19,14 @@ export interface UserAddition extends RowDeed {
   newcomer: Newcomer;
 }
 
-export interface UserChange extends RowDeed {
+export interface UserRowChange extends RowDeed {
   kind: 'change';
   user: User;
   /** What is to be different. */
   change: Changed<Newcomer>;
 }
 
-export type UserDeed = UserAddition | UserChange;
+export type UserDeed = UserAddition | UserRowChange;
 
 /** What the rows are held against. */
 interface KnownUsers {
@@ -60,7 +60,7 @@ export function userInColumns(user: User, places: NamedPlaces): string[] {
 /** What a row names, and what keeps it from being done. */
 function heldAgainst({ role, store, character }: CsvRow['values'], user: User | undefined, known: KnownUsers) {
   const { stores, characters } = known.places;
-  const isForeign = user !== undefined && (user.companyId !== known.companyId || user.role === 'signage');
+  const isForeign = user !== undefined && (user.companyId !== known.companyId || isScreen(user.role));
   const storeId = store ? stores.idOf(store, user?.storeId) : null;
   const characterId = character ? characters.idOf(character, user?.characterId) : null;
   const obstacles: FieldFault[] = [

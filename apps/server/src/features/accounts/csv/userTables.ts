@@ -17,7 +17,7 @@ import { deedsShown, loginIdsIn, type PlannedRow } from './importPlan';
 import { presentImport } from './imports.present';
 import { inOneGo } from './importTransaction';
 import { placesOfCompany } from './namedPlaces';
-import { planUserRows, type UserAddition, type UserChange, type UserDeed, userInColumns } from './userRows';
+import { planUserRows, type UserAddition, type UserDeed, type UserRowChange, userInColumns } from './userRows';
 
 export interface UserTables {
   /** The users of the company as CSV. */
@@ -35,7 +35,7 @@ interface Dependencies {
   isOneOnline(userIds: readonly number[]): Promise<boolean>;
 }
 
-type ReadyDeed = (UserAddition & { secret: Secret }) | UserChange;
+type ReadyDeed = (UserAddition & { secret: Secret }) | UserRowChange;
 
 /** Hashed before anything is locked, and one after another: a login in between waits for one of them, not for all. */
 async function withSecrets(deeds: readonly UserDeed[]): Promise<ReadyDeed[]> {
@@ -45,7 +45,7 @@ async function withSecrets(deeds: readonly UserDeed[]): Promise<ReadyDeed[]> {
 }
 
 /** Whoever gets another store logs in anew. */
-const isMove = ({ change }: UserChange): boolean => change.storeId !== undefined;
+const isMove = ({ change }: UserRowChange): boolean => change.storeId !== undefined;
 
 export function makeUserTables({ db, sessions, newcomers, audit, isOneOnline }: Dependencies): UserTables {
   const plan = async (db: Queryable, companyId: number, rows: readonly CsvRow[]) =>
@@ -55,7 +55,7 @@ export function makeUserTables({ db, sessions, newcomers, audit, isOneOnline }: 
       places: await placesOfCompany(db, companyId),
     });
 
-  async function change(tx: Transaction, deed: UserChange): Promise<void> {
+  async function change(tx: Transaction, deed: UserRowChange): Promise<void> {
     const { user, change: wanted } = deed;
     if (!(await saveUser(tx, user.id, wanted, user.version))) throw new Refusal('changedMeanwhile');
     if (isMove(deed)) await sessions.closeAllOf(tx, user.id);

@@ -1,6 +1,6 @@
 import type { NewsOf } from '@mukae/contract/domain/reception/news';
 import type { CompanyDesk } from '../companyDesk';
-import { presentOwnState, presentSignage, statusOfSignage } from '../reception.present';
+import { presentOwnState, presentSignageState, statusOfSignage } from '../reception.present';
 import type { Letters } from './letters';
 
 export function tellSignage(
@@ -10,7 +10,7 @@ export function tellSignage(
   letters: Letters,
 ): void {
   if (statusOfSignage(was) !== statusOfSignage(is) || was?.state !== is?.state) {
-    letters.toConsoles({ type: 'reflectSignageState', signage: presentSignage(desk, signageId, now) }, signageId);
+    letters.toConsoles({ type: 'reflectSignageState', signage: presentSignageState(desk, signageId, now) }, signageId);
   }
   if (!is) return;
   const state = presentOwnState(desk, is, wasMissed);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export interface RunningPostmaster {
+interface RunningPostmaster {
   pid: number;
   port: number;
 }

@@ -1,5 +1,5 @@
 import { clamp, lerp } from '@/avatar/rig/geometry';
-import { type Move, mirrored } from './reshape';
+import { type Move, onBothSides } from './reshape';
 
 /** How a figure differs from the drawn one, in pixels outward on each side. */
 export interface Build {
@@ -32,7 +32,7 @@ function outwardAt({ shoulder, bust, waist, hip }: Build, y: number): number {
 
 /** Fits what was drawn on the torso to a build. */
 export const fitTo = (build: Build): Move =>
-  mirrored((x, y) => [
+  onBothSides((x, y) => [
     x + outwardAt(build, y) * clamp((x - INNER) / (OUTER - INNER)),
     y < WAIST ? y : WAIST + (y - WAIST) * build.tails,
   ]);

@@ -1,6 +1,6 @@
 import type { GradientStop, LayerSource } from '@/avatar/character';
 
-export interface Iris {
+interface Iris {
   /** From the pupil to the rim. */
   stops: readonly GradientStop[];
   line: string;

@@ -1,7 +1,7 @@
 import type { Fill, LayerSource, ShapeSource } from '@/avatar/character';
 import { type Flow, hairlines, tresses } from './strands';
 
-export interface HairTones {
+interface HairTones {
   /** Between the strands. */
   deep: string;
   /** Drawn lines. */
@@ -14,7 +14,7 @@ export interface HairTones {
 }
 
 /** How the shine lies along the strands, 0 at the root and 1 at the tip. */
-export interface Shine {
+interface Shine {
   from: number;
   to: number;
   width: number;

@@ -12,7 +12,7 @@ export interface Skin {
 }
 
 /** Where the hand hangs, how large it is, and what it passes over when it is raised. */
-export interface HandFit {
+interface HandFit {
   at: readonly [number, number];
   size: Move;
   over: string;

@@ -1,6 +1,6 @@
 import type { LayerSource } from '@/avatar/character';
 
-export interface Lips {
+interface Lips {
   line: string;
   /** Tint of the lips. */
   tint: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faceOutline } from './face-outline';
 import { blend, darker } from './palette';
-import { mirrored, reshape, reshapePath } from './reshape';
+import { onBothSides, reshape, reshapePath } from './reshape';
 import { lid, oval } from './shapes';
 
 describe('reshape', () => {
@@ -21,7 +21,7 @@ describe('reshape', () => {
     expect(
       reshapePath(
         '4,1 -4,1',
-        mirrored((x, y) => [x * 2 + 1, y]),
+        onBothSides((x, y) => [x * 2 + 1, y]),
       ),
     ).toBe('9,1 -9,1');
   });

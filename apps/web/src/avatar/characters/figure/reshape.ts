@@ -22,7 +22,7 @@ export function reshape(layers: readonly LayerSource[], move: Move): LayerSource
 }
 
 /** A move written for x > 0, applied to both sides alike. */
-export const mirrored =
+export const onBothSides =
   (move: Move): Move =>
   (x, y) => {
     const [mx, my] = move(Math.abs(x), y);

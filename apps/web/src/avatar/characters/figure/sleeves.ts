@@ -12,7 +12,7 @@ export interface Sleeve {
   button: { fill: string; line: string };
 }
 
-export interface SleeveFit {
+interface SleeveFit {
   size: Move;
   /** Heights of the joints at both ends of the upper arm. */
   shoulder: number;

@@ -49,7 +49,7 @@ const uneven = (seed: number): number => {
 
 const written = ({ x, y }: Spot): string => `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`;
 
-export interface Tress {
+interface Tress {
   from: number;
   to: number;
   /** Widest place in pixels. */

@@ -1,4 +1,4 @@
-import { type Character, HAND, type LayerSource, type PathText } from '@/avatar/character';
+import { type DrawnCharacter, HAND, type LayerSource, type PathText } from '@/avatar/character';
 import type { Build } from './build';
 import { hands, type Skin } from './hands';
 import { darker, lighter } from './palette';
@@ -10,7 +10,7 @@ import { type Sleeve, sleeves } from './sleeves';
 export const SKIN_LINE = '#a9654f';
 
 // biome-ignore format: one group a line reads like a table
-export function groupsFor({ shoulder }: Build): Character['groups'] {
+export function groupsFor({ shoulder }: Build): DrawnCharacter['groups'] {
   const joint = 242 + shoulder;
   const arm = 246 + shoulder;
   return {
@@ -32,7 +32,7 @@ export const TORSO = { group: 'body', mix: ['chest', 1460, 1200], cache: 'torso'
 export const CHEST = { group: 'chest' } as const;
 
 // biome-ignore format: one pose a line reads like a table
-export function posesFor({ shoulder }: Build): Character['poses'] {
+export function posesFor({ shoulder }: Build): DrawnCharacter['poses'] {
   // Hands meet in the middle however broad the shoulders are.
   const fold = 59 + shoulder * 0.25;
   const lone = fold + 5;
@@ -50,7 +50,7 @@ export function posesFor({ shoulder }: Build): Character['poses'] {
 }
 
 /** On its way the forearm comes towards the viewer and the hand trails behind, so that both stay in the picture. */
-export const womanArcs: Character['arcs'] = {
+export const womanArcs: DrawnCharacter['arcs'] = {
   flL: ['elL', -0.0027],
   flR: ['elR', -0.0027],
   shL: ['elL', -0.06],
@@ -58,9 +58,9 @@ export const womanArcs: Character['arcs'] = {
   wrL: ['elL', 0.17],
   wrR: ['elR', 0.17],
 };
-export const womanSwing: Character['oscillate'] = { wave: { wrR: [9, 1.5], elR: [5, 1.5] } };
+export const womanSwing: DrawnCharacter['oscillate'] = { wave: { wrR: [9, 1.5], elR: [5, 1.5] } };
 
-export const FAIR: Skin = {
+const FAIR: Skin = {
   light: '#fff0e6',
   mid: '#fde0d0',
   shade: '#f3c2ab',
@@ -90,7 +90,7 @@ export const womanNeck: LayerSource[] = [
     { id: 'collarbone@', group: 'chest', open: true, ink: { color: '#d99a82', width: 2.4, taper: [0, 1, 0] }, path: '20,818 40,806 62,800' },
 ];
 
-export interface Jacket {
+interface Jacket {
   cloth: string;
   line: string;
   /** Line where the jacket closes, four or more points. */
@@ -119,7 +119,7 @@ export function womanJacket({ cloth, line, front = '2,1160 8,1300 4,1480 14,1660
   ];
 }
 
-export interface Badge {
+interface Badge {
   name: string;
   bar: string;
   ink: string;

@@ -1,4 +1,4 @@
 /** Where a visitor's reservation waits while she logs in. */
-export const storedFormKey = 'mukae.reservationForm';
+const storedFormKey = 'mukae.reservationForm';
 
 export const hasStoredForm = (): boolean => localStorage.getItem(storedFormKey) !== null;

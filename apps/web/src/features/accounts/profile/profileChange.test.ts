@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsIn } from '@/forms/reading';
-import { needsCurrentPassword, type ProfileDraft, profileDraft, readProfile } from './profileChange';
+import { type ProfileDraft, profileChangeNeedsPassword, profileDraft, readProfile } from './profileChange';
 
 const me = { loginId: 'sato@example.jp', name: 'Sato Misaki' };
 const read = (typed: Partial<ProfileDraft>) => readProfile(me, { ...profileDraft(me), ...typed });
@@ -54,8 +54,8 @@ describe('the change of a profile', () => {
 
 describe('the current password', () => {
   it('[A-S14] is asked for with login id and password, not with name and picture', () => {
-    expect(needsCurrentPassword({ loginId: 'mai@example.jp' })).toBe(true);
-    expect(needsCurrentPassword({ password: 'Demo2026!' })).toBe(true);
-    expect(needsCurrentPassword({ name: 'Sato Mai', image: new File([], 'me.png') })).toBe(false);
+    expect(profileChangeNeedsPassword({ loginId: 'mai@example.jp' })).toBe(true);
+    expect(profileChangeNeedsPassword({ password: 'Demo2026!' })).toBe(true);
+    expect(profileChangeNeedsPassword({ name: 'Sato Mai', image: new File([], 'me.png') })).toBe(false);
   });
 });

@@ -50,5 +50,5 @@ export function readProfile({ loginId, name }: Me, draft: ProfileDraft): Reading
 }
 
 /** Whoever changes how she gets in has to show that it is her. */
-export const needsCurrentPassword = ({ loginId, password }: ProfileChange): boolean =>
+export const profileChangeNeedsPassword = ({ loginId, password }: ProfileChange): boolean =>
   loginId !== undefined || password !== undefined;

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '@/api/call';
 import { formIsDone } from '@/forms/formIsDone';
-import type { Done } from '@/forms/useGuardedChange';
+import type { DoneChange } from '@/forms/useGuardedChange';
 import { useTexts } from '@/language/LanguageProvider';
 import { toast } from '@/ui/toast';
 import { useLogInAnew } from '../session/useLogInAnew';
@@ -20,7 +20,7 @@ export function useAfterSaving(role: Role) {
   const navigate = useNavigate();
   const logInAnew = useLogInAnew();
 
-  return async ({ identified, wanted }: Done<ProfileChange>) => {
+  return async ({ identified, wanted }: DoneChange<ProfileChange>) => {
     if (identified) {
       await call(sessionCalls.logout, {});
       return logInAnew({ passwordChanged: wanted.password !== undefined });

@@ -1,8 +1,8 @@
 import { accountCalls } from '@mukae/contract/calls/accounts';
 import { call } from '@/api/call';
 import type { Form } from '@/forms/useForm';
-import { type Done, type Sending, useGuardedChange } from '@/forms/useGuardedChange';
-import { needsCurrentPassword, type ProfileChange, type ProfileDraft } from './profileChange';
+import { type DoneChange, type Sending, useGuardedChange } from '@/forms/useGuardedChange';
+import { type ProfileChange, type ProfileDraft, profileChangeNeedsPassword } from './profileChange';
 
 function send({ wanted, currentPassword, isForced }: Sending<ProfileChange>) {
   const { image, ...fields } = wanted;
@@ -11,5 +11,5 @@ function send({ wanted, currentPassword, isForced }: Sending<ProfileChange>) {
 
 export const useProfileChange = (
   form: Form<ProfileDraft, ProfileChange>,
-  onDone: (done: Done<ProfileChange>) => void,
-) => useGuardedChange({ form, send, needsCurrentPassword, onDone });
+  onDone: (done: DoneChange<ProfileChange>) => void,
+) => useGuardedChange({ form, send, needsCurrentPassword: profileChangeNeedsPassword, onDone });

@@ -4,7 +4,7 @@ import { sessionWarning } from '@mukae/contract/domain/account/session';
 const longestWaitMs = 24 * 24 * 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
 
-export type SessionStep = { kind: 'wait'; ms: number } | { kind: 'warn'; minutesLeft: number } | { kind: 'end' };
+type SessionStep = { kind: 'wait'; ms: number } | { kind: 'warn'; minutesLeft: number } | { kind: 'end' };
 
 const waitFor = (ms: number): SessionStep => ({ kind: 'wait', ms: Math.min(ms, longestWaitMs) });
 

@@ -2,7 +2,7 @@ import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call, isError } from '@/api/call';
-import { CallFailure } from '@/api/query';
+import { RefusedCall } from '@/api/query';
 import { useFarewell } from '@/live/useFarewell';
 import { isReservationLink } from './endSession';
 
@@ -11,14 +11,14 @@ export function useLogout() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const sayFarewell = useFarewell();
-  return useMutation<{ next: string }, CallFailure>({
+  return useMutation<{ next: string }, RefusedCall>({
     mutationFn: async () => {
       const way = isReservationLink()
         ? { logout: sessionCalls.tokenLogout, next: '/logout' }
         : { logout: sessionCalls.logout, next: '/login' };
       await sayFarewell();
       const answer = await call(way.logout, {});
-      if (isError(answer)) throw new CallFailure(answer);
+      if (isError(answer)) throw new RefusedCall(answer);
       return { next: way.next };
     },
     onSuccess: async ({ next }) => {

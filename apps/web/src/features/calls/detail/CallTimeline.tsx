@@ -15,9 +15,9 @@ import { lengthInWords } from '../lengthInWords';
 import classes from './CallTimeline.module.css';
 import { callDetailTexts } from './callDetail.texts';
 import { stepInWords } from './stepInWords';
-import { type Step, type TimelineEntry, timelineOf } from './timelineOf';
+import { type TimelineEntry, type TimelineStep, timelineOf } from './timelineOf';
 
-const shapes: Record<Step, TablerIcon> = {
+const shapes: Record<TimelineStep, TablerIcon> = {
   pressed: IconHandFinger,
   rung: IconBell,
   accepted: IconMessages,

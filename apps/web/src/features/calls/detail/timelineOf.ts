@@ -1,9 +1,9 @@
 import type { CallRecord } from '@mukae/contract/calls/callRecords';
 
-export type Step = 'pressed' | 'rung' | 'accepted' | 'firstSound' | 'firstPicture' | 'ended';
+export type TimelineStep = 'pressed' | 'rung' | 'accepted' | 'firstSound' | 'firstPicture' | 'ended';
 
 export type TimelineEntry =
-  | { step: Step; at: string /** Since the step before; null for the first. */; afterMs: number | null }
+  | { step: TimelineStep; at: string /** Since the step before; null for the first. */; afterMs: number | null }
   /** It should have come, and did not. */
   | { step: 'firstSound' | 'firstPicture'; at: null };
 
@@ -26,11 +26,11 @@ export function timelineOf({ times }: Pick<CallRecord, 'times'>): TimelineEntry[
 }
 
 interface Happened {
-  step: Step;
+  step: TimelineStep;
   at: string;
 }
 
-const happened = (steps: readonly (readonly [Step, string | null])[]): Happened[] =>
+const happened = (steps: readonly (readonly [TimelineStep, string | null])[]): Happened[] =>
   steps.flatMap(([step, at]) => (at === null ? [] : [{ step, at }]));
 
 const gap = (before: Happened | undefined, { at }: Happened): number | null =>

@@ -6,7 +6,7 @@ import { useTexts } from '@/language/LanguageProvider';
 import { callsTexts } from '../calls.texts';
 import classes from './CallFilters.module.css';
 import { callListTexts } from './callList.texts';
-import { type Condition, type Conditions, conditionsIn } from './conditions';
+import { type CallCondition, type Conditions, callConditionsIn } from './conditions';
 import { OnlyOne } from './OnlyOne';
 
 export function CallFilters({
@@ -14,11 +14,11 @@ export function CallFilters({
   onFilter,
 }: {
   filters: Conditions;
-  onFilter: (condition: Condition, value: string) => void;
+  onFilter: (condition: CallCondition, value: string) => void;
 }) {
   const t = useTexts(callListTexts);
   const words = useTexts(callsTexts);
-  const { kind, fate, signageId, userId } = conditionsIn(filters);
+  const { kind, fate, signageId, userId } = callConditionsIn(filters);
   return (
     <>
       <Select

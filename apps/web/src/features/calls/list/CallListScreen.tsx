@@ -11,7 +11,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { callsTexts } from '../calls.texts';
 import { CallFilters } from './CallFilters';
 import { callListTexts } from './callList.texts';
-import { conditionsIn, noConditions } from './conditions';
+import { callConditionsIn, noCallConditions } from './conditions';
 import { useCallColumns } from './useCallColumns';
 
 export function CallListScreen() {
@@ -19,10 +19,10 @@ export function CallListScreen() {
   const { en } = useTexts(callsTexts);
   const scope = useCompanyScope();
   const { data: today } = useQuery({ ...queryOf(callRecordCalls.getCallSummary, scope), staleTime: 0 });
-  const list = usePagedList({ sortKeys: callRecordSortKeys, sort: '-beganAt', filters: noConditions });
+  const list = usePagedList({ sortKeys: callRecordSortKeys, sort: '-beganAt', filters: noCallConditions });
   const query = usePageOf(callRecordCalls.pageOfCallRecords, {
     ...list.request,
-    ...conditionsIn(list.filters),
+    ...callConditionsIn(list.filters),
     ...scope,
   });
   const columns = useCallColumns({ showsCompany: !useHasCompany() });

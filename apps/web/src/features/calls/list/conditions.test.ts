@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { conditionsIn, noConditions } from './conditions';
+import { callConditionsIn, noCallConditions } from './conditions';
 
 it('[O-L60] asks for what the address names', () => {
   const address = {
@@ -10,7 +10,7 @@ it('[O-L60] asks for what the address names', () => {
     from: '2026-11-01',
     until: '2026-11-16',
   };
-  expect(conditionsIn(address)).toEqual({ ...address, signageId: 7, userId: 3 });
+  expect(callConditionsIn(address)).toEqual({ ...address, signageId: 7, userId: 3 });
 });
 
 it('[O-L60] leaves out what is empty or cannot be', () => {
@@ -22,7 +22,7 @@ it('[O-L60] leaves out what is empty or cannot be', () => {
     from: undefined,
     until: undefined,
   };
-  expect(conditionsIn(noConditions)).toEqual(nothing);
+  expect(callConditionsIn(noCallConditions)).toEqual(nothing);
   const nonsense = { kind: 'chat', fate: 'sealed', signageId: '-1', userId: 'me', from: 'today', until: '2026-02-30' };
-  expect(conditionsIn(nonsense)).toEqual(nothing);
+  expect(callConditionsIn(nonsense)).toEqual(nothing);
 });

@@ -5,7 +5,7 @@ import { dateAndTime } from '@/dates/dateAndTime';
 import { useTexts } from '@/language/LanguageProvider';
 import type { Column } from '@/ui/dataTable/columns';
 import { firstLetter } from '@/ui/firstLetter';
-import { Person } from '@/ui/Person';
+import { PersonLine } from '@/ui/PersonLine';
 import { callPaths } from '../callPaths';
 import { callsTexts } from '../calls.texts';
 import { FateTag } from '../FateTag';
@@ -22,7 +22,7 @@ export function useCallColumns({ showsCompany }: { showsCompany: boolean }): Col
       head: words.signage,
       kind: 'primary',
       cell: ({ id, signage: { name }, storeName, companyName }) => (
-        <Person
+        <PersonLine
           name={<Link to={callPaths.detail(id)}>{name}</Link>}
           letter={firstLetter(name)}
           sub={[showsCompany && companyName, storeName].filter(Boolean).join(' ')}

@@ -20,7 +20,7 @@ import classes from './AddCharacterForm.module.css';
 import type { ChosenModel } from './chosenModel';
 import { LicenceFacts } from './LicenceFacts';
 import { ownCharactersTexts } from './ownCharacters.texts';
-import { type Sending, useSending } from './useSending';
+import { type ModelSending, useSending } from './useSending';
 
 type ReadyModel = Extract<ChosenModel, { is: 'ready' }>;
 
@@ -89,7 +89,7 @@ function Foot({
   onGiveUp,
   onStop,
 }: {
-  sending: Sending;
+  sending: ModelSending;
   mayAdd: boolean;
   onGiveUp: () => void;
   onStop: () => void;

@@ -6,29 +6,29 @@ import { upload } from '@/api/upload';
 import { useCompanyScope } from '@/features/companies';
 import type { Form } from '@/forms/useForm';
 
-export interface CharacterFiles {
+interface ChosenFiles {
   model: Blob;
   image: Blob;
 }
 
-export type Sending =
+export type ModelSending =
   | { is: 'awaited' }
   | { is: 'underway'; percent: number }
   | { is: 'failed'; code: string; msg: string };
 
 /** What was wrong with a field stands there, and need not be told again. */
-const failed = (left: ErrorAnswer | null): Sending =>
+const failed = (left: ErrorAnswer | null): ModelSending =>
   left ? { is: 'failed', code: left.code, msg: left.msg } : { is: 'awaited' };
 
 /** Brings a new character to the server; it can be stopped, and stops when the page is left. */
 export function useSending(form: Pick<Form<never, never>, 'take'>, onDone: (name: string) => void) {
   const scope = useCompanyScope();
-  const [sending, setSending] = useState<Sending>({ is: 'awaited' });
+  const [sending, setSending] = useState<ModelSending>({ is: 'awaited' });
   const underway = useRef<AbortController>(null);
 
   useEffect(() => () => underway.current?.abort(), []);
 
-  const send = async (name: string, files: CharacterFiles) => {
+  const send = async (name: string, files: ChosenFiles) => {
     const controller = new AbortController();
     underway.current = controller;
     setSending({ is: 'underway', percent: 0 });
@@ -48,7 +48,7 @@ export function useSending(form: Pick<Form<never, never>, 'take'>, onDone: (name
 
   return {
     sending,
-    send: (name: string, files: CharacterFiles) => void send(name, files),
+    send: (name: string, files: ChosenFiles) => void send(name, files),
     stop: () => underway.current?.abort(),
   };
 }

@@ -7,7 +7,7 @@ import { roleMay } from '@/api/roleMay';
 import { useTexts } from '@/language/LanguageProvider';
 import { Facts } from '@/ui/Facts';
 import { Panel } from '@/ui/Panel';
-import { Seats } from '@/ui/Seats';
+import { SeatsRow } from '@/ui/SeatsRow';
 import classes from './ContractPanel.module.css';
 import { companyInfoTexts } from './companyInfo.texts';
 import { RequestChannelsDialog } from './RequestChannelsDialog';
@@ -32,7 +32,7 @@ export function ContractPanel({ company }: { company: CompanyAnswer }) {
             { label: t.inUse, value: <span className={classes.figure}>{t.count(taken)}</span> },
           ]}
         />
-        <Seats taken={taken} count={count} drawn={drawnSeats} large />
+        <SeatsRow taken={taken} count={count} drawn={drawnSeats} large />
         {roleMay('company.ask') && (
           <Button
             className={classes.ask}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ListedCompany } from '@mukae/contract/calls/companies';
 import { useTexts } from '@/language/LanguageProvider';
 import type { Column } from '@/ui/dataTable/columns';
-import { Seats } from '@/ui/Seats';
+import { SeatsRow } from '@/ui/SeatsRow';
 import { useCompanyName } from '../useCompanyName';
 import { companyListTexts } from './companyList.texts';
 import classes from './useCompanyColumns.module.css';
@@ -34,7 +34,7 @@ export function useCompanyColumns(onChange: (companyId: number) => void): readon
       cell: ({ avatarChannelMax: count, channelsInUse: taken }) => (
         <span className={classes.seats}>
           {t.count(taken)}
-          <Seats taken={taken} count={count} drawn={drawnSeats} />
+          <SeatsRow taken={taken} count={count} drawn={drawnSeats} />
         </span>
       ),
     },

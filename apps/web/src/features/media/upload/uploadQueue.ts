@@ -6,7 +6,7 @@ export interface Reason {
   isFinal: boolean;
 }
 
-export type UploadStep =
+type UploadStep =
   | { step: 'waiting' }
   | { step: 'sending'; percent: number; secondsLeft: number | null }
   | { step: 'done' }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useCompanyScope } from '@/features/companies';
 import { SignagePerson, useSignage } from '@/features/signages';
 import type { Field } from '@/forms/field';
-import { marksOf } from '@/forms/fieldProps';
+import { fieldMarksOf } from '@/forms/fieldProps';
 import { useTexts } from '@/language/LanguageProvider';
 import { usePageOf } from '@/lists/usePageOf';
 import { LiveDeviceStatus } from '@/live/LiveDeviceStatus';
@@ -37,7 +37,7 @@ export function SignageSelect({ field, label }: { field: Field<number | null>; l
   return (
     <div>
       <Select
-        {...marksOf(field)}
+        {...fieldMarksOf(field)}
         label={label}
         placeholder={t.chooseSignage}
         withAsterisk

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { roleMay } from '@/api/roleMay';
 import { PairingPage } from './PairingPage';
-import { type Pairing, starting, watchPairing } from './pairing';
+import { type DevicePairing, starting, watchPairing } from './pairing';
 
 /** What a new device opens. One that is a signage already has nothing to ask for. */
 export function PairScreen() {
@@ -10,7 +10,7 @@ export function PairScreen() {
 }
 
 function NewDevice() {
-  const [pairing, setPairing] = useState<Pairing>(starting);
+  const [pairing, setPairing] = useState<DevicePairing>(starting);
   useEffect(() => watchPairing(setPairing), []);
   return pairing.step === 'paired' ? <ToTheScreen /> : <PairingPage pairing={pairing} />;
 }

@@ -6,11 +6,11 @@ import { AfterDelay } from '@/ui/AfterDelay';
 import { Lobby } from '@/ui/Lobby';
 import { CodeToType } from './CodeToType';
 import classes from './PairingPage.module.css';
-import type { Pairing } from './pairing';
+import type { DevicePairing } from './pairing';
 import { pairingTexts } from './pairing.texts';
 
 /** Somebody waits in the door for the administrator; the code stands beside it, to be read from across the room. */
-export function PairingPage({ pairing }: { pairing: Exclude<Pairing, { step: 'paired' }> }) {
+export function PairingPage({ pairing }: { pairing: Exclude<DevicePairing, { step: 'paired' }> }) {
   const t = useTexts(pairingTexts);
   return (
     <div className={classes.page}>

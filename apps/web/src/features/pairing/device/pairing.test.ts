@@ -2,7 +2,7 @@ import { pairingCalls } from '@mukae/contract/calls/pairing';
 import { pairingLifetime, pairingPollMs } from '@mukae/contract/domain/pairing/pairing';
 import { errorCodes } from '@mukae/contract/errors/codes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Pairing, watchPairing } from './pairing';
+import { type DevicePairing, watchPairing } from './pairing';
 
 const offered = (code: string) => ({
   result: 'OK',
@@ -16,7 +16,7 @@ const over = { result: 'Error', code: errorCodes.pairingOver, msg: '' };
 
 let answers: unknown[] = [];
 const asked: string[] = [];
-const shown: Pairing[] = [];
+const shown: DevicePairing[] = [];
 let stop = () => {};
 
 const nextQuestion = () => vi.advanceTimersByTimeAsync(pairingPollMs);

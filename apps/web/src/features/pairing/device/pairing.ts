@@ -8,7 +8,7 @@ import { pollEvery } from '@/serving/pollEvery';
 type OpenPairing =
   | { step: 'starting'; isAway: boolean }
   | { step: 'waiting'; secret: string; code: string; until: number; isAway: boolean };
-export type Pairing = OpenPairing | { step: 'paired' };
+export type DevicePairing = OpenPairing | { step: 'paired' };
 
 export const starting = { step: 'starting', isAway: false } as const satisfies OpenPairing;
 
@@ -20,7 +20,7 @@ async function begin(): Promise<OpenPairing> {
   return { step: 'waiting', secret, code, until: Date.now() + pairingLifetime, isAway: false };
 }
 
-async function next(pairing: OpenPairing): Promise<Pairing> {
+async function next(pairing: OpenPairing): Promise<DevicePairing> {
   if (pairing.step === 'starting') return begin();
   const answer = await call(pairingCalls.getPairing, { secret: pairing.secret });
   if (!isError(answer)) return answer.isPaired ? { step: 'paired' } : { ...pairing, isAway: false };
@@ -28,7 +28,7 @@ async function next(pairing: OpenPairing): Promise<Pairing> {
 }
 
 /** Asks for a code until there is one, waits until somebody types it, and replaces it when it is over. */
-export function watchPairing(show: (pairing: Pairing) => void): () => void {
+export function watchPairing(show: (pairing: DevicePairing) => void): () => void {
   let held: OpenPairing = starting;
   return pollEvery(
     pairingPollMs,

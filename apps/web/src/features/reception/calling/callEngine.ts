@@ -1,7 +1,7 @@
 import { videoCalls } from '@mukae/contract/calls/videoCall';
 import { makePeerId } from '@mukae/contract/domain/call/peerId';
 import { call, isError } from '@/api/call';
-import { CallFailure } from '@/api/query';
+import { RefusedCall } from '@/api/query';
 import { CallCredential, type LocalTracks, PeerCall, type Signalling } from '@/rtc';
 
 /** As much of a `PeerCall` as a connection uses. */
@@ -41,7 +41,7 @@ export const browserCallEngine: CallEngine = {
   credentialFor: (peerId) =>
     CallCredential.obtain(async () => {
       const answer = await call(videoCalls.authVideoCall, { peerId });
-      if (isError(answer)) throw new CallFailure(answer);
+      if (isError(answer)) throw new RefusedCall(answer);
       return answer.iceServers;
     }),
   connect: (options, tracks) => new PeerCall(options, tracks),

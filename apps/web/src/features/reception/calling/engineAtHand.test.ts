@@ -35,18 +35,26 @@ beforeEach(async () => {
 });
 
 describe('a call that is expected', () => {
-  it('is connected with the peer that was made before; what it said until then is heard now, and the newest of it', async () => {
+  it('is connected with the peer that was made before; its newest offer is heard now, with every way found until then', async () => {
     await atHand.expectCall();
-    engine.peer.ways[0]?.send(offer('first'));
-    engine.peer.ways[0]?.send(candidate);
-    engine.peer.ways[0]?.send(offer('second'));
-    engine.peer.ways[0]?.send(candidate);
+    const found = (candidate: string): Signal => ({ kind: 'candidate', candidate: { candidate, sdpMLineIndex: 0 } });
+    const said = [
+      offer('v=0\r\nm=first\r\n'),
+      found('lost'),
+      offer('v=0\r\nm=second\r\n'),
+      found('one'),
+      found('other'),
+      candidate,
+    ];
+    for (const signal of said) engine.peer.ways[0]?.send(signal);
     const heard: Signal[] = [];
     engine.peer.ways[0]?.subscribe((signal) => heard.push(signal));
     const way = new Way();
     expect(connect(way)).toBe(engine.peer);
     expect(engine.peers).toHaveLength(1);
-    expect(way.sent).toEqual([offer('second'), candidate]);
+    expect(way.sent).toEqual([offer('v=0\r\nm=second\r\na=one\r\na=other\r\n')]);
+    engine.peer.ways[0]?.send(found('late'));
+    expect(way.sent.at(-1)).toEqual(found('late'));
     way.hear?.(candidate);
     expect(heard).toEqual([candidate]);
   });

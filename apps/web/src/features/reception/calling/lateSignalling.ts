@@ -1,20 +1,19 @@
-import type { Signal, Signalling } from '@/rtc';
+import { type Signal, type Signalling, withCandidate } from '@/rtc';
 
-/** The way to a page that is not known yet: what is said before it is waits. */
+/**
+ * The way to a page that is not known yet: the description that is said before it is waits, with every way found since. A
+ * page that hears of all of them at once tries them while it answers.
+ */
 export class LateSignalling implements Signalling {
   #way: Signalling | undefined;
-  #waiting: Signal[] = [];
+  #waiting: (Signal & { kind: 'description' }) | undefined;
   #hear: ((signal: Signal) => void) | undefined;
   #stopHearing = () => {};
 
   send(signal: Signal): void {
-    if (this.#way) {
-      this.#way.send(signal);
-      return;
-    }
-    // A description tells all that the one before it told, and the candidates found since.
-    if (signal.kind === 'description') this.#waiting = [];
-    this.#waiting.push(signal);
+    if (this.#way) this.#way.send(signal);
+    else if (signal.kind === 'description') this.#waiting = signal;
+    else if (signal.candidate) this.#name(signal.candidate);
   }
 
   subscribe(hear: (signal: Signal) => void): () => void {
@@ -29,6 +28,12 @@ export class LateSignalling implements Signalling {
   lead(way: Signalling): void {
     this.#way = way;
     if (this.#hear) this.#stopHearing = way.subscribe(this.#hear);
-    for (const signal of this.#waiting.splice(0)) way.send(signal);
+    if (this.#waiting) way.send(this.#waiting);
+  }
+
+  #name(candidate: RTCIceCandidateInit): void {
+    if (!this.#waiting) return;
+    const { type, sdp } = this.#waiting.description;
+    this.#waiting = { kind: 'description', description: { type, sdp: withCandidate(sdp, candidate) } };
   }
 }

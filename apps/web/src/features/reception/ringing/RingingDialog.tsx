@@ -5,10 +5,10 @@ import { useTexts } from '@/language/LanguageProvider';
 import { useServerNow } from '@/live/useServerNow';
 import { GreetingCharacter } from './GreetingCharacter';
 import classes from './RingingDialog.module.css';
+import { RingPicture } from './RingPicture';
 import { ringClock } from './ringClock';
 import { ringingTexts } from './ringing.texts';
 import { useBell } from './useBell';
-import { VisitorPicture } from './VisitorPicture';
 
 /** The one moment when the console raises its voice. Escape does not decline: a decline is always pressed on purpose. */
 export function RingingDialog({
@@ -62,7 +62,7 @@ export function RingingDialog({
           </ActionIcon>
         </div>
         <div className={classes.body}>
-          <VisitorPicture ring={ring} />
+          <RingPicture ring={ring} />
           <div className={classes.facts}>
             <div>
               <Text size="sm" c="dimmed">

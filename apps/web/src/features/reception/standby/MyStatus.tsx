@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '@/features/accounts';
 import { useTexts } from '@/language/LanguageProvider';
-import { OperatorStatus } from '@/live/OperatorStatus';
+import { OperatorStatusTag } from '@/live/OperatorStatusTag';
 import { useMyCall, useMyStatus } from '@/live/useLive';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { Panel } from '@/ui/Panel';
@@ -40,7 +40,7 @@ export function MyStatus({ hasSeat }: { hasSeat: boolean }) {
         <CharacterScene character={character} pose="fold" lit={!hasSeat || isThere(me?.status)} />
         {me && hasSeat && (
           <div className={classes.tag}>
-            <OperatorStatus status={me.status} big />
+            <OperatorStatusTag status={me.status} big />
           </div>
         )}
       </div>

@@ -3,7 +3,7 @@ import { IconDoorEnter, IconDots, IconEye } from '@tabler/icons-react';
 import { useId } from 'react';
 import { portraitOf, useCharacters } from '@/features/characters';
 import { useTexts } from '@/language/LanguageProvider';
-import { DeviceStatus } from '@/live/DeviceStatus';
+import { DeviceStatusTag } from '@/live/DeviceStatusTag';
 import { useServerNow } from '@/live/useServerNow';
 import { Arch } from '@/ui/Arch';
 import { SuspensionDialog } from '../suspension/SuspensionDialog';
@@ -32,7 +32,7 @@ export function SignageCard({
   return (
     <article className={classes.card} data-status={status} aria-labelledby={nameId}>
       <div className={classes.head}>
-        <DeviceStatus status={status} />
+        <DeviceStatusTag status={status} />
         {maySuspend && <MoreActions signage={signage} />}
       </div>
       <div className={classes.middle}>

@@ -16,13 +16,13 @@ import { logsDeviceOut, readSignageChange, type SignageChange } from './readSign
 import { SignageFields } from './SignageFields';
 import { SignageFormFaults } from './SignageFormFaults';
 import { SignageLooks } from './SignageLooks';
-import { draftOf } from './signageFields';
+import { signageDraftOf } from './signageFields';
 import { signageFormTexts } from './signageForm.texts';
 import { useSignageChange } from './useSignageChange';
 
 export function SignageUpdateForm({ signage, onReload }: { signage: SignageAnswer; onReload: () => void }) {
   const t = useTexts(signageFormTexts);
-  const before = draftOf(signage);
+  const before = signageDraftOf(signage);
   const form = useForm({ first: before, read: (draft) => readSignageChange(signage, draft) });
   const guarded = useSignageChange(signage, form);
   const { atForm } = guarded;

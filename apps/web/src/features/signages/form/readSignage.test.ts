@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { faultsIn } from '@/forms/reading';
 import { someSignage } from '../testing/someSignage';
 import { logsDeviceOut, readNewSignage, readSignageChange } from './readSignage';
-import { draftOf, emptySignage, type SignageDraft } from './signageFields';
+import { emptySignage, type SignageDraft, signageDraftOf } from './signageFields';
 
 const says = (said: object) => ({ isRight: true, said });
 
@@ -37,7 +37,8 @@ describe('the form of a new signage', () => {
 
 describe('the form of a signage', () => {
   const signage: SignageAnswer = { ...someSignage, id: 1, storeId: 3, loginId: 'tokyo1', status: 'Logout' };
-  const read = (typed: Partial<SignageDraft>, of = signage) => readSignageChange(of, { ...draftOf(of), ...typed });
+  const read = (typed: Partial<SignageDraft>, of = signage) =>
+    readSignageChange(of, { ...signageDraftOf(of), ...typed });
 
   it('[O-G03] says nothing when nothing changed, by space and case of the login id neither', () => {
     expect(read({})).toEqual(says({}));
@@ -63,7 +64,7 @@ describe('the form of a signage', () => {
 
   it('begins without a login id where nobody chose one, and wants one with a password', () => {
     const paired = { ...signage, loginId: makeUpLoginId('0123') };
-    expect(draftOf(paired).loginId).toBe('');
+    expect(signageDraftOf(paired).loginId).toBe('');
     expect(read({}, paired)).toEqual(says({}));
     expect(faultsIn(read({ password: 'Screen2026!' }, paired))).toEqual({ loginId: 'required' });
   });

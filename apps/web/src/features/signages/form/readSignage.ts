@@ -2,13 +2,13 @@ import type { SignageAnswer } from '@mukae/contract/calls/signages';
 import { keptLoginId } from '@mukae/contract/domain/account/loginId';
 import * as z from 'zod/mini';
 import { andAlso, type Faults, type Reading, readBy, readChange } from '@/forms/reading';
-import { draftOf, type SignageDraft, signageForm } from './signageFields';
+import { type SignageDraft, signageDraftOf, signageForm } from './signageFields';
 
 /** A login id that was made up cannot be typed: whoever gives a password gives one, too. */
 const loginFaults = ({ loginId, password }: SignageDraft): Faults =>
   password !== '' && loginId === '' ? { loginId: 'required' } : {};
 
-export type NewSignage = z.output<typeof signageForm>;
+type NewSignage = z.output<typeof signageForm>;
 
 /** Login id and password may be left out. */
 export const readNewSignage = (draft: SignageDraft): Reading<NewSignage> =>
@@ -27,7 +27,7 @@ const signageChange = z.partial(signageForm);
 export type SignageChange = z.output<typeof signageChange>;
 
 export function readSignageChange(signage: SignageAnswer, draft: SignageDraft): Reading<SignageChange> {
-  const before = draftOf(signage);
+  const before = signageDraftOf(signage);
   const after = { ...draft, loginId: keptLoginId(before.loginId, draft.loginId) };
   return andAlso(readChange(signageChange, before, after), loginFaults(draft));
 }

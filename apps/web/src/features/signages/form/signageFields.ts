@@ -39,7 +39,7 @@ export const emptySignage: SignageDraft = {
 };
 
 /** A login id that nobody chose is nothing to edit. */
-export const draftOf = ({ size, character, ...signage }: SignageAnswer): SignageDraft => ({
+export const signageDraftOf = ({ size, character, ...signage }: SignageAnswer): SignageDraft => ({
   ...emptySignage,
   ...signage,
   ...size,

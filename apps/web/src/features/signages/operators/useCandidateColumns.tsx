@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useUserColumns } from '@/features/accounts';
 import { useTexts } from '@/language/LanguageProvider';
 import type { Column } from '@/ui/dataTable/columns';
-import { RowDeed } from './RowDeed';
+import { RowButton } from './RowButton';
 import { signageOperatorsTexts } from './signageOperators.texts';
 import { useOperatorChange } from './useOperatorChange';
 
@@ -18,7 +18,7 @@ export function useCandidateColumns(signageId: number): readonly Column<ListedUs
       head: t.adding,
       kind: 'actions',
       cell: (row) => (
-        <RowDeed
+        <RowButton
           variant="light"
           leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
           words={{ short: t.adding, whole: t.addOf(row.name) }}

@@ -5,7 +5,7 @@ import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplat
 import { hasTouchButtons } from '@mukae/contract/domain/template/template';
 import { useTexts } from '@/language/LanguageProvider';
 import { statusTexts } from '@/live/status.texts';
-import { Scene } from '@/scene/Scene';
+import { DrawnScene } from '@/scene/DrawnScene';
 import { sampleState } from '@/scene/sampleState';
 import type { SceneCharacter } from '@/scene/sceneState';
 import { type Fact, Facts } from '@/ui/Facts';
@@ -36,7 +36,7 @@ export function ScenePreview({
         aria-label={t.previewOf(device[template.scene])}
         style={{ '--ratio': size.width / size.height }}
       >
-        <Scene template={shown} state={sampleState(template.scene)} size={size} character={character} />
+        <DrawnScene template={shown} state={sampleState(template.scene)} size={size} character={character} />
       </div>
       <Facts facts={facts} columns={3} />
     </Panel>

@@ -5,7 +5,7 @@ import { statusTexts } from '@/live/status.texts';
 import { SceneThumbnail } from '@/scene/SceneThumbnail';
 import { sampleState } from '@/scene/sampleState';
 import type { SceneCharacter } from '@/scene/sceneState';
-import type { Templates } from '@/scene/templatesOf';
+import type { SceneTemplates } from '@/scene/sceneTemplatesOf';
 import { Panel } from '@/ui/Panel';
 import classes from './SceneSelector.module.css';
 import { templateTexts } from './template.texts';
@@ -18,7 +18,7 @@ export function SceneSelector({
   selected,
   onSelect,
 }: {
-  scenes: Templates;
+  scenes: SceneTemplates;
   size: Size;
   character: SceneCharacter;
   selected: Scene;

@@ -4,7 +4,7 @@ import { bareTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { chosenCharacter, useCharacters } from '@/features/characters';
 import { useTexts } from '@/language/LanguageProvider';
 import { sceneCharacterOf } from '@/scene/sceneCharacterOf';
-import { templatesOf } from '@/scene/templatesOf';
+import { sceneTemplatesOf } from '@/scene/sceneTemplatesOf';
 import { SignageHead } from '../SignageHead';
 import { signagesTexts } from '../signages.texts';
 import { ScenePreview } from './ScenePreview';
@@ -20,7 +20,7 @@ export function Templates({ signage }: { signage: WholeSignageAnswer }) {
   const { data: characters = [] } = useCharacters();
   const [selected, select] = useSelectedScene(signage.templates);
   const { companyName, storeName, size } = signage;
-  const scenes = templatesOf(signage);
+  const scenes = sceneTemplatesOf(signage);
   const answer = chosenCharacter(characters, signage.character?.id ?? null);
   const character = answer && sceneCharacterOf(answer);
   return (

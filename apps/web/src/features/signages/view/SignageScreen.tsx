@@ -1,7 +1,7 @@
 import '@/ui/theme/app.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CallFailure } from '@/api/query';
+import { RefusedCall } from '@/api/query';
 import { isServerAway } from '@/serving/serverAway';
 import { SignageView } from './SignageView';
 
@@ -12,7 +12,7 @@ const makeClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (_failures, failure) => failure instanceof CallFailure && isServerAway(failure.answer.code),
+        retry: (_failures, failure) => failure instanceof RefusedCall && isServerAway(failure.answer.code),
         retryDelay: tryAgainMs,
         networkMode: 'always',
       },

@@ -6,7 +6,7 @@ import { useTexts } from '@/language/LanguageProvider';
 import { CountedNames } from '@/lists/CountedNames';
 import type { Column } from '@/ui/dataTable/columns';
 import { firstLetter } from '@/ui/firstLetter';
-import { Person } from '@/ui/Person';
+import { PersonLine } from '@/ui/PersonLine';
 import { storePaths } from '../storePaths';
 import { storeListTexts } from './storeList.texts';
 
@@ -27,7 +27,7 @@ export function useStoreColumns({
       kind: 'primary',
       sortKey: 'name',
       cell: ({ id, name, companyName }) => (
-        <Person
+        <PersonLine
           name={<Link to={storePaths.signages(id)}>{name}</Link>}
           letter={firstLetter(name)}
           sub={showsCompany && companyName}

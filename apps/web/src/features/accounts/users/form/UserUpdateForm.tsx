@@ -16,14 +16,14 @@ import { userPaths } from '../userPaths';
 import { BasicFields } from './BasicFields';
 import { ReceptionPanel } from './ReceptionPanel';
 import { readUserChange } from './userChange';
-import { draftOf } from './userFields';
+import { userDraftOf } from './userFields';
 import { userFormTexts } from './userForm.texts';
 import { useUserChange } from './useUserChange';
 
 export function UserUpdateForm({ user, onReload }: { user: UserAnswer; onReload: () => void }) {
   const t = useTexts(userFormTexts);
   const passwordWords = useTexts(newPasswordTexts);
-  const form = useForm({ first: draftOf(user), read: (draft) => readUserChange(user, draft) });
+  const form = useForm({ first: userDraftOf(user), read: (draft) => readUserChange(user, draft) });
   const guarded = useUserChange(user, form);
   const { atForm } = guarded;
   const [password, confirmation] = [form.at('password'), form.at('confirmation')];

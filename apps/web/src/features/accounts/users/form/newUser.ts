@@ -3,7 +3,7 @@ import { confirmationFaults } from '@/features/accounts/newPassword/readNewPassw
 import { andAlso, type Reading, readBy } from '@/forms/reading';
 import { type UserDraft, userForm } from './userFields';
 
-export type NewUser = z.output<typeof userForm>;
+type NewUser = z.output<typeof userForm>;
 
 /** A password may be left out; whoever writes one writes it twice. */
 export function readNewUser({ password, confirmation, changesPassword: _, ...draft }: UserDraft): Reading<NewUser> {

@@ -6,7 +6,7 @@ import type { Form } from '@/forms/useForm';
 import { useGuardedChange } from '@/forms/useGuardedChange';
 import { useTexts } from '@/language/LanguageProvider';
 import { userChanges } from '../userChanges';
-import { logsOut, needsCurrentPassword, type UserChange } from './userChange';
+import { logsOut, type UserChange, userChangeNeedsPassword } from './userChange';
 import type { UserDraft } from './userFields';
 import { userFormTexts } from './userForm.texts';
 
@@ -29,7 +29,7 @@ export function useUserChange({ userId, version, name, isOwnConfig }: UserAnswer
         { target: userId, seenVersion: version, ...fields, currentPassword, isForced },
         { image: image ?? undefined },
       ),
-    needsCurrentPassword,
+    needsCurrentPassword: userChangeNeedsPassword,
     onDone: ({ wanted }) => void finish(wanted),
   });
 }

@@ -1,8 +1,8 @@
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
 import { describe, expect, it } from 'vitest';
 import { faultsIn } from '@/forms/reading';
-import { logsOut, needsCurrentPassword, readUserChange } from './userChange';
-import { draftOf, type UserDraft } from './userFields';
+import { logsOut, readUserChange, userChangeNeedsPassword } from './userChange';
+import { type UserDraft, userDraftOf } from './userFields';
 
 const user: UserAnswer = {
   userId: 7,
@@ -22,7 +22,7 @@ const user: UserAnswer = {
   subjectName: '',
   version: 4,
 };
-const read = (typed: Partial<UserDraft>) => readUserChange(user, { ...draftOf(user), ...typed });
+const read = (typed: Partial<UserDraft>) => readUserChange(user, { ...userDraftOf(user), ...typed });
 const says = (said: object) => ({ isRight: true, said });
 const faultsOf = (typed: Partial<UserDraft>) => faultsIn(read(typed));
 
@@ -45,7 +45,7 @@ describe('what the form of a user says', () => {
 
   it('[O-U03] has a role that nobody can give only where it stays', () => {
     const system: UserAnswer = { ...user, role: 'systemAdmin' };
-    expect(readUserChange(system, draftOf(system))).toEqual(says({}));
+    expect(readUserChange(system, userDraftOf(system))).toEqual(says({}));
     expect(Object.keys(faultsOf({ role: 'systemAdmin' }))).toEqual(['role']);
   });
 
@@ -59,9 +59,9 @@ describe('what the form of a user says', () => {
 
 describe('a change of a user', () => {
   it('[O-U11] needs the current password for login id and password alone', () => {
-    expect(needsCurrentPassword({ loginId: 'mai@example.jp' })).toBe(true);
-    expect(needsCurrentPassword({ password: 'Aozora2026!' })).toBe(true);
-    expect(needsCurrentPassword({ role: 'companyAdmin', storeId: null })).toBe(false);
+    expect(userChangeNeedsPassword({ loginId: 'mai@example.jp' })).toBe(true);
+    expect(userChangeNeedsPassword({ password: 'Aozora2026!' })).toBe(true);
+    expect(userChangeNeedsPassword({ role: 'companyAdmin', storeId: null })).toBe(false);
   });
 
   it('[O-U10] logs out whose way in, role or place changes', () => {

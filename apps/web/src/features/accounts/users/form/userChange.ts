@@ -3,7 +3,7 @@ import { keptLoginId } from '@mukae/contract/domain/account/loginId';
 import * as z from 'zod/mini';
 import { confirmationFaults } from '@/features/accounts/newPassword/readNewPassword';
 import { andAlso, type Reading, readChange } from '@/forms/reading';
-import { draftOf, type UserDraft, userForm } from './userFields';
+import { type UserDraft, userDraftOf, userForm } from './userFields';
 
 const userChange = z.partial(userForm);
 
@@ -12,7 +12,7 @@ export type UserChange = z.output<typeof userChange>;
 
 /** What was not touched is not judged: a reading in other letters may stay. */
 export function readUserChange(user: UserAnswer, draft: UserDraft): Reading<UserChange> {
-  const before = draftOf(user);
+  const before = userDraftOf(user);
   const { confirmation: _, changesPassword, password, ...fields } = draft;
   const change = readChange(
     userChange,
@@ -27,7 +27,7 @@ export function readUserChange(user: UserAnswer, draft: UserDraft): Reading<User
 }
 
 /** Whoever changes how somebody gets in shows who she is. */
-export const needsCurrentPassword = ({ loginId, password }: UserChange): boolean =>
+export const userChangeNeedsPassword = ({ loginId, password }: UserChange): boolean =>
   loginId !== undefined || password !== undefined;
 
 /** Somebody whose way in, role or place has changed logs in anew. */

@@ -41,4 +41,4 @@ export const emptyUser: UserDraft = {
   image: null,
 };
 
-export const draftOf = (user: UserAnswer): UserDraft => ({ ...emptyUser, ...user, image: null });
+export const userDraftOf = (user: UserAnswer): UserDraft => ({ ...emptyUser, ...user, image: null });

@@ -6,7 +6,7 @@ import { roleMay } from '@/api/roleMay';
 import { useTexts } from '@/language/LanguageProvider';
 import { useOperatorStatus } from '@/live/useLive';
 import { firstLetter } from '@/ui/firstLetter';
-import { Person } from '@/ui/Person';
+import { PersonLine } from '@/ui/PersonLine';
 import { userPaths } from '../userPaths';
 import { userListTexts } from './userList.texts';
 
@@ -15,7 +15,7 @@ export function UserPerson({ user }: { user: ListedUser }) {
   const t = useTexts(userListTexts);
   const status = useOperatorStatus(user.userId, user.status);
   return (
-    <Person
+    <PersonLine
       name={roleMay('user.manage') ? <Link to={userPaths.settings(user.userId)}>{user.name}</Link> : user.name}
       letter={firstLetter(user.name)}
       picture={user.image}

@@ -1,15 +1,15 @@
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import classes from './CaptureStateLine.module.css';
-import type { Told, Tone } from './captureWords';
+import type { CaptureTone, CaptureWords } from './captureWords';
 
 const icons = {
   good: IconCircleCheck,
   doubtful: IconAlertTriangle,
   bad: IconAlertCircle,
   quiet: IconInfoCircle,
-} as const satisfies Record<Tone, unknown>;
+} as const satisfies Record<CaptureTone, unknown>;
 
-export function CaptureStateLine({ tone, words }: Told) {
+export function CaptureStateLine({ tone, words }: CaptureWords) {
   const Icon = icons[tone];
   return (
     <p className={classes.line} data-tone={tone} role="status">

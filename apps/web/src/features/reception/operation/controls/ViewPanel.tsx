@@ -5,7 +5,7 @@ import { IconRestore } from '@tabler/icons-react';
 import { roleMay } from '@/api/roleMay';
 import { useTexts } from '@/language/LanguageProvider';
 import { statusTexts } from '@/live/status.texts';
-import type { Templates } from '@/scene/templatesOf';
+import type { SceneTemplates } from '@/scene/sceneTemplatesOf';
 import { Panel } from '@/ui/Panel';
 import { controlsTexts } from './controls.texts';
 import { LayoutChoice } from './LayoutChoice';
@@ -27,7 +27,7 @@ export function ViewPanel({
   onView,
   onTemplate,
 }: {
-  templates: Templates;
+  templates: SceneTemplates;
   /** Null: what its template shows. */
   view: CallView | null;
   isSharing: boolean;

@@ -4,7 +4,7 @@ import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { IconPhoneOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '@/language/LanguageProvider';
-import { DeviceStatus } from '@/live/DeviceStatus';
+import { DeviceStatusTag } from '@/live/DeviceStatusTag';
 import { Mark } from '@/ui/brand/Mark';
 import { operationTexts } from '../operation.texts';
 import { Elapsed } from './Elapsed';
@@ -40,7 +40,7 @@ export function OperationHead({
       {onEnd && (
         <>
           <div className={classes.now}>
-            <DeviceStatus status={isMonitoring ? 'Monitoring' : 'Active'} big />
+            <DeviceStatusTag status={isMonitoring ? 'Monitoring' : 'Active'} big />
             <Elapsed since={call.beganAt} />
             {quality}
           </div>

@@ -1,6 +1,6 @@
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import { useEffect, useState } from 'react';
-import { Film } from '@/avatar/drawing/film';
+import { AvatarFilm } from '@/avatar/drawing/film';
 import type { CallConnection } from '@/features/reception/calling/CallConnection';
 import { useObserved } from '@/observing/useObserved';
 import { avatarLoader } from '@/scene/figure/avatarLoader';
@@ -20,7 +20,7 @@ export function useFilm(
     if (!isWanted || !character) return;
     const load = avatarLoader(sceneCharacterOf(character));
     return sendFilm({
-      begin: (onUnable) => Film.begin({ load, movement: avatar.movement, onUnable }),
+      begin: (onUnable) => AvatarFilm.begin({ load, movement: avatar.movement, onUnable }),
       send: (track) => connection.send('camera', track),
       onSuccess: setSucceeds,
     });

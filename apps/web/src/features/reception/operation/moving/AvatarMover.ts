@@ -2,7 +2,7 @@ import type { CaptureMode } from '@mukae/contract/domain/avatar/capture';
 import { type AvatarFrame, calmFrame } from '@mukae/contract/domain/avatar/frame';
 import type { StampedFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import { leftOf } from '@mukae/contract/domain/avatar/lostFace';
-import { freshMix, type Mix, mixed, type Sensed, type Watcher } from '@mukae/contract/domain/avatar/mix';
+import { type AvatarMix, freshMix, mixed, type Sensed, type Watcher } from '@mukae/contract/domain/avatar/mix';
 import type { VoiceMouth } from '@mukae/contract/domain/avatar/voiceMouth';
 import { every } from '@/avatar/stream/every';
 import { FrameSchedule, frameMs } from '@/avatar/stream/frameSchedule';
@@ -32,7 +32,7 @@ export class AvatarMover {
   #seen: { by: Watcher; frame: AvatarFrame; since: number } | null = null;
   /** Null: no microphone is heard. */
   #mouth: VoiceMouth | null = null;
-  #mix: Mix = freshMix;
+  #mix: AvatarMix = freshMix;
   #mixedAt = performance.now();
   #told = calmFrame;
   /** The newest face could not leave: there were too many before it. */

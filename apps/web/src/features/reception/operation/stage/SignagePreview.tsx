@@ -5,13 +5,13 @@ import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { useMemo } from 'react';
 import type { Movement } from '@/avatar/stream/movement';
 import { useTexts } from '@/language/LanguageProvider';
+import { DrawnScene } from '@/scene/DrawnScene';
 import { drawnFreely } from '@/scene/figure/drawnFreely';
-import { Scene } from '@/scene/Scene';
 import { sceneCharacterOf } from '@/scene/sceneCharacterOf';
 import type { SceneNotice, SceneState, VoiceLevel } from '@/scene/sceneState';
 import type { Sharing } from '../call/ScreenShare';
 import classes from './SignagePreview.module.css';
-import { templateShown } from './shownOnSignage';
+import { templateOnSignage } from './shownOnSignage';
 import { stageTexts } from './stage.texts';
 import type { CalledSignage } from './useCalledSignage';
 
@@ -44,13 +44,13 @@ export function SignagePreview({
   movement: Movement | null;
 }) {
   const t = useTexts(stageTexts);
-  const template = useMemo(() => signage && templateShown(signage.templates, call), [signage, call]);
+  const template = useMemo(() => signage && templateOnSignage(signage.templates, call), [signage, call]);
   const { width, height } = signage?.size ?? portrait;
   return (
     <section className={classes.stage} aria-label={t.title}>
       <div className={classes.frame} style={{ aspectRatio: `${width} / ${height}` }}>
         {template && character ? (
-          <Scene
+          <DrawnScene
             template={template}
             state={stateOf(call, share, voices)}
             size={{ width, height }}

@@ -1,6 +1,6 @@
 import { bareTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { expect, it } from 'vitest';
-import { templateShown } from './shownOnSignage';
+import { templateOnSignage } from './shownOnSignage';
 
 const templates = new Map([
   ['Active', { ...bareTemplate, telop: 'talking' }] as const,
@@ -16,8 +16,8 @@ it('[O-L36] the preview shows the template of the scene, of the chosen one, and 
     showsLogo: false,
     showsMedia: false,
   } as const;
-  expect(templateShown(templates, { kind: 'reception', view: null }).telop).toBe('talking');
-  expect(templateShown(templates, { kind: 'monitoring', view: null }).telop).toBe('watching');
-  expect(templateShown(templates, { kind: 'entered', view })).toMatchObject({ telop: 'waiting', showsTelop: true });
-  expect(templateShown(new Map(), { kind: 'reception', view: null })).toEqual(bareTemplate);
+  expect(templateOnSignage(templates, { kind: 'reception', view: null }).telop).toBe('talking');
+  expect(templateOnSignage(templates, { kind: 'monitoring', view: null }).telop).toBe('watching');
+  expect(templateOnSignage(templates, { kind: 'entered', view })).toMatchObject({ telop: 'waiting', showsTelop: true });
+  expect(templateOnSignage(new Map(), { kind: 'reception', view: null })).toEqual(bareTemplate);
 });

@@ -2,18 +2,18 @@ import { signageCalls, type WholeSignageAnswer } from '@mukae/contract/calls/sig
 import type { Size } from '@mukae/contract/domain/signage/size';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/query';
-import { type Templates, templatesOf } from '@/scene/templatesOf';
+import { type SceneTemplates, sceneTemplatesOf } from '@/scene/sceneTemplatesOf';
 
 export interface CalledSignage {
   size: Size;
   /** Who stands there while nobody is in the call. */
   characterId: number | null;
-  templates: Templates;
+  templates: SceneTemplates;
 }
 
 function calledSignage(signage: WholeSignageAnswer): CalledSignage {
   const { size, character } = signage;
-  return { size, characterId: character?.id ?? null, templates: templatesOf(signage) };
+  return { size, characterId: character?.id ?? null, templates: sceneTemplatesOf(signage) };
 }
 
 /** The signage of a call, with what its scenes show. */

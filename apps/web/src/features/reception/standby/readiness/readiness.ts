@@ -4,7 +4,7 @@ import type { MediaFault } from '@/rtc';
 export const parts = ['microphone', 'avatar', 'film'] as const;
 export type Part = (typeof parts)[number];
 
-export type Missing = MediaFault | 'notAsked' | 'unreadable';
+type Missing = MediaFault | 'notAsked' | 'unreadable';
 export type Readiness = { is: 'checking' } | { is: 'ready' } | { is: 'missing'; because: Missing };
 
 export const checking: Readiness = { is: 'checking' };

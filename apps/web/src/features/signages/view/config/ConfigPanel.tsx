@@ -6,7 +6,7 @@ import { version } from '../../../../../package.json';
 import type { VisitorDevices } from '../station/visitorDevices';
 import classes from './ConfigPanel.module.css';
 import { configTexts } from './config.texts';
-import { DevicePicker } from './DevicePicker';
+import { KeptDevicePicker } from './KeptDevicePicker';
 
 /** For who sets the screen up: what it is, and what it sees and hears with. */
 export function ConfigPanel({
@@ -30,8 +30,8 @@ export function ConfigPanel({
     <aside className={classes.panel} aria-label={t.title}>
       <h2 className={classes.title}>{t.title}</h2>
       <Facts facts={facts} columns={1} />
-      <DevicePicker label={t.camera} kept={devices.camera} />
-      <DevicePicker label={t.microphone} kept={devices.microphone} />
+      <KeptDevicePicker label={t.camera} kept={devices.camera} />
+      <KeptDevicePicker label={t.microphone} kept={devices.microphone} />
     </aside>
   );
 }

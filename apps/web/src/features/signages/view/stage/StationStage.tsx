@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useCastKnowing } from '@/features/characters';
 import { useTexts } from '@/language/LanguageProvider';
 import { useObserved } from '@/observing/useObserved';
-import { Scene } from '@/scene/Scene';
-import { templatesOf } from '@/scene/templatesOf';
+import { DrawnScene } from '@/scene/DrawnScene';
+import { sceneTemplatesOf } from '@/scene/sceneTemplatesOf';
 import { signageViewTexts } from '../signageView.texts';
-import { type Audience, noticeShown, shownScene, templateShown } from '../state/shownScene';
+import { noticeShown, type SceneAudience, shownScene, templateShown } from '../state/shownScene';
 import { isInCall } from '../state/stepView';
 import type { Station } from '../station/station';
 import { characterFor } from './characterFor';
@@ -26,7 +26,7 @@ export function StationStage({
   signage,
 }: {
   station: Station;
-  audience: Audience;
+  audience: SceneAudience;
   signage: WholeSignageAnswer | undefined;
 }) {
   const t = useTexts(signageViewTexts);
@@ -38,7 +38,7 @@ export function StationStage({
   const characterId = call?.characterId ?? held?.character?.id ?? null;
   const characters = useCastKnowing(characterId);
   const figure = useLiveFigure(station, held?.isAvatarFilmed ?? false, characterId);
-  const templates = useMemo(() => held && templatesOf(held), [held]);
+  const templates = useMemo(() => held && sceneTemplatesOf(held), [held]);
   const size = useScreenSize(audience === 'shop' ? held?.size : undefined);
   const shown = shownScene(view, audience, now);
   const template = templateFor(templates, templateShown(view, shown));
@@ -47,7 +47,7 @@ export function StationStage({
   useSceneSounds(shown.scene, notice);
 
   return (
-    <Scene
+    <DrawnScene
       template={isAwaitingStaff ? { ...template, showsTelop: false } : template}
       state={sceneStateOf(shown, live, t.awaitingStaff)}
       size={size}

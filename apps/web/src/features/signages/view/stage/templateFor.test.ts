@@ -1,11 +1,11 @@
 import { bareTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { describe, expect, it } from 'vitest';
-import type { Templates } from '@/scene/templatesOf';
+import type { SceneTemplates } from '@/scene/sceneTemplatesOf';
 import { templateFor } from './templateFor';
 
 const media = { kind: 'picture', url: '/files/a.webp' } as const;
 const standby = { ...bareTemplate, telop: 'いらっしゃいませ', showsTelop: true, media };
-const templates: Templates = new Map([['Standby', standby]]);
+const templates: SceneTemplates = new Map([['Standby', standby]]);
 
 describe('templateFor', () => {
   it('is the template of the scene, and bare where there is none', () => {

@@ -1,9 +1,9 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
 import { patienceOf } from './shownScene';
-import type { Showing, ViewState } from './viewState';
+import type { ShowingView, ViewState } from './viewState';
 
-function momentsOf(view: Showing): number[] {
+function momentsOf(view: ShowingView): number[] {
   const { link, notice, since } = view;
   return [
     since + timing.reservationActive,

@@ -5,10 +5,10 @@ import type { Scene } from '@mukae/contract/domain/signage/scene';
 import type { OwnState } from '@mukae/contract/realtime/messageFields';
 import type { CrowdedState, MonitoringState, OfflineState, SceneNotice } from '@/scene/sceneState';
 import { isInCall } from './stepView';
-import type { Showing, ViewState } from './viewState';
+import type { ShowingView, ViewState } from './viewState';
 
 /** Somebody in a shop, or somebody at home who came by the link of a reservation and sees nothing but the conversation. */
-export type Audience = 'shop' | 'link';
+export type SceneAudience = 'shop' | 'link';
 
 export type Shown =
   | { scene: 'Standby' | 'Calling' | 'Suspended' }
@@ -18,11 +18,11 @@ export type Shown =
   | OfflineState;
 
 /** How long the loss of the server stays unnoticed. While a call's media flows nobody needs the server. */
-export const patienceMs = { resting: 3_000, requesting: timing.lostLink, inCall: timing.lostLink } as const;
+const offlineAfterMs = { resting: 3_000, requesting: timing.lostLink, inCall: timing.lostLink } as const;
 
-export const patienceOf = ({ own, isMediaFlowing }: Showing): number => {
-  if (isInCall(own)) return isMediaFlowing ? Number.POSITIVE_INFINITY : patienceMs.inCall;
-  return 'requestId' in own ? patienceMs.requesting : patienceMs.resting;
+export const patienceOf = ({ own, isMediaFlowing }: ShowingView): number => {
+  if (isInCall(own)) return isMediaFlowing ? Number.POSITIVE_INFINITY : offlineAfterMs.inCall;
+  return 'requestId' in own ? offlineAfterMs.requesting : offlineAfterMs.resting;
 };
 
 const offline = (since: number, now: number): OfflineState => ({
@@ -32,7 +32,7 @@ const offline = (since: number, now: number): OfflineState => ({
 
 const waitingForStaff: Shown = { scene: 'Active', isSharing: false, canEnd: false, isAwaitingStaff: true };
 
-function sceneTold(own: OwnState, audience: Audience): Shown {
+function sceneTold(own: OwnState, audience: SceneAudience): Shown {
   switch (own.at) {
     case 'Active':
       return {
@@ -50,7 +50,7 @@ function sceneTold(own: OwnState, audience: Audience): Shown {
   }
 }
 
-function sceneBeside(view: Showing, audience: Audience, now: number): Shown {
+function sceneBeside(view: ShowingView, audience: SceneAudience, now: number): Shown {
   switch (view.deed?.did) {
     case 'press':
       return { scene: 'Calling' };
@@ -64,7 +64,7 @@ function sceneBeside(view: Showing, audience: Audience, now: number): Shown {
 }
 
 /** What stands on the screen now. */
-export function shownScene(view: ViewState, audience: Audience, now: number): Shown {
+export function shownScene(view: ViewState, audience: SceneAudience, now: number): Shown {
   if (view.is !== 'showing') return offline(view.since, now);
   const { link } = view;
   if (link.is === 'away' && now - link.since >= patienceOf(view)) return offline(link.since, now);

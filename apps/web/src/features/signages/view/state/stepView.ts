@@ -1,6 +1,13 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
 import type { CallOnWire, OwnState } from '@mukae/contract/realtime/messageFields';
-import { type Deed, type Showing, startingAt, type TimedNotice, type ViewEvent, type ViewState } from './viewState';
+import {
+  type ShowingView,
+  startingAt,
+  type TimedNotice,
+  type ViewEvent,
+  type ViewState,
+  type VisitorDeed,
+} from './viewState';
 
 type InCall = OwnState & { at: 'Active' | 'Monitoring' };
 
@@ -8,7 +15,7 @@ export const isInCall = (own: OwnState): own is InCall => own.at === 'Active' ||
 const isRequesting = (own: OwnState) => own.at === 'Calling' || own.at === 'Crowded';
 
 /** Whether what the server says takes the deed into account: from then on its word is enough. */
-function isSettledBy(deed: Deed, own: OwnState): boolean {
+function isSettledBy(deed: VisitorDeed, own: OwnState): boolean {
   switch (deed.did) {
     case 'press':
       return deed.isAnswered || 'requestId' in own || own.at === 'Active' || own.at === 'Suspended';
@@ -21,12 +28,12 @@ function isSettledBy(deed: Deed, own: OwnState): boolean {
 
 const missed = (now: number): TimedNotice => ({ words: { kind: 'missed' }, until: now + timing.missedNotice });
 
-function missedNotice(view: Showing, own: OwnState, now: number): TimedNotice | null {
+function missedNotice(view: ShowingView, own: OwnState, now: number): TimedNotice | null {
   const wasMissed = own.at === 'Standby' && own.wasMissed && (isRequesting(view.own) || view.deed?.did === 'press');
   return wasMissed ? missed(now) : view.notice;
 }
 
-const told = (view: Showing, own: OwnState, now: number): Showing => ({
+const told = (view: ShowingView, own: OwnState, now: number): ShowingView => ({
   ...view,
   own,
   deed: view.deed && isSettledBy(view.deed, own) ? null : view.deed,
@@ -35,42 +42,42 @@ const told = (view: Showing, own: OwnState, now: number): Showing => ({
 });
 
 /** The call of which more is told; another one is news by itself. */
-function called(view: Showing, call: CallOnWire, now: number): Showing {
+function called(view: ShowingView, call: CallOnWire, now: number): ShowingView {
   if (isInCall(view.own) && view.own.call.callId === call.callId) return { ...view, own: { ...view.own, call } };
   return told(view, { at: call.kind === 'monitoring' ? 'Monitoring' : 'Active', call }, now);
 }
 
-function changeCall(view: Showing, callId: string, change: (own: InCall) => InCall): Showing {
+function changeCall(view: ShowingView, callId: string, change: (own: InCall) => InCall): ShowingView {
   return isInCall(view.own) && view.own.call.callId === callId ? { ...view, own: change(view.own) } : view;
 }
 
-function turned(view: Showing, { requestId, turn, minutes }: ViewEvent & { type: 'turned' }): Showing {
+function turned(view: ShowingView, { requestId, turn, minutes }: ViewEvent & { type: 'turned' }): ShowingView {
   const { own } = view;
   return 'requestId' in own && own.requestId === requestId ? { ...view, own: { ...own, turn, minutes } } : view;
 }
 
-const isSame = (one: Deed, other: Deed): boolean =>
+const isSame = (one: VisitorDeed, other: VisitorDeed): boolean =>
   one.did === 'end' || other.did === 'end'
     ? one.did === 'end' && other.did === 'end' && one.callId === other.callId
     : one.did === other.did && one.requestId === other.requestId;
 
 /** Who touched the screen in vain is told so, unless the screen shows why. */
-function answered(view: Showing, deed: Deed, isRefused: boolean, now: number): Showing {
+function answered(view: ShowingView, deed: VisitorDeed, isRefused: boolean, now: number): ShowingView {
   if (!view.deed || !isSame(view.deed, deed)) return view;
   if (!isRefused) return { ...view, deed: { ...view.deed, isAnswered: true } };
   const isInVain = deed.did === 'press' && view.own.at === 'Standby';
   return { ...view, deed: null, notice: isInVain ? missed(now) : view.notice };
 }
 
-function linkChanged(view: Showing, isUp: boolean, now: number): Showing {
+function linkChanged(view: ShowingView, isUp: boolean, now: number): ShowingView {
   if (isUp) return { ...view, link: { is: 'up' } };
   return view.link.is === 'away' ? view : { ...view, link: { is: 'away', since: now } };
 }
 
-const mediaChanged = (view: Showing, isMediaFlowing: boolean): Showing =>
+const mediaChanged = (view: ShowingView, isMediaFlowing: boolean): ShowingView =>
   view.isMediaFlowing === isMediaFlowing ? view : { ...view, isMediaFlowing };
 
-function stepShowing(view: Showing, event: ViewEvent, now: number): ViewState {
+function stepShowing(view: ShowingView, event: ViewEvent, now: number): ViewState {
   switch (event.type) {
     case 'told':
       return told(view, event.own, now);
@@ -99,7 +106,7 @@ function stepShowing(view: Showing, event: ViewEvent, now: number): ViewState {
   }
 }
 
-const begin = (own: OwnState, since: number): Showing => ({
+const begin = (own: OwnState, since: number): ShowingView => ({
   is: 'showing',
   since,
   own,

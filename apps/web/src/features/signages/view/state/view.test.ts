@@ -1,9 +1,9 @@
 import type { CallOnWire, OwnState } from '@mukae/contract/realtime/messageFields';
 import { describe, expect, it } from 'vitest';
 import { nextChange } from './nextChange';
-import { type Audience, noticeShown, shownScene, templateShown } from './shownScene';
+import { noticeShown, type SceneAudience, shownScene, templateShown } from './shownScene';
 import { stepView } from './stepView';
-import { type Deed, startingAt, type ViewEvent, type ViewState } from './viewState';
+import { startingAt, type ViewEvent, type ViewState, type VisitorDeed } from './viewState';
 
 const second = 1000;
 const requestId = '11111111-1111-4111-8111-111111111111';
@@ -33,15 +33,15 @@ const call: CallOnWire = {
 const active: OwnState = { at: 'Active', call };
 const monitoring: OwnState = { at: 'Monitoring', call: { ...call, kind: 'monitoring' } };
 
-const press: Deed = { did: 'press', requestId, isAnswered: false };
-const callOff: Deed = { did: 'callOff', requestId, isAnswered: false };
+const press: VisitorDeed = { did: 'press', requestId, isAnswered: false };
+const callOff: VisitorDeed = { did: 'callOff', requestId, isAnswered: false };
 const told = (own: OwnState): ViewEvent => ({ type: 'told', own });
 
 /** A screen that began at 0 and has known what it is ever since. */
 const after = (...events: readonly ViewEvent[]): ViewState => at(0, events);
 const at = (now: number, events: readonly ViewEvent[], from: ViewState = startingAt(0)): ViewState =>
   events.reduce((view, event) => stepView(view, event, now), from);
-const sceneOf = (view: ViewState, now = 0, audience: Audience = 'shop') => shownScene(view, audience, now);
+const sceneOf = (view: ViewState, now = 0, audience: SceneAudience = 'shop') => shownScene(view, audience, now);
 
 describe('what a visitor sees', () => {
   it('[O-L40] is calm until the server has told what there is, and sends her to somebody after a while', () => {

@@ -2,33 +2,33 @@ import type { OwnState } from '@mukae/contract/realtime/messageFields';
 import type { SceneNotice } from '@/scene/sceneState';
 
 /** What the visitor did, shown before the server has answered. */
-export type Deed = { isAnswered: boolean } & (
+export type VisitorDeed = { isAnswered: boolean } & (
   | { did: 'press'; requestId: string }
   | { did: 'callOff'; requestId: string }
   | { did: 'end'; callId: string }
 );
 
-export type Link = { is: 'up' } | { is: 'away'; since: number };
+type ServerLink = { is: 'up' } | { is: 'away'; since: number };
 
 export interface TimedNotice {
   words: SceneNotice;
   until: number;
 }
 
-export interface Showing {
+export interface ShowingView {
   is: 'showing';
   since: number;
   /** What the server said last. */
   own: OwnState;
-  deed: Deed | null;
-  link: Link;
+  deed: VisitorDeed | null;
+  link: ServerLink;
   /** Voice or picture of the running call arrives, with or without the server. */
   isMediaFlowing: boolean;
   notice: TimedNotice | null;
 }
 
 /** Nothing is known yet; a scene stands; or the call is over and the page is about to begin anew. */
-export type ViewState = { is: 'starting'; since: number } | Showing | { is: 'closing'; since: number };
+export type ViewState = { is: 'starting'; since: number } | ShowingView | { is: 'closing'; since: number };
 
 export type ViewEvent =
   | { type: 'told'; own: OwnState }
@@ -37,8 +37,8 @@ export type ViewEvent =
   | { type: 'shared'; callId: string; isSharing: boolean }
   | { type: 'viewed'; callId: string; view: CallOf<OwnState>['view'] }
   | { type: 'noticed'; words: SceneNotice; ms: number }
-  | { type: 'did'; deed: Deed }
-  | { type: 'answered'; deed: Deed; isRefused: boolean }
+  | { type: 'did'; deed: VisitorDeed }
+  | { type: 'answered'; deed: VisitorDeed; isRefused: boolean }
   | { type: 'linkChanged'; isUp: boolean }
   | { type: 'mediaChanged'; isFlowing: boolean }
   /** Another page has the place of this one. */

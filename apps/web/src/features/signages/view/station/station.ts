@@ -6,7 +6,7 @@ import { Observed } from '@/observing/observed';
 import { canCall } from '@/scene/sceneState';
 import { shownScene } from '../state/shownScene';
 import { isInCall, stepView } from '../state/stepView';
-import { type Deed, startingAt, type ViewEvent, type ViewState } from '../state/viewState';
+import { startingAt, type ViewEvent, type ViewState, type VisitorDeed } from '../state/viewState';
 import { Conversation } from './conversation';
 import { DrawnView } from './drawnView';
 import { listenTo } from './listenTo';
@@ -227,7 +227,7 @@ export class Station {
   }
 
   /** Shown at once; taken back when the server refuses. */
-  async #do(deed: Deed, say: () => Promise<Answer>): Promise<boolean> {
+  async #do(deed: VisitorDeed, say: () => Promise<Answer>): Promise<boolean> {
     this.#step({ type: 'did', deed });
     const { result } = await say();
     this.#step({ type: 'answered', deed, isRefused: result === 'Error' });

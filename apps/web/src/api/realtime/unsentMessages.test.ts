@@ -1,12 +1,12 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { errors } from '@mukae/contract/errors/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Outbox } from './outbox';
+import { UnsentMessages } from './unsentMessages';
 
 const ok = { result: 'OK' } as const;
 
 it('sends an event again on the next connection until it is answered', async () => {
-  const outbox = new Outbox(Date.now);
+  const outbox = new UnsentMessages(Date.now);
   const [first, second]: string[][] = [[], []];
   const answer = outbox.event('suspend', { signageId: 5 });
   outbox.open((text) => first?.push(text));
@@ -23,7 +23,7 @@ it('sends an event again on the next connection until it is answered', async () 
 });
 
 it('[O-L02] takes a refusal for an answer: what was not understood is not said again', async () => {
-  const outbox = new Outbox(Date.now);
+  const outbox = new UnsentMessages(Date.now);
   const answer = outbox.event('suspend', { signageId: 5 });
   outbox.open(() => undefined);
   const { code, text } = errors.badInput;
@@ -35,7 +35,7 @@ it('[O-L02] takes a refusal for an answer: what was not understood is not said a
 });
 
 it('[O-L44] does not send what was withdrawn', async () => {
-  const outbox = new Outbox(Date.now);
+  const outbox = new UnsentMessages(Date.now);
   const withdrawal = new AbortController();
   const answer = outbox.event('suspend', { signageId: 5 }, withdrawal.signal);
   withdrawal.abort();
@@ -46,7 +46,7 @@ it('[O-L44] does not send what was withdrawn', async () => {
 });
 
 it('sends a message once, as soon as there is a connection', () => {
-  const outbox = new Outbox(Date.now);
+  const outbox = new UnsentMessages(Date.now);
   const sent: string[] = [];
   outbox.message('ping', {});
   outbox.open((text) => sent.push(text));
@@ -56,7 +56,7 @@ it('sends a message once, as soon as there is a connection', () => {
 });
 
 it('answers for the server when it will never be heard again', async () => {
-  const outbox = new Outbox(Date.now);
+  const outbox = new UnsentMessages(Date.now);
   const answer = outbox.event('logout', {});
   outbox.giveUp();
   expect(await answer).toMatchObject({ result: 'Error', code: 'SVER-Unexpected' });
@@ -72,7 +72,7 @@ describe('while the database is away', () => {
 
   /** An outbox that is connected, what left it, and whom of it is answered. */
   function connected() {
-    const outbox = new Outbox(Date.now);
+    const outbox = new UnsentMessages(Date.now);
     const sent: string[] = [];
     outbox.open((said) => sent.push(said));
     const heard = vi.fn();

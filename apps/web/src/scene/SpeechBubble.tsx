@@ -1,11 +1,11 @@
 import type { SpeechBlock } from '@mukae/contract/domain/scene/block';
 import { type FittedSpeech, fitSpeech } from '@mukae/contract/domain/scene/fitSpeech';
 import { placedText } from './placed';
-import classes from './Speech.module.css';
+import classes from './SpeechBubble.module.css';
 import { useFitted } from './useFitted';
 
 /** What somebody says, in a bubble that points to her. */
-export function Speech({ text, second, block }: { text: string; second: string | null; block: SpeechBlock }) {
+export function SpeechBubble({ text, second, block }: { text: string; second: string | null; block: SpeechBlock }) {
   const { fontSize, minFontSize, tail } = block;
   const first: FittedSpeech = { fontSize, text };
   const [ref, fitted] = useFitted(first, (fits) =>

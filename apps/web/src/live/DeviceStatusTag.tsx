@@ -13,7 +13,7 @@ const tones = {
   Logout: 'logout',
 } as const satisfies Record<Status, StatusTone>;
 
-export function DeviceStatus({ status, big = false }: { status: Status; big?: boolean }) {
+export function DeviceStatusTag({ status, big = false }: { status: Status; big?: boolean }) {
   const { device } = useTexts(statusTexts);
   return <StatusTag tone={tones[status]} word={device[status]} big={big} />;
 }

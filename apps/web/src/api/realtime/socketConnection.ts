@@ -19,7 +19,7 @@ function parsed(data: unknown): unknown {
 }
 
 /** One socket, from its opening until it ends or falls silent. */
-export class Connection {
+export class SocketConnection {
   readonly #socket: WebSocket;
   readonly #hearing: Hearing;
   readonly #heartbeat: Heartbeat;

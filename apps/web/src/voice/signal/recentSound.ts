@@ -3,7 +3,7 @@ const enough = 12_000;
 const moment = 384;
 
 /** The last moment of a sound, at no more samples a second than are needed. */
-export class Recent {
+export class RecentSound {
   readonly samples = new Float32Array(moment);
   /** Samples a second. */
   readonly rate: number;

@@ -4,6 +4,7 @@ import { presets } from '@mukae/contract/domain/scene/presets';
 import type { LookName } from '@mukae/contract/domain/scene/sceneLook';
 import { orientationOf, type Size } from '@mukae/contract/domain/signage/size';
 import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
+import { CameraView } from './CameraView';
 import { Canvas } from './Canvas';
 import { Counter } from './counter/Counter';
 import { CounterTop } from './counter/CounterTop';
@@ -14,7 +15,7 @@ import { keyOf } from './keyOf';
 import { Lit } from './Lit';
 import { Media } from './Media';
 import { Notice } from './Notice';
-import { Speech } from './Speech';
+import { SpeechBubble } from './SpeechBubble';
 import {
   canCall,
   type SceneActions,
@@ -29,7 +30,6 @@ import { Telop } from './Telop';
 import { useReadableMedia } from './useReadableMedia';
 import { useTouchedOnce } from './useTouchedOnce';
 import { Veil } from './Veil';
-import { View } from './View';
 
 export interface SceneProps {
   template: SceneTemplate;
@@ -48,7 +48,7 @@ export interface SceneProps {
 const byHerself = drawnFreely(null);
 
 /** What visitors see: a template and a state in, pixels out, at any size. */
-export function Scene({
+export function DrawnScene({
   template,
   state,
   size,
@@ -78,7 +78,7 @@ export function Scene({
   return (
     <StillnessContext value={isStill}>
       <Canvas canvas={canvas} isInert={actions === undefined} inFront={<Veil isDrawn={state.scene === 'Suspended'} />}>
-        <View
+        <CameraView
           arrangement={arrangement}
           state={state}
           look={look}
@@ -108,7 +108,7 @@ export function Scene({
         <Counter block={counter} canvas={canvas} />
         <Fading id={`${state.scene} ${keyOf(speech)}`}>
           {speech && said && (
-            <Speech key={`${said.ja} ${keyOf(canvas)}`} text={said.ja} second={said.en} block={speech} />
+            <SpeechBubble key={`${said.ja} ${keyOf(canvas)}`} text={said.ja} second={said.en} block={speech} />
           )}
         </Fading>
         <Fading id={`${state.scene} ${canCall(state)}`}>

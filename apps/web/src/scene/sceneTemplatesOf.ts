@@ -3,10 +3,10 @@ import type { Scene } from '@mukae/contract/domain/signage/scene';
 import { bareTemplate, type SceneTemplate, withChoiceOf } from '@mukae/contract/domain/template/sceneTemplate';
 import { sceneTemplateOf } from './sceneTemplateOf';
 
-export type Templates = ReadonlyMap<Scene, SceneTemplate>;
+export type SceneTemplates = ReadonlyMap<Scene, SceneTemplate>;
 
 /** What each scene of a signage shows. */
-export function templatesOf({ templates }: Pick<WholeSignageAnswer, 'templates'>): Templates {
+export function sceneTemplatesOf({ templates }: Pick<WholeSignageAnswer, 'templates'>): SceneTemplates {
   const own = new Map(templates.map((answer) => [answer.scene, sceneTemplateOf(answer)]));
   const choice = own.get('Standby') ?? bareTemplate;
   return new Map([...own].map(([scene, template]) => [scene, withChoiceOf(template, choice)]));

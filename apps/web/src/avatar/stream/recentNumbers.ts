@@ -2,7 +2,7 @@
 const remembered = 90;
 
 /** What was measured of the last frames. */
-export class Recent {
+export class RecentNumbers {
   readonly #numbers: number[] = [];
 
   add(number: number): void {

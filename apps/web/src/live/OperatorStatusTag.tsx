@@ -10,7 +10,7 @@ const tones = {
   Logout: 'logout',
 } as const satisfies Record<Status, StatusTone>;
 
-export function OperatorStatus({ status, big = false }: { status: Status; big?: boolean }) {
+export function OperatorStatusTag({ status, big = false }: { status: Status; big?: boolean }) {
   const { operator } = useTexts(statusTexts);
   return <StatusTag tone={tones[status]} word={operator[status]} big={big} />;
 }

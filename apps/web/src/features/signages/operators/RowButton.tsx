@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { useState } from 'react';
 
 /** A button in a row: busy until what it does is done. */
-export function RowDeed({
+export function RowButton({
   words: { short, whole },
   act,
   ...look

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Arch, type Portrait } from './Arch';
 import { BreakableAddress } from './BreakableAddress';
 import { firstLetter } from './firstLetter';
-import classes from './Person.module.css';
+import classes from './PersonLine.module.css';
 
 /** Somebody in a list: the doorway, the name (or a link that bears it), and a second line. */
-export function Person({
+export function PersonLine({
   name,
   sub,
   badge,

@@ -5,7 +5,7 @@ import type { KeptDevice } from '../station/keptDevice';
 import { configTexts } from './config.texts';
 
 /** Which of the devices is used; the choice is remembered on this screen. */
-export function DevicePicker({ label, kept }: { label: string; kept: KeptDevice }) {
+export function KeptDevicePicker({ label, kept }: { label: string; kept: KeptDevice }) {
   const t = useTexts(configTexts);
   const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([]);
   const [chosen, setChosen] = useState(kept.track?.getSettings().deviceId ?? '');

@@ -8,7 +8,15 @@ import { FilmedFigure } from './FilmedFigure';
 import { LiveFigure } from './LiveFigure';
 
 /** Who stands there: alive wherever something may move, and as a picture everywhere else. */
-export function Figure({ character, pose, figure }: { character: SceneCharacter; pose: Pose; figure: SceneFigure }) {
+export function FigureCanvas({
+  character,
+  pose,
+  figure,
+}: {
+  character: SceneCharacter;
+  pose: Pose;
+  figure: SceneFigure;
+}) {
   const isStill = useIsStill() || pose !== 'fold';
   if (figure.is === 'filmed' && figure.film && !isStill) return <FilmedFigure film={figure.film} />;
   if (figure.is === 'filmed' || isStill || prefersStillness()) {

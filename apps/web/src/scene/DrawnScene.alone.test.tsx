@@ -2,8 +2,8 @@ import { minutesLeft, sceneWords, waitWords } from '@mukae/contract/domain/scene
 import { bareTemplate, type SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DrawnScene, type SceneProps } from './DrawnScene';
 import { probeMedia } from './probeMedia';
-import { Scene, type SceneProps } from './Scene';
 import type { ActiveState } from './sceneState';
 
 vi.mock('./probeMedia');
@@ -25,7 +25,7 @@ const props: SceneProps = {
   character: { kind: 'builtIn', id: 'kei' },
   actions,
 };
-const show = (changes: Partial<SceneProps> = {}) => render(<Scene {...props} {...changes} />);
+const show = (changes: Partial<SceneProps> = {}) => render(<DrawnScene {...props} {...changes} />);
 const named = ({ ja }: { ja: string }) => ({ name: new RegExp(ja) });
 
 beforeEach(() => vi.clearAllMocks());
@@ -95,7 +95,7 @@ describe('Scene', () => {
     expect(screen.queryByText('いらっしゃいませ')).toBeNull();
     expect(screen.getByText(sceneWords.screenAwaited.ja)).toBeTruthy();
     const stream = new MediaStream();
-    rerender(<Scene {...props} state={{ ...talking, share: { stream } }} />);
+    rerender(<DrawnScene {...props} state={{ ...talking, share: { stream } }} />);
     expect(screen.queryByText(sceneWords.screenAwaited.ja)).toBeNull();
     expect(container.querySelector('video')?.srcObject).toBe(stream);
   });
@@ -103,9 +103,9 @@ describe('Scene', () => {
   it('[O-T01] says that nobody answered, that time runs out, and what it is told to say', () => {
     const { rerender } = show({ notice: { kind: 'missed' } });
     expect(screen.getByText(sceneWords.missed.ja)).toBeTruthy();
-    rerender(<Scene {...props} notice={{ kind: 'minutesLeft', minutes: 5 }} />);
+    rerender(<DrawnScene {...props} notice={{ kind: 'minutesLeft', minutes: 5 }} />);
     expect(screen.getByRole('alert').textContent).toContain(minutesLeft(5).ja);
-    rerender(<Scene {...props} notice={{ kind: 'message', text: 'まもなくまいります' }} />);
+    rerender(<DrawnScene {...props} notice={{ kind: 'message', text: 'まもなくまいります' }} />);
     expect(screen.getByText('まもなくまいります')).toBeTruthy();
   });
 
@@ -134,7 +134,7 @@ describe('Scene', () => {
     const { container, rerender } = show({ template: film });
     const playing = await waitFor(() => container.querySelector('video') ?? Promise.reject(new Error('no film yet')));
     expect(playing).toMatchObject({ loop: true, muted: true, autoplay: true });
-    rerender(<Scene {...props} template={film} isStill />);
+    rerender(<DrawnScene {...props} template={film} isStill />);
     expect(container.querySelector('video')?.autoplay).toBe(false);
   });
 
@@ -158,7 +158,7 @@ describe('Scene', () => {
 
   it('[O-T01] nothing can be touched in a preview', () => {
     const { actions: _, ...preview } = props;
-    const { container } = render(<Scene {...preview} />);
+    const { container } = render(<DrawnScene {...preview} />);
     expect(container.firstElementChild?.hasAttribute('inert')).toBe(true);
   });
 
@@ -166,8 +166,8 @@ describe('Scene', () => {
     const figure = { is: 'filmed', film: new MediaStream() } as const;
     const { container, rerender } = show({ figure });
     const before = container.querySelector('video');
-    rerender(<Scene {...props} figure={figure} state={talking} />);
-    rerender(<Scene {...props} figure={figure} state={{ ...talking, share: { stream: null } }} />);
+    rerender(<DrawnScene {...props} figure={figure} state={talking} />);
+    rerender(<DrawnScene {...props} figure={figure} state={{ ...talking, share: { stream: null } }} />);
     expect([before === null, container.querySelector('video') === before]).toEqual([false, true]);
   });
 });

@@ -1,10 +1,18 @@
 import type { TextBlock } from '@mukae/contract/domain/scene/block';
 import type { ReactNode } from 'react';
 import { placedText } from '../placed';
-import classes from './Panel.module.css';
+import classes from './CounterPanel.module.css';
 
 /** What is to be read on the counter. */
-export const Panel = ({ block, spread, children }: { block: TextBlock; spread: Spread; children: ReactNode }) => (
+export const CounterPanel = ({
+  block,
+  spread,
+  children,
+}: {
+  block: TextBlock;
+  spread: Spread;
+  children: ReactNode;
+}) => (
   <div className={classes.panel} data-spread={spread} role="status" style={placedText(block)}>
     {children}
   </div>

@@ -2,7 +2,7 @@ const beatEveryMs = 1000;
 const silenceMs = 4000;
 
 /** Hears sooner than ICE that the other page is gone, and at once after a sleep. */
-export class Heartbeat {
+export class PeerHeartbeat {
   readonly #timer: ReturnType<typeof setInterval>;
   readonly #channel: RTCDataChannel;
   #heardAt: number | undefined;

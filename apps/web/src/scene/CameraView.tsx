@@ -2,9 +2,9 @@ import type { Pose } from '@mukae/contract/domain/character/builtIn';
 import type { Arrangement } from '@mukae/contract/domain/scene/arrangement';
 import type { LookName } from '@mukae/contract/domain/scene/sceneLook';
 import type { Size } from '@mukae/contract/domain/signage/size';
-import { Avatar } from './Avatar';
+import { AvatarPlace } from './AvatarPlace';
 import { Fading } from './Fading';
-import { Figure } from './figure/Figure';
+import { FigureCanvas } from './figure/FigureCanvas';
 import { keyOf } from './keyOf';
 import { Light, ScreenLight } from './Light';
 import { Lit } from './Lit';
@@ -13,7 +13,7 @@ import type { SceneCharacter, SceneFigure, SceneState } from './sceneState';
 import { type Standing, standingOn } from './standing';
 
 /** Who stands behind the counter, in which light, and what she shows. */
-export function View({
+export function CameraView({
   arrangement,
   state,
   look,
@@ -49,9 +49,9 @@ export function View({
       </Fading>
       <Lit look={look}>
         {standing && (
-          <Avatar standing={standing} canvas={canvas}>
-            <Figure character={character} pose={poseIn(state, standing)} figure={figure} />
-          </Avatar>
+          <AvatarPlace standing={standing} canvas={canvas}>
+            <FigureCanvas character={character} pose={poseIn(state, standing)} figure={figure} />
+          </AvatarPlace>
         )}
       </Lit>
       <Fading id={keyOf(screen)}>

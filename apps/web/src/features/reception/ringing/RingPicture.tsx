@@ -7,7 +7,7 @@ import classes from './RingingDialog.module.css';
 import { ringingTexts } from './ringing.texts';
 
 /** Who stands before the signage. The picture comes a moment after the ring, and may never come. */
-export function VisitorPicture({ ring: { captureImageDir, pressedAt } }: { ring: Ring }) {
+export function RingPicture({ ring: { captureImageDir, pressedAt } }: { ring: Ring }) {
   const t = useTexts(ringingTexts);
   const [unreadable, setUnreadable] = useState('');
   const isThere = captureImageDir !== '' && captureImageDir !== unreadable;

@@ -1,6 +1,6 @@
 import type { Size } from '@mukae/contract/domain/signage/size';
 import type { ReactNode } from 'react';
-import classes from './Avatar.module.css';
+import classes from './AvatarPlace.module.css';
 import { placed } from './placed';
 import type { Standing } from './standing';
 
@@ -8,7 +8,7 @@ import type { Standing } from './standing';
  * The character stays while the scenes change around it: it only steps nearer, or away. What draws it fills the frame
  * it is drawn in; the scene cuts it.
  */
-export function Avatar({
+export function AvatarPlace({
   standing: { block, box, figure },
   canvas,
   children,

@@ -1,7 +1,7 @@
-import classes from './Deed.module.css';
+import classes from './AuditDeed.module.css';
 
 /** What was done, and to what. */
-export function Deed({ action, subject }: { action: string; subject: string }) {
+export function AuditDeed({ action, subject }: { action: string; subject: string }) {
   return (
     <span className={classes.deed}>
       <span className={classes.action}>{action}</span>

@@ -1,7 +1,7 @@
-import classes from './Seats.module.css';
+import classes from './SeatsRow.module.css';
 
 /** A door for each seat: lit where somebody sits. */
-export function Seats({
+export function SeatsRow({
   taken,
   count,
   drawn,

@@ -10,7 +10,7 @@ function picturesOfThePage(parser: GLTFParser): GLTFLoaderPlugin {
 
 const isModel = (value: unknown): value is VRM => typeof value === 'object' && value !== null && 'humanoid' in value;
 
-export async function loadModel(bytes: ArrayBuffer): Promise<VRM> {
+export async function loadVrm(bytes: ArrayBuffer): Promise<VRM> {
   const loader = new GLTFLoader();
   loader.register(picturesOfThePage);
   loader.register((parser) => new VRMLoaderPlugin(parser));

@@ -26,7 +26,7 @@ function drop(entry: Entry): void {
 }
 
 /** What this page has to say, in the order in which it was said. */
-export class Outbox {
+export class UnsentMessages {
   readonly #now: () => number;
   readonly #entries = new Map<number, Entry>();
   #next = 0;

@@ -8,11 +8,11 @@ import { charactersTexts } from '../characters.texts';
 import { useCharacters } from '../useCharacters';
 import { AddCharacter } from './AddCharacter';
 import { OwnCast } from './OwnCast';
-import classes from './OwnCharacters.module.css';
+import classes from './OwnCharactersPanel.module.css';
 import { ownCharactersTexts } from './ownCharacters.texts';
 
 /** The characters that a company brings along, for who may add and delete them. */
-export function OwnCharacters() {
+export function OwnCharactersPanel() {
   const t = useTexts(ownCharactersTexts);
   const { loading } = useTexts(charactersTexts);
   const characters = useCharacters();

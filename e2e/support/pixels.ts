@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp, { type Sharp } from 'sharp';
+
+export interface Colour {
+  red: number;
+  green: number;
+  blue: number;
+}
+
+/** So many points each way are looked at. */
+const looks = 64;
+
+/** A picture loses a little of its colours on the way through encoders. */
+const tolerance = 80;
+
+/** A part of a page, or all of it. */
+type Place = Locator | Page;
+
+async function screenshotOf(place: Place): Promise<Buffer | null> {
+  if (!('boundingBox' in place)) return place.screenshot();
+  const clip = await place.boundingBox();
+  return clip && place.page().screenshot({ clip });
+}
+
+/** What a person sees there; nothing where there is no such place. */
+export async function photograph(place: Place): Promise<Sharp | null> {
+  const taken = await screenshotOf(place);
+  return taken && sharp(taken).removeAlpha();
+}
+
+/** How much of what a person sees there has this colour, 0 to 1. */
+export async function shareOf(colour: Colour, place: Place): Promise<number> {
+  const picture = await photograph(place);
+  if (!picture) return 0;
+  const points = await picture.resize(looks, looks, { fit: 'fill', kernel: 'nearest' }).raw().toBuffer();
+  let near = 0;
+  for (let at = 0; at < points.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = points.subarray(at, at + 3);
+    const apart = Math.abs(red - colour.red) + Math.abs(green - colour.green) + Math.abs(blue - colour.blue);
+    if (apart <= tolerance) near += 1;
+  }
+  return near / (looks * looks);
+}
+
+/** Soon a person sees that colour there, on so much of the place. */
+export const expectSeen = (colour: Colour, place: Place, share: number): Promise<void> =>
+  expect.poll(() => shareOf(colour, place), { timeout: 20_000 }).toBeGreaterThan(share);
+
+/** Soon nothing there has that colour. */
+export const expectUnseen = (colour: Colour, place: Place): Promise<void> =>
+  expect.poll(() => shareOf(colour, place), { timeout: 20_000 }).toBe(0);
