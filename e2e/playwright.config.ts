@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { inMachineFont, inPageFont } from './support/launch';
+import { inMachineFont, inPageFont, withFakeMedia } from './support/launch';
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -13,9 +13,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   // Conversations take longest: begun first, they leave it to the short tests to keep both workers busy to the end.
   projects: [
-    { name: 'reception', testDir: './reception', use: inMachineFont() },
-    { name: 'administration', testDir: './administration', use: inMachineFont() },
-    { name: 'pages', testIgnore: ['**/reception/**', '**/administration/**'], use: inPageFont },
+    { name: 'reception', testDir: './reception', use: withFakeMedia },
+    { name: 'layout', testDir: './layout', use: inPageFont },
+    { name: 'pages', testIgnore: ['**/reception/**', '**/layout/**'], use: inMachineFont },
   ],
   use: {
     viewport: { width: 1440, height: 900 },

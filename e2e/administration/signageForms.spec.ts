@@ -1,6 +1,6 @@
 import { demoPassword } from '@mukae/server/features/demo/demoAccounts';
 import { expectReadable } from '../support/axe';
-import { expectLoggedOut } from '../support/console';
+import { expectLoggedOut, phone } from '../support/console';
 import { currentPasswordDialog, identify, save } from '../support/profile';
 import { addSignage, choose, expectList, signageNamed, signagesOf } from '../support/signages';
 import { expect, test } from '../support/test';
@@ -26,6 +26,21 @@ test('[O-G02] a signage is added with a name and a store alone, and waits to be 
     character: { name: 'Kento' },
     status: 'Logout',
   });
+});
+
+test('[O-G02] on a phone the list of what is wrong comes out from below the bar', async ({ loggedIn }) => {
+  const page = await loggedIn('admin@demo.example');
+  await page.setViewportSize(phone);
+  await page.goto('/app/signage/add');
+  await page.getByText('その他', { exact: true }).click();
+  await page.getByLabel('高さ（ピクセル）').fill('99');
+  await page.evaluate(() => window.scrollTo(0, 150));
+  await page.getByRole('button', { name: '追加する' }).click();
+  const summary = page.getByRole('main').getByRole('alert');
+  await expect(summary).toBeFocused();
+  const bar = await page.getByRole('banner').boundingBox();
+  const shown = await summary.boundingBox();
+  expect(shown?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
 test('[O-G02] a made password is shown, and the device logs in with it', async ({ loggedIn, page: device }) => {

@@ -1,10 +1,9 @@
 import { act, faceOn, isOpen, quietDesk, smallSignage, takeFrames } from '../support/avatar';
-import { answer, meet, operatorLogin, withFakeMedia } from '../support/calls';
+import { answer, meet, operatorLogin } from '../support/calls';
 import { FacePhone } from '../support/facePhone';
 import { expect, test } from '../support/test';
 
 test.use({
-  ...withFakeMedia,
   contextOptions: { reducedMotion: 'no-preference' },
   viewport: smallSignage,
 });

@@ -1,7 +1,8 @@
 import { filmedCamera, missingForFaces, modelsFolder } from '../../scripts/tryoutFiles';
 import { faceOn, isOpen, quietDesk, smallSignage } from '../support/avatar';
 import { expectReadable } from '../support/axe';
-import { meet, withFakeMedia } from '../support/calls';
+import { meet } from '../support/calls';
+import { withFakeMedia } from '../support/launch';
 import { sentToPeers, watchDataChannels, watchOutgoing } from '../support/outgoing';
 import { expect, type Page, test } from '../support/test';
 

@@ -1,13 +1,10 @@
 import type { Route } from '@playwright/test';
 import { expectReadable } from '../support/axe';
-import { withFakeMedia } from '../support/calls';
 import { signageNamed } from '../support/signages';
 import { goOnStandby, ringOn, standbyPath } from '../support/standby';
 import { expect, test } from '../support/test';
 import { userOf } from '../support/users';
 import { signageOf } from '../support/visitors';
-
-test.use(withFakeMedia);
 
 test('[O-L20] a visitor is seen on whichever page is open, also after a reload', async ({ loggedIn, service }) => {
   const page = await loggedIn('operator1@demo.example');

@@ -1,8 +1,10 @@
 import { signageCalls } from '@mukae/contract/calls/signages';
+import { timing } from '@mukae/contract/domain/reception/timing';
 import type { Scene } from '@mukae/contract/domain/signage/scene';
 import { TestPage } from '@mukae/server/testing/testPage';
 import { jacketColour } from '../support/avatar';
 import { addMedium, pictureFile } from '../support/media';
+import { setClock } from '../support/pageTime';
 import { expectSeen, expectUnseen } from '../support/pixels';
 import {
   accept,
@@ -72,6 +74,7 @@ test('[O-L44] a visitor who does not want to wait calls it off', async ({ logged
 test('[O-L47] a call that everybody declined is told for a while', async ({ loggedIn, service }) => {
   const operator = await operatorOnStandby(service);
   const signage = await loggedIn(signageLogin);
+  await setClock(signage, service.clock.now());
   await openSignage(signage);
   await buttonOn(signage, 'スタッフを呼ぶ').click();
   const { ring } = await operator.hears('callFromSignage');
@@ -79,6 +82,7 @@ test('[O-L47] a call that everybody declined is told for a while', async ({ logg
   await expect(ribbonOf(signage, '受付中')).toBeVisible();
   const notice = signage.getByText('ただいま応答できませんでした');
   await expect(notice).toBeVisible();
+  await signage.clock.runFor(timing.missedNotice);
   await expect(notice).toBeHidden();
 });
 

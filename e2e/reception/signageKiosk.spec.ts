@@ -1,4 +1,6 @@
+import { seconds } from '@mukae/server/testing/testClock';
 import { TestPage } from '@mukae/server/testing/testPage';
+import { setClock } from '../support/pageTime';
 import { buttonOn, callOff, openSignage, operatorOnStandby, ribbonOf, uprightScreen } from '../support/signagePage';
 import { expect, type Page, test } from '../support/test';
 
@@ -68,17 +70,22 @@ test('[O-L41] y calls, c shows the configuration, a begins anew', async ({ logge
   await expect(ribbonOf(signage, '受付中')).toBeVisible();
 });
 
-test('[O-L41] l held for three seconds asks whether to log out', async ({ loggedIn }) => {
+test('[O-L41] l held for three seconds asks whether to log out', async ({ loggedIn, service }) => {
   const signage = await loggedIn(signageLogin);
+  await setClock(signage, service.clock.now());
   await openSignage(signage);
-  await signage.keyboard.down('l');
+  const hold = async () => {
+    await signage.keyboard.down('l');
+    await signage.clock.runFor(seconds(3));
+  };
+  await hold();
   const dialog = signage.getByRole('dialog', { name: 'ログアウト' });
   await expect(dialog).toContainText('ログアウトしますか');
   await signage.keyboard.up('l');
   await dialog.getByRole('button', { name: 'やめる' }).click();
   await expect(dialog).toBeHidden();
 
-  await signage.keyboard.down('l');
+  await hold();
   await dialog.getByRole('button', { name: 'はい' }).click();
   await signage.keyboard.up('l');
   await expect(signage).toHaveURL('/login');

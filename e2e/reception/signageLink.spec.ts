@@ -1,11 +1,8 @@
 import { minutes, seconds } from '@mukae/server/testing/testClock';
-import { withFakeMedia } from '../support/calls';
 import { forward, stopTime } from '../support/pageTime';
 import { reservationToken } from '../support/reservationLinks';
 import { ribbonOf } from '../support/signagePage';
 import { expect, test } from '../support/test';
-
-test.use(withFakeMedia);
 
 test('[O-L46] a meeting shows nothing but the conversation, and says when five minutes are left', async ({
   page,

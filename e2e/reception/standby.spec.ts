@@ -1,13 +1,10 @@
 import { facePacket } from '@mukae/contract/domain/avatar/testing/liveLinkPacket';
 import { TestPhone } from '@mukae/server/testing/testPhone';
 import { expectReadable } from '../support/axe';
-import { withFakeMedia } from '../support/calls';
 import { cableOf } from '../support/socketCut';
 import { cardOf, goOnStandby, openStandby, standbyPath } from '../support/standby';
 import { expect, test } from '../support/test';
 import { signageOf } from '../support/visitors';
-
-test.use(withFakeMedia);
 
 test('[O-L10] signages show what they do now, the most urgent first', async ({ loggedIn, service }) => {
   const page = await loggedIn('operator1@demo.example');

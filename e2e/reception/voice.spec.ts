@@ -1,8 +1,7 @@
 import { expectReadable } from '../support/axe';
-import { expectMore, meet, withFakeMedia } from '../support/calls';
+import { expectMore, meet } from '../support/calls';
 import { expect, test } from '../support/test';
 
-test.use(withFakeMedia);
 test.describe.configure({ timeout: 120_000 });
 
 test('[O-V39] [O-V63] in a conversation the operator has her avatar wave, and speaks with another voice', async ({

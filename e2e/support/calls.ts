@@ -1,21 +1,10 @@
 import type { EventName, EventOf } from '@mukae/contract/realtime/clientEvents';
 import type { TestService } from '@mukae/server/testing/testService';
 import { expect, type Page } from '@playwright/test';
-import { cameraFilm } from './camera';
-import { inMachineFont } from './launch';
 import type { Cable } from './socketCut';
 
-/** Cameras and microphones that need nobody's leave: a picture of one colour and a beep. */
-export const withFakeMedia = inMachineFont(
-  '--use-fake-device-for-media-stream',
-  `--use-file-for-fake-video-capture=${cameraFilm}`,
-  '--use-fake-ui-for-media-stream',
-  '--auto-accept-this-tab-capture',
-  '--auto-select-desktop-capture-source=Entire screen',
-);
-
-/** As above, on small pages: the machine is busy enough with the pictures of cameras. */
-export const onSmallPages = { ...withFakeMedia, viewport: { width: 1024, height: 640 } };
+/** The machine is busy enough with the pictures of cameras. */
+export const onSmallPages = { viewport: { width: 1024, height: 640 } };
 
 /** What an operator has before her. */
 export const desk = { width: 1440, height: 900 };

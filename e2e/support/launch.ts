@@ -1,13 +1,22 @@
 import { browserPath } from '../../scripts/browser';
+import { cameraFilm } from './camera';
 
 /** All pages of a browser run in one process, which lasts: another one would have to compile everything anew. */
 const launch = (...args: string[]) => ({
-  executablePath: browserPath() ?? '',
-  args: ['--no-sandbox', '--process-per-site', ...args],
+  launchOptions: { executablePath: browserPath() ?? '', args: ['--no-sandbox', '--process-per-site', ...args] },
 });
 
 /** In the font of the pages, where it matters how wide they are. */
-export const inPageFont = { launchOptions: launch() };
+export const inPageFont = launch();
 
 /** In a font of the machine: that of the pages comes in twenty slices, and each of them lays the page out anew. */
-export const inMachineFont = (...args: string[]) => ({ launchOptions: launch('--disable-remote-fonts', ...args) });
+const machineFont = '--disable-remote-fonts';
+export const inMachineFont = launch(machineFont);
+
+/** With cameras and microphones that need nobody's leave: a picture of one colour and a beep. */
+export const withFakeMedia = launch(
+  machineFont,
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  `--use-file-for-fake-video-capture=${cameraFilm}`,
+);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { demoPassword } from '@mukae/server/features/demo/demoAccounts';
 import { type Browser, type BrowserServer, chromium, type Page } from '@playwright/test';
-import { withFakeMedia } from './calls';
+import { withFakeMedia } from './launch';
 
 type Session = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 

@@ -1,11 +1,9 @@
 import { TestPage } from '@mukae/server/testing/testPage';
 import type { TestService } from '@mukae/server/testing/testService';
 import type { Page } from '@playwright/test';
-import { withFakeMedia } from './calls';
 import { expect } from './test';
 
-/** An upright screen with a camera and a microphone. */
-export const uprightScreen = { ...withFakeMedia, viewport: { width: 1080, height: 1920 } };
+export const uprightScreen = { viewport: { width: 1080, height: 1920 } };
 
 export const buttonOn = (signage: Page, name: string) => signage.getByRole('button', { name });
 

@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import { hasChanged } from '@mukae/contract/domain/change/changed';
 import { answeredFaults } from '@mukae/contract/errors/answeredFaults';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '@/language/LanguageProvider';
 import { type Field, fieldAt } from './field';
 import { byField, type Faults, faultsIn, type Reading } from './reading';
@@ -26,11 +26,13 @@ export interface Form<Draft, Said> extends Field<Draft> {
 }
 
 const onPage = (id: string): HTMLElement | null => document.getElementById(id);
-const goToFirst = (faults: Faults): void =>
-  Object.keys(faults)
-    .map(onPage)
-    .find((field) => field !== null)
-    ?.focus();
+
+/** To the first field that is wrong, unless a list of all of them has taken the focus. */
+function goToFirst(faults: Faults): void {
+  if (document.activeElement?.getAttribute('role') === 'alert') return;
+  const fields = Object.keys(faults).map(onPage);
+  fields.find((field) => field !== null)?.focus();
+}
 
 /**
  * What stands in the fields is the draft; what is read from it is sent. It is judged when it is sent. What is wrong is said
@@ -54,7 +56,15 @@ export function useForm<Draft extends object, Said extends object>({
   const saidAtFirst = read(start);
   const faults: Faults = judged ? { ...faultsIn(read(judged.draft)), ...judged.answered } : {};
 
-  const judge = (answered: Faults) => setJudged((before) => ({ draft, answered, times: (before?.times ?? 0) + 1 }));
+  const isNews = useRef(false);
+  const judge = (answered: Faults) => {
+    isNews.current = true;
+    setJudged((before) => ({ draft, answered, times: (before?.times ?? 0) + 1 }));
+  };
+  useEffect(() => {
+    if (isNews.current) goToFirst(faults);
+    isNews.current = false;
+  });
   const saysTheSame = reading.isRight && saidAtFirst.isRight && !hasChanged(saidAtFirst.said, reading.said);
 
   return {
@@ -74,7 +84,6 @@ export function useForm<Draft extends object, Said extends object>({
       event?.preventDefault();
       judge({});
       if (reading.isRight) go(reading.said);
-      else goToFirst(reading.faults);
     },
     take: (answer) => {
       const found = (answer.faults ?? []).map(({ field, fault }) => ({ field: places[field] ?? field, fault }));
@@ -82,7 +91,6 @@ export function useForm<Draft extends object, Said extends object>({
       const shown = found.filter(({ field }) => onPage(field));
       if (shown.length === 0) return answer;
       judge(byField(shown));
-      goToFirst(byField(shown));
       return shown.length === found.length ? null : answer;
     },
   };
