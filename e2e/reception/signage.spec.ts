@@ -24,8 +24,8 @@ const signageLogin = 'signage1@demo.example';
 /** Changes what the first signage shows in a scene. */
 async function templateChanger(admin: Page, scene: Scene) {
   const answer = await admin.request.post('/api/getSignage', { data: { targetId: 1 } });
-  const signage = signageCalls.getSignage.output.parse(await answer.json());
-  const template = 'templates' in signage && signage.templates.find(({ scene }) => signage_state === scene);
+  const { templates } = signageCalls.getSignage.output.parse(await answer.json());
+  const template = templates.find((one) => one.scene === scene);
   if (!template) throw new Error(`there is no ${scene}`);
   return async (fields: Readonly<Record<string, string>>) => {
     const multipart = { isUpdateTemplate: '1', signageId: '1', templateId: String(template.id), ...fields };
