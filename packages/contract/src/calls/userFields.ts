@@ -10,9 +10,9 @@ export const userFields = {
   name: nameField,
   kana: kanaField,
   role: z.enum(grantableRoles),
-  subjectName: subjectField,
   storeId: idOrNoneField,
   characterId: idOrNoneField,
+  subjectName: subjectField,
 };
 
 /** What calls name otherwise. */

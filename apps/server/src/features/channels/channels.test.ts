@@ -154,7 +154,8 @@ describe('the contract count', () => {
 
 it('[O-K06] the answer is what the contract says, for a page that asks for the whole list', async () => {
   const { body } = await operator.post('/api/getChannel');
-  expect(channelCalls.listChannels.output.parse(body)).toEqual(body);
+  const { output } = channelCalls.listChannels;
+  expect(z.encode(output, output.parse(body))).toEqual(body);
 });
 
 it('[D-B03] goes on without ports when all were given out', async () => {
