@@ -15,7 +15,6 @@ import { mountCalls } from '#platform/calls/callRoutes';
 import type { Handler } from '#platform/calls/handler';
 import { addReference } from '#platform/calls/reference';
 import { listenForChanges } from '#platform/db/changes';
-import { closingMs } from '#platform/http/listen';
 import { addMetrics } from '#platform/http/metrics';
 import { addProbes } from '#platform/http/probes';
 import { makeServer } from '#platform/http/server';
@@ -100,9 +99,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
     async stop() {
       stopping = true;
       closeDoor();
-      const cutOff = setTimeout(() => app.server.closeAllConnections(), closingMs);
       await app.close();
-      clearTimeout(cutOff);
       models.stop();
       await jobs.stop();
       await faces.stop();

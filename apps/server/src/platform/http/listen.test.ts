@@ -1,4 +1,6 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
@@ -50,5 +52,28 @@ describe('listening', () => {
     await app.close();
     await expect(read('127.0.0.1')).rejects.toThrow();
     await expect(read('127.0.0.2')).rejects.toThrow();
+  });
+
+  it('[W-17] ends at once with connections that were opened ahead, and lets a request that runs be answered', async () => {
+    const port = await freePort();
+    const app = hello();
+    const slowly = new EventEmitter();
+    app.get('/slow', async () => {
+      slowly.emit('asked');
+      await once(slowly, 'answer');
+      return 'hello, at last';
+    });
+    await listen(app, { port, hosts: ['127.0.0.1'] }, undefined);
+    const ahead = connect(port, '127.0.0.1');
+    const slow = fetch(`http://127.0.0.1:${port}/slow`);
+    await Promise.all([once(ahead, 'connect'), once(slowly, 'asked')]);
+
+    const began = performance.now();
+    const closed = app.close();
+    await once(ahead, 'close');
+    slowly.emit('answer');
+    expect(await (await slow).text()).toBe('hello, at last');
+    await closed;
+    expect(performance.now() - began).toBeLessThan(5000);
   });
 });

@@ -1,13 +1,10 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings';
 import { StartFailure } from '../config/startFailure';
+import { boundClosing } from './boundClosing';
 import type { Certificate } from './certificate';
-
-/** How long a running request may go on once a stop was asked for. */
-export const closingMs = 10_000;
 
 const codeOf = (failure: unknown): unknown =>
   failure instanceof Error && 'code' in failure ? failure.code : undefined;
@@ -44,11 +41,11 @@ async function alsoListen(
     if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(codeOf(failure)))) return;
     throw failure;
   }
+  const closing = boundClosing(server);
   app.addHook('preClose', async () => {
-    const cutOff = setTimeout(() => server.closeAllConnections(), closingMs);
+    closing.begin();
     server.closeIdleConnections();
     await new Promise((resolve) => server.close(resolve));
-    clearTimeout(cutOff);
   });
 }
 
@@ -58,6 +55,8 @@ export async function listen(
   tls: Certificate | undefined,
 ): Promise<void> {
   const [first = '127.0.0.1', ...more] = hosts;
+  const closing = boundClosing(app.server);
+  app.addHook('preClose', async () => closing.begin());
   try {
     for (const host of more) await alsoListen(app, host, port, tls);
     await app.listen({ port, host: first });
