@@ -82,7 +82,7 @@ test('[O-C05] a number that is none, or out of its limits, stays as it was typed
   await submit.click();
   await expect(channels).toHaveAccessibleDescription('必須項目です');
   await expect(dialog).toBeVisible();
-  expect(await companyNamed(page, aoba)).toMatchObject({ avatar_channel_max: 3, fee_rate: 300 });
+  expect(await companyNamed(page, aoba)).toMatchObject({ avatarChannelMax: 3, feeRate: 300 });
 
   await channels.fill('4');
   await channels.press('ArrowUp');
