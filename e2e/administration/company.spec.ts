@@ -88,7 +88,7 @@ test('[O-C05] a number that is none, or out of its limits, stays as it was typed
   await channels.press('ArrowUp');
   await submit.click();
   await expect(page.getByText('契約を変更しました')).toBeVisible();
-  expect(await companyNamed(page, aoba)).toMatchObject({ avatar_channel_max: 5, fee_rate: 280 });
+  expect(await companyNamed(page, aoba)).toMatchObject({ avatarChannelMax: 5, feeRate: 280 });
 });
 
 test('[O-C05] seats that are taken stay in the contract', async ({ loggedIn }) => {
