@@ -6,12 +6,12 @@ import type { Colour } from './pixels';
 /** What the camera of every test sees: one colour, which nothing else has. */
 export const cameraColour: Colour = { red: 213, green: 27, blue: 162 };
 const inYuv = { y: 100, u: 160, v: 200 };
-const size = { width: 1280, height: 720 };
+const size = { width: 320, height: 180 };
 
 /** Five times a second is enough to see that it arrives; more would only keep the machine busy. */
 const picturesPerSecond = 5;
 
-export const cameraFilm = join(tmpdir(), `mukae-camera-${picturesPerSecond}.y4m`);
+export const cameraFilm = join(tmpdir(), `mukae-camera-${size.width}-${picturesPerSecond}.y4m`);
 
 export async function makeCameraFilm(): Promise<void> {
   const { width, height } = size;

@@ -1,12 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { VoiceLevel } from './sceneState';
 
-/** Hands a voice to the style of an element, as `--level`: nothing is rendered anew for it. */
+/** Finer ones nobody sees, and each of them is painted. */
+const steps = 20;
+
+/** Hands a voice to the style of an element, as `--level`: nothing is rendered anew for it, and nothing painted while it stays the same. */
 export function useVoice(level: VoiceLevel): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(
-    () => level((value) => ref.current?.style.setProperty('--level', String(Math.min(Math.max(value, 0), 1)))),
-    [level],
-  );
+  useEffect(() => {
+    let shown = '';
+    return level((value) => {
+      const next = String(Math.round(Math.min(Math.max(value, 0), 1) * steps) / steps);
+      if (next === shown) return;
+      shown = next;
+      ref.current?.style.setProperty('--level', next);
+    });
+  }, [level]);
   return ref;
 }
