@@ -1,7 +1,8 @@
 import { filmedCamera, missingForFaces, modelsFolder } from '../../scripts/tryoutFiles';
 import { faceOn, isOpen, quietDesk, smallSignage } from '../support/avatar';
 import { expectReadable } from '../support/axe';
-import { meet } from '../support/calls';
+import { meet, operatorLogin } from '../support/calls';
+import { slowCamera } from '../support/camera';
 import { withFakeMedia } from '../support/launch';
 import { sentToPeers, watchDataChannels, watchOutgoing } from '../support/outgoing';
 import { expect, type Page, test } from '../support/test';
@@ -42,7 +43,7 @@ test('[O-V26] [O-V28] [O-V29] every beat of the camera film is seen on the signa
   const since = Date.now();
   const { signage, operator } = await meet(async (loginId) => {
     const page = await quietDesk(loggedIn)(loginId);
-    await watchDataChannels(page);
+    await (loginId === operatorLogin ? watchDataChannels(page) : slowCamera(page));
     return page;
   });
   const outgoing = watchOutgoing(operator, service.url);

@@ -1,6 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import type { Colour } from './pixels';
 
 /** What the camera of every test sees: one colour, which nothing else has. */
@@ -27,3 +28,15 @@ export async function makeCameraFilm(): Promise<void> {
   await writeFile(unfinished, Buffer.concat([head, picture, picture]));
   await rename(unfinished, cameraFilm);
 }
+
+/** On this page it gives few and small pictures, whatever film it plays: they are not what the test is about. */
+export const slowCamera = (page: Page) =>
+  page.addInitScript(() => {
+    const take = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = (wanted = {}) =>
+      take(
+        wanted.video
+          ? { ...wanted, video: { ...Object(wanted.video), width: 320, height: 240, frameRate: 5 } }
+          : wanted,
+      );
+  });
