@@ -71,7 +71,7 @@ export function eventHandlers({
   const otherSide = (desk: CompanyDesk, call: CallEntry, side: CallSide): number | undefined =>
     side === 'signage' ? call.userId : desk.places.signages.get(call.signageId)?.userId;
 
-  async function desksOfPerson({ principal }: PageConnection): Promise<CompanyDesk> {
+  async function deskOfPerson({ principal }: PageConnection): Promise<CompanyDesk> {
     const { companyId } = principal.person;
     if (companyId === null) throw new Refusal('notAllowed');
     return desks.of(companyId);
@@ -104,18 +104,18 @@ export function eventHandlers({
       await desk.happen({ type: 'ended', callId, because: 'visitorEnded' });
     },
     async operatorStateTransition({ state }, connection) {
-      const desk = await desksOfPerson(connection);
+      const desk = await deskOfPerson(connection);
       const { userId } = connection.principal.person;
       const types = { PossibleStandby: 'operatorReady', Standby: 'standby', Leaving: 'leaving' } as const;
       await desk.happen({ type: types[state], userId });
     },
     async acceptRequest({ requestId, peerId }, connection) {
-      const desk = await desksOfPerson(connection);
+      const desk = await deskOfPerson(connection);
       const { userId } = connection.principal.person;
       await desk.happen({ type: 'accepted', requestId, userId, peerId, callId: randomUUID() });
     },
     async rejectRequest({ requestId }, connection) {
-      const desk = await desksOfPerson(connection);
+      const desk = await deskOfPerson(connection);
       await desk.happen({ type: 'declined', requestId, userId: connection.principal.person.userId });
     },
     callFromUser: (event, connection) => goIn('entered', event, connection),

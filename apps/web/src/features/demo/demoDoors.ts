@@ -1,13 +1,12 @@
 import type { OutputOf } from '@mukae/contract/calls/call';
 import type { demoCalls } from '@mukae/contract/calls/demo';
+import { isScreen } from '@mukae/contract/domain/account/role';
 import type { DemoHosts } from './demoHosts';
 
 export type Demo = OutputOf<typeof demoCalls.getDemo>;
 export type ShownAccount = Demo['accounts'][number];
 
 type DemoDoor = { account: ShownAccount; href: string };
-
-const isScreen = ({ role }: ShownAccount) => role === 'signage';
 
 const doorOf = (origin: string) => (account: ShownAccount) => ({
   account,
@@ -16,8 +15,8 @@ const doorOf = (origin: string) => (account: ShownAccount) => ({
 
 /** Every account with the link that opens it, on the host of its kind. */
 export const demoDoors = ({ accounts }: Demo, hosts: DemoHosts): { people: DemoDoor[]; screens: DemoDoor[] } => ({
-  people: accounts.filter((account) => !isScreen(account)).map(doorOf(hosts.people)),
-  screens: accounts.filter(isScreen).map(doorOf(hosts.screens)),
+  people: accounts.filter(({ role }) => !isScreen(role)).map(doorOf(hosts.people)),
+  screens: accounts.filter(({ role }) => isScreen(role)).map(doorOf(hosts.screens)),
 });
 
 export const reservationLink = ({ reservationToken }: Demo, hosts: DemoHosts): string =>
@@ -27,5 +26,5 @@ export const reservationLink = ({ reservationToken }: Demo, hosts: DemoHosts): s
 export const demoCredentials = ({ password }: Demo, account: ShownAccount) => ({
   username: account.loginId,
   password,
-  isRemember: isScreen(account),
+  isRemember: isScreen(account.role),
 });
