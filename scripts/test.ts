@@ -9,6 +9,7 @@ import { inShort } from './test/inShort';
 import { type Failure, type FileTime, readPlaywrightReport, readVitestReport, type TestReport } from './test/reports';
 import { checkRoleNames } from './test/roleNames';
 import { slowest } from './test/slowest';
+import { unclearTitles } from './test/titles';
 
 /** npm test: everything that proves the product, in order; the last line counts. `npm test -- types unit` runs a part. */
 const wanted = process.argv.slice(2);
@@ -16,6 +17,8 @@ const passed: string[] = [];
 const skipped: string[] = [];
 const failed: Failure[] = [];
 const times: FileTime[] = [];
+/** Of the tests that passed, or were skipped by name. */
+const titles: string[] = [];
 
 const run = (command: string, ...args: string[]): Promise<boolean> =>
   new Promise((resolve) => {
@@ -47,6 +50,7 @@ async function tests(name: string, work: () => Promise<boolean>, read: () => Pro
   skipped.push(...report.skipped);
   failed.push(...report.failed);
   times.push(...report.times);
+  titles.push(...report.passed, ...report.skipped);
   if (!fine && report.failed.length === 0) failed.push({ name: `${name} did not end well`, reasons: [] });
 }
 
@@ -84,7 +88,10 @@ await mkdir('test-results');
 const needsBrowser = wanted.length === 0 || wanted.includes('unit') || wanted.includes('browser');
 if (needsBrowser) await check('a browser', async () => ensureBrowser() !== '');
 for (const [name, step] of Object.entries(steps)) if (wanted.length === 0 || wanted.includes(name)) await step();
-if (wanted.length === 0) await check('coverage of the specification', () => checkCoverage([...passed, ...skipped]));
+if (wanted.length === 0) {
+  await check('coverage of the specification', () => checkCoverage(titles));
+  await check('titles that can be understood alone', async () => unclearTitles(titles));
+}
 
 for (const name of skipped) console.log(`skipped: ${name}`);
 for (const { name } of failed) console.log(`failed: ${name}`);

@@ -18,7 +18,7 @@ const tones: StatusTone[] = [
 
 afterEach(cleanup);
 
-test('says the word', () => {
+test('a status tag says its word', () => {
   const { container } = render(<StatusTag tone="standby" word="Open" />);
   expect(container.textContent).toBe('Open');
 });

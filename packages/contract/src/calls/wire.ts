@@ -34,12 +34,14 @@ const codecOf = <Shape extends Fields>(
           return Object.hasOwn(sent, wireName) ? [[name, sent[wireName]]] : [];
         }),
       ),
-    encode: (value) =>
-      Object.fromEntries(
-        Object.entries(Object(value)).flatMap(([name, said]) =>
-          outside(names, name).map((wireName) => [wireName, said]),
+    encode: (value) => {
+      const said: Wire = Object(value);
+      return Object.fromEntries(
+        Object.keys(fields).flatMap((name) =>
+          Object.hasOwn(said, name) ? outside(names, name).map((wireName) => [wireName, said[name]]) : [],
         ),
-      ),
+      );
+    },
   });
   const pairs = Object.keys(names).flatMap((name) =>
     outside(names, name).map((wireName): [string, string] => [wireName, name]),

@@ -4,14 +4,22 @@ import type { Person } from '#platform/access/principal';
 import type { User } from './users.repo';
 
 /** A user without what nobody else may know. */
-export const personOf = ({
-  id,
-  passwordHash: _,
-  temporaryHash: _hash,
-  temporaryUntil: _until,
-  createdAt: _createdAt,
-  ...known
-}: User): Person => ({ userId: id, ...known });
+export const personOf = (user: User): Person => ({
+  userId: user.id,
+  companyId: user.companyId,
+  storeId: user.storeId,
+  characterId: user.characterId,
+  channelId: user.channelId,
+  subjectName: user.subjectName,
+  role: user.role,
+  loginId: user.loginId,
+  name: user.name,
+  kana: user.kana,
+  phone: user.phone,
+  address: user.address,
+  picture: user.picture,
+  version: user.version,
+});
 
 /** A person, and what she is doing. */
 interface SeenPerson {

@@ -67,7 +67,7 @@ describe('the name', () => {
     expect(await selfOf(operator)).toEqual(before);
   });
 
-  it('of the same field twice is refused', async () => {
+  it('that gives the same field twice is refused', async () => {
     const form = new FormData();
     form.append('name', '佐藤 一');
     form.append('name', '佐藤 二');

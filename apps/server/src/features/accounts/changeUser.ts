@@ -1,5 +1,7 @@
 import type { accountCalls } from '@mukae/contract/calls/accounts';
 import type { InputOf } from '@mukae/contract/calls/call';
+import { userFields } from '@mukae/contract/calls/userFields';
+import { changesWayIn, logsUserOut } from '@mukae/contract/domain/account/accountChange';
 import { isGrantable, isScreen } from '@mukae/contract/domain/account/role';
 import { changed } from '@mukae/contract/domain/change/changed';
 import type { Actor, Audit } from '#features/audit';
@@ -99,21 +101,18 @@ export function makeUserChanges(accounts: Dependencies): UserChanges {
       const { target, password, currentPassword, image, seenVersion: seen, isForced, ...fields } = wanted;
       const user = await findTarget(principal, target);
       const seenVersion = seen ?? user.version;
-      const change = changed(user, fields);
+      const change = changed(user, fields, userFields);
       refuseForbiddenFields(principal, user, change, image);
 
-      if (change.loginId !== undefined || password !== undefined) {
-        await checkCurrentPassword(principal, currentPassword);
-      }
+      if (changesWayIn({ ...change, password })) await checkCurrentPassword(principal, currentPassword);
       if (change.loginId !== undefined) await refuseTakenLoginId(user, change.loginId);
       if (change.role !== undefined) await db.transaction((tx) => keepAdministrator(tx, user));
       await refuseUnknownPlaces(db, user.companyId, change);
       if (seenVersion !== user.version) throw new Refusal('changedMeanwhile');
 
-      const isMoved = change.loginId !== undefined || change.role !== undefined || change.storeId !== undefined;
-      if (isMoved && !isForced && (await isOneOnline([user.id]))) return { result: 'askFirst' };
+      if (logsUserOut(change) && !isForced && (await isOneOnline([user.id]))) return { result: 'askFirst' };
 
-      const logsOut = isMoved || password !== undefined;
+      const logsOut = logsUserOut({ ...change, password });
       await withPicture(pictures, user, image, async (picture) => {
         const whole: Partial<NewUser> = {
           ...change,

@@ -46,7 +46,8 @@ describe('oneself', () => {
   });
 
   it('[A-E01] has storeId 0 without a store', async () => {
-    expect(await selfOf(await as('guest@demo.example'))).toMatchObject({ storeId: null, role: 'webReservationUser' });
+    const { body } = await read(await as('guest@demo.example'), 'SELF');
+    expect(body).toMatchObject({ storeId: 0, role: 'webReservationUser' });
   });
 
   it('is the same by id, as a number or as text', async () => {
@@ -63,7 +64,7 @@ describe('oneself', () => {
   });
 });
 
-describe('others', () => {
+describe('reading others:', () => {
   it('[A-C05] [A-A07] a companyAdmin reads the people of her company, without its signages', async () => {
     const admin = await as('admin@demo.example');
     const { body } = await read(admin);

@@ -221,7 +221,7 @@ describe('an administrator', () => {
   });
 });
 
-describe('others', () => {
+describe('resetting the password of others:', () => {
   it('[A-A07] an operator resets herself, nobody else', async () => {
     const operator = await as('operator1@demo.example');
     const { id } = await demoUser(service(), 'operator2');

@@ -93,7 +93,7 @@ describe('a reservation link', () => {
   });
 });
 
-describe('its token', () => {
+describe('the token of a reservation link', () => {
   it('[A-S06] [A-C03] that is over says so', async () => {
     const { token } = await link(-hours(2), -minutes(1));
     const client = browser();

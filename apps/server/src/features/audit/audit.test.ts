@@ -102,9 +102,9 @@ describe('every kind of change', () => {
         action: 'user.changed',
         subject: '記録 花子',
         changes: [
-          { field: 'subject_name', from: '', to: 'iPad' },
           { field: 'store', from: '', to: '東京本店' },
           { field: 'character', from: '', to: 'Emiri' },
+          { field: 'subject_name', from: '', to: 'iPad' },
         ],
       },
     ],

@@ -164,7 +164,7 @@ describe('the seat goes back', () => {
   });
 });
 
-describe('others', () => {
+describe('colleagues on standby', () => {
   it('[O-U16] [D-B02] are sent away by an administrator, but not put on standby', async () => {
     const { id } = await demoUser(service(), 'operator1');
     expect(refusalIn(await change(admin, 'Standby', id))).toEqual([403, 'SVER-12']);

@@ -1,6 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { facePacket } from '@mukae/contract/domain/avatar/testing/liveLinkPacket';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { TestDatabase } from '#testing/databases';
@@ -9,6 +10,10 @@ import { makeTestDatabase } from '#testing/testDatabase';
 import { TestPage } from '#testing/testPage';
 import { TestPhone } from '#testing/testPhone';
 import { startTestService, type TestService } from '#testing/testService';
+import { channels } from '../channels/channels.tables';
+
+/** On all addresses of the machine a port meets those of other services, which have an address of their own each. */
+const awayFromOthers = 20_000 + (process.pid % 9000);
 
 let database: TestDatabase;
 
@@ -84,6 +89,9 @@ describe('the port of a channel', () => {
   });
 
   it('[O-V47] is told to be heard by others where it listens to others', async () => {
+    const before = await startTestService({ databaseUrl: database.url });
+    await before.db.update(channels).set({ facePort: sql`${channels.facePort} - ${awayFromOthers}` });
+    await before.stop();
     const service = await startTestService({ databaseUrl: database.url, env: { FACE_CAPTURE_HOST: '0.0.0.0' } });
     const client = await loggedIn(service.url, 'admin@demo.example');
     expect(await shownTo(client)).toMatchObject({ face_capture_port: expect.any(Number), face_capture: 'heard' });

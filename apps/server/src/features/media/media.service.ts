@@ -2,6 +2,7 @@ import type { InputOf } from '@mukae/contract/calls/call';
 import type { mediaCalls } from '@mukae/contract/calls/media';
 import { nameMax } from '@mukae/contract/calls/textFields';
 import { changesInWords } from '@mukae/contract/domain/audit/changesInWords';
+import { changed } from '@mukae/contract/domain/change/changed';
 import { type MediaKind, mediaKinds } from '@mukae/contract/domain/media/media';
 import { mediaNameOf } from '@mukae/contract/domain/media/mediaName';
 import type { Audit } from '#features/audit';
@@ -143,10 +144,11 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
       if (unused !== null) await strays.remove(thumbnailKey(filmId, unused));
     },
 
-    async rename(principal, { id, name, seenVersion }) {
+    async rename(principal, { id, seenVersion, ...wanted }) {
       const medium = await findWith(principal, 'media.manage', id);
       if (seenVersion !== undefined && seenVersion !== medium.version) throw new Refusal('changedMeanwhile');
-      if (name === medium.name) return;
+      const { name } = changed(medium, wanted);
+      if (name === undefined) return;
       await db.transaction(async (tx) => {
         if (!(await renameMedium(tx, id, name, medium.version))) throw new Refusal('changedMeanwhile');
         await audit.record(tx, principal.person, {

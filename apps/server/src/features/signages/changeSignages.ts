@@ -1,5 +1,7 @@
 import type { InputOf } from '@mukae/contract/calls/call';
+import { signageFields } from '@mukae/contract/calls/signageFields';
 import type { signageCalls } from '@mukae/contract/calls/signages';
+import { changesWayIn } from '@mukae/contract/domain/account/accountChange';
 import { changed } from '@mukae/contract/domain/change/changed';
 import { isMadeUpLoginId } from '@mukae/contract/domain/signage/madeUpLoginId';
 import type { Language } from '@mukae/contract/language';
@@ -120,10 +122,10 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
       const row = await findSignage(principal, 'signage.manage', id);
       const { signage, account } = row;
       const seenVersion = seen ?? account.version;
-      const change = changed({ ...signage, ...account }, fields);
-      const isSecret = change.loginId !== undefined || password !== undefined;
+      const change = changed({ ...signage, ...account }, fields, signageFields);
+      const logsOut = changesWayIn({ ...change, password });
       refuseLonePassword(password, change.loginId ?? account.loginId);
-      if (isSecret) await checkCurrentPassword(principal, currentPassword);
+      if (logsOut) await checkCurrentPassword(principal, currentPassword);
       if (change.loginId !== undefined) await refuseTakenLoginId(account, change.loginId);
       await refuseUnknownPlaces(db, signage.companyId, change);
       if (seenVersion !== account.version) throw new Refusal('changedMeanwhile');
@@ -136,7 +138,7 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
           ...(passwordHash !== undefined && { passwordHash }),
         };
         const isSame = Object.keys(whole).length === 0;
-        if (!isSame) await write(principal, row, { change: whole, seenVersion, logsOut: isSecret });
+        if (!isSame) await write(principal, row, { change: whole, seenVersion, logsOut });
       });
     },
 

@@ -77,7 +77,6 @@ export function makeTemplateChanges({ db, audit, library, sessions, findSignage 
     { row, template }: { row: SignageRow; template: TemplateRow },
     changes: FieldChange[],
   ): Promise<void> {
-    if (changes.length === 0) return;
     await audit.record(tx, person, {
       companyId: row.signage.companyId,
       action: 'signage.templateChanged',
@@ -126,15 +125,17 @@ export function makeTemplateChanges({ db, audit, library, sessions, findSignage 
       }
       const change = changed(template, fields);
       await db.transaction(async (tx) => {
-        if (!(await saveTemplate(tx, template.id, change, template.version))) throw new Refusal('changedMeanwhile');
         const buttons = await buttonsOf(tx, [template.id]);
-        if (touchButtons !== undefined) await keepButtons(tx, template.id, touchButtons);
-        if (Object.keys(resized).length > 0) await resize(tx, row, resized);
-        await record(tx, principal, { row, template }, [
+        const told = [
           ...changesInWords(template, change, { names: sceneNames }),
           ...(touchButtons === undefined ? [] : buttonChange(buttons, touchButtons)),
           ...screenChangesInWords(signage, resized),
-        ]);
+        ];
+        if (told.length === 0) return;
+        if (!(await saveTemplate(tx, template.id, change, template.version))) throw new Refusal('changedMeanwhile');
+        if (touchButtons !== undefined) await keepButtons(tx, template.id, touchButtons);
+        if (Object.keys(resized).length > 0) await resize(tx, row, resized);
+        await record(tx, principal, { row, template }, told);
       });
       sessions.forget(row.account.id);
     },

@@ -1,26 +1,32 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { Server as TlsServer } from 'node:tls';
 
 /** How long a running request may go on once a stop was asked for. */
 const closingMs = 10_000;
+
+/** A secure connection is a socket on top of another one; both come from here. */
+const origin = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress} ${remotePort}`;
 
 /**
  * A stop waits for running requests and for nothing else, and not for ever. Node by itself would also wait for connections on
  * which nothing was asked yet, as browsers open them ahead, and for those that are kept after their last answer.
  */
 export function boundClosing(server: Server): { begin(): void } {
-  const unused = new Set<Socket>();
+  const unused = new Map<string, Socket>();
   let isClosing = false;
-  const isUsed = ({ socket }: IncomingMessage) => void unused.delete(socket);
 
-  server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', (socket: Socket) => {
-    unused.add(socket);
-    socket.once('close', () => unused.delete(socket));
-  });
-  server.on('upgrade', isUsed);
+  const keepUnused = (socket: Socket) => {
+    const from = origin(socket);
+    unused.set(from, socket);
+    socket.once('close', () => unused.delete(from));
+  };
+  const use = ({ socket }: IncomingMessage) => void unused.delete(origin(socket));
+
+  server.on('connection', keepUnused);
+  server.on('secureConnection', keepUnused);
+  server.on('upgrade', use);
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    isUsed(request);
+    use(request);
     response.once('close', () => {
       if (isClosing) server.closeIdleConnections();
     });
@@ -29,7 +35,7 @@ export function boundClosing(server: Server): { begin(): void } {
   return {
     begin() {
       isClosing = true;
-      for (const socket of unused) socket.destroy();
+      for (const socket of unused.values()) socket.destroy();
       setTimeout(() => server.closeAllConnections(), closingMs).unref();
     },
   };

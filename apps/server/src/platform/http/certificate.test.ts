@@ -1,10 +1,13 @@
 import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { get } from 'node:https';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../db/embedded/freePort';
 import { makeLogger } from '../log/logger';
 import { type Certificate, selfSignedCertificate } from './certificate';
 import { listen } from './listen';
@@ -47,5 +50,14 @@ describe('the self-signed certificate', () => {
     });
     expect(answer).toEqual({ body: { hello: '迎え' }, hsts: expect.stringContaining('max-age=') });
     await app.close();
+  });
+
+  it('[W-15] [W-17] lets the service stop while somebody has connected and shown nothing of herself', async () => {
+    const port = await freePort();
+    const app = await makeServer({ log: makeLogger('silent'), trustProxy: false, tls: certificate });
+    await listen(app, { port, hosts: ['127.0.0.1'] }, certificate);
+    const silent = connect(port, '127.0.0.1');
+    await once(silent, 'connect');
+    await Promise.all([app.close(), once(silent, 'close')]);
   });
 });

@@ -136,7 +136,7 @@ describe.each(motions)('the motion %s', (motion) => {
   });
 });
 
-it('[O-D05] it shows to the side of the screen that was asked for', () => {
+it('[O-D05] a figure that shows the way shows to the side of the screen that was asked for', () => {
   const arms = (motion: 'showLeft' | 'showRight') => {
     const puppet = new Puppet(kei);
     const rest = after(FRAME, puppet);

@@ -28,7 +28,7 @@ describe('what was changed', () => {
   });
 });
 
-it('[O-U15] what is there is told in the same words', () => {
+it('[O-U15] what there is, is told in the same words as a change of it', () => {
   const told = { name: '横浜店', rate: '300', store: '店舗 7', note: '', password: '' };
   expect(inWords(before, telling)).toEqual(told);
 });

@@ -29,6 +29,13 @@ describe('what has changed', () => {
     expect(changed(before, { name: '1F' })).toEqual({});
   });
 
+  it('is looked for among the fields that are named, and nowhere else', () => {
+    expect(changed(before, { name: '2F', storeId: 4, companyId: 9 }, { name: true, storeId: true })).toEqual({
+      name: '2F',
+      storeId: 4,
+    });
+  });
+
   it('is another thing of its own kind, such as a file, whatever is in it', () => {
     class Picture {}
     const image = new Picture();

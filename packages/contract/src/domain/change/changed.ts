@@ -18,13 +18,14 @@ function isSame(one: unknown, other: unknown): boolean {
 /** Some of the fields, none of which is left open. */
 export type Changed<After> = { [Name in keyof After]?: After[Name] & (NonNullable<unknown> | null) };
 
-/** Of what there is now, whatever differs from before. What is left out, or left open, stays as it was. */
-export function changed<After extends object>(before: object, after: After): Changed<After> {
+/** Of what there is now, whatever differs from before: among these fields, if any are named. What is left out, or left open, stays as it was. */
+export function changed<After extends object>(before: object, after: After, among: object = after): Changed<After> {
   const old: ReadonlyMap<string, unknown> = new Map(Object.entries(before));
   const differing: Changed<After> = {};
   for (const name in after) {
     const value = after[name];
-    if (value !== undefined && !isSame(old.get(name), value)) differing[name] = value;
+    if (!Object.hasOwn(among, name) || value === undefined) continue;
+    if (!isSame(old.get(name), value)) differing[name] = value;
   }
   return differing;
 }

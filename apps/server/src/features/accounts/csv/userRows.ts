@@ -38,10 +38,13 @@ interface KnownUsers {
 
 /** Where the console chooses by number, a file writes a name. */
 const rowFields = {
-  ...userFields,
+  loginId: userFields.loginId,
+  name: userFields.name,
+  kana: userFields.kana,
   role: z.enum(grantableRoles, { error: 'roleUnknown' }),
   storeId: z.string(),
   characterId: z.string(),
+  subjectName: userFields.subjectName,
 };
 const userRow = wireAnswer(rowFields, toldUserNames);
 type UserRow = z.output<typeof userRow>;

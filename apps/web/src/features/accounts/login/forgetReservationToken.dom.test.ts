@@ -8,13 +8,13 @@ const keep = (token: string) => {
 };
 afterEach(() => forgetReservationToken(reservationTokenInCookie() ?? ''));
 
-it('forgets the token that has expired', () => {
+it('a device forgets the reservation token that has expired', () => {
   keep('old');
   forgetReservationToken('old');
   expect(reservationTokenInCookie()).toBeUndefined();
 });
 
-it('keeps another token', () => {
+it('a device keeps another reservation token than the one that has expired', () => {
   keep('new');
   forgetReservationToken('old');
   expect(reservationTokenInCookie()).toBe('new');

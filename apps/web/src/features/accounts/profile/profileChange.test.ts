@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsIn } from '@/forms/reading';
-import { type ProfileDraft, profileChangeNeedsPassword, profileDraft, readProfile } from './profileChange';
+import { type ProfileDraft, profileDraft, readProfile } from './profileChange';
 
 const me = { loginId: 'sato@example.jp', name: 'Sato Misaki' };
 const read = (typed: Partial<ProfileDraft>) => readProfile(me, { ...profileDraft(me), ...typed });
@@ -12,7 +12,7 @@ describe('the change of a profile', () => {
     expect(read({})).toEqual(says({}));
   });
 
-  it('[A-V12] is nothing when space or the case of a login id was', () => {
+  it('[A-V12] is nothing when only spaces or the case of a login id were changed', () => {
     expect(read({ loginId: ' Sato@Example.jp ', name: 'Sato Misaki ' })).toEqual(says({}));
   });
 
@@ -49,13 +49,5 @@ describe('the change of a profile', () => {
 
   it('[A-V13] takes no picture of another kind', () => {
     expect(faultsOf({ image: new File(['x'], 'me.gif', { type: 'image/gif' }) })).toEqual({ image: 'imageType' });
-  });
-});
-
-describe('the current password', () => {
-  it('[A-S14] is asked for with login id and password, not with name and picture', () => {
-    expect(profileChangeNeedsPassword({ loginId: 'mai@example.jp' })).toBe(true);
-    expect(profileChangeNeedsPassword({ password: 'Demo2026!' })).toBe(true);
-    expect(profileChangeNeedsPassword({ name: 'Sato Mai', image: new File([], 'me.png') })).toBe(false);
   });
 });

@@ -48,7 +48,3 @@ export function readProfile({ loginId, name }: Me, draft: ProfileDraft): Reading
   );
   return andAlso(change, draft.changesPassword ? confirmationFaults(draft) : {});
 }
-
-/** Whoever changes how she gets in has to show that it is her. */
-export const profileChangeNeedsPassword = ({ loginId, password }: ProfileChange): boolean =>
-  loginId !== undefined || password !== undefined;

@@ -1,8 +1,9 @@
 import { accountCalls } from '@mukae/contract/calls/accounts';
+import { changesWayIn } from '@mukae/contract/domain/account/accountChange';
 import { call } from '@/api/call';
 import type { Form } from '@/forms/useForm';
 import { type DoneChange, type Sending, useGuardedChange } from '@/forms/useGuardedChange';
-import { type ProfileChange, type ProfileDraft, profileChangeNeedsPassword } from './profileChange';
+import type { ProfileChange, ProfileDraft } from './profileChange';
 
 function send({ wanted, currentPassword, isForced }: Sending<ProfileChange>) {
   const { image, ...fields } = wanted;
@@ -12,4 +13,4 @@ function send({ wanted, currentPassword, isForced }: Sending<ProfileChange>) {
 export const useProfileChange = (
   form: Form<ProfileDraft, ProfileChange>,
   onDone: (done: DoneChange<ProfileChange>) => void,
-) => useGuardedChange({ form, send, needsCurrentPassword: profileChangeNeedsPassword, onDone });
+) => useGuardedChange({ form, send, needsCurrentPassword: changesWayIn, onDone });

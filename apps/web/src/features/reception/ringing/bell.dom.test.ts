@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is hushed at once when somebody answers, and rings on when it came to nothing', async () => {
+it('a bell is hushed at once when somebody answers, and rings on when it came to nothing', async () => {
   await bell.ring();
   bell.hush();
   expect(isHeard).toBe(false);
@@ -28,7 +28,7 @@ it('is hushed at once when somebody answers, and rings on when it came to nothin
   expect(isHeard).toBe(true);
 });
 
-it('stays silent once the call is there', async () => {
+it('a bell stays silent once the call is there', async () => {
   await bell.ring();
   bell.hush();
   bell.silence();
@@ -36,7 +36,7 @@ it('stays silent once the call is there', async () => {
   expect(isHeard).toBe(false);
 });
 
-it('that does not ring is not begun by a hush', () => {
+it('a bell that does not ring is not begun by a hush', () => {
   bell.hush();
   vi.advanceTimersByTime(2000);
   expect(isHeard).toBe(false);

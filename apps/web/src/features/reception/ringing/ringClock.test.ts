@@ -9,4 +9,6 @@ it.each([
   [80_000, { waited: 70, remaining: 0, share: 0 }],
   // A clock that is a little behind the server's.
   [9_000, { waited: 0, remaining: 60, share: 1 }],
-])('[O-L20] at %i', (now, clock) => expect(ringClock(ring, now)).toEqual(clock));
+])('[O-L20] a ring is told how long it has waited and how long it will: at %i ms', (now, clock) =>
+  expect(ringClock(ring, now)).toEqual(clock),
+);

@@ -1,4 +1,5 @@
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
+import { changesWayIn } from '@mukae/contract/domain/account/accountChange';
 import { useState } from 'react';
 import { GuardDialogs } from '@/features/accounts';
 import { BackLink } from '@/forms/BackLink';
@@ -12,7 +13,7 @@ import { FormColumns } from '@/ui/FormColumns';
 import { signagePaths } from '../signagePaths';
 import { AvatarDelivery } from './AvatarDelivery';
 import { DeviceLogin } from './DeviceLogin';
-import { logsDeviceOut, readSignageChange, type SignageChange } from './readSignage';
+import { readSignageChange, type SignageChange } from './readSignage';
 import { SignageFields } from './SignageFields';
 import { SignageFormFaults } from './SignageFormFaults';
 import { SignageLooks } from './SignageLooks';
@@ -29,7 +30,7 @@ export function SignageUpdateForm({ signage, onReload }: { signage: SignageAnswe
   /** What would log the device out, while it is asked about. */
   const [asked, setAsked] = useState<SignageChange | null>(null);
 
-  const save = (change: SignageChange) => (logsDeviceOut(change) ? setAsked(change) : guarded.submit(change));
+  const save = (change: SignageChange) => (changesWayIn(change) ? setAsked(change) : guarded.submit(change));
   const goOn = () => {
     setAsked(null);
     if (asked) guarded.submit(asked);

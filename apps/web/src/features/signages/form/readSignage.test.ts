@@ -3,7 +3,7 @@ import { makeUpLoginId } from '@mukae/contract/domain/signage/madeUpLoginId';
 import { describe, expect, it } from 'vitest';
 import { faultsIn } from '@/forms/reading';
 import { someSignage } from '../testing/someSignage';
-import { logsDeviceOut, readNewSignage, readSignageChange } from './readSignage';
+import { readNewSignage, readSignageChange } from './readSignage';
 import { emptySignage, type SignageDraft, signageDraftOf } from './signageFields';
 
 const says = (said: object) => ({ isRight: true, said });
@@ -67,13 +67,5 @@ describe('the form of a signage', () => {
     expect(signageDraftOf(paired).loginId).toBe('');
     expect(read({}, paired)).toEqual(says({}));
     expect(faultsIn(read({ password: 'Screen2026!' }, paired))).toEqual({ loginId: 'required' });
-  });
-});
-
-describe('a device', () => {
-  it('[O-G04] is logged out by another login id and another password alone', () => {
-    expect(logsDeviceOut({ loginId: 'tokyo2' })).toBe(true);
-    expect(logsDeviceOut({ password: 'Demo2026!' })).toBe(true);
-    expect(logsDeviceOut({ name: '2F 受付', storeId: 2 })).toBe(false);
   });
 });

@@ -31,7 +31,3 @@ export function readSignageChange(signage: SignageAnswer, draft: SignageDraft): 
   const after = { ...draft, loginId: keptLoginId(before.loginId, draft.loginId) };
   return andAlso(readChange(signageChange, before, after), loginFaults(draft));
 }
-
-/** Whoever changes how a device logs in shows who she is; the device is logged out. */
-export const logsDeviceOut = ({ loginId, password }: SignageChange): boolean =>
-  loginId !== undefined || password !== undefined;

@@ -1,11 +1,12 @@
 import { type SignageAnswer, signageCalls } from '@mukae/contract/calls/signages';
+import { changesWayIn } from '@mukae/contract/domain/account/accountChange';
 import { call } from '@/api/call';
 import { useAfterChange } from '@/forms/useAfterChange';
 import type { Form } from '@/forms/useForm';
 import { useGuardedChange } from '@/forms/useGuardedChange';
 import { useTexts } from '@/language/LanguageProvider';
 import { signageChanges } from '../signageChanges';
-import { logsDeviceOut, type SignageChange } from './readSignage';
+import type { SignageChange } from './readSignage';
 import type { SignageDraft } from './signageFields';
 import { signageFormTexts } from './signageForm.texts';
 
@@ -21,7 +22,7 @@ export function useSignageChange({ id, version }: SignageAnswer, form: Form<Sign
         { id, seenVersion: version, ...fields, currentPassword },
         { image: image ?? undefined },
       ),
-    needsCurrentPassword: logsDeviceOut,
-    onDone: ({ wanted }) => void leave(t.change.done, logsDeviceOut(wanted) ? t.change.loggedOut : undefined),
+    needsCurrentPassword: changesWayIn,
+    onDone: ({ wanted }) => void leave(t.change.done, changesWayIn(wanted) ? t.change.loggedOut : undefined),
   });
 }

@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
-import { grantableRoles, type Role } from '@mukae/contract/domain/account/role';
+import { grantableRoles, isGrantable, type Role } from '@mukae/contract/domain/account/role';
 import { roleTexts } from '@/features/accounts/role.texts';
 import type { Field } from '@/forms/field';
 import { choiceOf, textOf } from '@/forms/fieldProps';
@@ -7,8 +7,6 @@ import { useTexts } from '@/language/LanguageProvider';
 import { Fields } from '@/ui/Fields';
 import type { UserDraft } from './userFields';
 import { userFormTexts } from './userForm.texts';
-
-const isGrantable = (role: Role): boolean => grantableRoles.some((grantable) => grantable === role);
 
 /** Who somebody is and what she may do. A role that nobody can give is shown, and stays. */
 export function BasicFields({ form, present = 'operator' }: { form: Field<UserDraft>; present?: Role }) {

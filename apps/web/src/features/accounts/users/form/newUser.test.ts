@@ -15,7 +15,7 @@ describe('the form of a new user', () => {
     expect(faultsOf({ loginId: ' ' })).toEqual({ loginId: 'required' });
   });
 
-  it('[O-U06] asks for kana, and for nothing else in it', () => {
+  it('[O-U06] asks for a reading, in kana and in nothing else', () => {
     expect(faultsOf({ kana: '' })).toEqual({ kana: 'required' });
     expect(faultsOf({ kana: 'ワタナベ ゆい' })).toEqual({ kana: 'hiraganaOnly' });
   });

@@ -1,4 +1,5 @@
 import { accountCalls, type UserAnswer } from '@mukae/contract/calls/accounts';
+import { changesWayIn, logsUserOut } from '@mukae/contract/domain/account/accountChange';
 import { call } from '@/api/call';
 import { useLogInAnew } from '@/features/accounts/session/useLogInAnew';
 import { useAfterChange } from '@/forms/useAfterChange';
@@ -6,7 +7,7 @@ import type { Form } from '@/forms/useForm';
 import { useGuardedChange } from '@/forms/useGuardedChange';
 import { useTexts } from '@/language/LanguageProvider';
 import { userChanges } from '../userChanges';
-import { logsOut, type UserChange, userChangeNeedsPassword } from './userChange';
+import type { UserChange } from './userChange';
 import type { UserDraft } from './userFields';
 import { userFormTexts } from './userForm.texts';
 
@@ -17,7 +18,7 @@ export function useUserChange({ userId, version, name, isOwnConfig }: UserAnswer
   const leave = useAfterChange(userChanges);
 
   const finish = async (changed: UserChange) => {
-    if (!isOwnConfig || !logsOut(changed)) return leave(t.changing.done, changed.name ?? name);
+    if (!isOwnConfig || !logsUserOut(changed)) return leave(t.changing.done, changed.name ?? name);
     await logInAnew({ passwordChanged: changed.password !== undefined });
   };
 
@@ -29,7 +30,7 @@ export function useUserChange({ userId, version, name, isOwnConfig }: UserAnswer
         { target: userId, seenVersion: version, ...fields, currentPassword, isForced },
         { image: image ?? undefined },
       ),
-    needsCurrentPassword: userChangeNeedsPassword,
+    needsCurrentPassword: changesWayIn,
     onDone: ({ wanted }) => void finish(wanted),
   });
 }

@@ -1,7 +1,7 @@
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
 import { describe, expect, it } from 'vitest';
 import { faultsIn } from '@/forms/reading';
-import { logsOut, readUserChange, userChangeNeedsPassword } from './userChange';
+import { readUserChange } from './userChange';
 import { type UserDraft, userDraftOf } from './userFields';
 
 const user: UserAnswer = {
@@ -58,20 +58,6 @@ describe('what the form of a user says', () => {
 });
 
 describe('a change of a user', () => {
-  it('[O-U11] needs the current password for login id and password alone', () => {
-    expect(userChangeNeedsPassword({ loginId: 'mai@example.jp' })).toBe(true);
-    expect(userChangeNeedsPassword({ password: 'Aozora2026!' })).toBe(true);
-    expect(userChangeNeedsPassword({ role: 'companyAdmin', storeId: null })).toBe(false);
-  });
-
-  it('[O-U10] logs out whose way in, role or place changes', () => {
-    expect(logsOut({ loginId: 'mai@example.jp' })).toBe(true);
-    expect(logsOut({ password: 'Aozora2026!' })).toBe(true);
-    expect(logsOut({ role: 'companyAdmin' })).toBe(true);
-    expect(logsOut({ storeId: null })).toBe(true);
-    expect(logsOut({ name: '渡辺 舞', characterId: null })).toBe(false);
-  });
-
   it('[O-U06] is judged where it was touched: kana that stood there before may stay', () => {
     expect(faultsOf({ name: '渡辺 舞' })).toEqual({});
     expect(faultsOf({ kana: 'ワタナベ　マイ' })).toEqual({ kana: 'hiraganaOnly' });

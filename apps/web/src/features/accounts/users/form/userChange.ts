@@ -25,11 +25,3 @@ export function readUserChange(user: UserAnswer, draft: UserDraft): Reading<User
   );
   return andAlso(change, changesPassword ? confirmationFaults(draft) : {});
 }
-
-/** Whoever changes how somebody gets in shows who she is. */
-export const userChangeNeedsPassword = ({ loginId, password }: UserChange): boolean =>
-  loginId !== undefined || password !== undefined;
-
-/** Somebody whose way in, role or place has changed logs in anew. */
-export const logsOut = ({ loginId, password, role, storeId }: UserChange): boolean =>
-  [loginId, password, role, storeId].some((changed) => changed !== undefined);

@@ -53,7 +53,7 @@ it('a call that somebody else answered begins nothing, and closes what was made 
   expect(engine.peer.isClosed).toBe(true);
 });
 
-it('its screen waits until the visitor is seen and heard', async () => {
+it('the screen of a call waits until the visitor is seen and heard', async () => {
   await ring();
   answer();
   const shown = vi.fn();
@@ -67,7 +67,7 @@ it('its screen waits until the visitor is seen and heard', async () => {
   expect(shown).toHaveBeenCalledOnce();
 });
 
-it('but not for ever', async () => {
+it('the screen of a call does not wait for ever for a visitor who is not seen', async () => {
   await ring();
   answer();
   const shown = vi.fn();
