@@ -20,14 +20,21 @@ export function LiveCounts() {
   const client = useQueryClient();
   useEffect(() => {
     const { realtime } = live;
+    // One that is on its way for the first time may have been counted before, and would not be asked for again.
+    const count = async (path: string) => {
+      await client.cancelQueries({ queryKey: [path] });
+      await client.invalidateQueries({ queryKey: [path] });
+    };
     const countAgain = () => {
-      for (const path of counted) void client.invalidateQueries({ queryKey: [path] });
+      for (const path of counted) void count(path);
     };
     const { ask, stop } = paced(everyMs, () => live.afterHold(countAgain));
     const readMeAgain = () => void client.invalidateQueries({ queryKey: [accountCalls.getUser.path] });
     let isFirst = true;
     // Who has missed too much reads the lists again, and who has not what failed meanwhile; at first all is read anyway.
     const catchUp = ({ snapshot }: ServerMessageOf<'wsInit'>) => {
+      // Who came before this page was connected, she herself among them, was told to others only.
+      ask();
       if (!isFirst) void client.invalidateQueries({ predicate: ({ state }) => snapshot !== null || hasFailed(state) });
       isFirst = false;
     };

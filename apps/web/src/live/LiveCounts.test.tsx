@@ -1,0 +1,30 @@
+import { overviewCalls } from '@mukae/contract/calls/overview';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LiveCounts } from './LiveCounts';
+import { LiveStore } from './liveStore';
+import { RealtimeContext } from './RealtimeContext';
+import { FakeRealtime } from './testing/fakeRealtime';
+
+afterEach(cleanup);
+
+it('[O-H01] what was counted before the page was connected is counted again when it is', async () => {
+  const count = vi.fn(async () => 0);
+  function Counted() {
+    useQuery({ queryKey: [overviewCalls.getOverview.path], queryFn: count });
+    return null;
+  }
+  const realtime = new FakeRealtime();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RealtimeContext value={new LiveStore(realtime)}>
+        <LiveCounts />
+        <Counted />
+      </RealtimeContext>
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => expect(count).toHaveBeenCalledOnce());
+  await act(async () => realtime.tell({ type: 'wsInit', epoch: 'e1', snapshot: null }));
+  await vi.waitFor(() => expect(count).toHaveBeenCalledTimes(2));
+});
