@@ -9,18 +9,19 @@ import { FakeRealtime } from './testing/fakeRealtime';
 
 afterEach(cleanup);
 
+function Counted({ count }: { count: () => Promise<number> }) {
+  useQuery({ queryKey: [overviewCalls.getOverview.path], queryFn: count });
+  return null;
+}
+
 it('[O-H01] what was counted before the page was connected is counted again when it is', async () => {
   const count = vi.fn(async () => 0);
-  function Counted() {
-    useQuery({ queryKey: [overviewCalls.getOverview.path], queryFn: count });
-    return null;
-  }
   const realtime = new FakeRealtime();
   render(
     <QueryClientProvider client={new QueryClient()}>
       <RealtimeContext value={new LiveStore(realtime)}>
         <LiveCounts />
-        <Counted />
+        <Counted count={count} />
       </RealtimeContext>
     </QueryClientProvider>,
   );
