@@ -1,18 +1,23 @@
 import { tinyVrm } from '@mukae/contract/testing/vrm/tinyVrm';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 const model = () => new File([tinyVrm()], 'fine.vrm');
 const gone = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
-const read = async (file: File) => (await import('./chosenModel')).readChosen(file);
 const portrait = new Blob(['picture']);
-const takesPortraits = (takePortrait: () => Promise<Blob>) =>
-  vi.doMock('@/avatar/vrm/takePortrait', () => ({ takePortrait }));
 
-beforeEach(() => {
+interface Browser {
+  graphics?: 'card' | 'none';
+  /** What draws a portrait, once it is fetched. */
+  drawing?: () => { takePortrait: () => Promise<Blob> };
+}
+
+/** Each module is replaced once: of two replacements that nothing was imported between, either might win. */
+async function read(file: File, { graphics = 'card', drawing }: Browser = {}) {
   vi.resetModules();
-  vi.doMock('@/graphics/graphics', () => ({ graphics: () => 'card' }));
-  takesPortraits(async () => portrait);
-});
+  vi.doMock('@/graphics/graphics', () => ({ graphics: () => graphics }));
+  vi.doMock('@/avatar/vrm/takePortrait', drawing ?? (() => ({ takePortrait: async () => portrait })));
+  return (await import('./chosenModel')).readChosen(file);
+}
 
 it('[O-V58] a file that can be drawn comes with its portrait', async () => {
   expect(await read(model())).toMatchObject({ is: 'ready', portrait });
@@ -26,21 +31,21 @@ it('[O-V58] a file that was taken away is told as such, before and after it was 
 });
 
 it('[O-V58] a model that cannot be loaded is told as such, with what its loader says', async () => {
-  takesPortraits(() => Promise.reject(new Error('no such accessor')));
-  expect(await read(model())).toMatchObject({ is: 'hindered', by: 'unloadable', about: 'Error: no such accessor' });
+  const drawing = () => ({ takePortrait: () => Promise.reject(new Error('no such accessor')) });
+  const about = 'Error: no such accessor';
+  expect(await read(model(), { drawing })).toMatchObject({ is: 'hindered', by: 'unloadable', about });
 });
 
 it('[O-V58] a page that cannot fetch what draws says so', async () => {
-  vi.doMock('@/avatar/vrm/takePortrait', () => {
+  const drawing = () => {
     throw new Error('offline');
-  });
-  expect(await read(model())).toMatchObject({ is: 'hindered', by: 'unfetched' });
+  };
+  expect(await read(model(), { drawing })).toMatchObject({ is: 'hindered', by: 'unfetched' });
 });
 
 it('[O-V58] a browser that draws nothing says so, without fetching what draws', async () => {
   const takePortrait = vi.fn(async () => portrait);
-  takesPortraits(takePortrait);
-  vi.doMock('@/graphics/graphics', () => ({ graphics: () => 'none' }));
-  expect(await read(model())).toMatchObject({ is: 'hindered', by: 'undrawable' });
+  const drawing = () => ({ takePortrait });
+  expect(await read(model(), { graphics: 'none', drawing })).toMatchObject({ is: 'hindered', by: 'undrawable' });
   expect(takePortrait).not.toHaveBeenCalled();
 });
