@@ -76,7 +76,7 @@ test('[A-S18] an e-mail address that is registered already is told at its field'
   await expect(page.getByRole('heading', { name: '登録が完了しました' })).toBeVisible();
 });
 
-test('[A-S18] the same in English', async ({ page }) => {
+test('[A-S18] an e-mail address that is registered already is told at its field in English, too', async ({ page }) => {
   const form = registrationForm(page, 'en');
   await fillEnglish(form, { email: 'ADMIN@demo.example' });
   await agreeAndSend(form);
