@@ -102,5 +102,8 @@ export async function startTestServer(clock: Clock = new TestClock()): Promise<T
 export async function copyDatabase({ url, templates }: DatabaseServer, contents: Contents): Promise<TestDatabase> {
   const name = newName('copy');
   await run(url, `create database ${name} template ${templates[contents]}`);
-  return { url: databaseAt(url, name), drop: () => run(url, `drop database ${name} with (force)`) };
+  const own = databaseAt(url, name);
+  // Whoever comes first waits while PostgreSQL fills its caches; on a busy machine longer than a service is patient.
+  await run(own, 'select 1');
+  return { url: own, drop: () => run(url, `drop database ${name} with (force)`) };
 }
