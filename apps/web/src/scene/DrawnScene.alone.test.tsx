@@ -124,6 +124,9 @@ describe('Scene', () => {
       [...container.querySelectorAll<HTMLElement>('*')].map((e) => e.style.getPropertyValue('--level'));
     speak(0.5);
     expect(levels()).toContain('0.5');
+    // What nobody sees is not painted.
+    speak(0.51);
+    expect(levels()).toContain('0.5');
     speak(7);
     expect(levels()).toContain('1');
   });
