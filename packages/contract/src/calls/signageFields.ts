@@ -19,7 +19,6 @@ export const signageFields = {
 /** What calls name otherwise. */
 export const signageNames = {
   ...savingNames,
-  id: 'targetId',
   loginId: 'login_id',
   characterId: 'default_character_id',
   isAvatarFilmed: 'is_avatar_filmed',

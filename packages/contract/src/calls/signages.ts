@@ -32,8 +32,7 @@ const answerFields = {
   userCount: z.number(),
   version: z.number(),
 };
-const { id: _, ...shared } = signageNames;
-const answerNames = { ...shared, name: ['name', 'userName'], character: 'default_character' } as const;
+const answerNames = { ...signageNames, name: ['name', 'userName'], character: 'default_character' } as const;
 
 const signageAnswer = wireAnswer(answerFields, answerNames);
 export type SignageAnswer = z.output<typeof signageAnswer>;
@@ -121,7 +120,7 @@ export const signageCalls = defineCalls({
         currentPassword: z.optional(typedPasswordField),
         seenVersion: z.optional(versionField),
       },
-      signageNames,
+      { ...signageNames, id: 'targetId' },
     ),
     files: { image: pictureUpload },
     output: okAnswer,

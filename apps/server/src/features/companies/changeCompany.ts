@@ -1,5 +1,5 @@
 import type { InputOf } from '@mukae/contract/calls/call';
-import type { companyCalls } from '@mukae/contract/calls/companies';
+import { type companyCalls, contractFields } from '@mukae/contract/calls/companies';
 import { changesInWords } from '@mukae/contract/domain/audit/changesInWords';
 import { changed } from '@mukae/contract/domain/change/changed';
 import type { Audit } from '#features/audit';
@@ -28,7 +28,7 @@ export const makeContractChange =
       const company = await holdCompany(tx, id);
       if (!company) throw new Refusal('notFound');
       if (seenVersion !== undefined && seenVersion !== company.version) throw new Refusal('changedMeanwhile');
-      const change = changed(company, wanted);
+      const change = changed(company, wanted, contractFields);
       if (Object.keys(change).length === 0) return;
       if (change.avatarChannelMax !== undefined) await keepChannels(tx, id, change.avatarChannelMax);
       await changeCompany(tx, id, change);

@@ -144,10 +144,10 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
       if (unused !== null) await strays.remove(thumbnailKey(filmId, unused));
     },
 
-    async rename(principal, { id, seenVersion, ...wanted }) {
+    async rename(principal, { id, name: wanted, seenVersion }) {
       const medium = await findWith(principal, 'media.manage', id);
       if (seenVersion !== undefined && seenVersion !== medium.version) throw new Refusal('changedMeanwhile');
-      const { name } = changed(medium, wanted);
+      const { name } = changed(medium, { name: wanted });
       if (name === undefined) return;
       await db.transaction(async (tx) => {
         if (!(await renameMedium(tx, id, name, medium.version))) throw new Refusal('changedMeanwhile');

@@ -1,6 +1,6 @@
 import type { FieldFault } from '@mukae/contract/calls/answers';
 import type { InputOf } from '@mukae/contract/calls/call';
-import { sceneNames } from '@mukae/contract/calls/sceneFields';
+import { sceneFields, sceneNames } from '@mukae/contract/calls/sceneFields';
 import type { sceneCalls } from '@mukae/contract/calls/scenes';
 import type { FieldChange } from '@mukae/contract/domain/audit/action';
 import { changesInWords } from '@mukae/contract/domain/audit/changesInWords';
@@ -123,7 +123,7 @@ export function makeTemplateChanges({ db, audit, library, sessions, findSignage 
       if (touchButtons !== undefined && touchButtons.length > 0 && !mayHaveButtons) {
         throw badInput({ field: 'touch_buttons', fault: 'noTouchButtons' });
       }
-      const change = changed(template, fields);
+      const change = changed(template, fields, sceneFields);
       await db.transaction(async (tx) => {
         const buttons = await buttonsOf(tx, [template.id]);
         const told = [

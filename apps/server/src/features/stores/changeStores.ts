@@ -1,5 +1,5 @@
 import type { InputOf } from '@mukae/contract/calls/call';
-import type { storeCalls } from '@mukae/contract/calls/stores';
+import { type storeCalls, storeFields } from '@mukae/contract/calls/stores';
 import { changesInWords } from '@mukae/contract/domain/audit/changesInWords';
 import { changed } from '@mukae/contract/domain/change/changed';
 import type { Audit } from '#features/audit';
@@ -48,7 +48,7 @@ export function makeStoreChanges({ db, clock, audit }: Dependencies): StoreChang
     async change(principal, { id, seenVersion, isForced, ...wanted }) {
       const store = await find(principal, id);
       if (seenVersion !== undefined && seenVersion !== store.version) throw new Refusal('changedMeanwhile');
-      const change = changed(store, wanted);
+      const change = changed(store, wanted, storeFields);
       if (Object.keys(change).length === 0) return 'changed';
       const { name } = change;
       if (name !== undefined && !isForced && (await hasStoreNamesake(db, store, name))) return 'askFirst';
