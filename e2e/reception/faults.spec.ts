@@ -203,6 +203,7 @@ test('[O-F04] an operator whose laptop falls asleep in a call: nobody waits for 
   service.clock.forward(timing.lostSeat);
   await service.mukae.reception.timePassed();
   laptop.openLid();
+  await expect(operator.getByText('通信が途切れたため、応対が終わりました')).toBeVisible();
   await expect(operator).toHaveURL(standbyPath);
   await expect(operator.getByText('離席中', { exact: true })).toBeVisible();
   await laptop.switchOff();

@@ -1,0 +1,85 @@
+import type { ConfirmAnswer, ErrorAnswer } from '@mukae/contract/calls/answers';
+import type { FormCall, JsonCall } from '@mukae/contract/calls/call';
+import { variantIn } from '@mukae/contract/calls/variants';
+import type { ErrorName } from '@mukae/contract/errors/codes';
+import { confirmations } from '@mukae/contract/errors/confirmations';
+import { errors } from '@mukae/contract/errors/errors';
+import * as z from 'zod/mini';
+
+type Answered<Output> = (JsonCall | FormCall) & { output: z.ZodMiniType<Output> };
+
+interface Sent {
+  path: string;
+  /** By the names on the wire. A file stands there as itself. */
+  fields: Readonly<Record<string, unknown>>;
+}
+
+interface Reply {
+  definition: JsonCall | FormCall;
+  reply: (fields: Sent['fields']) => Promise<Response>;
+}
+
+/** What a refused call answers. */
+export const refusal = (name: ErrorName): ErrorAnswer => ({
+  result: 'Error',
+  code: errors[name].code,
+  msg: errors[name].text.ja,
+});
+
+/** What a call answers that asks back. */
+export const question = (name: keyof typeof confirmations): ConfirmAnswer => ({
+  result: 'Confirm',
+  code: confirmations[name].code,
+  msg: confirmations[name].text.ja,
+});
+
+const isRefusal = (answer: unknown): answer is ErrorAnswer => Object(answer).result === 'Error';
+
+const fieldsIn = (body: unknown): Sent['fields'] =>
+  body instanceof FormData ? Object.fromEntries(body) : typeof body === 'string' ? JSON.parse(body) : {};
+
+/** Stands where the server does: answers calls as the test says, in the words of the contract, and keeps what was sent. */
+export class Wire {
+  readonly sent: Sent[] = [];
+  /** What a page asked and the test did not answer. */
+  readonly unanswered: string[] = [];
+  #replies: Reply[] = [];
+
+  /** The same from now on, or what comes of what was sent. */
+  answers<Output>(
+    definition: Answered<Output>,
+    answer: NoInfer<Output | ErrorAnswer> | ((fields: Sent['fields']) => NoInfer<Output | ErrorAnswer>),
+  ): this {
+    const reply = async (fields: Sent['fields']) => {
+      const said = answer instanceof Function ? answer(fields) : answer;
+      return Response.json(isRefusal(said) ? said : z.encode(definition.output, said));
+    };
+    return this.#reply({ definition, reply });
+  }
+
+  /** As if the line was cut. */
+  fails(definition: JsonCall | FormCall): this {
+    return this.#reply({ definition, reply: () => Promise.reject(new TypeError('Failed to fetch')) });
+  }
+
+  #reply(reply: Reply): this {
+    this.#replies = [reply, ...this.#replies.filter(({ definition }) => definition !== reply.definition)];
+    return this;
+  }
+
+  /** The fields of what was sent to a path, one after the other. */
+  sentTo({ path }: { path: string }): Sent['fields'][] {
+    return this.sent.filter((one) => one.path === path).map(({ fields }) => fields);
+  }
+
+  /** In the place of `fetch`. */
+  readonly fetch = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const fields = fieldsIn(init.body);
+    this.sent.push({ path, fields });
+    const replies = this.#replies.filter(({ definition }) => definition.path === path);
+    const found = variantIn(replies, ({ definition }) => definition, fields);
+    if ('meant' in found) return found.meant.reply(fields);
+    this.unanswered.push(`${path} ${JSON.stringify(fields)}`);
+    return new Response('', { status: 404 });
+  };
+}

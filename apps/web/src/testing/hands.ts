@@ -1,0 +1,78 @@
+import { act, fireEvent } from '@testing-library/react';
+
+/**
+ * What a person does with a page and what she reads there. Looked up by hand: what Testing Library finds by role it finds by
+ * working out every style of the page.
+ */
+
+/** Whatever follows at once has followed. */
+const andThen = (deed: () => unknown): Promise<void> => act(async () => void deed());
+
+/** The dialog in front, or the page. */
+const front = (): ParentNode => [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document;
+
+const spoken = (text: string | null | undefined): string => (text ?? '').replace(/\s*\*$/, '').trim();
+
+/** As a screen reader says it. */
+const nameOf = (element: Element): string => spoken(element.getAttribute('aria-label') ?? element.textContent);
+
+function only<Found>(found: readonly Found[], sought: string): Found {
+  const [first, ...others] = found;
+  if (!first || others.length > 0) throw new Error(`${sought}: ${found.length} of them\n${document.body.innerHTML}`);
+  return first;
+}
+
+const named = (selector: string, name: string): HTMLElement[] =>
+  [...front().querySelectorAll<HTMLElement>(selector)].filter((element) => nameOf(element) === name);
+
+/** The field of that label. */
+export function box(label: string): HTMLInputElement {
+  const labelled = named('label', label).flatMap(
+    (element) => document.getElementById(element.getAttribute('for') ?? '') ?? [],
+  );
+  const found = new Set([...labelled, ...named('input, textarea', label)]);
+  const isField = (element: Element): element is HTMLInputElement => element.matches('input, textarea');
+  return only([...found].filter(isField), `the field ${label}`);
+}
+
+export const button = (name: string): HTMLButtonElement => {
+  const found = [...front().querySelectorAll('button')].filter((element) => nameOf(element) === name);
+  return only(found, `the button ${name}`);
+};
+
+export const link = (name: string): HTMLElement => only(named('a', name), `the link ${name}`);
+
+export const isThere = (selector: string, name: string): boolean => named(selector, name).length > 0;
+
+export const type = (label: string, value: string): Promise<void> =>
+  andThen(() => fireEvent.change(box(label), { target: { value } }));
+
+/** Ticks or unticks. */
+export const tick = (label: string): Promise<void> => andThen(() => fireEvent.click(box(label)));
+
+export const press = (name: string): Promise<void> => andThen(() => fireEvent.click(button(name)));
+
+export const follow = (name: string): Promise<void> => andThen(() => fireEvent.click(link(name)));
+
+/** What a list offers. */
+export async function offered(label: string): Promise<string[]> {
+  await andThen(() => fireEvent.click(box(label)));
+  const list = document.getElementById(box(label).getAttribute('aria-controls') ?? '');
+  return [...(list?.querySelectorAll('[role=option]') ?? [])].map(nameOf);
+}
+
+export async function choose(label: string, option: string): Promise<void> {
+  await offered(label);
+  const options = [...document.querySelectorAll('[role=option]')].filter((element) => nameOf(element) === option);
+  await andThen(() => fireEvent.click(only(options, `the option ${option}`)));
+}
+
+/** What is said at a field, if it is marked as wrong. */
+export const faultOf = (label: string): string | undefined =>
+  box(label).getAttribute('aria-invalid') === 'true'
+    ? document.getElementById(`${box(label).id}-error`)?.textContent?.trim()
+    : undefined;
+
+/** What stands in a region of that role: an alert, a dialog, a status. Empty where there is none. */
+export const told = (role: 'alert' | 'dialog' | 'status'): string =>
+  [...document.querySelectorAll(`[role=${role}]`)].map(({ textContent }) => textContent).join('\n');

@@ -1,0 +1,84 @@
+import { MantineProvider } from '@mantine/core';
+import type { Role } from '@mukae/contract/domain/account/role';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { Wire } from '@/api/testing/wire';
+import { LanguageProvider } from '@/language/LanguageProvider';
+import { ListAddresses } from '@/lists/listAddresses';
+import { ListAddressesContext } from '@/lists/useListAddress';
+import { routes } from '@/pages/routes';
+import { Toasts } from '@/ui/Toasts';
+import { makeTheme } from '@/ui/theme/theme';
+
+interface OpenPage {
+  /** Where the person is now, with the query. */
+  place: () => string;
+  /** What the navigation carried there. */
+  state: () => unknown;
+}
+
+export interface Pages {
+  /** What stands in for the server, anew for each test. */
+  wire: () => Wire;
+  /** Opens a page as somebody of that role sees it, without the frame around it. */
+  open: (path: string, as?: Role) => Promise<OpenPage>;
+}
+
+const pages = routes.filter((entry) => entry.kind === 'page').map((page) => ({ path: page.layout + page.path, page }));
+const theme = makeTheme({ close: '閉じる', showPassword: 'パスワードを表示する' });
+
+/** Pages of the product without a browser: what they show and send. Whatever they ask has to be answered by the test. */
+export function pagesForFile(): Pages {
+  let wire = new Wire();
+
+  beforeEach(() => {
+    wire = new Wire();
+    vi.stubGlobal('fetch', (path: string, init?: RequestInit) => wire.fetch(path, init));
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    localStorage.clear();
+    sessionStorage.clear();
+    expect(wire.unanswered).toEqual([]);
+  });
+
+  async function open(address: string, as?: Role): Promise<OpenPage> {
+    const cookie = as ? `user_role=${as}; user_id=1` : '';
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+    const [opened] = matchRoutes(pages, address) ?? [];
+    if (!opened) throw new Error(`there is no page ${address}`);
+    const { path, page } = opened.route;
+    const router = createMemoryRouter(
+      [
+        { path, Component: await page.screen() },
+        { path: '*', element: null },
+      ],
+      { initialEntries: [address] },
+    );
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    await act(async () => {
+      render(
+        <LanguageProvider>
+          <MantineProvider theme={theme} env="test">
+            <QueryClientProvider client={client}>
+              <ListAddressesContext value={new ListAddresses()}>
+                <RouterProvider router={router} />
+              </ListAddressesContext>
+              <Toasts early />
+            </QueryClientProvider>
+          </MantineProvider>
+        </LanguageProvider>,
+      );
+    });
+    return {
+      place: () => router.state.location.pathname + router.state.location.search,
+      state: () => router.state.location.state,
+    };
+  }
+
+  return { wire: () => wire, open };
+}
