@@ -2,15 +2,17 @@ import { MantineProvider } from '@mantine/core';
 import type { Role } from '@mukae/contract/domain/account/role';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
-import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router';
+import { createMemoryRouter, matchRoutes, parsePath, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { Wire } from '@/api/testing/wire';
+import { chooseCompany } from '@/features/companies/companyScope';
 import { LanguageProvider } from '@/language/LanguageProvider';
 import { ListAddresses } from '@/lists/listAddresses';
 import { ListAddressesContext } from '@/lists/useListAddress';
 import { routes } from '@/pages/routes';
 import { Toasts } from '@/ui/Toasts';
 import { makeTheme } from '@/ui/theme/theme';
+import { answersArrive } from './answersArrive';
 
 interface OpenPage {
   /** Where the person is now, with the query. */
@@ -22,8 +24,8 @@ interface OpenPage {
 export interface Pages {
   /** What stands in for the server, anew for each test. */
   wire: () => Wire;
-  /** Opens a page as somebody of that role sees it, without the frame around it. */
-  open: (path: string, as?: Role) => Promise<OpenPage>;
+  /** Opens a page as somebody of that role sees it, without the frame around it; `state`: what the page before told it. */
+  open: (path: string, as?: Role, state?: unknown) => Promise<OpenPage>;
 }
 
 const pages = routes.filter((entry) => entry.kind === 'page').map((page) => ({ path: page.layout + page.path, page }));
@@ -43,12 +45,12 @@ export function pagesForFile(): Pages {
     vi.restoreAllMocks();
     localStorage.clear();
     sessionStorage.clear();
+    chooseCompany(null);
     expect(wire.unanswered).toEqual([]);
   });
 
-  async function open(address: string, as?: Role): Promise<OpenPage> {
-    const cookie = as ? `user_role=${as}; user_id=1` : '';
-    vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+  async function open(address: string, as?: Role, state?: unknown): Promise<OpenPage> {
+    if (as) vi.spyOn(document, 'cookie', 'get').mockReturnValue(`user_role=${as}; user_id=1`);
     const [opened] = matchRoutes(pages, address) ?? [];
     if (!opened) throw new Error(`there is no page ${address}`);
     const { path, page } = opened.route;
@@ -57,7 +59,7 @@ export function pagesForFile(): Pages {
         { path, Component: await page.screen() },
         { path: '*', element: null },
       ],
-      { initialEntries: [address] },
+      { initialEntries: [{ ...parsePath(address), state }] },
     );
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     await act(async () => {
@@ -74,6 +76,8 @@ export function pagesForFile(): Pages {
         </LanguageProvider>,
       );
     });
+    do await act(answersArrive);
+    while (client.isFetching() > 0);
     return {
       place: () => router.state.location.pathname + router.state.location.search,
       state: () => router.state.location.state,

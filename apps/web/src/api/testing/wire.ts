@@ -52,6 +52,7 @@ export class Wire {
   ): this {
     const reply = async (fields: Sent['fields']) => {
       const said = answer instanceof Function ? answer(fields) : answer;
+      if (said === undefined) return new Response('');
       return Response.json(isRefusal(said) ? said : z.encode(definition.output, said));
     };
     return this.#reply({ definition, reply });
