@@ -1,4 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
+import { settled } from './settled';
 
 /**
  * What a person does with a page and what she reads there. Looked up by hand: what Testing Library finds by role it finds by
@@ -6,7 +7,10 @@ import { act, fireEvent } from '@testing-library/react';
  */
 
 /** Whatever follows at once has followed. */
-const andThen = (deed: () => unknown): Promise<void> => act(async () => void deed());
+async function andThen(deed: () => unknown): Promise<void> {
+  await act(async () => void deed());
+  await settled();
+}
 
 /** The dialog in front, or the page. */
 const front = (): ParentNode => [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document;
@@ -28,7 +32,7 @@ const named = (selector: string, name: string): HTMLElement[] =>
 /** The field of that label. */
 export function box(label: string): HTMLInputElement {
   const labelled = named('label', label).flatMap(
-    (element) => document.getElementById(element.getAttribute('for') ?? '') ?? [],
+    (element) => document.getElementById(element.getAttribute('for') ?? '') ?? element.querySelector('input') ?? [],
   );
   const found = new Set([...labelled, ...named('input, textarea', label)]);
   const isField = (element: Element): element is HTMLInputElement => element.matches('input, textarea');
@@ -76,3 +80,19 @@ export const faultOf = (label: string): string | undefined =>
 /** What stands in a region of that role: an alert, a dialog, a status. Empty where there is none. */
 export const told = (role: 'alert' | 'dialog' | 'status'): string =>
   [...document.querySelectorAll(`[role=${role}]`)].map(({ textContent }) => textContent).join('\n');
+
+/** What stands under that heading, where a part of the page bears it. */
+export function partUnder(heading: string): string | undefined {
+  const [title] = named('section h2', heading);
+  return title?.closest('section')?.textContent ?? undefined;
+}
+
+/** What stands in the rows of the table in front, one after the other. */
+export const rows = (): string[] =>
+  [...front().querySelectorAll('tbody tr')].map(({ textContent }) => textContent ?? '');
+
+/** What is said about it beside its name, as why a button is disabled. */
+export function descriptionOf(element: Element): string {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}

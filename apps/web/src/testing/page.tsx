@@ -12,7 +12,7 @@ import { ListAddressesContext } from '@/lists/useListAddress';
 import { routes } from '@/pages/routes';
 import { Toasts } from '@/ui/Toasts';
 import { makeTheme } from '@/ui/theme/theme';
-import { answersArrive } from './answersArrive';
+import { noteAsked, settled } from './settled';
 
 interface OpenPage {
   /** Where the person is now, with the query. */
@@ -37,7 +37,10 @@ export function pagesForFile(): Pages {
 
   beforeEach(() => {
     wire = new Wire();
-    vi.stubGlobal('fetch', (path: string, init?: RequestInit) => wire.fetch(path, init));
+    vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+      noteAsked();
+      return wire.fetch(path, init);
+    });
   });
   afterEach(() => {
     cleanup();
@@ -76,8 +79,7 @@ export function pagesForFile(): Pages {
         </LanguageProvider>,
       );
     });
-    do await act(answersArrive);
-    while (client.isFetching() > 0);
+    await settled();
     return {
       place: () => router.state.location.pathname + router.state.location.search,
       state: () => router.state.location.state,
