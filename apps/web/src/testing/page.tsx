@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import type { Role } from '@mukae/contract/domain/account/role';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
@@ -10,6 +11,9 @@ import { LanguageProvider } from '@/language/LanguageProvider';
 import { ListAddresses } from '@/lists/listAddresses';
 import { ListAddressesContext } from '@/lists/useListAddress';
 import { routes } from '@/pages/routes';
+// Toasts that are fetched already are shown at once.
+import '@/ui/showToast';
+import '@/ui/ToastHost';
 import { Toasts } from '@/ui/Toasts';
 import { makeTheme } from '@/ui/theme/theme';
 import { noteAsked, settled } from './settled';
@@ -44,6 +48,7 @@ export function pagesForFile(): Pages {
   });
   afterEach(() => {
     cleanup();
+    notifications.clean();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     localStorage.clear();
