@@ -190,6 +190,8 @@ describe('an administrator', () => {
     const answer = await admin.form('/api/updateUser', { targetUserId: String(id), passwordReset: 'true' });
     expect(answer.body).toEqual(ok);
     expect(await mailsTo(system, loginId)).toHaveLength(1);
+    const password = await mailedPassword(system, loginId);
+    expect((await browser().login(loginId, { password })).result).toBe('Temporary');
   });
 
   it.each([
