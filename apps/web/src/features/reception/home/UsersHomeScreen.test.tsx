@@ -8,6 +8,7 @@ import type { Role } from '@mukae/contract/domain/account/role';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { someUser } from '@/features/accounts/testing/someUser';
 import { chooseCompany } from '@/features/companies/companyScope';
+import { someCompany } from '@/features/companies/testing/someCompany';
 import { isThere, link, partUnder } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
 
@@ -21,17 +22,10 @@ const now: Overview = {
   operators: { total: 3, online: 1, standby: 0 },
   media: 0,
 };
-const aoba = {
-  name: '青葉ホーム株式会社',
-  avatarChannelMax: 3,
-  channelsInUse: 0,
-  mediaUsed: 0,
-  mediaQuota: 2 * 1024 ** 3,
-};
 const noRows = { result: 'OK', rows: [], total: 0 } as const;
 
 beforeEach(() => {
-  wire().answers(characterCalls.listCharacters, []).answers(getOverview, now).answers(companyCalls.getCompany, aoba);
+  wire().answers(characterCalls.listCharacters, []).answers(getOverview, now).answers(companyCalls.getCompany, someCompany);
   wire().answers(auditCalls.getAudit, noRows);
 });
 
