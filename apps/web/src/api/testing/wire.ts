@@ -58,6 +58,11 @@ export class Wire {
     return this.#reply({ definition, reply });
   }
 
+  /** With what may be no answer of that call at all. */
+  answersInWords(definition: JsonCall | FormCall, body: string): this {
+    return this.#reply({ definition, reply: async () => new Response(body) });
+  }
+
   /** As if the line was cut. */
   fails(definition: JsonCall | FormCall): this {
     return this.#reply({ definition, reply: () => Promise.reject(new TypeError('Failed to fetch')) });
