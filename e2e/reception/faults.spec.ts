@@ -61,19 +61,35 @@ async function countRecords(admin: Page): Promise<number> {
   return (await answered.json()).total;
 }
 
-mortalTest.describe(() => {
-  // One after the other: a server that starts has to share the machine with the browsers that wait for it.
-  mortalTest.describe.configure({ mode: 'default' });
+mortalTest(
+  '[O-F01] the server is killed while it rings and in the call: it rings on, nobody notices, and the call ends as ever',
+  async ({ mortal, loggedIn }) => {
+    const admin = await loggedIn('admin@demo.example');
+    const before = await countRecords(admin);
+    const [signage, operator] = [await loggedIn(signageLogin), await loggedIn(operatorLogin)];
+    const both = { signage, operator };
+    await Promise.all([watchConnections(signage), watchConnections(operator)]);
+    await goOnStandby(operator);
+    await openSignage(signage);
+    await buttonOn(signage, 'スタッフを呼ぶ').click();
+    await expect(ringOn(operator)).toBeVisible();
 
-  mortalTest(
-    '[O-F01] the server is killed in a call: nobody notices, and it ends as ever',
-    async ({ mortal, loggedIn }) => {
-      const admin = await loggedIn('admin@demo.example');
-      const before = await countRecords(admin);
-      const both = await talk(loggedIn);
-      const { signage, operator } = both;
-      const [ofOperator, ofSignage] = [await connectionsOf(operator), await connectionsOf(signage)];
+    await mortalTest.step('it rings on, and is answered', async () => {
+      await mortal.kill();
+      await mortal.start();
+      const tab = await operator.context().newPage();
+      await tab.goto('/app/users/list');
+      await expect(ringOn(tab)).toBeVisible();
+      await expect(ribbonOf(signage, '呼び出し中')).toBeVisible();
+      await ringOn(operator).getByRole('button', { name: '応答する' }).click();
+      await expect(operator).toHaveURL('/app/service/operation');
+      await expect(ringOn(tab)).toBeHidden();
+      await tab.close();
+      await expectMediaGoesOn(both);
+    });
 
+    await mortalTest.step('the conversation goes on without the server', async () => {
+      const connections = [await connectionsOf(operator), await connectionsOf(signage)];
       await mortal.kill();
       const killedAt = performance.now();
       await expect(operator.getByText('会話はそのまま続けられます')).toBeVisible();
@@ -84,40 +100,17 @@ mortalTest.describe(() => {
       await expect(operator.getByText('会話はそのまま続けられます')).toBeHidden({ timeout: 15_000 });
       await expectMediaGoesOn(both);
       await expect(ribbonOf(signage, 'お話し中')).toBeVisible();
-      expect([await connectionsOf(operator), await connectionsOf(signage)]).toEqual([ofOperator, ofSignage]);
+      expect([await connectionsOf(operator), await connectionsOf(signage)]).toEqual(connections);
+    });
 
-      await operator.getByRole('button', { name: '応対を終える' }).click();
-      await expectOnStandby(operator);
-      await expect(ribbonOf(signage, '受付中')).toBeVisible({ timeout: 15_000 });
-      expect(await countRecords(admin)).toBe(before + 1);
-    },
-  );
+    await operator.getByRole('button', { name: '応対を終える' }).click();
+    await expectOnStandby(operator);
+    await expect(ribbonOf(signage, '受付中')).toBeVisible({ timeout: 15_000 });
+    expect(await countRecords(admin)).toBe(before + 1);
+  },
+);
 
-  mortalTest(
-    '[O-F01] the server is killed while it rings: it rings on, and is answered',
-    async ({ mortal, loggedIn }) => {
-      const [signage, operator] = [await loggedIn(signageLogin), await loggedIn(operatorLogin)];
-      await Promise.all([watchConnections(signage), watchConnections(operator)]);
-      await goOnStandby(operator);
-      await openSignage(signage);
-      await buttonOn(signage, 'スタッフを呼ぶ').click();
-      await expect(ringOn(operator)).toBeVisible();
-
-      await mortal.kill();
-      await mortal.start();
-      const tab = await operator.context().newPage();
-      await tab.goto('/app/users/list');
-      await expect(ringOn(tab)).toBeVisible();
-      await expect(ribbonOf(signage, '呼び出し中')).toBeVisible();
-      await ringOn(operator).getByRole('button', { name: '応答する' }).click();
-      await expect(operator).toHaveURL('/app/service/operation');
-      await expect(ringOn(tab)).toBeHidden();
-      await expectMediaGoesOn({ signage, operator });
-    },
-  );
-});
-
-test('[O-F02] an operator who is cut off for 5 seconds has lost nothing when she is back; after 30 both sides give up', async ({
+test('[O-F02] who is cut off for 5 seconds has lost nothing; after 30 both sides give up, whichever was cut off', async ({
   loggedIn,
   service,
 }) => {
@@ -133,28 +126,29 @@ test('[O-F02] an operator who is cut off for 5 seconds has lost nothing when she
   await expectMediaGoesOn({ signage, operator });
   expect(await connectionsOf(operator)).toBe(before);
 
-  await cables.operator.cut();
-  await expect.poll(() => connected(service)).toBe(1);
-  service.clock.forward(seconds(30));
-  await expect(ribbonOf(signage, '受付中')).toBeVisible();
-  cables.operator.mend();
-  await expect(operator.getByText('通信が途切れたため、応対が終わりました')).toBeVisible();
-  await expectOnStandby(operator);
-});
+  await test.step('an operator who is cut off for 30 seconds', async () => {
+    await cables.operator.cut();
+    await expect.poll(() => connected(service)).toBe(1);
+    service.clock.forward(seconds(30));
+    await expect(ribbonOf(signage, '受付中')).toBeVisible();
+    cables.operator.mend();
+    await expect(operator.getByText('通信が途切れたため、応対が終わりました')).toBeVisible();
+    await expectOnStandby(operator);
+  });
 
-test('[O-F02] a call whose signage is cut off for 30 seconds is given up on both sides', async ({
-  loggedIn,
-  service,
-}) => {
-  const { signage, operator, cables } = await talkOverCables(loggedIn);
-  await cables.signage.cut();
-  await expect(operator.getByText('SVER-02')).toBeVisible();
-  service.clock.forward(seconds(30));
-  await expect(operator.getByText('応対が終わりました')).toBeVisible();
-  await operator.getByRole('link', { name: '受付待機へ戻る' }).click();
-  await expectOnStandby(operator);
-  cables.signage.mend();
-  await expect(ribbonOf(signage, '受付中')).toBeVisible();
+  await test.step('a signage that is cut off for 30 seconds', async () => {
+    await signage.keyboard.press('y');
+    await operator.getByRole('button', { name: '応答する' }).click();
+    await expectMediaGoesOn({ signage, operator });
+    await cables.signage.cut();
+    await expect(operator.getByText('SVER-02')).toBeVisible();
+    service.clock.forward(seconds(30));
+    await expect(operator.getByText('応対が終わりました')).toBeVisible();
+    await operator.getByRole('link', { name: '受付待機へ戻る' }).click();
+    await expectOnStandby(operator);
+    cables.signage.mend();
+    await expect(ribbonOf(signage, '受付中')).toBeVisible();
+  });
 });
 
 test('[O-F03] a signage whose plug is pulled in a call takes it up again, or is given up after 15 seconds', async ({

@@ -15,7 +15,9 @@ import {
 import { cameraColour } from '../support/camera';
 import { expectSeen, expectUnseen } from '../support/pixels';
 import { giveScreen, screenColour } from '../support/sharedScreen';
+import { callOff } from '../support/signagePage';
 import { cableOf } from '../support/socketCut';
+import { cardOf } from '../support/standby';
 import { expect, type Page, test } from '../support/test';
 
 test.use(onSmallPages);
@@ -25,7 +27,18 @@ test.describe.configure({ timeout: 120_000 });
 const expectVisitorSeen = (operator: Page): Promise<void> =>
   expectSeen(cameraColour, operator.getByLabel('お客様のカメラ'), 0.5);
 
-test('[O-L30] [O-L31] [O-L38] picture and sound arrive on both sides, also after a reload; a muted voice is silent; reconnecting and calling out lose nothing', async ({
+/** How much of the voice has arrived at the signage since this was last asked. */
+function hearingOf(signage: Page): () => Promise<number> {
+  let heard = -1;
+  return async () => {
+    const { energy } = await arrivedAt(signage);
+    const more = energy - heard;
+    heard = energy;
+    return more;
+  };
+}
+
+test('[O-L30] [O-L31] [O-L37] [O-L38] picture and sound arrive on both sides, whatever happens to either page', async ({
   loggedIn,
 }) => {
   const { signage, operator } = await meet(loggedIn);
@@ -34,36 +47,54 @@ test('[O-L30] [O-L31] [O-L38] picture and sound arrive on both sides, also after
   await expectMore(signage, 'energy');
   await expect(operator.getByText(/^通信 (良好|やや不安定|不安定)$/)).toBeVisible();
 
-  await operator.reload();
-  await expectMore(operator, 'frames');
-  await expectMore(signage, 'energy');
+  await test.step('nobody else comes in', async () => {
+    expect(await enter(await loggedIn('operator2@demo.example'), 'callFromUser')).toBe('Error');
+  });
 
-  await signage.reload();
-  await expectMore(operator, 'frames');
-  await expectMore(signage, 'energy');
+  await test.step('the call goes on after a reload', async () => {
+    await operator.reload();
+    await expectMore(operator, 'frames');
+    await expectMore(signage, 'energy');
+  });
 
-  await operator.keyboard.press('m');
-  await expect(operator.getByText('ミュート中です')).toBeVisible();
-  let heard = -1;
-  const newlyHeard = async () => {
-    const { energy } = await arrivedAt(signage);
-    const more = energy - heard;
-    heard = energy;
-    return more;
-  };
-  await expect.poll(newlyHeard, { intervals: [2000] }).toBeLessThan(1e-6);
-  await operator.getByRole('button', { name: 'ミュート解除' }).click();
-  await expectMore(signage, 'energy');
+  await test.step('a signage that is cut off is told, and the call goes on when it is back', async () => {
+    await signage.goto('about:blank');
+    await expect(operator.getByText('SVER-02')).toBeVisible();
+    await signage.goto('/app/signage/view');
+    await expect(operator.getByText('SVER-02')).toBeHidden();
+    await expectMore(operator, 'frames');
+    await expectMore(signage, 'energy');
+  });
 
-  await operator.getByRole('button', { name: '再接続' }).click();
-  await expectMore(operator, 'frames');
-  await operator.getByRole('button', { name: '呼び出す' }).click();
-  await expect(operator.getByText('お客様とつないでいます')).toBeHidden();
-  await expectMore(operator, 'frames');
-  await expectMore(signage, 'energy');
+  await test.step('a muted voice is silent', async () => {
+    await operator.keyboard.press('m');
+    await expect(operator.getByText('ミュート中です')).toBeVisible();
+    await expect.poll(hearingOf(signage), { intervals: [2000] }).toBeLessThan(1e-6);
+    await operator.getByRole('button', { name: 'ミュート解除' }).click();
+    await expectMore(signage, 'energy');
+  });
+
+  await test.step('reconnecting and calling out lose nothing', async () => {
+    await operator.getByRole('button', { name: '再接続' }).click();
+    await expectMore(operator, 'frames');
+    await operator.getByRole('button', { name: '呼び出す' }).click();
+    await expect(operator.getByText('お客様とつないでいます')).toBeHidden();
+    await expectMore(operator, 'frames');
+    await expectMore(signage, 'energy');
+  });
+
+  await test.step('it goes on in the tab that opens the screen last', async () => {
+    const tab = await operator.context().newPage();
+    await tab.goto('/app/service/operation');
+    await expect(operator.getByText('別のタブで応対しています')).toBeVisible();
+    await expect(tab.getByText('お客様とつないでいます')).toBeHidden();
+    await operator.getByRole('button', { name: 'このタブで応対する' }).click();
+    await expectMore(operator, 'frames');
+    await expectMore(signage, 'energy');
+  });
 });
 
-test('[O-L31] [O-L32] [O-L33] [O-L34] [O-L35] [O-L36] a whole conversation, from what is shown to its end', async ({
+test('[O-L30] [O-L31] [O-L32] [O-L33] [O-L34] [O-L35] [O-L36] a visitor is answered: a whole conversation, from what is shown to its end', async ({
   loggedIn,
   service,
 }) => {
@@ -71,7 +102,7 @@ test('[O-L31] [O-L32] [O-L33] [O-L34] [O-L35] [O-L36] a whole conversation, from
   const desktop = await loggedIn(operatorLogin);
   const cable = await cableOf(screen);
   await giveScreen(desktop);
-  const { signage, operator } = await meet(async (loginId) => (loginId === signageLogin ? screen : desktop));
+  const { signage, operator } = await answer(async (loginId) => (loginId === signageLogin ? screen : desktop));
   await expectVisitorSeen(operator);
   await operator.setViewportSize(desk);
   await expectReadable(operator);
@@ -119,8 +150,14 @@ test('[O-L31] [O-L32] [O-L33] [O-L34] [O-L35] [O-L36] a whole conversation, from
     await expect(operator.getByRole('combobox', { name: 'マイク' })).toHaveValue('Fake Audio Input 2');
   });
 
-  await test.step('who ends it is back on standby, and the signage begins anew', async () => {
+  await test.step('who is about to leave is asked first', async () => {
     await expectMore(operator, 'frames');
+    await operator.evaluate(() => history.back());
+    await operator.getByRole('button', { name: 'やめる' }).click();
+    await expectMore(operator, 'frames');
+  });
+
+  await test.step('who ends it is back on standby, and the signage begins anew', async () => {
     const reloaded = signage.waitForEvent('load');
     await operator.getByRole('button', { name: '応対を終える' }).click();
     await expect(operator.getByText('応対を終えました')).toBeVisible();
@@ -129,77 +166,47 @@ test('[O-L31] [O-L32] [O-L33] [O-L34] [O-L35] [O-L36] a whole conversation, from
   });
 });
 
-test('[O-L37] a signage that is cut off is told, and the call goes on when it is back; nobody else comes in', async ({
+test('[O-L50] [O-L35] [O-L30] [O-L10] monitoring is one way and ends quietly or with a visitor who calls; calling out makes it a call, which is left after a question', async ({
   loggedIn,
 }) => {
-  const { signage, operator } = await meet(loggedIn);
-  await expectMore(operator, 'frames');
-  await signage.goto('about:blank');
-  await expect(operator.getByText('SVER-02')).toBeVisible();
-  await signage.goto('/app/signage/view');
-  await expect(operator.getByText('SVER-02')).toBeHidden();
-  await expectMore(operator, 'frames');
-
-  const second = await loggedIn('operator2@demo.example');
-  await second.goto('/app/users/profile');
-  expect(await enter(second, 'callFromUser')).toBe('Error');
-  await second.goto('/app/service/operation');
-  await expect(second).toHaveURL(/\/app\/service\/standby$/, { timeout: 30_000 });
-  await expectMore(operator, 'frames');
-});
-
-test('[O-L50] [O-L35] monitoring is one way; calling out makes it a call', async ({ loggedIn }) => {
   const { signage, operator } = await meet(loggedIn, 'monitoringRequest');
   await expectMore(operator, 'frames');
   await expectMore(operator, 'energy');
   expect((await arrivedAt(signage)).energy).toBe(0);
   await expect(signage.getByText('見守り中')).toBeVisible();
 
-  await operator.getByRole('button', { name: '呼び出す' }).click();
-  await expectMore(signage, 'energy');
-  await expect(operator.getByRole('button', { name: '応対を終える' })).toBeVisible();
-});
-
-test('[O-L50] [O-L35] after monitoring nothing reloads; a visitor who calls ends it', async ({ loggedIn }) => {
-  const { signage, operator } = await meet(loggedIn, 'monitoringRequest');
-  await expectMore(operator, 'frames');
   await signage.evaluate(() => Object.assign(window, { isStillThere: true }));
   await operator.getByRole('button', { name: 'モニタリングを終える' }).click();
   await expect(operator).toHaveURL(/\/app\/service\/standby$/);
   await expect(signage.getByText('受付中')).toBeVisible();
   expect(await signage.evaluate(() => 'isStillThere' in window)).toBe(true);
 
-  expect(await enter(operator, 'monitoringRequest')).toBe('OK');
-  await operator.goto('/app/service/operation');
-  await expectMore(operator, 'frames');
-  await expect(signage.getByText('見守り中')).toBeVisible();
-  await signage.getByRole('button', { name: 'スタッフを呼ぶ' }).click();
-  await expect(operator).toHaveURL(/\/app\/service\/standby$/);
-  await expect(operator.getByRole('alert').getByText('お客様からお呼び出しがありました')).toBeVisible();
-});
+  const monitorAgain = () =>
+    cardOf(operator, '1F 総合受付').getByRole('button', { name: '1F 総合受付 をモニタリングする' }).click();
 
-test('a call goes on in the tab that opens the screen last', async ({ loggedIn }) => {
-  const { signage, operator } = await meet(loggedIn);
-  await expectMore(operator, 'frames');
-  const tab = await operator.context().newPage();
-  await tab.goto('/app/service/operation');
-  await expect(operator.getByText('別のタブで応対しています')).toBeVisible();
-  await expect(tab.getByText('お客様とつないでいます')).toBeHidden();
-  await operator.getByRole('button', { name: 'このタブで応対する' }).click();
-  await expectMore(operator, 'frames');
-  await expectMore(signage, 'energy');
-});
+  await test.step('a visitor who calls ends it', async () => {
+    await monitorAgain();
+    await expectMore(operator, 'frames');
+    await expect(signage.getByText('見守り中')).toBeVisible();
+    await signage.getByRole('button', { name: 'スタッフを呼ぶ' }).click();
+    await expect(operator).toHaveURL(/\/app\/service\/standby$/);
+    await expect(operator.getByRole('alert').getByText('お客様からお呼び出しがありました')).toBeVisible();
+    await callOff(signage);
+  });
 
-test('[O-L30] a visitor is answered; who leaves her is asked first', async ({ loggedIn }) => {
-  const { signage, operator } = await answer(loggedIn);
-  await expectMore(operator, 'frames');
-  await expectMore(signage, 'energy');
-  await operator.evaluate(() => history.back());
-  await operator.getByRole('button', { name: 'やめる' }).click();
-  await expectMore(operator, 'frames');
-  const reloaded = signage.waitForEvent('load');
-  await operator.evaluate(() => history.back());
-  await operator.getByRole('dialog').getByRole('button', { name: '応対を終える' }).click();
-  await expect(operator).toHaveURL(/\/app\/users\/profile$/);
-  await reloaded;
+  await test.step('calling out makes it a call', async () => {
+    await monitorAgain();
+    await expectMore(operator, 'frames');
+    await operator.getByRole('button', { name: '呼び出す' }).click();
+    await expectMore(signage, 'energy');
+    await expect(operator.getByRole('button', { name: '応対を終える' })).toBeVisible();
+  });
+
+  await test.step('who leaves it ends it', async () => {
+    const reloaded = signage.waitForEvent('load');
+    await operator.evaluate(() => history.back());
+    await operator.getByRole('dialog').getByRole('button', { name: '応対を終える' }).click();
+    await expect(operator).toHaveURL(/\/app\/service\/standby$/);
+    await reloaded;
+  });
 });

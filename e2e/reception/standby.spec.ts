@@ -6,29 +6,34 @@ import { cardOf, goOnStandby, openStandby, standbyPath } from '../support/standb
 import { expect, test } from '../support/test';
 import { signageOf } from '../support/visitors';
 
-test('[O-L10] signages show what they do now, the most urgent first', async ({ loggedIn, service }) => {
+test('[O-L10] [O-L07] signages show what they do now, the most urgent first, also after the page was cut off; monitoring leads to the operation screen', async ({
+  loggedIn,
+  service,
+}) => {
   const page = await loggedIn('operator1@demo.example');
+  const cable = await cableOf(page);
   await openStandby(page);
+  const card = cardOf(page, '1F 総合受付');
+  const monitor = card.getByRole('button', { name: '1F 総合受付 をモニタリングする' });
   await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(cardOf(page, '1F 総合受付')).toContainText('オフライン');
-  await expect(cardOf(page, '1F 総合受付').getByRole('button', { name: /モニタリング/ })).toBeDisabled();
+  await expect(card).toContainText('オフライン');
+  await expect(monitor).toBeDisabled();
 
+  await cable.cut();
+  const notice = page.getByText('通信が途切れています。つなぎ直しています。');
+  await expect(notice).toBeVisible();
   const signage = await signageOf(service, 'signage1@demo.example');
-  await expect(cardOf(page, '1F 総合受付')).toContainText('受付中');
-  await expect(cardOf(page, '1F 総合受付').getByRole('button', { name: /モニタリング/ })).toBeEnabled();
+  cable.mend();
+  await expect(notice).toBeHidden();
+  await expect(card).toContainText('受付中');
+  await expect(monitor).toBeEnabled();
   await expect(page.getByRole('article').first()).toContainText('1F 総合受付');
 
-  await signage.touch();
-  await expect(cardOf(page, '1F 総合受付')).toContainText('混雑中');
-  await expect(cardOf(page, '1F 総合受付').getByRole('button', { name: /入室/ })).toBeDisabled();
-  await signage.page.close();
-});
-
-test('[O-L10] monitoring and entering lead to the operation screen', async ({ loggedIn, service }) => {
-  const signage = await signageOf(service, 'signage1@demo.example');
-  const page = await loggedIn('operator1@demo.example');
-  await openStandby(page);
-  await cardOf(page, '1F 総合受付').getByRole('button', { name: '1F 総合受付 をモニタリングする' }).click();
+  const requestId = await signage.touch();
+  await expect(card).toContainText('混雑中');
+  await expect(card.getByRole('button', { name: /入室/ })).toBeDisabled();
+  await signage.page.say('Standby', { requestId });
+  await monitor.click();
   await expect(page).toHaveURL('/app/service/operation');
   expect((await signage.page.hears('monitoringRequest')).call.kind).toBe('monitoring');
   await signage.page.close();
@@ -65,7 +70,7 @@ test('[O-L11] [O-L12] [O-V49] on standby once everything is ready; the channel c
   await expect(capture.getByText('待機すると、アプリの送り先が割り当てられます。')).toBeVisible();
 });
 
-test('[O-L11] without a microphone nobody goes on standby; what is missing is told and can be mended', async ({
+test('[O-L11] [O-L14] without a microphone nobody goes on standby; what is missing is told and can be mended, and the device check tells what works', async ({
   loggedIn,
 }) => {
   const page = await loggedIn('operator1@demo.example');
@@ -84,6 +89,17 @@ test('[O-L11] without a microphone nobody goes on standby; what is missing is to
   await page.evaluate(() => localStorage.setItem('plugged', 'yes'));
   await page.getByRole('button', { name: 'マイク: もう一度試す' }).click();
   await expect(page.getByRole('radio', { name: '待機する' })).toBeEnabled();
+
+  const checks = page.getByRole('region', { name: '機器の確認' });
+  await checks.getByRole('button', { name: 'すべて確認する' }).click();
+  await expect(checks.getByText('音が聞こえましたか')).toBeVisible({ timeout: 20_000 });
+  // The camera of the tests is a small one.
+  await expect(checks.getByText('映像が粗くなります。')).toBeVisible();
+  await checks.getByRole('button', { name: '聞こえた' }).click();
+  await expect(checks.getByText(/サーバーまで \d+ ミリ秒です/)).toBeVisible();
+  await expect(checks.getByText('中継サーバーは設定されていません。')).toBeVisible();
+  await expect(checks.getByRole('button', { name: 'もう一度確認する' })).toBeEnabled();
+  await expectReadable(page);
 });
 
 test('[O-L13] [O-G21] administrators suspend and restart a signage, operators do not', async ({
@@ -114,22 +130,9 @@ test('[O-L13] [O-G21] administrators suspend and restart a signage, operators do
   await signage.page.close();
 });
 
-test('[O-L14] the device check tells in plain words what works', async ({ loggedIn }) => {
-  const page = await loggedIn('operator1@demo.example');
-  await openStandby(page);
-  const checks = page.getByRole('region', { name: '機器の確認' });
-  await checks.getByRole('button', { name: 'すべて確認する' }).click();
-  await expect(checks.getByText('音が聞こえましたか')).toBeVisible({ timeout: 20_000 });
-  // The camera of the tests is a small one.
-  await expect(checks.getByText('映像が粗くなります。')).toBeVisible();
-  await checks.getByRole('button', { name: '聞こえた' }).click();
-  await expect(checks.getByText(/サーバーまで \d+ ミリ秒です/)).toBeVisible();
-  await expect(checks.getByText('中継サーバーは設定されていません。')).toBeVisible();
-  await expect(checks.getByRole('button', { name: 'もう一度確認する' })).toBeEnabled();
-  await expectReadable(page);
-});
-
-test('[O-L05] [O-L07] a second browser of the account is told SVER-01', async ({ loggedIn }) => {
+test('[O-L05] [O-L06] [O-L07] a second browser of the account is told SVER-01; a logout reaches every page of the first', async ({
+  loggedIn,
+}) => {
   const first = await loggedIn('operator1@demo.example');
   await openStandby(first);
   await expect(first.getByText('離席中', { exact: true })).toBeVisible();
@@ -138,30 +141,11 @@ test('[O-L05] [O-L07] a second browser of the account is told SVER-01', async ({
   await expect(second.getByRole('dialog', { name: 'SVER-01' })).toContainText(
     'このアカウントは別のブラウザーでログインしています。',
   );
-});
 
-test('[O-L06] a logout reaches every page of the browser', async ({ loggedIn }) => {
-  const page = await loggedIn('operator1@demo.example');
-  await openStandby(page);
-  const otherTab = await page.context().newPage();
+  const otherTab = await first.context().newPage();
   await otherTab.goto('/app/users/list');
   await expect(otherTab.getByRole('heading', { level: 1, name: 'ユーザー' })).toBeVisible();
-  await page.getByRole('button', { name: 'ログアウト' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await first.getByRole('button', { name: 'ログアウト' }).click();
+  await expect(first).toHaveURL(/\/login$/);
   await expect(otherTab).toHaveURL(/\/login$/);
-});
-
-test('[O-L07] a page that is cut off says so, and goes on where it was', async ({ loggedIn, service }) => {
-  const page = await loggedIn('operator1@demo.example');
-  const cable = await cableOf(page);
-  await openStandby(page);
-  await expect(page.getByText('離席中', { exact: true })).toBeVisible();
-  await cable.cut();
-  const notice = page.getByText('通信が途切れています。つなぎ直しています。');
-  await expect(notice).toBeVisible();
-  const signage = await signageOf(service, 'signage1@demo.example');
-  cable.mend();
-  await expect(notice).toBeHidden();
-  await expect(cardOf(page, '1F 総合受付')).toContainText('受付中');
-  await signage.page.close();
 });

@@ -1,6 +1,7 @@
 import type { EventName, EventOf } from '@mukae/contract/realtime/clientEvents';
 import type { TestService } from '@mukae/server/testing/testService';
 import { expect, type Page } from '@playwright/test';
+import { connectedPage } from './connectedPage';
 import type { Cable } from './socketCut';
 
 /** The machine is busy enough with the pictures of cameras. */
@@ -98,11 +99,14 @@ export function sayAsSignage(
 }
 
 const signageId = 1;
-const anotherTab = 'another-tab-id-1';
 
-/** Goes in to the signage, or looks at it, unless somebody else is there. */
-export const enter = (page: Page, event: 'callFromUser' | 'monitoringRequest'): Promise<string> =>
-  say(page, { event, signageId, peerId: anotherTab });
+/** Goes in to the signage, or looks at it, unless somebody else is there; answers what the server said. */
+export async function enter(page: Page, event: 'callFromUser' | 'monitoringRequest'): Promise<string> {
+  const tab = await connectedPage(page);
+  const { result } = await tab.say(event, { signageId, peerId: tab.peerId });
+  await tab.close();
+  return result;
+}
 
 /** A visitor calls with the key of the staff call, and an operator on standby answers. */
 export async function answer(loggedIn: (loginId: string) => Promise<Page>): Promise<{ signage: Page; operator: Page }> {
@@ -128,7 +132,6 @@ export async function meet(
   const [signage, operator] = [await loggedIn(signageLogin), await loggedIn(operatorLogin)];
   await Promise.all([watchConnections(signage), watchConnections(operator)]);
   await signage.goto('/app/signage/view');
-  await operator.goto('/app/users/profile');
   await expect.poll(() => enter(operator, event), { timeout: 20_000 }).toBe('OK');
   await operator.goto('/app/service/operation');
   return { signage, operator };
