@@ -29,10 +29,11 @@ describe('login', () => {
     expect((await browser().login('  OPERATOR1@Demo.Example ')).result).toBe('OK');
   });
 
-  it('[A-E09] [D-A01] sets an httpOnly session and readable mirrors of id and role', async () => {
+  it('[A-E09] [D-A01] sets an httpOnly session that goes with the browser, and readable mirrors of id and role', async () => {
     const { headers } = await browser().login('operator1@demo.example');
     const cookies = headers.getSetCookie();
     expect(cookies.find((cookie) => cookie.startsWith('session='))).toMatch(/HttpOnly; SameSite=Lax/);
+    expect(cookies.find((cookie) => cookie.startsWith('session='))).not.toMatch(/Max-Age|Expires/);
     expect(cookies.find((cookie) => cookie.startsWith('user_role=operator'))).not.toMatch(/HttpOnly/);
     expect(cookies.some((cookie) => /^user_id=\d+;/.test(cookie))).toBe(true);
   });
