@@ -1,6 +1,6 @@
 import { registrationCalls } from '@mukae/contract/calls/registration';
 import { sessionCalls } from '@mukae/contract/calls/sessions';
-import { act } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '@/api/testing/wire';
 import { rememberLanguage } from '@/language/chosenLanguage';
@@ -30,6 +30,7 @@ describe('the sign-up', () => {
     expect(heading()).toBe('アカウント登録');
     expect(document.documentElement.lang).toBe('ja');
     expect(box('お名前').value).toBe('Fuko Haruno');
+    cleanup();
     await open('/test/register');
     expect(box('日本語').checked).toBe(true);
   });

@@ -2,7 +2,7 @@ import type { Language } from '@mukae/contract/language';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { box, button, faultOf, press, tick, told, type } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
-import { agree, type Entry, fillIn, labelOf, newCustomer, send } from './testing/signUpHands';
+import { agree, type Entry, fillIn, labelOf, send } from './testing/signUpHands';
 
 const { wire, open } = pagesForFile();
 
@@ -45,7 +45,6 @@ const rounds: readonly (readonly Fault[])[] = [
 ];
 
 async function expectFaults(language: Language, isAsked: (fault: Fault) => boolean): Promise<void> {
-  await fillIn(language);
   await agree(language);
   for (const round of rounds) {
     const faults = round.filter(isAsked);
@@ -53,7 +52,6 @@ async function expectFaults(language: Language, isAsked: (fault: Fault) => boole
     await send(language);
     for (const { field, typed, ...fault } of faults)
       expect(faultOf(labelOf(field, language)), typed).toBe(fault[language]);
-    for (const { field } of faults) await type(labelOf(field, language), newCustomer[field]);
   }
   expect(wire().sent).toEqual([]);
 }

@@ -1,0 +1,42 @@
+import { sessionCalls } from '@mukae/contract/calls/sessions';
+import type { Role } from '@mukae/contract/domain/account/role';
+import { beforeEach, expect, it } from 'vitest';
+import { press, type } from '@/testing/hands';
+import { pagesForFile } from '@/testing/page';
+
+const { wire, open } = pagesForFile();
+
+beforeEach(() => void wire().answers(sessionCalls.autoLogin, undefined));
+
+async function logInAs(role: Role) {
+  wire().answers(sessionCalls.login, { result: 'OK', role, code: '', msg: '' });
+  const page = await open('/login');
+  await type('ログインID', '  Operator1@Demo.Example ');
+  await type('パスワード', 'Demo2026!');
+  await press('ログイン');
+  return page;
+}
+
+it.each([
+  ['[A-G01]', 'companyAdmin', '/app/service/standby', { isOperator: false }],
+  ['[A-G02]', 'operator', '/app/service/standby', { isOperator: true }],
+  ['[A-G03]', 'signage', '/app/signage/view', null],
+  ['[A-G04]', 'webReservationUser', '/app/reservation/home', null],
+  ['[A-G05]', 'systemAdmin', '/test/register', null],
+] as const)('%s the login of a %s leads to %s, which is told %j', async (_, role, landing, told) => {
+  const { place, state } = await logInAs(role);
+  expect(place()).toBe(landing);
+  expect(state()).toEqual(told);
+});
+
+it.each([
+  ['webReservationUser', '/app/reservation/calendar'],
+  ['operator', '/app/service/standby'],
+] as const)(
+  '[A-R11] with a reservation form that was stored before, the login of a %s leads to %s',
+  async (role, landing) => {
+    localStorage.setItem('mukae.reservationForm', '{"title":"打ち合わせ"}');
+    const { place } = await logInAs(role);
+    expect(place()).toBe(landing);
+  },
+);
