@@ -58,6 +58,12 @@ export const press = (name: string): Promise<void> => andThen(() => fireEvent.cl
 
 export const follow = (name: string): Promise<void> => andThen(() => fireEvent.click(link(name)));
 
+/** Gives a file to the one field that takes files. */
+export function give(file: File): Promise<void> {
+  const field = only([...front().querySelectorAll('input[type=file]')], 'the field for a file');
+  return andThen(() => fireEvent.change(field, { target: { files: [file] } }));
+}
+
 /** What a list offers. */
 export async function offered(label: string): Promise<string[]> {
   await andThen(() => fireEvent.click(box(label)));
