@@ -23,6 +23,8 @@ interface OpenPage {
   place: () => string;
   /** What the navigation carried there. */
   state: () => unknown;
+  /** As if a link of the frame was followed. */
+  go: (path: string) => Promise<void>;
 }
 
 export interface Pages {
@@ -88,6 +90,7 @@ export function pagesForFile(): Pages {
     return {
       place: () => router.state.location.pathname + router.state.location.search,
       state: () => router.state.location.state,
+      go: (path) => act(() => router.navigate(path)),
     };
   }
 
