@@ -12,7 +12,7 @@ const signageLogin = 'signage1@demo.example';
 const lets = (signage: Page, event: string): Promise<boolean> =>
   signage.evaluate((name) => document.body.dispatchEvent(new Event(name, { bubbles: true, cancelable: true })), event);
 
-test('[O-L42] camera and microphone are kept from the start, and the browser adds nothing of its own', async ({
+test('[O-L41] [O-L42] camera and microphone are kept from the start, the browser adds nothing of its own, and keys do what they are for', async ({
   loggedIn,
   service,
 }) => {
@@ -34,6 +34,7 @@ test('[O-L42] camera and microphone are kept from the start, and the browser add
       return request(type);
     };
   });
+  await setClock(signage, service.clock.now());
   await openSignage(signage);
   await admin.hears(
     'deviceStateTransition',
@@ -45,48 +46,48 @@ test('[O-L42] camera and microphone are kept from the start, and the browser add
   await buttonOn(signage, 'スタッフを呼ぶ').click();
   await expect(ribbonOf(signage, '混雑中')).toBeVisible();
   expect(asked).toHaveLength(3);
-});
-
-test('[O-L41] y calls, c shows the configuration, a begins anew', async ({ loggedIn, service }) => {
-  const operator = await operatorOnStandby(service);
-  const signage = await loggedIn(signageLogin);
-  await openSignage(signage);
-  await signage.keyboard.press('c');
-  const panel = signage.getByRole('complementary', { name: 'サイネージの設定' });
-  await expect(panel).toContainText('1F 総合受付');
-  await expect(panel).toContainText('接続中');
-  await expect(panel.getByLabel('カメラ')).toHaveValue(/.+/);
-  await signage.keyboard.press('c');
-  await expect(panel).toBeHidden();
-
-  await signage.keyboard.press('y');
-  const { ring } = await operator.hears('callFromSignage');
-  expect(ring.touchButton).toBe('');
   await callOff(signage);
 
-  const loaded = signage.waitForEvent('load');
-  await signage.keyboard.press('a');
-  await loaded;
-  await expect(ribbonOf(signage, '受付中')).toBeVisible();
-});
+  await test.step('c shows the configuration', async () => {
+    await signage.keyboard.press('c');
+    const panel = signage.getByRole('complementary', { name: 'サイネージの設定' });
+    await expect(panel).toContainText('1F 総合受付');
+    await expect(panel).toContainText('接続中');
+    await expect(panel.getByLabel('カメラ')).toHaveValue(/.+/);
+    await signage.keyboard.press('c');
+    await expect(panel).toBeHidden();
+  });
 
-test('[O-L41] l held for three seconds asks whether to log out', async ({ loggedIn, service }) => {
-  const signage = await loggedIn(signageLogin);
-  await setClock(signage, service.clock.now());
-  await openSignage(signage);
-  const hold = async () => {
-    await signage.keyboard.down('l');
-    await signage.clock.runFor(seconds(3));
-  };
-  await hold();
-  const dialog = signage.getByRole('dialog', { name: 'ログアウト' });
-  await expect(dialog).toContainText('ログアウトしますか');
-  await signage.keyboard.up('l');
-  await dialog.getByRole('button', { name: 'やめる' }).click();
-  await expect(dialog).toBeHidden();
+  await test.step('y calls', async () => {
+    const operator = await operatorOnStandby(service);
+    await signage.keyboard.press('y');
+    const { ring } = await operator.hears('callFromSignage');
+    expect(ring.touchButton).toBe('');
+    await callOff(signage);
+  });
 
-  await hold();
-  await dialog.getByRole('button', { name: 'はい' }).click();
-  await signage.keyboard.up('l');
-  await expect(signage).toHaveURL('/login');
+  await test.step('a begins anew', async () => {
+    const loaded = signage.waitForEvent('load');
+    await signage.keyboard.press('a');
+    await loaded;
+    await expect(ribbonOf(signage, '受付中')).toBeVisible();
+  });
+
+  await test.step('l held for three seconds asks whether to log out', async () => {
+    const hold = async () => {
+      await signage.keyboard.down('l');
+      await signage.clock.runFor(seconds(3));
+    };
+    await hold();
+    const dialog = signage.getByRole('dialog', { name: 'ログアウト' });
+    await expect(dialog).toContainText('ログアウトしますか');
+    await signage.keyboard.up('l');
+    await dialog.getByRole('button', { name: 'やめる' }).click();
+    await expect(dialog).toBeHidden();
+
+    await hold();
+    await dialog.getByRole('button', { name: 'はい' }).click();
+    await signage.keyboard.up('l');
+    await expect(signage).toHaveURL('/login');
+  });
 });

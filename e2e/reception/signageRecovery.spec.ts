@@ -6,7 +6,10 @@ test.use(uprightScreen);
 
 const signageLogin = 'signage1@demo.example';
 
-test('[O-L43] without the server the screen is calm, and is back by itself', async ({ loggedIn }) => {
+test('[O-L43] [O-F02] without the server the screen is calm and back by itself, in a call it loses nothing, and without a session it is led to the login page', async ({
+  loggedIn,
+  service,
+}) => {
   const signage = await loggedIn(signageLogin);
   const cable = await cableOf(signage);
   await openSignage(signage);
@@ -15,21 +18,29 @@ test('[O-L43] without the server the screen is calm, and is back by itself', asy
   await expect(buttonOn(signage, 'スタッフを呼ぶ')).toBeHidden();
   cable.mend();
   await expect(ribbonOf(signage, '受付中')).toBeVisible();
-});
 
-test('[O-F02] [O-L43] a socket that is cut in a call loses nothing', async ({ loggedIn, service }) => {
-  const operator = await operatorOnStandby(service);
-  const signage = await loggedIn(signageLogin);
-  const cable = await cableOf(signage);
-  await openSignage(signage);
-  await buttonOn(signage, 'スタッフを呼ぶ').click();
-  const callId = await accept(operator);
-  await expect(ribbonOf(signage, 'お話し中')).toBeVisible();
-  await cable.cut();
-  await operator.hears('signageConnectionLosted', ({ isLost }) => isLost);
-  await operator.say('shareScreen', { callId });
-  cable.mend();
-  await expect(ribbonOf(signage, 'ご案内中')).toBeVisible();
+  await test.step('a socket that is cut in a call', async () => {
+    const operator = await operatorOnStandby(service);
+    await buttonOn(signage, 'スタッフを呼ぶ').click();
+    const callId = await accept(operator);
+    await expect(ribbonOf(signage, 'お話し中')).toBeVisible();
+    await cable.cut();
+    await operator.hears('signageConnectionLosted', ({ isLost }) => isLost);
+    await operator.say('shareScreen', { callId });
+    cable.mend();
+    await expect(ribbonOf(signage, 'ご案内中')).toBeVisible();
+    await operator.say('serviceClosed', { callId });
+    await expect(ribbonOf(signage, '受付中')).toBeVisible();
+  });
+
+  await test.step('a session that is over', async () => {
+    const admin = await loggedIn('admin@demo.example');
+    const answer = await admin.request.post('/api/updateSignage', {
+      multipart: { targetId: '1', password: 'Another2026!', currentPassword: 'Demo2026!' },
+    });
+    expect(await answer.json()).toMatchObject({ result: 'OK' });
+    await expect(signage).toHaveURL('/login');
+  });
 });
 
 test('[O-L43] [O-L05] of two windows the one that was opened or touched last is the screen, or whichever is left', async ({
@@ -54,15 +65,4 @@ test('[O-L43] code that does not come is waited for calmly', async ({ loggedIn }
   await expect(signage.getByText('少々お待ちください')).toBeVisible();
   await signage.unroute('**/assets/SignageScreen-*.js');
   await expect(ribbonOf(signage, '受付中')).toBeVisible();
-});
-
-test('[O-L43] who no longer has a session is led to the login page', async ({ loggedIn }) => {
-  const signage = await loggedIn(signageLogin);
-  await openSignage(signage);
-  const admin = await loggedIn('admin@demo.example');
-  const answer = await admin.request.post('/api/updateSignage', {
-    multipart: { targetId: '1', password: 'Another2026!', currentPassword: 'Demo2026!' },
-  });
-  expect(await answer.json()).toMatchObject({ result: 'OK' });
-  await expect(signage).toHaveURL('/login');
 });
