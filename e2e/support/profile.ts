@@ -1,21 +1,6 @@
 import { demoPassword } from '@mukae/server/features/demo/demoAccounts';
 import { expect, type Page } from './test';
 
-export type SentForm = Readonly<Record<string, string>>;
-
-const part = /name="([^"]+)"\r\n\r\n([^\r]*)/g;
-
-/** The fields of every form with which this page asks for a change, as they go over the line. */
-export function sentForms(page: Page, path = '/api/updateUser'): SentForm[] {
-  const sent: SentForm[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith(path)) return;
-    const parts = [...(request.postData() ?? '').matchAll(part)];
-    sent.push(Object.fromEntries(parts.map(([, name = '', value = '']) => [name, value])));
-  });
-  return sent;
-}
-
 export async function openProfile(page: Page): Promise<void> {
   await page.goto('/app/users/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'プロフィール設定' })).toBeVisible();

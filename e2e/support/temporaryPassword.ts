@@ -9,7 +9,7 @@ export async function temporaryPasswordOf(service: TestService, address: string)
 }
 
 /** Somebody asks for a temporary password in another browser. */
-export async function makeTemporaryPassword(service: TestService, address: string): Promise<string> {
+async function makeTemporaryPassword(service: TestService, address: string): Promise<string> {
   const request = { targetUserId: '', targetUserLoginId: address, passwordReset: true };
   await new TestClient(service.url).post('/api/pwResetUser', request);
   return temporaryPasswordOf(service, address);
