@@ -47,7 +47,7 @@ describe('login', () => {
   it('[A-S01] [D-A04] [D-A05] tells the same for a wrong password and an unknown id', async () => {
     const wrong = await browser().login('operator2@demo.example', { password: 'Wrong2026!' });
     const unknown = await browser().login('nobody@demo.example', { password: 'Wrong2026!' });
-    expect(wrong.status).toBe(401);
+    expect([wrong.status, wrong.code]).toEqual([401, 'SVER-20']);
     expect(wrong.body).toEqual(unknown.body);
     expect(wrong.result).toBe('Error');
   });
