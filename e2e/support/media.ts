@@ -1,6 +1,4 @@
 import { type MediaAnswer, mediaCalls } from '@mukae/contract/calls/media';
-import { media } from '@mukae/server/features/media/media.tables';
-import type { TestService } from '@mukae/server/testing/testService';
 import { drawnPicture, sampleFilm } from '@mukae/server/testing/uploads';
 import type { Colour } from './pixels';
 import { expect, type Page } from './test';
@@ -72,9 +70,4 @@ export async function mediaOf(page: Page): Promise<MediaAnswer[]> {
 export async function addMedium(page: Page, file: ChosenFile): Promise<number> {
   const answer = await page.request.post('/api/addMedia', { multipart: { image: file } });
   return mediaCalls.addMedia.output.parse(await answer.json()).id;
-}
-
-/** From now on everything that is kept is that large together with its first medium. */
-export async function pretendSize(service: TestService, size: number): Promise<void> {
-  await service.db.update(media).set({ size });
 }

@@ -1,0 +1,115 @@
+import { added } from '@mukae/contract/calls/answers';
+import { companyCalls } from '@mukae/contract/calls/companies';
+import { mediaCalls } from '@mukae/contract/calls/media';
+import { mediaQuota } from '@mukae/contract/domain/media/media';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { refusal } from '@/api/testing/wire';
+import { someCompany } from '@/features/companies/testing/someCompany';
+import { give, isThere, partUnder, press, told } from '@/testing/hands';
+import { pagesForFile } from '@/testing/page';
+import { type FakeSendings, fakeSendings } from '../testing/fakeSendings';
+import { someMedium } from '../testing/someMedium';
+
+const { wire, open } = pagesForFile();
+let sendings: FakeSendings;
+
+beforeEach(() => {
+  sendings = fakeSendings();
+  wire().answers(mediaCalls.pageOfMedia, { result: 'OK', rows: [], total: 0 });
+  wire().answers(mediaCalls.getMedia, someMedium).answers(companyCalls.getCompany, someCompany);
+});
+
+const openMedia = () => open('/app/media/list', 'companyAdmin');
+
+const chooseFile = (name: string, content = 'x'.repeat(200)) => give(new File([content], name, { type: 'image/png' }));
+const lines = () =>
+  [...document.querySelectorAll('ul[aria-label="追加するファイル"] li')].map(({ textContent }) => textContent);
+const leaving = 'ファイルの追加を中止して離れますか';
+
+describe('a file that is added', () => {
+  it('[O-M02] [O-M04] says how far it has come, arrives, and counts towards the storage', async () => {
+    await openMedia();
+    await chooseFile('店内図.png');
+    await sendings.advance(0.42);
+    expect(lines()).toEqual([expect.stringContaining('42%')]);
+    wire().answers(companyCalls.getCompany, { ...someCompany, mediaUsed: 2048 });
+    await sendings.answer(added(3));
+    expect(lines()).toEqual([expect.stringContaining('追加しました')]);
+    expect(partUnder('保管容量')).toContain('使用中 2 KB');
+    expect(partUnder('保管容量')).toContain('/ 2 GB');
+  });
+
+  it('[O-M05] that only bears the name of a picture is refused with the reason, and not offered again', async () => {
+    await openMedia();
+    await chooseFile('ページ.png');
+    await sendings.answer(refusal('mediaType'));
+    expect(told('alert')).toContain('追加できるのはpng、jpg、mp4のファイルのみです。');
+    expect(isThere('button', 'もう一度')).toBe(false);
+  });
+
+  it('[O-M05] that is empty is not even sent, and not offered again', async () => {
+    await openMedia();
+    await chooseFile('空.png', '');
+    expect(told('alert')).toContain('空のファイルは追加できません。');
+    expect(isThere('button', 'もう一度')).toBe(false);
+    expect(sendings.count()).toBe(0);
+  });
+
+  it('[O-M06] that does not fit any more is not even sent', async () => {
+    wire().answers(companyCalls.getCompany, { ...someCompany, mediaUsed: mediaQuota - 100 });
+    await openMedia();
+    expect(partUnder('保管容量')).toContain('残り 100 B');
+    await chooseFile('大きい.png');
+    expect(told('alert')).toContain('ファイルサイズが上限を超えるため、メディアを追加できません。');
+    expect(sendings.count()).toBe(0);
+  });
+
+  it('[O-M06] that the server has no room for may be sent again', async () => {
+    await openMedia();
+    await chooseFile('大きい.png');
+    await sendings.answer(refusal('quotaExceeded'));
+    expect(told('alert')).toContain('ファイルサイズが上限を超えるため、メディアを追加できません。');
+    await press('もう一度');
+    await sendings.answer(added(3));
+    expect(lines()).toEqual([expect.stringContaining('追加しました')]);
+    expect(sendings.count()).toBe(2);
+  });
+});
+
+describe('leaving while a file is on its way', () => {
+  const mayUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('[O-M04] is asked about, also by the browser; who stays lets it arrive', async () => {
+    const { place, go } = await openMedia();
+    expect(mayUnload()).toBe(true);
+    await chooseFile('長い動画.mp4');
+    expect(mayUnload()).toBe(false);
+    await go('/app/store/list');
+    expect(told('dialog')).toContain(leaving);
+    expect(told('dialog')).toContain('まだ送り終えていないファイルは追加されません。');
+    await press('やめる');
+    expect([told('dialog'), place()]).toEqual(['', '/app/media/list']);
+    await sendings.answer(added(3));
+    await go('/app/store/list');
+    expect(place()).toBe('/app/store/list');
+  });
+
+  it('[O-M04] [O-M09] all the same takes the file back', async () => {
+    const { place, go } = await openMedia();
+    await chooseFile('長い動画.mp4');
+    await go('/app/store/list');
+    await press('離れる');
+    expect(place()).toBe('/app/store/list');
+    expect(sendings.calledOff()).toBe(1);
+  });
+
+  it('[O-M04] is no question any more once the file has arrived', async () => {
+    const { place, go } = await openMedia();
+    await chooseFile('長い動画.mp4');
+    await go('/app/store/list');
+    expect(told('dialog')).toContain(leaving);
+    await sendings.answer(added(3));
+    expect(place()).toBe('/app/store/list');
+    expect(sendings.calledOff()).toBe(0);
+  });
+});
