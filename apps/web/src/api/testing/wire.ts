@@ -48,7 +48,7 @@ export class Wire {
   /** The same from now on, or what comes of what was sent. */
   answers<Output>(
     definition: Answered<Output>,
-    answer: NoInfer<Output | ErrorAnswer> | ((fields: Sent['fields']) => NoInfer<Output | ErrorAnswer>),
+    answer: NoInfer<Output> | ErrorAnswer | ((fields: Sent['fields']) => NoInfer<Output> | ErrorAnswer),
   ): this {
     const reply = async (fields: Sent['fields']) => {
       const said = answer instanceof Function ? answer(fields) : answer;
