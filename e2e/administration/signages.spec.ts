@@ -1,53 +1,42 @@
 import { expectReadable } from '../support/axe';
-import { phone } from '../support/console';
-import { addSignage, choose } from '../support/signages';
 import { expect, type Page, test } from '../support/test';
 
-const rowsOf = (page: Page) => page.getByRole('table', { name: 'サイネージの一覧' }).locator('tbody').getByRole('row');
-const rowOf = (page: Page, name: string) => rowsOf(page).filter({ hasText: name });
+const headOf = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
+const heads = (page: Page) => page.getByRole('columnheader').allTextContents();
 
-test('[O-G01] the list shows every signage with its store, what it does, who greets and who attends', async ({
+test('[O-G01] [O-G06] [O-G07] the list leads to the operators of a signage, who are added to it and taken off it', async ({
   loggedIn,
 }) => {
-  const signage = await loggedIn('signage1@demo.example');
-  await signage.goto('/app/signage/view');
   const page = await loggedIn('admin@demo.example');
-  await addSignage(page, 'ラウンジ');
   await page.goto('/app/signage/list');
-  await expect(rowsOf(page)).toHaveCount(3);
-  await expect(rowOf(page, '1F 総合受付')).toContainText('signage1@demo.example');
-  await expect(rowOf(page, '1F 総合受付')).toContainText('東京本店');
-  await expect(rowOf(page, '1F 総合受付')).toContainText('受付中');
-  await expect(rowOf(page, '2F ショールーム')).toContainText('オフライン');
-  await expect(rowOf(page, 'ラウンジ')).toContainText('端末は未接続');
-  await expect(rowOf(page, 'ラウンジ')).not.toContainText('mukae.invalid');
+  const rows = page.getByRole('table', { name: 'サイネージの一覧' }).locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('1F 総合受付signage1@demo.example東京本店オフライン');
   await expectReadable(page);
 
-  await rowOf(page, 'ラウンジ').getByRole('button', { name: 'ラウンジ のその他の操作' }).click();
-  await page.getByRole('menuitem', { name: '端末をペアリング' }).click();
-  await expect(page.getByRole('combobox', { name: 'サイネージ' })).toHaveValue('ラウンジ（東京本店）');
-});
+  await page.getByRole('link', { name: '1F 総合受付 の担当オペレーター' }).click();
+  const head = headOf(page, '1F 総合受付');
+  await expect(head).toContainText('担当なし');
+  await expectReadable(page);
 
-test('[O-G01] the list is searched, and narrowed down to a store', async ({ loggedIn }) => {
-  const page = await loggedIn('admin@demo.example');
-  await page.goto('/app/signage/list');
-  await choose(page, '店舗', '大阪梅田店');
-  await expect(rowsOf(page)).toHaveCount(1);
-  await expect(rowsOf(page)).toContainText('2F ショールーム');
-  await page.getByRole('searchbox', { name: 'サイネージを探す' }).fill('総合');
-  await expect(page.getByText('条件に合うものはありません')).toBeVisible();
-  await page.getByRole('button', { name: '条件を消す' }).click();
-  await expect(rowsOf(page)).toHaveCount(2);
-});
+  await page.getByRole('link', { name: 'オペレーターを追加' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '担当オペレーターの追加' })).toBeVisible();
+  await page.getByRole('button', { name: '佐藤 美咲 を追加' }).click();
+  await page.getByRole('button', { name: '鈴木 健一 を追加' }).click();
+  await expect(head).toContainText(/担当(佐藤 美咲、鈴木 健一|鈴木 健一、佐藤 美咲)/);
+  await expect(page.getByRole('button', { name: '佐藤 美咲 を追加' })).toBeHidden();
+  expect(await heads(page)).toEqual(['ユーザー', '追加', 'キャラクター', '状態', '状態の変更', '設定']);
+  await expectReadable(page);
 
-test('[O-G01] an operator sees neither how to add nor how to set up a signage', async ({ loggedIn }) => {
-  const page = await loggedIn('operator1@demo.example');
-  await page.setViewportSize(phone);
-  await page.goto('/app/signage/list');
-  const cards = page.getByRole('list', { name: 'サイネージの一覧' }).getByRole('listitem');
-  await expect(cards).toHaveCount(2);
-  await expect(cards.first().getByRole('link', { name: '1F 総合受付 の担当オペレーター' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'サイネージを追加' })).toBeHidden();
-  await expect(page.getByRole('link', { name: '端末をペアリング' })).toBeHidden();
-  await expect(page.getByRole('link', { name: '1F 総合受付 の設定' })).toBeHidden();
+  await page.getByRole('link', { name: '戻る' }).click();
+  await expect(page.getByRole('link', { name: '鈴木 健一 の設定' })).toHaveAttribute(
+    'href',
+    /\/app\/users\/update\?id=/,
+  );
+  await page.getByRole('button', { name: '鈴木 健一 を担当から外す' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '外す' }).click();
+  await expect(head).toContainText('担当佐藤 美咲');
+  await expect(page.getByRole('button', { name: '鈴木 健一 を担当から外す' })).toBeHidden();
+  await expect(page.getByRole('region', { name: '担当オペレーターの一覧' })).toBeFocused();
 });

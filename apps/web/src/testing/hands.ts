@@ -12,8 +12,8 @@ async function andThen(deed: () => unknown): Promise<void> {
   await settled();
 }
 
-/** The dialog in front, or the page. */
-const front = (): ParentNode => [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document;
+/** The dialog or menu in front, or the page. */
+const front = (): ParentNode => [...document.querySelectorAll('[role=dialog], [role=menu]')].at(-1) ?? document;
 
 const spoken = (text: string | null | undefined): string => (text ?? '').replace(/\s*\*$/, '').trim();
 

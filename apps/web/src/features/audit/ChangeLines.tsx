@@ -1,6 +1,6 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import type { FieldChange } from '@mukae/contract/domain/audit/action';
-import { IconArrowRight } from '@tabler/icons-react';
+import { IconArrowRight } from '@/icons';
 import { useLanguage, useTexts } from '@/language/LanguageProvider';
 import classes from './ChangeLines.module.css';
 import { type ChangeInWords, changeInWords } from './changeInWords';

@@ -25,7 +25,10 @@ const now: Overview = {
 const noRows = { result: 'OK', rows: [], total: 0 } as const;
 
 beforeEach(() => {
-  wire().answers(characterCalls.listCharacters, []).answers(getOverview, now).answers(companyCalls.getCompany, someCompany);
+  wire()
+    .answers(characterCalls.listCharacters, [])
+    .answers(getOverview, now)
+    .answers(companyCalls.getCompany, someCompany);
   wire().answers(auditCalls.getAudit, noRows);
 });
 

@@ -1,11 +1,11 @@
 import { Button, PasswordInput, Text, TextInput, Title } from '@mantine/core';
 import { signageCalls } from '@mukae/contract/calls/signages';
-import { IconWand } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { call, isError } from '@/api/call';
 import { PasswordRulesList, toldRules } from '@/features/accounts';
 import type { Field } from '@/forms/field';
 import { textOf } from '@/forms/fieldProps';
+import { IconWand } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { CopyButton } from '@/ui/CopyButton';
 import { Fields } from '@/ui/Fields';

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
-import { IconDeviceTvOld, IconDots, IconLayout, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { SuspensionDialog, SuspensionItem, useSuspension } from '@/features/reception';
+import { IconDeviceTvOld, IconDots, IconLayout, IconUsers } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { SettingsLink } from '@/lists/SettingsLink';
 import { useSignageStatus } from '@/live/useLive';

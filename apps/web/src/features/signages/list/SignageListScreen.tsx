@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { idField } from '@mukae/contract/calls/fields';
 import { signageCalls, signageSortKeys } from '@mukae/contract/calls/signages';
-import { IconDeviceTvOld, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { roleMay } from '@/api/roleMay';
 import { CsvMenu, useCompanyScope } from '@/features/companies';
+import { IconDeviceTvOld, IconPlus } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { PagedList } from '@/lists/PagedList';
 import { usePagedList } from '@/lists/usePagedList';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconUserMinus } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { signageOperatorsTexts } from './signageOperators.texts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
-import { IconLayout, IconSettings } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { IconLayout, IconSettings } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { operatorNames } from '../operatorNames';
 import { SignageHead } from '../SignageHead';

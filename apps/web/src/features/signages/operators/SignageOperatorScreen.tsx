@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
-import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { IconPlus } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { Empty } from '@/ui/Empty';
 import { signagePaths } from '../signagePaths';

@@ -1,6 +1,6 @@
 import type { ListedUser } from '@mukae/contract/calls/accounts';
-import { IconPlus } from '@tabler/icons-react';
 import { useUserColumns } from '@/features/accounts';
+import { IconPlus } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import type { Column } from '@/ui/dataTable/columns';
 import { RowButton } from './RowButton';

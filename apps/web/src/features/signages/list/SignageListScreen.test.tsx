@@ -1,0 +1,73 @@
+import { characterCalls } from '@mukae/contract/calls/characters';
+import { type SignageAnswer, signageCalls } from '@mukae/contract/calls/signages';
+import { storeCalls } from '@mukae/contract/calls/stores';
+import { makeUpLoginId } from '@mukae/contract/domain/signage/madeUpLoginId';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { someStore } from '@/features/stores/testing/someStore';
+import { choose, follow, isThere, press, rows, type } from '@/testing/hands';
+import { pagesForFile } from '@/testing/page';
+import { someSignage } from '../testing/someSignage';
+
+const { wire, open } = pagesForFile();
+const { pageOfSignages } = signageCalls;
+
+const lounge: SignageAnswer = { ...someSignage, id: 8, name: 'ラウンジ', loginId: makeUpLoginId('0123') };
+
+const list = (...signages: SignageAnswer[]) =>
+  wire().answers(pageOfSignages, { result: 'OK', rows: signages, total: signages.length });
+
+beforeEach(() => {
+  list(someSignage, { ...lounge, status: 'Logout' });
+  wire().answers(storeCalls.listStores, [someStore]).answers(characterCalls.listCharacters, []);
+});
+
+const openList = () => open('/app/signage/list', 'companyAdmin');
+
+describe('the list of signages', () => {
+  it('[O-G01] shows each with its store, what it does, who greets, who attends and how it logs in', async () => {
+    const users = [{ userId: 2, name: '佐藤 美咲' }];
+    list({ ...someSignage, character: { id: 2, name: 'Kento' }, users, userCount: 1 }, { ...lounge, status: 'Logout' });
+    await openList();
+    const [first, second] = rows();
+    for (const fact of ['1F 総合受付', 'signage1@demo.example', '東京本店', '受付中', 'Kento', '1 名']) {
+      expect(first).toContain(fact);
+    }
+    for (const fact of ['オフライン', '端末は未接続']) expect(second).toContain(fact);
+    expect(second).not.toContain('mukae.invalid');
+  });
+
+  it('[O-G08] tells of a device without a login of its own that it is paired', async () => {
+    list(lounge);
+    await openList();
+    expect(rows()[0]).toContain('ペアリング済み');
+  });
+
+  it('[O-G01] leads to the pairing of one', async () => {
+    const { place } = await openList();
+    await press('ラウンジ のその他の操作');
+    await follow('端末をペアリングする');
+    expect(place()).toBe('/app/signage/pair?id=8');
+  });
+
+  it('[O-G01] is narrowed down to a store and searched, and all of it is there again', async () => {
+    await openList();
+    await choose('店舗', '福岡天神店');
+    expect(wire().sentTo(pageOfSignages).at(-1)).toMatchObject({ storeId: 5 });
+    list();
+    await type('サイネージを探す', '総合');
+    await expect.poll(() => isThere('button', '条件を消す')).toBe(true);
+    expect(wire().sentTo(pageOfSignages).at(-1)).toMatchObject({ storeId: 5, search: '総合' });
+    list(someSignage);
+    await press('条件を消す');
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('[O-G01] shows an operator neither how to add nor how to set up one', async () => {
+    await open('/app/signage/list', 'operator');
+    expect(rows()).toHaveLength(2);
+    expect(isThere('a', '1F 総合受付 の担当オペレーター')).toBe(true);
+    for (const way of ['サイネージを追加する', '端末をペアリングする', '1F 総合受付 の設定']) {
+      expect(isThere('a', way)).toBe(false);
+    }
+  });
+});

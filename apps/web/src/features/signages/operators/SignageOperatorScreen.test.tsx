@@ -1,0 +1,67 @@
+import { accountCalls } from '@mukae/contract/calls/accounts';
+import { ok } from '@mukae/contract/calls/answers';
+import { characterCalls } from '@mukae/contract/calls/characters';
+import { type SignageAnswer, signageCalls } from '@mukae/contract/calls/signages';
+import type { Role } from '@mukae/contract/domain/account/role';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { someUser } from '@/features/accounts/testing/someUser';
+import { isThere, link, partUnder, press, rows, told } from '@/testing/hands';
+import { pagesForFile } from '@/testing/page';
+import { someSignage } from '../testing/someSignage';
+
+const { wire, open } = pagesForFile();
+const misaki = { ...someUser, userId: 2, name: '佐藤 美咲', role: 'operator', isOwnConfig: false } as const;
+
+function attended(by: Pick<SignageAnswer, 'users' | 'userCount'>) {
+  wire().answers(signageCalls.getSignage, { ...someSignage, ...by, templates: [] });
+}
+
+beforeEach(() => {
+  attended({ users: [misaki], userCount: 1 });
+  wire().answers(accountCalls.pageOfUsers, { result: 'OK', rows: [misaki], total: 1 });
+  wire().answers(characterCalls.listCharacters, []);
+});
+
+const openAs = (role: Role) => open('/app/signage/operator?id=7', role);
+const heads = () => [...document.querySelectorAll('th')].map(({ textContent }) => textContent);
+
+describe('the operators of a signage', () => {
+  it('[O-G06] stand below where it is, who attends to it and the way to its settings', async () => {
+    attended({ users: [], userCount: 0 });
+    await openAs('companyAdmin');
+    expect(partUnder('1F 総合受付')).toContain('店舗東京本店');
+    expect(partUnder('1F 総合受付')).toContain('担当なし');
+    expect(link('サイネージの設定').getAttribute('href')).toBe('/app/signage/update?id=7');
+    expect(link('オペレーターを追加する').getAttribute('href')).toContain('id=7');
+    expect(wire().sentTo(accountCalls.pageOfUsers)).toMatchObject([{ operatorOf: 7 }]);
+  });
+
+  it('[O-G06] are named up to ten, and that there are more', async () => {
+    const names = Array.from({ length: 10 }, (_, place) => `担当 ${place + 11}`);
+    attended({ users: names.map((name, userId) => ({ userId, name })), userCount: 11 });
+    await openAs('companyAdmin');
+    expect(partUnder('1F 総合受付')).toContain(`${names.join('、')}…`);
+  });
+
+  it('[O-G06] are shown to an operator, and nothing to change', async () => {
+    await openAs('operator');
+    expect(rows()).toEqual([expect.stringContaining('佐藤 美咲')]);
+    expect(heads()).toEqual(['ユーザー', '状態']);
+    expect(isThere('a', 'サイネージの設定')).toBe(false);
+    expect(isThere('a', 'オペレーターを追加する')).toBe(false);
+  });
+
+  it('[O-G07] are taken off after a question', async () => {
+    wire().answers(signageCalls.deleteSignageUser, ok);
+    await openAs('companyAdmin');
+    await press('佐藤 美咲 を担当から外す');
+    expect(told('dialog')).toContain('担当から外しますか');
+    expect(told('dialog')).toContain('佐藤 美咲 さん');
+    attended({ users: [], userCount: 0 });
+    await press('外す');
+    expect(wire().sentTo(signageCalls.deleteSignageUser)).toEqual([{ targetId: 7, userId: 2 }]);
+    expect(partUnder('1F 総合受付')).toContain('担当なし');
+    expect(await screen.findByText('担当から外しました')).toBeTruthy();
+  });
+});
