@@ -101,7 +101,7 @@ describe('reading others:', () => {
     const { id: system } = await demoUser(service(), 'system');
     const nobody = await read(admin, 999_999);
     expect([nobody.status, nobody.code]).toEqual([404, 'SVER-14']);
-    for (const id of [stranger.id, system]) {
+    for (const id of [stranger.id, system, Number.MAX_SAFE_INTEGER]) {
       const { status, body } = await read(admin, id);
       expect([status, body]).toEqual([404, nobody.body]);
     }

@@ -5,13 +5,13 @@ import { storeCalls } from '@mukae/contract/calls/stores';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { question, refusal } from '@/api/testing/wire';
 import { someUser } from '@/features/accounts/testing/someUser';
+import { someCast } from '@/features/characters/testing/someCast';
 import { box, button, choose, follow, press, tick, told, type } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
 
 const { wire, open } = pagesForFile();
 const { getUser, changeUser } = accountCalls;
 
-const kento = { id: 3, name: 'Kento', image_url: '/characters/kento/thumb.webp', standby_image_url: '', model_url: '' };
 const misaki = {
   ...someUser,
   userId: 2,
@@ -25,7 +25,7 @@ const change = { targetUserId: '2', version: '4', isForceSubmit: '0' };
 const list = '/app/users/list';
 
 beforeEach(() => {
-  wire().answers(storeCalls.listStores, []).answers(characterCalls.listCharacters, [kento]);
+  wire().answers(storeCalls.listStores, []).answers(characterCalls.listCharacters, someCast);
   wire().answers(getUser, misaki).answers(changeUser, ok);
 });
 
@@ -43,7 +43,7 @@ describe('the settings of a user', () => {
     await type('サブジェクト名', 'misaki');
     await tick('Kento');
     await press('保存する');
-    expect(wire().sentTo(changeUser)).toEqual([{ ...change, subject_name: 'misaki', character_id: '3' }]);
+    expect(wire().sentTo(changeUser)).toEqual([{ ...change, subject_name: 'misaki', character_id: '2' }]);
     expect(place()).toBe(list);
     expect(told('status')).toContain('保存しました');
   });
@@ -69,6 +69,7 @@ describe('the settings of a user', () => {
     async (path) => {
       wire().answers(getUser, refusal('notFound'));
       await open(path, 'companyAdmin');
+      expect(wire().sentTo(getUser)).toEqual([{ targetUserId: Number.MAX_SAFE_INTEGER }]);
       expect(told('alert')).toContain('SVER-14');
     },
   );
