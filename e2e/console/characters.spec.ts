@@ -1,5 +1,7 @@
 import { jacketColour } from '../support/avatar';
-import { castOf } from '../support/console';
+import { expectReadable } from '../support/axe';
+import { castOf, chooseLanguage } from '../support/console';
+import { japaneseOn } from '../support/japaneseOn';
 import { expectSeen } from '../support/pixels';
 import { test } from '../support/readingTest';
 import { expect } from '../support/test';
@@ -7,33 +9,24 @@ import { expect } from '../support/test';
 /** The film moves only for those who do not mind. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('[A-F04] the whole cast stands at home; a press picks whose film is shown', async ({ loggedIn }) => {
+test('[A-F04] [A-F05] [A-P04] [W-13] at home the whole cast stands; a preview plays a muted mp4 over and over, or when she asks for it, and gives the focus back', async ({
+  loggedIn,
+}) => {
   const page = await loggedIn('guest@demo.example');
   const cast = await castOf(page);
   await page.goto('/app/users/home');
   const members = page.getByRole('region', { name: 'キャラクター' }).getByRole('button');
   await expect(members).toHaveCount(cast.length);
 
-  for (const { name } of cast) {
-    await members.filter({ hasText: name }).click();
-    const preview = page.getByRole('dialog', { name });
-    await expect(preview.getByLabel(`${name} が待機しているようす`)).toBeVisible();
-    await preview.getByRole('button', { name: '閉じる' }).click();
-    await expect(preview).toBeHidden();
-  }
-});
-
-test('[A-F05] the preview plays a muted mp4 over and over', async ({ loggedIn }) => {
-  const page = await loggedIn('guest@demo.example');
-  const [first] = await castOf(page);
-  await page.goto('/app/users/home');
-  await page.getByRole('button', { name: first?.name ?? '' }).click();
-  const film = page.getByRole('dialog').getByLabel(/が待機しているようす$/);
+  const preview = page.getByRole('dialog', { name: cast[0]?.name ?? '' });
+  const film = preview.getByLabel(/が待機しているようす$/);
+  await members.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(preview.getByRole('button', { name: '閉じる' })).toBeFocused();
   await expect(film).toHaveJSProperty('loop', true);
   await expect(film).toHaveJSProperty('muted', true);
   await expect(film).toHaveJSProperty('paused', false);
   await expect(film).not.toHaveAttribute('controls');
-
   const path = (await film.getAttribute('src')) ?? '';
   expect(path).toMatch(/\.mp4$/);
   const mp4 = await page.request.get(path);
@@ -41,32 +34,27 @@ test('[A-F05] the preview plays a muted mp4 over and over', async ({ loggedIn })
   const playsTime = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
   await expect.poll(playsTime).toBeGreaterThan(0);
   await expectSeen(jacketColour, film, 0.05);
-});
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  await expect(members.first()).toBeFocused();
 
-test('[A-F05] who asked her system for less motion starts the film herself', async ({ loggedIn }) => {
-  const page = await loggedIn('guest@demo.example');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const [first] = await castOf(page);
-  await page.goto('/app/users/home');
-  await page.getByRole('button', { name: first?.name ?? '' }).click();
-  const preview = page.getByRole('dialog');
-  const film = preview.getByLabel(/が待機しているようす$/);
+  await expectReadable(page);
+  await members.first().click();
   await expect(preview.getByRole('button', { name: '再生する' })).toBeVisible();
   await expect(film).toBeHidden();
+  await expectReadable(page);
   await preview.getByRole('button', { name: '再生する' }).click();
   await expect(film).toHaveJSProperty('paused', false);
   await expectSeen(jacketColour, film, 0.05);
-});
 
-test('[A-F05] Escape closes the preview and gives the focus back', async ({ loggedIn }) => {
-  const page = await loggedIn('guest@demo.example');
-  const [first] = await castOf(page);
-  await page.goto('/app/users/home');
-  const member = page.getByRole('button', { name: first?.name ?? '' });
-  await member.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('button', { name: '閉じる' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(member).toBeFocused();
+  for (const path of ['/app/service/standby', '/app/reservation/home']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectReadable(page);
+  }
+  await chooseLanguage(page, 'English');
+  await expect(page.getByRole('heading', { level: 1, name: "Today's reservations" })).toBeVisible();
+  await expect.poll(() => japaneseOn(page)).toEqual([]);
 });

@@ -1,8 +1,9 @@
+import { expectReadable } from '../support/axe';
 import { expectLoginPage } from '../support/loginPage';
 import { test } from '../support/readingTest';
 import { expect } from '../support/test';
 
-test('[A-R01] [A-L03] [A-R15] short addresses lead to the pages they stand for, and lose no token of a link', async ({
+test('[A-R01] [A-L03] [A-R15] [W-13] short addresses lead to the pages they stand for, and lose no token of a link', async ({
   page,
 }) => {
   for (const path of ['/', '/test/login']) {
@@ -24,4 +25,8 @@ test('[A-R01] [A-L03] [A-R15] short addresses lead to the pages they stand for, 
     await expect(page).toHaveURL('/app/signage/view');
     await expect(page.getByText('いらっしゃいませ')).toBeVisible();
   }
+  await expectReadable(page);
+  await page.goto('/app/users/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'プロフィール設定' })).toBeVisible();
+  await expectReadable(page);
 });

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('waitForService', () => {
-  it('asks after one second, then every ten', async () => {
+  it('[A-S21] [A-K03] asks after one second, then every ten', async () => {
     const stop = waitForService(onServing);
     await pass(999);
     expect(fetched).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ describe('waitForService', () => {
     stop();
   });
 
-  it('tells once when the serving name answers, and stops asking', async () => {
+  it('[A-F07] [A-S21] tells once when the serving name answers, and stops asking', async () => {
     waitForService(onServing);
     await pass(1000);
     expect(onServing).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('waitForService', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on while another server answers', async () => {
+  it('[A-S21] goes on while another server answers', async () => {
     fetched.mockImplementation(async () => Response.json({ ServerName: 'maintenance' }));
     const stop = waitForService(onServing);
     await pass(31_000);
@@ -62,7 +62,7 @@ describe('waitForService', () => {
     stop();
   });
 
-  it('stops when the dialog is closed', async () => {
+  it('[A-S21] stops when the dialog is closed', async () => {
     const stop = waitForService(onServing);
     await pass(1000);
     stop();

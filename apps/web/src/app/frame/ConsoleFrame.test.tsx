@@ -1,0 +1,131 @@
+import { accountCalls } from '@mukae/contract/calls/accounts';
+import { companyCalls } from '@mukae/contract/calls/companies';
+import { sessionCalls } from '@mukae/contract/calls/sessions';
+import type { Role } from '@mukae/contract/domain/account/role';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { someUser } from '@/features/accounts/testing/someUser';
+import { someCompany } from '@/features/companies/testing/someCompany';
+import { rememberLanguage } from '@/language/chosenLanguage';
+import { follow, isThere, link, press } from '@/testing/hands';
+import { pagesForFile } from '@/testing/page';
+import { openFrame } from './testing/framed';
+
+const { wire } = pagesForFile();
+
+beforeEach(() => {
+  wire().answers(companyCalls.getCompany, someCompany);
+  wire().answers(companyCalls.getCompanies, { result: 'OK', companies: [], total: 0 });
+});
+
+function openAs(role: Role, address: string, name = someUser.name) {
+  wire().answers(accountCalls.getUser, { ...someUser, name, role });
+  return openFrame(address, role);
+}
+
+const menu = () => document.querySelector('aside nav')?.textContent;
+const bar = () => document.querySelector('header')?.textContent;
+const administration = ['管理', 'サイネージ', '店舗', 'ユーザー', 'アバターチャンネル', 'メディア'];
+
+describe('the sidebar', () => {
+  it.each([
+    [
+      '[A-A03]',
+      'operator',
+      '/app/users/profile',
+      ['受付', '受付待機', '管理', 'サイネージ', 'ユーザー', 'アバターチャンネル'],
+      '/app/service/standby',
+    ],
+    [
+      '[A-A04]',
+      'webReservationUser',
+      '/app/reservation/home',
+      ['受付', '受付待機', '予約', '本日の予約'],
+      '/app/users/home',
+    ],
+    [
+      '[A-F02]',
+      'companyAdmin',
+      '/app/service/standby',
+      ['受付', 'ホーム', '受付待機', '応対記録', ...administration, '会社', '会社情報', '操作履歴'],
+      '/app/users/home',
+    ],
+    [
+      '[A-A05]',
+      'systemAdmin',
+      '/test/register',
+      [
+        ...['受付', 'ホーム', '受付待機', '応対記録', ...administration],
+        ...['会社', '会社の一覧', '操作履歴', 'アカウント', 'アカウント登録', '送信メール'],
+      ],
+      '/app/users/home',
+    ],
+  ] as const)(
+    '%s [A-A06] [A-R07] [A-R08] of a %s has what she uses, and its logo leads home',
+    async (_, role, address, lines, home) => {
+      const { place } = await openAs(role, address);
+      expect(menu()).toBe(lines.join(''));
+      const [logo] = document.querySelectorAll<HTMLElement>('aside a');
+      expect(logo?.getAttribute('aria-label')).toBe('Mukae 迎え ホームへ');
+      expect(logo?.getAttribute('href')).toBe(home);
+      expect(place()).toBe(address);
+    },
+  );
+
+  it('[A-A02] follows the cookie, whoever the server says it is', async () => {
+    wire().answers(accountCalls.getUser, { ...someUser, role: 'operator' });
+    await openFrame('/app/service/standby', 'systemAdmin');
+    expect(link('送信メール').getAttribute('href')).toBe('/app/outbox');
+  });
+});
+
+describe('the top bar', () => {
+  it.each([
+    ['companyAdmin', true],
+    ['operator', false],
+  ] as const)('[A-A01] says who a %s is, with a badge beside the name: %s', async (role, hasBadge) => {
+    await openAs(role, '/app/service/standby', '佐藤 美咲');
+    expect(bar()).toContain('佐藤 美咲');
+    expect(bar()?.includes('管理者')).toBe(hasBadge);
+  });
+
+  it('[A-F03] says that a logout failed, and leads to the login page after one that did not', async () => {
+    wire().fails(sessionCalls.logout);
+    const { place } = await openAs('operator', '/app/service/standby');
+    await press('ログアウト');
+    const failed = await screen.findByText(/ログアウトできませんでした/);
+    expect(failed.textContent).toContain('SVER-Unexpected');
+    expect(place()).toBe('/app/service/standby');
+
+    wire().answers(sessionCalls.logout, { result: 'OK', code: '', msg: '' });
+    await press('ログアウト');
+    expect(place()).toBe('/login');
+  });
+
+  it('[A-R06] leads to the own profile', async () => {
+    const { place } = await openAs('operator', '/app/service/standby');
+    await follow('プロフィール設定');
+    expect(place()).toBe('/app/users/profile');
+  });
+});
+
+describe('the frame', () => {
+  it('[A-P04] [W-12] speaks the chosen language and no other', async () => {
+    rememberLanguage('en');
+    await openAs('systemAdmin', '/app/service/standby', 'Keiko Tanaka');
+    const said = [...document.body.querySelectorAll('[aria-label]')].map((element) =>
+      element.getAttribute('aria-label'),
+    );
+    const read = [document.body.textContent, ...said].join(' ').replaceAll(/日本語|青葉ホーム株式会社/g, '');
+    expect(read).toContain('Reception standby');
+    expect(read).not.toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u);
+  });
+
+  it('[O-U02] says of a page that a role cannot use that it is not for her, and leads home', async () => {
+    const { place, state } = await openAs('operator', '/app/users/add');
+    expect(isThere('h1', 'ご利用いただけないページです')).toBe(true);
+    await follow('ホームへ戻る');
+    expect(place()).toBe('/app/service/standby');
+    expect(state()).toEqual({ isOperator: true });
+  });
+});

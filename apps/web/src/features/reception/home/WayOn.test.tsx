@@ -1,0 +1,44 @@
+import { accountCalls } from '@mukae/contract/calls/accounts';
+import { auditCalls } from '@mukae/contract/calls/audit';
+import { characterCalls } from '@mukae/contract/calls/characters';
+import { companyCalls } from '@mukae/contract/calls/companies';
+import { outboxCalls } from '@mukae/contract/calls/outbox';
+import { overviewCalls } from '@mukae/contract/calls/overview';
+import { beforeEach, expect, it } from 'vitest';
+import { someUser } from '@/features/accounts/testing/someUser';
+import { someCompany } from '@/features/companies/testing/someCompany';
+import { follow } from '@/testing/hands';
+import { pagesForFile } from '@/testing/page';
+
+const { wire, open } = pagesForFile();
+
+beforeEach(() => {
+  wire().answers(characterCalls.listCharacters, []).answers(companyCalls.getCompany, someCompany);
+  wire().answers(auditCalls.getAudit, { result: 'OK', rows: [], total: 0 });
+  wire().answers(overviewCalls.getOverview, {
+    result: 'OK',
+    stores: 0,
+    signages: { total: 0, online: 0 },
+    operators: { total: 0, online: 0, standby: 0 },
+    media: 0,
+  });
+});
+
+it('[A-R07] [A-R08] the home says who is logged in, and leads an administrator to standby as one', async () => {
+  wire().answers(accountCalls.getUser, someUser);
+  const { place, state } = await open('/app/users/home', 'companyAdmin');
+  for (const fact of ['田中 恵子さん。', 'admin@demo.example', '管理者', '青葉ホーム株式会社'])
+    expect(document.body.textContent).toContain(fact);
+  await follow('受付待機へ');
+  expect(place()).toBe('/app/service/standby');
+  expect(state()).toEqual({ isOperator: false });
+});
+
+it('[A-R07] the home of a system administrator leads to the registration of an account', async () => {
+  wire().answers(accountCalls.getUser, { ...someUser, role: 'systemAdmin' });
+  wire().answers(outboxCalls.pageOfOutbox, { result: 'OK', rows: [], total: 0 });
+  wire().answers(companyCalls.getCompanies, { result: 'OK', companies: [], total: 0 });
+  await open('/app/users/home', 'systemAdmin');
+  const [registration] = document.querySelectorAll('a[href="/test/register"]');
+  expect(registration?.textContent).toContain('アカウントを登録する');
+});
