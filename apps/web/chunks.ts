@@ -10,7 +10,7 @@ const roots = ['src/app/main.tsx', 'src/features/accounts/login/LoginScreen.tsx'
 );
 
 /** Their one file re-exports everything: which parts the login page needs, only the bundler knows. */
-const kits = /\/node_modules\/@(mantine|tabler)\//;
+const kits = /\/node_modules\/@mantine\/|\/src\/icons\//;
 
 /**
  * What shows the login page comes in one file: dozens of small ones would cost as many requests, and are larger

@@ -14,7 +14,11 @@ export default defineConfig({
     target: 'es2023',
     manifest: true,
     sourcemap: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [entranceChunk(), sharedChunk] } } },
+    rolldownOptions: {
+      // Who imports one icon is not given all of them.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/icons\//, sideEffects: false }] },
+      output: { codeSplitting: { groups: [entranceChunk(), sharedChunk] } },
+    },
   },
   worker: { format: 'es' },
   server: {

@@ -44,18 +44,19 @@ const webFeatures = [
 ];
 
 /** What every room with words in it stands on. */
-const words = ['api', 'language', 'ui'];
+const words = ['api', 'language', 'ui', 'icons'];
 /** What screens of several features are made of. */
 const rooms = ['dates', 'serving', 'dialogs', 'lists', 'forms', 'csvImport', 'live', 'observing'];
 const engines = ['avatar', 'capture', 'graphics', 'rtc', 'scene', 'speech', 'sound', 'voice'];
 
 /** What a part of the web app may import beside itself, the contract and npm. */
 const webLayers: Record<string, readonly string[]> = {
-  ui: ['observing'],
+  ui: ['observing', 'icons'],
+  icons: [],
   observing: [],
   graphics: [],
   avatar: ['graphics'],
-  scene: ['avatar'],
+  scene: ['avatar', 'icons'],
   rtc: ['observing'],
   capture: ['rtc', 'graphics', 'observing'],
   speech: [],

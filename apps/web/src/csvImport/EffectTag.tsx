@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { PreviewedRow } from '@mukae/contract/calls/csv';
-import { IconAlertCircle, IconEqual, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconAlertCircle, IconEqual, IconPencil, IconPlus } from '@/icons';
 import classes from './EffectTag.module.css';
 
 const looks = {

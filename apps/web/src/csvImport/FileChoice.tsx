@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
-import { IconDownload } from '@tabler/icons-react';
 import { FormTrouble } from '@/forms/FormTrouble';
+import { IconDownload } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { DropArea } from '@/ui/DropArea';
 import { Panel } from '@/ui/Panel';

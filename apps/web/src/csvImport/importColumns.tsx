@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { PreviewedRow } from '@mukae/contract/calls/csv';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { IconAlertCircle } from '@/icons';
 import type { Column } from '@/ui/dataTable/columns';
 import type { csvImportTexts } from './csvImport.texts';
 import { EffectTag } from './EffectTag';

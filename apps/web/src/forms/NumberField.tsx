@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
+import { IconChevronDown, IconChevronUp } from '@/icons';
 import type { Field } from './field';
 import { fieldMarksOf } from './fieldProps';
 import classes from './NumberField.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconSettings } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { IconSettings } from '@/icons';
 
 /** From a row of a list to its settings. */
 export function SettingsLink({ to, word, label }: { to: string; word: string; label: string }) {

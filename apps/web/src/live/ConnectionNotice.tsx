@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { IconAlertCircle, IconPlugConnectedX } from '@tabler/icons-react';
+import { IconAlertCircle, IconPlugConnectedX } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import classes from './ConnectionNotice.module.css';
 import { connectionTexts } from './connection.texts';

@@ -1,6 +1,8 @@
 import type { OrientationPresets } from '@mukae/contract/domain/scene/orientationPresets';
 import { type LookName, sceneLooks } from '@mukae/contract/domain/scene/sceneLook';
+import { useState } from 'react';
 import {
+  type Icon,
   IconBell,
   IconCircleCheck,
   IconClock,
@@ -9,15 +11,13 @@ import {
   IconPlayerPause,
   IconScreenShare,
   IconUsers,
-  type TablerIcon,
-} from '@tabler/icons-react';
-import { useState } from 'react';
+} from '@/icons';
 import { Fading } from './Fading';
 import classes from './Head.module.css';
 import { placed, placedText } from './placed';
 import { Words } from './Words';
 
-const signs: Readonly<Record<LookName, TablerIcon>> = {
+const signs: Readonly<Record<LookName, Icon>> = {
   Standby: IconCircleCheck,
   Calling: IconBell,
   Active: IconMessageDots,

@@ -1,7 +1,7 @@
 import type { TextBlock } from '@mukae/contract/domain/scene/block';
 import { sceneColours } from '@mukae/contract/domain/scene/sceneColours';
 import { minutesLeft, sceneWords } from '@mukae/contract/domain/scene/sceneWords';
-import { IconClock } from '@tabler/icons-react';
+import { IconClock } from '@/icons';
 import classes from './Notice.module.css';
 import { placedText } from './placed';
 import type { SceneNotice } from './sceneState';

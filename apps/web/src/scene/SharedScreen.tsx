@@ -1,7 +1,7 @@
 import type { Box } from '@mukae/contract/domain/scene/block';
 import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
-import { IconScreenShare } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { IconScreenShare } from '@/icons';
 import { placed } from './placed';
 import classes from './SharedScreen.module.css';
 import { SoftDots } from './SoftDots';

@@ -1,5 +1,5 @@
-import { IconCloudUpload } from '@tabler/icons-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { IconCloudUpload } from '@/icons';
 import classes from './DropArea.module.css';
 import { useNoStrayDrops } from './useNoStrayDrops';
 

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconAlertCircle } from '@/icons';
 import classes from './ErrorBanner.module.css';
 
 /** What went wrong, above the form or inside the dialog. The code is there to be read out to a helper. */

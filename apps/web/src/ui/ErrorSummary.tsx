@@ -1,5 +1,5 @@
-import { IconAlertCircle } from '@tabler/icons-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { IconAlertCircle } from '@/icons';
 import classes from './ErrorSummary.module.css';
 
 type FieldError = { fieldId: string; label: string };

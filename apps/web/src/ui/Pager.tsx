@@ -1,5 +1,5 @@
 import { Button, Progress } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight } from '@/icons';
 import classes from './Pager.module.css';
 
 type PagerWords = {

@@ -1,5 +1,5 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconMoon, IconSunHigh } from '@tabler/icons-react';
+import { IconMoon, IconSunHigh } from '@/icons';
 
 /** Turns the light of the whole page on or off. Each label says what the press will do. */
 export function SchemeToggle({ toDark, toLight }: { toDark: string; toLight: string }) {

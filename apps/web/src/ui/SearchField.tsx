@@ -1,6 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useRef } from 'react';
+import { IconSearch } from '@/icons';
 import classes from './SearchField.module.css';
 import { useTypedSearch } from './useTypedSearch';
 

@@ -11,7 +11,7 @@ import {
   IconPlugConnectedX,
   IconUnlink,
   IconUsersGroup,
-} from '@tabler/icons-react';
+} from '@/icons';
 import classes from './StatusTag.module.css';
 
 export type StatusTone =

@@ -1,6 +1,6 @@
 import { Progress } from '@mantine/core';
-import { IconAlertCircle, IconCircleCheck, IconCircleMinus, IconCloudUpload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconAlertCircle, IconCircleCheck, IconCircleMinus, IconCloudUpload } from '@/icons';
 import classes from './UploadRow.module.css';
 
 export type UploadState =

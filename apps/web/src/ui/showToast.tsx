@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { IconBellRinging, IconCheck, IconX } from '@tabler/icons-react';
+import { IconBellRinging, IconCheck, IconX } from '@/icons';
 import classes from './showToast.module.css';
 import type { Toast, ToastTone } from './toastWords';
 

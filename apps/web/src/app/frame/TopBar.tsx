@@ -1,9 +1,9 @@
 import { ActionIcon, Burger, Button, Tooltip } from '@mantine/core';
 import { homeOf } from '@mukae/contract/domain/account/landing';
-import { IconLogout, IconSettings } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { roleInCookie } from '@/api/cookies';
 import { useLogout } from '@/features/accounts';
+import { IconLogout, IconSettings } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { Logo } from '@/ui/brand/Logo';
 import { toast } from '@/ui/toast';

@@ -1,4 +1,5 @@
 import {
+  type Icon,
   IconBuilding,
   IconBuildingStore,
   IconBuildings,
@@ -13,12 +14,11 @@ import {
   IconUserPlus,
   IconUserScreen,
   IconUsers,
-  type TablerIcon,
-} from '@tabler/icons-react';
+} from '@/icons';
 import type { NavigationWord } from '@/pages/route';
 
 /** What stands before the words of the sidebar. Apart from the routes, for the login page has no sidebar. */
-export const itemIcons: Partial<Record<NavigationWord, TablerIcon>> = {
+export const itemIcons: Partial<Record<NavigationWord, Icon>> = {
   home: IconHome,
   standby: IconDoor,
   callRecords: IconClipboardList,

@@ -5,7 +5,7 @@ import {
   passwordRules,
   passwordSymbols,
 } from '@mukae/contract/domain/account/password';
-import { IconCheck, IconCircle } from '@tabler/icons-react';
+import { IconCheck, IconCircle } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import classes from './PasswordRulesList.module.css';
 import { passwordRulesTexts } from './passwordRules.texts';

@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ChannelAnswer } from '@mukae/contract/calls/channels';
-import { IconDeviceMobileCog, IconDoorExit } from '@tabler/icons-react';
 import { roleMay } from '@/api/roleMay';
+import { IconDeviceMobileCog, IconDoorExit } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { LiveOperatorStatus } from '@/live/LiveOperatorStatus';
 import { Arch } from '@/ui/Arch';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
 import { CompanyNeeded, useHasCompany } from '@/features/companies';
+import { IconRefresh } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { Loaded } from '@/serving/Loaded';
 import { PageHeader } from '@/ui/PageHeader';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
-import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconPlayerPlay } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { Loaded } from '@/serving/Loaded';
 import { Arch } from '@/ui/Arch';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
-import { IconCheck, IconPlayerPlay } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { IconCheck, IconPlayerPlay } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { Arch } from '@/ui/Arch';
 import { firstLetter } from '@/ui/firstLetter';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
-import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconPlayerPlay } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { drawnFreely } from '@/scene/figure/drawnFreely';
 import { LiveFigure } from '@/scene/figure/LiveFigure';

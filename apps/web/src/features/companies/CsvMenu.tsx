@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import type { FileCall } from '@mukae/contract/calls/call';
-import { IconChevronDown, IconDownload, IconUpload } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { IconChevronDown, IconDownload, IconUpload } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { csvMenuTexts } from './csvMenu.texts';
 import { useExportPath } from './useExportPath';

@@ -1,4 +1,4 @@
-import { IconArrowUpRight } from '@tabler/icons-react';
+import { IconArrowUpRight } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { Arch, type Portrait } from '@/ui/Arch';
 import classes from './DemoCard.module.css';

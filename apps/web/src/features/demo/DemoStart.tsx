@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { IconInfoCircle } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { DemoByHand } from './DemoByHand';
 import { DemoCard } from './DemoCard';

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { IconCheck } from '@/icons';
 import classes from './Done.module.css';
 
 /** What was done, in place of the form that did it. Takes the focus, so that it is read out. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type MailAnswer, outboxCalls } from '@mukae/contract/calls/outbox';
-import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconRefresh } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { PagedList } from '@/lists/PagedList';
 import { usePagedList } from '@/lists/usePagedList';

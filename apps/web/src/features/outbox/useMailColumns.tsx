@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { MailAnswer } from '@mukae/contract/calls/outbox';
-import { IconMail } from '@tabler/icons-react';
 import { dateAndTime } from '@/dates/dateAndTime';
+import { IconMail } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import type { Column } from '@/ui/dataTable/columns';
 import { outboxTexts } from './outbox.texts';

@@ -1,8 +1,8 @@
 import { Anchor, Checkbox } from '@mantine/core';
 import { documentCalls } from '@mukae/contract/calls/documents';
-import { IconExternalLink } from '@tabler/icons-react';
 import type { Field } from '@/forms/field';
 import { flagOf } from '@/forms/fieldProps';
+import { IconExternalLink } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import classes from './Consents.module.css';
 import { registrationTexts } from './registration.texts';

@@ -1,6 +1,6 @@
 import type { HandsBlocks } from '@mukae/contract/domain/scene/block';
 import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
-import { IconHeadset, IconUser } from '@tabler/icons-react';
+import { IconHeadset, IconUser } from '@/icons';
 import classes from './Calling.module.css';
 import { CounterPanel, PanelTitle } from './CounterPanel';
 import { LeaveButton } from './LeaveButton';

@@ -1,7 +1,7 @@
 import type { OrientationPresets } from '@mukae/contract/domain/scene/orientationPresets';
 import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
-import { IconMicrophone } from '@tabler/icons-react';
+import { IconMicrophone } from '@/icons';
 import { SoftDots } from '../SoftDots';
 import type { SceneActions, SceneState } from '../sceneState';
 import { Calling } from './Calling';

@@ -1,7 +1,7 @@
 import type { TextBlock } from '@mukae/contract/domain/scene/block';
 import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
-import { IconBell } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
+import { IconBell } from '@/icons';
 import { placedText } from '../placed';
 import { prefersStillness, useIsStill } from '../stillness';
 import { TouchTarget } from '../TouchTarget';

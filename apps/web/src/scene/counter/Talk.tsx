@@ -1,6 +1,6 @@
 import type { TextBlock } from '@mukae/contract/domain/scene/block';
 import { type BothLanguages, sceneWords } from '@mukae/contract/domain/scene/sceneWords';
-import { IconVideo, type TablerIcon } from '@tabler/icons-react';
+import { type Icon, IconVideo } from '@/icons';
 import { placedText } from '../placed';
 import type { VoiceLevel } from '../sceneState';
 import { useVoice } from '../useVoice';
@@ -13,7 +13,7 @@ export function Talk({
   voice,
   block,
 }: {
-  sign: TablerIcon;
+  sign: Icon;
   words: BothLanguages;
   voice: VoiceLevel | null;
   block: TextBlock;

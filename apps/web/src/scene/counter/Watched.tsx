@@ -1,6 +1,6 @@
 import type { TextBlock } from '@mukae/contract/domain/scene/block';
 import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
-import { IconEye, IconVideo } from '@tabler/icons-react';
+import { IconEye, IconVideo } from '@/icons';
 import { placedText } from '../placed';
 import { Talk } from './Talk';
 import classes from './Watched.module.css';

@@ -1,4 +1,4 @@
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@/icons';
 import type { Sorting } from './columns';
 import classes from './SortButton.module.css';
 import { directionOf, turned } from './sorting';

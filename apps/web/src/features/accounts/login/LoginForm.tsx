@@ -1,11 +1,11 @@
 import { Anchor, Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { unexpected } from '@mukae/contract/errors/codes';
-import { IconAlertCircle, IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { flagOf, textOf } from '@/forms/fieldProps';
 import { readBy } from '@/forms/reading';
 import { useForm } from '@/forms/useForm';
+import { IconAlertCircle, IconArrowRight } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import classes from './LoginForm.module.css';
 import { loginTexts } from './login.texts';

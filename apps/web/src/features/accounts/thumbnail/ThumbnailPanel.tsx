@@ -1,9 +1,9 @@
 import { Button, FileButton, Text } from '@mantine/core';
 import { pictureFault, pictureTypes } from '@mukae/contract/calls/picture';
 import { type Fault, faults } from '@mukae/contract/errors/faults';
-import { IconAlertCircle, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { Field } from '@/forms/field';
+import { IconAlertCircle, IconUpload } from '@/icons';
 import { useLanguage, useTexts } from '@/language/LanguageProvider';
 import { Arch } from '@/ui/Arch';
 import { firstLetter } from '@/ui/firstLetter';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { type CallRecord, callRecordCalls } from '@mukae/contract/calls/callRecords';
-import { IconDeviceTv, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { queryOf } from '@/api/query';
 import { dateAndTime } from '@/dates/dateAndTime';
+import { IconDeviceTv, IconUser } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { LoadedRow } from '@/lists/LoadedRow';
 import { PageHeader } from '@/ui/PageHeader';

@@ -1,14 +1,6 @@
 import type { CallRecord } from '@mukae/contract/calls/callRecords';
-import {
-  IconBell,
-  IconDoorExit,
-  IconHandFinger,
-  IconMessages,
-  IconVideo,
-  IconVolume,
-  type TablerIcon,
-} from '@tabler/icons-react';
 import { clockTime } from '@/dates/clockTime';
+import { type Icon, IconBell, IconDoorExit, IconHandFinger, IconMessages, IconVideo, IconVolume } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { callsTexts } from '../calls.texts';
 import { lengthInWords } from '../lengthInWords';
@@ -17,7 +9,7 @@ import { callDetailTexts } from './callDetail.texts';
 import { stepInWords } from './stepInWords';
 import { type TimelineEntry, type TimelineStep, timelineOf } from './timelineOf';
 
-const shapes: Record<TimelineStep, TablerIcon> = {
+const shapes: Record<TimelineStep, Icon> = {
   pressed: IconHandFinger,
   rung: IconBell,
   accepted: IconMessages,

@@ -1,7 +1,7 @@
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
 import type { MediaAnswer } from '@mukae/contract/calls/media';
-import { IconPencil } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { IconPencil } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { mediaTexts } from '../media.texts';
 import classes from './MediaName.module.css';

@@ -1,5 +1,5 @@
 import type { MediaAnswer } from '@mukae/contract/calls/media';
-import { IconMovie, IconPhoto, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { IconMovie, IconPhoto, IconPlayerPlayFilled } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { mediaTexts } from '../media.texts';
 import classes from './MediaThumbnail.module.css';

@@ -1,8 +1,8 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import type { MediaAnswer } from '@mukae/contract/calls/media';
 import { formatBytes } from '@mukae/contract/domain/media/fileSize';
-import { IconTrash } from '@tabler/icons-react';
 import { dateAndTime } from '@/dates/dateAndTime';
+import { IconTrash } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import type { Column } from '@/ui/dataTable/columns';
 import { mediaTexts } from '../media.texts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { formatBytes } from '@mukae/contract/domain/media/fileSize';
-import { IconX } from '@tabler/icons-react';
+import { IconX } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { UploadRow, type UploadState } from '@/ui/UploadRow';
 import { mediaTexts } from '../media.texts';

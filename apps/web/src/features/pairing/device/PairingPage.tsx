@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
-import { IconPlugConnected } from '@tabler/icons-react';
 import { EntranceHead } from '@/features/entrance';
+import { IconPlugConnected } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { AfterDelay } from '@/ui/AfterDelay';
 import { Lobby } from '@/ui/Lobby';

@@ -1,5 +1,5 @@
 import { outboxCalls } from '@mukae/contract/calls/outbox';
-import { IconBuildings, IconMail, IconUserPlus } from '@tabler/icons-react';
+import { IconBuildings, IconMail, IconUserPlus } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { usePageOf } from '@/lists/usePageOf';
 import { HomeLines } from './HomeLines';

@@ -1,7 +1,7 @@
 import type { Overview } from '@mukae/contract/calls/overview';
 import { formatBytes } from '@mukae/contract/domain/media/fileSize';
-import { IconBuildingStore, IconDeviceTv, IconPhoto, IconUserScreen, IconUsers } from '@tabler/icons-react';
 import { useCompany } from '@/features/companies';
+import { IconBuildingStore, IconDeviceTv, IconPhoto, IconUserScreen, IconUsers } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { HomeLines } from './HomeLines';
 import { homeTexts } from './home.texts';

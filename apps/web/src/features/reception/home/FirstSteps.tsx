@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { auditCalls } from '@mukae/contract/calls/audit';
 import type { Overview } from '@mukae/contract/calls/overview';
-import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { queryOf } from '@/api/query';
+import { IconCircleCheck, IconCircleDashed } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { Panel } from '@/ui/Panel';
 import classes from './FirstSteps.module.css';

@@ -1,11 +1,11 @@
-import { IconChevronRight, type TablerIcon } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { type Icon, IconChevronRight } from '@/icons';
 import { Panel } from '@/ui/Panel';
 import classes from './HomeLines.module.css';
 
 export interface HomeLine {
   to: string;
-  Shape: TablerIcon;
+  Shape: Icon;
   label: string;
   text: string;
 }

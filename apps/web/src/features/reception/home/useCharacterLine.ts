@@ -1,6 +1,6 @@
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
-import { IconUserScreen } from '@tabler/icons-react';
 import { chosenCharacter, useCharacters } from '@/features/characters';
+import { IconUserScreen } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { receptionTexts } from '../reception.texts';
 import type { HomeLine } from './HomeLines';

@@ -1,5 +1,5 @@
 import { mediaCalls } from '@mukae/contract/calls/media';
-import { IconPhoto } from '@tabler/icons-react';
+import { IconPhoto } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { usePageOf } from '@/lists/usePageOf';
 import type { HomeLine } from './HomeLines';

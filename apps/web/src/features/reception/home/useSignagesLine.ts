@@ -1,5 +1,5 @@
 import { signageCalls } from '@mukae/contract/calls/signages';
-import { IconDeviceTv } from '@tabler/icons-react';
+import { IconDeviceTv } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { usePageOf } from '@/lists/usePageOf';
 import { useSignagesOnline } from '@/live/useLive';

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCircleCheck, IconDeviceMobile } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconDeviceMobile } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import classes from './PhoneStateLine.module.css';
 import { phoneTexts } from './phone.texts';

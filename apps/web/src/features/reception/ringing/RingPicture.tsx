@@ -1,7 +1,7 @@
 import type { Ring } from '@mukae/contract/realtime/messageFields';
-import { IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { clockTime } from '@/dates/clockTime';
+import { IconUser } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import classes from './RingingDialog.module.css';
 import { ringingTexts } from './ringing.texts';

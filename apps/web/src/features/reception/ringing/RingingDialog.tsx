@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Modal, RingProgress, Text, Title } from '@mantine/core';
 import type { Ring } from '@mukae/contract/realtime/messageFields';
-import { IconBellRinging, IconPhoneCall, IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import { IconBellRinging, IconPhoneCall, IconVolume, IconVolumeOff } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { useServerNow } from '@/live/useServerNow';
 import { GreetingCharacter } from './GreetingCharacter';

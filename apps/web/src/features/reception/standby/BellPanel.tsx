@@ -1,6 +1,6 @@
 import { Button, Slider, Text } from '@mantine/core';
-import { IconPlayerStop, IconVolume } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { IconPlayerStop, IconVolume } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { Panel } from '@/ui/Panel';
 import { bell } from '../ringing/bell';

@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { useLive } from '@/live/useLive';
 import classes from './MissingDevices.module.css';

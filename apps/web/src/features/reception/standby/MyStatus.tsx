@@ -5,10 +5,10 @@ import {
   type OperatorStatus as Status,
 } from '@mukae/contract/domain/operator/status';
 import { errorCodes } from '@mukae/contract/errors/codes';
-import { IconArrowRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '@/features/accounts';
+import { IconArrowRight } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { OperatorStatusTag } from '@/live/OperatorStatusTag';
 import { useMyCall, useMyStatus } from '@/live/useLive';

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Menu, Text, Title, Tooltip } from '@mantine/core';
-import { IconDoorEnter, IconDots, IconEye } from '@tabler/icons-react';
 import { useId } from 'react';
 import { portraitOf, useCharacters } from '@/features/characters';
+import { IconDoorEnter, IconDots, IconEye } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { DeviceStatusTag } from '@/live/DeviceStatusTag';
 import { useServerNow } from '@/live/useServerNow';

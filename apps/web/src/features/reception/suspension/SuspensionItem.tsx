@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { IconPlayerPause, IconPlayerPlay } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { suspensionTexts } from './suspension.texts';
 import type { useSuspension } from './useSuspension';

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { japanClock } from '@mukae/contract/domain/time/japanTime';
-import { IconMessageDots, IconVideo } from '@tabler/icons-react';
+import { IconMessageDots, IconVideo } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { Countdown } from './Countdown';
 import classes from './WaitingWords.module.css';

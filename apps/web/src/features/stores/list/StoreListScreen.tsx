@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { storeCalls, storeSortKeys } from '@mukae/contract/calls/stores';
-import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { roleMay } from '@/api/roleMay';
 import { useCompanyScope, useHasCompany } from '@/features/companies';
+import { IconPlus } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { PagedList } from '@/lists/PagedList';
 import { usePagedList } from '@/lists/usePagedList';

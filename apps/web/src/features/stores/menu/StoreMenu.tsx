@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { type StoreAnswer, storeCalls } from '@mukae/contract/calls/stores';
-import { IconDeviceTv, IconSettings, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { queryOf } from '@/api/query';
 import { roleMay } from '@/api/roleMay';
+import { IconDeviceTv, IconSettings, IconUsers } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { LoadedRow } from '@/lists/LoadedRow';
 import { useRowId } from '@/lists/useRowId';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ListedUser } from '@mukae/contract/calls/accounts';
 import { accountCalls, userSortKeys } from '@mukae/contract/calls/accounts';
-import { IconUserPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { roleMay } from '@/api/roleMay';
 import { CsvMenu, useCompanyScope } from '@/features/companies';
+import { IconUserPlus } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { PagedList } from '@/lists/PagedList';
 import { usePagedList } from '@/lists/usePagedList';

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { errors } from '@mukae/contract/errors/errors';
-import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import type { ConnectionFacts } from '@/features/reception/calling/CallConnection';
+import { IconAlertTriangle, IconCloudOff } from '@/icons';
 import { useLanguage, useTexts } from '@/language/LanguageProvider';
 import { useSocket } from '@/live/useLive';
 import { ErrorBanner } from '@/ui/ErrorBanner';

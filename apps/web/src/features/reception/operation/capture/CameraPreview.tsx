@@ -1,6 +1,6 @@
-import { IconCameraOff } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { FaceSource, Place } from '@/capture';
+import { IconCameraOff } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import classes from './CameraPreview.module.css';
 import { captureTexts } from './capture.texts';

@@ -1,6 +1,6 @@
 import { Button, Switch, Text } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconChevronDown, IconFaceId } from '@tabler/icons-react';
 import { type FaceSource, sensitivities } from '@/capture';
+import { IconAdjustmentsHorizontal, IconChevronDown, IconFaceId } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { WordedSlider } from '@/ui/WordedSlider';
 import classes from './CaptureControls.module.css';

@@ -1,10 +1,10 @@
 import { Button, SegmentedControl, Text } from '@mantine/core';
 import { captureModes, defaultCaptureMode } from '@mukae/contract/domain/avatar/capture';
-import { IconCamera, IconCameraOff } from '@tabler/icons-react';
 import { roleMay } from '@/api/roleMay';
 import type { FaceSource } from '@/capture';
 import { PhoneFacts } from '@/features/reception/phone/PhoneFacts';
 import { usePhone, usePhoneState } from '@/features/reception/phone/usePhone';
+import { IconCamera, IconCameraOff } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { Panel } from '@/ui/Panel';
 import { CameraPreview } from './CameraPreview';

@@ -1,4 +1,4 @@
-import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@/icons';
 import classes from './CaptureStateLine.module.css';
 import type { CaptureTone, CaptureWords } from './captureWords';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPhonePlus, IconRefresh, IconScreenShare, IconScreenShareOff } from '@tabler/icons-react';
+import { IconPhonePlus, IconRefresh, IconScreenShare, IconScreenShareOff } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { Panel } from '@/ui/Panel';
 import classes from './ActionsPanel.module.css';

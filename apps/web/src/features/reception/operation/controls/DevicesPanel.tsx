@@ -1,6 +1,6 @@
 import { Slider, Text } from '@mantine/core';
-import { IconAlertCircle, IconCamera, IconMicrophone, IconVolume } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { IconAlertCircle, IconCamera, IconMicrophone, IconVolume } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { useObserved } from '@/observing/useObserved';
 import type { DeviceChoice, LocalDevice } from '@/rtc';

@@ -1,8 +1,8 @@
 import { Button, Select, Switch, Text } from '@mantine/core';
 import { type CallView, viewOf, withLayout } from '@mukae/contract/domain/call/callView';
 import { type Scene, scenes } from '@mukae/contract/domain/signage/scene';
-import { IconRestore } from '@tabler/icons-react';
 import { roleMay } from '@/api/roleMay';
+import { IconRestore } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { statusTexts } from '@/live/status.texts';
 import type { SceneTemplates } from '@/scene/sceneTemplatesOf';

@@ -1,8 +1,8 @@
 import { Button, Text, Title } from '@mantine/core';
 import { hasOrganization } from '@mukae/contract/domain/company/companyName';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
-import { IconPhoneOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconPhoneOff } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { DeviceStatusTag } from '@/live/DeviceStatusTag';
 import { Mark } from '@/ui/brand/Mark';

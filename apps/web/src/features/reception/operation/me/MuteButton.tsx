@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconMicrophone, IconMicrophoneOff } from '@tabler/icons-react';
+import { IconMicrophone, IconMicrophoneOff } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import classes from './MuteButton.module.css';
 import { meTexts } from './me.texts';

@@ -1,20 +1,20 @@
 import { expressionKey } from '@mukae/contract/domain/avatar/gestureKeys';
 import { type Expression, expressions } from '@mukae/contract/domain/avatar/motions';
+import { useId } from 'react';
 import {
+  type Icon,
   IconMoodAnnoyed,
   IconMoodHappy,
   IconMoodNeutral,
   IconMoodSad,
   IconMoodSmile,
   IconMoodSurprised,
-  type TablerIcon,
-} from '@tabler/icons-react';
-import { useId } from 'react';
+} from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import classes from './ExpressionChoice.module.css';
 import { motionsTexts } from './motions.texts';
 
-const icons: Readonly<Record<Expression, TablerIcon>> = {
+const icons: Readonly<Record<Expression, Icon>> = {
   plain: IconMoodNeutral,
   smile: IconMoodSmile,
   joy: IconMoodHappy,

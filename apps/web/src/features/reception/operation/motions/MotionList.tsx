@@ -3,6 +3,7 @@ import { motionKey } from '@mukae/contract/domain/avatar/gestureKeys';
 import { type Motion, motions } from '@mukae/contract/domain/avatar/motions';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import {
+  type Icon,
   IconHandFingerLeft,
   IconHandFingerRight,
   IconHandStop,
@@ -11,13 +12,12 @@ import {
   IconMoodPuzzled,
   IconThinkingMedium,
   IconUserDown,
-  type TablerIcon,
-} from '@tabler/icons-react';
+} from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import classes from './MotionList.module.css';
 import { motionsTexts } from './motions.texts';
 
-const icons: Readonly<Record<Motion, TablerIcon>> = {
+const icons: Readonly<Record<Motion, Icon>> = {
   bow: IconUserDown,
   wave: IconHandStop,
   nod: IconMoodCheck,

@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
-import { IconSend } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import { IconSend } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import classes from './MessageLine.module.css';
 import { visitorTexts } from './visitor.texts';

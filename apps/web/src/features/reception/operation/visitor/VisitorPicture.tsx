@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconCamera, IconHandFinger, IconVolume } from '@tabler/icons-react';
 import type { ConnectionFacts } from '@/features/reception/calling/CallConnection';
+import { IconCamera, IconHandFinger, IconVolume } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { usePlayed } from './usePlayed';
 import classes from './VisitorPicture.module.css';

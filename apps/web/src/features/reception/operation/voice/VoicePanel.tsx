@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { IconEar, IconMicrophone, IconPlayerPlay } from '@tabler/icons-react';
+import { IconEar, IconMicrophone, IconPlayerPlay } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { useObserved } from '@/observing/useObserved';
 import { Panel } from '@/ui/Panel';

@@ -10,7 +10,7 @@ import {
   IconRefresh,
   IconVolume,
   IconWifi,
-} from '@tabler/icons-react';
+} from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { type CheckName, type CheckResult, checkNames } from '@/rtc';
 import { Panel } from '@/ui/Panel';

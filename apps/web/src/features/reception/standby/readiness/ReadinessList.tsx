@@ -1,5 +1,5 @@
 import { Button, Loader, Text } from '@mantine/core';
-import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import { IconAlertCircle, IconCheck } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import classes from './ReadinessList.module.css';
 import { areReady, type Part, type Prepared, parts } from './readiness';

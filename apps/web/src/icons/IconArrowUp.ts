@@ -1,0 +1,3 @@
+import { drawn } from './drawn';
+
+export const IconArrowUp = /* @__PURE__ */ drawn('M12 5l0 14', 'M18 11l-6 -6', 'M6 11l6 -6');

@@ -1,0 +1,7 @@
+import { drawn } from './drawn';
+
+export const IconDots = /* @__PURE__ */ drawn(
+  'M4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
+  'M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
+  'M18 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
+);

@@ -1,0 +1,7 @@
+import { drawn } from './drawn';
+
+export const IconMoodNeutral = /* @__PURE__ */ drawn(
+  'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0',
+  'M9 10l.01 0',
+  'M15 10l.01 0',
+);
