@@ -3,13 +3,14 @@ import { companyCalls } from '@mukae/contract/calls/companies';
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import type { Role } from '@mukae/contract/domain/account/role';
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { someUser } from '@/features/accounts/testing/someUser';
 import { someCompany } from '@/features/companies/testing/someCompany';
 import { rememberLanguage } from '@/language/chosenLanguage';
 import { follow, isThere, link, press } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
-import { openFrame } from './testing/framed';
+import { openAround } from '../testing/openAround';
+import { ConsoleFrame } from './ConsoleFrame';
 
 const { wire } = pagesForFile();
 
@@ -17,6 +18,11 @@ beforeEach(() => {
   wire().answers(companyCalls.getCompany, someCompany);
   wire().answers(companyCalls.getCompanies, { result: 'OK', companies: [], total: 0 });
 });
+
+function openFrame(address: string, as: Role) {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(`user_role=${as}; user_id=1`);
+  return openAround(ConsoleFrame, address);
+}
 
 function openAs(role: Role, address: string, name = someUser.name) {
   wire().answers(accountCalls.getUser, { ...someUser, name, role });

@@ -3,7 +3,8 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { told } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
-import { openWatched } from '../frame/testing/framed';
+import { openAround } from '../testing/openAround';
+import { SessionWatch } from './SessionWatch';
 
 const { wire } = pagesForFile();
 
@@ -25,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 it('[A-F06] [A-S19] [A-K04] five minutes before the end of the session a warning stands for 10 seconds', async () => {
-  const { place } = await openWatched('/app/service/standby');
+  const { place } = await openAround(SessionWatch, '/app/service/standby');
   await pass(55 * minute - second);
   expect(told('alert')).toBe('');
   await pass(second);
@@ -39,7 +40,7 @@ it('[A-F06] [A-S19] [A-K04] five minutes before the end of the session a warning
 });
 
 it('[A-S20] [A-K05] at its end the session is logged out, and leads to a login page that lets nobody in by itself', async () => {
-  const { place, state } = await openWatched('/app/service/standby');
+  const { place, state } = await openAround(SessionWatch, '/app/service/standby');
   await pass(60 * minute - second);
   expect(place()).toBe('/app/service/standby');
   await pass(second);

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@mukae/contract/calls/call';
 import { type MailAnswer, outboxCalls } from '@mukae/contract/calls/outbox';
 import { expect, it, vi } from 'vitest';
 import { refusal } from '@/api/testing/wire';
@@ -15,7 +16,7 @@ const mail = (n: number): MailAnswer => ({
   text: `仮パスワード: secret-${n}`,
   createdAt: '2099-11-16T09:00:00+09:00',
 });
-const page = (mails: readonly MailAnswer[], total: number) => ({ result: 'OK', rows: [...mails], total }) as const;
+const page = (rows: MailAnswer[], total: number): OutputOf<typeof pageOfOutbox> => ({ result: 'OK', rows, total });
 const asked = () => wire().sentTo(pageOfOutbox).at(-1);
 
 it('[D-A18] an outbox without a mail says so, and looks again when it is told to', async () => {
