@@ -17,12 +17,17 @@ const front = (): ParentNode => [...document.querySelectorAll('[role=dialog], [r
 
 const spoken = (text: string | null | undefined): string => (text ?? '').replace(/\s*\*$/, '').trim();
 
+const isHeard = (node: Node): boolean => !(node instanceof Element && node.getAttribute('aria-hidden') === 'true');
+
+const wordsIn = (node: Node): string =>
+  node.hasChildNodes() ? [...node.childNodes].filter(isHeard).map(wordsIn).join('') : (node.textContent ?? '');
+
 /** As a screen reader says it. */
-const nameOf = (element: Element): string => spoken(element.getAttribute('aria-label') ?? element.textContent);
+const nameOf = (element: Element): string => spoken(element.getAttribute('aria-label') ?? wordsIn(element));
 
 function only<Found>(found: readonly Found[], sought: string): Found {
   const [first, ...others] = found;
-  if (!first || others.length > 0) throw new Error(`${sought}: ${found.length} of them\n${document.body.innerHTML}`);
+  if (!first || others.length > 0) throw new Error(`${sought}: ${found.length} of them in “${front().textContent}”`);
   return first;
 }
 
@@ -51,6 +56,12 @@ export const isThere = (selector: string, name: string): boolean => named(select
 export const type = (label: string, value: string): Promise<void> =>
   andThen(() => fireEvent.change(box(label), { target: { value } }));
 
+/** Types what is sought, and presses Enter. */
+export async function search(label: string, words: string): Promise<void> {
+  await type(label, words);
+  await andThen(() => box(label).form?.requestSubmit());
+}
+
 /** Ticks or unticks. */
 export const tick = (label: string): Promise<void> => andThen(() => fireEvent.click(box(label)));
 
@@ -77,11 +88,17 @@ export async function choose(label: string, option: string): Promise<void> {
   await andThen(() => fireEvent.click(only(options, `the option ${option}`)));
 }
 
-/** What is said at a field, if it is marked as wrong. */
-export const faultOf = (label: string): string | undefined =>
-  box(label).getAttribute('aria-invalid') === 'true'
-    ? document.getElementById(`${box(label).id}-error`)?.textContent?.trim()
-    : undefined;
+const describers = (element: Element): HTMLElement[] =>
+  (element.getAttribute('aria-describedby')?.split(' ') ?? []).flatMap((id) => document.getElementById(id) ?? []);
+
+/** What a field that is marked as wrong is described by. */
+export function faultOf(label: string): string | undefined {
+  const field = box(label);
+  if (field.getAttribute('aria-invalid') !== 'true') return undefined;
+  return describers(field)
+    .find(({ id }) => id === `${field.id}-error`)
+    ?.textContent?.trim();
+}
 
 /** What stands in a region of that role: an alert, a dialog, a status. Empty where there is none. */
 export const told = (role: 'alert' | 'dialog' | 'status'): string =>
@@ -98,7 +115,7 @@ export const rows = (): string[] =>
   [...front().querySelectorAll('tbody tr')].map(({ textContent }) => textContent ?? '');
 
 /** What is said about it beside its name, as why a button is disabled. */
-export function descriptionOf(element: Element): string {
-  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
-}
+export const descriptionOf = (element: Element): string =>
+  describers(element)
+    .map(({ textContent }) => textContent)
+    .join(' ');

@@ -42,6 +42,9 @@ export function pagesForFile(): Pages {
   let wire = new Wire();
 
   beforeEach(() => {
+    // Files share their window: what another one has left there is not what this person has chosen.
+    localStorage.clear();
+    sessionStorage.clear();
     wire = new Wire();
     vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
       noteAsked();
@@ -53,8 +56,6 @@ export function pagesForFile(): Pages {
     notifications.clean();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
-    localStorage.clear();
-    sessionStorage.clear();
     chooseCompany(null);
     expect(wire.unanswered).toEqual([]);
   });
