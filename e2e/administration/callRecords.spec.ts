@@ -3,8 +3,7 @@ import { seconds } from '@mukae/server/testing/testClock';
 import { TestPage } from '@mukae/server/testing/testPage';
 import type { TestService } from '@mukae/server/testing/testService';
 import { expectReadable } from '../support/axe';
-import { phone } from '../support/console';
-import { choose, signageNamed } from '../support/signages';
+import { signageNamed } from '../support/signages';
 import { expect, type Page, test } from '../support/test';
 
 const rowsOf = (page: Page) => page.getByRole('table', { name: '応対の一覧' }).locator('tbody').getByRole('row');
@@ -28,7 +27,7 @@ async function talk({ url, clock }: TestService, signageId: number): Promise<voi
   await operator.close();
 }
 
-test('[O-L60] a call that is over stands in the list, and its page tells how it went', async ({
+test('[O-L60] a call that is over stands in the list, and its page tells how it went; others have no such page', async ({
   loggedIn,
   service,
 }) => {
@@ -55,28 +54,6 @@ test('[O-L60] a call that is over stands in the list, and its page tells how it 
   await page.reload();
   await page.getByRole('main').getByRole('link', { name: '佐藤 美咲' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ユーザーの設定' })).toBeVisible();
-});
-
-test('[O-L60] the list is narrowed by outcome and by signage, and stays so; others have no such page', async ({
-  loggedIn,
-}) => {
-  const page = await loggedIn('admin@demo.example');
-  await page.goto('/app/calls/list');
-  await expect(rowsOf(page)).toHaveCount(8);
-  await choose(page, '結果', '応答なし');
-  await expect(rowsOf(page)).toHaveCount(1);
-  await page.reload();
-  await expect(rowsOf(page)).toContainText(['2F ショールーム']);
-
-  await rowsOf(page).getByRole('link').click();
-  await expect(courseOf(page).last()).toHaveText(/^だれも応答しませんでした/);
-  await page.getByRole('link', { name: 'このサイネージの記録' }).click();
-  await expect(rowsOf(page)).toHaveCount(3);
-  await page.getByRole('button', { name: 'このサイネージだけの条件を外す' }).click();
-  await expect(rowsOf(page)).toHaveCount(8);
-
-  await page.setViewportSize(phone);
-  await expect(page.getByRole('list', { name: '応対の一覧' }).getByRole('listitem')).toHaveCount(8);
 
   const operator = await loggedIn('operator1@demo.example');
   await operator.goto('/app/calls/list');

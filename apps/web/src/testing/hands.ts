@@ -59,7 +59,8 @@ export const type = (label: string, value: string): Promise<void> =>
 /** Types what is sought, and presses Enter. */
 export async function search(label: string, words: string): Promise<void> {
   await type(label, words);
-  await andThen(() => box(label).form?.requestSubmit());
+  const { form } = box(label);
+  await andThen(() => form && fireEvent.submit(form));
 }
 
 /** Ticks or unticks. */

@@ -5,7 +5,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { question } from '@/api/testing/wire';
 import { someCompany } from '@/features/companies/testing/someCompany';
-import { box, button, choose, isThere, press, rows, told, type } from '@/testing/hands';
+import { box, button, choose, isThere, press, rows, search, told, type } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
 import { settled } from '@/testing/settled';
 import { someMedium } from '../testing/someMedium';
@@ -48,8 +48,8 @@ describe('the table of media', () => {
 
   it('[O-M01] is searched', async () => {
     await openMedia();
-    await type('名前で探す', '店内');
-    await expect.poll(() => wire().sentTo(pageOfMedia).at(-1)).toMatchObject({ search: '店内' });
+    await search('名前で探す', '店内');
+    expect(wire().sentTo(pageOfMedia).at(-1)).toMatchObject({ search: '店内' });
   });
 
   it('[O-M01] of an operator can be looked at, and neither be renamed nor deleted', async () => {

@@ -4,7 +4,7 @@ import { storeCalls } from '@mukae/contract/calls/stores';
 import { makeUpLoginId } from '@mukae/contract/domain/signage/madeUpLoginId';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { someStore } from '@/features/stores/testing/someStore';
-import { choose, follow, isThere, press, rows, type } from '@/testing/hands';
+import { choose, follow, isThere, press, rows, search } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
 import { someSignage } from '../testing/someSignage';
 
@@ -54,8 +54,7 @@ describe('the list of signages', () => {
     await choose('店舗', '福岡天神店');
     expect(wire().sentTo(pageOfSignages).at(-1)).toMatchObject({ storeId: 5 });
     list();
-    await type('サイネージを探す', '総合');
-    await expect.poll(() => isThere('button', '条件を消す')).toBe(true);
+    await search('サイネージを探す', '総合');
     expect(wire().sentTo(pageOfSignages).at(-1)).toMatchObject({ storeId: 5, search: '総合' });
     list(someSignage);
     await press('条件を消す');

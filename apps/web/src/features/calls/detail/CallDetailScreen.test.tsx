@@ -1,0 +1,37 @@
+import { type CallRecord, callRecordCalls } from '@mukae/contract/calls/callRecords';
+import { expect, it } from 'vitest';
+import { link } from '@/testing/hands';
+import { pagesForFile } from '@/testing/page';
+import { someRecord } from '../testing/someRecord';
+
+const { wire, open } = pagesForFile();
+
+async function courseOf(record: CallRecord) {
+  wire().answers(callRecordCalls.getCallRecord, record);
+  await open(`/app/calls/detail?id=${record.id}`, 'companyAdmin');
+  return [...document.querySelectorAll('ol li')].map(({ textContent }) => textContent);
+}
+
+it('[O-L60] the page of a call tells how it went, and leads to others of its signage', async () => {
+  expect(await courseOf(someRecord)).toEqual([
+    expect.stringMatching(/^お客様が「内覧」に触れました/),
+    expect.stringMatching(/^1 人のオペレーターを呼び出しました/),
+    expect.stringMatching(/^佐藤 美咲 さんが応答しました.*9 秒後$/),
+    expect.stringMatching(/^音声が届きました.*1 秒後$/),
+    '映像は届きませんでした',
+    expect.stringMatching(/^オペレーターが応対を終えました.*2 分後$/),
+  ]);
+  expect(link('このサイネージの記録').getAttribute('href')).toBe('/app/calls/list?signageId=7');
+  expect(link('佐藤 美咲').getAttribute('href')).toBe('/app/users/update?id=2');
+});
+
+it('[O-L60] the page of a request that nobody answered says so at the end', async () => {
+  const never = { acceptedAt: null, connectedAt: null, firstSoundAt: null };
+  const missed: CallRecord = {
+    ...someRecord,
+    operator: null,
+    outcome: 'timedOut',
+    times: { ...someRecord.times, ...never },
+  };
+  expect((await courseOf(missed)).at(-1)).toMatch(/^だれも応答しませんでした/);
+});
