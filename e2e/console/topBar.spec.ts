@@ -1,5 +1,5 @@
 import { expectReadable } from '../support/axe';
-import { castOf, chooseLanguage, expectLoggedOut } from '../support/console';
+import { castOf, chooseLanguage, expectLoggedOut, menuOf } from '../support/console';
 import { japaneseOn } from '../support/japaneseOn';
 import { navigationState } from '../support/loginPage';
 import { test } from '../support/readingTest';
@@ -45,13 +45,16 @@ test('[A-A01] [A-R07] [A-F03] [A-P04] two people side by side see their own name
   const admin = await loggedIn('admin@demo.example');
   const operator = await loggedIn('operator1@demo.example');
   await admin.goto('/app/users/home');
-  await operator.goto('/app/service/standby');
+  await operator.goto('/app/users/home');
+  await expect(admin.getByRole('main').getByText('管理者', { exact: true })).toBeVisible();
+  await expect(operator.getByRole('main').getByText('オペレーター', { exact: true })).toBeVisible();
   await expect(admin.getByRole('banner')).toContainText('田中 恵子');
   await expect(admin.getByRole('banner').getByText('管理者', { exact: true })).toBeVisible();
   await expect(operator.getByRole('banner')).toContainText('佐藤 美咲');
   await expect(operator.getByRole('banner').getByText('管理者', { exact: true })).toBeHidden();
   await expect(operator.getByText('田中 恵子')).toBeHidden();
 
+  await menuOf(operator).getByRole('link', { name: '受付待機' }).click();
   await expect(operator.getByRole('heading', { level: 1, name: '受付待機' })).toBeVisible();
   await expect(operator.locator('html')).toHaveAttribute('lang', 'ja');
   await chooseLanguage(operator, 'English');
