@@ -1,6 +1,4 @@
-import { addedAnswer } from '@mukae/contract/calls/answers';
 import { type SignageAnswer, signageCalls } from '@mukae/contract/calls/signages';
-import { storesOf } from './stores';
 import { expect, type Page } from './test';
 
 export async function signagesOf(page: Page): Promise<SignageAnswer[]> {
@@ -12,15 +10,6 @@ export async function signageNamed(page: Page, name: string): Promise<SignageAns
   const found = (await signagesOf(page)).find((signage) => signage.name === name);
   if (!found) throw new Error(`${name} is missing`);
   return found;
-}
-
-/** One more signage in the first store, without a login of its own unless told otherwise. */
-export async function addSignage(page: Page, name: string, fields: Record<string, string> = {}): Promise<number> {
-  const [store] = await storesOf(page);
-  const answer = await page.request.post('/api/addSignage', {
-    multipart: { name, storeId: String(store?.id), ...fields },
-  });
-  return addedAnswer.parse(await answer.json()).id;
 }
 
 export async function choose(page: Page, field: string, option: string): Promise<void> {

@@ -39,6 +39,13 @@ describe('a file that is added', () => {
     expect(partUnder('保管容量')).toContain('/ 2 GB');
   });
 
+  it('[O-M01] of a web-reservation user arrives as well', async () => {
+    await open('/app/media/list', 'webReservationUser');
+    await chooseFile('私の画像.png');
+    await sendings.answer(added(3));
+    expect(lines()).toEqual([expect.stringContaining('追加しました')]);
+  });
+
   it('[O-M05] that only bears the name of a picture is refused with the reason, and not offered again', async () => {
     await openMedia();
     await chooseFile('ページ.png');

@@ -22,14 +22,13 @@ const now: Overview = {
   operators: { total: 3, online: 1, standby: 0 },
   media: 0,
 };
-const noRows = { result: 'OK', rows: [], total: 0 } as const;
 
 beforeEach(() => {
   wire()
     .answers(characterCalls.listCharacters, [])
     .answers(getOverview, now)
     .answers(companyCalls.getCompany, someCompany);
-  wire().answers(auditCalls.getAudit, noRows);
+  wire().answers(auditCalls.getAudit, { result: 'OK', rows: [], total: 0 });
 });
 
 function openAs(role: Role) {
@@ -78,7 +77,7 @@ describe('the home of an administrator', () => {
 
 describe('the home of a system administrator', () => {
   beforeEach(() => {
-    wire().answers(outboxCalls.pageOfOutbox, { ...noRows, total: 1 });
+    wire().answers(outboxCalls.pageOfOutbox, { result: 'OK', rows: [], total: 1 });
     wire().answers(companyCalls.getCompanies, { result: 'OK', companies: [], total: 2 });
   });
 
