@@ -5,6 +5,7 @@ import { expect } from '../support/test';
 
 test('[A-R01] [A-L03] [A-R15] [W-13] short addresses lead to the pages they stand for, and lose no token of a link', async ({
   page,
+  loggedIn,
 }) => {
   for (const path of ['/', '/test/login']) {
     await page.goto(path);
@@ -14,19 +15,18 @@ test('[A-R01] [A-L03] [A-R15] [W-13] short addresses lead to the pages they stan
   await expect(page).toHaveURL(/\/login\?token=no\.such\.token$/);
   await expect(page.getByRole('alert')).toHaveText('このリンクは無効です。');
 
-  const logInAs = (username: string) =>
-    page.request.post('/login', { data: { username, password: 'Demo2026!', isRemember: false } });
-  await logInAs('admin@demo.example');
-  await page.goto('/store');
-  await expect(page).toHaveURL('/app/store/list');
-  await logInAs('signage1@demo.example');
+  const admin = await loggedIn('admin@demo.example');
+  await admin.goto('/store');
+  await expect(admin).toHaveURL('/app/store/list');
+
+  const signage = await loggedIn('signage1@demo.example');
   for (const path of ['/signage', '/signage/view']) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/app/signage/view');
-    await expect(page.getByText('いらっしゃいませ')).toBeVisible();
+    await signage.goto(path);
+    await expect(signage).toHaveURL('/app/signage/view');
+    await expect(signage.getByText('いらっしゃいませ')).toBeVisible();
   }
-  await expectReadable(page);
-  await page.goto('/app/users/profile');
-  await expect(page.getByRole('heading', { level: 1, name: 'プロフィール設定' })).toBeVisible();
-  await expectReadable(page);
+  await expectReadable(signage);
+  await signage.goto('/app/users/profile');
+  await expect(signage.getByRole('heading', { level: 1, name: 'プロフィール設定' })).toBeVisible();
+  await expectReadable(signage);
 });
