@@ -24,7 +24,7 @@ export async function forward(page: Page, service: TestService, ms: number): Pro
 }
 
 /** What the page was doing with answers that have come is done: one more answer comes after them. */
-export async function settle(page: Page): Promise<void> {
+async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/healthz')).text());
 }
 
