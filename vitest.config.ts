@@ -16,6 +16,9 @@ const alone = 'src/**/*.alone.test.{ts,tsx}';
 /** Tests that open a real browser. */
 const inBrowser = 'src/*/testing/*.test.ts';
 
+const scripts = { root: 'scripts', environment: 'node', testTimeout: 30_000 } as const;
+const startTest = 'start.test.ts';
+
 export default defineConfig({
   test: {
     // As many as there are browsers in the browser tests. By itself Vitest would leave one core of two idle.
@@ -63,17 +66,9 @@ export default defineConfig({
         extends: 'apps/web/vite.config.ts',
         test: { ...web, name: 'browser', environment: 'node', include: [inBrowser] },
       },
+      { test: { ...scripts, name: 'scripts', exclude: [...configDefaults.exclude, startTest] } },
       // Last: how fast the service starts is measured when nothing else runs.
-      {
-        test: {
-          name: 'scripts',
-          root: 'scripts',
-          environment: 'node',
-          testTimeout: 30_000,
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      { test: { ...scripts, name: 'start', include: [startTest], sequence: { groupOrder: 1 } } },
     ],
   },
 });

@@ -6,6 +6,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, parsePath, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { Wire } from '@/api/testing/wire';
+import { appTexts } from '@/app/app.texts';
 import { chooseCompany } from '@/features/companies/companyScope';
 import { LanguageProvider } from '@/language/LanguageProvider';
 import { ListAddresses } from '@/lists/listAddresses';
@@ -35,7 +36,7 @@ export interface Pages {
 }
 
 const pages = routes.filter((entry) => entry.kind === 'page').map((page) => ({ path: page.layout + page.path, page }));
-const theme = makeTheme({ close: '閉じる', showPassword: 'パスワードを表示する' });
+const theme = makeTheme(appTexts.ja);
 
 /** Pages of the product without a browser: what they show and send. Whatever they ask has to be answered by the test. */
 export function pagesForFile(): Pages {
