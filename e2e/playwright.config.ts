@@ -7,8 +7,9 @@ export default defineConfig({
   globalSetup: './support/run.setup.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A shared machine may stand still for many seconds. How fast things are is measured in bench/, not here.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   // Conversations take longest: begun first, they leave it to the short tests to keep both workers busy to the end.

@@ -15,3 +15,11 @@ test('[O-H01] an operator sees whether she waits, whose calls she can answer and
   await expect(lines.getByRole('link', { name: 'で応対します' })).toHaveAttribute('href', '/app/select-character');
   await expectReadable(page);
 });
+
+test('[O-H01] [W-13] an administrator sees how her company stands, and everybody can read it', async ({ loggedIn }) => {
+  const page = await loggedIn('admin@demo.example');
+  await page.goto('/app/users/home');
+  const lines = page.getByRole('region', { name: 'いまのようす' });
+  await expect(lines.getByRole('link', { name: 'サイネージ 2 台中 0 台がオンラインです' })).toBeVisible();
+  await expectReadable(page);
+});

@@ -40,8 +40,18 @@ test('[O-M04] [O-M09] a file on its way is left only after a question; cut in th
   await upload.getByRole('button', { name: 'もう一度' }).click();
   await expect(upload).toContainText('追加しました');
   await expect(mediaRow(page, '長い動画')).toBeVisible();
-  await goToStores(page);
-  await expect(page).toHaveURL(/\/app\/store\/list$/);
+  const known = await filesIn(service.dataDir);
+
+  await test.step('who leaves all the same takes the file back', async () => {
+    await sendAt(200_000);
+    await chooseFiles(page, [await longFilm('もう一つ.mp4')]);
+    await expect(uploadOf(page, 'もう一つ.mp4')).toContainText(/[1-9]\d?%/);
+    await goToStores(page);
+    await question.getByRole('button', { name: '離れる' }).click();
+    await expect(page).toHaveURL(/\/app\/store\/list$/);
+    await expect.poll(() => filesIn(service.dataDir)).toEqual(known);
+    expect((await mediaOf(page)).map(({ name }) => name)).toEqual(['長い動画']);
+  });
 });
 
 async function filesIn(folder: string): Promise<string[]> {

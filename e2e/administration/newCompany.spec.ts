@@ -81,7 +81,6 @@ test('[W-22] a new company sets itself up, from registration to a screen that gr
   page,
   service,
 }) => {
-  test.slow();
   await registerAndLogIn(page);
   await expect(page.getByRole('region', { name: 'はじめに' })).toBeVisible();
   await addStore(page, '駅前店');

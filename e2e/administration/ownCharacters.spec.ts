@@ -31,7 +31,6 @@ async function greenShare(shown: Locator): Promise<number> {
 test('[O-V58] [O-V59] an administrator adds a model, everybody can choose it, it is drawn, and it goes again', async ({
   loggedIn,
 }) => {
-  test.slow();
   const page = await loggedIn('admin@demo.example');
   await page.goto('/app/select-character');
   const own = page.getByRole('region', { name: '自社のキャラクター' });
@@ -49,7 +48,7 @@ test('[O-V58] [O-V59] an administrator adds a model, everybody can choose it, it
   const linen = new Uint8Array(await (await drawnPicture('#fff')).arrayBuffer());
   await choose(page, 'hako.vrm', sampleModel({ images: [linen], meta: { commercialUsage: 'personalNonProfit' } }));
   const form = page.getByRole('form', { name: 'キャラクターを追加する' });
-  await expect(form.getByLabel('名前')).toHaveValue('箱の人', { timeout: 30_000 });
+  await expect(form.getByLabel('名前')).toHaveValue('箱の人');
   await expect(form.getByText('商用利用').locator('..')).toContainText('不可');
   await expect(form.getByText('企業が接客に使う許可の記載がありません')).toBeVisible();
   await expectReadable(page);
@@ -63,7 +62,7 @@ test('[O-V58] [O-V59] an administrator adds a model, everybody can choose it, it
   await page.getByRole('radio', { name: 'さくら' }).press('Space');
   await page.getByRole('button', { name: '再生する' }).click();
   const figure = page.getByRole('img', { name: 'さくら が待機しているようす' });
-  await expect(figure.locator('canvas[data-drawn]')).toBeVisible({ timeout: 30_000 });
+  await expect(figure.locator('canvas[data-drawn]')).toBeVisible();
   expect(await greenShare(figure)).toBeGreaterThan(0.2);
 
   await own.getByRole('button', { name: 'さくら を削除' }).click();

@@ -25,7 +25,6 @@ const ourWords = ['Reception standby', 'Register an account', 'Outbox', 'Home'];
 test('[A-F01] [A-F02] [A-P04] [W-12] [W-13] every item of the sidebar leads to its page and is marked there, and every page speaks the chosen language alone', async ({
   loggedIn,
 }) => {
-  test.slow();
   const page = await loggedIn('system@demo.example');
   await page.goto('/app/users/home');
   await chooseLanguage(page, 'English');

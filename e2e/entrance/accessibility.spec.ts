@@ -8,7 +8,6 @@ test('[W-13] everybody can read the pages of those who come to log in, at rest, 
   page,
   service,
 }) => {
-  test.slow();
   for (const path of ['/test/passwordReset', '/no/such/page']) {
     await test.step(path, async () => {
       await page.goto(path);

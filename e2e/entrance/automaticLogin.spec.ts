@@ -1,4 +1,5 @@
 import { expectLoginPage, typeLogin } from '../support/loginPage';
+import { countCalls } from '../support/pageTime';
 import { test } from '../support/readingTest';
 import { expect } from '../support/test';
 
@@ -9,6 +10,7 @@ test('[A-S09] [A-L02] a login in one tab lets the login page of another tab in, 
   await page.goto('/login');
   await expectLoginPage(page);
   const redirected = await context.newPage();
+  const asked = countCalls(redirected, '/autoLogin');
   await redirected.goto('/app/service/standby');
   await expectLoginPage(redirected);
 
@@ -18,4 +20,5 @@ test('[A-S09] [A-L02] a login in one tab lets the login page of another tab in, 
   await expect(otherTab).toHaveURL('/app/service/standby');
   await expect(page).toHaveURL('/app/service/standby');
   await expectLoginPage(redirected);
+  expect(asked()).toBe(0);
 });

@@ -1,4 +1,5 @@
-import { expectLoginPage, typeLogin } from '../support/loginPage';
+import { expectLoggedOut } from '../support/console';
+import { expectLoginPage, loginPage, typeLogin } from '../support/loginPage';
 import { dialogOf, settingPage, typeNew } from '../support/passwordSettingPage';
 import { temporaryPasswordOf } from '../support/temporaryPassword';
 import { expect, test } from '../support/test';
@@ -32,6 +33,9 @@ test('[A-S16] [A-S02] [A-S14] [A-S15] who forgot her password comes in with a te
   await submit.click();
   await expectLoginPage(page);
   await expect(page.getByRole('status').filter({ hasText: 'パスワードを変更しました' })).toBeVisible();
+  await expectLoggedOut(page);
+  await typeLogin(page, operator, temporary);
+  await expect(loginPage(page).refusal).toBeVisible();
   await typeLogin(page, operator, newPassword);
   await expect(page).toHaveURL('/app/service/standby');
 });

@@ -7,7 +7,7 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
   viewport: smallSignage,
 });
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 300_000 });
 
 const soon = { timeout: 60_000, intervals: [100] };
 const everyTenth = 10;

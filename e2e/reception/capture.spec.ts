@@ -14,7 +14,7 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
   viewport: smallSignage,
 });
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 300_000 });
 
 const missing = missingForFaces();
 test.skip(missing.length > 0, `needs ${missing.join(' and ')}`);

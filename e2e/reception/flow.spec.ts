@@ -6,7 +6,7 @@ import { goOnStandby, ringOn } from '../support/standby';
 import { expect, type Page, test } from '../support/test';
 
 test.use(onSmallPages);
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 
 const expectTalk = async (signage: Page, operator: Page) => {
   await expectMore(operator, 'frames');

@@ -11,7 +11,7 @@ test('[O-L43] a screen that starts while the server is away is calm, and is ther
   const signage = await loggedIn('signage1@demo.example');
   await openSignage(signage);
   const isKept = () => signage.evaluate(async () => (await (await caches.open('signage')).keys()).length > 5);
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isKept).toBe(true);
   await signage.close();
   await mortal.kill();
 
@@ -19,5 +19,5 @@ test('[O-L43] a screen that starts while the server is away is calm, and is ther
   await started.goto('/app/signage/view');
   await expect(started.getByText('少々お待ちください')).toBeVisible();
   await mortal.start();
-  await expect(ribbonOf(started, '受付中')).toBeVisible({ timeout: 20_000 });
+  await expect(ribbonOf(started, '受付中')).toBeVisible();
 });

@@ -92,7 +92,7 @@ test('[O-L11] [O-L14] without a microphone nobody goes on standby; what is missi
 
   const checks = page.getByRole('region', { name: '機器の確認' });
   await checks.getByRole('button', { name: 'すべて確認する' }).click();
-  await expect(checks.getByText('音が聞こえましたか')).toBeVisible({ timeout: 20_000 });
+  await expect(checks.getByText('音が聞こえましたか')).toBeVisible();
   // The camera of the tests is a small one.
   await expect(checks.getByText('映像が粗くなります。')).toBeVisible();
   await checks.getByRole('button', { name: '聞こえた' }).click();

@@ -2,7 +2,7 @@ import { expectReadable } from '../support/axe';
 import { expectMore, meet } from '../support/calls';
 import { expect, test } from '../support/test';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test('[O-V39] [O-V63] in a conversation the operator has her avatar wave, and speaks with another voice', async ({
   loggedIn,

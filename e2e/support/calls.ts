@@ -57,7 +57,7 @@ export async function expectMore(page: Page, what: keyof Arrived): Promise<void>
     const now = await arrivedAt(page);
     return now.connection === before.connection ? now[what] - before[what] : now[what];
   };
-  await expect.poll(newlyArrived, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(newlyArrived, { timeout: 60_000 }).toBeGreaterThan(0);
 }
 
 type Said = { [Name in EventName]: { event: Name } & Omit<EventOf<Name>, 'type' | 'ref' | 'event'> }[EventName];
@@ -132,7 +132,7 @@ export async function meet(
   const [signage, operator] = [await loggedIn(signageLogin), await loggedIn(operatorLogin)];
   await Promise.all([watchConnections(signage), watchConnections(operator)]);
   await signage.goto('/app/signage/view');
-  await expect.poll(() => enter(operator, event), { timeout: 20_000 }).toBe('OK');
+  await expect.poll(() => enter(operator, event)).toBe('OK');
   await operator.goto('/app/service/operation');
   return { signage, operator };
 }

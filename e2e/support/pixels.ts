@@ -13,6 +13,9 @@ const looks = 64;
 /** A picture loses a little of its colours on the way through encoders. */
 const tolerance = 80;
 
+/** A picture of the page alone may take a starved machine seconds. */
+const patience = { timeout: 60_000 };
+
 /** A part of a page, or all of it. */
 type Place = Locator | Page;
 
@@ -44,8 +47,8 @@ export async function shareOf(colour: Colour, place: Place): Promise<number> {
 
 /** Soon a person sees that colour there, on so much of the place. */
 export const expectSeen = (colour: Colour, place: Place, share: number): Promise<void> =>
-  expect.poll(() => shareOf(colour, place), { timeout: 20_000 }).toBeGreaterThan(share);
+  expect.poll(() => shareOf(colour, place), patience).toBeGreaterThan(share);
 
 /** Soon nothing there has that colour. */
 export const expectUnseen = (colour: Colour, place: Place): Promise<void> =>
-  expect.poll(() => shareOf(colour, place), { timeout: 20_000 }).toBe(0);
+  expect.poll(() => shareOf(colour, place), patience).toBe(0);

@@ -13,11 +13,11 @@ async function andThen(deed: () => unknown): Promise<void> {
 }
 
 /** The dialog or menu in front, or the page. */
-const front = (): ParentNode => [...document.querySelectorAll('[role=dialog], [role=menu]')].at(-1) ?? document;
+const front = (): Element => [...document.querySelectorAll('[role=dialog], [role=menu]')].at(-1) ?? document.body;
 
 const spoken = (text: string | null | undefined): string => (text ?? '').replace(/\s*\*$/, '').trim();
 
-const isHeard = (node: Node): boolean => !(node instanceof Element && node.getAttribute('aria-hidden') === 'true');
+const isHeard = (node: Node): boolean => !(node instanceof Element && node.matches('style, [aria-hidden=true]'));
 
 const wordsIn = (node: Node): string =>
   node.hasChildNodes() ? [...node.childNodes].filter(isHeard).map(wordsIn).join('') : (node.textContent ?? '');
@@ -27,12 +27,12 @@ const nameOf = (element: Element): string => spoken(element.getAttribute('aria-l
 
 function only<Found>(found: readonly Found[], sought: string): Found {
   const [first, ...others] = found;
-  if (!first || others.length > 0) throw new Error(`${sought}: ${found.length} of them in “${front().textContent}”`);
+  if (!first || others.length > 0) throw new Error(`${sought}: ${found.length} of them in “${wordsIn(front())}”`);
   return first;
 }
 
-const named = (selector: string, name: string): HTMLElement[] =>
-  [...front().querySelectorAll<HTMLElement>(selector)].filter((element) => nameOf(element) === name);
+const named = (selector: string, name: string, place = front()): HTMLElement[] =>
+  [...place.querySelectorAll<HTMLElement>(selector)].filter((element) => nameOf(element) === name);
 
 /** The field of that label. */
 export function box(label: string): HTMLInputElement {
@@ -44,17 +44,25 @@ export function box(label: string): HTMLInputElement {
   return only([...found].filter(isField), `the field ${label}`);
 }
 
-export const button = (name: string): HTMLButtonElement => {
-  const found = [...front().querySelectorAll('button')].filter((element) => nameOf(element) === name);
-  return only(found, `the button ${name}`);
-};
+const isButton = (element: Element): element is HTMLButtonElement => element.matches('button');
+
+export const button = (name: string): HTMLButtonElement =>
+  only(named('button', name).filter(isButton), `the button ${name}`);
 
 export const link = (name: string): HTMLElement => only(named('a', name), `the link ${name}`);
 
-export const isThere = (selector: string, name: string): boolean => named(selector, name).length > 0;
+/** Anywhere, also behind a dialog. */
+export const isThere = (selector: string, name: string): boolean => named(selector, name, document.body).length > 0;
+
+/** A person cannot type into every field that can be found. */
+function openBox(label: string): HTMLInputElement {
+  const field = box(label);
+  if (field.disabled || field.readOnly) throw new Error(`nobody can write into ${label}`);
+  return field;
+}
 
 export const type = (label: string, value: string): Promise<void> =>
-  andThen(() => fireEvent.change(box(label), { target: { value } }));
+  andThen(() => fireEvent.change(openBox(label), { target: { value } }));
 
 /** Types what is sought, and presses Enter. */
 export async function search(label: string, words: string): Promise<void> {
@@ -74,6 +82,15 @@ export const follow = (name: string): Promise<void> => andThen(() => fireEvent.c
 export function give(file: File): Promise<void> {
   const field = only([...front().querySelectorAll('input[type=file]')], 'the field for a file');
   return andThen(() => fireEvent.change(field, { target: { files: [file] } }));
+}
+
+/** Drops a file on the place with these words. */
+export function drop(words: string, file: File): Promise<void> {
+  const places = [...front().querySelectorAll('*')].filter(
+    (element) => element.children.length === 0 && spoken(element.textContent) === words,
+  );
+  const dataTransfer = { types: ['Files'], files: [file] };
+  return andThen(() => fireEvent.drop(only(places, `the place ${words}`), { dataTransfer }));
 }
 
 /** What a list offers. */
@@ -120,3 +137,12 @@ export const descriptionOf = (element: Element): string =>
   describers(element)
     .map(({ textContent }) => textContent)
     .join(' ');
+
+/** Whatever is read on the page or said of it. */
+export function everyWord(): string {
+  const attributes = ['aria-label', 'alt', 'placeholder', 'title'];
+  const said = attributes.flatMap((name) =>
+    [...document.body.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
+  );
+  return [document.body.textContent, ...said].join(' ');
+}

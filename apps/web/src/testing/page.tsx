@@ -92,7 +92,10 @@ export function pagesForFile(): Pages {
     return {
       place: () => router.state.location.pathname + router.state.location.search,
       state: () => router.state.location.state,
-      go: (path) => act(() => router.navigate(path)),
+      async go(path) {
+        await act(() => router.navigate(path));
+        await settled();
+      },
     };
   }
 

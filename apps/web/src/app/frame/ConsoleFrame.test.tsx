@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { someUser } from '@/features/accounts/testing/someUser';
 import { someCompany } from '@/features/companies/testing/someCompany';
 import { rememberLanguage } from '@/language/chosenLanguage';
-import { follow, isThere, link, press } from '@/testing/hands';
+import { everyWord, follow, isThere, link, press } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
 import { openAround } from '../testing/openAround';
 import { ConsoleFrame } from './ConsoleFrame';
@@ -119,10 +119,7 @@ describe('the frame', () => {
   it('[A-P04] [W-12] speaks the chosen language and no other', async () => {
     rememberLanguage('en');
     await openAs('systemAdmin', '/app/service/standby', 'Keiko Tanaka');
-    const said = [...document.body.querySelectorAll('[aria-label]')].map((element) =>
-      element.getAttribute('aria-label'),
-    );
-    const read = [document.body.textContent, ...said].join(' ').replaceAll(/日本語|青葉ホーム株式会社/g, '');
+    const read = everyWord().replaceAll(/日本語|青葉ホーム株式会社/g, '');
     expect(read).toContain('Reception standby');
     expect(read).not.toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u);
   });

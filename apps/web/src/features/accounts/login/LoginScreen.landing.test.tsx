@@ -11,7 +11,7 @@ beforeEach(() => void wire().answers(sessionCalls.autoLogin, undefined));
 async function logInAs(role: Role) {
   wire().answers(sessionCalls.login, { result: 'OK', role, code: '', msg: '' });
   const page = await open('/login');
-  await type('ログインID', '  Operator1@Demo.Example ');
+  await type('ログインID', 'somebody@demo.example');
   await type('パスワード', 'Demo2026!');
   await press('ログイン');
   return page;

@@ -1,5 +1,5 @@
 import { sessionCalls } from '@mukae/contract/calls/sessions';
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { told } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
@@ -21,5 +21,14 @@ it('[A-L01] the login page says for 5 seconds that an account was registered, an
   await pass(4000);
   expect(told('status')).toContain('アカウントを登録しました');
   await pass(1500);
+  expect(told('status')).toBe('');
+});
+
+it('[A-L01] what the login page says about it can be closed before its time', async () => {
+  await open('/login', undefined, { register: true });
+  await pass(500);
+  const [close] = document.querySelectorAll('[role=status] button[aria-label="閉じる"]');
+  if (close) fireEvent.click(close);
+  await pass(500);
   expect(told('status')).toBe('');
 });

@@ -62,7 +62,7 @@ describe('the contract of a company', () => {
     expect(wire().sentTo(updateCompany)).toEqual([{ targetCompanyId: 4, version: 1, fee_rate: 280 }]);
   });
 
-  it('[O-C05] keeps seats that are taken', async () => {
+  it('[O-C05] says that seats are taken, and stays open', async () => {
     wire().answers(updateCompany, refusal('channelsInUse'));
     await openContract();
     await type(channels, '0');

@@ -5,7 +5,7 @@ import { mediaQuota } from '@mukae/contract/domain/media/media';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from '@/api/testing/wire';
 import { someCompany } from '@/features/companies/testing/someCompany';
-import { give, isThere, partUnder, press, told } from '@/testing/hands';
+import { drop, give, isThere, partUnder, press, told } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
 import { type FakeSendings, fakeSendings } from '../testing/fakeSendings';
 import { someMedium } from '../testing/someMedium';
@@ -37,6 +37,13 @@ describe('a file that is added', () => {
     expect(lines()).toEqual([expect.stringContaining('追加しました')]);
     expect(partUnder('保管容量')).toContain('使用中 2 KB');
     expect(partUnder('保管容量')).toContain('/ 2 GB');
+  });
+
+  it('[O-M04] may be dropped, too', async () => {
+    await openMedia();
+    await drop('ファイルを置く・選ぶ', new File(['x'], '置いた画像.png', { type: 'image/png' }));
+    await sendings.answer(added(3));
+    expect(lines()).toEqual([expect.stringMatching(/置いた画像\.png.*追加しました/)]);
   });
 
   it('[O-M01] of a web-reservation user arrives as well', async () => {

@@ -26,7 +26,7 @@ beforeEach(() => {
 const openSettings = () => open('/app/users/update?id=3', 'companyAdmin');
 
 describe('what is done to an account as a whole', () => {
-  it('[O-U04] is no deletion of oneself, and the button says why', async () => {
+  it('[O-U04] is not her own deletion: nobody deletes herself, and the button says why', async () => {
     wire().answers(getUser, someUser);
     await open('/app/users/update?id=1', 'companyAdmin');
     const deletion = button('ユーザーを削除する');
