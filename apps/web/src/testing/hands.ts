@@ -93,16 +93,17 @@ export function drop(words: string, file: File): Promise<void> {
   return andThen(() => fireEvent.drop(only(places, `the place ${words}`), { dataTransfer }));
 }
 
-/** What a list offers. */
-export async function offered(label: string): Promise<string[]> {
-  await andThen(() => fireEvent.click(box(label)));
+async function optionsOf(label: string): Promise<Element[]> {
+  if (!box(label).hasAttribute('aria-controls')) await andThen(() => fireEvent.click(box(label)));
   const list = document.getElementById(box(label).getAttribute('aria-controls') ?? '');
-  return [...(list?.querySelectorAll('[role=option]') ?? [])].map(nameOf);
+  return [...(list?.querySelectorAll('[role=option]') ?? [])];
 }
 
+/** What a list offers. */
+export const offered = async (label: string): Promise<string[]> => (await optionsOf(label)).map(nameOf);
+
 export async function choose(label: string, option: string): Promise<void> {
-  await offered(label);
-  const options = [...document.querySelectorAll('[role=option]')].filter((element) => nameOf(element) === option);
+  const options = (await optionsOf(label)).filter((element) => nameOf(element) === option);
   await andThen(() => fireEvent.click(only(options, `the option ${option}`)));
 }
 

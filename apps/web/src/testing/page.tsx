@@ -1,23 +1,13 @@
-import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { Role } from '@mukae/contract/domain/account/role';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render } from '@testing-library/react';
-import { createMemoryRouter, matchRoutes, parsePath, RouterProvider } from 'react-router';
+import { act, cleanup } from '@testing-library/react';
+import { createMemoryRouter, matchRoutes, parsePath } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { Wire } from '@/api/testing/wire';
-import { appTexts } from '@/app/app.texts';
 import { chooseCompany } from '@/features/companies/companyScope';
-import { LanguageProvider } from '@/language/LanguageProvider';
-import { ListAddresses } from '@/lists/listAddresses';
-import { ListAddressesContext } from '@/lists/useListAddress';
 import { routes } from '@/pages/routes';
-// Toasts that are fetched already are shown at once.
-import '@/ui/showToast';
-import '@/ui/ToastHost';
-import { Toasts } from '@/ui/Toasts';
-import { makeTheme } from '@/ui/theme/theme';
 import { noteAsked, settled } from './settled';
+import { shown } from './shown';
 
 interface OpenPage {
   /** Where the person is now, with the query. */
@@ -36,7 +26,6 @@ export interface Pages {
 }
 
 const pages = routes.filter((entry) => entry.kind === 'page').map((page) => ({ path: page.layout + page.path, page }));
-const theme = makeTheme(appTexts.ja);
 
 /** Pages of the product without a browser: what they show and send. Whatever they ask has to be answered by the test. */
 export function pagesForFile(): Pages {
@@ -73,22 +62,7 @@ export function pagesForFile(): Pages {
       ],
       { initialEntries: [{ ...parsePath(address), state }] },
     );
-    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    await act(async () => {
-      render(
-        <LanguageProvider>
-          <MantineProvider theme={theme} env="test">
-            <QueryClientProvider client={client}>
-              <ListAddressesContext value={new ListAddresses()}>
-                <RouterProvider router={router} />
-              </ListAddressesContext>
-              <Toasts early />
-            </QueryClientProvider>
-          </MantineProvider>
-        </LanguageProvider>,
-      );
-    });
-    await settled();
+    await shown(router);
     return {
       place: () => router.state.location.pathname + router.state.location.search,
       state: () => router.state.location.state,
