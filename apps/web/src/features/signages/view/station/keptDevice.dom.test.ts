@@ -60,6 +60,18 @@ describe('a device that is kept', () => {
     expect(asked()).toBe(3);
   });
 
+  it('[R-05] is waited for by whoever comes before it is there, but not for ever', async () => {
+    getUserMedia.mockRejectedValueOnce(refusal('NotReadableError'));
+    getUserMedia.mockResolvedValue(streamOf(fakeTrack('video')));
+    camera.use();
+    const [patient, hasty] = [camera.trackWithin(10_000), camera.trackWithin(1000)];
+    await camera.open();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await hasty).toBeNull();
+    expect(await patient).toMatchObject({ kind: 'video', enabled: true });
+    expect(await camera.trackWithin(0)).toBe(camera.track);
+  });
+
   it('[O-L43] is not looked for any more once it is closed, not even by a question that was still open', async () => {
     getUserMedia.mockRejectedValue(refusal('NotFoundError'));
     const opening = camera.open();

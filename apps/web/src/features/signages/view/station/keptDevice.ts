@@ -34,6 +34,21 @@ export class KeptDevice {
     return this.device.track ?? null;
   }
 
+  /** Who comes before it was opened waits so long for it. */
+  trackWithin(ms: number): Promise<MediaStreamTrack | null> {
+    const { track } = this.device;
+    if (track) return Promise.resolve(track);
+    return new Promise((resolve) => {
+      const settle = (found: MediaStreamTrack | null) => {
+        clearTimeout(timer);
+        stop();
+        resolve(found);
+      };
+      const timer = setTimeout(() => settle(null), ms);
+      const stop = this.device.on('track', settle);
+    });
+  }
+
   get permission(): Permission {
     return this.#permission;
   }

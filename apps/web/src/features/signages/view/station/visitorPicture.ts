@@ -1,7 +1,8 @@
 import { thumbnailSize } from '@mukae/contract/domain/media/media';
 import type { KeptDevice } from './keptDevice';
 
-const patienceMs = 2000;
+/** The ring does not wait for the picture: one that comes late, of a camera that wakes up slowly, is better than none. */
+const patienceMs = 10_000;
 /** The first frame of a camera that was blind is still black. */
 const frameTaken = 3;
 
@@ -52,11 +53,10 @@ async function pictureOf(track: MediaStreamTrack): Promise<Blob | null> {
 
 /** Who stands before the screen; null when there is no camera. */
 export async function visitorPicture(camera: KeptDevice): Promise<Blob | null> {
-  const { track } = camera;
-  if (!track) return null;
   const letGo = camera.use();
   try {
-    return await pictureOf(track);
+    const track = await camera.trackWithin(patienceMs);
+    return track && (await pictureOf(track));
   } catch {
     return null;
   } finally {
