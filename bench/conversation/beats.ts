@@ -18,8 +18,8 @@ export const percentile = (part: number, values: readonly number[]): number =>
     values.toSorted((one, other) => one - other),
   );
 
-/** Whatever does not come near the other end has not moved. */
-const nearEnd = 0.25;
+/** Whatever does not come towards the other end has not moved. */
+const nearEnd = 0.4;
 
 /** When it first was beyond half of its way, each time it went from one end to the other. */
 export function beatsOf(moments: readonly Moment[]): Beat[] {

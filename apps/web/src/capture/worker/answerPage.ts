@@ -4,11 +4,21 @@ import { loadTrackingModel } from './loadTrackingModel';
 import type { Delegate, FromTracker, ToTracker } from './messages';
 
 /** `most`: of how many a picture may tell. */
-type Look<Seen> = (picture: CameraPicture, at: number, most: number) => Seen | Promise<Seen>;
+type Look<Seen> = (picture: ImageBitmap, at: number, most: number) => Seen | Promise<Seen>;
 
 interface Task<Seen> {
   model: TrackingModel;
   open(model: Uint8Array, delegate: Delegate): Promise<Look<Seen>>;
+}
+
+/** A camera has three pictures to give, and waits while they are held: what is read for long is read from a copy. */
+async function ownOf(picture: CameraPicture): Promise<ImageBitmap> {
+  if (picture instanceof ImageBitmap) return picture;
+  try {
+    return await createImageBitmap(picture);
+  } finally {
+    picture.close();
+  }
 }
 
 /** The worker's side: opens a tracker when it is told to, then answers picture by picture. */
@@ -27,10 +37,11 @@ export function answerPage<Seen>({ model, open }: Task<Seen>): void {
   }
 
   async function lookAt({ picture, at, most }: ToTracker & { is: 'look' }): Promise<void> {
+    const own = await ownOf(picture);
     try {
-      if (look) say({ is: 'seen', seen: await look(picture, at, most) });
+      if (look) say({ is: 'seen', seen: await look(own, at, most) });
     } finally {
-      picture.close();
+      own.close();
     }
   }
 
