@@ -21,8 +21,8 @@ const startTest = 'start.test.ts';
 
 export default defineConfig({
   test: {
-    // As many as there are browsers in the browser tests. By itself Vitest would leave one core of two idle.
-    maxWorkers: 2,
+    // One more than two cores: tests of the server wait for their database, and tests of calls for time to pass.
+    maxWorkers: 3,
     projects: [
       { test: { name: 'contract', root: 'packages/contract', environment: 'node', isolate, testTimeout: 20_000 } },
       {
