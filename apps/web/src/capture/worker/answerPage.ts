@@ -1,5 +1,5 @@
 import type { TrackingModel } from '@mukae/contract/domain/avatar/trackingModels';
-import type { CameraPicture } from '../cameraPicture';
+import { takenOut } from '../pictures';
 import { loadTrackingModel } from './loadTrackingModel';
 import type { Delegate, FromTracker, ToTracker } from './messages';
 
@@ -9,16 +9,6 @@ type Look<Seen> = (picture: ImageBitmap, at: number, most: number) => Seen | Pro
 interface Task<Seen> {
   model: TrackingModel;
   open(model: Uint8Array, delegate: Delegate): Promise<Look<Seen>>;
-}
-
-/** A camera has three pictures to give, and waits while they are held: what is read for long is read from a copy. */
-async function ownOf(picture: CameraPicture): Promise<ImageBitmap> {
-  if (picture instanceof ImageBitmap) return picture;
-  try {
-    return await createImageBitmap(picture);
-  } finally {
-    picture.close();
-  }
 }
 
 /** The worker's side: opens a tracker when it is told to, then answers picture by picture. */
@@ -37,7 +27,7 @@ export function answerPage<Seen>({ model, open }: Task<Seen>): void {
   }
 
   async function lookAt({ picture, at, most }: ToTracker & { is: 'look' }): Promise<void> {
-    const own = await ownOf(picture);
+    const own = await takenOut(picture);
     try {
       if (look) say({ is: 'seen', seen: await look(own, at, most) });
     } finally {
