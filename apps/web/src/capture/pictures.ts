@@ -41,7 +41,7 @@ export const picturesOf = (track: MediaStreamTrack): Pictures =>
 export const copyOf = async (picture: CameraPicture): Promise<CameraPicture> =>
   picture instanceof ImageBitmap ? createImageBitmap(picture) : picture.clone();
 
-/** A camera has three pictures to give, and waits while they are held: what is read for long is read from a copy. */
+/** A camera gives fewer pictures while some are held: what is read for long is read from a copy. */
 export async function takenOut(picture: CameraPicture): Promise<ImageBitmap> {
   if (picture instanceof ImageBitmap) return picture;
   try {

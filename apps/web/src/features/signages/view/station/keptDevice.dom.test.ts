@@ -60,7 +60,7 @@ describe('a device that is kept', () => {
     expect(asked()).toBe(3);
   });
 
-  it('[R-05] is waited for by whoever comes before it is there, but not for ever', async () => {
+  it('[O-L43] is waited for by whoever comes before it is there, but not for ever', async () => {
     getUserMedia.mockRejectedValueOnce(refusal('NotReadableError'));
     getUserMedia.mockResolvedValue(streamOf(fakeTrack('video')));
     camera.use();
