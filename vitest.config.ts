@@ -3,9 +3,14 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Files share what they import: loading it anew for each of them would take most of the time. */
 const isolate = false;
 
+/** What is polled may take as long as a shared machine stands still. */
+const patience = { poll: { timeout: 10_000 } } as const;
+
+const importsSetup = './src/testing/imports.setup.ts';
 const web = {
   root: 'apps/web',
-  setupFiles: './src/testing/imports.setup.ts',
+  setupFiles: importsSetup,
+  expect: patience,
   testTimeout: 20_000,
   hookTimeout: 60_000,
 } as const;
@@ -16,7 +21,7 @@ const alone = 'src/**/*.alone.test.{ts,tsx}';
 /** Tests that open a real browser. */
 const inBrowser = 'src/*/testing/*.test.ts';
 
-const scripts = { root: 'scripts', environment: 'node', testTimeout: 30_000 } as const;
+const scripts = { root: 'scripts', environment: 'node', testTimeout: 30_000, expect: patience } as const;
 const startTest = 'start.test.ts';
 
 export default defineConfig({
@@ -31,6 +36,7 @@ export default defineConfig({
           root: 'apps/server',
           environment: 'node',
           isolate,
+          expect: patience,
           globalSetup: './src/testing/database.setup.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -52,6 +58,7 @@ export default defineConfig({
           ...web,
           name: 'web, in a page',
           environment: 'happy-dom',
+          setupFiles: [importsSetup, './src/testing/patience.setup.ts'],
           isolate,
           include: inPage,
           exclude: [...configDefaults.exclude, alone],

@@ -11,14 +11,20 @@ const large = 1024 * 1024;
 /** The last percent of a large file would take half a minute. */
 const effortFor = ({ length }) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: length > large ? 9 : 11 } });
 
-/** Beside each file its compressed forms, so that no request has to wait for them. */
+/** Beside the file its compressed forms, so that no request has to wait for them. */
+async function compress(file) {
+  const content = await readFile(file);
+  await Promise.all([
+    promisify(brotliCompress)(content, effortFor(content)).then((small) => writeFile(`${file}.br`, small)),
+    promisify(gzip)(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+  ]);
+}
+
+/** All at once: as many are at work as there are threads for it. */
 async function compressBelow(folder) {
-  for await (const file of filesBelow(folder)) {
-    if (!compressible.test(file)) continue;
-    const content = await readFile(file);
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(content, effortFor(content)));
-    await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
-  }
+  const files = [];
+  for await (const file of filesBelow(folder)) if (compressible.test(file)) files.push(file);
+  await Promise.all(files.map(compress));
 }
 
 // Whoever starts it: React for developers is twice as large and slow.

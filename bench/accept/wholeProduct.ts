@@ -1,5 +1,6 @@
 import { demoAccounts, demoPassword } from '@mukae/server/features/demo/demoAccounts';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { endCall } from '../endCall';
 import { acceptedCall, type Times, watchFirstMedia } from './acceptedCall';
 
 /** A busy machine takes its time. */
@@ -53,10 +54,7 @@ export class WholeProduct {
     const answer = this.#operator.getByRole('button', { name: '応答する' });
     await patient(answer).toBeVisible();
     const times = await acceptedCall(this.#signage, this.#operator, answer);
-    await Promise.all([
-      this.#signage.waitForEvent('load'),
-      this.#operator.getByRole('button', { name: '応対を終える' }).click(),
-    ]);
+    await Promise.all([this.#signage.waitForEvent('load'), endCall(this.#operator)]);
     await this.#isBack();
     return times;
   }

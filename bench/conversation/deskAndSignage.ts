@@ -1,5 +1,6 @@
 import { demoAccounts } from '@mukae/server/features/demo/demoAccounts';
 import type { Browser, Page } from '@playwright/test';
+import { endCall } from '../endCall';
 import { loggedIn, patient } from './loggedIn';
 import { showFace } from './showFace';
 import type { Watched } from './watched';
@@ -59,7 +60,7 @@ export class DeskAndSignage {
   }
 
   async hangUp(): Promise<void> {
-    await this.operator.getByRole('button', { name: '応対を終える' }).click();
+    await endCall(this.operator);
     await patient(this.operator).toHaveURL('/app/service/standby');
     for (const page of [this.signage, this.operator]) await page.goto('about:blank');
   }

@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import { loggedIn, patient, smallPageOf } from '../conversation/loggedIn';
 import { showFace } from '../conversation/showFace';
 import type { Watched } from '../conversation/watched';
+import { endCall } from '../endCall';
 
 interface Options {
   browser: Browser;
@@ -28,7 +29,7 @@ export async function watchOperator({ browser, url, signageId, settledMs, ms }: 
   await operator.evaluate(() => mouthWatch.taken());
   await operator.waitForTimeout(ms);
   const watched = await operator.evaluate(() => mouthWatch.taken());
-  await operator.getByRole('button', { name: '応対を終える' }).click();
+  await endCall(operator);
   await patient(operator).toHaveURL('/app/service/standby');
   await operator.getByText('離席する', { exact: true }).click();
   await patient(operator.getByText('離席中', { exact: true })).toBeVisible();

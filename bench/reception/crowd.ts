@@ -28,7 +28,9 @@ export async function loggedInOperators(databaseUrl: string, count: number): Pro
 export async function openSockets(url: string, cookies: readonly string[]): Promise<WebSocket[]> {
   const sockets: WebSocket[] = [];
   for (let from = 0; from < cookies.length; from += 100) {
-    const some = cookies.slice(from, from + 100).map((cookie) => new WebSocket(url, { headers: { cookie } }));
+    const some = cookies
+      .slice(from, from + 100)
+      .map((cookie) => new WebSocket(url, { headers: { cookie }, origin: `http://${new URL(url).host}` }));
     await Promise.all(some.map((socket) => once(socket, 'open')));
     sockets.push(...some);
   }

@@ -27,20 +27,21 @@ async function talk({ url, clock }: TestService, signageId: number): Promise<voi
   await operator.close();
 }
 
-test('[O-L60] a call that is over stands in the list, and its page tells how it went; others have no such page', async ({
+test('[O-L60] [D-C06] a call that is over stands in the list, and its page tells how it went; others have no such page', async ({
   loggedIn,
   service,
 }) => {
   const page = await loggedIn('admin@demo.example');
   await talk(service, (await signageNamed(page, '1F 総合受付')).id);
 
-  await page.goto('/app/calls/list');
+  await page.goto('/app/calls/list?fate=answered');
   const newest = rowsOf(page).first();
   await expect(newest).toContainText('1F 総合受付東京本店');
   for (const word of ['応対済み', '佐藤 美咲', '内覧', '9 秒', '2 分']) await expect(newest).toContainText(word);
   await expectReadable(page);
 
-  await newest.getByRole('link', { name: '1F 総合受付' }).click();
+  // Wherever it is touched.
+  await newest.getByText('2 分').click({ force: true });
   await expect(page.getByRole('heading', { level: 1, name: '1F 総合受付' })).toBeVisible();
   await expect(courseOf(page)).toHaveText([
     /^お客様が「内覧」に触れました/,
@@ -51,6 +52,9 @@ test('[O-L60] a call that is over stands in the list, and its page tells how it 
     /^オペレーターが応対を終えました.*2 分後$/,
   ]);
   await expectReadable(page);
+  await page.getByRole('link', { name: '一覧へ戻る' }).click();
+  await expect(page).toHaveURL(/\/app\/calls\/list\?fate=answered$/);
+  await page.goBack();
   await page.reload();
   await page.getByRole('main').getByRole('link', { name: '佐藤 美咲' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ユーザーの設定' })).toBeVisible();

@@ -38,7 +38,7 @@ test('[O-C04] [O-C05] a company administrator asks for more by mail, and a syste
   await channels.fill('12x');
   await submit.click();
   await expect(channels).toBeFocused();
-  await expect(channels).toHaveAccessibleDescription('値の形式が正しくありません');
+  await expect(channels).toHaveAccessibleDescription(/^値の形式が正しくありません/);
   await expectReadable(system);
   await channels.fill('4');
   await channels.press('ArrowUp');

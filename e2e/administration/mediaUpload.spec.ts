@@ -15,7 +15,7 @@ test('[O-M04] [O-M09] a file on its way is left only after a question; cut in th
   await openMedia(page);
   const before = await filesIn(service.dataDir);
   const sendAt = await sendingSpeed(page);
-  await sendAt(200_000);
+  await sendAt(40_000);
   await chooseFiles(page, [await longFilm('長い動画.mp4')]);
   const upload = uploadOf(page, '長い動画.mp4');
   await expect(upload).toContainText(/[1-9]\d?%/);
@@ -43,7 +43,7 @@ test('[O-M04] [O-M09] a file on its way is left only after a question; cut in th
   await expect(mediaRow(page, '長い動画')).toBeVisible();
 
   await test.step('who leaves all the same takes the file back', async () => {
-    await sendAt(200_000);
+    await sendAt(40_000);
     await chooseFiles(page, [await longFilm('もう一つ.mp4')]);
     await expect(uploadOf(page, 'もう一つ.mp4')).toContainText(/[1-9]\d?%/);
     await goToStores(page);

@@ -49,7 +49,7 @@ async function addSignage(page: Page, name: string, store: string): Promise<void
   await page.getByLabel('設置場所').fill(name);
   await choose(page, '店舗', store);
   await press(page, '追加する');
-  await expect(rowOf(page, name)).toContainText('オフライン');
+  await expect(rowOf(page, name)).toContainText('未ペアリング');
 }
 
 async function pairScreen(page: Page, device: Page, signage: string): Promise<void> {
@@ -82,7 +82,7 @@ test('[W-22] a new company sets itself up, from registration to a screen that gr
   service,
 }) => {
   await registerAndLogIn(page);
-  await expect(page.getByRole('region', { name: 'はじめに' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '設定の残り' })).toBeVisible();
   await addStore(page, '駅前店');
   await inviteOperator(page, '駅前店');
   await addSignage(page, '駅前 入口', '駅前店');
@@ -94,15 +94,16 @@ test('[W-22] a new company sets itself up, from registration to a screen that gr
 
   await rowOf(page, '駅前 入口').getByRole('link', { name: /担当/ }).click();
   await page.getByRole('link', { name: 'オペレーターを追加' }).first().click();
-  await press(page, `${operator.name} を追加`);
-  await expect(page.getByRole('button', { name: `${operator.name} を追加` })).toBeHidden();
+  await page.getByRole('checkbox', { name: `${operator.name} を追加` }).check();
+  await press(page, '1 名を担当に追加する');
+  await expect(rowOf(page, operator.name)).toBeVisible();
 
   await goTo(page, 'メディア');
   await chooseFiles(page, [await pictureFile('案内.png')]);
   await expect(uploadOf(page, '案内.png')).toContainText('追加しました');
   await goTo(page, 'ホーム');
   await expect(page.getByRole('region', { name: 'いまのようす' })).toContainText('2 台中 1 台がオンラインです');
-  await expect(page.getByRole('region', { name: 'はじめに' })).toBeHidden();
+  await expect(page.getByRole('region', { name: '設定の残り' })).toBeHidden();
 
   const staff = await (await openBrowser()).newPage();
   await enterFirst(staff, await temporaryPasswordOf(service, operator.loginId));

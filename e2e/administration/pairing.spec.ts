@@ -22,7 +22,7 @@ test('[O-G08] [O-G09] a new device becomes a signage that is online after a ques
   await page.getByLabel('ペアリングコード').fill((await code.textContent()) ?? '');
   await choose(page, 'サイネージ', '1F 総合受付（東京本店）');
   await page.getByRole('button', { name: 'ペアリングする' }).click();
-  const question = page.getByRole('dialog', { name: 'SVER-64' });
+  const question = page.getByRole('dialog', { name: '別の端末と入れ替えますか' });
   await expect(question).toContainText('このサイネージは別の端末で使われています。');
   await expectReadable(page);
   await question.getByRole('button', { name: 'ペアリングする' }).click();

@@ -22,14 +22,12 @@ test('[O-G01] [O-G06] [O-G07] the list leads to the operators of a signage, who 
 
   await page.getByRole('link', { name: 'オペレーターを追加' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '担当オペレーターの追加' })).toBeVisible();
-  await page.getByRole('button', { name: '佐藤 美咲 を追加' }).click();
-  await page.getByRole('button', { name: '鈴木 健一 を追加' }).click();
-  await expect(head).toContainText(/担当(佐藤 美咲、鈴木 健一|鈴木 健一、佐藤 美咲)/);
-  await expect(page.getByRole('button', { name: '佐藤 美咲 を追加' })).toBeHidden();
+  await page.getByRole('checkbox', { name: '佐藤 美咲 を追加' }).check();
+  await page.getByRole('checkbox', { name: '鈴木 健一 を追加' }).check();
   expect(await heads(page)).toEqual(['ユーザー', '追加', 'キャラクター', '状態', '状態の変更', '設定']);
   await expectReadable(page);
-
-  await page.getByRole('link', { name: '戻る' }).click();
+  await page.getByRole('button', { name: '2 名を担当に追加する' }).click();
+  await expect(head).toContainText(/担当(佐藤 美咲、鈴木 健一|鈴木 健一、佐藤 美咲)/);
   await expect(page.getByRole('link', { name: '鈴木 健一 の設定' })).toHaveAttribute(
     'href',
     /\/app\/users\/update\?id=/,

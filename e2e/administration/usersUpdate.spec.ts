@@ -16,7 +16,10 @@ test('[O-U03] [O-U11] [O-U04] an administrator changes somebody who is online, a
   await expectReadable(page);
   await save(page);
   await identify(page);
-  await page.getByRole('dialog', { name: 'SVER-60' }).getByRole('button', { name: '変更する' }).click();
+  await page
+    .getByRole('dialog', { name: 'ログイン中のユーザーを変更しますか' })
+    .getByRole('button', { name: '変更する' })
+    .click();
   await expect(page).toHaveURL(/\/app\/users\/list$/);
   await expect(page.getByRole('status').filter({ hasText: '保存しました' })).toBeVisible();
   await expect(rowOf(page, 'misaki@demo.example')).toContainText('Kento');

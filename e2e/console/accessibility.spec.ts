@@ -21,7 +21,7 @@ test('[W-13] axe finds no serious violation on the profile, in its faults and in
   await expect(currentPasswordDialog(page).getByRole('alert')).toBeVisible();
   await expectReadable(page);
   await identify(page);
-  await expect(page.getByRole('dialog', { name: 'SVER-60' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'ログイン中のユーザーを変更しますか' })).toBeVisible();
   await expectReadable(page);
 });
 

@@ -29,6 +29,9 @@ test('[A-R06] [A-V13] [A-S10] [A-S11] a new name and picture show in the top bar
   await page.getByLabel('ログインID').fill('misaki@demo.example');
   await save(page);
   await identify(page);
-  await page.getByRole('dialog', { name: 'SVER-60' }).getByRole('button', { name: '変更する' }).click();
+  await page
+    .getByRole('dialog', { name: 'ログイン中のユーザーを変更しますか' })
+    .getByRole('button', { name: '変更する' })
+    .click();
   await expectLoginPage(page);
 });

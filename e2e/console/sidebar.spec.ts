@@ -6,6 +6,7 @@ import { expect, type Page } from '../support/test';
 
 const items = [
   { name: 'Reception standby', path: '/app/service/standby' },
+  { name: 'Messages', path: '/app/messages/list' },
   { name: 'Call records', path: '/app/calls/list' },
   { name: 'Signages', path: '/app/signage/list' },
   { name: 'Stores', path: '/app/store/list' },

@@ -12,7 +12,7 @@ test('[A-S16] [A-S02] [A-S14] [A-S15] who forgot her password comes in with a te
   service,
 }) => {
   await page.goto('/test/passwordReset');
-  await page.getByLabel('ユーザーID（メールアドレス）').fill(operator);
+  await page.getByLabel('ログインID（メールアドレス）').fill(operator);
   await page.getByRole('button', { name: '仮パスワードを送る' }).click();
   const sent = page.getByRole('status').filter({ hasText: '仮パスワードを送信しました' });
   await expect(sent).toBeFocused();

@@ -17,3 +17,22 @@ test('[O-U01] [O-L60] on a phone no list is wider than its page', async ({ logge
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(phone.width);
   }
 });
+
+test('[D-C02] on a small desktop the list of users keeps what it is sorted by, the role and the store in sight, unbroken', async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn('admin@demo.example');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/app/users/list');
+  const row = page.getByRole('row').filter({ hasText: '佐藤 美咲' });
+  await expect(page.getByRole('columnheader', { name: 'ユーザー' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.evaluate(() => document.fonts.ready);
+  for (const word of ['さとう　みさき', 'オペレーター', '東京本店']) {
+    const place = await row.getByText(word, { exact: true }).boundingBox();
+    expect(place?.height, word).toBeLessThan(28);
+  }
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+  const table = await page.getByRole('table').boundingBox();
+  expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(1024);
+});

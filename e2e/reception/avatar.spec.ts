@@ -1,17 +1,24 @@
 import { act, faceOn, isOpen, quietDesk, smallSignage, takeFrames } from '../support/avatar';
-import { answer, meet, operatorLogin } from '../support/calls';
+import { answer, meet, operatorLogin, signageLogin } from '../support/calls';
 import { FacePhone } from '../support/facePhone';
+import { openSettings } from '../support/operation';
+import { addOwnCharacter } from '../support/ownCharacters';
+import { type Colour, expectSeen } from '../support/pixels';
+import { openSignage } from '../support/signagePage';
+import { goOnStandby } from '../support/standby';
 import { expect, test } from '../support/test';
 
 test.use({
   contextOptions: { reducedMotion: 'no-preference' },
   viewport: smallSignage,
 });
-test.describe.configure({ timeout: 300_000 });
 
 const soon = { timeout: 60_000, intervals: [100] };
 const everyTenth = 10;
 const gapMs = 3000;
+
+/** What the figure in the sample model wears, in the light of a scene. */
+const clothOfBoxes: Colour = { red: 97, green: 158, blue: 154 };
 
 test('[O-V18] what the operator does with her face is seen on the signage, on a bad line and after a gap', async ({
   loggedIn,
@@ -57,6 +64,7 @@ test('[O-V65] [O-V19] [O-V17] a phone moves the avatar, which the signage draws,
 }) => {
   const { signage, operator } = await answer(quietDesk(loggedIn));
   const phone = await FacePhone.of(service, operatorLogin);
+  await openSettings(operator, '顔の動き');
   await operator.getByRole('radiogroup', { name: 'アバターの動かし方' }).getByText('アプリ').click();
   await expect(operator.getByText('iPhone の動きが届いています。')).toBeVisible(soon);
   // So that nothing but the phone opens the mouth.
@@ -79,4 +87,20 @@ test('[O-V65] [O-V19] [O-V17] a phone moves the avatar, which the signage draws,
   await expectMouthMoved('video');
   await expect(signage.locator('canvas')).toHaveCount(0);
   phone.close();
+});
+
+test('[O-L11] [O-V59] who has a character of the company stands by as it, and it lives on the screen', async ({
+  loggedIn,
+}) => {
+  const [admin, signage] = [await loggedIn('admin@demo.example'), await loggedIn(signageLogin)];
+  const id = await addOwnCharacter(admin);
+  await admin.request.post('/api/updateUser', { multipart: { targetUserId: 'SELF', character_id: String(id) } });
+  await admin.request.post('/api/updateSignage', { multipart: { targetId: '1', default_character_id: String(id) } });
+  await goOnStandby(admin);
+
+  await openSignage(signage);
+  const figure = signage.locator('canvas[data-drawn]');
+  await expectSeen(clothOfBoxes, figure, 0.1);
+  const seen = await figure.screenshot();
+  await expect.poll(async () => (await figure.screenshot()).equals(seen), soon).toBe(false);
 });

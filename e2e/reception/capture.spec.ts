@@ -4,6 +4,7 @@ import { expectReadable } from '../support/axe';
 import { meet, operatorLogin } from '../support/calls';
 import { slowCamera } from '../support/camera';
 import { withFakeMedia } from '../support/launch';
+import { openSettings } from '../support/operation';
 import { sentToPeers, watchDataChannels, watchOutgoing } from '../support/outgoing';
 import { expect, type Page, test } from '../support/test';
 
@@ -14,15 +15,14 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
   viewport: smallSignage,
 });
-test.describe.configure({ timeout: 300_000 });
 
 const missing = missingForFaces();
 test.skip(missing.length > 0, `needs ${missing.join(' and ')}`);
 
-/** A loop of the film takes six seconds; a busy machine reads few of its pictures. */
-const loops = { timeout: 90_000, intervals: [50] };
+/** A loop of the film takes six seconds; a busy machine reads few of its pictures, and takes three seconds for one of the page. */
+const loops = { timeout: 150_000, intervals: [50] };
 
-/** Within the same beat: what is told is read before the picture of what is shown is taken, and that takes a while. */
+/** Within the same beat. */
 const beatMs = 2000;
 
 const capture = (page: Page) => page.getByRole('region', { name: 'フェイスキャプチャ' });
@@ -48,6 +48,7 @@ test('[O-V26] [O-V28] [O-V29] every beat of the camera film is seen on the signa
   });
   const outgoing = watchOutgoing(operator, service.url);
   const panel = capture(operator);
+  await openSettings(operator, '顔の動き');
   await expect(panel.getByText('カメラはオフです。')).toBeVisible();
   await panel.getByRole('button', { name: 'カメラをオンにする' }).click();
   // So that nothing but the face opens the mouth.
@@ -57,23 +58,30 @@ test('[O-V26] [O-V28] [O-V29] every beat of the camera film is seen on the signa
 
   let calm = await faceOn(signage, 'canvas');
   type Told = Awaited<ReturnType<typeof metersOn>>;
+  const isToldCalm = ({ mouth, smile, eyes, head }: Told) => mouth < 0.1 && smile < 0.1 && eyes > 0.8 && head < 0.1;
+  const isShownCalm = ({ mouth }: typeof calm) => mouth.dark < 0.06;
   const expectBeat = (isTold: (told: Told) => boolean, isShown: (shown: typeof calm) => boolean) => {
-    const last = { told: Number.NEGATIVE_INFINITY, shown: Number.POSITIVE_INFINITY };
+    const last = {
+      told: Number.NEGATIVE_INFINITY,
+      shown: { from: Number.POSITIVE_INFINITY, to: Number.POSITIVE_INFINITY },
+    };
     const apart = async () => {
-      if (isTold(await metersOn(operator))) last.told = performance.now();
-      if (isShown(await faceOn(signage, 'canvas'))) last.shown = performance.now();
-      return Math.abs(last.told - last.shown);
+      const told = await metersOn(operator);
+      if (isTold(told)) last.told = performance.now();
+      const from = performance.now();
+      const shown = await faceOn(signage, 'canvas');
+      // It may be of any moment since it was asked for.
+      if (isShown(shown)) last.shown = { from, to: performance.now() };
+      // A calm picture in which she just closes her eyes would hide that she closes them later.
+      if (isToldCalm(told) && isShownCalm(shown) && shown.eyes.dark > calm.eyes.dark) calm = shown;
+      return Math.max(0, last.shown.from - last.told, last.told - last.shown.to);
     };
     return expect.poll(apart, loops).toBeLessThan(beatMs);
   };
-  await expectBeat(
-    ({ mouth, smile, eyes, head }) => mouth < 0.1 && smile < 0.1 && eyes > 0.8 && head < 0.1,
-    (shown) => {
-      if (shown.mouth.dark >= 0.06) return false;
-      calm = shown;
-      return true;
-    },
-  );
+  await expectBeat(isToldCalm, (shown) => {
+    if (isShownCalm(shown)) calm = shown;
+    return isShownCalm(shown);
+  });
   await expectBeat(({ mouth }) => mouth > 0.4, isOpen);
   await expectBeat(
     ({ smile }) => smile > 0.4,

@@ -12,15 +12,16 @@ import {
 } from '../support/calls';
 import { Machine } from '../support/machine';
 import { test as mortalTest } from '../support/mortalService';
+import { endCall } from '../support/operation';
 import { buttonOn, openSignage, ribbonOf } from '../support/signagePage';
 import { cableOf } from '../support/socketCut';
 import { goOnStandby, ringOn, standbyPath } from '../support/standby';
 import { expect, type Page, test } from '../support/test';
+import { expectVisitorSeen } from '../support/visitorSeen';
 
 // A connection that starves would be renewed, and tell nothing about the fault.
 test.use(onSmallPages);
 mortalTest.use(onSmallPages);
-test.describe.configure({ timeout: 300_000 });
 
 interface Both {
   signage: Page;
@@ -37,7 +38,7 @@ async function talk(logIn: LogIn): Promise<Both> {
 }
 
 async function expectMediaGoesOn({ signage, operator }: Both): Promise<void> {
-  await expectMore(operator, 'frames');
+  await expectVisitorSeen(operator);
   await expectMore(signage, 'energy');
 }
 
@@ -103,7 +104,7 @@ mortalTest(
       expect([await connectionsOf(operator), await connectionsOf(signage)]).toEqual(connections);
     });
 
-    await operator.getByRole('button', { name: '応対を終える' }).click();
+    await endCall(operator);
     await expectOnStandby(operator);
     await expect(ribbonOf(signage, '受付中')).toBeVisible();
     expect(await countRecords(admin)).toBe(before + 1);
@@ -168,7 +169,7 @@ test('[O-F03] a signage whose plug is pulled in a call takes it up again, or is 
   service.clock.forward(timing.lostLink - 1);
   await (await second.pageWith(kept)).goto('/app/signage/view');
   await expect(isCutOff).toBeHidden();
-  await expectMore(operator, 'frames');
+  await expectVisitorSeen(operator);
   await expectMore(operator, 'energy');
 
   await second.pullPlug();

@@ -1,15 +1,16 @@
 import { expectMore, onSmallPages, watchConnections } from '../support/calls';
 import { cameraColour } from '../support/camera';
+import { endCall } from '../support/operation';
 import { expectSeen } from '../support/pixels';
 import { buttonOn, openSignage, ribbonOf } from '../support/signagePage';
 import { goOnStandby, ringOn } from '../support/standby';
 import { expect, type Page, test } from '../support/test';
+import { expectVisitorSeen } from '../support/visitorSeen';
 
 test.use(onSmallPages);
-test.describe.configure({ timeout: 300_000 });
 
 const expectTalk = async (signage: Page, operator: Page) => {
-  await expectMore(operator, 'frames');
+  await expectVisitorSeen(operator);
   await expectMore(operator, 'energy');
   await expectMore(signage, 'energy');
 };
@@ -26,9 +27,9 @@ test('[R-01] [R-05] [R-06] [O-L21] [O-L22] [O-L30] three pages, as in a shop: to
   await Promise.all([signage, near, far].map(watchConnections));
   await openSignage(signage);
 
-  // Nobody is there: she waits her turn, and the first who comes is rung.
+  // Nobody is there: she is told so and waits, and the first who comes is rung.
   await signage.keyboard.press('y');
-  await expect(ribbonOf(signage, '混雑中')).toBeVisible();
+  await expect(ribbonOf(signage, '不在')).toBeVisible();
   await goOnStandby(far);
   await expect(ribbonOf(signage, '呼び出し中')).toBeVisible();
   await expectSeen(cameraColour, ringOn(far).getByRole('img', { name: 'サイネージのカメラに写ったお客様' }), 0.9);
@@ -42,6 +43,9 @@ test('[R-01] [R-05] [R-06] [O-L21] [O-L22] [O-L30] three pages, as in a shop: to
   await buttonOn(signage, '話を終える').click();
   await expect(ribbonOf(signage, '受付中')).toBeVisible();
   await expect(far).toHaveURL('/app/service/standby');
+  await expect(far.getByText('応対のあとのひと息です')).toBeVisible();
+  await far.getByRole('button', { name: 'すぐに受け付ける' }).click();
+  await expect(far.getByText('応対のあとのひと息です')).toBeHidden();
 
   // Both are there: only the operator of the store rings; she declines, then the other rings, and when she declines it is over.
   await goOnStandby(near);
@@ -60,7 +64,7 @@ test('[R-01] [R-05] [R-06] [O-L21] [O-L22] [O-L30] three pages, as in a shop: to
   await ringOn(near).getByRole('button', { name: '応答する' }).click();
   await expectTalk(signage, near);
   const reloaded = signage.waitForEvent('load');
-  await near.getByRole('button', { name: '応対を終える' }).click();
+  await endCall(near);
   await reloaded;
   await expect(ribbonOf(signage, '受付中')).toBeVisible();
   await expect(near).toHaveURL('/app/service/standby');

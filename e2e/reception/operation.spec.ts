@@ -12,20 +12,16 @@ import {
   sayAsSignage,
   signageLogin,
 } from '../support/calls';
-import { cameraColour } from '../support/camera';
+import { closeSettings, endCall, expectAllInSight, openSettings } from '../support/operation';
 import { expectSeen, expectUnseen } from '../support/pixels';
 import { giveScreen, screenColour } from '../support/sharedScreen';
 import { callOff } from '../support/signagePage';
 import { cableOf } from '../support/socketCut';
 import { cardOf } from '../support/standby';
 import { expect, type Page, test } from '../support/test';
+import { expectVisitorSeen } from '../support/visitorSeen';
 
 test.use(onSmallPages);
-test.describe.configure({ timeout: 300_000 });
-
-/** The picture of the visitor's camera, on the operator's page. */
-const expectVisitorSeen = (operator: Page): Promise<void> =>
-  expectSeen(cameraColour, operator.getByLabel('お客様のカメラ'), 0.5);
 
 /** How much of the voice has arrived at the signage since this was last asked. */
 function hearingOf(signage: Page): () => Promise<number> {
@@ -38,11 +34,11 @@ function hearingOf(signage: Page): () => Promise<number> {
   };
 }
 
-test('[O-L30] [O-L31] [O-L37] [O-L38] picture and sound arrive on both sides, whatever happens to either page', async ({
+test('[O-L30] [O-L31] [O-L37] [O-L38] [D-L02] [D-L03] picture and sound arrive on both sides, whatever happens to either page', async ({
   loggedIn,
 }) => {
   const { signage, operator } = await meet(loggedIn);
-  await expectMore(operator, 'frames');
+  await expectVisitorSeen(operator);
   await expectMore(operator, 'energy');
   await expectMore(signage, 'energy');
   await expect(operator.getByText(/^通信 (良好|やや不安定|不安定)$/)).toBeVisible();
@@ -54,7 +50,7 @@ test('[O-L30] [O-L31] [O-L37] [O-L38] picture and sound arrive on both sides, wh
   await test.step('the call goes on after a reload of either page', async () => {
     for (const page of [operator, signage]) {
       await page.reload();
-      await expectMore(operator, 'frames');
+      await expectVisitorSeen(operator);
       await expectMore(signage, 'energy');
     }
   });
@@ -62,10 +58,25 @@ test('[O-L30] [O-L31] [O-L37] [O-L38] picture and sound arrive on both sides, wh
   await test.step('a signage that is cut off is told, and the call goes on when it is back', async () => {
     await signage.goto('about:blank');
     await expect(operator.getByText('SVER-02')).toBeVisible();
+    const unheard = operator.getByText('声が届いていません');
+    await expect(unheard).toBeVisible();
+    await expect(operator.getByText('通信 途絶')).toBeVisible();
     await signage.goto('/app/signage/view');
     await expect(operator.getByText('SVER-02')).toBeHidden();
-    await expectMore(operator, 'frames');
+    await expect(unheard).toBeHidden();
+    await expectVisitorSeen(operator);
     await expectMore(signage, 'energy');
+  });
+
+  await test.step('a visitor is told that the operator is gone, who is back in the call on whichever page she comes', async () => {
+    await operator.goto('about:blank');
+    await expect(signage.getByText('スタッフとの通信が途切れました。')).toBeVisible();
+    await expect(signage.getByText('そのままお話しください')).toBeHidden();
+    await operator.goto('/app/users/profile');
+    await expect(operator).toHaveURL('/app/service/operation');
+    await expectVisitorSeen(operator);
+    await expectMore(signage, 'energy');
+    await expect(signage.getByText('そのままお話しください')).toBeVisible();
   });
 
   await test.step('a muted voice is silent', async () => {
@@ -78,10 +89,10 @@ test('[O-L30] [O-L31] [O-L37] [O-L38] picture and sound arrive on both sides, wh
 
   await test.step('reconnecting and calling out lose nothing', async () => {
     await operator.getByRole('button', { name: '再接続' }).click();
-    await expectMore(operator, 'frames');
+    await expectVisitorSeen(operator);
     await operator.getByRole('button', { name: '呼び出す' }).click();
     await expect(operator.getByText('お客様とつないでいます')).toBeHidden();
-    await expectMore(operator, 'frames');
+    await expectVisitorSeen(operator);
     await expectMore(signage, 'energy');
   });
 
@@ -91,12 +102,12 @@ test('[O-L30] [O-L31] [O-L37] [O-L38] picture and sound arrive on both sides, wh
     await expect(operator.getByText('別のタブで応対しています')).toBeVisible();
     await expect(tab.getByText('お客様とつないでいます')).toBeHidden();
     await operator.getByRole('button', { name: 'このタブで応対する' }).click();
-    await expectMore(operator, 'frames');
+    await expectVisitorSeen(operator);
     await expectMore(signage, 'energy');
   });
 });
 
-test('[O-L30] [O-L31] [O-L32] [O-L33] [O-L34] [O-L35] [O-L36] a visitor is answered: a whole conversation, from what is shown to its end', async ({
+test('[O-L30] [O-L31] [O-L32] [O-L33] [O-L34] [O-L35] [O-L36] [D-L01] [D-Q01] [D-Q03] [D-Q04] a visitor is answered: a whole conversation, from what is shown to its end', async ({
   loggedIn,
   service,
 }) => {
@@ -112,15 +123,23 @@ test('[O-L30] [O-L31] [O-L32] [O-L33] [O-L34] [O-L35] [O-L36] a visitor is answe
 
   await test.step('the signage shows what the operator chooses, and what she writes', async () => {
     await expect(signage.getByText('担当者がご案内しています')).toBeVisible();
+    await openSettings(operator, '画面');
     await operator.getByRole('switch', { name: 'テロップ' }).uncheck();
     await expect(signage.getByText('担当者がご案内しています')).toBeHidden();
     await operator.getByRole('button', { name: '元に戻す' }).click();
     await expect(signage.getByText('担当者がご案内しています')).toBeVisible();
-    await operator.getByRole('textbox', { name: 'お客様の画面に表示する文' }).fill('2階へお進みください');
+    await operator.keyboard.press('Escape');
+    await expect(operator.getByRole('tab')).toHaveCount(0);
+    await operator.keyboard.press('t');
+    await operator.keyboard.type('2階へお進みください');
     await operator.keyboard.press('Enter');
     await expect(signage.getByText('2階へお進みください')).toBeVisible();
     await expect(operator.getByRole('log').getByText('2階へお進みください')).toBeVisible();
+    await operator.getByRole('button', { name: '取り消す' }).click();
+    await expect(signage.getByText('2階へお進みください')).toBeHidden();
   });
+
+  await test.step('all of it is in sight at the usual sizes', () => expectAllInSight(operator, 'ja'));
 
   await test.step('a shared screen is seen at the signage and goes again', async () => {
     const places = [signage, operator.getByRole('region', { name: 'お客様に見えている画面' })];
@@ -147,17 +166,24 @@ test('[O-L30] [O-L31] [O-L32] [O-L33] [O-L34] [O-L35] [O-L36] a visitor is answe
   });
 
   await test.step('the chosen microphone is remembered', async () => {
+    await openSettings(operator, '機器');
     await operator.getByRole('combobox', { name: 'マイク' }).click();
     await operator.getByRole('option', { name: 'Fake Audio Input 2' }).click();
+    await operator.evaluate(() => localStorage.setItem('mukae.language', 'en'));
     await operator.reload();
+    await expectAllInSight(operator, 'en');
+    await operator.evaluate(() => localStorage.setItem('mukae.language', 'ja'));
+    await operator.reload();
+    await openSettings(operator, '機器');
     await expect(operator.getByRole('combobox', { name: 'マイク' })).toHaveValue('Fake Audio Input 2');
+    await closeSettings(operator);
   });
 
   await test.step('who leaves is asked first, and comes where she wanted; the signage begins anew', async () => {
-    await expectMore(operator, 'frames');
+    await expectVisitorSeen(operator);
     await operator.evaluate(() => history.back());
     await operator.getByRole('button', { name: 'やめる' }).click();
-    await expectMore(operator, 'frames');
+    await expectVisitorSeen(operator);
     const reloaded = signage.waitForEvent('load');
     await operator.evaluate(() => history.back());
     await operator.getByRole('dialog').getByRole('button', { name: '応対を終える' }).click();
@@ -166,14 +192,16 @@ test('[O-L30] [O-L31] [O-L32] [O-L33] [O-L34] [O-L35] [O-L36] a visitor is answe
   });
 });
 
-test('[O-L50] [O-L35] [O-L10] monitoring is one way and ends quietly or with a visitor who calls; calling out makes it a call', async ({
+test('[O-L50] [O-L35] [O-L10] [O-V64] [D-Q04] monitoring is one way and ends quietly or with a visitor who calls; calling out makes it a call', async ({
   loggedIn,
 }) => {
   const { signage, operator } = await meet(loggedIn, 'monitoringRequest');
-  await expectMore(operator, 'frames');
+  await expectVisitorSeen(operator);
   await expectMore(operator, 'energy');
   expect((await arrivedAt(signage)).energy).toBe(0);
   await expect(signage.getByText('見守り中')).toBeVisible();
+  await expect(operator.getByText('声はお客様に届きません')).toBeVisible();
+  await expect(operator.getByRole('button', { name: 'おじぎ' })).toHaveCount(0);
 
   await signage.evaluate(() => Object.assign(window, { isStillThere: true }));
   await operator.getByRole('button', { name: 'モニタリングを終える' }).click();
@@ -186,7 +214,7 @@ test('[O-L50] [O-L35] [O-L10] monitoring is one way and ends quietly or with a v
 
   await test.step('a visitor who calls ends it', async () => {
     await monitorAgain();
-    await expectMore(operator, 'frames');
+    await expectVisitorSeen(operator);
     await expect(signage.getByText('見守り中')).toBeVisible();
     await signage.getByRole('button', { name: 'スタッフを呼ぶ' }).click();
     await expect(operator).toHaveURL(/\/app\/service\/standby$/);
@@ -196,17 +224,25 @@ test('[O-L50] [O-L35] [O-L10] monitoring is one way and ends quietly or with a v
 
   await test.step('calling out makes it a call', async () => {
     await monitorAgain();
-    await expectMore(operator, 'frames');
+    await expectVisitorSeen(operator);
     await operator.getByRole('button', { name: '呼び出す' }).click();
     await expectMore(signage, 'energy');
     await expect(operator.getByRole('button', { name: '応対を終える' })).toBeVisible();
   });
 
-  await test.step('who ends it is back on standby, and the signage begins anew', async () => {
-    const reloaded = signage.waitForEvent('load');
-    await operator.getByRole('button', { name: '応対を終える' }).click();
+  await test.step('who ends it is back on standby, and the signage goes on as it was: no visitor was received', async () => {
+    const end = operator.getByRole('button', { name: '応対を終える' });
+    const goOn = operator.getByRole('button', { name: '続ける' });
+    await end.dblclick();
+    await expect(goOn).toBeHidden();
+    await end.click();
+    await expect(goOn).toBeFocused();
+    await operator.keyboard.press('Enter');
+    await expect(end).toBeVisible();
+    await endCall(operator);
     await expect(operator.getByText('応対を終えました')).toBeVisible();
-    await reloaded;
     await expect(operator).toHaveURL(/\/app\/service\/standby$/);
+    await expect(signage.getByText('受付中')).toBeVisible();
+    expect(await signage.evaluate(() => 'isStillThere' in window)).toBe(true);
   });
 });

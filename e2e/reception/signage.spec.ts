@@ -7,6 +7,7 @@ import { jacketColour } from '../support/avatar';
 import { addMedium, pictureFile } from '../support/media';
 import { setClock } from '../support/pageTime';
 import { expectSeen, expectUnseen } from '../support/pixels';
+import { expectCalmScene } from '../support/scenePlaces';
 import {
   accept,
   buttonOn,
@@ -31,14 +32,14 @@ async function templateChanger(admin: Page, scene: Scene) {
   return async (fields: Readonly<Record<string, string>>) => {
     const multipart = { isUpdateTemplate: '1', signageId: '1', templateId: String(template.id), ...fields };
     const changed = await admin.request.post('/api/updateSignage', { multipart });
-    expect(await changed.json()).toMatchObject({ result: 'OK' });
+    expect(await changed.json()).toEqual({ result: 'OK', code: '', msg: '' });
   };
 }
 
 test.describe('on a server with a name of its own', () => {
   test.use({ env: { SERVER_NAME: 'front-desk' } });
 
-  test('[O-L40] [O-L44] [O-L47] [O-L25] what a visitor is told: whose turn it is, that nobody comes, that it is paused, and who talks with her until she ends it', async ({
+  test('[O-L40] [O-L44] [O-L47] [O-L25] [D-A25] [D-A27] [D-A28] what a visitor is told: that nobody is there, that nobody comes, that it is paused, and who talks with her until she ends it', async ({
     loggedIn,
     service,
   }) => {
@@ -51,11 +52,21 @@ test.describe('on a server with a name of its own', () => {
       await buttonOn(signage, name).click();
     };
 
-    await test.step('a busy reception tells whose turn it is', async () => {
+    await test.step('a reception where nobody is at work says so, and takes a message', async () => {
       await touch('スタッフを呼ぶ');
-      await expect(ribbonOf(signage, '混雑中')).toBeVisible();
-      await expect(signage.getByText('順番', { exact: true })).toBeVisible();
-      await callOff(signage);
+      await expect(ribbonOf(signage, '不在')).toBeVisible();
+      await expect(signage.getByText('しばらくしてから、もう一度お呼びください')).toBeVisible();
+      await expectCalmScene(signage);
+      await touch('伝言を残す');
+      const sheet = signage.getByRole('dialog');
+      await sheet.getByRole('button', { name: /折り返しご連絡ください/ }).click();
+      for (const digit of ['0', '9', '0']) await sheet.getByRole('button', { name: digit, exact: true }).click();
+      await expectCalmScene(signage);
+      await sheet.getByRole('button', { name: '伝言を残す' }).click();
+      await expect(signage.getByText('伝言をお預かりしました')).toBeVisible();
+      await expectCalmScene(signage);
+      await expect(ribbonOf(signage, '受付中')).toBeVisible();
+      await signage.clock.runFor(timing.missedNotice);
     });
 
     await test.step('a paused one says so', async () => {
@@ -63,6 +74,7 @@ test.describe('on a server with a name of its own', () => {
       await admin.say('suspend', { signageId: 1 });
       await expect(ribbonOf(signage, '休止中')).toBeVisible();
       await expect(buttonOn(signage, 'スタッフを呼ぶ')).toBeHidden();
+      await expectCalmScene(signage);
       await admin.say('restart', { signageId: 1 });
       await expect(ribbonOf(signage, '受付中')).toBeVisible();
     });
@@ -83,6 +95,7 @@ test.describe('on a server with a name of its own', () => {
       await expect(ribbonOf(signage, '受付中')).toBeVisible();
       const notice = signage.getByText('ただいま応答できませんでした');
       await expect(notice).toBeVisible();
+      await expectCalmScene(signage);
       await signage.clock.runFor(timing.missedNotice);
       await expect(notice).toBeHidden();
     });
@@ -150,6 +163,7 @@ test('[O-L45] a saved template is shown at once, and not in the middle of a call
   await (await read).finished();
   await expect(signage.getByText('担当者がご案内しています')).toBeVisible();
   await operator.say('serviceClosed', { callId });
+  await operator.say('operatorStateTransition', { state: 'Standby' });
   await expect(ribbonOf(signage, '受付中')).toBeVisible();
   await buttonOn(signage, 'スタッフを呼ぶ').click();
   await accept(operator);

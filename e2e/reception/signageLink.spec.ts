@@ -4,20 +4,28 @@ import { reservationToken } from '../support/reservationLinks';
 import { ribbonOf } from '../support/signagePage';
 import { expect, test } from '../support/test';
 
-test('[O-L46] a meeting shows nothing but the conversation, and says when five minutes are left', async ({
+test('[O-L46] [D-K12] a meeting shows nothing but the conversation, and says when five minutes are left', async ({
   page,
   service,
 }) => {
+  const asked: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).includes('receptionRequest')) asked.push(String(payload));
+    }),
+  );
   await stopTime(page, service);
   await page.goto(`/login?token=${await reservationToken(service, 0, 10)}`);
   await page.clock.resume();
   await expect(page).toHaveURL('/app/signage/view');
   await expect(ribbonOf(page, 'お話し中')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
+  await page.keyboard.press('y');
 
   const notice = page.getByText('終了まで あと5分です');
   await forward(page, service, minutes(5));
   await expect(notice).toBeVisible();
   await forward(page, service, seconds(10));
   await expect(notice).toBeHidden();
+  expect(asked).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { expectReadable } from '../support/axe';
 import { expectMore, meet } from '../support/calls';
+import { openSettings } from '../support/operation';
 import { expect, test } from '../support/test';
-
-test.describe.configure({ timeout: 300_000 });
 
 test('[O-V39] [O-V63] in a conversation the operator has her avatar wave, and speaks with another voice', async ({
   loggedIn,
@@ -16,12 +15,14 @@ test('[O-V39] [O-V63] in a conversation the operator has her avatar wave, and sp
   await operator.keyboard.press('2');
   await expect(wave).toHaveAttribute('aria-pressed', 'true');
 
+  await openSettings(operator, '声');
   await operator.getByRole('slider', { name: '高さ' }).press('ArrowRight');
   await expect(operator.getByText('0.5 半音高く')).toBeVisible();
   await expectMore(signage, 'energy');
   await expectReadable(operator);
 
   await operator.reload();
+  await openSettings(operator, '声');
   await expect(operator.getByText('0.5 半音高く')).toBeVisible();
   await operator.getByRole('button', { name: '元の声に戻す' }).click();
   await expectMore(signage, 'energy');

@@ -6,12 +6,15 @@ const launch = (...args: string[]) => ({
   launchOptions: { executablePath: browserPath() ?? '', args: ['--no-sandbox', '--process-per-site', ...args] },
 });
 
+/** A page of the console lives for seconds: what its code would win by being compiled well takes longer than it. */
+const plainCode = '--js-flags=--no-turbofan --no-maglev';
+
 /** In the font of the pages, where it matters how wide they are. */
-export const inPageFont = launch();
+export const inPageFont = launch(plainCode);
 
 /** In a font of the machine: that of the pages comes in twenty slices, and each of them lays the page out anew. */
 const machineFont = '--disable-remote-fonts';
-export const inMachineFont = launch(machineFont);
+export const inMachineFont = launch(plainCode, machineFont);
 
 /** With cameras and microphones that need nobody's leave: a picture of one colour and a beep. */
 export const withFakeMedia = launch(

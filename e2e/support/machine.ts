@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { demoPassword } from '@mukae/server/features/demo/demoAccounts';
-import { type Browser, type BrowserServer, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, type BrowserServer, chromium, type Page } from '@playwright/test';
 import { withFakeMedia } from './launch';
+import { withSlowScreen } from './slowScreen';
 
 type Session = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
@@ -22,11 +23,11 @@ export class Machine {
 
   /** The browser kept this when the machine went off. */
   async pageWith(kept: Session): Promise<Page> {
-    return (await this.#browser.newContext({ storageState: kept })).newPage();
+    return this.#newPage({ storageState: kept });
   }
 
   async loggedIn(loginId: string): Promise<Page> {
-    const page = await this.#browser.newPage();
+    const page = await this.#newPage();
     await page.request.post('/login', { data: { username: loginId, password: demoPassword, isRemember: false } });
     return page;
   }
@@ -50,6 +51,10 @@ export class Machine {
   async switchOff(): Promise<void> {
     this.openLid();
     await this.#server.close();
+  }
+
+  async #newPage(options?: BrowserContextOptions): Promise<Page> {
+    return (await withSlowScreen(await this.#browser.newContext(options))).newPage();
   }
 
   /** To all processes of the browser. */

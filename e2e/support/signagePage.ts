@@ -18,7 +18,7 @@ export async function openSignage(signage: Page): Promise<void> {
 
 /** A touch within a second of another is the same touch: then she touches again, unless the first one was only slow. */
 export async function callOff(signage: Page): Promise<void> {
-  const button = buttonOn(signage, 'とりやめる');
+  const button = signage.getByRole('button', { name: /とりやめる|またあとで/ });
   await expect(button).toBeVisible();
   await expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 1000 });

@@ -15,6 +15,7 @@ import {
 import { clockOfTheDay } from './day';
 import { KeptBrowsers } from './keptBrowsers';
 import { ownPort } from './ownPort';
+import { withSlowScreen } from './slowScreen';
 
 export { expect, type Page };
 
@@ -106,9 +107,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ) => {
     const opened: { context: BrowserContext; lookAway: () => void }[] = [];
     const way = JSON.stringify({ baseURL, viewport, contextOptions, serviceWorkers });
+    const open = async () => withSlowScreen(await browser.newContext());
     await use(async () => {
-      const context =
-        browsers === 'kept' ? await kept.take(way, () => browser.newContext()) : await browser.newContext();
+      const context = browsers === 'kept' ? await kept.take(way, open) : await open();
       opened.push({ context, lookAway: watch(context, faults) });
       return context;
     });

@@ -28,7 +28,7 @@ export async function encodeFilm(frames: AsyncIterable<Buffer>, path: string): P
     '-tune',
     'animation',
     '-crf',
-    '21',
+    '24',
     '-aq-mode',
     '3',
     '-pix_fmt',

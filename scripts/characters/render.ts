@@ -1,17 +1,20 @@
 /**
- * Renders the characters' stills and standby films into apps/web/public/characters.
+ * Renders the characters' stills and standby films into apps/web/public/characters, or sheets of all that they do into a folder.
  *
  *   npx tsx scripts/characters/render.ts [--stills | --film] [id…]
+ *   npx tsx scripts/characters/render.ts --sheets folder [id…]
  *
  * Needs a Chromium, which it installs where there is none, and, for the films, ffmpeg on the PATH.
  */
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { drawnCharacters } from '../../apps/web/src/avatar/characters';
 import { ensureBrowser } from '../browser';
 import { encodeFilm, hasFfmpeg } from './film';
+import { sheets } from './sheets';
 import { FILM, shotsOf } from './shots';
 import type * as stage from './stage';
 
@@ -73,12 +76,23 @@ async function renderFilm(page: Page, id: string): Promise<void> {
   if ((await stat(path)).size > FILM.maxBytes) throw new Error(`${path} is larger than ${FILM.maxBytes} bytes`);
 }
 
-const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+async function renderSheets(page: Page, id: string, folder: string): Promise<void> {
+  for (const sheet of sheets) {
+    const data = await page.evaluate(([who, what]) => window.stage.sheet(who, what), [id, sheet] as const);
+    await writeFile(join(folder, `${id}-${sheet.file}.png`), Buffer.from(data, 'base64'));
+  }
+  console.log(`${id}: ${sheets.length} sheets in ${folder}`);
+}
+
+const { values: options, positionals: wanted } = parseArgs({
+  options: { stills: { type: 'boolean' }, film: { type: 'boolean' }, sheets: { type: 'string' } },
+  allowPositionals: true,
+});
 const unknown = wanted.filter((id) => !drawnCharacters.some((character) => character.id === id));
 if (unknown.length > 0) throw new Error(`no such character: ${unknown.join(', ')}`);
-const stills = !options.includes('--film');
-const films = !options.includes('--stills');
+const hasPictures = options.sheets === undefined;
+const stills = hasPictures && !options.film;
+const films = hasPictures && !options.stills;
 if (films && !hasFfmpeg()) {
   console.error('ffmpeg is not on the PATH: install it, or render the stills alone with --stills.');
   process.exit(1);
@@ -94,7 +108,9 @@ try {
   await page.addScriptTag({ content: code });
   for (const { id, portrait } of drawnCharacters) {
     if (wanted.length > 0 && !wanted.includes(id)) continue;
-    await mkdir(join(TARGET, id), { recursive: true });
+    const folder = options.sheets ?? join(TARGET, id);
+    await mkdir(folder, { recursive: true });
+    if (options.sheets !== undefined) await renderSheets(page, id, folder);
     if (stills) await renderStills(page, id, portrait);
     if (films) await renderFilm(page, id);
   }

@@ -55,4 +55,4 @@ export function shotsOf(portrait: { top: number; width: number }): Shot[] {
   ];
 }
 
-export const FILM = { file: 'standby', pose: 'fold', width: 540, height: 960, fps: 30, maxBytes: 500 * 1024 } as const;
+export const FILM = { file: 'standby', width: 540, height: 960, fps: 24, maxBytes: 1200 * 1024 } as const;

@@ -1,25 +1,13 @@
 /** The page side: draws stills and film frames with the product's own engine and hands them back as base64. */
-import { IDLE_PERIOD, idleAt, Rig } from '../../apps/web/src/avatar';
+import { Puppet, Rig, WELCOME_PERIOD, Welcome } from '../../apps/web/src/avatar';
 import { characterById } from '../../apps/web/src/avatar/characters';
+import { base64, contextOf, DESIGN } from './canvas';
 import { FILM, type Shot } from './shots';
 
-const DESIGN = { width: 1080, height: 1920 };
+export { sheet } from './sheetStage';
+
 /** Drawing larger and shrinking afterwards hides the hairline seams that clipping leaves. */
 const OVERSAMPLE = 2;
-
-function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
-  const context = new OffscreenCanvas(width, height).getContext('2d');
-  if (!context) throw new Error('no 2D canvas here');
-  context.imageSmoothingQuality = 'high';
-  return context;
-}
-
-async function base64(canvas: OffscreenCanvas, type: string, quality: number): Promise<string> {
-  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type, quality })).arrayBuffer());
-  let text = '';
-  for (let i = 0; i < bytes.length; i += 0x8000) text += String.fromCharCode(...bytes.subarray(i, i + 0x8000));
-  return btoa(text);
-}
 
 function shrink(source: OffscreenCanvas, width: number, height: number): OffscreenCanvas {
   const small = contextOf(width, height);
@@ -43,24 +31,28 @@ export async function still(id: string, shot: Shot): Promise<string> {
   throw new Error(`${id}/${shot.file} does not fit into ${shot.maxBytes} bytes`);
 }
 
-let film: { rig: Rig; large: OffscreenCanvasRenderingContext2D } | null = null;
+let film: { rig: Rig; goOn: () => void; large: OffscreenCanvasRenderingContext2D } | null = null;
 
-/** Frames must be asked for in order: hair and ribbons remember where they were. */
-export async function filmFrame(id: string, index: number): Promise<string> {
+function beginFilm(id: string): NonNullable<typeof film> {
+  const rig = new Rig(characterById(id), { cache: false });
+  const puppet = new Puppet(rig.character);
+  const welcome = new Welcome();
   const dt = 1 / FILM.fps;
-  if (index === 0 || !film) {
-    const rig = new Rig(characterById(id), { cache: false });
-    rig.setPose(FILM.pose);
-    film = { rig, large: contextOf(FILM.width * OVERSAMPLE, FILM.height * OVERSAMPLE) };
-    // One whole period ahead brings the springs into their own cycle, so the last frame runs into the first.
-    for (let t = -IDLE_PERIOD; t < -dt / 2; t += dt) {
-      rig.set(idleAt(t, rig.character.life.idle));
-      rig.step(dt);
-    }
-  }
-  const { rig, large } = film;
-  rig.set(idleAt(index * dt, rig.character.life.idle));
-  rig.step(dt);
+  const goOn = (): void => {
+    welcome.goOn(puppet, dt);
+    rig.set(puppet.step(dt));
+    rig.step(dt);
+  };
+  // One whole period ahead brings the springs into their own cycle, so the last frame runs into the first.
+  for (let frame = 0; frame < filmFrames; frame++) goOn();
+  return { rig, goOn, large: contextOf(FILM.width * OVERSAMPLE, FILM.height * OVERSAMPLE) };
+}
+
+/** Frames must be asked for in order: everything remembers where it was. */
+export async function filmFrame(id: string, index: number): Promise<string> {
+  if (index === 0 || !film) film = beginFilm(id);
+  const { rig, goOn, large } = film;
+  goOn();
   const { width, height } = large.canvas;
   const light = large.createLinearGradient(0, 0, 0, height);
   light.addColorStop(0, '#fff3d6');
@@ -71,4 +63,4 @@ export async function filmFrame(id: string, index: number): Promise<string> {
   return base64(shrink(large.canvas, FILM.width, FILM.height), 'image/jpeg', 1);
 }
 
-export const filmFrames = Math.round(IDLE_PERIOD * FILM.fps);
+export const filmFrames = Math.round(WELCOME_PERIOD * FILM.fps);

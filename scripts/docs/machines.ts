@@ -38,8 +38,8 @@ export const signagePage = (): string =>
 What a screen is doing. It begins on Standby.
 
 - **1.1** Only a signage on Standby takes a visitor's touch (\`press\`); one that is being watched on Standby does, too: the watching ends (R-10).
-- **1.2** While somebody's desk rings it is Calling; while nobody is free it is Crowded (R-06).
-- **1.3** It is entered (\`talk\`) or watched (\`watch\`) only on Standby or Suspended (R-09); who watches may go in.
+- **1.2** While somebody's desk rings for it, it is Calling; while nobody is free, or all who are have an older request to answer, it is Crowded (R-06, D-K02).
+- **1.3** It is entered (\`talk\`) or watched (\`watch\`) only on Standby or Suspended (R-09, D-K04); who watches may go in, her watching ends first.
 - **1.4** After a call it goes back to what it did before. Suspending or restarting during a call holds afterwards (R-11).
 - **1.5** Whatever happens, the way back to Standby exists (R-04).
 `,
@@ -54,10 +54,13 @@ export const operatorPage = (): string =>
 What somebody who answers is doing. She begins at Logout.
 
 - **2.1** On Standby only who said that microphone, avatar and idle film are ready (PossibleStandby).
-- **2.2** Standby takes an avatar channel, and keeps it during a call; Leaving and logout give it back.
+- **2.2** Standby or going in takes an avatar channel; it is given back when both standby and call are over (D-K05). Leaving in a call takes
+  effect after it. Watching needs none; nor does who is not of the company's desk.
 - **2.3** One call at a time (R-02). Watching a signage is no call: requests go on ringing.
 - **2.4** A connection that drops is waited for ${seconds(timing.lostLink)} before standby and call are given up (\`lose\`); the channel is kept ${seconds(timing.lostSeat)}, and who is
   back by then is where she was (R-08).
+- **2.5** After a call she is on Standby, but nobody rings her for some seconds (\`pause\`), a setting of the company (D-K06); saying Standby again ends it.
+- **2.6** Who belongs to no company stands by at the desk of the one that she names, at one desk at a time, and no company is told of her (D-K09, D-K10).
 `,
     diagram(operatorMachine),
   );
@@ -70,11 +73,12 @@ export const requestPage = (): string =>
 What becomes of a visitor's touch.
 
 - **3.1** It rings every assigned operator on Standby; where nobody is assigned those of the store, and when there are none, or
-  they have declined, those of the company (R-05). Who comes on Standby meanwhile rings as well.
+  they have declined, those of the company (R-05). Who comes on Standby meanwhile rings as well. An operator is rung by one request at a
+  time, the oldest she may answer (D-K02).
 - **3.2** Nobody free: it waits; the oldest rings first (R-06). It waits ${minutes(timing.wait)} from the touch at most, and ${minutes(timing.waitForNobody)} while nobody is at work;
   then it is closed as missed (R-12).
 - **3.3** It is accepted exactly once; the others are told SVER-100 (R-01).
-- **3.4** Unanswered for ${seconds(timing.ring)}, or declined by everyone at work who may answer: closed as missed (R-07). Who is in a call has not declined.
+- **3.4** Unanswered for ${seconds(timing.ring)} from when it rings, or declined by everyone at work who may answer: closed as missed (R-07). Who is in a call has not declined.
 - **3.5** The visitor may call it off; a signage that is gone for ${seconds(timing.lostLink)} closes it.
 `,
     diagram(requestMachine),

@@ -8,6 +8,7 @@ import {
   closeCodes,
   givesWayParameter,
   mayComeBack,
+  pagesPerSession,
   sinceParameter,
   socketPath,
 } from '@mukae/contract/realtime/socket';
@@ -48,7 +49,7 @@ const closings: Readonly<Record<(typeof closeCodes)[keyof typeof closeCodes], st
   [closeCodes.goingAway]: 'the server stops',
   [closeCodes.alreadyExist]: 'another browser of the account is there, or another page of the same signage',
   [closeCodes.loggedOut]: 'the session is over',
-  [closeCodes.tooMany]: 'the page said more than a page says',
+  [closeCodes.tooMany]: `the page said more than a page says, or its session has ${pagesPerSession} pages open already`,
   [closeCodes.notAnswering]: 'the page heard nothing for too long',
 };
 

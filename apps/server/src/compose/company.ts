@@ -7,12 +7,14 @@ import {
   companyHandlers,
   companyNames,
   makeAskForChannels,
+  makeCompanyInfoChange,
+  makeCompanyLogoChange,
   makeContractChange,
   refuseUnknownCompany,
 } from '#features/companies';
 import { countMedia, mediaUsed } from '#features/media';
 import { overviewHandlers } from '#features/overview';
-import { countDevices, signagesOfStores } from '#features/signages';
+import { countDevices, countSeenDevices, signagesOfStores } from '#features/signages';
 import { countStores, makeStoreChanges, storeHandlers } from '#features/stores';
 import type { Reach } from '#platform/access/reach';
 import type { Handler } from '#platform/calls/handler';
@@ -21,7 +23,7 @@ import type { Foundation } from './foundation';
 
 /** A company's contract, stores and channels, and what is told of its days. */
 export function companyHandlersOf(foundation: Foundation, { reception, faces }: OpenDesks): Handler[] {
-  const { settings, db, clock, audit, outbox, throttle, seats } = foundation;
+  const { settings, db, clock, audit, outbox, throttle, seats, storage, strays } = foundation;
   const { presence } = reception;
   const namesOfCompanies = (ids: readonly number[]) => companyNames(db, ids);
 
@@ -40,6 +42,7 @@ export function companyHandlersOf(foundation: Foundation, { reception, faces }: 
   return [
     ...companyHandlers({
       db,
+      storage,
       usage: { channelsInUse: seats.inUse, mediaUsed: (companyId) => mediaUsed(db, companyId) },
       askForChannels: makeAskForChannels({ db, outbox, audit, throttle, systemAdministrators }),
       changeContract: makeContractChange({
@@ -47,6 +50,8 @@ export function companyHandlersOf(foundation: Foundation, { reception, faces }: 
         audit,
         keepChannels: (tx, companyId, count) => keepChannels(tx, seats, companyId, count),
       }),
+      changeInfo: makeCompanyInfoChange({ db, audit }),
+      changeLogo: makeCompanyLogoChange({ db, audit, strays }),
     }),
     ...storeHandlers({
       db,
@@ -68,7 +73,11 @@ export function companyHandlersOf(foundation: Foundation, { reception, faces }: 
       refuseUnknownCompany: (reach) => refuseUnknownCompany(db, reach),
       counts: {
         stores: (reach) => countStores(db, reach),
-        signages: async (reach) => ({ total: await countDevices(db, reach), ...presence.countSignages(reach) }),
+        signages: async (reach) => ({
+          total: await countDevices(db, reach),
+          seen: await countSeenDevices(db, reach),
+          ...presence.countSignages(reach),
+        }),
         operators: countStaff,
         media: (reach) => countMedia(db, reach),
       },

@@ -2,6 +2,7 @@ import { makeForcedLogout } from '#features/accounts';
 import { giveSeatBack, takeSeat } from '#features/channels';
 import { makeFaces } from '#features/faces';
 import { makeCaptures, makeReception } from '#features/reception';
+import { noteSighting } from '#features/signages';
 import type { Foundation } from './foundation';
 
 /** Where visitors and operators meet, and the phones that move an operator's avatar. */
@@ -25,6 +26,7 @@ export function openDesks({ settings, db, clock, log, registry, sessions, seats,
     identify: sessions.behind,
     isOpen: (sessionKey) => sessions.exists(db, sessionKey),
     logOut: makeForcedLogout({ db, sessions, audit }),
+    noteSighting: (signageId) => noteSighting(db, signageId, clock.now()),
     publicUrl: settings.publicUrl,
     trustProxy: settings.trustProxy,
   });

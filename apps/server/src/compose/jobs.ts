@@ -9,7 +9,7 @@ const second = 1000;
 export function startJobs(
   { log, outbox, sessions, throttle, strays }: Foundation,
   { reception, faces, captures }: OpenDesks,
-  { pairing }: Screens,
+  { pairing, messages }: Screens,
 ): Jobs {
   const jobs = makeJobs(log);
   jobs.every(second / 4, 'give up what was waited for', reception.timePassed);
@@ -20,6 +20,7 @@ export function startJobs(
   jobs.every(600 * second, 'forget attempts', throttle.sweep);
   jobs.every(600 * second, 'forget codes', pairing.sweep);
   jobs.every(600 * second, 'remove pictures of visitors', captures.sweep);
+  jobs.every(600 * second, 'remove old messages of visitors', messages.sweep);
   jobs.every(600 * second, 'remove stray files', strays.sweep);
   return jobs;
 }

@@ -1,6 +1,8 @@
 import { can } from '@mukae/contract/access/access';
+import { isNewCompany } from '@mukae/contract/domain/company/firstSteps';
 import {
   accountHandlers,
+  countOperators,
   makeLogin,
   makeNewcomers,
   makePasswordReset,
@@ -12,8 +14,9 @@ import {
   type User,
 } from '#features/accounts';
 import type { Actor } from '#features/audit';
+import { countMedia } from '#features/media';
 import { makeSignUp, registrationHandlers } from '#features/registration';
-import { ensureOwnSignage, removeOwnSignage } from '#features/signages';
+import { countSeenDevices, ensureOwnSignage, removeOwnSignage } from '#features/signages';
 import type { Handler } from '#platform/calls/handler';
 import type { Transaction } from '#platform/db/database';
 import type { OpenDesks } from './desks';
@@ -49,7 +52,20 @@ export function peopleHandlers(
   });
 
   return [
-    ...sessionHandlers({ login: makeLogin({ db, clock, throttle, sessions, links }), links, sessions, clock }),
+    ...sessionHandlers({
+      login: makeLogin({ db, clock, throttle, sessions, links }),
+      links,
+      sessions,
+      clock,
+      isNewCompany: async (companyId) => {
+        const reach = { kind: 'company', companyId } as const;
+        return isNewCompany({
+          screensSeen: await countSeenDevices(db, reach),
+          operators: await countOperators(db, reach),
+          media: await countMedia(db, reach),
+        });
+      },
+    }),
     ...accountHandlers({
       db,
       storage,
@@ -57,7 +73,16 @@ export function peopleHandlers(
       passwordReset: makePasswordReset({ db, clock, throttle, outbox, audit }),
       people: makePeople({ db, operatorsOf: operators.of }),
       newcomers,
-      userChanges: makeUserChanges({ db, sessions, pictures, audit, checkCurrentPassword, isOneOnline, roleChanged }),
+      userChanges: makeUserChanges({
+        db,
+        sessions,
+        pictures,
+        audit,
+        checkCurrentPassword,
+        isOneOnline,
+        isInCall: presence.isInCall,
+        roleChanged,
+      }),
       userTables: makeUserTables({ db, sessions, newcomers, audit, isOneOnline }),
       deleteUser,
     }),

@@ -2,6 +2,7 @@ import { namesShown } from '@mukae/contract/domain/text/namesInShort';
 import { characterHolders } from '#features/accounts';
 import { characterHandlers, makeCharacterFiles, makeOwnCharacters } from '#features/characters';
 import { makeMediaFiles, makeMediaLibrary, mediaHandlers, refuseOverQuota } from '#features/media';
+import { makeMessages, visitorMessageHandlers } from '#features/messages';
 import { makePairing, pairingHandlers } from '#features/pairing';
 import {
   makeFindSignage,
@@ -15,8 +16,8 @@ import {
 import type { OpenDesks } from './desks';
 import type { Foundation } from './foundation';
 
-/** Signages, and what they show: media and characters. */
-export function setUpScreens(foundation: Foundation, { reception: { presence } }: OpenDesks) {
+/** Signages, what they show, media and characters, and what visitors leave there. */
+export function setUpScreens(foundation: Foundation, { reception: { presence, announce } }: OpenDesks) {
   const { db, clock, audit, sessions, storage, strays, throttle, pictures, checkCurrentPassword } = foundation;
   const findSignage = makeFindSignage(db);
   const operators = makeSignageOperators({ db, audit, findSignage });
@@ -31,6 +32,14 @@ export function setUpScreens(foundation: Foundation, { reception: { presence } }
     files: makeCharacterFiles(strays),
     refuseOverQuota,
     holdersOf: (characterId) => characterHolders(db, characterId, namesShown.inList),
+  });
+  const messages = makeMessages({
+    db,
+    clock,
+    throttle,
+    findSignage,
+    tell: ({ signageName, ...place }) =>
+      announce(place, { type: 'visitorMessage', signageId: place.signageId, signageName }),
   });
   const changes = makeSignageChanges({
     db,
@@ -49,6 +58,7 @@ export function setUpScreens(foundation: Foundation, { reception: { presence } }
     ...signageHandlers({
       db,
       statusOf: presence.signage,
+      statusesIn: presence.signages,
       findSignage,
       changes,
       templates: makeTemplateChanges({ db, audit, library, sessions, findSignage }),
@@ -56,8 +66,9 @@ export function setUpScreens(foundation: Foundation, { reception: { presence } }
       tables: makeSignageTables({ db, clock, sessions, audit }),
     }),
     ...pairingHandlers(pairing),
+    ...visitorMessageHandlers({ db, messages }),
   ];
-  return { handlers, operators, library, pairing };
+  return { handlers, operators, library, pairing, messages };
 }
 
 export type Screens = ReturnType<typeof setUpScreens>;

@@ -13,6 +13,7 @@ import { callRecords } from '../features/calls/calls.tables';
 import { channels } from '../features/channels/channels.tables';
 import { characters } from '../features/characters/characters.tables';
 import { media } from '../features/media/media.tables';
+import { visitorMessages } from '../features/messages/messages.tables';
 import { signageOperators } from '../features/signages/signages.tables';
 import { templatesOf } from '../features/signages/templates.repo';
 import { demoUser } from './people';
@@ -29,6 +30,7 @@ export interface CompanyRows {
   template: number;
   callRecord: string;
   character: number;
+  message: number;
 }
 
 /** Stands in every row of the other company, so that an answer which shows one gives itself away. */
@@ -116,8 +118,12 @@ async function writeCompanyRows(
     outcome: 'calledOff',
     rungCount: 0,
   });
+  const [message] = await tx
+    .insert(visitorMessages)
+    .values({ companyId: company, signageId: signage.id, text: name, contact: '', leftAt: now })
+    .returning({ id: visitorMessages.id });
   const [template] = await templatesOf(tx, signage.id);
-  if (!medium || !channel || !template || !character) throw new Error('a row is missing');
+  if (!medium || !channel || !template || !character || !message) throw new Error('a row is missing');
   return {
     company,
     store,
@@ -128,5 +134,6 @@ async function writeCompanyRows(
     template: template.template.id,
     callRecord,
     character: character.id,
+    message: message.id,
   };
 }

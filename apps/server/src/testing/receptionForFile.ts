@@ -75,7 +75,7 @@ async function expectWritten({ mukae, db }: TestService): Promise<void> {
 
 /** Nobody is there, and every signage takes visitors. */
 async function empty(service: TestService): Promise<void> {
-  await expect.poll(() => connected(service), { timeout: 5000 }).toBe(0);
+  await expect.poll(() => connected(service)).toBe(0);
   await expectWritten(service);
   service.clock.forward(minutes(2));
   await service.mukae.reception.timePassed();
@@ -86,8 +86,11 @@ async function empty(service: TestService): Promise<void> {
 }
 
 /** One service for all tests of a file; after each of them everybody has left the reception. */
-export function receptionForFile(env: Readonly<Record<string, string>> = {}): TestReception {
-  const service = serviceForFile(env);
+export function receptionForFile(
+  env: Readonly<Record<string, string>> = {},
+  log?: (line: string) => void,
+): TestReception {
+  const service = serviceForFile(env, log);
   const pages: TestPage[] = [];
 
   const browsers = new Map<string, TestClient>();
@@ -135,7 +138,7 @@ export function receptionForFile(env: Readonly<Record<string, string>> = {}): Te
     async goes(...gone) {
       const before = connected(service());
       for (const one of gone) one.cut();
-      await expect.poll(() => connected(service()), { timeout: 5000 }).toBe(before - gone.length);
+      await expect.poll(() => connected(service())).toBe(before - gone.length);
     },
     async timePasses(ms) {
       service().clock.forward(ms);

@@ -14,6 +14,9 @@ import { WebSocket } from 'ws';
 import type { TestClient } from './testClient';
 import { loggedIn } from './testClient';
 
+/** A busy machine may stand still for seconds; a test has a few more than that. */
+const patienceMs = 15_000;
+
 type Answer = ServerMessageOf<'stateTransitionMsg'>['answer'];
 
 const isNamed = <Name extends ServerMessageName>(
@@ -37,7 +40,7 @@ export class TestPage {
   #waiting: (() => void)[] = [];
 
   constructor(url: string, headers: Readonly<Record<string, string>>) {
-    this.socket = new WebSocket(url, { headers });
+    this.socket = new WebSocket(url, { headers, origin: `http://${new URL(url).host}` });
     this.socket.on('message', (data) => this.#hear(String(data)));
     this.socket.on('close', (code) => {
       this.#closeCode = code;
@@ -91,7 +94,7 @@ export class TestPage {
     name: Name,
     fits: (message: ServerMessageOf<Name>) => boolean = () => true,
   ): Promise<ServerMessageOf<Name>> {
-    const deadline = performance.now() + 5000;
+    const deadline = performance.now() + patienceMs;
     for (;;) {
       const index = this.heard.findIndex((message) => isNamed(message, name) && fits(message));
       const found = this.heard[index];

@@ -11,7 +11,7 @@ export async function drawnPicture(background: string, name = 'picture.png', for
   return new File([await picture.toFormat(format).toBuffer()], name, { type: `image/${format}` });
 }
 
-/** A film of eight seconds, as a browser sends it. */
+/** A film of 24 seconds, as a browser sends it. */
 export const sampleFilm = async (name = 'film.mp4') => new File([await readFile(film)], name, { type: 'video/mp4' });
 
 /** A small VRM model, as a browser sends it. */

@@ -1,6 +1,6 @@
 import { type ErrorAnswer, errorAnswer } from '@mukae/contract/calls/answers';
 import { insideName } from '@mukae/contract/calls/wire';
-import { badInputText, errorCodes, unexpected } from '@mukae/contract/errors/codes';
+import { badInputText, errorCodes, unexpected, unreached } from '@mukae/contract/errors/codes';
 import { foundFaults } from '@mukae/contract/errors/foundFaults';
 import { withFaults } from '@mukae/contract/errors/withFaults';
 import type { Language } from '@mukae/contract/language';
@@ -21,6 +21,13 @@ export const unexpectedAnswer = (): ErrorAnswer => ({
   msg: unexpected.text[language],
 });
 
+/** No answer came, or only the word of whoever stands in for the server. */
+export const unreachedAnswer = (): ErrorAnswer => ({
+  result: 'Error',
+  code: unreached.code,
+  msg: unreached.text[language],
+});
+
 interface Answering<Output> {
   input: z.ZodMiniType;
   output: z.ZodMiniType<Output>;
@@ -39,13 +46,20 @@ export function badInputAnswer({ issues }: z.core.$ZodError, input: z.ZodMiniTyp
   return ofPage({ result: 'Error', code: errorCodes.badInput, msg, faults }, input);
 }
 
-/** What the body of a response says. What is neither an answer of this call nor a known error is SVER-Unexpected. */
-export function answerIn<Output>(body: string, { input, output }: Answering<Output>): Output | ErrorAnswer {
+/** What a gateway says whose server is away. */
+const isOfGateway = (status: number): boolean => status >= 502 && status <= 504;
+
+/** What a response says. What is neither an answer of this call nor a known error is SVER-Unexpected. */
+export function answerIn<Output>(
+  body: string,
+  { input, output }: Answering<Output>,
+  status: number,
+): Output | ErrorAnswer {
   try {
     const said: unknown = body === '' ? undefined : JSON.parse(body);
     const refused = errorAnswer.safeParse(said);
     return refused.success ? ofPage(refused.data, input) : output.parse(said);
   } catch {
-    return unexpectedAnswer();
+    return isOfGateway(status) ? unreachedAnswer() : unexpectedAnswer();
   }
 }

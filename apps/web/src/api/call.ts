@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import type { FormCall, JsonCall } from '@mukae/contract/calls/call';
 import * as z from 'zod/mini';
-import { answerIn, badInputAnswer, spokenLanguage, unexpectedAnswer } from './answer';
+import { answerIn, badInputAnswer, spokenLanguage, unreachedAnswer } from './answer';
 import { type Files, formOf } from './form';
 
 /** A call that answers with JSON, by what it takes and what it gives. */
@@ -28,9 +28,9 @@ export async function call<Request, Output>(
   if (!sent.success) return badInputAnswer(sent.error, definition.input);
   try {
     const response = await fetch(definition.path, requestInit(definition, sent.data, files));
-    return answerIn(await response.text(), definition);
+    return answerIn(await response.text(), definition, response.status);
   } catch {
-    return unexpectedAnswer();
+    return unreachedAnswer();
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Role, roles } from '@mukae/contract/domain/account/role';
+import { isScreen, type Role, roles } from '@mukae/contract/domain/account/role';
 
 function cookie(name: string): string | undefined {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
@@ -7,6 +7,12 @@ function cookie(name: string): string | undefined {
 
 /** The readable mirror of the role: good for showing and hiding, never for deciding. */
 export const roleInCookie = (): Role | undefined => roles.find((role) => role === cookie('user_role'));
+
+/** Whether a person is logged in, and no screen. */
+export function isPersonHere(): boolean {
+  const role = roleInCookie();
+  return role !== undefined && !isScreen(role);
+}
 
 /** Who the browser belongs to at the moment; empty while nobody is logged in. */
 export const personInCookie = (): string => cookie('user_id') ?? '';

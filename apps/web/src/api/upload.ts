@@ -26,7 +26,7 @@ export const upload = <Request, Output>(
     const sending = new XMLHttpRequest();
     const fail = () => resolve(unexpectedAnswer());
     sending.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    sending.onload = () => resolve(answerIn(sending.responseText, definition));
+    sending.onload = () => resolve(answerIn(sending.responseText, definition, sending.status));
     sending.onerror = fail;
     sending.onabort = fail;
     sending.ontimeout = fail;

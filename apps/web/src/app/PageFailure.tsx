@@ -1,8 +1,12 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
 import { useTexts } from '@/language/LanguageProvider';
+import { reloadForService } from '@/serving/automaticReload';
+import { useWhenServing } from '@/serving/useWhenServing';
 import { Empty } from '@/ui/Empty';
 import { appTexts } from './app.texts';
+import { PageNotFetched } from './pageCode';
 
 const reload = () => window.location.reload();
 const reloadIfServed = () =>
@@ -11,8 +15,40 @@ const reloadIfServed = () =>
     () => false,
   );
 
-/** A page whose code could not be fetched or that failed while drawing: calm, with a way on. */
-export function PageFailure() {
+/** A page that has the whole window, whose code could not be fetched or that failed while drawing: calm, with a way on. */
+export const PageFailure = () => (
+  <main>
+    <FailedPage />
+  </main>
+);
+
+/** The same without what stands around it. */
+export const FailedPage = ({ isInCall = false }: { isInCall?: boolean }) =>
+  useRouteError() instanceof PageNotFetched ? <NotFetched isInCall={isInCall} /> : <NotDrawn />;
+
+/** Waits for the server, and begins anew with the page that was asked for. Not in a call, which would end with it. */
+function NotFetched({ isInCall }: { isInCall: boolean }) {
+  const { notFetched: t, reload: verb } = useTexts(appTexts);
+  useWhenServing(!isInCall, reloadForService);
+  return (
+    <div role="status">
+      <Empty
+        picture="/characters/kei/bow.webp"
+        title={t.title}
+        text={isInCall ? t.inCall : t.text}
+        action={
+          !isInCall && (
+            <Button variant="default" onClick={reload}>
+              {verb}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function NotDrawn() {
   const t = useTexts(appTexts);
   useEffect(() => {
     // Nobody stands at a signage to press the button.
@@ -21,13 +57,11 @@ export function PageFailure() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <main>
-      <Empty
-        picture="/characters/kei/bow.webp"
-        title={t.failedTitle}
-        text={t.failedText}
-        action={<Button onClick={reload}>{t.reload}</Button>}
-      />
-    </main>
+    <Empty
+      picture="/characters/kei/bow.webp"
+      title={t.failedTitle}
+      text={t.failedText}
+      action={<Button onClick={reload}>{t.reload}</Button>}
+    />
   );
 }

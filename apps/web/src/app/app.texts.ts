@@ -7,7 +7,12 @@ export const appTexts = defineTexts(
     showPassword: 'パスワードを表示する',
     required: '必須',
     failedTitle: 'ページを表示できませんでした',
-    failedText: '通信の状態をご確認のうえ、もう一度お試しください。',
+    failedText: '再読み込みしても表示されないときは、管理者にお問い合わせください。',
+    notFetched: {
+      title: 'サーバーに接続できません',
+      text: '接続が戻りしだい、このページを自動で表示します。そのままお待ちください。',
+      inCall: '応対はこのまま続けられます。応対が終わり、接続が戻ると、このページを自動で表示します。',
+    },
     reload: '再読み込み',
   },
   {
@@ -16,7 +21,12 @@ export const appTexts = defineTexts(
     showPassword: 'Show the password',
     required: 'Required',
     failedTitle: 'The page could not be shown',
-    failedText: 'Check your connection and try again.',
+    failedText: 'If it does not appear after reloading, ask your administrator.',
+    notFetched: {
+      title: 'The server cannot be reached',
+      text: 'This page appears by itself as soon as the connection is back. One moment.',
+      inCall: 'Your conversation goes on. This page appears once it is over and the connection is back.',
+    },
     reload: 'Reload',
   },
 );

@@ -1,28 +1,30 @@
 import type { RouteObject } from 'react-router';
+import { isPersonHere } from '@/api/cookies';
+import { roleMay } from '@/api/roleMay';
 import { consoleRoutes } from '@/pages/consoleRoutes';
 import { navigationTexts } from '@/pages/navigation.texts';
 import type { ConsolePage, RouteEntry } from '@/pages/route';
+import { ConsolePageFailure } from './frame/ConsolePageFailure';
+import { eitherFrame } from './frame/eitherFrame';
+import { fetched } from './pageCode';
 import { routeOf, titleIn } from './routeOf';
 
 const pagesIn = (frame: ConsolePage['frame']) => (entry: RouteEntry) =>
-  entry.kind === 'page' && entry.frame === frame ? [routeOf(entry, titleIn(navigationTexts, entry.title))] : [];
+  entry.kind === 'page' && entry.frame === frame
+    ? [routeOf(entry, titleIn(navigationTexts, entry.title), ConsolePageFailure)]
+    : [];
 
 export const consoleRouteObjects: RouteObject[] = [
   {
-    lazy: () => import('./frame/Console').then(({ Console }) => ({ Component: Console })),
+    lazy: async () => ({ Component: (await fetched(import('./frame/Console'))).Console }),
     children: [
       {
-        lazy: () => import('./frame/ConsoleFrame').then(({ ConsoleFrame }) => ({ Component: ConsoleFrame })),
+        lazy: async () => ({ Component: (await fetched(import('./frame/ConsoleFrame'))).ConsoleFrame }),
         children: consoleRoutes.flatMap(pagesIn('console')),
       },
       ...consoleRoutes.flatMap(pagesIn('alone')),
     ],
   },
-  {
-    lazy: async () => {
-      const { EitherFrame, loadEitherFrame } = await import('./frame/EitherFrame');
-      return { Component: EitherFrame, loader: loadEitherFrame };
-    },
-    children: consoleRoutes.flatMap(pagesIn('either')),
-  },
+  { ...eitherFrame(() => roleMay('company.manage')), children: consoleRoutes.flatMap(pagesIn('either')) },
+  { ...eitherFrame(isPersonHere), children: consoleRoutes.flatMap(pagesIn('whoever')) },
 ];

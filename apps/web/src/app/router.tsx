@@ -3,6 +3,7 @@ import { entranceTitles } from '@/pages/entrance.texts';
 import { entranceRoutes } from '@/pages/entranceRoutes';
 import type { RouteEntry } from '@/pages/route';
 import { PageFailure } from './PageFailure';
+import { fetched } from './pageCode';
 import { routeOf, titleIn } from './routeOf';
 import { TitledPage } from './TitledPage';
 
@@ -15,7 +16,9 @@ const redirects = (entry: RouteEntry) =>
   entry.kind === 'redirect' ? [{ path: entry.from, element: <Redirect to={entry.to} /> }] : [];
 
 const barePages = (entry: RouteEntry) =>
-  entry.kind === 'page' && entry.frame === 'bare' ? [routeOf(entry, titleIn(entranceTitles, entry.title))] : [];
+  entry.kind === 'page' && entry.frame === 'bare'
+    ? [routeOf(entry, titleIn(entranceTitles, entry.title), PageFailure)]
+    : [];
 
 /** Until the code of the first page is there. */
 const Nothing = () => null;
@@ -38,7 +41,7 @@ export function makeRouter() {
     {
       async patchRoutesOnNavigation({ patch }) {
         if (isConsoleKnown) return;
-        const { consoleRouteObjects } = await import('./consoleRouteObjects');
+        const { consoleRouteObjects } = await fetched(import('./consoleRouteObjects'));
         if (isConsoleKnown) return;
         isConsoleKnown = true;
         patch(root, consoleRouteObjects);

@@ -1,5 +1,6 @@
 import { type Blendshape, blendshapes, scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { describe, expect, it } from 'vitest';
+import { beyondRest } from '@/capture/neutralFace';
 import { fromARKit } from './arkit';
 
 const level = { yaw: 0, pitch: 0, roll: 0 };
@@ -12,6 +13,19 @@ describe('fromARKit', () => {
 
   it('closes each eye by itself', () => {
     expect(faceOf({ eyeBlinkLeft: 0.9 })).toMatchObject({ eyeOpenL: 0, eyeOpenR: 1 });
+  });
+
+  it('[D-F03] closes an eye of which a camera says two thirds, looking down and after calibration as well', () => {
+    expect(faceOf({ eyeBlinkLeft: 0.65, eyeBlinkRight: 0.65 })).toMatchObject({ eyeOpenL: 0, eyeOpenR: 0 });
+    expect(faceOf({ eyeBlinkLeft: 0.65, eyeLookDownLeft: 0.6, eyeWideLeft: 0.1 }).eyeOpenL).toBe(0);
+    const read = (eyeBlinkLeft: number) => ({ scores: scoresFrom({ eyeBlinkLeft }), head: level });
+    const calibrated = beyondRest(read(0.65), read(0.2));
+    expect(fromARKit(calibrated.scores, level).eyeOpenL).toBe(0);
+  });
+
+  it('[D-F03] leaves eyes open that only narrow with a smile, and shows the smile', () => {
+    expect(faceOf({ eyeBlinkLeft: 0.3 }).eyeOpenL).toBeGreaterThan(0.6);
+    expect(faceOf({ mouthSmileLeft: 0.5 }).smileL).toBeGreaterThan(0.7);
   });
 
   it('shapes vowels from jaw and lips', () => {

@@ -6,7 +6,8 @@ import { clamp, softLimit } from './rig/geometry';
 
 const sides = { L: 'Left', R: 'Right' } as const;
 
-const eyeOpen = (score: Score, side: FaceSide): number => 1 - shutEye(score, side) + score(`eyeWide${side}`) * 0.5;
+const eyeOpen = (score: Score, side: FaceSide): number =>
+  (1 - shutEye(score, side)) * (1 + score(`eyeWide${side}`) * 0.5);
 
 function eyeSmile(score: Score, side: FaceSide): number {
   const fromCheek = score(`cheekSquint${side}`) * 1.1 + score(`eyeSquint${side}`) * 0.4;

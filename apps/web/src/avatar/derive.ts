@@ -7,8 +7,9 @@ const FULL_NOD = 15;
 const FULL_BOW = 30;
 /** Who lowers the head still looks up at the visitor: with brows that stay down it would be a glare. */
 const BROWS_KEEP_UP = 0.4;
-/** A forearm that points at the viewer still shows its sleeve. */
-const SHORTEST_FOREARM = -0.66;
+const DEGREES = 180 / Math.PI;
+/** The share of a forearm's turn towards the viewer that its wrist takes back: the hand keeps its face to the visitor. */
+const WRIST_BACK = 0.85;
 /** Keyforms may be led a little beyond what is drawn. */
 const BEYOND = 1.2;
 /** What round vowels leave less of, and by how much. */
@@ -78,13 +79,38 @@ function shapeHead(values: Values): void {
   values.bowed = clamp(values.bow / FULL_BOW, 0, BEYOND);
 }
 
+interface ArmTurns {
+  sh: number;
+  sd: number;
+  el: number;
+  ed: number;
+}
+
+/** How far a forearm of length 1 reaches down and towards the viewer. */
+function forearm({ sh, sd, el, ed }: ArmTurns): { down: number; near: number } {
+  const sine = (degrees: number): number => Math.sin(degrees / DEGREES);
+  const cosine = (degrees: number): number => Math.cos(degrees / DEGREES);
+  const across = -sine(el) * cosine(ed);
+  const along = cosine(el) * cosine(ed);
+  const hanging = along * cosine(sd) - sine(ed) * sine(sd);
+  return {
+    down: hanging * cosine(sh) - across * sine(sh),
+    near: clamp(along * sine(sd) + sine(ed) * cosine(sd), -1, 1),
+  };
+}
+
 function shapeArms(values: Values): void {
   for (const side of SIDES) {
-    const elbow = values[`el${side}`];
-    const height = -Math.cos(((elbow - values[`sh${side}`]) * Math.PI) / 180);
-    values[`fl${side}`] = Math.max(SHORTEST_FOREARM, values[`fl${side}`]);
-    values[`bend${side}`] = clamp(Math.abs(elbow) / 180, 0, 1.25);
-    values[`raised${side}`] = clamp(0.5 + height / 0.3);
+    const { down, near } = forearm({
+      sh: values[`sh${side}`],
+      sd: values[`sd${side}`],
+      el: values[`el${side}`],
+      ed: values[`ed${side}`],
+    });
+    values[`bend${side}`] = clamp(Math.abs(values[`el${side}`]) / 180, 0, 1.25);
+    values[`sharp${side}`] = smoothstep(95, 145, Math.abs(values[`el${side}`]));
+    values[`raised${side}`] = clamp(0.5 - down / 0.3);
+    values[`wristBack${side}`] = WRIST_BACK * Math.asin(near) * DEGREES;
   }
 }
 

@@ -12,13 +12,15 @@ export const scoreIn =
   (shape) =>
     bounded(scoreOf(scores, shape));
 
-/** Lids of a person at rest are a little closed, and closed ones are seldom scored fully. */
-const lids = { rest: 0.08, gain: 1.45, lookingDown: 0.25 };
+/** Lids of a person at rest are a little closed, and narrow when she smiles; of closed ones a camera often says no more than this. */
+const lids = { rest: 0.08, closed: 0.55, lookingDown: 0.5 };
+const narrowing = 1.5;
 
-/** How far an eye is shut, 0 to 1: lids that only follow a lowered gaze are not. */
+/** How far an eye is shut, 0 to 1. Lids that only follow a lowered gaze are not; those that are closed look down as well. */
 export function shutEye(score: Score, side: FaceSide): number {
-  const closing = score(`eyeBlink${side}`) - lids.lookingDown * score(`eyeLookDown${side}`) - lids.rest;
-  return clamp(closing * lids.gain);
+  const shut = clamp((score(`eyeBlink${side}`) - lids.rest) / (lids.closed - lids.rest)) ** narrowing;
+  const following = lids.lookingDown * score(`eyeLookDown${side}`);
+  return clamp((shut - following) / (1 - following));
 }
 
 export function gazeOf(score: Score): Gaze {
@@ -29,7 +31,8 @@ export function gazeOf(score: Score): Gaze {
   return { x: (left + right) / 2, y: (down - up) / 2 };
 }
 
-export const smileOf = (score: Score, side: FaceSide): number => clamp(score(`mouthSmile${side}`) * 1.2);
+/** A smile that others see in a face is read as two thirds of one. */
+export const smileOf = (score: Score, side: FaceSide): number => clamp(score(`mouthSmile${side}`) * 1.5);
 
 /** How far the mouth is open, and in the shape of which vowel. */
 export function vowelsOf(score: Score): VowelWeights {

@@ -1,4 +1,5 @@
 export type { PoseName } from './character';
-export { IDLE_PERIOD, idleAt } from './idle';
 export type { Params } from './params';
 export { Rig } from './rig/rig';
+export { Puppet } from './vector/puppet';
+export { WELCOME_PERIOD, Welcome } from './welcome';

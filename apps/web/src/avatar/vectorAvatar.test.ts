@@ -1,5 +1,6 @@
 import { builtInCharacters } from '@mukae/contract/domain/character/builtIn';
 import { describe, expect, it } from 'vitest';
+import { blankContext } from './testing/blankContext';
 import type { Surface } from './vector/drawnAvatar';
 import { loadVectorAvatar } from './vectorAvatar';
 
@@ -9,31 +10,7 @@ function countingSurface() {
   const draw = (): void => {
     drawn += 1;
   };
-  const nothing = (): void => {};
-  const gradient = (): CanvasGradient => ({ addColorStop: nothing });
-  const context: NonNullable<ReturnType<Surface['getContext']>> = {
-    save: nothing,
-    restore: nothing,
-    transform: nothing,
-    translate: nothing,
-    scale: nothing,
-    beginPath: nothing,
-    closePath: nothing,
-    moveTo: nothing,
-    lineTo: nothing,
-    bezierCurveTo: nothing,
-    clip: nothing,
-    clearRect: nothing,
-    fill: draw,
-    fillText: draw,
-    drawImage: draw,
-    createLinearGradient: gradient,
-    createRadialGradient: gradient,
-    fillStyle: '',
-    globalAlpha: 1,
-    font: '',
-    textAlign: 'start',
-  };
+  const context = blankContext({ fill: draw, fillText: draw, drawImage: draw });
   const surface: Surface = { width: 0, height: 0, getContext: () => context };
   return { surface, drawn: () => drawn };
 }

@@ -14,6 +14,8 @@ export interface CsvColumn {
   hint: string;
   /** Never broken into lines. */
   fixed?: boolean;
+  /** What was written, as it is called on the page. */
+  shown?: (written: string) => string;
 }
 
 type Words = (typeof csvImportTexts)['ja'];
@@ -53,7 +55,10 @@ export function importColumns(columns: readonly CsvColumn[], t: Words): Column<P
   return [line, subject, ...values, effect];
 }
 
-const cellOf = (row: PreviewedRow, column: CsvColumn | undefined): string => (column && row.values[column.key]) ?? '';
+function cellOf({ values }: PreviewedRow, column: CsvColumn | undefined): string {
+  const written = (column && values[column.key]) ?? '';
+  return column?.shown?.(written) ?? written;
+}
 
 const hasFault = (row: PreviewedRow, { key }: CsvColumn): boolean => row.faults.some(({ field }) => field === key);
 

@@ -4,8 +4,8 @@ import { isShownInPlace } from '@mukae/contract/errors/codes';
 import { useId, useState } from 'react';
 import { isError } from '@/api/call';
 import { useTexts } from '@/language/LanguageProvider';
+import { ServerTrouble } from '@/serving/ServerTrouble';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { ErrorBanner } from '@/ui/ErrorBanner';
 import classes from './AskedDeed.module.css';
 import { askedDeedTexts } from './askedDeed.texts';
 
@@ -57,7 +57,7 @@ export function AskedDeed({
     setAsking(refusal !== null && isShownInPlace(refusal.code));
     if (!refusal) onDone();
   };
-  const banner = trouble && <ErrorBanner code={trouble.code} msg={trouble.msg} />;
+  const banner = trouble && <ServerTrouble code={trouble.code} msg={trouble.msg} />;
 
   return (
     <div className={classes.deed}>
@@ -80,7 +80,8 @@ export function AskedDeed({
       </div>
       <ConfirmDialog
         opened={asking}
-        {...(question ? { code: question.code } : { title: words.question })}
+        title={words.question}
+        code={question?.code}
         text={question?.msg ?? words.consequence}
         answers={{ cancel: t.cancel, confirm: words.verb }}
         destructive={destructive}

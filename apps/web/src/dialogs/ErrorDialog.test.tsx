@@ -38,9 +38,10 @@ afterEach(() => {
 });
 
 describe('ErrorDialog', () => {
-  it('is headed by the code, and says the message and the type', () => {
+  it('[D-C08] is headed by a question, and says the message, the type and in small print the code', () => {
     render(dialog(true));
-    expect(screen.getByRole('dialog', { name: code }).textContent).toContain(text.ja);
+    expect(screen.getByRole('dialog', { name: t.question }).textContent).toContain(text.ja);
+    expect(screen.getByText(code)).toBeTruthy();
     expect(screen.getByRole('dialog').textContent).toContain(`${t.type}: ${t.types.server}`);
   });
 

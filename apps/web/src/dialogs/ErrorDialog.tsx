@@ -1,37 +1,39 @@
 import { Text } from '@mantine/core';
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
-import { useEffect, useEffectEvent } from 'react';
 import { useTexts } from '@/language/LanguageProvider';
 import { errorTypeOf } from '@/serving/serverAway';
 import { serviceTexts } from '@/serving/service.texts';
-import { waitForService } from '@/serving/waitForService';
+import { useWhenServing } from '@/serving/useWhenServing';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useLast } from '@/ui/useLast';
 
 /** The server is away: says so with its code, and watches for its return while it is open. */
 export function ErrorDialog({
   error,
+  keepsForm = false,
   onCancel,
   onAccept,
   onServing,
 }: {
   error: ErrorAnswer | null;
+  /** Whether the page goes on with what was entered, instead of being loaded anew. */
+  keepsForm?: boolean;
   onCancel: () => void;
   onAccept: () => void;
   onServing: () => void;
 }) {
   const t = useTexts(serviceTexts);
   const shown = useLast(error);
-  const serve = useEffectEvent(onServing);
   const opened = error !== null;
-  useEffect(() => (opened ? waitForService(() => serve()) : undefined), [opened]);
+  useWhenServing(opened, onServing);
 
   return (
     <ConfirmDialog
       opened={opened}
-      code={shown?.code ?? ''}
+      title={t.question}
+      code={shown?.code}
       text={shown?.msg}
-      answers={{ cancel: t.cancel, confirm: t.accept }}
+      answers={{ cancel: t.cancel, confirm: keepsForm ? t.retry : t.accept }}
       onCancel={onCancel}
       onConfirm={onAccept}
     >
@@ -39,7 +41,7 @@ export function ErrorDialog({
         <Text size="sm" c="dimmed">
           {t.type}: {t.types[errorTypeOf(shown.code)]}
           <br />
-          {t.waiting}
+          {keepsForm ? t.waitingWithForm : t.waiting}
         </Text>
       )}
     </ConfirmDialog>

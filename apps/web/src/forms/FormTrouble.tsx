@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { errorCodes } from '@mukae/contract/errors/codes';
 import { useTexts } from '@/language/LanguageProvider';
-import { ErrorBanner } from '@/ui/ErrorBanner';
+import { ServerTrouble } from '@/serving/ServerTrouble';
 import classes from './FormTrouble.module.css';
 import { formTroubleTexts } from './formTrouble.texts';
 import type { Trouble } from './useGuardedChange';
@@ -17,7 +17,7 @@ export function FormTrouble({ trouble, onReload }: { trouble: Trouble | null; on
   );
   return (
     <div className={classes.trouble}>
-      <ErrorBanner code={trouble.code} msg={trouble.msg} action={reload} />
+      <ServerTrouble code={trouble.code} msg={trouble.msg} action={reload} />
     </div>
   );
 }

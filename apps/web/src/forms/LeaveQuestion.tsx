@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { roleInCookie } from '@/api/cookies';
+import { noteUnsaved } from '@/serving/unsaved';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { isFormDone } from './formIsDone';
 
@@ -23,6 +24,7 @@ export function LeaveQuestion({ isNeeded, words }: { isNeeded: boolean; words: W
   useBeforeUnload((unload) => {
     if (isNeeded) unload.preventDefault();
   });
+  useEffect(() => (isNeeded ? noteUnsaved() : undefined), [isNeeded]);
   useEffect(() => {
     // Meanwhile nothing would be lost any more.
     if (!isNeeded) blocker.proceed?.();

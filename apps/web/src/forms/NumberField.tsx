@@ -1,9 +1,11 @@
 import { TextInput, type TextInputProps, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { IconChevronDown, IconChevronUp } from '@/icons';
+import { useTexts } from '@/language/LanguageProvider';
 import type { Field } from './field';
 import { fieldMarksOf } from './fieldProps';
 import classes from './NumberField.module.css';
+import { numberFieldTexts } from './numberField.texts';
 import { readNumber, type TypedNumber } from './typedNumber';
 
 interface Limits {
@@ -13,7 +15,7 @@ interface Limits {
 
 const within = ({ min, max }: Limits, value: number): number => Math.min(max, Math.max(min, value));
 
-/** A number as it is typed: nothing is corrected. Steps alone stay within the limits. */
+/** A number as it is typed: nothing is corrected. Its limits are told, and steps alone stay within them. */
 export function NumberField({
   field,
   limits,
@@ -24,6 +26,7 @@ export function NumberField({
   limits: Limits;
   step?: number;
 }) {
+  const t = useTexts(numberFieldTexts);
   const [typed, setTyped] = useState('');
   const text = readNumber(typed) === field.value ? typed : String(field.value ?? '');
 
@@ -44,6 +47,7 @@ export function NumberField({
 
   return (
     <TextInput
+      description={t.limits(limits.min, limits.max)}
       {...input}
       {...fieldMarksOf(field)}
       inputMode="numeric"

@@ -25,6 +25,13 @@ export interface Form<Draft, Said> extends Field<Draft> {
   take: (answer: ErrorAnswer) => ErrorAnswer | null;
 }
 
+export interface FormOptions<Draft, Said> {
+  first: Draft;
+  read: (draft: Draft) => Reading<Said>;
+  /** Where the form shows what the call names otherwise. */
+  places?: Readonly<Record<string, string>>;
+}
+
 const onPage = (id: string): HTMLElement | null => document.getElementById(id);
 
 /** To the first field that is wrong, unless a list of all of them has taken the focus. */
@@ -40,17 +47,16 @@ function goToFirst(faults: Faults): void {
  */
 export function useForm<Draft extends object, Said extends object>({
   first,
+  begun = first,
   read,
   places = {},
-}: {
-  first: Draft;
-  read: (draft: Draft) => Reading<Said>;
-  /** Where the form shows what the call names otherwise. */
-  places?: Readonly<Record<string, string>>;
+}: FormOptions<Draft, Said> & {
+  /** What stands in it already. */
+  begun?: Draft;
 }): Form<Draft, Said> {
   const { language } = useLanguage();
   const [start] = useState(first);
-  const [draft, setDraft] = useState(first);
+  const [draft, setDraft] = useState(begun);
   const [judged, setJudged] = useState<Judgement<Draft>>();
   const reading = read(draft);
   const saidAtFirst = read(start);

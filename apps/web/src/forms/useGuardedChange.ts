@@ -1,8 +1,8 @@
 import type { ConfirmAnswer, ErrorAnswer } from '@mukae/contract/calls/answers';
 import { errorCodes, isShownInPlace } from '@mukae/contract/errors/codes';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useRef, useState } from 'react';
 import { unexpectedAnswer } from '@/api/answer';
+import { useSessionOver } from '@/serving/useSessionOver';
 import type { Form } from './useForm';
 
 export interface Trouble {
@@ -43,8 +43,9 @@ const editing = { step: 'editing', ...quiet } as const;
 
 /** Sends what a form wants, and asks on the way whatever has to be asked. */
 export function useGuardedChange<Wanted>({ form, send, needsCurrentPassword = () => false, onDone }: Guard<Wanted>) {
-  const navigate = useNavigate();
+  const leaveToLogin = useSessionOver();
   const [change, setChange] = useState<GuardedChange<Wanted>>(editing);
+  const isUnderway = useRef(false);
 
   const refused = ({ wanted, currentPassword }: Sending<Wanted>, answer: ErrorAnswer): GuardedChange<Wanted> =>
     currentPassword !== undefined && isShownInPlace(answer.code)
@@ -52,15 +53,19 @@ export function useGuardedChange<Wanted>({ form, send, needsCurrentPassword = ()
       : { step: 'editing', trouble: form ? form.take(answer) : answer, busy: false };
 
   async function deliver(sending: Sending<Wanted>) {
+    // Never twice, however often it is pressed.
+    if (isUnderway.current) return;
+    isUnderway.current = true;
     setChange((before) => ({ ...before, trouble: null, busy: true }));
     const answer = await send(sending);
+    isUnderway.current = false;
     if (answer.result === 'OK') {
       setChange(editing);
       onDone({ wanted: sending.wanted, identified: sending.currentPassword !== undefined });
     } else if (answer.result === 'Confirm' && !sending.isForced) {
       setChange({ step: 'confirming', sending, question: answer, busy: false });
     } else if (answer.code === errorCodes.notLoggedIn) {
-      void navigate('/login', { state: { isRedirect: true } });
+      void leaveToLogin();
     } else {
       setChange(refused(sending, answer.result === 'Error' ? answer : unexpectedAnswer()));
     }

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { namesInShort } from '@mukae/contract/domain/text/namesInShort';
+import type { ReactNode } from 'react';
 import classes from './CountedNames.module.css';
 
 /** How many there are, and the first of them by name. */
@@ -12,7 +13,7 @@ export function CountedNames({
   names: readonly string[];
   shown: number;
   total: number;
-  words: { count: string; none: string };
+  words: { count: string; none: ReactNode };
 }) {
   if (total === 0) {
     return (

@@ -24,6 +24,8 @@ interface PagedListProps<Row> {
   rowKey: (row: Row) => string;
   words: { label: string; search: string; placeholder: string };
   filters?: ReactNode;
+  /** Each row opens wherever it is touched. */
+  opens?: boolean;
   /** Shown instead of the list as long as there is nothing to list. */
   empty: ReactNode;
 }
@@ -66,6 +68,7 @@ function Rows<Row>({
   columns,
   rowKey,
   words,
+  opens,
   page: { rows, total },
 }: PagedListProps<Row> & { page: PageOfRows<Row> }) {
   const t = useTexts(listTexts);
@@ -85,6 +88,7 @@ function Rows<Row>({
         rowKey={rowKey}
         label={words.label}
         busy={busy}
+        opens={opens}
         sorting={{ sort: list.sort, onSort: list.setSort }}
       />
       {bounds.pages > 1 && <ListPager bounds={bounds} onPage={setPage} busy={busy} />}

@@ -13,7 +13,17 @@ const tones = {
   Logout: 'logout',
 } as const satisfies Record<Status, StatusTone>;
 
-export function DeviceStatusTag({ status, big = false }: { status: Status; big?: boolean }) {
-  const { device } = useTexts(statusTexts);
+export function DeviceStatusTag({
+  status,
+  isUnpaired = false,
+  big = false,
+}: {
+  status: Status;
+  /** No device was ever connected. */
+  isUnpaired?: boolean;
+  big?: boolean;
+}) {
+  const { device, unpaired } = useTexts(statusTexts);
+  if (isUnpaired && status === 'Logout') return <StatusTag tone="unpaired" word={unpaired} big={big} />;
   return <StatusTag tone={tones[status]} word={device[status]} big={big} />;
 }

@@ -1,4 +1,5 @@
 import { accountCalls } from '@mukae/contract/calls/accounts';
+import { callRecordCalls } from '@mukae/contract/calls/callRecords';
 import { channelCalls } from '@mukae/contract/calls/channels';
 import { companyCalls } from '@mukae/contract/calls/companies';
 import { overviewCalls } from '@mukae/contract/calls/overview';
@@ -9,7 +10,12 @@ import { paced } from './paced';
 import { RealtimeContext } from './RealtimeContext';
 
 /** These are passive calls: what others do must not keep my session alive. */
-const counted = [overviewCalls.getOverview.path, channelCalls.getChannel.path, companyCalls.getCompany.path];
+const counted = [
+  overviewCalls.getOverview.path,
+  channelCalls.getChannel.path,
+  companyCalls.getCompany.path,
+  callRecordCalls.getCallSummary.path,
+];
 const everyMs = 2_000;
 
 const hasFailed = ({ status }: Query['state']) => status === 'error';

@@ -28,10 +28,10 @@ const withRing = (rings: readonly Ring[], ring: Ring): readonly Ring[] =>
 
 function fromSnapshot(state: LiveState, snapshot: Snapshot | null): LiveState {
   if (snapshot?.of !== 'console') return state;
-  const { status, isReady, signages, devices, rings, call } = snapshot;
+  const { status, isReady, pausedUntil, signages, devices, rings, call } = snapshot;
   return {
     ...state,
-    me: { status, isReady },
+    me: { status, isReady, pausedUntil },
     signages: new Map(signages.map((signage) => [signage.signageId, signage])),
     devices: new Map(devices.map((told) => [told.signageId, told])),
     operators: new Map(),
@@ -49,8 +49,10 @@ export function hear(state: LiveState, message: ToldMessage, now: number): LiveS
       return fromSnapshot(state, message.snapshot);
     case 'pong':
       return { ...state, clockAheadMs: message.now - now };
-    case 'operatorStateTransition':
-      return { ...state, me: { status: message.status, isReady: message.isReady } };
+    case 'operatorStateTransition': {
+      const { status, isReady, pausedUntil } = message;
+      return { ...state, me: { status, isReady, pausedUntil } };
+    }
     case 'reflectSignageState':
       return { ...state, signages: new Map(state.signages).set(message.signage.signageId, message.signage) };
     case 'reflectOperatorState':

@@ -1,12 +1,13 @@
 import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
 import type { CallOnWire, Ring, SignageDevices, SignageOnWire } from '@mukae/contract/realtime/messageFields';
+import type { OwnStatus } from '@mukae/contract/realtime/serverMessages';
 import type { RealtimeState } from '@/api/realtime/realtime';
 
 /** What the channel has told this page so far. */
 export interface LiveState {
   socket: RealtimeState;
   /** Null until the server has told it. */
-  me: { status: OperatorStatus; isReady: boolean } | null;
+  me: OwnStatus | null;
   signages: ReadonlyMap<number, SignageOnWire>;
   /** Of the signages that told it. */
   devices: ReadonlyMap<number, SignageDevices>;

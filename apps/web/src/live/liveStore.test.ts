@@ -24,14 +24,17 @@ const call: CallOnWire = {
   storeName: 'Tokyo',
   companyName: 'Aoba',
   userId: 3,
+  sender: 'staff',
   characterId: null,
   touchButton: '',
   beganAt: 0,
   peers: { signage: null, operator: 'aaaaaaaaaaaaaaaa' },
   isSharing: false,
   isSignageLost: false,
+  isOperatorLost: false,
   canVisitorCall: false,
   view: null,
+  writtenLine: null,
 };
 
 function newStore() {
@@ -48,7 +51,8 @@ it('knows everything after a snapshot, and keeps it when the stream goes on', ()
       of: 'console',
       status: 'Standby',
       isReady: true,
-      signages: [{ signageId: 1, status: 'Calling', userId: null, since: 0 }],
+      pausedUntil: null,
+      signages: [{ signageId: 1, status: 'Calling', userId: null, since: 0, waitingSince: '2026-01-01T00:00:00.000Z' }],
       devices: [],
       rings: [ring(2, 20), ring(1, 10)],
       call: null,
@@ -64,12 +68,15 @@ it('follows signages, operators and my own state', () => {
   const { realtime, live } = newStore();
   const changed = vi.fn();
   live.subscribe(changed);
-  realtime.tell({ type: 'reflectSignageState', signage: { signageId: 5, status: 'Crowded', userId: null, since: 1 } });
+  realtime.tell({
+    type: 'reflectSignageState',
+    signage: { signageId: 5, status: 'Crowded', userId: null, since: 1, waitingSince: '2026-01-01T00:00:00.000Z' },
+  });
   realtime.tell({ type: 'reflectOperatorState', operators: [{ userId: 6, status: 'Active' }] });
-  realtime.tell({ type: 'operatorStateTransition', status: 'Leaving', isReady: false });
-  expect(live.get().signages.get(5)?.status).toBe('Crowded');
+  realtime.tell({ type: 'operatorStateTransition', status: 'Standby', isReady: true, pausedUntil: 5000 });
+  expect(live.get().signages.get(5)).toMatchObject({ status: 'Crowded', waitingSince: '2026-01-01T00:00:00.000Z' });
   expect(live.get().operators.get(6)).toBe('Active');
-  expect(live.get().me).toEqual({ status: 'Leaving', isReady: false });
+  expect(live.get().me).toEqual({ status: 'Standby', isReady: true, pausedUntil: 5000 });
   expect(changed).toHaveBeenCalledTimes(3);
 });
 
@@ -85,6 +92,7 @@ it('knows which signage may not use its camera or microphone, by being told or b
       of: 'console',
       status: 'Leaving',
       isReady: false,
+      pausedUntil: null,
       signages: [],
       devices: [{ ...devices, signageId: 6 }],
       rings: [],

@@ -18,6 +18,7 @@ export const statusTexts = defineTexts(
       Suspended: '停止中',
       Logout: 'オフライン',
     },
+    unpaired: '未ペアリング',
   },
   {
     operator: {
@@ -35,5 +36,6 @@ export const statusTexts = defineTexts(
       Suspended: 'Suspended',
       Logout: 'Offline',
     },
+    unpaired: 'Not paired',
   },
 );

@@ -18,9 +18,12 @@ it('says what the server refused, but not what came too late for a call', () => 
   const realtime = new FakeRealtime();
   const live = new LiveStore(realtime);
   const wrapper = ({ children }: { children: ReactNode }) => <RealtimeContext value={live}>{children}</RealtimeContext>;
-  renderHook(useWarnings, { wrapper });
+  const onServerError = vi.fn();
+  renderHook(() => useWarnings(onServerError), { wrapper });
   realtime.tell({ type: 'Warning', code: 'SVER-103', msg: 'The call is over.' });
   realtime.tell({ type: 'Warning', code: 'SVER-14', msg: 'Not allowed.' });
+  realtime.tell({ type: 'Warning', code: 'SVER-99', msg: 'Something broke.' });
+  expect(onServerError).toHaveBeenCalledExactlyOnceWith('Something broke.');
   expect(shown).toHaveBeenCalledExactlyOnceWith({
     title: 'SVER-14',
     text: 'Not allowed.',

@@ -9,12 +9,13 @@ import { useRealtime } from './RealtimeContext';
 /** What is on its way while a call ends comes too late, and the end of the call is told anyway. */
 const isToldAnyway = (code: string) => code === errorCodes.callOver;
 
-/** Says what the server had against something that this page sent without waiting for an answer. */
-export function useWarnings(): void {
+/** Says what the server had against something that this page sent without waiting for an answer; its own failure is told. */
+export function useWarnings(onServerError: (msg: string) => void): void {
   const t = useTexts(connectionTexts);
   const realtime = useRealtime();
   const tell = useEffectEvent(({ code, msg }: ServerMessageOf<'Warning'>) => {
-    if (!isToldAnyway(code)) void toast.warning({ title: code, text: msg, closeLabel: t.close });
+    if (code === errorCodes.unknownError) onServerError(msg);
+    else if (!isToldAnyway(code)) void toast.warning({ title: code, text: msg, closeLabel: t.close });
   });
   useEffect(() => realtime.on('Warning', (warning) => tell(warning)), [realtime]);
 }

@@ -26,6 +26,16 @@ export const consoleRoutes: readonly RouteEntry[] = [
   {
     kind: 'page',
     layout: '/app',
+    path: '/messages/list',
+    title: 'messages',
+    needs: 'message.read',
+    frame: 'console',
+    screen: () => import('@/features/messages/MessageListScreen').then(({ MessageListScreen }) => MessageListScreen),
+    item: { shownTo: 'message.read' },
+  },
+  {
+    kind: 'page',
+    layout: '/app',
     path: '/calls/list',
     title: 'callRecords',
     needs: 'call.read',
@@ -350,5 +360,14 @@ export const consoleRoutes: readonly RouteEntry[] = [
     needs: null,
     frame: 'console',
     screen: () => import('@/features/accounts/profile/ProfileScreen').then(({ ProfileScreen }) => ProfileScreen),
+  },
+  {
+    kind: 'page',
+    layout: '',
+    path: '*',
+    title: 'notFound',
+    needs: null,
+    frame: 'whoever',
+    screen: () => import('@/features/entrance/NotFoundScreen').then(({ NotFoundScreen }) => NotFoundScreen),
   },
 ];

@@ -11,7 +11,6 @@ export const entranceTitles = defineTexts(
     demo: 'デモ',
     signage: 'サイネージ',
     pair: 'ペアリング',
-    notFound: 'ページが見つかりません',
   },
   {
     login: 'Log in',
@@ -22,6 +21,5 @@ export const entranceTitles = defineTexts(
     demo: 'Demo',
     signage: 'Signage',
     pair: 'Pairing',
-    notFound: 'Page not found',
   },
 );

@@ -84,12 +84,4 @@ export const entranceRoutes: readonly RouteEntry[] = [
     frame: 'bare',
     screen: () => import('@/features/signages/view/SignageEntrance').then(({ SignageEntrance }) => SignageEntrance),
   },
-  {
-    kind: 'page',
-    layout: '',
-    path: '*',
-    title: 'notFound',
-    frame: 'bare',
-    screen: () => import('@/features/entrance/NotFoundScreen').then(({ NotFoundScreen }) => NotFoundScreen),
-  },
 ];

@@ -21,9 +21,12 @@ export interface BarePage extends Page {
   title: EntranceWord;
 }
 
-/** Stands between sidebar and top bar; `either`: bare for strangers; `alone`: in the console, with the whole window. */
+/**
+ * Stands between sidebar and top bar; `alone`: in the console, with the whole window. For some it is bare: `either`, for
+ * all but system administrators; `whoever`, for all but people who are logged in.
+ */
 export interface ConsolePage extends Page {
-  frame: 'console' | 'either' | 'alone';
+  frame: 'console' | 'alone' | 'either' | 'whoever';
   /** Its name in the sidebar and in the browser's tab. */
   title: NavigationWord;
   /** What somebody must be allowed to, or the page is of no use to her; null where everybody finds something. */

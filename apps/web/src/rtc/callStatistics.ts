@@ -3,6 +3,8 @@ import { Emitter } from '@/observing/emitter';
 import { readTotals, type Totals } from './statisticsTotals';
 
 const measureEveryMs = 1000;
+/** A page that stood still measures twice in a moment: that says nothing about a second. */
+const shortestMs = 500;
 
 /** Of the last second. */
 export interface CallStatistics extends NetworkMeasures {
@@ -50,8 +52,8 @@ interface Measured {
   statistics(): Promise<RTCStatsReport>;
 }
 
-/** Measures a call every second until it is stopped. */
-export class CallStatisticsWatch extends Emitter<{ measured: CallStatistics }> {
+/** Measures a call every second until it is stopped. Undefined: a new connection is counted from the beginning. */
+export class CallStatisticsWatch extends Emitter<{ measured: CallStatistics | undefined }> {
   readonly #call: Measured;
   readonly #timer: ReturnType<typeof setInterval>;
   #last: Totals | undefined;
@@ -69,9 +71,9 @@ export class CallStatisticsWatch extends Emitter<{ measured: CallStatistics }> {
   async #measure(): Promise<void> {
     const last = this.#last;
     const totals = readTotals(await this.#call.statistics());
+    if (last && totals && Math.abs(totals.atMs - last.atMs) < shortestMs) return;
     this.#last = totals;
-    // Another peer is counted from the beginning.
     const isSameConnection = last && totals && totals.received.bytes >= last.received.bytes;
-    if (isSameConnection) this.emit('measured', statisticsBetween(last, totals));
+    this.emit('measured', isSameConnection ? statisticsBetween(last, totals) : undefined);
   }
 }

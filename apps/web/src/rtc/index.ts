@@ -2,6 +2,7 @@ export { ArrivalWatch } from './arrivalWatch';
 export { CallCredential } from './callCredential';
 export { CallFailure, type CallFault } from './callFailure';
 export { type CallStatistics, CallStatisticsWatch } from './callStatistics';
+export { brightnessOf } from './checks/brightnessOf';
 export { CameraCheck } from './checks/cameraCheck';
 export { type Check, type CheckDetail, type CheckName, type CheckResult, checkNames } from './checks/check';
 export { MicrophoneCheck } from './checks/microphoneCheck';

@@ -4,12 +4,13 @@ import type { LookName } from '@mukae/contract/domain/scene/sceneLook';
 import type { Size } from '@mukae/contract/domain/signage/size';
 import { AvatarPlace } from './AvatarPlace';
 import { Fading } from './Fading';
+import type { Bearing } from './figure/bearing';
 import { FigureCanvas } from './figure/FigureCanvas';
 import { keyOf } from './keyOf';
 import { Light, ScreenLight } from './Light';
 import { Lit } from './Lit';
 import { SharedScreen } from './SharedScreen';
-import type { SceneCharacter, SceneFigure, SceneState } from './sceneState';
+import { absenceIn, type SceneCharacter, type SceneFigure, type SceneState } from './sceneState';
 import { type Standing, standingOn } from './standing';
 
 /** Who stands behind the counter, in which light, and what she shows. */
@@ -20,6 +21,7 @@ export function CameraView({
   canvas,
   character,
   figure,
+  bearing,
 }: {
   arrangement: Arrangement;
   state: SceneState;
@@ -27,6 +29,7 @@ export function CameraView({
   canvas: Size;
   character: SceneCharacter;
   figure: SceneFigure;
+  bearing: Bearing;
 }) {
   const { media, screen } = arrangement;
   const standing = arrangement.avatar && standingOn(canvas, arrangement.avatar, character);
@@ -50,7 +53,7 @@ export function CameraView({
       <Lit look={look}>
         {standing && (
           <AvatarPlace standing={standing} canvas={canvas}>
-            <FigureCanvas character={character} pose={poseIn(state, standing)} figure={figure} />
+            <FigureCanvas character={character} pose={poseIn(state, standing)} figure={figure} bearing={bearing} />
           </AvatarPlace>
         )}
       </Lit>
@@ -65,6 +68,6 @@ export function CameraView({
   );
 }
 
-/** Who cannot receive anybody bows; in a small frame that would hide the face. */
-const poseIn = ({ scene }: SceneState, { block }: Standing): Pose =>
-  scene === 'Suspended' && !block.isFramed ? 'bow' : 'fold';
+/** In a picture, who cannot receive anybody bows; in a small frame that would hide the face. */
+const poseIn = (state: SceneState, { block }: Standing): Pose =>
+  (state.scene === 'Suspended' || absenceIn(state) !== null) && !block.isFramed ? 'bow' : 'fold';

@@ -1,3 +1,4 @@
+import { letterWords } from '@mukae/contract/domain/scene/letterWords';
 import { minutesLeft, sceneWords, waitWords } from '@mukae/contract/domain/scene/sceneWords';
 import { bareTemplate, type SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -9,7 +10,7 @@ import type { ActiveState } from './sceneState';
 vi.mock('./probeMedia');
 const probing = vi.mocked(probeMedia);
 
-const actions = { touch: vi.fn(), callStaff: vi.fn(), cancel: vi.fn(), end: vi.fn() };
+const actions = { touch: vi.fn(), callStaff: vi.fn(), cancel: vi.fn(), end: vi.fn(), leaveMessage: vi.fn() };
 const button = (text: string) => ({ text, fontSize: 24, backgroundColour: '#125a4e', isShown: true });
 const template: SceneTemplate = {
   ...bareTemplate,
@@ -17,7 +18,14 @@ const template: SceneTemplate = {
   showsTelop: true,
   touchButtons: [button('受付'), { ...button('隠れたボタン'), isShown: false }],
 };
-const talking: ActiveState = { scene: 'Active', share: null, caption: null, canEnd: true, voices: null };
+const talking: ActiveState = {
+  scene: 'Active',
+  share: null,
+  caption: null,
+  isStaffGone: false,
+  canEnd: true,
+  voices: null,
+};
 const props: SceneProps = {
   template,
   state: { scene: 'Standby' },
@@ -73,11 +81,109 @@ describe('Scene', () => {
     fireEvent.click(screen.getByRole('button', named(sceneWords.cancel)));
     expect(actions.cancel).toHaveBeenCalledOnce();
     cleanup();
-    show({ state: { scene: 'Crowded', place: 3, minutes: null } });
+    show({ state: { scene: 'Crowded', place: 3, minutes: null, absence: null } });
     expect(screen.getByText('3')).toBeTruthy();
-    expect(screen.queryByText(waitWords.label)).toBeNull();
+    expect(screen.queryByText(waitWords.label.ja)).toBeNull();
     fireEvent.click(screen.getByRole('button', named(sceneWords.cancel)));
     expect(actions.cancel).toHaveBeenCalledTimes(2);
+  });
+
+  it('[D-A25] where nobody is at work it says so and not that it is crowded: when somebody will be there, and what to do instead', () => {
+    const crowded = { ...template, telop: 'ただいま混み合っています' };
+    const back = { ja: 'あす 9:00 から受付いたします', en: 'We are back tomorrow at 9:00.' };
+    const words = { ja: '外出しています', en: 'We are out.' };
+    const absent = { scene: 'Crowded', place: 1, minutes: null, absence: { back, words } } as const;
+    show({ template: crowded, state: absent });
+    for (const said of [sceneWords.absent.ja, sceneWords.absent.en, back.ja, back.en, '不在', 'Away'])
+      expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.getByText(/外出しています\s+We are out\./)).toBeTruthy();
+    for (const untrue of [/混み合って/, '混雑中', 'Busy', '1']) expect(screen.queryByText(untrue)).toBeNull();
+    fireEvent.click(screen.getByRole('button', named(sceneWords.leaveMessage)));
+    expect(actions.leaveMessage).toHaveBeenCalledOnce();
+    cleanup();
+    show({ template: crowded, state: absent });
+    fireEvent.click(screen.getByRole('button', named(sceneWords.later)));
+    expect(actions.cancel).toHaveBeenCalledOnce();
+    cleanup();
+    show({ template: crowded, state: { ...absent, absence: { back, words: null } } });
+    expect(screen.queryByText(/混み合って|外出/)).toBeNull();
+  });
+
+  it('[D-A27] a visitor leaves a few words by touch alone, or types them', async () => {
+    const letter = { send: vi.fn(async () => false), close: vi.fn() };
+    show({ letter });
+    const send = () => screen.getByRole('button', named(letterWords.send));
+    expect(send().hasAttribute('disabled')).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: /折り返し/ }));
+    fireEvent.click(screen.getByRole('button', { name: /お届け物/ }));
+    fireEvent.click(screen.getByRole('button', { name: /お届け物/ }));
+    for (const key of ['0', '9', '9', letterWords.erase.ja]) fireEvent.click(screen.getByRole('button', { name: key }));
+    fireEvent.change(screen.getByLabelText(letterWords.about.ja), { target: { value: ' 午後に ' } });
+    fireEvent.click(send());
+    expect(letter.send).toHaveBeenCalledExactlyOnceWith({ text: '折り返しご連絡ください\n午後に', contact: '09' });
+    expect(await screen.findByText(letterWords.failed.ja)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', named(letterWords.close)));
+    expect(letter.close).toHaveBeenCalledOnce();
+  });
+
+  it('[D-A27] the sheet for a few words takes the focus, says what need not be told, and stays while they are on their way', async () => {
+    let answer = (_isTaken: boolean) => {};
+    const send = () => new Promise<boolean>((resolve) => (answer = resolve));
+    show({ letter: { send, close: vi.fn() } });
+    expect(document.activeElement).toBe(screen.getByRole('dialog', { name: letterWords.title.ja }));
+    expect(screen.getByText('お名前・ご連絡先（任意）')).toBeTruthy();
+    const close = () => screen.getByRole('button', named(letterWords.close));
+    const field = screen.getByLabelText(letterWords.about.ja);
+    field.focus();
+    fireEvent.change(field, { target: { value: '午後に' } });
+    expect(document.activeElement).toBe(field);
+    fireEvent.click(screen.getByRole('button', named(letterWords.send)));
+    expect(close().hasAttribute('disabled')).toBe(true);
+    await act(async () => answer(false));
+    expect(close().hasAttribute('disabled')).toBe(false);
+  });
+
+  it('[D-A28] no sentence stands on a scene twice, and each has its English', () => {
+    const states: readonly [SceneProps['state'], string][] = [
+      [{ scene: 'Calling' }, 'お呼び出ししています\n少々お待ちください'],
+      [{ scene: 'Crowded', place: 2, minutes: 4, absence: null }, 'ただいま混み合っています\n順番にご案内いたします'],
+      [{ scene: 'Suspended' }, 'ただいま受付を休止しています'],
+      [{ scene: 'Offline', isLong: true }, '少々お待ちください'],
+    ];
+    for (const [state, telop] of states) {
+      for (const size of [props.size, { width: 1920, height: 1080 }]) {
+        const { container } = show({ state, size, template: { ...template, telop } });
+        const said = [...container.querySelectorAll('p, span')]
+          .filter((element) => element.children.length === 0)
+          .flatMap((element) => (element.textContent ?? '').split(/[\n。]/))
+          .filter((sentence) => sentence.length > 7);
+        for (const [place, sentence] of said.entries())
+          expect(said.slice(place + 1).filter((other) => other.includes(sentence) || sentence.includes(other))).toEqual(
+            [],
+          );
+        expect(container.querySelectorAll('[lang="en"]').length).toBeGreaterThan(1);
+        cleanup();
+      }
+    }
+  });
+
+  it('[D-A28] names the company where there is no logo, or where it cannot be shown', () => {
+    const host = '青葉ホーム株式会社';
+    const { container, rerender } = show({ template: { ...template, showsLogo: true, host } });
+    expect(screen.getByText(host)).toBeTruthy();
+    rerender(<DrawnScene {...props} template={{ ...template, showsLogo: true, host, logo: '/logo.webp' }} />);
+    expect(screen.queryByText(host)).toBeNull();
+    const logo = container.querySelector('img[src="/logo.webp"]');
+    if (logo) fireEvent.error(logo);
+    expect(screen.getByText(host)).toBeTruthy();
+    rerender(<DrawnScene {...props} template={{ ...template, showsLogo: false, host }} />);
+    expect(screen.queryByText(host)).toBeNull();
+  });
+
+  it('[D-A28] a notice is said instead of the telop that it would lie on', () => {
+    show({ notice: { kind: 'missed' } });
+    expect(screen.getByText(sceneWords.missed.ja)).toBeTruthy();
+    expect(screen.queryByText('いらっしゃいませ')).toBeNull();
   });
 
   it('[O-T01] a visitor ends her conversation where she may, and reads what is said', () => {
@@ -90,6 +196,16 @@ describe('Scene', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('[D-L02] a visitor whom nobody hears is not told to speak, but that the staff is reconnected', async () => {
+    const { rerender } = show({ state: { ...talking, isStaffGone: true } });
+    expect(screen.getByText(sceneWords.staffGone.ja)).toBeTruthy();
+    expect(screen.getByText(sceneWords.holdOn.ja)).toBeTruthy();
+    expect(screen.queryByText(sceneWords.speak.ja)).toBeNull();
+    rerender(<DrawnScene {...props} state={talking} />);
+    expect(screen.getByText(sceneWords.speak.ja)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(sceneWords.staffGone.ja)).toBeNull());
+  });
+
   it('[O-T01] while the staff shows something the telop is hidden, and the screen says to wait until there is a picture', () => {
     const { rerender, container } = show({ state: { ...talking, share: { stream: null } } });
     expect(screen.queryByText('いらっしゃいませ')).toBeNull();
@@ -100,13 +216,23 @@ describe('Scene', () => {
     expect(container.querySelector('video')?.srcObject).toBe(stream);
   });
 
-  it('[O-T01] says that nobody answered, that time runs out, and what it is told to say', () => {
+  it('[O-L33] [D-L01] tells when a picture of what the staff shows stands there, and when none does any more', () => {
+    const onSeen = vi.fn();
+    const share = { stream: new MediaStream(), onSeen };
+    const { rerender, container } = show({ state: { ...talking, share } });
+    expect(onSeen).not.toHaveBeenCalled();
+    const video = container.querySelector('video');
+    if (video) fireEvent.loadedData(video);
+    expect(onSeen).toHaveBeenLastCalledWith(true);
+    rerender(<DrawnScene {...props} state={{ ...talking, share: { ...share, stream: null } }} />);
+    expect(onSeen).toHaveBeenLastCalledWith(false);
+  });
+
+  it('[O-T01] says that nobody answered, and that time runs out', () => {
     const { rerender } = show({ notice: { kind: 'missed' } });
     expect(screen.getByText(sceneWords.missed.ja)).toBeTruthy();
     rerender(<DrawnScene {...props} notice={{ kind: 'minutesLeft', minutes: 5 }} />);
     expect(screen.getByRole('alert').textContent).toContain(minutesLeft(5).ja);
-    rerender(<DrawnScene {...props} notice={{ kind: 'message', text: 'まもなくまいります' }} />);
-    expect(screen.getByText('まもなくまいります')).toBeTruthy();
   });
 
   it('[O-T01] lights up with a voice, without being rendered anew', () => {

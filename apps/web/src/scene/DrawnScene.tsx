@@ -1,4 +1,4 @@
-import { arrange } from '@mukae/contract/domain/scene/arrangement';
+import { arrange, type SceneFacts } from '@mukae/contract/domain/scene/arrangement';
 import { designCanvas } from '@mukae/contract/domain/scene/designCanvas';
 import { presets } from '@mukae/contract/domain/scene/presets';
 import type { LookName } from '@mukae/contract/domain/scene/sceneLook';
@@ -9,14 +9,18 @@ import { Canvas } from './Canvas';
 import { Counter } from './counter/Counter';
 import { CounterTop } from './counter/CounterTop';
 import { Fading } from './Fading';
+import { bearingIn } from './figure/bearing';
 import { drawnFreely } from './figure/drawnFreely';
 import { Head } from './Head';
 import { keyOf } from './keyOf';
 import { Lit } from './Lit';
 import { Media } from './Media';
+import type { SceneLetter } from './message/letter';
+import { MessageSheet } from './message/MessageSheet';
 import { Notice } from './Notice';
 import { SpeechBubble } from './SpeechBubble';
 import {
+  absenceIn,
   canCall,
   type SceneActions,
   type SceneCharacter,
@@ -27,6 +31,7 @@ import {
 import { speechOf } from './speechOf';
 import { StillnessContext } from './stillness';
 import { Telop } from './Telop';
+import { telopIn } from './telopIn';
 import { useReadableMedia } from './useReadableMedia';
 import { useTouchedOnce } from './useTouchedOnce';
 import { Veil } from './Veil';
@@ -42,6 +47,8 @@ export interface SceneProps {
   figure?: SceneFigure;
   /** Without them there is nothing to touch: a preview. */
   actions?: SceneActions;
+  /** A visitor writes a few words; null while none does. */
+  letter?: SceneLetter | null;
   isStill?: boolean;
 }
 
@@ -56,6 +63,7 @@ export function DrawnScene({
   notice = null,
   figure = byHerself,
   actions,
+  letter = null,
   isStill = false,
 }: SceneProps) {
   const canvas = designCanvas(size);
@@ -63,17 +71,20 @@ export function DrawnScene({
   const preset = presets[orientation];
   const [readability, onMediaFailure] = useReadableMedia(template.showsMedia ? template.media : null);
   const isSharing = state.scene === 'Active' && state.share !== null;
-  const arrangement = arrange(template, {
+  const facts: SceneFacts = {
     orientation,
     scene: state.scene,
     canCall: canCall(state),
     isSharing,
-    hasCaption: state.scene === 'Active' && state.caption !== null,
+    hasCaption: state.scene === 'Active' && (state.isStaffGone || state.caption !== null),
+    hasNotice: notice !== null,
     mediaFailed: readability.kind === 'failed',
-  });
-  const { telop, media, speech, counter } = arrangement;
-  const look: LookName = isSharing ? 'Share' : state.scene;
+  };
   const said = speechOf(state);
+  const told = telopIn(template, state, arrange(template, facts).speech ? said : null);
+  const arrangement = arrange(told, facts);
+  const { telop, media, speech, counter } = arrangement;
+  const look: LookName = isSharing ? 'Share' : absenceIn(state) ? 'Absent' : state.scene;
   const touchedOnce = useTouchedOnce(actions);
   return (
     <StillnessContext value={isStill}>
@@ -85,8 +96,14 @@ export function DrawnScene({
           canvas={canvas}
           figure={figure}
           character={character}
+          bearing={bearingIn(state, notice)}
         />
-        <Head preset={preset.head} look={look} logoUrl={template.showsLogo ? template.logo : null} />
+        <Head
+          preset={preset.head}
+          look={look}
+          logo={template.showsLogo ? template.logo : null}
+          host={template.showsLogo ? template.host : ''}
+        />
         <Fading id={`${template.media?.url} ${keyOf(media)}`} covers>
           {media && template.media && readability.kind === 'readable' && (
             <Media
@@ -98,25 +115,26 @@ export function DrawnScene({
             />
           )}
         </Fading>
-        <Fading id={`${telop && template.telop} ${keyOf(telop)} ${keyOf(canvas)}`}>
+        <Fading id={`${telop && told.telop} ${keyOf(telop)} ${keyOf(canvas)}`}>
           {telop && (
             <Lit look={look}>
-              <Telop text={template.telop} block={telop} />
+              <Telop text={told.telop} block={telop} />
             </Lit>
           )}
         </Fading>
         <Counter block={counter} canvas={canvas} />
-        <Fading id={`${state.scene} ${keyOf(speech)}`}>
+        <Fading id={`${look} ${keyOf(speech)}`}>
           {speech && said && (
             <SpeechBubble key={`${said.ja} ${keyOf(canvas)}`} text={said.ja} second={said.en} block={speech} />
           )}
         </Fading>
-        <Fading id={`${state.scene} ${canCall(state)}`}>
+        <Fading id={`${look} ${canCall(state)}`}>
           <Lit look={look}>
             <CounterTop state={state} template={template} preset={preset} actions={touchedOnce} />
           </Lit>
         </Fading>
         <Fading id={JSON.stringify(notice)}>{notice && <Notice notice={notice} block={preset.head.banner} />}</Fading>
+        {letter && <MessageSheet letter={letter} top={preset.head.height} />}
       </Canvas>
     </StillnessContext>
   );

@@ -1,3 +1,4 @@
+import { largestSize } from '@mukae/contract/domain/scene/largestSize';
 import type { OrientationPresets } from '@mukae/contract/domain/scene/orientationPresets';
 import { type LookName, sceneLooks } from '@mukae/contract/domain/scene/sceneLook';
 import { useState } from 'react';
@@ -15,6 +16,7 @@ import {
 import { Fading } from './Fading';
 import classes from './Head.module.css';
 import { placed, placedText } from './placed';
+import { useFitted } from './useFitted';
 import { Words } from './Words';
 
 const signs: Readonly<Record<LookName, Icon>> = {
@@ -24,29 +26,31 @@ const signs: Readonly<Record<LookName, Icon>> = {
   Share: IconScreenShare,
   Monitoring: IconEye,
   Crowded: IconUsers,
+  Absent: IconClock,
   Suspended: IconPlayerPause,
   Offline: IconClock,
 };
 
 /** Whose reception it is, and how it stands: a sign, a word and a colour. */
 export function Head({
-  preset: { height, logo, ribbon },
+  preset: { height, logo: place, ribbon },
   look,
-  logoUrl,
+  logo,
+  host,
 }: {
   preset: OrientationPresets['head'];
   look: LookName;
-  logoUrl: string | null;
+  logo: string | null;
+  /** Said where there is no logo. */
+  host: string;
 }) {
   const Sign = signs[look];
   return (
     <>
       <div className={classes.ground} style={{ height: `calc(${height * 100}% + 12px)` }} />
-      {logoUrl && (
-        <div className={classes.logo} style={placed(logo)}>
-          <Logo key={logoUrl} url={logoUrl} />
-        </div>
-      )}
+      <div className={classes.logo} style={placed(place)}>
+        {logo ? <Logo key={logo} url={logo} host={host} /> : <Host name={host} />}
+      </div>
       <Fading id={look} covers>
         <div className={classes.place} role="status" style={placedText(ribbon)}>
           <p className={classes.ribbon} style={{ backgroundColor: sceneLooks[look].ribbon }}>
@@ -59,7 +63,28 @@ export function Head({
   );
 }
 
-function Logo({ url }: { url: string }) {
+function Logo({ url, host }: { url: string; host: string }) {
   const [failed, setFailed] = useState(false);
-  return failed ? null : <img className={classes.picture} src={url} alt="" onError={() => setFailed(true)} />;
+  if (failed) return <Host name={host} />;
+  return <img className={classes.picture} src={url} alt="" onError={() => setFailed(true)} />;
+}
+
+const [largest, smallest]: readonly [number, number] = [40, 22];
+
+/** A long name grows smaller, and then takes two lines. */
+const Host = ({ name }: { name: string }) => (name === '' ? null : <HostName key={name} name={name} />);
+
+function HostName({ name }: { name: string }) {
+  const [ref, fontSize] = useFitted(
+    largest,
+    (fits) =>
+      largestSize(largest, smallest, (size) => fits(name, { fontSize: size, className: classes.name })) ?? smallest,
+  );
+  return (
+    <div ref={ref} className={classes.host}>
+      <p className={classes.name} style={{ fontSize }}>
+        {name}
+      </p>
+    </div>
+  );
 }

@@ -19,7 +19,7 @@ export function Notice({ notice, block }: { notice: SceneNotice; block: TextBloc
   }
   return (
     <div className={classes.notice} data-quiet role="status" style={placedText({ ...block, background: paper })}>
-      {notice.kind === 'message' ? <span>{notice.text}</span> : <Words of={sceneWords.missed} />}
+      <Words of={sceneWords[notice.kind]} />
     </div>
   );
 }

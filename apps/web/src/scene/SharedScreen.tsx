@@ -9,22 +9,23 @@ import type { Share } from './sceneState';
 import { Words } from './Words';
 
 /** What the staff shows. Until there is a picture, the screen says that it will come. */
-export function SharedScreen({ share: { stream }, block }: { share: Share; block: Box }) {
+export function SharedScreen({ share: { stream, onSeen }, block }: { share: Share; block: Box }) {
   return (
     <div className={classes.place} style={placed(block)}>
-      {stream ? <Shown stream={stream} /> : <Awaited />}
+      {stream ? <Shown stream={stream} onSeen={onSeen} /> : <Awaited />}
     </div>
   );
 }
 
 const commonRatio = 16 / 9;
 
-function Shown({ stream }: { stream: MediaStream }) {
+function Shown({ stream, onSeen }: { stream: MediaStream; onSeen: Share['onSeen'] }) {
   const ref = useRef<HTMLVideoElement>(null);
   const [ratio, setRatio] = useState(commonRatio);
   useEffect(() => {
     if (ref.current) ref.current.srcObject = stream;
   }, [stream]);
+  useEffect(() => () => onSeen?.(false), [onSeen]);
   const measure = ({ videoWidth, videoHeight }: HTMLVideoElement) => {
     if (videoWidth > 0 && videoHeight > 0) setRatio(videoWidth / videoHeight);
   };
@@ -38,6 +39,7 @@ function Shown({ stream }: { stream: MediaStream }) {
       playsInline
       disablePictureInPicture
       aria-hidden
+      onLoadedData={() => onSeen?.(true)}
       onResize={({ currentTarget }) => measure(currentTarget)}
     />
   );

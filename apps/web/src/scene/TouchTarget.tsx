@@ -7,12 +7,20 @@ export function TouchTarget({
   ref,
   className,
   style,
+  label,
+  isPressed,
+  isOff = false,
   onTouch,
   children,
 }: {
   ref?: Ref<HTMLButtonElement> | undefined;
   className?: string | undefined;
-  style: CSSProperties;
+  style?: CSSProperties | undefined;
+  /** What it is for, where no words stand on it. */
+  label?: string | undefined;
+  /** Of one that stays down: whether it is. */
+  isPressed?: boolean | undefined;
+  isOff?: boolean | undefined;
   onTouch: () => void;
   children: ReactNode;
 }) {
@@ -22,6 +30,9 @@ export function TouchTarget({
       type="button"
       className={[classes.target, className].filter(Boolean).join(' ')}
       style={style}
+      aria-label={label}
+      aria-pressed={isPressed}
+      disabled={isOff}
       onPointerDown={ripple}
       onClick={onTouch}
     >

@@ -5,11 +5,11 @@ import type { SceneState } from './sceneState';
 export function sampleState(scene: Scene): SceneState {
   switch (scene) {
     case 'Active':
-      return { scene, share: null, caption: null, canEnd: true, voices: null };
+      return { scene, share: null, caption: null, isStaffGone: false, canEnd: true, voices: null };
     case 'Monitoring':
       return { scene, canCall: true };
     case 'Crowded':
-      return { scene, place: 2, minutes: 4 };
+      return { scene, place: 2, minutes: 4, absence: null };
     default:
       return { scene };
   }

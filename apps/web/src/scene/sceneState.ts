@@ -1,5 +1,6 @@
 import type { BuiltInCharacter } from '@mukae/contract/domain/character/builtIn';
 import type { VisitorScene } from '@mukae/contract/domain/scene/phase';
+import type { BothLanguages } from '@mukae/contract/domain/scene/sceneWords';
 import type { TouchButton } from '@mukae/contract/domain/template/template';
 import type { CannotDraw } from '@/avatar/drawing/drawing';
 import type { Movement } from '@/avatar/stream/movement';
@@ -10,13 +11,17 @@ export type VoiceLevel = (onLevel: (level: number) => void) => () => void;
 /** What the staff shows; without a stream it is still awaited. */
 export interface Share {
   stream: MediaStream | null;
+  /** Told with the first picture of it that stands there, and when none does any more. */
+  onSeen?: ((isSeen: boolean) => void) | undefined;
 }
 
 export interface ActiveState {
   scene: 'Active';
   share: Share | null;
-  /** What the staff is saying, for those who cannot hear it. */
+  /** What the staff says in writing. */
   caption: string | null;
+  /** Nobody hears the visitor at the moment; the staff is waited for. */
+  isStaffGone: boolean;
   /** Whether the visitor may end the conversation herself. */
   canEnd: boolean;
   voices: { staff: VoiceLevel; visitor: VoiceLevel } | null;
@@ -28,12 +33,22 @@ export interface MonitoringState {
   canCall: boolean;
 }
 
+/** Nobody is at work. */
+export interface Absence {
+  /** When somebody will be there. */
+  back: BothLanguages;
+  /** The company's own words. */
+  words: BothLanguages | null;
+}
+
 export interface CrowdedState {
   scene: 'Crowded';
   /** 1 is next. */
   place: number;
   /** null while nobody can tell. */
   minutes: number | null;
+  /** Null: all are busy. */
+  absence: Absence | null;
 }
 
 export interface OfflineState {
@@ -52,11 +67,11 @@ export type SceneState =
 export const canCall = (state: { scene: Exclude<VisitorScene, 'Monitoring'> } | MonitoringState): boolean =>
   state.scene === 'Standby' || (state.scene === 'Monitoring' && state.canCall);
 
+/** Crowded, for nobody is there at all. */
+export const absenceIn = (state: SceneState): Absence | null => (state.scene === 'Crowded' ? state.absence : null);
+
 /** What is said for a few seconds over any scene. */
-export type SceneNotice =
-  | { kind: 'missed' }
-  | { kind: 'minutesLeft'; minutes: number }
-  | { kind: 'message'; text: string };
+export type SceneNotice = { kind: 'missed' | 'messageLeft' } | { kind: 'minutesLeft'; minutes: number };
 
 /** What a visitor can do. */
 export interface SceneActions {
@@ -64,6 +79,7 @@ export interface SceneActions {
   callStaff: () => void;
   cancel: () => void;
   end: () => void;
+  leaveMessage: () => void;
 }
 
 /** Who stands there: one of ours in several poses, or a company's own: a model, and one picture of it. */

@@ -1,9 +1,13 @@
 import type { TemplateAnswer } from '@mukae/contract/calls/sceneFields';
 import { mediaSourceOf, type SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 
-/** What a scene shows, with its pictures and films at hand. */
-export const sceneTemplateOf = ({ logo, contents, ...template }: TemplateAnswer): SceneTemplate => ({
+/** What a scene shows, with its pictures and films at hand. Where it has no logo it shows that of its company. */
+export const sceneTemplateOf = (
+  { logo, contents, ...template }: TemplateAnswer,
+  company: Pick<SceneTemplate, 'logo' | 'host'>,
+): SceneTemplate => ({
   ...template,
-  logo: logo?.image_url ?? null,
+  host: company.host,
+  logo: logo?.image_url ?? company.logo,
   media: contents && mediaSourceOf(contents.image_url),
 });

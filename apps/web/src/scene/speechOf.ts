@@ -1,10 +1,33 @@
-import { sceneWords, spokenLines } from '@mukae/contract/domain/scene/sceneWords';
-import type { SceneState } from './sceneState';
+import { type BothLanguages, sceneWords, spokenLines } from '@mukae/contract/domain/scene/sceneWords';
+import { absenceIn, type SceneState } from './sceneState';
 
 /** What the character says, or the staff. */
 export function speechOf(state: SceneState): { ja: string; en: string | null } | null {
-  if (state.scene === 'Calling' || state.scene === 'Crowded') return { ja: spokenLines[state.scene], en: null };
+  if (absenceIn(state)) return spokenLines.Absent;
+  if (state.scene === 'Calling' || state.scene === 'Crowded') return spokenLines[state.scene];
   if (state.scene !== 'Active') return null;
+  if (state.isStaffGone) return sceneWords.staffGone;
   if (state.caption !== null) return { ja: state.caption, en: null };
   return state.share && sceneWords.look;
+}
+
+/** What stands on the counter to be read. */
+export function readOnCounter(state: SceneState): readonly BothLanguages[] {
+  const { calling, crowded, absent, suspended, sorry, askNearby, speak, holdOn, watched, wait, preparing } = sceneWords;
+  switch (state.scene) {
+    case 'Calling':
+      return [calling];
+    case 'Crowded':
+      return state.absence ? [absent, state.absence.back] : [crowded];
+    case 'Suspended':
+      return [suspended, sorry, askNearby];
+    case 'Offline':
+      return state.isLong ? [wait, preparing, askNearby] : [wait, preparing];
+    case 'Active':
+      return [state.isStaffGone ? holdOn : speak];
+    case 'Monitoring':
+      return [watched];
+    case 'Standby':
+      return [];
+  }
 }

@@ -17,7 +17,7 @@ export interface Standing {
 /** Of a figure drawn in full size: how far below the upper edge of the crop the light stands, and how wide it is. */
 const lamp = { below: 388, width: 790 };
 
-export const frameOf = (character: SceneCharacter): FigureFrame =>
+const frameOf = (character: SceneCharacter): FigureFrame =>
   character.kind === 'builtIn' ? figureFrames[character.id] : pictureFrame;
 
 export function standingOn(canvas: Size, block: AvatarBlock, character: SceneCharacter): Standing {

@@ -16,5 +16,6 @@ export function useTouchedOnce(actions: SceneActions | undefined): SceneActions 
     callStaff: () => once(({ callStaff }) => callStaff()),
     cancel: () => once(({ cancel }) => cancel()),
     end: () => once(({ end }) => end()),
+    leaveMessage: () => once(({ leaveMessage }) => leaveMessage()),
   };
 }

@@ -5,8 +5,8 @@ import type { VoiceLevel } from './sceneState';
 const steps = 20;
 
 /** Hands a voice to the style of an element, as `--level`: nothing is rendered anew for it, and nothing painted while it stays the same. */
-export function useVoice(level: VoiceLevel): RefObject<HTMLDivElement | null> {
-  const ref = useRef<HTMLDivElement>(null);
+export function useVoice<Shown extends HTMLElement = HTMLDivElement>(level: VoiceLevel): RefObject<Shown | null> {
+  const ref = useRef<Shown>(null);
   useEffect(() => {
     let shown = '';
     return level((value) => {

@@ -4,9 +4,14 @@ import type { ReactNode } from 'react';
 import type { RefusedCall } from '@/api/query';
 import { useTexts } from '@/language/LanguageProvider';
 import { ErrorBanner } from '@/ui/ErrorBanner';
+import { isOutOfReach } from './serverAway';
 import { serviceTexts } from './service.texts';
+import { useWhenServing } from './useWhenServing';
 
-/** What a query brings: a skeleton first, then the content, or the reason why there is none and a way to try again. */
+/**
+ * What a query brings: a skeleton first, then the content, or the reason why there is none and a way to try again. It is
+ * tried again by itself when the server comes back.
+ */
 export function Loaded<Data>({
   query,
   skeleton,
@@ -17,13 +22,15 @@ export function Loaded<Data>({
   children: (data: NonNullable<Data>) => ReactNode;
 }) {
   const t = useTexts(serviceTexts);
+  const refusal = query.error?.answer;
+  const isAway = refusal !== undefined && isOutOfReach(refusal);
+  useWhenServing(isAway && !query.isFetching, () => void query.refetch(), query.errorUpdateCount);
   if (query.data !== undefined && query.data !== null) return children(query.data);
-  if (!query.error) return skeleton;
-  const { code, msg } = query.error.answer;
+  if (!refusal) return skeleton;
   const retry = (
     <Button size="xs" variant="default" loading={query.isFetching} onClick={() => void query.refetch()}>
       {t.retry}
     </Button>
   );
-  return <ErrorBanner code={code} msg={msg} action={retry} />;
+  return <ErrorBanner code={refusal.code} msg={isAway ? t.notRead : refusal.msg} action={retry} />;
 }

@@ -11,11 +11,11 @@ async function isServingByName(): Promise<boolean> {
 }
 
 /**
- * Asks every ten seconds, a second from now for the first time, until the service answers under its name. After a reload
- * that did not help, the first question waits as well.
+ * Asks every ten seconds, a second from now for the first time, until the service answers under its name. Calmly, and after
+ * a reload that did not help, the first question waits as well.
  */
-export function waitForService(onServing: () => void): () => void {
-  let timer = setTimeout(ask, hasJustReloaded() ? intervalMs : firstDelayMs);
+export function waitForService(onServing: () => void, how?: 'calmly'): () => void {
+  let timer = setTimeout(ask, how === 'calmly' || hasJustReloaded() ? intervalMs : firstDelayMs);
   let stopped = false;
 
   async function ask() {

@@ -1,6 +1,7 @@
+import { Listeners } from '@/observing/listeners';
 import { chime } from './chime';
 
-/** Longer than a browser needs to say no. */
+/** Longer than a browser usually needs to say no; who can be heard later than that is told so. */
 const wakeMs = 400;
 
 /** A change of volume that can be heard but does not click. */
@@ -8,6 +9,8 @@ const smoothSeconds = 0.03;
 
 /** The tone that calls somebody to her desk. It plays in a loop of its own, so that it goes on in a tab nobody looks at. */
 export class RingTone {
+  /** From now on it can be heard. */
+  readonly audible = new Listeners<void>();
   #volume: number;
   #context: AudioContext | undefined;
   #gain: GainNode | undefined;
@@ -53,11 +56,19 @@ export class RingTone {
   }
 
   #instruments(): { context: AudioContext; gain: GainNode } {
-    this.#context ??= new AudioContext();
+    this.#context ??= this.#open();
     if (!this.#gain) {
       this.#gain = new GainNode(this.#context, { gain: this.#volume ** 2 });
       this.#gain.connect(this.#context.destination);
     }
     return { context: this.#context, gain: this.#gain };
+  }
+
+  #open(): AudioContext {
+    const context = new AudioContext();
+    context.addEventListener('statechange', () => {
+      if (context.state === 'running') this.audible.tell();
+    });
+    return context;
   }
 }

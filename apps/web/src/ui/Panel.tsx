@@ -2,7 +2,10 @@ import { Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './Panel.module.css';
 
-/** A white sheet on the warm ground. `form` gives fields more air; `flush` lets a table or a picture reach the edge. */
+/**
+ * A white sheet on the warm ground. `form` gives fields more air; `flush` lets a table or a picture reach the edge; `bare` lies
+ * on a sheet that is there already.
+ */
 export function Panel({
   title,
   aside,
@@ -12,7 +15,7 @@ export function Panel({
 }: {
   title?: ReactNode;
   aside?: ReactNode;
-  space?: 'normal' | 'form' | 'flush' | undefined;
+  space?: 'normal' | 'form' | 'flush' | 'bare' | undefined;
   className?: string | undefined;
   children: ReactNode;
 }) {

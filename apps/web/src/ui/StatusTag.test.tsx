@@ -11,6 +11,7 @@ const tones: StatusTone[] = [
   'suspended',
   'leaving',
   'logout',
+  'unpaired',
   'missed',
   'calledOff',
   'cutOff',

@@ -4,6 +4,7 @@ import {
   IconBellOff,
   IconBellRinging,
   IconCircleCheck,
+  IconDeviceTvOld,
   IconDoorExit,
   IconEye,
   IconMessages,
@@ -23,6 +24,7 @@ export type StatusTone =
   | 'suspended'
   | 'leaving'
   | 'logout'
+  | 'unpaired'
   | 'missed'
   | 'calledOff'
   | 'cutOff';
@@ -36,6 +38,7 @@ const shapes: Record<StatusTone, Icon> = {
   suspended: IconPlayerPause,
   leaving: IconDoorExit,
   logout: IconPlugConnectedX,
+  unpaired: IconDeviceTvOld,
   missed: IconBellOff,
   calledOff: IconArrowBackUp,
   cutOff: IconUnlink,

@@ -96,6 +96,8 @@ export const access = {
     systemAdmin: 'all',
   },
   'company.ask': { companyAdmin: 'company' },
+  /** What a company tells of itself; its contract is managed. */
+  'company.change': { companyAdmin: 'company', systemAdmin: 'all' },
   'company.manage': { systemAdmin: 'all' },
   'call.credential': {
     operator: 'own',
@@ -127,6 +129,9 @@ export const access = {
     companyAdmin: 'own',
     systemAdmin: 'all',
   },
+  /** A visitor who meets nobody leaves a few words; who works there reads them. */
+  'message.leave': { signage: 'own' },
+  'message.read': { operator: 'company', companyAdmin: 'company', systemAdmin: 'all' },
   'call.read': { companyAdmin: 'company', systemAdmin: 'all' },
   /** The visitor's picture: a signage adds it, who may answer sees it. */
   'capture.add': { signage: 'own' },

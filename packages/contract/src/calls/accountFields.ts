@@ -1,15 +1,23 @@
 import * as z from 'zod/mini';
-import { isHiragana } from '../domain/account/kana';
+import { isHiragana, spacedAsKana } from '../domain/account/kana';
 import { passwordFault } from '../domain/account/password';
+import type { Fault } from '../errors/faults';
 import { fault, faultless } from './checks';
 import { typedLoginIdField } from './fields';
 import { line, nameMax } from './textFields';
 
 export const nameField = line({ min: 2, max: nameMax, empty: 'requiredInput', short: 'nameShort' });
-export const signUpKanaField = line({ min: 2, max: nameMax, empty: 'requiredInput', short: 'kanaShort' });
-export const kanaField = line({ min: 2, max: nameMax, empty: 'required', short: 'kanaShort' }).check(
-  faultless((text) => (isHiragana(text) ? null : 'hiraganaOnly')),
-);
+
+const reading = (empty: Fault | null) =>
+  line({ min: 2, max: nameMax, empty, short: 'kanaShort' }).check(z.overwrite(spacedAsKana));
+const inHiragana = faultless((text) => (text === '' || isHiragana(text) ? null : 'hiraganaOnly'));
+
+/** Who signs up may leave it out, and writes it in letters of her choice. */
+export const signUpKanaField = reading(null);
+export const kanaField = reading('required').check(inHiragana);
+/** It has to be written about somebody new; later it may be emptied. */
+export const changedKanaField = reading(null).check(inHiragana);
+
 export const phoneField = line({ min: 7, max: 30, empty: 'requiredInput', short: 'phoneShort' });
 export const addressField = line({ min: 2, max: 200, empty: 'requiredInput', short: 'addressShort' });
 export const organizationField = line({ min: 0, max: nameMax, empty: 'required', short: 'required' });

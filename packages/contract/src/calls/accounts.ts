@@ -8,8 +8,8 @@ import { exportInput, importAnswer, importFile, importInput } from './csv';
 import { flagField, idField, toldIdOrNone, typedLoginIdField, typedPasswordField } from './fields';
 import { listFields, pageFields, pageOf, sortField } from './list';
 import { versionField } from './numberFields';
-import { pictureUpload } from './picture';
-import { userFields, userNames } from './userFields';
+import { pictureErrors, pictureUpload } from './picture';
+import { knownUserFields, userFields, userNames } from './userFields';
 import { type CallMark, marked, notMarked } from './variants';
 import { optional, orEmpty, wireAnswer, wireInput } from './wire';
 
@@ -42,11 +42,14 @@ const answerNames = { ...userNames, loginId: ['login_id', 'loginId'], channelId:
 export const userAnswer = wireAnswer({ ...colleagueFields, ...otherFields }, answerNames);
 export type UserAnswer = z.output<typeof userAnswer>;
 
-/** In a list the rest is there for those who may know it. */
-const listedUser = wireAnswer({ ...colleagueFields, ...optional(otherFields) }, answerNames);
+/** In a list the rest is there for those who may know it, with the names of where she belongs. */
+const listedUser = wireAnswer(
+  { ...colleagueFields, ...optional({ ...otherFields, storeName: z.string(), companyName: z.string() }) },
+  answerNames,
+);
 export type ListedUser = z.output<typeof listedUser>;
 
-export const userSortKeys = ['name', 'kana', 'loginId', 'role', 'createdAt'] as const;
+export const userSortKeys = ['name', 'kana', 'loginId', 'role', 'company', 'createdAt'] as const;
 
 /** "SELF" is the caller. */
 const targetUser = z.union([z.literal('SELF'), idField]);
@@ -124,7 +127,7 @@ export const accountCalls = defineCalls({
     ),
     files: { image: pictureUpload },
     output: z.discriminatedUnion('result', [addedAnswer, confirmAnswer]),
-    errors: ['notFound', 'companyNeeded', 'alreadyRegistered', 'imageType', 'imageTooLarge'],
+    errors: ['notFound', 'companyNeeded', 'alreadyRegistered', ...pictureErrors],
     capability: 'user.manage',
   },
   deleteUser: {
@@ -155,7 +158,15 @@ export const accountCalls = defineCalls({
     input: importInput,
     files: { file: importFile },
     output: importAnswer,
-    errors: ['notFound', 'companyNeeded', 'changedMeanwhile', 'csvUnreadable', 'csvTooLarge', 'csvFaults'],
+    errors: [
+      'notFound',
+      'companyNeeded',
+      'changedMeanwhile',
+      'csvUnreadable',
+      'csvColumns',
+      'csvTooLarge',
+      'csvFaults',
+    ],
     capability: 'user.manage',
   },
   changeUser: {
@@ -168,7 +179,7 @@ export const accountCalls = defineCalls({
       {
         target: z.optional(targetUser),
         targetId: z.optional(idField),
-        ...optional(userFields),
+        ...optional(knownUserFields),
         password: z.optional(passwordField),
         currentPassword: z.optional(typedPasswordField),
         seenVersion: z.optional(versionField),
@@ -185,8 +196,7 @@ export const accountCalls = defineCalls({
       'alreadyRegistered',
       'lastAdministrator',
       'changedMeanwhile',
-      'imageType',
-      'imageTooLarge',
+      ...pictureErrors,
     ],
     capability: 'user.change',
   },

@@ -9,6 +9,7 @@ import { demoCalls } from './demo';
 import { documentCalls } from './documents';
 import { healthCalls } from './health';
 import { mediaCalls } from './media';
+import { messageCalls } from './messages';
 import { modelCalls } from './models';
 import { outboxCalls } from './outbox';
 import { overviewCalls } from './overview';
@@ -37,6 +38,7 @@ export const allCalls = {
   reception: receptionCalls,
   calls: videoCalls,
   callRecords: callRecordCalls,
+  messages: messageCalls,
   models: modelCalls,
   audit: auditCalls,
   overview: overviewCalls,

@@ -38,6 +38,9 @@ const callRecordAnswer = z.object({
 });
 export type CallRecord = z.output<typeof callRecordAnswer>;
 
+/** Who was neither answered nor missed has called it off. */
+const countedRequests = { requests: z.number(), answered: z.number(), missed: z.number() };
+
 export const callRecordSortKeys = ['beganAt'] as const;
 
 export const callRecordCalls = defineCalls({
@@ -84,14 +87,17 @@ export const callRecordCalls = defineCalls({
     input: z.strictObject({ companyId: z.optional(idField) }),
     output: z.object({
       result: z.literal('OK'),
-      requests: z.number(),
-      answered: z.number(),
-      missed: z.number(),
+      ...countedRequests,
       /** How long those who were answered waited; null while there are none. */
       meanWaitedSeconds: z.nullable(z.number()),
+      /** The hours in which somebody called, the first of the day first. */
+      byHour: z.array(z.object({ hour: z.number(), ...countedRequests })),
+      /** The last few whom nobody answered, the latest first. */
+      lastMissed: z.array(callRecordAnswer),
     }),
     errors: [],
     capability: 'call.read',
+    passive: true,
   },
 });
 export type CallSummary = z.output<typeof callRecordCalls.getCallSummary.output>;

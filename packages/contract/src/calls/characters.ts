@@ -3,7 +3,7 @@ import { vrmLimits } from '../domain/character/vrmLimits';
 import { addedAnswer, confirmAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
 import { flagField, idField } from './fields';
-import { pictureUpload } from './picture';
+import { pictureErrors, pictureUpload } from './picture';
 import { titleField } from './textFields';
 import { savingNames, wireInput } from './wire';
 
@@ -59,7 +59,7 @@ export const characterCalls = defineCalls({
     input: z.strictObject({ name: titleField, companyId: z.optional(idField) }),
     files: { model: { maxBytes: vrmLimits.bytes, tooLarge: 'vrmTooLarge' }, image: pictureUpload },
     output: addedAnswer,
-    errors: ['companyNeeded', 'vrmTooLarge', 'vrmUnfit', 'imageType', 'imageTooLarge', 'quotaExceeded'],
+    errors: ['companyNeeded', 'vrmTooLarge', 'vrmUnfit', ...pictureErrors, 'quotaExceeded'],
     capability: 'character.manage',
   },
   deleteCharacter: {

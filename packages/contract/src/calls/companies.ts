@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { avatarChannelsMax, feeRateMax } from '../domain/company/contract';
+import { pauseAfterCallMax } from '../domain/company/pauseAfterCall';
 import { okAnswer } from './answers';
 import { defineCalls } from './call';
 import { idField } from './fields';
 import { pageField, pageFields, sortField } from './list';
 import { countField, versionField } from './numberFields';
-import { messageField, titleField } from './textFields';
+import { openingFields } from './openingFields';
+import { pictureUpload } from './picture';
+import { line, messageField, titleField } from './textFields';
 import { optional, savingNames, wireAnswer, wireInput } from './wire';
 
 /** What calls name otherwise about a company. */
@@ -17,11 +20,24 @@ const companyNames = {
   feeRate: 'fee_rate',
   mediaUsed: 'media_used',
   mediaQuota: 'media_quota',
+  pauseAfterCall: 'pause_after_call',
 } as const;
+
+/** What a company tells of itself, and how its reception works; its administrator writes it. */
+export const companyInfoFields = {
+  address: line({ min: 0, max: 200, empty: 'required', short: 'required' }),
+  contact: line({ min: 0, max: 100, empty: 'required', short: 'required' }),
+  ...openingFields,
+  pauseAfterCall: countField(0, pauseAfterCallMax),
+};
 
 const companyAnswer = wireAnswer(
   {
     name: z.string(),
+    /** Where its picture is; empty while there is none. */
+    logo: z.string(),
+    ...companyInfoFields,
+    version: z.number(),
     avatarChannelMax: z.number(),
     channelsInUse: z.number(),
     mediaUsed: z.number(),
@@ -90,6 +106,7 @@ export const companyCalls = defineCalls({
     method: 'POST',
     path: '/api/updateCompany',
     summary: 'Change the contract of a company: only the fields sent',
+    when: { targetCompanyId: 'given' },
     input: wireInput(
       { id: idField, ...optional(contractFields), seenVersion: z.optional(versionField) },
       { ...companyNames, id: 'targetCompanyId' },
@@ -97,5 +114,41 @@ export const companyCalls = defineCalls({
     output: okAnswer,
     errors: ['notFound', 'channelsInUse', 'changedMeanwhile'],
     capability: 'company.manage',
+  },
+  changeCompanyInfo: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/updateCompany',
+    summary: 'Change what the own company tells of itself and how its reception works: only the fields sent',
+    when: { targetCompanyId: 'missing' },
+    input: wireInput(
+      { companyId: z.optional(idField), ...optional(companyInfoFields), seenVersion: z.optional(versionField) },
+      companyNames,
+    ),
+    output: okAnswer,
+    errors: ['notFound', 'companyNeeded', 'changedMeanwhile'],
+    capability: 'company.change',
+  },
+  changeCompanyLogo: {
+    kind: 'form',
+    method: 'POST',
+    path: '/api/updateCompanyLogo',
+    summary:
+      'The logo that screens of the company show where their templates have none; without a picture it is taken away',
+    input: z.strictObject({ companyId: z.optional(idField) }),
+    files: { image: pictureUpload },
+    output: okAnswer,
+    errors: ['notFound', 'companyNeeded', 'imageType', 'imageTooLarge'],
+    capability: 'company.change',
+  },
+  getCompanyLogo: {
+    kind: 'file',
+    method: 'GET',
+    path: '/api/companyLogo',
+    summary: 'The logo of a company',
+    input: z.strictObject({ companyId: z.optional(idField), file: z.string() }),
+    contentTypes: ['image/webp'],
+    errors: ['notFound'],
+    capability: 'company.read',
   },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { megabyte } from '../domain/media/fileSize';
+import { languages } from '../language';
 import { idField } from './fields';
 
 /** What one row of a file would do, or why it cannot. */
@@ -31,4 +32,8 @@ export const importAnswer = z.object({
 });
 export type ImportAnswer = z.output<typeof importAnswer>;
 
-export const exportInput = z.strictObject({ companyId: z.optional(idField) });
+export const exportInput = z.strictObject({
+  companyId: z.optional(idField),
+  /** Of the words in the file; that of the browser where it is left out. */
+  language: z.optional(z.enum(languages)),
+});

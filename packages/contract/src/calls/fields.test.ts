@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { faultOf } from '../errors/faults';
 import {
   addressField,
+  changedKanaField,
   emailField,
   kanaField,
   nameField,
@@ -33,6 +34,14 @@ describe('a line of text', () => {
     ['[A-V03] a reading at sign-up', signUpKanaField, 'Takahashi', { value: 'Takahashi' }],
     ['[A-E06] a reading', kanaField, 'タカハシ', ['hiraganaOnly']],
     ['[A-E06] a reading', kanaField, 'たかはし', { value: 'たかはし' }],
+    ['[D-E01] a reading', kanaField, 'たかはし めぐみ', { value: 'たかはし　めぐみ' }],
+    ['[O-U06] a reading', kanaField, ' ', ['required']],
+    ['[D-E02] a reading at sign-up', signUpKanaField, '', { value: '' }],
+    ['[D-E01] a reading at sign-up', signUpKanaField, 'たかはし めぐみ', { value: 'たかはし　めぐみ' }],
+    ['[D-E01] a reading at sign-up', signUpKanaField, 'Takahashi Megumi', { value: 'Takahashi Megumi' }],
+    ['[D-E03] a changed reading', changedKanaField, '　', { value: '' }],
+    ['[D-E03] a changed reading', changedKanaField, 'た', ['kanaShort']],
+    ['[D-E03] a changed reading', changedKanaField, 'タカハシ', ['hiraganaOnly']],
     ['[A-V08] a phone number', phoneField, '123456', ['phoneShort']],
     ['[A-V08] a phone number', phoneField, '1234567', { value: '1234567' }],
     ['[A-V08] an address', addressField, '東', ['addressShort']],

@@ -82,7 +82,7 @@ export const mediaCalls = defineCalls({
     input: z.strictObject({ companyId: z.optional(idField) }),
     files: { image: { maxBytes: filmMaxBytes, tooLarge: 'mediaTooLarge' } },
     output: addedAnswer,
-    errors: ['notFound', 'companyNeeded', 'mediaType', 'mediaTooLarge', 'quotaExceeded'],
+    errors: ['notFound', 'companyNeeded', 'mediaType', 'mediaTooLarge', 'fileEmpty', 'fileBroken', 'quotaExceeded'],
     capability: 'media.manage',
   },
   addThumbnail: {
@@ -94,7 +94,7 @@ export const mediaCalls = defineCalls({
     input: z.strictObject({ filename: fileName }),
     files: { image: { maxBytes: pictureMaxBytes, tooLarge: 'mediaTooLarge' } },
     output: addedAnswer,
-    errors: ['notFound', 'mediaType', 'mediaTooLarge'],
+    errors: ['notFound', 'mediaType', 'mediaTooLarge', 'fileEmpty', 'fileBroken'],
     capability: 'media.manage',
   },
   updateMedia: {

@@ -14,7 +14,8 @@ export const overviewCalls = defineCalls({
     output: z.object({
       result: z.literal('OK'),
       stores: z.number(),
-      signages: counted,
+      /** Seen: those whose device was ever connected. */
+      signages: z.extend(counted, { seen: z.number() }),
       operators: z.extend(counted, { standby: z.number() }),
       media: z.number(),
     }),

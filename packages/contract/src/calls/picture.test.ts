@@ -11,6 +11,10 @@ describe('a file for a picture', () => {
     expect(pictureFault({ type, size: 1 })).toBe('imageType');
   });
 
+  it('[D-E08] may not be empty, whatever it is called', () => {
+    expect(pictureFault({ type: 'image/png', size: 0 })).toBe('fileEmpty');
+  });
+
   it('may not be too large', () => {
     expect(pictureFault({ type: 'image/png', size: pictureMaxBytes + 1 })).toBe('imageTooLarge');
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { okAnswer } from './answers';
 import { defineCalls } from './call';
-import { pictureUpload } from './picture';
+import { pictureErrors, pictureUpload } from './picture';
 
 const whichRequest = z.strictObject({ requestId: z.uuid() });
 
@@ -14,7 +14,7 @@ export const receptionCalls = defineCalls({
     input: whichRequest,
     files: { image: pictureUpload },
     output: okAnswer,
-    errors: ['requestOver', 'imageType', 'imageTooLarge'],
+    errors: ['requestOver', ...pictureErrors],
     capability: 'capture.add',
   },
   getCaptureImage: {

@@ -34,6 +34,8 @@ const mediumErrors = [
   'mediaType',
   'mediaTooLarge',
   'imageType',
+  'fileEmpty',
+  'fileBroken',
   'quotaExceeded',
   'changedMeanwhile',
 ] as const;

@@ -9,7 +9,14 @@ const date = z.iso.datetime({ offset: true });
 const nothing = z.strictObject({});
 
 const loginAnswer = z.discriminatedUnion('result', [
-  z.object({ result: z.literal('OK'), role: roleField, code: z.literal(''), msg: z.literal('') }),
+  z.object({
+    result: z.literal('OK'),
+    role: roleField,
+    /** Given for whoever administrates a company that has everything still before it. */
+    isNewCompany: z.optional(z.literal(true)),
+    code: z.literal(''),
+    msg: z.literal(''),
+  }),
   z.object({ result: z.literal('Temporary'), role: roleField, code: z.literal(''), msg: z.string() }),
 ]);
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { deviceStatuses } from '../domain/signage/scene';
 import { portrait } from '../domain/signage/size';
+import { standings } from '../domain/signage/standing';
 import { passwordField } from './accountFields';
 import { addedAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
@@ -8,7 +9,8 @@ import { exportInput, importAnswer, importFile, importInput } from './csv';
 import { idField, typedPasswordField } from './fields';
 import { listFields, pageFields, pageOf, sortField } from './list';
 import { versionField } from './numberFields';
-import { pictureUpload } from './picture';
+import { openingFields } from './openingFields';
+import { pictureErrors, pictureUpload } from './picture';
 import { templateAnswer } from './sceneFields';
 import { signageFields, signageNames } from './signageFields';
 import { notMarked } from './variants';
@@ -25,6 +27,8 @@ const answerFields = {
   loginId: z.string(),
   role: z.literal('signage'),
   status: z.enum(deviceStatuses),
+  /** When its device was connected last; null: none ever was. */
+  seenAt: z.nullable(z.iso.datetime({ offset: true })),
   size: z.object({ width: z.number(), height: z.number() }),
   character: z.nullable(z.object({ id: z.number(), name: z.string() })),
   isAvatarFilmed: z.boolean(),
@@ -37,14 +41,25 @@ const answerNames = { ...signageNames, name: ['name', 'userName'], character: 'd
 const signageAnswer = wireAnswer(answerFields, answerNames);
 export type SignageAnswer = z.output<typeof signageAnswer>;
 
-const wholeSignageAnswer = wireAnswer({ ...answerFields, templates: z.array(templateAnswer) }, answerNames);
+const wholeSignageAnswer = wireAnswer(
+  {
+    ...answerFields,
+    /** Shown where a template has no logo; empty while the company has none. */
+    companyLogo: z.string(),
+    /** When somebody is there to answer, and what is said while nobody is: of its store, or else its company. */
+    opening: z.object(openingFields),
+    templates: z.array(templateAnswer),
+  },
+  answerNames,
+);
 export type WholeSignageAnswer = z.output<typeof wholeSignageAnswer>;
 
-export const signageSortKeys = ['name', 'store', 'createdAt'] as const;
+export const signageSortKeys = ['urgency', 'name', 'store', 'company', 'createdAt'] as const;
 
 const wantedSignages = {
   companyId: z.optional(idField),
   storeId: z.optional(idField),
+  standing: z.optional(z.enum(standings)),
   sort: sortField(signageSortKeys),
 };
 
@@ -102,7 +117,7 @@ export const signageCalls = defineCalls({
     ),
     files: { image: pictureUpload },
     output: addedAnswer,
-    errors: ['notFound', 'loginIdTaken', 'imageType', 'imageTooLarge'],
+    errors: ['notFound', 'loginIdTaken', ...pictureErrors],
     capability: 'signage.manage',
   },
   changeSignage: {
@@ -124,15 +139,7 @@ export const signageCalls = defineCalls({
     ),
     files: { image: pictureUpload },
     output: okAnswer,
-    errors: [
-      'notFound',
-      'tooMany',
-      'wrongCurrentPassword',
-      'loginIdTaken',
-      'changedMeanwhile',
-      'imageType',
-      'imageTooLarge',
-    ],
+    errors: ['notFound', 'tooMany', 'wrongCurrentPassword', 'loginIdTaken', 'changedMeanwhile', ...pictureErrors],
     capability: 'signage.manage',
   },
   deleteSignage: {
@@ -173,7 +180,15 @@ export const signageCalls = defineCalls({
     input: importInput,
     files: { file: importFile },
     output: importAnswer,
-    errors: ['notFound', 'companyNeeded', 'changedMeanwhile', 'csvUnreadable', 'csvTooLarge', 'csvFaults'],
+    errors: [
+      'notFound',
+      'companyNeeded',
+      'changedMeanwhile',
+      'csvUnreadable',
+      'csvColumns',
+      'csvTooLarge',
+      'csvFaults',
+    ],
     capability: 'signage.manage',
   },
   addSignageUser: {
@@ -181,7 +196,19 @@ export const signageCalls = defineCalls({
     method: 'POST',
     path: '/api/addSignageUser',
     summary: 'Make somebody an operator of a signage',
+    when: { userIds: 'missing' },
     input: z.strictObject({ targetId: idField, userId: idField }),
+    output: okAnswer,
+    errors: ['notFound'],
+    capability: 'signage.manage',
+  },
+  addSignageUsers: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/addSignageUser',
+    summary: 'Make several people operators of a signage, all of them or none',
+    when: { userIds: 'given' },
+    input: z.strictObject({ targetId: idField, userIds: z.array(idField).check(z.minLength(1), z.maxLength(1000)) }),
     output: okAnswer,
     errors: ['notFound'],
     capability: 'signage.manage',

@@ -4,6 +4,7 @@ import { defineCalls } from './call';
 import { flagField, idField } from './fields';
 import { listFields, pageFields, pageOf, sortField } from './list';
 import { versionField } from './numberFields';
+import { openingFields, openingFormFields } from './openingFields';
 import { titleField } from './textFields';
 import { optional, savingNames, wireInput } from './wire';
 
@@ -17,6 +18,8 @@ const storeAnswer = z.object({
   signageCount: z.number(),
   users: z.array(z.object({ userId: z.number(), name: z.string() })),
   userCount: z.number(),
+  /** Its own; what it has not set is that of its company. */
+  ...openingFields,
   version: z.number(),
 });
 export type StoreAnswer = z.output<typeof storeAnswer>;
@@ -24,7 +27,7 @@ export type StoreAnswer = z.output<typeof storeAnswer>;
 export const storeSortKeys = ['name', 'createdAt'] as const;
 
 /** What people write about a store. */
-export const storeFields = { name: titleField };
+export const storeFields = { name: titleField, ...openingFields };
 
 const wantedStores = { companyId: z.optional(idField), sort: sortField(storeSortKeys) };
 
@@ -67,9 +70,12 @@ export const storeCalls = defineCalls({
     method: 'POST',
     path: '/api/addStore',
     summary: 'Add a store',
-    input: z.strictObject({ ...storeFields, companyId: z.optional(idField) }),
+    input: wireInput(
+      { name: titleField, companyId: z.optional(idField), isForced: z._default(flagField, false) },
+      savingNames,
+    ),
     files: {},
-    output: addedAnswer,
+    output: z.discriminatedUnion('result', [addedAnswer, confirmAnswer]),
     errors: ['notFound', 'companyNeeded'],
     capability: 'store.manage',
   },
@@ -81,7 +87,7 @@ export const storeCalls = defineCalls({
     input: wireInput(
       {
         id: idField,
-        ...optional(storeFields),
+        ...optional({ ...storeFields, ...openingFormFields }),
         seenVersion: z.optional(versionField),
         isForced: z._default(flagField, false),
       },

@@ -2,26 +2,23 @@ import * as z from 'zod/mini';
 import { touchButtonLimits } from '../domain/template/template';
 import { isBlank } from '../domain/text/blank';
 import { hasControlCharacters } from '../domain/text/controlCharacters';
-import { countGraphemes } from '../domain/text/graphemes';
+import { countGraphemes, hasAtMost } from '../domain/text/graphemes';
 import type { Fault } from '../errors/faults';
 import { faultless } from './checks';
 
 interface LineRules {
   min: number;
   max: number;
-  empty: Fault;
+  /** Null: nobody has to write it. */
+  empty: Fault | null;
   short: Fault;
 }
 
-/** A flag of a region takes 14, a family with skin tones some more; beyond it is no character but a heap of accents. */
-const longestGrapheme = 40;
-
 function lineFault(text: string, { min, max, empty, short }: LineRules): Fault | null {
-  if (text.length > max * longestGrapheme) return 'tooLong';
+  if (!hasAtMost(text, max)) return 'tooLong';
   const length = isBlank(text) ? 0 : countGraphemes(text);
   if (length === 0 && min > 0) return empty;
   if (length < min) return short;
-  if (length > max) return 'tooLong';
   if (hasControlCharacters(text)) return 'controlCharacters';
   return null;
 }
@@ -40,14 +37,15 @@ export const titleField = line({ min: 1, max: nameMax, empty: 'required', short:
 export const searchField = line({ min: 0, max: 200, empty: 'required', short: 'required' });
 export const buttonTextField = line({ min: 1, max: touchButtonLimits.text, empty: 'required', short: 'required' });
 
-const messageMax = 2000;
-
 /** Several lines of text. A form sends them with returns before the line breaks. */
-export const messageField = z.string().check(
-  z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
-  z.trim(),
-  faultless((text) => {
-    if (text.length > messageMax * longestGrapheme || countGraphemes(text) > messageMax) return 'tooLong';
-    return hasControlCharacters(text.replace(/[\n\t]/g, '')) ? 'controlCharacters' : null;
-  }),
-);
+export const lines = (max: number) =>
+  z.string().check(
+    z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
+    z.trim(),
+    faultless((text) => {
+      if (!hasAtMost(text, max)) return 'tooLong';
+      return hasControlCharacters(text.replace(/[\n\t]/g, '')) ? 'controlCharacters' : null;
+    }),
+  );
+
+export const messageField = lines(2000);

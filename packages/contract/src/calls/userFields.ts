@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { grantableRoles } from '../domain/account/role';
-import { emailField, kanaField, nameField, subjectField } from './accountFields';
+import { changedKanaField, emailField, kanaField, nameField, subjectField } from './accountFields';
 import { idOrNoneField } from './fields';
 import { savingNames } from './wire';
 
@@ -14,6 +14,9 @@ export const userFields = {
   characterId: idOrNoneField,
   subjectName: subjectField,
 };
+
+/** The same about somebody who is known already. */
+export const knownUserFields = { ...userFields, kana: changedKanaField };
 
 /** What calls name otherwise. */
 export const userNames = {

@@ -19,9 +19,10 @@ const pairs = shared.flatMap((calls) =>
 );
 
 describe('calls on one path', () => {
-  it('are those of the specification that mean several things', () => {
+  it('are those that mean several things', () => {
     expect(shared.map(([[, { method, path }]]) => `${method} ${path}`).sort()).toEqual([
       'POST /api/addMedia',
+      'POST /api/addSignageUser',
       'POST /api/getCallRecord',
       'POST /api/getChannel',
       'POST /api/getCharacter',
@@ -31,6 +32,7 @@ describe('calls on one path', () => {
       'POST /api/getStore',
       'POST /api/getUser',
       'POST /api/pwResetUser',
+      'POST /api/updateCompany',
       'POST /api/updateSignage',
       'POST /api/updateUser',
     ]);

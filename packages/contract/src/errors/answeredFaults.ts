@@ -21,6 +21,9 @@ const foundByServer = {
     en: 'Several characters have this name: choose one on its page',
   },
   roleChange: { ja: '役割はCSVでは変更できません', en: 'Roles cannot be changed by CSV' },
+  columnMissing: { ja: '列がありません', en: 'the column is missing' },
+  columnTwice: { ja: '列が2つあります', en: 'the column is there twice' },
+  columnUnknown: { ja: 'この名前の列はありません', en: 'there is no such column' },
   columns: { ja: '列の数が見出しと合いません', en: 'The number of columns differs from the heading' },
   noTouchButtons: {
     ja: 'タッチボタンは縦長の画面の受付中にだけ置けます',

@@ -37,6 +37,9 @@ export const errorCodes = {
   inCall: 'SVER-43',
   vrmTooLarge: 'SVER-48',
   vrmUnfit: 'SVER-49',
+  fileEmpty: 'SVER-54',
+  fileBroken: 'SVER-55',
+  csvColumns: 'SVER-56',
   unknownError: 'SVER-99',
   alreadyAnswered: 'SVER-100',
   wrongCurrentPassword: 'SVER-101',
@@ -60,4 +63,10 @@ export const badInputText = { ja: '入力内容をご確認ください。', en:
 export const unexpected = {
   code: 'SVER-Unexpected',
   text: { ja: '未定義のサーバーエラーが発生しました', en: 'An undefined server error has occurred' },
+} as const;
+
+/** The same code, where no answer came at all. */
+export const unreached = {
+  code: unexpected.code,
+  text: { ja: 'サーバーに接続できませんでした', en: 'The server could not be reached' },
 } as const;

@@ -157,7 +157,7 @@ export const errors = {
     status: 413,
     text: {
       ja: 'ファイルが大きすぎます。画像は20MB、5,000万画素、動画は500MBまでです。',
-      en: 'The file is too large. Pictures may have 20 MB and 50 megapixels, films 500 MB.',
+      en: 'The file is too large. Pictures may have 20 MB and 50 megapixels, videos 500 MB.',
     },
   },
   quotaExceeded: {
@@ -253,6 +253,24 @@ export const errors = {
     text: {
       ja: 'このファイルはキャラクターとして使えません。',
       en: 'This file cannot be used as a character.',
+    },
+  },
+  fileEmpty: {
+    code: errorCodes.fileEmpty,
+    status: 415,
+    text: answeredFaults.fileEmpty,
+  },
+  fileBroken: {
+    code: errorCodes.fileBroken,
+    status: 415,
+    text: answeredFaults.fileBroken,
+  },
+  csvColumns: {
+    code: errorCodes.csvColumns,
+    status: 400,
+    text: {
+      ja: 'CSVファイルの見出しの行をご確認ください。',
+      en: 'Check the heading row of the CSV file.',
     },
   },
   unknownError: {

@@ -4,7 +4,7 @@ import type { Bilingual } from '../language';
 /** What can be wrong with one field. Schemas carry these names; pages and answers show these texts. */
 export const faults = {
   required: { ja: '必須項目です', en: 'This field is required' },
-  requiredInput: { ja: '入力必須です', en: 'Input is required' },
+  requiredInput: { ja: '必須項目です', en: 'This field is required' },
   nameShort: { ja: '2文字以上で入力してください', en: 'Enter at least 2 characters' },
   kanaShort: { ja: '2文字以上で入力してください', en: 'Enter at least 2 characters' },
   phoneShort: { ja: '7文字以上で入力してください', en: 'Enter at least 7 characters' },
@@ -36,6 +36,11 @@ export const faults = {
   imageTooLarge: {
     ja: '画像が大きすぎます。20MB、5,000万画素以内の画像を選んでください。',
     en: 'The image is too large. Choose one within 20 MB and 50 megapixels.',
+  },
+  fileEmpty: { ja: '中身のない（0バイトの）ファイルです', en: 'The file is empty (0 bytes)' },
+  fileBroken: {
+    ja: 'ファイルが壊れているか、途中で切れているため読み取れません',
+    en: 'The file is damaged or incomplete and cannot be read',
   },
   roleUnknown: { ja: '役割の指定が正しくありません', en: 'There is no such role' },
   notWithReset: {

@@ -9,6 +9,7 @@ it('[O-V11] every motion, expression and sight is understood', () => {
     ...motions.map((motion) => ({ motion })),
     ...expressions.map((expression) => ({ expression })),
     ...sights.map((sight) => ({ sight })),
+    ...[true, false].map((isScreenSeen) => ({ isScreenSeen })),
   ];
   for (const message of messages) expect(readAvatarMessage(JSON.stringify(message))).toEqual(message);
 });

@@ -9,8 +9,13 @@ const gesture = z.union([
 /** What the operator has her avatar do, beside its frames. */
 export type Gesture = z.output<typeof gesture>;
 
-/** What the two pages of a call tell each other about the avatar, without the server. */
-const avatarMessage = z.union([gesture, z.strictObject({ sight: z.enum(sights) })]);
+/** What the two pages of a call tell each other about what the visitor sees, without the server. */
+const avatarMessage = z.union([
+  gesture,
+  z.strictObject({ sight: z.enum(sights) }),
+  /** Whether a picture of the operator's screen stands on the signage. */
+  z.strictObject({ isScreenSeen: z.boolean() }),
+]);
 export type AvatarMessage = z.output<typeof avatarMessage>;
 
 /** Undefined for what a newer page may say, and for nonsense. */

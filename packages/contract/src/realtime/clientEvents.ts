@@ -2,16 +2,14 @@ import * as z from 'zod/mini';
 import type { Capability } from '../access/access';
 import { peerIdField } from '../calls/videoCall';
 import { touchButtonLimits } from '../domain/template/template';
-import { refField, rowIdField, talkField, uuidField } from './messageFields';
+import { hasAtMost } from '../domain/text/graphemes';
+import { refField, rowIdField, sdpField, talkField, uuidField } from './messageFields';
 
 interface EventEntry {
   summary: string;
   capability: Capability;
   schema: z.ZodMiniType;
 }
-
-/** Ten characters as a person counts them may be long in UTF-16. */
-const touchButtonMaxUnits = touchButtonLimits.text * 20;
 
 const event = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, shape: Shape) =>
   z.strictObject({ type: z.literal('stateTransitionEvent'), event: z.literal(name), ref: refField, ...shape });
@@ -25,7 +23,7 @@ export const clientEvents = {
       requestId: uuidField,
       signageId: rowIdField,
       signagePeerId: peerIdField,
-      touchButton: z.string().check(z.maxLength(touchButtonMaxUnits)),
+      touchButton: z.string().check(z.refine((text) => hasAtMost(text, touchButtonLimits.text))),
     }),
   },
   Standby: {
@@ -39,14 +37,19 @@ export const clientEvents = {
     schema: event('Leaving', { callId: uuidField }),
   },
   operatorStateTransition: {
-    summary: 'PossibleStandby: microphone, avatar and idle film are ready. Standby, Leaving: the toggle',
+    summary:
+      'PossibleStandby: microphone, avatar and idle film are ready. Standby, Leaving: the toggle; Standby in the pause after a call ends it. companyId: at which desk, from who belongs to no company; ignored from others',
     capability: 'status.change',
-    schema: event('operatorStateTransition', { state: z.enum(['PossibleStandby', 'Standby', 'Leaving']) }),
+    schema: event('operatorStateTransition', {
+      state: z.enum(['PossibleStandby', 'Standby', 'Leaving']),
+      companyId: z.optional(rowIdField),
+    }),
   },
   acceptRequest: {
-    summary: 'An operator answers; exactly one gets the call, the others SVER-100',
+    summary:
+      'An operator answers; exactly one gets the call, the others SVER-100. An offer that is there already is heard right behind the call',
     capability: 'reception.answer',
-    schema: event('acceptRequest', { requestId: uuidField, peerId: peerIdField }),
+    schema: event('acceptRequest', { requestId: uuidField, peerId: peerIdField, offer: z.optional(sdpField) }),
   },
   rejectRequest: {
     summary: 'An operator declines; her desk stops ringing',

@@ -58,7 +58,7 @@ export const clientMessages = {
       callId: uuidField,
       command: z.discriminatedUnion('kind', [
         z.strictObject({ kind: z.literal('view'), view: viewField }),
-        z.strictObject({ kind: z.literal('message'), text: talkField }),
+        z.strictObject({ kind: z.literal('message'), text: z.nullable(talkField) }),
         z.strictObject({ kind: z.literal('streaming'), is: z.enum(streamings) }),
       ]),
     }),

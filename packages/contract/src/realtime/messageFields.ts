@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 import { peerIdField } from '../calls/videoCall';
 import { callKinds } from '../domain/call/call.machine';
+import { senders } from '../domain/call/sender';
+import { talkMax } from '../domain/call/talkLog';
 import { deviceStatuses, scenes } from '../domain/signage/scene';
 import { layouts } from '../domain/template/template';
+import { hasAtMost } from '../domain/text/graphemes';
 
 export const rowIdField = z.int().check(z.positive());
 /** Of a request or a call: made at random by whoever began it. */
 export const uuidField = z.uuid();
 /** Which event an answer belongs to: counted by the sender. */
 export const refField = z.int().check(z.nonnegative());
-const timeField = z.int();
+export const timeField = z.int();
 
 export const viewField = z.strictObject({
   scene: z.enum(scenes),
@@ -19,10 +22,15 @@ export const viewField = z.strictObject({
   showsMedia: z.boolean(),
 });
 
-export const talkField = z.string().check(z.minLength(1), z.maxLength(1000));
+/** A line of talk, counted as people count. */
+export const talkField = z.string().check(
+  z.minLength(1),
+  z.refine((text) => hasAtMost(text, talkMax)),
+);
+export const sdpField = z.string().check(z.maxLength(60_000));
 export const descriptionField = z.strictObject({
   type: z.enum(['offer', 'answer', 'rollback', 'pranswer']),
-  sdp: z.string().check(z.maxLength(60_000)),
+  sdp: sdpField,
 });
 /** Null: there are no more. */
 export const candidateField = z.nullable(
@@ -43,6 +51,7 @@ export const callField = z.object({
   storeName: z.string(),
   companyName: z.string(),
   userId: z.number(),
+  sender: z.enum(senders),
   /** As whom she came; null: as the signage's own. */
   characterId: z.nullable(z.number()),
   /** What the visitor touched; empty when nobody touched anything. */
@@ -52,9 +61,13 @@ export const callField = z.object({
   isSharing: z.boolean(),
   /** The signage is not connected right now; it is waited for. */
   isSignageLost: z.boolean(),
+  /** The operator is not connected right now; she is waited for. */
+  isOperatorLost: z.boolean(),
   /** Whether a visitor may call meanwhile: somebody only looks on, and the signage is not suspended. */
   canVisitorCall: z.boolean(),
   view: z.nullable(viewField),
+  /** What the operator wrote on the screen and has not taken back. */
+  writtenLine: z.nullable(talkField),
 });
 export type CallOnWire = z.output<typeof callField>;
 
@@ -73,7 +86,14 @@ export const ringField = z.object({
 export type Ring = z.output<typeof ringField>;
 
 /** Which turn a visitor has, and in about how many minutes; null while nobody can tell. */
-export const waitShape = { turn: z.number(), minutes: z.nullable(z.number()) };
+export const waitShape = {
+  turn: z.number(),
+  minutes: z.nullable(z.number()),
+  /** Whether anybody who could answer is at work at all. */
+  isAttended: z.boolean(),
+};
+const waitField = z.object(waitShape);
+export type WaitOnWire = z.output<typeof waitField>;
 
 /** What a signage is doing, as it is told itself. */
 export const ownStateField = z.discriminatedUnion('at', [
@@ -97,5 +117,7 @@ export const signageField = z.object({
   /** Who talks to it or watches it. */
   userId: z.nullable(z.number()),
   since: timeField,
+  /** When the visitor who waits there, rung for or not, touched it; null while nobody waits. */
+  waitingSince: z.nullable(z.iso.datetime()),
 });
 export type SignageOnWire = z.output<typeof signageField>;

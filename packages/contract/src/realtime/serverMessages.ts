@@ -13,6 +13,7 @@ import {
   signageDevicesField,
   signageField,
   talkField,
+  timeField,
   uuidField,
   viewField,
   waitShape,
@@ -29,13 +30,20 @@ const message = <Type extends string, Shape extends z.core.$ZodShape>(type: Type
 
 const operatorField = z.object({ userId: z.number(), status: z.enum(operatorStatuses) });
 
+/** What a person is told of herself; `pausedUntil`: after a call nobody rings her before that. */
+const ownStatusShape = {
+  status: z.enum(operatorStatuses),
+  isReady: z.boolean(),
+  pausedUntil: z.nullable(timeField),
+};
+export type OwnStatus = z.output<z.ZodMiniObject<typeof ownStatusShape>>;
+
 /** All that a page needs to know when it missed too much. */
 const snapshotField = z.discriminatedUnion('of', [
   z.object({ of: z.literal('signage'), signageId: z.number(), state: ownStateField }),
   z.object({
     of: z.literal('console'),
-    status: z.enum(operatorStatuses),
-    isReady: z.boolean(),
+    ...ownStatusShape,
     signages: z.array(signageField),
     /** Of the signages that told it. */
     devices: z.array(signageDevicesField),
@@ -136,9 +144,9 @@ export const serverMessages = {
     schema: message('receiveConfig', { callId, view: z.nullable(viewField) }),
   },
   tmpMessage: {
-    summary: 'A line from the operator, for a while',
+    summary: 'What the operator wrote on the screen: until the next line, or taken back where there is none',
     to: 'signage',
-    schema: message('tmpMessage', { callId, text: talkField }),
+    schema: message('tmpMessage', { callId, text: z.nullable(talkField) }),
   },
   homeButtonOnline: {
     summary: 'Back to what the template shows',
@@ -164,7 +172,7 @@ export const serverMessages = {
   operatorStateTransition: {
     summary: 'The state of this person',
     to: 'operator',
-    schema: message('operatorStateTransition', { status: z.enum(operatorStatuses), isReady: z.boolean() }),
+    schema: message('operatorStateTransition', ownStatusShape),
   },
   callFromSignage: {
     summary: 'A visitor calls: ring. Sent again when the picture has come',
@@ -228,6 +236,12 @@ export const serverMessages = {
     summary: 'Who looks at a signage',
     to: 'console',
     schema: message('Monitoring', { signageId: z.number(), userId: z.number(), name: z.string() }),
+  },
+
+  visitorMessage: {
+    summary: 'A visitor left a few words at a signage',
+    to: 'console',
+    schema: message('visitorMessage', { signageId: z.number(), signageName: z.string() }),
   },
 
   submitCall: {

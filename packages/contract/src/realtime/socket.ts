@@ -7,6 +7,9 @@ export const givesWayParameter = 'givesWay';
 /** Says nothing but that the server is there: browsers do not show a page the pings of the protocol. */
 export const beat = '{"type":"beat"}';
 
+/** Nobody looks at more pages in one browser; a program might open thousands. */
+export const pagesPerSession = 20;
+
 /** Why a socket was closed; a page closes one that does not answer. */
 export const closeCodes = {
   goingAway: 1001,

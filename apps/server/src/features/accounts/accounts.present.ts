@@ -1,7 +1,7 @@
 import type { ListedUser, UserAnswer } from '@mukae/contract/calls/accounts';
 import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
 import type { Person } from '#platform/access/principal';
-import type { User } from './users.repo';
+import type { ListedPerson, User } from './users.repo';
 
 /** A user without what nobody else may know. */
 export const personOf = (user: User): Person => ({
@@ -54,6 +54,13 @@ export const presentUser = ({ person, status }: SeenPerson, viewer: Person): Use
   isOwnConfig: isOwn(person, viewer),
   status,
 });
+
+/** In a list, whoever manages people also reads where each belongs. */
+export const presentListed = (
+  seen: SeenPerson,
+  viewer: Person,
+  { storeName, companyName }: Omit<ListedPerson, 'user'>,
+): ListedUser => ({ ...presentUser(seen, viewer), storeName: storeName ?? '', companyName: companyName ?? '' });
 
 /** Whoever calls is there, connected or not. */
 export const presentSelf = ({ person, status }: SeenPerson): UserAnswer =>

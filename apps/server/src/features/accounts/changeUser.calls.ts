@@ -8,7 +8,9 @@ export const changeUserHandler = (userChanges: UserChanges): Handler =>
   handle(accountCalls.changeUser, async ({ input, files: { image }, principal, cookies, language }) => {
     const { targetId: _, ...wanted } = input;
     const outcome = await userChanges.change(principal, { ...wanted, image });
-    if (outcome.result === 'askFirst') return confirmFirst('userIsOnline', language);
+    if (outcome.result === 'askFirst') {
+      return confirmFirst(outcome.endsCall ? 'userIsInCall' : 'userIsOnline', language);
+    }
     if (outcome.isLoggedOut) cookies.close();
     return ok;
   });

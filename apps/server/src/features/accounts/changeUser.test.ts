@@ -24,6 +24,13 @@ describe('the name', () => {
     expect(await selfOf(operator)).toMatchObject({ name: '佐藤 みさき', kana: 'さとう　みさき' });
   });
 
+  it('[D-E01] [D-E03] has a reading with a full-width space, or none', async () => {
+    expect((await update(operator, { kana: 'さとう みさき' })).result).toBe('OK');
+    expect(await selfOf(operator)).toMatchObject({ kana: 'さとう　みさき' });
+    expect((await update(operator, { kana: '' })).result).toBe('OK');
+    expect(await selfOf(operator)).toMatchObject({ kana: '' });
+  });
+
   it('changes nothing when nothing is sent', async () => {
     const before = await selfOf(operator);
     expect((await update(operator, { targetUserId: 'SELF' })).result).toBe('OK');

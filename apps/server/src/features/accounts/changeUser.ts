@@ -26,7 +26,7 @@ type WantedChange = Omit<InputOf<typeof accountCalls.changeUser>, 'targetId'> & 
   image: UploadedFile | undefined;
 };
 
-type ChangeOutcome = { result: 'changed'; isLoggedOut: boolean } | { result: 'askFirst' };
+type ChangeOutcome = { result: 'changed'; isLoggedOut: boolean } | { result: 'askFirst'; endsCall: boolean };
 
 export interface UserChanges {
   change(principal: LoggedIn, wanted: WantedChange): Promise<ChangeOutcome>;
@@ -40,12 +40,13 @@ interface Dependencies {
   checkCurrentPassword: CheckCurrentPassword;
   /** Whether one of them is there: connected, or logged in and busy a moment ago. */
   isOneOnline(userIds: readonly number[]): Promise<boolean>;
+  isInCall(userId: number): boolean;
   /** Others that keep something per role, such as the signage of a web-reservation user, follow here. */
   roleChanged(tx: Transaction, actor: Actor, user: User, role: User['role']): Promise<void>;
 }
 
 export function makeUserChanges(accounts: Dependencies): UserChanges {
-  const { db, sessions, pictures, audit, checkCurrentPassword, isOneOnline, roleChanged } = accounts;
+  const { db, sessions, pictures, audit, checkCurrentPassword, isOneOnline, isInCall, roleChanged } = accounts;
 
   async function findTarget(principal: LoggedIn, named: WantedChange['target']): Promise<User> {
     const reach = reachOf(principal, 'user.change');
@@ -110,7 +111,9 @@ export function makeUserChanges(accounts: Dependencies): UserChanges {
       await refuseUnknownPlaces(db, user.companyId, change);
       if (seenVersion !== user.version) throw new Refusal('changedMeanwhile');
 
-      if (logsUserOut(change) && !isForced && (await isOneOnline([user.id]))) return { result: 'askFirst' };
+      if (logsUserOut(change) && !isForced && (await isOneOnline([user.id]))) {
+        return { result: 'askFirst', endsCall: isInCall(user.id) };
+      }
 
       const logsOut = logsUserOut({ ...change, password });
       await withPicture(pictures, user, image, async (picture) => {

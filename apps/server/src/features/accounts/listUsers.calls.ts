@@ -5,7 +5,7 @@ import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
 import { type Handler, handle } from '#platform/calls/handler';
 import type { Listed } from '#platform/db/listQuery';
-import { personOf, presentColleague, presentSelf, presentUser, seenBy } from './accounts.present';
+import { personOf, presentColleague, presentListed, presentSelf, seenBy } from './accounts.present';
 import type { People, WantedPeople } from './people';
 
 interface Dependencies {
@@ -23,9 +23,9 @@ export function listUsersHandlers({ people, statusOf }: Dependencies): Handler[]
     const { person: viewer, caller } = principal;
     const reach = reachOf(principal, 'user.read', companyId);
     if (reach.kind === 'own') return { rows: [presentSelf(seen(viewer))], total: 1 };
-    const present = can(caller, 'user.manage') ? presentUser : presentColleague;
+    const present = can(caller, 'user.manage') ? presentListed : presentColleague;
     const { rows, total } = await people.list(principal, reach, wanted);
-    return { rows: rows.map((user) => present(seen(personOf(user)), viewer)), total };
+    return { rows: rows.map(({ user, ...places }) => present(seen(personOf(user)), viewer, places)), total };
   }
 
   return [

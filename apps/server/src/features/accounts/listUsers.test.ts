@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { idIn, namesIn } from '#testing/answers';
 import { connected } from '#testing/connected';
 import { addPerson, addStranger, demoUser } from '#testing/people';
@@ -6,6 +8,7 @@ import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, type TestClient } from '#testing/testClient';
 import { seconds } from '#testing/testClock';
 import { TestPage } from '#testing/testPage';
+import { users } from './accounts.tables';
 
 const service = serviceForFile();
 let admin: TestClient;
@@ -41,6 +44,21 @@ const everybody = ['田中 恵子', '佐藤 美咲', '鈴木 健一', '100% 元�
 describe('the list of users', () => {
   it('[O-K01] is everybody of the company in the order of coming, without a page', async () => {
     expect(await names({})).toEqual(everybody);
+  });
+
+  it('[D-C02] tells who manages people of which store and company each is, and a colleague neither', async () => {
+    const [, misaki, kenichi] = z.array(z.record(z.string(), z.unknown())).parse((await list()).body);
+    expect(misaki).toMatchObject({ storeName: '東京本店', companyName: '青葉ホーム株式会社' });
+    expect(kenichi).toMatchObject({ storeName: '大阪梅田店' });
+    const seen = JSON.stringify((await list({}, operator)).body);
+    expect(seen).not.toMatch(/storeName|companyName/);
+  });
+
+  it('[D-C02] is sorted by reading, also where a name has none', async () => {
+    const { id } = await demoUser(service(), 'operator2');
+    await service().db.update(users).set({ kana: '' }).where(eq(users.id, id));
+    // Kana come before kanji: whoever has no reading is read as she is written.
+    expect((await names({ sort: 'kana' })).at(-1)).toBe('鈴木 健一');
   });
 
   it('[O-R01] tells an operator nothing of login ids, neither by search nor by order', async () => {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { demoPassword } from '#features/demo';
-import { countAttempts, demoUser } from '#testing/people';
+import { addPerson, addStranger, countAttempts, demoUser } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, TestClient } from '#testing/testClient';
 import { days, hours, minutes } from '#testing/testClock';
@@ -23,6 +23,14 @@ describe('login', () => {
     const { status, body } = await browser().login(loginId);
     expect(status).toBe(200);
     expect(body).toEqual({ result: 'OK', role, code: '', msg: '' });
+  });
+
+  it('[D-C04] tells the administrator of a company that has everything before it, and nobody else', async () => {
+    const newcomer = { loginId: 'first@new.example', role: 'companyAdmin' } as const;
+    const { companyId } = await addStranger(service(), newcomer);
+    expect((await browser().login(newcomer.loginId)).body).toMatchObject({ result: 'OK', isNewCompany: true });
+    await addPerson(service(), { loginId: 'second@new.example', role: 'operator', companyId });
+    expect((await browser().login(newcomer.loginId)).body).not.toHaveProperty('isNewCompany');
   });
 
   it('[D-A06] ignores case and surrounding space of the login id', async () => {
@@ -164,7 +172,7 @@ describe('session', () => {
 });
 
 describe('a login that overlaps a change of the password', () => {
-  it('[D-A14] opens no session with the old one', async () => {
+  it('[D-A14] opens no session with the old one', { timeout: 60_000 }, async () => {
     const { id } = await demoUser(service(), 'operator2');
     const isWaiting = async () => {
       const { rows } = await service().db.execute(
@@ -184,8 +192,11 @@ describe('a login that overlaps a change of the password', () => {
       await held;
     });
     const login = browser().login('operator2@demo.example');
-    await expect.poll(isWaiting).toBe(true);
-    letGo();
+    try {
+      await expect.poll(isWaiting, { timeout: 50_000 }).toBe(true);
+    } finally {
+      letGo();
+    }
     await change;
     expect((await login).status).toBe(401);
     const restored = { passwordHash: await hashPassword(demoPassword) };

@@ -22,6 +22,7 @@ interface Credentials {
 export interface LoginResult {
   result: 'OK' | 'Temporary';
   role: User['role'];
+  companyId: User['companyId'];
 }
 
 export interface Login {
@@ -79,14 +80,15 @@ export function makeLogin({ db, clock, throttle, sessions, links }: Dependencies
       });
       cookies.forgetReservation();
       cookies.open(opened.cookie);
-      return { result: kind === 'own' ? 'OK' : 'Temporary', role: user.role };
+      return { result: kind === 'own' ? 'OK' : 'Temporary', role: user.role, companyId: user.companyId };
     },
 
     async automatically(principal) {
       if (principal.caller === 'anonymous') return undefined;
       const session = await sessions.of(principal);
       if (!session || session.kind === 'temporary' || session.kind === 'link') return undefined;
-      return logsInAutomatically(session.kind) ? { result: 'OK', role: principal.person.role } : undefined;
+      const { role, companyId } = principal.person;
+      return logsInAutomatically(session.kind) ? { result: 'OK', role, companyId } : undefined;
     },
 
     async withLink(token, cookies) {

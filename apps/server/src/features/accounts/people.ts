@@ -4,9 +4,9 @@ import type { LoggedIn } from '#platform/access/principal';
 import type { Reach } from '#platform/access/reach';
 import type { Database } from '#platform/db/database';
 import type { Listed, ListQuery } from '#platform/db/listQuery';
-import { listPeople, type User } from './users.repo';
+import { type ListedPerson, listPeople, type PeopleSort, type User } from './users.repo';
 
-export interface WantedPeople extends ListQuery<'name' | 'kana' | 'loginId' | 'role' | 'createdAt'> {
+export interface WantedPeople extends ListQuery<PeopleSort> {
   storeId?: number | undefined;
   role?: User['role'] | undefined;
   isChannelUnused?: boolean | undefined;
@@ -15,7 +15,7 @@ export interface WantedPeople extends ListQuery<'name' | 'kana' | 'loginId' | 'r
 }
 
 export interface People {
-  list(principal: LoggedIn, reach: Reach, wanted: WantedPeople): Promise<Listed<User>>;
+  list(principal: LoggedIn, reach: Reach, wanted: WantedPeople): Promise<Listed<ListedPerson>>;
 }
 
 interface Dependencies {

@@ -1,3 +1,4 @@
+import { can } from '@mukae/contract/access/access';
 import { ok } from '@mukae/contract/calls/answers';
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
@@ -14,11 +15,16 @@ interface Dependencies {
   links: ReservationLinks;
   sessions: Sessions;
   clock: Clock;
+  isNewCompany(companyId: number): Promise<boolean>;
 }
 
-const presentLogin = ({ result, role }: LoginResult) => ({ result, role, code: '', msg: '' }) as const;
+export function sessionHandlers({ login, links, sessions, clock, isNewCompany }: Dependencies): Handler[] {
+  async function presentLogin({ result, role, companyId }: LoginResult) {
+    const answer = { result, role, code: '', msg: '' } as const;
+    const isNew = companyId !== null && can(role, 'overview.read') && (await isNewCompany(companyId));
+    return isNew ? { ...answer, isNewCompany: isNew } : answer;
+  }
 
-export function sessionHandlers({ login, links, sessions, clock }: Dependencies): Handler[] {
   /** The times of a link for anyone who holds it; without one, those of the caller's own session. */
   async function timesOf(token: string | undefined, principal: Principal): Promise<{ startsAt: Date; endsAt: Date }> {
     if (token) return links.read(token);

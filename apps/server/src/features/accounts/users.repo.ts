@@ -7,6 +7,8 @@ import type { Database, Queryable, Transaction } from '#platform/db/database';
 import { type FirstOf, firstOfEach } from '#platform/db/firstOf';
 import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '#platform/db/listQuery';
 import { reserveId } from '#platform/db/reserveId';
+import { companies } from '../companies/companies.tables';
+import { stores } from '../stores/stores.tables';
 import { users } from './accounts.tables';
 
 export type User = typeof users.$inferSelect;
@@ -67,7 +69,9 @@ export const peopleOfCompany = (db: Queryable, companyId: number): Promise<User[
     .where(and(eq(users.companyId, companyId), ne(users.role, 'signage')))
     .orderBy(asc(users.id));
 
-interface PeopleQuery extends ListQuery<'name' | 'kana' | 'loginId' | 'role' | 'createdAt'> {
+export type PeopleSort = 'name' | 'kana' | 'loginId' | 'role' | 'company' | 'createdAt';
+
+interface PeopleQuery extends ListQuery<PeopleSort> {
   storeId: number | undefined;
   roles: readonly User['role'][] | undefined;
   /** Whoever is shown names alone finds people by them alone. */
@@ -77,8 +81,18 @@ interface PeopleQuery extends ListQuery<'name' | 'kana' | 'loginId' | 'role' | '
   without: readonly number[] | undefined;
 }
 
+/** Somebody with the names of where she belongs. */
+export interface ListedPerson {
+  user: User;
+  storeName: string | null;
+  companyName: string | null;
+}
+
+/** As it is spoken; a name without its reading is read as it is written. */
+const reading = sql<string>`coalesce(nullif(${users.kana}, ''), ${users.name})`;
+
 /** People, without the signages that log in beside them. */
-export async function listPeople(db: Queryable, reach: Reach, query: PeopleQuery): Promise<Listed<User>> {
+export async function listPeople(db: Queryable, reach: Reach, query: PeopleQuery): Promise<Listed<ListedPerson>> {
   const wanted = and(
     within(reach),
     ne(users.role, 'signage'),
@@ -91,12 +105,15 @@ export async function listPeople(db: Queryable, reach: Reach, query: PeopleQuery
       ? containing(query.search, users.name)
       : containing(query.search, users.name, users.kana, users.loginId),
   );
-  const { name, kana, loginId, role, createdAt } = users;
-  const order = inOrder(query.sort ?? 'createdAt', { name, kana, loginId, role, createdAt }, users.id);
+  const { name, loginId, role, createdAt } = users;
+  const columns = { name, kana: reading, loginId, role, company: companies.name, createdAt };
+  const order = inOrder(query.sort ?? 'createdAt', columns, users.id);
   const { limit, offset } = boundsOf(query);
   const rows = await db
-    .select()
+    .select({ user: users, storeName: stores.name, companyName: companies.name })
     .from(users)
+    .leftJoin(stores, eq(stores.id, users.storeId))
+    .leftJoin(companies, eq(companies.id, users.companyId))
     .where(wanted)
     .orderBy(...order)
     .limit(limit)

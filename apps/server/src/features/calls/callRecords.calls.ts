@@ -6,7 +6,10 @@ import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { presentRecord, wholeSeconds } from './callRecords.present';
-import { type CallRecordRow, countRequests, findRecord, listRecords } from './callRecords.repo';
+import { type CallRecordRow, countRequests, countRequestsByHour, findRecord, listRecords } from './callRecords.repo';
+
+/** As many as are read at a glance. */
+const lastMissed = { page: 1, pageSize: 3 };
 
 interface Dependencies {
   db: Database;
@@ -37,9 +40,18 @@ export function callRecordHandlers({ db, clock, companyNames }: Dependencies): H
 
     handle(callRecordCalls.getCallSummary, async ({ input, principal }) => {
       const reach = reachOf(principal, 'call.read', input.companyId);
-      const today = japanDay(clock.now());
-      const { meanWaitedMs, ...counted } = await countRequests(db, reach, japanDays({ from: today, until: today }));
-      return { result: 'OK', ...counted, meanWaitedSeconds: wholeSeconds(meanWaitedMs) };
+      const day = japanDay(clock.now());
+      const today = japanDays({ from: day, until: day });
+      const { meanWaitedMs, ...counted } = await countRequests(db, reach, today);
+      const byHour = await countRequestsByHour(db, reach, today);
+      const missed = await listRecords(db, reach, { ...today, kind: 'reception', fate: 'missed', ...lastMissed });
+      return {
+        result: 'OK',
+        ...counted,
+        meanWaitedSeconds: wholeSeconds(meanWaitedMs),
+        byHour,
+        lastMissed: await present(missed.rows),
+      };
     }),
   ];
 }

@@ -78,22 +78,47 @@ interface CountedRequests {
   requests: number;
   answered: number;
   missed: number;
-  meanWaitedMs: number | null;
 }
 
 /** Of the requests of visitors alone: whoever goes in or looks by herself has kept nobody waiting. */
-export async function countRequests(db: Queryable, reach: Reach, days: Days): Promise<CountedRequests> {
+const requestsOf = (reach: Reach, days: Days): SQL | undefined =>
+  and(within(reach), began(days), eq(callRecords.kind, 'reception'));
+
+const counts = {
+  requests: count(),
+  answered: count(callRecords.acceptedAt),
+  missed: sql`count(*) filter (where ${ofFate('missed')})`.mapWith(Number),
+};
+
+export async function countRequests(
+  db: Queryable,
+  reach: Reach,
+  days: Days,
+): Promise<CountedRequests & { meanWaitedMs: number | null }> {
   const waited = sql`${callRecords.acceptedAt} - ${callRecords.pressedAt}`;
   const [counted] = await db
     .select({
-      requests: count(),
-      answered: count(callRecords.acceptedAt),
-      missed: sql`count(*) filter (where ${ofFate('missed')})`.mapWith(Number),
+      ...counts,
       meanWaitedMs: sql<number | null>`(1000 * extract(epoch from avg(${waited})))::float`,
     })
     .from(callRecords)
-    .where(and(within(reach), began(days), eq(callRecords.kind, 'reception')));
+    .where(requestsOf(reach, days));
   return counted ?? { requests: 0, answered: 0, missed: 0, meanWaitedMs: null };
+}
+
+/** The same for each hour of a day in Japan in which there were any. */
+export async function countRequestsByHour(
+  db: Queryable,
+  reach: Reach,
+  day: Days,
+): Promise<(CountedRequests & { hour: number })[]> {
+  const hour = sql`extract(hour from ${columns.beganAt} at time zone 'Asia/Tokyo')`.mapWith(Number);
+  return db
+    .select({ hour, ...counts })
+    .from(callRecords)
+    .where(requestsOf(reach, day))
+    .groupBy(hour)
+    .orderBy(hour);
 }
 
 /** Few conversations say little about how long the next takes; old ones neither. */

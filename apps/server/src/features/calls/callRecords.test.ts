@@ -180,7 +180,13 @@ describe('today', () => {
     callRecordCalls.getCallSummary.output.parse((await client.post('/api/getCallSummary', input)).body);
 
   it('[O-L60] counts the visitors of the day in Japan, how many were answered and how fast', async () => {
-    expect(await summary(admin)).toEqual({ result: 'OK', requests: 2, answered: 1, missed: 0, meanWaitedSeconds: 8 });
+    const { byHour, lastMissed, ...counted } = await summary(admin);
+    expect(counted).toEqual({ result: 'OK', requests: 2, answered: 1, missed: 0, meanWaitedSeconds: 8 });
+    expect(lastMissed).toEqual([]);
+    expect(byHour).toEqual([
+      { hour: 7, requests: 1, answered: 0, missed: 0 },
+      { hour: 8, requests: 1, answered: 1, missed: 0 },
+    ]);
   });
 
   it('[O-L60] tells a company of itself alone, and whoever works on all of the one that she names', async () => {
@@ -188,11 +194,20 @@ describe('today', () => {
     const ofDemo = await summary(await as('admin@demo.example'), { companyId });
     const system = await as('system@demo.example');
     expect(await summary(system, { companyId: demo })).toEqual(ofDemo);
+    expect(ofDemo.lastMissed).toMatchObject([{ signage: { name: '2F ショールーム' }, outcome: 'timedOut' }]);
     expect((await summary(system)).requests).toBe(ofDemo.requests + 2);
   });
 
   it('[O-L60] has no mean while nobody called', async () => {
-    const nobody = { result: 'OK', requests: 0, answered: 0, missed: 0, meanWaitedSeconds: null };
+    const nobody = {
+      result: 'OK',
+      requests: 0,
+      answered: 0,
+      missed: 0,
+      meanWaitedSeconds: null,
+      byHour: [],
+      lastMissed: [],
+    };
     expect(await summary(await as('quiet@third.example'))).toEqual(nobody);
   });
 });

@@ -59,8 +59,11 @@ export async function addChannels(tx: Transaction, companyId: number, count: num
 interface StandbyDesk {
   /** Takes a free seat. */
   goOnStandby(person: Person): Promise<void>;
-  /** What is written alongside stays if, and only if, she has left. */
-  leave(person: Person, alongside: (tx: Transaction) => Promise<void>): Promise<void>;
+  /**
+   * What is written alongside stays if, and only if, she has left. Who is in a call leaves after it, and keeps her seat
+   * until then: `freesSeat` is false.
+   */
+  leave(person: Person, alongside: (tx: Transaction, freesSeat: boolean) => Promise<void>): Promise<void>;
 }
 
 interface Dependencies {
@@ -104,8 +107,8 @@ export function makeChannels({ db, seats, audit, desk }: Dependencies): Channels
       const person = await seats.findSitter(principal, target);
       const { userId, companyId, name, channelId } = person;
       const isSentAway = channelId !== null && userId !== principal.person.userId;
-      await desk.leave(person, async (tx) => {
-        await seats.leaveSeat(tx, userId);
+      await desk.leave(person, async (tx, freesSeat) => {
+        if (freesSeat) await seats.leaveSeat(tx, userId);
         if (isSentAway)
           await audit.record(tx, principal.person, { companyId, action: 'channel.released', subject: name });
       });
@@ -117,10 +120,10 @@ export function makeChannels({ db, seats, audit, desk }: Dependencies): Channels
       const sitterIn = async (db: Queryable) => (await seats.holdersOf(db, [channelId])).get(channelId);
       const sitter = await sitterIn(db);
       if (!sitter) return;
-      await desk.leave(sitter, async (tx) => {
+      await desk.leave(sitter, async (tx, freesSeat) => {
         const isFreed = (await sitterIn(tx))?.userId !== sitter.userId;
         if (isFreed) return;
-        await seats.leaveSeat(tx, sitter.userId);
+        if (freesSeat) await seats.leaveSeat(tx, sitter.userId);
         await audit.record(tx, principal.person, { companyId, action: 'channel.released', subject: sitter.name });
       });
       seats.moved(sitter.userId);

@@ -6,10 +6,11 @@ import { characterAnswer } from '@mukae/contract/calls/characters';
 import { vrmLimits } from '@mukae/contract/domain/character/vrmLimits';
 import { mediaQuota } from '@mukae/contract/domain/media/media';
 import sharp from 'sharp';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { strayFiles } from '#platform/storage/strayFiles.tables';
 import { idIn, namesIn, refusalIn } from '#testing/answers';
+import { patiently } from '#testing/patiently';
 import { addStranger, demoUser, selfOf } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, TestClient } from '#testing/testClient';
@@ -209,6 +210,6 @@ describe('what is refused', () => {
   it('[O-V51] a model that grows beyond 60 MB on its way', async () => {
     const large = new File([sampleModel(), new Uint8Array(vrmLimits.bytes + 1)], 'model.vrm');
     expect(refusalIn(await add(large))).toEqual([413, 'SVER-48']);
-    await vi.waitFor(expectNothingKept);
+    await patiently(expectNothingKept);
   });
 });

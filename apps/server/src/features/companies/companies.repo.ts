@@ -65,3 +65,7 @@ export const changeCompany = (tx: Transaction, id: number, change: Partial<typeo
     .update(companies)
     .set({ ...change, version: sql`${companies.version} + 1` })
     .where(eq(companies.id, id));
+
+/** Without a new version: it is kept beside the form, and who is filling that in has still seen all of it. */
+export const setCompanyLogo = (tx: Transaction, id: number, logo: string | null) =>
+  tx.update(companies).set({ logo }).where(eq(companies.id, id));

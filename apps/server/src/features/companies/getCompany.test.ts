@@ -14,10 +14,18 @@ describe('the company', () => {
       const client = await as(loginId);
       const own = {
         companyName: '青葉ホーム株式会社',
+        logo: '',
+        address: '',
+        contact: '',
+        openingHours: null,
+        absenceWords: '',
+        absenceWordsEn: '',
+        version: 1,
         avatar_channel_max: 3,
         channels_in_use: 0,
         media_used: 0,
         media_quota: 2_147_483_648,
+        pause_after_call: 5,
       };
       expect((await client.post('/api/getCompany')).body).toEqual(own);
       expect((await client.post('/api/getCompany', { companyId })).body).toEqual(own);

@@ -4,7 +4,7 @@ import { addUser, findByLoginId, hashPassword } from '#features/accounts';
 import { addCallRecords } from '#features/calls';
 import { addChannels } from '#features/channels';
 import { addCompany } from '#features/companies';
-import { addSignage, ensureOwnSignage } from '#features/signages';
+import { addSignage, ensureOwnSignage, noteSighting } from '#features/signages';
 import { addStore } from '#features/stores';
 import type { Clock } from '#platform/clock/clock';
 import type { Database, Queryable } from '#platform/db/database';
@@ -49,6 +49,7 @@ export async function seedDemo(db: Database, clock: Clock): Promise<void> {
       showroom: { signageId: showroom.id, userId: kenichi },
     };
     await addCallRecords(tx, demoRecords(places, now));
+    for (const { id } of [lobby, showroom]) await noteSighting(tx, id, now);
 
     const alone = await addCompany(tx, { name: noCompany, avatarChannelMax: 0, createdAt: now });
     const guestId = await addUser(tx, { ...everyone, ...guest, kana: 'もり　あかり', companyId: alone });

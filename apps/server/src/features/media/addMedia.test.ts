@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { mediaQuota, pictureMaxBytes } from '@mukae/contract/domain/media/media';
 import sharp from 'sharp';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeLogger } from '#platform/log/logger';
 import { diskStorage } from '#platform/storage/diskStorage';
 import { makeStrayFiles } from '#platform/storage/strayFiles';
@@ -96,8 +96,6 @@ describe('a medium', () => {
     ['a GIF', 'a.png', () => drawn().gif().toBuffer()],
     ['a WebP', 'a.jpg', () => drawn().webp().toBuffer()],
     ['an mp4 with a wrong header', 'a.mp4', async () => Buffer.from('\0\0\0\x20ftypnope\0\0\0\0nopenope')],
-    ['an mp4 that breaks off', 'a.mp4', async () => (await sampleFilm()).slice(0, 600)],
-    ['a PNG that breaks off', 'a.png', async () => (await drawnPicture('#fff')).slice(0, 200)],
     ['text', 'a.mp4', async () => 'mp4'],
   ])('[O-M05] is not %s named %s: nothing is kept', async (_, name, make) => {
     const before = await filesOfCompany();
@@ -108,6 +106,16 @@ describe('a medium', () => {
       '追加できるのはpng、jpg、mp4のファイルのみです。',
     ]);
     expect([await listed(), await filesOfCompany(), await uploadsLeft()]).toEqual([[], before, []]);
+  });
+
+  it.each([
+    ['an mp4 that breaks off', 'SVER-55', async () => (await sampleFilm()).slice(0, 600)],
+    ['a PNG that breaks off', 'SVER-55', async () => (await drawnPicture('#fff')).slice(0, 200)],
+    ['a JPEG that breaks off', 'SVER-55', async () => (await drawnPicture('#fff', 'a.jpg', 'jpeg')).slice(0, 20)],
+    ['an empty file', 'SVER-54', async () => ''],
+  ])('[D-E08] [D-E09] is not %s, which is told as what it is', async (_, code, make) => {
+    expect(refusalIn(await add(new File([await make()], 'a.png')))).toEqual([415, code]);
+    expect(await listed()).toEqual([]);
   });
 
   it('[O-K07] is not added without a file, and a systemAdmin names the company', async () => {
@@ -241,10 +249,10 @@ describe('an upload', () => {
     const socket = begin('multipart/form-data; boundary=cut', 9_000_000);
     socket.write('--cut\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n');
     socket.write(Buffer.alloc(1_000_000));
-    await vi.waitFor(async () => expect(await uploadsLeft()).toHaveLength(1), { timeout: 5000 });
+    await expect.poll(async () => (await uploadsLeft()).length).toBe(1);
     socket.destroy();
     await once(socket, 'close');
-    await vi.waitFor(async () => expect(await uploadsLeft()).toEqual([]), { timeout: 5000 });
+    await expect.poll(uploadsLeft).toEqual([]);
     expect([await listed(), await filesOfCompany()]).toEqual([[], before]);
     expect(await used()).toMatchObject({ media_used: 0 });
   });
@@ -261,11 +269,11 @@ describe('an upload', () => {
       const socket = begin(form.headers.get('content-type') ?? '', bytes.length);
       socket.write(bytes);
       const [arrived] = await arriving;
-      await expect.poll(() => waitingForLocks(db), { timeout: 5000 }).toBe(1);
+      await expect.poll(() => waitingForLocks(db)).toBe(1);
       socket.destroy();
       await once(arrived, 'close');
     });
-    await expect.poll(() => db.select().from(strayFiles), { timeout: 5000 }).toEqual([]);
+    await expect.poll(() => db.select().from(strayFiles)).toEqual([]);
     expect([await listed(), await filesOfCompany(), await uploadsLeft()]).toEqual([[], before, []]);
     expect(await used()).toMatchObject({ media_used: 0 });
   });

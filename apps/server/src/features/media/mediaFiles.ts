@@ -8,15 +8,19 @@ import { Refusal } from '#platform/refusals/refusal';
 import type { StrayFiles } from '#platform/storage/strayFiles';
 import type { Medium } from './media.repo';
 
-/** What is wrong with a picture, told as what is wrong with a medium. */
+/** What is wrong with a picture, told as what is wrong with a medium where that is something else. */
 function ofMedium(failure: unknown): never {
   if (!(failure instanceof Refusal)) throw failure;
-  throw new Refusal(failure.error === 'imageTooLarge' ? 'mediaTooLarge' : 'mediaType', { cause: failure });
+  if (failure.error === 'imageType') throw new Refusal('mediaType', { cause: failure });
+  if (failure.error === 'imageTooLarge') throw new Refusal('mediaTooLarge', { cause: failure });
+  throw failure;
 }
 
 /** What a file is, by its content; its name has no say. */
 async function kindOf(path: string): Promise<MediaKind> {
-  if (await inspectFilm(path)) return 'mp4';
+  const film = await inspectFilm(path);
+  if (film === 'broken') throw new Refusal('fileBroken');
+  if (film) return 'mp4';
   return (await inspectPicture(path).catch(ofMedium)).kind;
 }
 

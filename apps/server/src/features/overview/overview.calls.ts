@@ -5,7 +5,7 @@ import { type Handler, handle } from '#platform/calls/handler';
 /** What there is and who is there, counted by those who keep it. */
 interface Counts {
   stores(reach: Reach): Promise<number>;
-  signages(reach: Reach): Promise<{ total: number; online: number }>;
+  signages(reach: Reach): Promise<{ total: number; online: number; seen: number }>;
   operators(reach: Reach): Promise<{ total: number; online: number; standby: number }>;
   media(reach: Reach): Promise<number>;
 }

@@ -33,7 +33,7 @@ it('[O-H01] tells what the company has, and who is there now', async () => {
   const here = {
     result: 'OK',
     stores: 2,
-    signages: { total: 2, online: 1 },
+    signages: { total: 2, online: 1, seen: 2 },
     operators: { total: 3, online: 2, standby: 1 },
     media: 1,
   };
@@ -46,7 +46,7 @@ it('[O-H01] tells what the company has, and who is there now', async () => {
   const elsewhere = await TestPage.open(service().url, stranger);
   expect(await overview(stranger, { companyId })).toMatchObject({
     stores: 0,
-    signages: { total: 0, online: 0 },
+    signages: { total: 0, online: 0, seen: 0 },
     operators: { total: 1, online: 1, standby: 0 },
     media: 0,
   });

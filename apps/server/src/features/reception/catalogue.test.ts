@@ -79,6 +79,8 @@ describe('the catalogue', () => {
     await signage.page.say('decodeFrames', { callId, is: 'stuck' });
     await signage.page.say('talkLog', { callId, text: '受付はどこですか', locale: 'ja-JP' });
     const name = '総合受付';
+    await (await browser('signage1')).post('/api/leaveMessage', { text: 'また来ます', contact: '' });
+    await admin.hears('visitorMessage');
     await (await browser('admin')).form('/api/updateSignage', { targetId: String(signage.id), name });
     await signage.page.hears('config');
     await goes(signage.page);

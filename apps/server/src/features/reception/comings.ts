@@ -1,4 +1,5 @@
 import type { DeskEvent } from '@mukae/contract/domain/reception/deskEvents';
+import { pagesPerSession } from '@mukae/contract/realtime/socket';
 import type { Clock } from '#platform/clock/clock';
 import type { Logger } from '#platform/log/logger';
 import type { CompanyDesk } from './companyDesk';
@@ -14,16 +15,18 @@ export interface Coming {
   givesWay: boolean;
 }
 
+/** Elsewhere: another browser of the account was faster. Too many: of its own browser. */
+type Entry = 'in' | 'elsewhere' | 'tooMany';
+
 /** Pages that come and go. */
 export interface Comings {
-  /**
-   * The page is told where the stream stands, and hears everything from there on. False: another browser of the account
-   * was faster.
-   */
-  enter(connection: PageConnection, coming: Coming): Promise<boolean>;
+  /** The page is told where the stream stands, and hears everything from there on, if it may come in. */
+  enter(connection: PageConnection, coming: Coming): Promise<Entry>;
   leave(connection: PageConnection): Promise<void>;
   /** The person says goodbye: nothing of hers is waited for. */
   leaveForGood(connection: PageConnection): Promise<void>;
+  /** A page is heard of: one that said goodbye, and whose logout failed then, is back. */
+  stay(connection: PageConnection): Promise<void>;
   /** Whoever a desk believes to be connected and who is not, whatever failed when she went. */
   missGone(): Promise<void>;
 }
@@ -39,6 +42,7 @@ interface Dependencies {
 export function makeComings({ clock, connections, desks, stream, log }: Dependencies): Comings {
   /** Users whose pages are about to be let in. */
   const entering = new Map<number, number>();
+  const saidGoodbye = new WeakSet<PageConnection>();
 
   const own = (connection: PageConnection): number | null =>
     connection.signage?.companyId ?? connection.principal.person.companyId;
@@ -49,9 +53,9 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
   }
 
   async function come(desk: CompanyDesk, { signage, principal }: PageConnection): Promise<void> {
-    const { userId, name, storeId, characterId } = principal.person;
+    const { userId, role, name, storeId, characterId } = principal.person;
     if (signage) await desk.happen({ type: 'signageCame', signageId: signage.id });
-    else await desk.happen({ type: 'operatorCame', userId, name, storeId, characterId });
+    else await desk.happen({ type: 'operatorCame', userId, role, name, storeId, characterId });
   }
 
   /** Somebody of another company is only at desks where she went in. */
@@ -69,16 +73,23 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
     for (const text of missed ?? []) connection.socket.say(text);
   }
 
-  async function letIn(connection: PageConnection, coming: Coming): Promise<boolean> {
+  async function letIn(connection: PageConnection, coming: Coming): Promise<Entry> {
     const { userId, role } = connection.principal.person;
     const known = await desksOf(connection);
     for (const desk of known) if (isAt(desk, connection)) await come(desk, connection);
-    if (connections.isInOtherBrowser(connection)) return false;
+    if (connections.isInOtherBrowser(connection)) return 'elsewhere';
+    if (connections.ofSession(connection.principal.sessionKey).length >= pagesPerSession) return 'tooMany';
     // Nothing is awaited between the greeting and the entry, so that nothing is missed or told twice.
     greet(connection, known, coming);
     connections.add(connection);
     log.info({ userId, role }, 'a page is connected');
-    return true;
+    return 'in';
+  }
+
+  /** The call that a page is in the middle of. */
+  function callAt({ now }: CompanyDesk, { signage, principal }: PageConnection): string | undefined {
+    const state = signage ? now.signages.get(signage.id)?.state : now.operators.get(principal.person.userId)?.state;
+    return state && 'callId' in state ? state.callId : undefined;
   }
 
   function goneFrom({ now, places }: CompanyDesk): DeskEvent[] {
@@ -114,18 +125,25 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
         // Asked right before it happens: a page that comes meanwhile happens after it.
         if (isHere(userId) || !isAt(desk, connection)) continue;
         const { signage } = connection;
+        const callId = callAt(desk, connection);
+        if (callId !== undefined) log.error({ userId, role, callId }, 'a connection was lost in the middle of a call');
         await desk.happen(
           signage ? { type: 'signageDropped', signageId: signage.id } : { type: 'operatorDropped', userId },
         );
       }
     },
     async leaveForGood(connection) {
+      saidGoodbye.add(connection);
       const { userId } = connection.principal.person;
       for (const desk of await desksOf(connection)) {
         if (!isAt(desk, connection)) continue;
         const { signage } = connection;
         await desk.happen(signage ? { type: 'signageLeft', signageId: signage.id } : { type: 'operatorLeft', userId });
       }
+    },
+    async stay(connection) {
+      if (!saidGoodbye.delete(connection)) return;
+      for (const desk of await desksOf(connection)) if (isAt(desk, connection)) await come(desk, connection);
     },
     async missGone() {
       for (const desk of desks.all()) for (const gone of goneFrom(desk)) await desk.happen(gone);

@@ -1,7 +1,7 @@
-import { holdsSeat } from '@mukae/contract/domain/operator/operator.machine';
 import { type Desk, emptyDesk } from '@mukae/contract/domain/reception/desk';
 import { changedDesk, type DeskChanges, isUnchanged } from '@mukae/contract/domain/reception/deskChanges';
 import type { DeskEvent } from '@mukae/contract/domain/reception/deskEvents';
+import { holdsSeat } from '@mukae/contract/domain/reception/holdsSeat';
 import { type News, newsOf } from '@mukae/contract/domain/reception/news';
 import { recordsOf } from '@mukae/contract/domain/reception/receptionRecord';
 import { stepDesk } from '@mukae/contract/domain/reception/stepDesk';
@@ -24,7 +24,7 @@ export interface DeskSeats {
 }
 
 /** What is written together with what happens: both stay, or neither. What is said again may be written already. */
-export type Alongside = (tx: Transaction, isNew: boolean) => Promise<void>;
+type Alongside = (tx: Transaction, isNew: boolean) => Promise<void>;
 
 export interface DeskParts {
   db: Database;
@@ -40,8 +40,8 @@ export interface DeskParts {
 const takesSeat = (news: News): news is News & { type: 'operator' } =>
   news.type === 'operator' &&
   news.after !== undefined &&
-  holdsSeat(news.after.state) &&
-  !(news.before && holdsSeat(news.before.state));
+  holdsSeat(news.after) &&
+  !(news.before && holdsSeat(news.before));
 
 const whoSees = (place: SignagePlace | undefined): string => `${place?.ownerId}: ${place?.operatorIds.toSorted()}`;
 
@@ -50,7 +50,7 @@ export class CompanyDesk {
   readonly companyId: number;
   readonly #parts: DeskParts;
   #now: Desk = emptyDesk;
-  #places: CompanyPlaces = { companyName: '', signages: new Map() };
+  #places: CompanyPlaces = { companyName: '', signages: new Map(), pauseMs: 0 };
   #talkMs: number | null = null;
   #version = 0;
   /** False after a write without an answer: it may be written or not. */
@@ -112,9 +112,9 @@ export class CompanyDesk {
       this.#parts.db,
       here.map(([userId]) => userId),
     );
-    for (const [userId, { name, storeId, characterId }] of here) {
-      const is = people.get(userId) ?? { name, storeId, characterId };
-      const isSame = is.name === name && is.storeId === storeId && is.characterId === characterId;
+    for (const [userId, { role, name, storeId, characterId }] of here) {
+      const is = people.get(userId) ?? { role, name, storeId, characterId };
+      const isSame = is.role === role && is.name === name && is.storeId === storeId && is.characterId === characterId;
       if (!isSame) await this.#happen({ type: 'operatorCame', userId, ...is });
     }
   }
@@ -127,7 +127,7 @@ export class CompanyDesk {
   async #happen(event: DeskEvent, alongside?: Alongside): Promise<void> {
     if (!this.#isSure) await this.#catchUp();
     const before = this.#now;
-    const next = stepDesk(before, event, this.#places.signages, this.#parts.clock.now().getTime());
+    const next = stepDesk(before, event, this.#places, this.#parts.clock.now().getTime());
     if ('refused' in next) throw new Refusal(next.refused);
     if (isUnchanged(next.changes) && !alongside) return;
     const news = newsOf(before, next.changes);
@@ -183,7 +183,7 @@ export class CompanyDesk {
   keepSeats(seatedIds: readonly number[]): Promise<void> {
     return this.#inTurn(async () => {
       const seated = new Set(seatedIds);
-      const sitting = [...this.#now.operators].filter(([, { state }]) => holdsSeat(state)).map(([userId]) => userId);
+      const sitting = [...this.#now.operators].filter(([, operator]) => holdsSeat(operator)).map(([userId]) => userId);
       for (const userId of seated) if (!sitting.includes(userId)) await this.#parts.seats.giveBack(userId);
       for (const userId of sitting) {
         if (!seated.has(userId) && !(await this.#take([userId]))) await this.#happen({ type: 'leaving', userId });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { demoPassword } from '#features/demo';
 import { demoUser } from '#testing/people';
 import { receptionForFile, talk, touch } from '#testing/receptionForFile';
 
@@ -11,13 +12,26 @@ describe('a conversation', () => {
   it('[R-02] [O-L21] is the only one that an operator has', async () => {
     const [one, two] = [await screen('signage1'), await screen('signage2')];
     const busy = await operator('operator1');
-    const requestId = await touch(two);
-    await busy.hears('callFromSignage');
     await talk(one, busy);
+    const requestId = await touch(two);
     const peerId = busy.peerId;
     expect(await busy.say('acceptRequest', { requestId, peerId })).toMatchObject({ code: 'SVER-104' });
     expect(await busy.say('callFromUser', { signageId: two.id, peerId })).toMatchObject({ result: 'Error' });
     expect(await busy.say('monitoringRequest', { signageId: two.id, peerId })).toMatchObject({ code: 'SVER-104' });
+  });
+
+  it('[D-L04] is said to end before the login id of its operator is changed', async () => {
+    const busy = await operator('operator1');
+    await talk(await screen(), busy);
+    const { id } = await demoUser(service(), 'operator1');
+    const change = { targetUserId: String(id), login_id: 'another@demo.example', currentPassword: demoPassword };
+    const asked = await (await browser('admin')).form('/api/updateUser', change);
+    expect(asked.body).toEqual({
+      result: 'Confirm',
+      code: 'SVER-68',
+      msg: expect.stringContaining('会話が終わります'),
+    });
+    expect(await busy.names()).not.toContain('requestLogout');
   });
 
   it('[O-L35] ended by the operator lets the signage reload; both are free again', async () => {
@@ -104,12 +118,23 @@ describe('a conversation', () => {
     expect(await reloaded.page.hears('homeButtonOnline')).toMatchObject({ callId });
     await busy.say('closeShareScreen', { callId });
     expect(await reloaded.page.hears('closeShareScreen')).toMatchObject({ callId });
-    busy.send('uiInteraction', { callId, command: { kind: 'message', text: 'こちらです' } });
-    expect(await reloaded.page.hears('tmpMessage')).toMatchObject({ callId, text: 'こちらです' });
     busy.send('uiInteraction', { callId, command: { kind: 'streaming', is: 'StreamerReceived' } });
     expect(await reloaded.page.hears('streamerStandby')).toMatchObject({ callId });
     busy.send('uiInteraction', { callId, command: { kind: 'streaming', is: 'Stopped' } });
     expect(await reloaded.page.hears('Stopped')).toMatchObject({ callId });
+  });
+
+  it('[D-Q01] keeps what the operator wrote until she takes it back, whichever page begins anew', async () => {
+    const signage = await screen();
+    const busy = await operator('operator1');
+    const { callId } = await talk(signage, busy);
+    const write = (text: string | null) => busy.send('uiInteraction', { callId, command: { kind: 'message', text } });
+    write('こちらです');
+    expect(await signage.page.hears('tmpMessage')).toMatchObject({ callId, text: 'こちらです' });
+    const reloaded = await screen();
+    expect(reloaded.page.greeting.snapshot).toMatchObject({ state: { call: { writtenLine: 'こちらです' } } });
+    write(null);
+    expect(await reloaded.page.hears('tmpMessage')).toMatchObject({ callId, text: null });
   });
 
   it('[O-V17] is counted by how its avatar is shown', async () => {

@@ -1,5 +1,6 @@
+import { roles } from '@mukae/contract/domain/account/role';
 import { callKinds } from '@mukae/contract/domain/call/call.machine';
-import { holdsSeat } from '@mukae/contract/domain/operator/operator.machine';
+import { chosenBy } from '@mukae/contract/domain/operator/operator.machine';
 import { chosenStatuses } from '@mukae/contract/domain/operator/status';
 import type { CallEntry, Desk, OperatorEntry, RequestEntry, SignageEntry } from '@mukae/contract/domain/reception/desk';
 import { isOpenRequest, isRunningCall } from '@mukae/contract/domain/reception/deskChanges';
@@ -27,6 +28,8 @@ const signageEntry = z.object({
 });
 
 const operatorEntry = z.object({
+  // One that was written before it had a role is of somebody who answers.
+  role: z.enum(roles).default('operator'),
   name: z.string(),
   storeId: z.number().nullable(),
   characterId: z.number().nullable(),
@@ -34,7 +37,8 @@ const operatorEntry = z.object({
   watches: z.string().nullable(),
   state: z.union([
     z.object({ at: z.literal('Logout'), afterwards: chosenField }),
-    z.object({ at: chosenField }),
+    z.object({ at: z.literal('Leaving') }),
+    z.object({ at: z.literal('Standby'), pausedUntil: z.number().nullable().default(null) }),
     z.object({ at: z.literal('Active'), callId: z.string(), afterwards: chosenField }),
   ]),
 });
@@ -72,6 +76,7 @@ const callEntry = z.object({
   peers: z.object({ signage: z.string().nullable(), operator: z.string().nullable() }),
   isSharing: z.boolean(),
   view: z.nullable(z.custom<CallEntry['view']>((view) => viewField.safeParse(view).success)),
+  writtenLine: z.string().nullable().default(null),
   state: z.discriminatedUnion('at', [
     z.object({ at: z.literal('Connecting') }),
     z.object({ at: z.literal('Talking'), since: z.number() }),
@@ -85,7 +90,8 @@ export const keptSignage = (entry: SignageEntry | undefined): unknown =>
 export function keptOperator(operator: OperatorEntry | undefined): unknown {
   if (!operator) return undefined;
   const { link: _, ...kept } = operator;
-  return holdsSeat(kept.state) || kept.state.at === 'Active' || kept.watches !== null ? kept : undefined;
+  const isAtIt = kept.state.at === 'Active' || chosenBy(kept.state) === 'Standby' || kept.watches !== null;
+  return isAtIt ? kept : undefined;
 }
 
 export const keptRequest = (request: RequestEntry | undefined): unknown =>

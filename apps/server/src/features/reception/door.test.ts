@@ -1,5 +1,5 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
-import { closeCodes, givesWayParameter } from '@mukae/contract/realtime/socket';
+import { closeCodes, givesWayParameter, pagesPerSession } from '@mukae/contract/realtime/socket';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { mailedPassword } from '#testing/mails';
@@ -14,7 +14,11 @@ const { service, browser, page, screen, operator, desk, goes } = receptionForFil
 const cookieOf = (client: TestClient) => [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 /** The HTTP status with which a socket is refused, or 101. */
-function knock(headers: Record<string, string>, path = '/ws'): Promise<number> {
+function knock({ origin = service().url, ...headers }: Record<string, string>, path = '/ws'): Promise<number> {
+  return knockWith({ origin, ...headers }, path);
+}
+
+function knockWith(headers: Record<string, string>, path = '/ws'): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(service().url.replace('http', 'ws') + path, { headers });
     socket.on('unexpected-response', (_, { statusCode = 0 }) => resolve(statusCode));
@@ -27,10 +31,28 @@ function knock(headers: Record<string, string>, path = '/ws'): Promise<number> {
 }
 
 describe('the door', () => {
-  it('[O-L01] opens for a session, from the page’s own origin or without one', async () => {
+  it('[O-L01] opens for a session, from the page’s own origin; to who does not say where she comes from it stays closed', async () => {
     const cookie = cookieOf(await browser('operator1'));
     expect(await knock({ cookie })).toBe(101);
-    expect(await knock({ cookie, origin: service().url })).toBe(101);
+    expect(await knockWith({ cookie })).toBe(403);
+    expect(await knockWith({ cookie, 'sec-fetch-site': 'same-origin' })).toBe(403);
+  });
+
+  it('[D-K07] lets in so many pages of one browser, and the next one when another has gone', async () => {
+    const client = await browser('operator1');
+    const open = await Promise.all(Array.from({ length: pagesPerSession }, () => page(client)));
+    const cookie = cookieOf(client);
+    const tooMany = new TestPage(`${service().url.replace('http', 'ws')}/ws`, { cookie });
+    expect(await tooMany.closed()).toBe(closeCodes.tooMany);
+    expect(tooMany.heard).toEqual([]);
+    await open[0]?.close();
+    const comesIn = async () => {
+      const next = new TestPage(`${service().url.replace('http', 'ws')}/ws`, { cookie });
+      const isIn = await Promise.race([next.hears('wsInit').then(() => true), next.closed().then(() => false)]);
+      await next.close();
+      return isIn;
+    };
+    await expect.poll(comesIn).toBe(true);
   });
 
   it('[O-L01] stays closed without a session, for a wrong token, and after the logout', async () => {
@@ -48,7 +70,7 @@ describe('the door', () => {
     for (const origin of ['https://evil.example', 'null', `${service().url}0`, '']) {
       expect(await knock({ cookie, origin })).toBe(403);
     }
-    expect(await knock({ cookie, 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await knockWith({ cookie, 'sec-fetch-site': 'cross-site' })).toBe(403);
   });
 
   it('[O-L01] [D-A11] stays closed for a temporary password', async () => {

@@ -50,7 +50,10 @@ export function makeDoor(parts: Dependencies): Door {
   };
 
   async function whoComes(request: IncomingMessage): Promise<LoggedIn | number> {
-    if (comesFromElsewhere({ headers: request.headers, host: hostOf(request) }, publicUrl)) return 403;
+    const { headers } = request;
+    // Every browser says where the page of a socket comes from. Whoever is none can say so, too.
+    if (headers.origin === undefined) return 403;
+    if (comesFromElsewhere({ headers, host: hostOf(request) }, publicUrl)) return 403;
     const token = tokenIn(request);
     const principal = token === undefined ? undefined : await identify(token);
     if (!principal || principal.caller === 'anonymous') return 401;
@@ -82,10 +85,11 @@ export function makeDoor(parts: Dependencies): Door {
   }
 
   async function enter(connection: PageConnection, coming: Coming, isSecond: boolean): Promise<boolean> {
-    const isIn = !isSecond && (await comings.enter(connection, coming));
-    if (isIn) replaceOldPage(connection);
-    else refuseSecond(connection);
-    return isIn;
+    const entry = isSecond ? 'elsewhere' : await comings.enter(connection, coming);
+    if (entry === 'in') replaceOldPage(connection);
+    else if (entry === 'elsewhere') refuseSecond(connection);
+    else connection.socket.close(closeCodes.tooMany);
+    return entry === 'in';
   }
 
   /** A screen that was opened anew takes the place of its old page. */

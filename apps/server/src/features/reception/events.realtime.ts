@@ -24,6 +24,8 @@ export function eventHandlers({
   desks,
   stream,
   deskOfSignage,
+  deskToStandBy,
+  deskOfPerson,
   callOf,
   leave,
 }: RealtimeParts): EventHandlers {
@@ -32,15 +34,16 @@ export function eventHandlers({
     return { desk, place: placeWithin(connection.principal, desk, signageId) };
   }
 
-  /** Who belongs to no company may be at several desks, but in one call. */
-  const isTalkingElsewhere = (userId: number, here: CompanyDesk): boolean =>
-    desks.all().some((desk) => desk !== here && desk.now.operators.get(userId)?.state.at === 'Active');
-
-  /** Who goes in to another company's signage is at that company's desk for the time of the call. */
+  /** Who belongs to no company is at one desk at a time: where she is expected she goes, and leaves where she was. */
   async function atDesk({ principal }: PageConnection, desk: CompanyDesk): Promise<void> {
-    const { userId, name, storeId, characterId } = principal.person;
+    const { userId, role, name, storeId, characterId } = principal.person;
+    const others = desks.all().filter((other) => other !== desk && other.now.operators.has(userId));
+    if (others.some(({ now }) => now.operators.get(userId)?.state.at === 'Active')) throw new Refusal('operatorBusy');
+    const isReady = others.some(({ now }) => now.operators.get(userId)?.isReady);
+    for (const other of others) await other.happen({ type: 'operatorLeft', userId });
     if (desk.now.operators.has(userId)) return;
-    await desk.happen({ type: 'operatorCame', userId, name, storeId, characterId });
+    await desk.happen({ type: 'operatorCame', userId, role, name, storeId, characterId });
+    if (isReady) await desk.happen({ type: 'operatorReady', userId });
   }
 
   async function goIn(
@@ -50,7 +53,6 @@ export function eventHandlers({
   ): Promise<void> {
     const { desk } = await reached(connection, signageId);
     const { userId } = connection.principal.person;
-    if (isTalkingElsewhere(userId, desk)) throw new Refusal('operatorBusy');
     await atDesk(connection, desk);
     await desk.happen({ type, signageId, userId, peerId, callId: randomUUID() });
   }
@@ -71,10 +73,20 @@ export function eventHandlers({
   const otherSide = (desk: CompanyDesk, call: CallEntry, side: CallSide): number | undefined =>
     side === 'signage' ? call.userId : desk.places.signages.get(call.signageId)?.userId;
 
-  async function deskOfPerson({ principal }: PageConnection): Promise<CompanyDesk> {
-    const { companyId } = principal.person;
-    if (companyId === null) throw new Refusal('notAllowed');
-    return desks.of(companyId);
+  /** The visitor's page hears it behind the call; it need not wait until the operator's page has learned of that. */
+  function offerToVisitor(desk: CompanyDesk, callId: string, sdp: string): void {
+    const call = desk.now.calls.get(callId);
+    if (!call) return;
+    const { operator: from, signage: to } = call.peers;
+    const userId = otherSide(desk, call, 'operator');
+    if (from === null || to === null || userId === undefined) return;
+    stream.tell({ userId }, { type: 'offer', callId, from, to, description: { type: 'offer', sdp } });
+  }
+
+  async function deskThatRings(connection: PageConnection): Promise<CompanyDesk> {
+    const desk = await deskOfPerson(connection);
+    if (!desk) throw new Refusal('requestOver');
+    return desk;
   }
 
   async function rest(type: 'suspended' | 'restarted', signageId: number, connection: PageConnection) {
@@ -91,6 +103,8 @@ export function eventHandlers({
       const signage = signageOf(connection);
       if (signage.id !== signageId) throw new Refusal('notFound');
       const desk = await desks.of(signage.companyId);
+      // Whoever came by a reservation's link is expected, and calls nobody.
+      if (desk.places.signages.get(signageId)?.ownerId != null) throw new Refusal('notAllowed');
       await desk.happen({ type: 'pressed', signageId, requestId, touchButton, peerId });
     },
     async Standby({ requestId }, connection) {
@@ -103,19 +117,25 @@ export function eventHandlers({
       if (side !== 'signage') throw new Refusal('notAllowed');
       await desk.happen({ type: 'ended', callId, because: 'visitorEnded' });
     },
-    async operatorStateTransition({ state }, connection) {
-      const desk = await deskOfPerson(connection);
-      const { userId } = connection.principal.person;
-      const types = { PossibleStandby: 'operatorReady', Standby: 'standby', Leaving: 'leaving' } as const;
-      await desk.happen({ type: types[state], userId });
+    async operatorStateTransition({ state, companyId }, connection) {
+      const { userId, companyId: own } = connection.principal.person;
+      if (state === 'Leaving') {
+        await (await deskOfPerson(connection))?.happen({ type: 'leaving', userId });
+        return;
+      }
+      const desk = await deskToStandBy(connection, companyId);
+      if (own === null) await atDesk(connection, desk);
+      await desk.happen({ type: state === 'Standby' ? 'standby' : 'operatorReady', userId });
     },
-    async acceptRequest({ requestId, peerId }, connection) {
-      const desk = await deskOfPerson(connection);
+    async acceptRequest({ requestId, peerId, offer }, connection) {
+      const desk = await deskThatRings(connection);
       const { userId } = connection.principal.person;
-      await desk.happen({ type: 'accepted', requestId, userId, peerId, callId: randomUUID() });
+      const callId = randomUUID();
+      await desk.happen({ type: 'accepted', requestId, userId, peerId, callId });
+      if (offer !== undefined) offerToVisitor(desk, callId, offer);
     },
     async rejectRequest({ requestId }, connection) {
-      const desk = await deskOfPerson(connection);
+      const desk = await deskThatRings(connection);
       await desk.happen({ type: 'declined', requestId, userId: connection.principal.person.userId });
     },
     callFromUser: (event, connection) => goIn('entered', event, connection),

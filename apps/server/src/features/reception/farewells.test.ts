@@ -77,6 +77,22 @@ describe('logging out', () => {
     expect(await isAtDesk(id)).toBe(false);
   });
 
+  it('[D-L05] that was said and then failed leaves nobody behind: a screen or a person who goes on is back', async () => {
+    const { id, pages } = await newcomer();
+    const signage = await screen();
+    const linkOf = async () => (await desk()).now.signages.get(signage.id)?.link.is;
+    const [first] = pages;
+    if (!first) throw new Error('no page');
+    expect(await first.say('logout', {})).toEqual({ result: 'OK' });
+    expect(await signage.page.say('logout', {})).toEqual({ result: 'OK' });
+    expect([await isAtDesk(id), await linkOf()]).toEqual([false, 'down']);
+    for (const one of [first, signage.page]) {
+      one.send('ping', {});
+      await one.hears('pong');
+    }
+    expect([await isAtDesk(id), await linkOf()]).toEqual([true, 'up']);
+  });
+
   it('[O-L06] [A-K05] happens by itself when the session has run out', async () => {
     const { id, pages } = await newcomer();
     const { db, clock } = service();

@@ -144,7 +144,8 @@ const answered = /^\{"type":"stateTransitionMsg","ref":(\d+),/;
 
 /** Says so many of them, and is answered to the last. What else it hears is not read, so that the time goes to the service. */
 async function babble(client: TestClient, random: Random, known: Known, messages: number): Promise<void> {
-  const socket = new WebSocket(`${service().url.replace('http', 'ws')}/ws`, { headers: { cookie: cookieOf(client) } });
+  const { url: origin } = service();
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { headers: { cookie: cookieOf(client) }, origin });
   await once(socket, 'message');
   const asked: number[] = [];
   const answers: number[] = [];
@@ -219,7 +220,7 @@ it(
       expect
         .poll(
           () => [...open.now.signages.values(), ...open.now.operators.values()].filter(({ link }) => link.is === 'up'),
-          { timeout: 5000, interval: 5 },
+          { interval: 5 },
         )
         .toHaveLength(2);
     await babble(stranger, random, known, perSocket);

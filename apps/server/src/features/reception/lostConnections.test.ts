@@ -3,8 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { demoUser } from '#testing/people';
 import { receptionForFile, talk, touch } from '#testing/receptionForFile';
 
-const { service, page, screen, operator, desk, goes, timePasses } = receptionForFile();
+const logged: string[] = [];
+const { service, page, screen, operator, desk, goes, timePasses } = receptionForFile({}, (line) => logged.push(line));
 
+/** As pino writes it. */
+const errorLevel = 50;
+const errorsLogged = () => logged.filter((line) => line.includes('in the middle of a call'));
+
+const isOperatorLost = ({ call }: { call: { isOperatorLost: boolean } }) => call.isOperatorLost;
 const atStandby = ({ state }: { state: { at: string } }) => state.at === 'Standby';
 
 describe('a signage whose connection drops', () => {
@@ -117,6 +123,7 @@ describe('an operator whose connection drops', () => {
     const busy = await operator('operator1');
     const call = await talk(signage, busy);
     await goes(busy);
+    expect((await signage.page.hears('submitCall', isOperatorLost)).call.callId).toBe(call.callId);
     await timePasses(timing.lostLink - 1);
     expect(await signage.page.names()).not.toContain('serviceClosed');
     await timePasses(1);
@@ -127,6 +134,32 @@ describe('an operator whose connection drops', () => {
       reloads: true,
     });
     await signage.page.hears('submitSignageState', atStandby);
+  });
+
+  it('[O-L07] in a call leaves an error in the log, and none otherwise', async () => {
+    const signage = await screen();
+    const busy = await operator('operator1');
+    const idle = await operator('operator2');
+    const { callId } = await talk(signage, busy);
+    logged.length = 0;
+    await goes(idle);
+    expect(errorsLogged()).toEqual([]);
+    await goes(busy, signage.page);
+    expect(errorsLogged().map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ level: errorLevel, callId }),
+      expect.objectContaining({ level: errorLevel, callId }),
+    ]);
+  });
+
+  it('[R-08] [D-L02] in a call is told to the visitor at once, and so is that she is back', async () => {
+    const signage = await screen();
+    const busy = await operator('operator1');
+    await talk(signage, busy);
+    await goes(busy);
+    await signage.page.hears('submitCall', isOperatorLost);
+    const again = await page('operator1');
+    expect(again.greeting.snapshot).toMatchObject({ call: { isOperatorLost: false } });
+    await signage.page.hears('submitCall', (told) => !isOperatorLost(told));
   });
 
   it('[R-08] while her desk rings: it rings on for 15 seconds, then the visitor waits for somebody else', async () => {
@@ -158,7 +191,7 @@ describe('somebody of whom nobody heard that she went', () => {
     const signage = await screen();
     await goes(signage.page);
     const open = await desk();
-    await open.happen({ type: 'operatorCame', userId, name: '', storeId: null, characterId: null });
+    await open.happen({ type: 'operatorCame', role: 'operator', userId, name: '', storeId: null, characterId: null });
     await open.happen({ type: 'signageCame', signageId: signage.id });
     await timePasses(0);
     expect(open.now.operators.get(userId)?.link.is).toBe('lost');

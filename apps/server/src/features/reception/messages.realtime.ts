@@ -73,7 +73,7 @@ export function messageHandlers({ stream, figures, clock, callOf, logOut }: Real
           await found.desk.happen({ type: 'viewed', callId, view: command.view });
           break;
         case 'message':
-          toSignage(found, { type: 'tmpMessage', callId, text: command.text });
+          await found.desk.happen({ type: 'written', callId, line: command.text });
           break;
         case 'streaming':
           figures.countStreaming(command.is);

@@ -1,4 +1,4 @@
-import type { OperatorEntry, SignageReach } from '@mukae/contract/domain/reception/desk';
+import type { DeskRules, OperatorEntry, SignageReach } from '@mukae/contract/domain/reception/desk';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/db/database';
 import { users } from '../accounts/accounts.tables';
@@ -14,13 +14,16 @@ export interface SignagePlace extends SignageReach {
   storeName: string;
 }
 
-export interface CompanyPlaces {
+export interface CompanyPlaces extends DeskRules {
   companyName: string;
   signages: ReadonlyMap<number, SignagePlace>;
 }
 
 export async function readPlaces(db: Queryable, companyId: number): Promise<CompanyPlaces> {
-  const [company] = await db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId));
+  const [company] = await db
+    .select({ name: companies.name, pauseAfterCall: companies.pauseAfterCall })
+    .from(companies)
+    .where(eq(companies.id, companyId));
   const rows = await db
     .select({
       id: signages.id,
@@ -40,6 +43,7 @@ export async function readPlaces(db: Queryable, companyId: number): Promise<Comp
     .where(eq(signages.companyId, companyId));
   return {
     companyName: company?.name ?? '',
+    pauseMs: (company?.pauseAfterCall ?? 0) * 1000,
     // A signage of a web-reservation user's own is answered by her alone.
     signages: new Map(
       rows.map(({ id, ...place }) => [id, place.ownerId === null ? place : { ...place, operatorIds: [place.ownerId] }]),
@@ -47,7 +51,7 @@ export async function readPlaces(db: Queryable, companyId: number): Promise<Comp
   };
 }
 
-type PersonAtDesk = Pick<OperatorEntry, 'name' | 'storeId' | 'characterId'>;
+type PersonAtDesk = Pick<OperatorEntry, 'role' | 'name' | 'storeId' | 'characterId'>;
 
 export async function readPeople(
   db: Queryable,
@@ -55,7 +59,13 @@ export async function readPeople(
 ): Promise<ReadonlyMap<number, PersonAtDesk>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
-    .select({ id: users.id, name: users.name, storeId: users.storeId, characterId: users.characterId })
+    .select({
+      id: users.id,
+      role: users.role,
+      name: users.name,
+      storeId: users.storeId,
+      characterId: users.characterId,
+    })
     .from(users)
     .where(inArray(users.id, [...userIds]));
   return new Map(rows.map(({ id, ...person }) => [id, person]));

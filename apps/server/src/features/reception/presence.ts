@@ -17,6 +17,8 @@ export interface Presence {
   isSignageOnline(signage: Device): boolean;
   isInCall(userId: number): boolean;
   isSignageInCall(signage: Device): boolean;
+  /** Of the signages that are, or were, at a desk. */
+  signages(reach: Reach): ReadonlyMap<number, DeviceStatus>;
   countSignages(reach: Reach): { online: number };
   /** Everybody who is at a desk, also whoever answers no calls. */
   atDesks(reach: Reach): ReadonlyMap<number, OperatorStatus>;
@@ -39,6 +41,8 @@ export function makePresence(desks: Desks): Presence {
     isSignageOnline: (device) => signage(device) !== 'Logout',
     isInCall: (userId) => operator(userId) === 'Active',
     isSignageInCall: (device) => ['Active', 'Monitoring'].includes(signage(device)),
+    signages: (reach) =>
+      new Map(within(reach).flatMap(({ now }) => [...now.signages].map(([id, entry]) => [id, statusOfSignage(entry)]))),
     countSignages(reach) {
       const devices = within(reach).flatMap(({ now, places }) =>
         [...now.signages].filter(([id]) => places.signages.get(id)?.ownerId === null),

@@ -36,6 +36,7 @@ it('[O-F05] [R-01] [R-02] operators who accept in the same millisecond, 1,000 ti
     const { call } = await winner.hears('submitCall');
     expect((await desk()).now.calls.size).toBe(1);
     await winner.say('serviceClosed', { callId: call.callId });
+    await winner.standsBy();
   }
 
   expect([...won.values()].reduce((sum, wins) => sum + wins, 0)).toBe(rounds);

@@ -1,18 +1,35 @@
+import { can } from '@mukae/contract/access/access';
+import { isOfNoCompany } from '@mukae/contract/domain/account/role';
 import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
+import { isAttended } from '@mukae/contract/domain/reception/attendance';
 import type { CallEntry, OperatorEntry, RequestEntry, SignageEntry } from '@mukae/contract/domain/reception/desk';
-import { type Wait, waitOf } from '@mukae/contract/domain/reception/queue';
+import { waitOf } from '@mukae/contract/domain/reception/queue';
 import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
 import { mayCall } from '@mukae/contract/domain/signage/signage.machine';
-import type { CallOnWire, OwnState, Ring, SignageOnWire } from '@mukae/contract/realtime/messageFields';
+import type { CallOnWire, OwnState, Ring, SignageOnWire, WaitOnWire } from '@mukae/contract/realtime/messageFields';
+import type { OwnStatus } from '@mukae/contract/realtime/serverMessages';
 import type { CompanyDesk } from './companyDesk';
 
 export const statusOfSignage = (entry: SignageEntry | undefined): DeviceStatus =>
   entry === undefined || entry.link.is === 'down' ? 'Logout' : entry.state.at;
 
+/** Who belongs to no company is seen by none. */
+export const isUnseen = (entry: OperatorEntry | undefined): boolean => entry !== undefined && isOfNoCompany(entry.role);
+
 export const statusOfOperator = (entry: OperatorEntry | undefined): OperatorStatus => entry?.state.at ?? 'Logout';
+
+/** What a person is told of herself. */
+export const presentOwnStatus = (entry: OperatorEntry | undefined): OwnStatus => ({
+  status: statusOfOperator(entry),
+  isReady: entry?.isReady ?? false,
+  pausedUntil: entry?.state.at === 'Standby' ? entry.state.pausedUntil : null,
+});
 
 const pictureOf = (request: Pick<RequestEntry, 'id' | 'hasPicture'>): string =>
   request.hasPicture ? `/api/captureImage?requestId=${request.id}` : '';
+
+/** Who holds a meeting on a signage of her own. */
+const isHost = (entry: OperatorEntry | undefined): boolean => entry !== undefined && can(entry.role, 'meeting.hold');
 
 export function presentCall(desk: CompanyDesk, call: CallEntry): CallOnWire {
   const { companyName, signages } = desk.places;
@@ -26,14 +43,17 @@ export function presentCall(desk: CompanyDesk, call: CallEntry): CallOnWire {
     storeName: place?.storeName ?? '',
     companyName,
     userId: call.userId,
+    sender: isHost(desk.now.operators.get(call.userId)) ? 'WRU' : 'staff',
     characterId: call.characterId,
     touchButton: call.request?.touchButton ?? '',
     beganAt: call.beganAt,
     peers: call.peers,
     isSharing: call.isSharing,
     isSignageLost: signage?.link.is === 'lost',
+    isOperatorLost: desk.now.operators.get(call.userId)?.link.is === 'lost',
     canVisitorCall: signage !== undefined && mayCall(signage.state),
     view: call.view,
+    writtenLine: call.writtenLine,
   };
 }
 
@@ -54,11 +74,20 @@ export function presentRing(desk: CompanyDesk, request: RequestEntry): Ring {
 export function presentSignageState({ now }: CompanyDesk, signageId: number, since: number): SignageOnWire {
   const entry = now.signages.get(signageId);
   const call = entry && 'callId' in entry.state ? now.calls.get(entry.state.callId) : undefined;
-  return { signageId, status: statusOfSignage(entry), userId: call?.userId ?? null, since: call?.beganAt ?? since };
+  const request = entry && 'requestId' in entry.state ? now.requests.get(entry.state.requestId) : undefined;
+  return {
+    signageId,
+    status: statusOfSignage(entry),
+    userId: call && !isUnseen(now.operators.get(call.userId)) ? call.userId : null,
+    since: call?.beganAt ?? since,
+    waitingSince: request ? new Date(request.pressedAt).toISOString() : null,
+  };
 }
 
-export const presentWait = ({ now, places, talkMs }: CompanyDesk, request: RequestEntry): Wait =>
-  waitOf(now, places.signages, request, talkMs);
+export const presentWait = ({ now, places, talkMs }: CompanyDesk, request: RequestEntry): WaitOnWire => ({
+  ...waitOf(now, places.signages, request, talkMs),
+  isAttended: isAttended(now, places.signages, request),
+});
 
 /** What a signage is told of itself. */
 export function presentOwnState(desk: CompanyDesk, entry: SignageEntry, wasMissed: boolean): OwnState {
@@ -66,7 +95,7 @@ export function presentOwnState(desk: CompanyDesk, entry: SignageEntry, wasMisse
   const { now } = desk;
   if ('requestId' in state) {
     const request = now.requests.get(state.requestId);
-    return { ...state, ...(request ? presentWait(desk, request) : { turn: 1, minutes: null }) };
+    return { ...state, ...(request ? presentWait(desk, request) : { turn: 1, minutes: null, isAttended: true }) };
   }
   const call = 'callId' in state ? now.calls.get(state.callId) : undefined;
   if (call && (state.at === 'Active' || state.at === 'Monitoring')) {

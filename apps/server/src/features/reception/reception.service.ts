@@ -4,14 +4,14 @@ import type { Audit } from '#features/audit';
 import type { LoggedIn, Person, Principal } from '#platform/access/principal';
 import type { Clock } from '#platform/clock/clock';
 import type { ChangeListener } from '#platform/db/changes';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import type { Logger } from '#platform/log/logger';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Door } from '#platform/ws/socketServer';
 import { makeAvatarFigures } from './avatarFigures';
 import { Colleagues } from './colleagues';
 import { makeComings } from './comings';
-import type { Alongside, DeskSeats } from './companyDesk';
+import type { DeskSeats } from './companyDesk';
 import { Connections } from './connections';
 import { Desks } from './desks';
 import { makeDoor } from './door';
@@ -19,8 +19,9 @@ import { makeFarewells } from './farewells';
 import { makePresence, type Presence } from './presence';
 import { maySeeOperators, maySeeSignage } from './reach';
 import { makeReadMessage } from './readMessage';
-import { makeCallOf, makeDeskOfSignage } from './realtimeParts';
+import { makeCallOf, makeDeskOfPerson, makeDeskOfSignage, makeDeskToStandBy } from './realtimeParts';
 import { presentSignageState } from './reception.present';
+import { type NoteSighting, notingScreens } from './sightings';
 import { type MaySee, Stream } from './stream';
 import { makeTellNews } from './telling/tellNews';
 
@@ -29,9 +30,15 @@ export interface Reception {
   desks: Desks;
   presence: Presence;
   goOnStandby(person: Person): Promise<void>;
-  leave(person: Pick<Person, 'userId' | 'companyId'>, alongside: Alongside): Promise<void>;
+  /** `freesSeat`: she leaves at once; who is in a call keeps her seat until it is over. */
+  leave(
+    person: Pick<Person, 'userId' | 'companyId'>,
+    alongside: (tx: Transaction, freesSeat: boolean) => Promise<void>,
+  ): Promise<void>;
   /** Tells the pages of somebody what is worth nothing a moment later. */
   mention(userId: number, message: ServerMessage): void;
+  /** Tells whoever sees a signage what happened there. */
+  announce(place: { companyId: number; signageId: number }, message: ServerMessage): void;
   /** Changes of sessions and users: whoever is logged out is told so and let go. */
   identity: ChangeListener;
   /** Changes of signages, operators and templates. */
@@ -52,12 +59,14 @@ interface Dependencies {
   /** Whether the session still lasts. */
   isOpen(sessionKey: string): Promise<boolean>;
   logOut(principal: LoggedIn, userId: number): Promise<void>;
+  noteSighting: NoteSighting;
   publicUrl: string | undefined;
   trustProxy: boolean;
 }
 
 export function makeReception(parts: Dependencies): Reception {
-  const { db, clock, log, registry, audit, seats, identify, isOpen, logOut, publicUrl, trustProxy } = parts;
+  const { db, clock, log, registry, audit, seats, identify, isOpen, logOut, noteSighting, publicUrl, trustProxy } =
+    parts;
   const connections = new Connections();
   const maySee: MaySee = (connection, companyId, signageId) =>
     signageId === undefined
@@ -77,7 +86,7 @@ export function makeReception(parts: Dependencies): Reception {
       }
     },
   });
-  const comings = makeComings({ clock, connections, desks, stream, log });
+  const comings = notingScreens(makeComings({ clock, connections, desks, stream, log }), noteSighting, log);
   const farewells = makeFarewells({ connections, stream, comings, isOpen, log });
   const hear = makeReadMessage(
     {
@@ -87,8 +96,11 @@ export function makeReception(parts: Dependencies): Reception {
       stream,
       figures: makeAvatarFigures(registry),
       deskOfSignage: makeDeskOfSignage(db, desks),
+      deskToStandBy: makeDeskToStandBy(db, desks),
+      deskOfPerson: makeDeskOfPerson(desks),
       callOf: makeCallOf(desks),
       leave: farewells.sayGoodbye,
+      stay: comings.stay,
       logOut,
     },
     log,
@@ -111,10 +123,14 @@ export function makeReception(parts: Dependencies): Reception {
       await (await desks.of(companyId)).happen({ type: 'standby', userId });
     },
     async leave({ userId, companyId }, alongside) {
-      if (companyId === null) await db.transaction((tx) => alongside(tx, false));
-      else await (await desks.of(companyId)).happen({ type: 'leaving', userId }, alongside);
+      if (companyId === null) return db.transaction((tx) => alongside(tx, true));
+      const desk = await desks.of(companyId);
+      // Asked in her turn: what is written alongside sees the desk as it is right before.
+      const isTalking = () => desk.now.operators.get(userId)?.state.at === 'Active';
+      await desk.happen({ type: 'leaving', userId }, (tx) => alongside(tx, !isTalking()));
     },
     mention: (userId, message) => stream.mention(userId, message),
+    announce: (place, message) => stream.tell(place, message),
     identity: farewells.identity,
     places: {
       changed(payload) {

@@ -40,6 +40,7 @@ describe('who comes back', () => {
         cut = await again('admin', cut);
         expect(cut.greeting.snapshot).toBeNull();
       } else await busy.say('serviceClosed', { callId });
+      await busy.standsBy();
     }
     await watcher.settled();
     await cut.settled();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { usualPauseAfterCall } from '@mukae/contract/domain/company/pauseAfterCall';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -71,6 +72,7 @@ describe('a request', () => {
       requestId,
       turn: 1,
       minutes: null,
+      isAttended: false,
     });
     expect(await signage.page.hears('submitReceptionUser')).toMatchObject({ ringing: 0, turn: 1 });
     await timePasses(seconds(300));
@@ -79,6 +81,26 @@ describe('a request', () => {
     expect(ring).toMatchObject({ requestId, until: service().clock.now().getTime() + timing.ring });
     expect((await signage.page.hears('submitSignageState')).state).toMatchObject({ at: 'Calling', requestId });
     expect(await signage.page.hears('submitReceptionUser')).toMatchObject({ ringing: 1 });
+  });
+
+  it('[D-K01] is told to the consoles with the time of the touch, rung for or not, until it is over', async () => {
+    const signage = await screen();
+    const admin = await page('admin');
+    const waitingSince = service().clock.now().toISOString();
+    const requestId = await touch(signage);
+    const told = (status: string) =>
+      admin.hears(
+        'reflectSignageState',
+        ({ signage: { signageId, status: is } }) => signageId === signage.id && is === status,
+      );
+    expect((await told('Crowded')).signage).toMatchObject({ waitingSince });
+    await timePasses(seconds(20));
+    await operator('operator1');
+    expect((await told('Calling')).signage).toMatchObject({ waitingSince });
+    const { snapshot } = (await page('operator2')).greeting;
+    expect(snapshot).toMatchObject({ signages: expect.arrayContaining([expect.objectContaining({ waitingSince })]) });
+    await signage.page.say('Standby', { requestId });
+    expect((await told('Standby')).signage).toMatchObject({ waitingSince: null });
   });
 
   it('[R-06] has its turn behind those who waited longer, and moves up', async () => {
@@ -95,7 +117,45 @@ describe('a request', () => {
       ringing: 0,
       turn: 1,
       minutes: null,
+      isAttended: false,
     });
+  });
+
+  it('[D-K02] rings a free operator alone: the next one waits, and rings her when she has declined', async () => {
+    const [one, two] = [await screen('signage1'), await screen('signage2')];
+    const [free, store] = [await operator('operator1'), await operator('operator2')];
+    const first = await touch(one);
+    await free.hears('callFromSignage', ({ ring }) => ring.requestId === first);
+    service().clock.forward(10);
+    const second = await touch(two);
+    expect((await two.page.hears('submitSignageState')).state).toMatchObject({ at: 'Calling' });
+    await store.hears('callFromSignage', ({ ring }) => ring.requestId === second);
+    service().clock.forward(10);
+    await free.say('rejectRequest', { requestId: first });
+    // The first goes to the next operator, and with it hers to the one who declined.
+    await store.hears('callFromSignage', ({ ring }) => ring.requestId === first);
+    expect(await store.hears('acceptRequest')).toMatchObject({ requestId: second, because: 'notFree' });
+    await free.hears('callFromSignage', ({ ring }) => ring.requestId === second);
+    expect((await free.hears('acceptRequest')).requestId).toBe(first);
+  });
+
+  it('[D-K03] is not declined by who was not rung', async () => {
+    const signage = await screen();
+    const [tokyo, osaka] = [await operator('operator1'), await operator('operator2')];
+    const requestId = await touch(signage);
+    await tokyo.hears('callFromSignage');
+    signage.page.heard.splice(0);
+    expect(await osaka.say('rejectRequest', { requestId })).toEqual({ result: 'OK' });
+    expect(await signage.page.names()).toEqual([]);
+    await tokyo.say('rejectRequest', { requestId });
+    expect((await osaka.hears('callFromSignage')).ring.requestId).toBe(requestId);
+  });
+
+  it('[D-K08] says at most what fits on a button, counted as people count', async () => {
+    const signage = await screen();
+    const family = '👨‍👩‍👧';
+    await expect(touch(signage, 'あ'.repeat(11))).rejects.toThrow('SVER-10');
+    await touch(signage, family.repeat(10));
   });
 
   it('[R-06] is told in about how many minutes; the latest conversations tell it', async () => {
@@ -110,6 +170,7 @@ describe('a request', () => {
       await two.page.say('Standby', { requestId });
       await timePasses(talked);
       await busy.say('serviceClosed', { callId });
+      await busy.standsBy();
       return told.minutes ?? 0;
     };
     const before = await minutesWhileTalking(seconds(3600));
@@ -117,7 +178,7 @@ describe('a request', () => {
     expect(await minutesWhileTalking(0)).toBeGreaterThan(before);
   });
 
-  it('[R-06] rings an operator who is in a call as soon as the call is over', async () => {
+  it('[R-06] [D-K06] rings an operator who is in a call when it is over and she has had her pause', async () => {
     const [one, two] = [await screen('signage1'), await screen('signage2')];
     const busy = await operator('operator1');
     await accept(busy, await touch(one));
@@ -125,6 +186,14 @@ describe('a request', () => {
     expect((await two.page.hears('submitSignageState')).state).toMatchObject({ at: 'Crowded' });
     const { call } = await busy.hears('submitCall');
     await busy.say('serviceClosed', { callId: call.callId });
+    const pausedUntil = service().clock.now().getTime() + seconds(usualPauseAfterCall);
+    await busy.hears(
+      'operatorStateTransition',
+      (told) => told.status === 'Standby' && told.pausedUntil === pausedUntil,
+    );
+    expect((await page('operator1')).greeting.snapshot).toMatchObject({ status: 'Standby', pausedUntil, rings: [] });
+    await timePasses(seconds(usualPauseAfterCall));
+    await busy.hears('operatorStateTransition', (told) => told.status === 'Standby' && told.pausedUntil === null);
     expect((await busy.hears('callFromSignage', ({ ring }) => ring.requestId === waiting)).ring.signageId).toBe(two.id);
   });
 

@@ -3,7 +3,7 @@ import type { Snapshot } from '@mukae/contract/realtime/serverMessages';
 import type { CompanyDesk } from './companyDesk';
 import type { Connections, PageConnection } from './connections';
 import { maySeeSignage } from './reach';
-import { presentCall, presentOwnState, presentRing, presentSignageState, statusOfOperator } from './reception.present';
+import { presentCall, presentOwnState, presentOwnStatus, presentRing, presentSignageState } from './reception.present';
 
 const ownCall = ({ operators, calls }: Desk, userId: number) => {
   const operator = operators.get(userId);
@@ -30,8 +30,7 @@ function ofConsole(
   );
   return {
     of: 'console',
-    status: statusOfOperator(me),
-    isReady: me?.isReady ?? false,
+    ...presentOwnStatus(me),
     signages: seen.map(({ desk, id }) => presentSignageState(desk, id, now)),
     devices: seen.flatMap(({ userId: screenId }) =>
       connections.ofUser(screenId).flatMap(({ devices }) => (devices ? [devices] : [])),

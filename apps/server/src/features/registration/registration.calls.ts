@@ -8,7 +8,7 @@ export const registrationHandlers = (signUp: SignUp): Handler[] => [
       name: user.name,
       loginId: user.login_id,
       password: user.password,
-      kana: user.kana ?? user.name,
+      kana: user.kana || user.name,
       phone: user.phone,
       address: user.address,
       organization: company.name,

@@ -45,7 +45,7 @@ describe('with an organization', () => {
       loginId: 'First@Umeda.example',
       role: 'companyAdmin',
       name: '高橋 翔',
-      kana: 'たかはし しょう',
+      kana: 'たかはし　しょう',
       phone: '06-1234-5678',
       address: '大阪府大阪市北区 2-2',
     });
@@ -97,10 +97,12 @@ describe('without one', () => {
     },
   );
 
-  it('[A-E02] the kana defaults to the name', async () => {
+  it('[A-E02] [D-E02] the kana defaults to the name, left out or left empty', async () => {
     const { kana: _, ...user } = person('kana@alone.example');
     await register(user);
     expect((await rowOf('kana@alone.example'))?.kana).toBe('高橋 翔');
+    await register({ ...person('empty@alone.example'), kana: ' ' });
+    expect((await rowOf('empty@alone.example'))?.kana).toBe('高橋 翔');
   });
 });
 
@@ -126,7 +128,7 @@ describe('every field', () => {
 
   it.each([
     ['[A-V02]', 'name', ['', ' ', '迎', long(101), 'ab\u0007', 7, null]],
-    ['[A-V03]', 'kana', ['', 'た', long(101), 'ab\u0000']],
+    ['[A-V03]', 'kana', ['た', long(101), 'ab\u0000']],
     ['[A-V04]', 'login_id', ['', 'nobody', 'a@b', 'a b@demo.example', `${long(250, 'a')}@demo.example`, 1]],
     ['[A-V05]', 'password', ['', 'Abcde1!', `Aa1${long(126, 'x')}`]],
     ['[A-V06]', 'password', ['abcdefgh', 'abcdefg1']],

@@ -5,7 +5,6 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { findByLoginId } from '#features/accounts';
-import { demoPassword } from '#features/demo';
 import { idIn, namesIn, refusalIn } from '#testing/answers';
 import { connected } from '#testing/connected';
 import { addStranger, demoUser } from '#testing/people';
@@ -62,8 +61,11 @@ describe('a new signage', () => {
       storeId: Number(storeId),
       storeName: '東京本店',
       companyName: '青葉ホーム株式会社',
+      companyLogo: '',
+      opening: { openingHours: null, absenceWords: '', absenceWordsEn: '' },
       login_id: 'lobby-3f',
       role: 'signage',
+      seenAt: null,
       status: 'Logout',
       size: { width: 2160, height: 3840 },
       default_character: { id: 2, name: expect.any(String) },
@@ -74,7 +76,7 @@ describe('a new signage', () => {
       templates: expect.any(Array),
     });
     expect((await admin.send('GET', String(whole.image))).status).toBe(200);
-    const { templates: _, ...listed } = whole;
+    const { templates: _, opening: __, companyLogo: ___, ...listed } = whole;
     const list = await admin.post('/api/getSignage', { search: '3F' });
     expect(list.body).toEqual([listed]);
     expect(JSON.stringify([whole, list.body])).not.toMatch(/password|hash|argon2|Screen2026/i);
@@ -84,12 +86,12 @@ describe('a new signage', () => {
     expect(await read('SELF', screen)).toEqual(whole);
   });
 
-  it('[O-K08] with a password needs a login id that can be typed', async () => {
-    expect(refusalIn(await add({ password }))).toEqual([400, 'SVER-10']);
-    const id = idIn(await add({}));
-    const secret = { targetId: String(id), password, currentPassword: demoPassword };
-    expect(refusalIn(await admin.form('/api/updateSignage', secret))).toEqual([400, 'SVER-10']);
-    expect((await admin.form('/api/updateSignage', { ...secret, login_id: 'lobby-4f' })).status).toBe(200);
+  it('[D-E05] with a password alone is logged in to by the login id that was made up for it', async () => {
+    const { login_id } = await read(idIn(await add({ password })));
+    expect(login_id).toMatch(/@mukae\.invalid$/);
+    const device = new TestClient(service().url);
+    await device.login(String(login_id), { password });
+    expect((await device.get('/api/check-auth')).body).toMatchObject({ auth: true, role: 'signage' });
   });
 
   it('[O-K08] [O-G08] without login id and password waits to be paired', async () => {
@@ -115,11 +117,15 @@ describe('a new signage', () => {
       is_view_media: true,
       logo_media: null,
       contents_media: null,
-      touch_buttons: ['受付', 'ご相談', 'お問い合わせ'].map((text) => ({
+      touch_buttons: [
+        ['受付', '#c2410c'],
+        ['ご相談', '#0f766e'],
+        ['お問い合わせ', '#f4c542'],
+      ].map(([text, colour]) => ({
         id: expect.any(Number),
         text,
         font_size: 24,
-        bg_color: '#125a4e',
+        bg_color: colour,
         is_view: true,
       })),
       row: 'horizontal',

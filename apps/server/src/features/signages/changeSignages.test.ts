@@ -133,6 +133,15 @@ describe('the login id and the password of a signage', () => {
     expect(await isLoggedIn(await loginAs(loginId))).toMatchObject({ auth: false });
   });
 
+  it('[D-E05] a password alone opens it under the login id that was made up', async () => {
+    const id = idIn(await admin.form('/api/addSignage', { name: '合言葉', storeId }));
+    const { login_id: loginId } = Object((await admin.post('/api/getSignage', { targetId: id })).body);
+    expect(loginId).toMatch(/@mukae\.invalid$/);
+    const change = { targetId: String(id), password: 'Another2026!', currentPassword: demoPassword };
+    expect((await update(change)).result).toBe('OK');
+    expect(await isLoggedIn(await loginAs(String(loginId), 'Another2026!'))).toMatchObject({ auth: true });
+  });
+
   it('[O-G04] [D-A09] the password cannot be guessed there', async () => {
     const { targetId } = await newSignage();
     await countAttempts(service(), 'loginFailuresOfLoginId', 'admin@demo.example', 10);

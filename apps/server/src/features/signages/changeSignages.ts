@@ -3,7 +3,6 @@ import { signageFields } from '@mukae/contract/calls/signageFields';
 import type { signageCalls } from '@mukae/contract/calls/signages';
 import { changesWayIn } from '@mukae/contract/domain/account/accountChange';
 import { changed } from '@mukae/contract/domain/change/changed';
-import { isMadeUpLoginId } from '@mukae/contract/domain/signage/madeUpLoginId';
 import type { Language } from '@mukae/contract/language';
 import {
   type CheckCurrentPassword,
@@ -57,12 +56,6 @@ interface Dependencies {
   isInCall(signage: { id: number; companyId: number }): boolean;
 }
 
-/** Nobody can type a login id that was made up, so a password needs one that was chosen. */
-function refuseLonePassword(password: string | undefined, loginId: string): void {
-  if (password === undefined || !isMadeUpLoginId(loginId)) return;
-  throw new Refusal('badInput', { faults: [{ field: 'login_id', fault: 'required' }] });
-}
-
 export function makeSignageChanges(signages: Dependencies): SignageChanges {
   const { db, clock, audit, sessions, pictures, checkCurrentPassword, findSignage, isInCall } = signages;
 
@@ -100,7 +93,6 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
       if (!store) throw new Refusal('notFound');
       const { name, characterId, loginId = madeUpLoginId() } = wanted;
       const { companyId } = store;
-      refuseLonePassword(password, loginId);
       await refuseUnknownPlaces(db, companyId, { characterId });
       if (await findByLoginId(db, loginId)) throw new Refusal('loginIdTaken');
       const passwordHash = password === undefined ? null : await hashPassword(password);
@@ -124,7 +116,6 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
       const seenVersion = seen ?? account.version;
       const change = changed({ ...signage, ...account }, fields, signageFields);
       const logsOut = changesWayIn({ ...change, password });
-      refuseLonePassword(password, change.loginId ?? account.loginId);
       if (logsOut) await checkCurrentPassword(principal, currentPassword);
       if (change.loginId !== undefined) await refuseTakenLoginId(account, change.loginId);
       await refuseUnknownPlaces(db, signage.companyId, change);

@@ -216,7 +216,7 @@ describe('the logo and the medium of a scene', () => {
     await holdingCompany(db, Number(companyId), async () => {
       for (const colour of ['green', 'blue'])
         answers.push(change('Standby', { ...logo, image: await picture(colour) }));
-      await expect.poll(() => waitingForLocks(db), { timeout: 5000 }).toBe(2);
+      await expect.poll(() => waitingForLocks(db)).toBe(2);
     });
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 409]);

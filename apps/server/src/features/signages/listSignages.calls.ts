@@ -1,24 +1,26 @@
 import { signageCalls } from '@mukae/contract/calls/signages';
 import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
 import type { LoggedIn } from '#platform/access/principal';
-import { reachOf } from '#platform/access/reach';
+import { type Reach, reachOf } from '#platform/access/reach';
 import { type Handler, handle } from '#platform/calls/handler';
 import type { Database } from '#platform/db/database';
 import { shownOperators } from './shownOperators';
 import { presentSignage } from './signages.present';
-import { listSignages, type SignageQuery } from './signages.repo';
+import { type KnownStatuses, listSignages, type SignageQuery } from './signages.repo';
 
 interface Dependencies {
   db: Database;
   statusOf(signage: { id: number; companyId: number }): DeviceStatus;
+  statusesIn(reach: Reach): KnownStatuses;
 }
 
-export function listSignagesHandlers({ db, statusOf }: Dependencies): Handler[] {
+export function listSignagesHandlers({ db, statusOf, statusesIn }: Dependencies): Handler[] {
   async function listed(
     principal: LoggedIn,
     { companyId, ...query }: SignageQuery & { companyId?: number | undefined },
   ) {
-    const { rows, total } = await listSignages(db, reachOf(principal, 'signage.read', companyId), query);
+    const reach = reachOf(principal, 'signage.read', companyId);
+    const { rows, total } = await listSignages(db, reach, query, statusesIn(reach));
     const operators = await shownOperators(db, principal, rows);
     const signages = rows.map((row) => presentSignage(row, statusOf(row.signage), operators.get(row.signage.id)));
     return { rows: signages, total };

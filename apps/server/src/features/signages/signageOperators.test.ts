@@ -49,6 +49,16 @@ describe('an operator of a signage', () => {
     expect(await operatorsOf(id)).toEqual({ names: ['田中 恵子'], count: 1 });
   });
 
+  it('[D-C03] comes with others in one go: all of them or none', async () => {
+    const id = await newSignage();
+    const together = (userIds: number[]) => admin.post('/api/addSignageUser', { targetId: id, userIds });
+    expect(refusalIn(await together([ids.operator1, 999_999]))).toEqual([404, 'SVER-14']);
+    expect(await operatorsOf(id)).toEqual({ names: [], count: 0 });
+    expect((await together([ids.operator1, ids.operator2])).body).toEqual({ result: 'OK', code: '', msg: '' });
+    expect(await operatorsOf(id)).toEqual({ names: ['佐藤 美咲', '鈴木 健一'], count: 2 });
+    expect((await together([])).status).toBe(400);
+  });
+
   it('[O-K09] [O-G06] is one of the first ten that are named, or one of those who are counted', async () => {
     const id = await newSignage();
     for (let n = 1; n <= 12; n += 1) {

@@ -9,7 +9,8 @@ import { addOperator, operatorIds, removeOperator, removeOperatorEverywhere } fr
 import type { SignageRow } from './signages.repo';
 
 export interface SignageOperators {
-  add(principal: LoggedIn, signageId: number, userId: number): Promise<void>;
+  /** All of them or none. */
+  add(principal: LoggedIn, signageId: number, userIds: readonly number[]): Promise<void>;
   remove(principal: LoggedIn, signageId: number, userId: number): Promise<void>;
   of(principal: LoggedIn, signageId: number): Promise<{ companyId: number; userIds: number[] }>;
   /** Who has a role in which nobody answers calls is an operator of no signage. */
@@ -37,13 +38,16 @@ export function makeSignageOperators({ db, audit, findSignage }: Dependencies): 
   });
 
   return {
-    async add(principal, signageId, userId) {
+    async add(principal, signageId, userIds) {
       const row = await findSignage(principal, 'signage.manage', signageId);
-      const user = await findOperator(row, userId);
+      const users: User[] = [];
+      for (const userId of userIds) users.push(await findOperator(row, userId));
       await db.transaction(async (tx) => {
-        if (!(await addOperator(tx, signageId, userId))) return;
-        const change = { from: '', to: user.name };
-        await audit.record(tx, principal.person, { action: 'signage.operatorAdded', ...entry(row, change) });
+        for (const { id, name: to } of users) {
+          if (!(await addOperator(tx, signageId, id))) continue;
+          const change = { from: '', to };
+          await audit.record(tx, principal.person, { action: 'signage.operatorAdded', ...entry(row, change) });
+        }
       });
     },
 

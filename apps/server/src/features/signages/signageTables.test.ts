@@ -164,7 +164,7 @@ describe('an import', () => {
   });
 
   it('[O-G11] leaves a store alone that another one is named like', async () => {
-    const id = idIn(await admin.form('/api/addStore', { name: '大阪梅田店' }));
+    const id = idIn(await admin.form('/api/addStore', { name: '大阪梅田店', isForceSubmit: '1' }));
     await admin.form('/api/addSignage', { name: '双子', storeId: String(id), login_id: 'twin-1' });
     const [row] = await preview('twin-1,双子,大阪梅田店,1080,1920,');
     expect(row?.effect).toBe('none');

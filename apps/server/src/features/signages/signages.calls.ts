@@ -1,6 +1,7 @@
 import { ok } from '@mukae/contract/calls/answers';
 import { signageCalls } from '@mukae/contract/calls/signages';
 import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
+import type { Reach } from '#platform/access/reach';
 import { type Handler, handle } from '#platform/calls/handler';
 import type { Database } from '#platform/db/database';
 import { addSignageHandlers } from './addSignage.calls';
@@ -13,12 +14,14 @@ import type { FindSignage } from './findSignage';
 import { getSignageHandler } from './getSignage.calls';
 import { listSignagesHandlers } from './listSignages.calls';
 import type { SignageOperators } from './signageOperators';
+import type { KnownStatuses } from './signages.repo';
 import type { SignageTables } from './signageTables';
 import { signageTableHandlers } from './signageTables.calls';
 
 interface Dependencies {
   db: Database;
   statusOf(signage: { id: number; companyId: number }): DeviceStatus;
+  statusesIn(reach: Reach): KnownStatuses;
   findSignage: FindSignage;
   changes: SignageChanges;
   templates: TemplateChanges;
@@ -41,7 +44,12 @@ export const signageHandlers = (signages: Dependencies): Handler[] => [
   }),
 
   handle(signageCalls.addSignageUser, async ({ input, principal }) => {
-    await signages.operators.add(principal, input.targetId, input.userId);
+    await signages.operators.add(principal, input.targetId, [input.userId]);
+    return ok;
+  }),
+
+  handle(signageCalls.addSignageUsers, async ({ input, principal }) => {
+    await signages.operators.add(principal, input.targetId, input.userIds);
     return ok;
   }),
 

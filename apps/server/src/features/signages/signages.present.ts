@@ -1,16 +1,19 @@
 import type { TemplateAnswer } from '@mukae/contract/calls/sceneFields';
 import type { SignageAnswer, WholeSignageAnswer } from '@mukae/contract/calls/signages';
+import { openingAt } from '@mukae/contract/domain/hours/opening';
 import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
 import { orientationOf } from '@mukae/contract/domain/signage/size';
 import { hasTouchButtons } from '@mukae/contract/domain/template/template';
+import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
 import { pictureUrl } from '#features/accounts';
+import { logoUrl } from '#features/companies';
 import { mediaUrl } from '#features/media';
 import type { Operators } from './shownOperators';
 import type { SignageRow } from './signages.repo';
 import type { WholeTemplate } from './templates.repo';
 
 export const presentSignage = (
-  { signage, account, storeName, companyName, characterName }: SignageRow,
+  { signage, account, storeName, company, characterName, seenAt }: SignageRow,
   status: DeviceStatus,
   operators: Operators | undefined,
 ): SignageAnswer => ({
@@ -19,9 +22,10 @@ export const presentSignage = (
   image: pictureUrl({ userId: account.id, picture: account.picture }),
   storeId: account.storeId ?? 0,
   storeName: storeName ?? '',
-  companyName,
+  companyName: company.name,
   role: 'signage',
   status,
+  seenAt: seenAt && toJapanIso(seenAt),
   size: { width: signage.width, height: signage.height },
   character: account.characterId === null ? null : { id: account.characterId, name: characterName ?? '' },
   users: operators?.first ?? [],
@@ -50,5 +54,7 @@ export const presentWholeSignage = (
   templates: readonly WholeTemplate[],
 ): WholeSignageAnswer => ({
   ...presentSignage(row, status, operators),
+  companyLogo: logoUrl(row.company),
+  opening: openingAt(row.company, row.storeOpening ?? undefined),
   templates: templates.map((template) => presentTemplate(row, template)),
 });

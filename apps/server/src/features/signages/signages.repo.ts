@@ -1,5 +1,8 @@
 import { can } from '@mukae/contract/access/access';
+import type { Opening } from '@mukae/contract/domain/hours/opening';
 import { madeUpHost } from '@mukae/contract/domain/signage/madeUpLoginId';
+import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
+import { type SignageStanding, standingOf, standings } from '@mukae/contract/domain/signage/standing';
 import { and, asc, count, eq, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Reach } from '#platform/access/reach';
 import type { Queryable, Transaction } from '#platform/db/database';
@@ -9,7 +12,7 @@ import { users } from '../accounts/accounts.tables';
 import { characters } from '../characters/characters.tables';
 import { companies } from '../companies/companies.tables';
 import { stores } from '../stores/stores.tables';
-import { signageOperators, signages } from './signages.tables';
+import { signageOperators, signageSightings, signages } from './signages.tables';
 
 export type Signage = typeof signages.$inferSelect;
 
@@ -17,13 +20,20 @@ export interface SignageRow {
   signage: Signage;
   account: typeof users.$inferSelect;
   storeName: string | null;
-  companyName: string;
+  /** Null without a store. */
+  storeOpening: Opening | null;
+  company: typeof companies.$inferSelect;
   characterName: string | null;
+  seenAt: Date | null;
 }
 
-export interface SignageQuery extends ListQuery<'name' | 'store' | 'createdAt'> {
+export interface SignageQuery extends ListQuery<'urgency' | 'name' | 'store' | 'company' | 'createdAt'> {
   storeId?: number | undefined;
+  standing?: SignageStanding | undefined;
 }
+
+/** What the devices are doing that are, or were, at a desk. */
+export type KnownStatuses = ReadonlyMap<number, DeviceStatus>;
 
 const isOperator = (db: Queryable, userId: number): SQL =>
   inArray(
@@ -61,25 +71,52 @@ const signageRows = (db: Queryable) =>
       signage: signages,
       account: users,
       storeName: stores.name,
-      companyName: companies.name,
+      storeOpening: {
+        openingHours: stores.openingHours,
+        absenceWords: stores.absenceWords,
+        absenceWordsEn: stores.absenceWordsEn,
+      },
+      company: companies,
       characterName: characters.name,
+      seenAt: signageSightings.seenAt,
     })
     .from(signages)
     .innerJoin(users, eq(users.id, signages.userId))
     .innerJoin(companies, eq(companies.id, signages.companyId))
     .leftJoin(stores, eq(stores.id, users.storeId))
-    .leftJoin(characters, eq(characters.id, users.characterId));
+    .leftJoin(characters, eq(characters.id, users.characterId))
+    .leftJoin(signageSightings, eq(signageSightings.signageId, signages.id));
 
 /** Nobody sees a login id that was made up, so nobody means it when she searches. */
 const shownLoginId = sql<string>`case when ${like(users.loginId, `%${madeUpHost}`)} then '' else ${users.loginId} end`;
 
-export async function listSignages(db: Queryable, reach: Reach, query: SignageQuery): Promise<Listed<SignageRow>> {
+/** The place of a signage among the standings, as `standingOf` tells it of one. */
+function urgencyAmong(known: KnownStatuses): SQL<number> {
+  const placeOf = (standing: SignageStanding) => sql.raw(String(standings.indexOf(standing)));
+  const there = [...known].filter(([, status]) => status !== 'Logout');
+  const cases = standings.map((standing) => {
+    const ids = there.filter(([, status]) => standingOf(status, true) === standing).map(([id]) => id);
+    return sql`when ${inArray(signages.id, ids)} then ${placeOf(standing)}`;
+  });
+  const isNew = isNull(signageSightings.seenAt);
+  return sql`case ${sql.join(cases, sql` `)} when ${isNew} then ${placeOf('unpaired')} else ${placeOf('away')} end`;
+}
+
+export async function listSignages(
+  db: Queryable,
+  reach: Reach,
+  query: SignageQuery,
+  known: KnownStatuses,
+): Promise<Listed<SignageRow>> {
+  const urgency = urgencyAmong(known);
   const wanted = and(
     within(db, reach),
+    query.standing && sql`${urgency} = ${sql.raw(String(standings.indexOf(query.standing)))}`,
     query.storeId === undefined ? undefined : eq(users.storeId, query.storeId),
     containing(query.search, users.name, shownLoginId, stores.name),
   );
-  const columns = { name: users.name, store: stores.name, createdAt: users.createdAt };
+  const { name, createdAt } = users;
+  const columns = { urgency, name, store: stores.name, company: companies.name, createdAt };
   const { limit, offset } = boundsOf(query);
   const rows = await signageRows(db)
     .where(wanted)
@@ -91,6 +128,7 @@ export async function listSignages(db: Queryable, reach: Reach, query: SignageQu
     .from(signages)
     .innerJoin(users, eq(users.id, signages.userId))
     .leftJoin(stores, eq(stores.id, users.storeId))
+    .leftJoin(signageSightings, eq(signageSightings.signageId, signages.id))
     .where(wanted);
   return { rows, total: counted?.total ?? 0 };
 }
@@ -152,4 +190,14 @@ export const devicesOfCompany = (db: Queryable, companyId: number): Promise<Sign
 export async function countDevices(db: Queryable, reach: Reach): Promise<number> {
   const [row] = await db.select({ total: count() }).from(signages).where(within(db, reach));
   return row?.total ?? 0;
+}
+
+/** Of those, how many were ever connected. */
+export async function countSeenDevices(db: Queryable, reach: Reach): Promise<number> {
+  const [row] = await db
+    .select({ seen: count() })
+    .from(signages)
+    .innerJoin(signageSightings, eq(signageSightings.signageId, signages.id))
+    .where(within(db, reach));
+  return row?.seen ?? 0;
 }

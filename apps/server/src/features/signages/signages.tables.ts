@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables';
 import { companies } from '../companies/companies.tables';
 
@@ -42,3 +42,11 @@ export const signageOperators = pgTable(
     index('signage_operators_user').on(table.userId),
   ],
 );
+
+/** When a device was connected last, of those that ever were. Apart from the signage, which is not changed by it. */
+export const signageSightings = pgTable('signage_sightings', {
+  signageId: bigint('signage_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => signages.id, { onDelete: 'cascade' }),
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+});

@@ -30,6 +30,9 @@ describe('a store', () => {
     expect((await read(id)).body).toEqual({
       id,
       name: '横浜店',
+      openingHours: null,
+      absenceWords: '',
+      absenceWordsEn: '',
       companyName: '青葉ホーム株式会社',
       isOwnConfig: false,
       signages: [],
@@ -98,11 +101,21 @@ describe('the name of another store', () => {
     const asked = await update(second, { name: '京都店' });
     expect([asked.status, asked.body]).toEqual([
       200,
-      { result: 'Confirm', code: 'SVER-62', msg: '同じ名前の店舗が既にあります。このまま変更しますか。' },
+      { result: 'Confirm', code: 'SVER-62', msg: '同じ名前の店舗が既にあります。この名前で保存しますか。' },
     ]);
     expect((await read(second)).body).toMatchObject({ name: '京都駅店', version: 1 });
     expect((await update(second, { name: '京都店', isForceSubmit: '1' })).result).toBe('OK');
     expect((await read(second)).body).toMatchObject({ name: '京都店' });
+  });
+
+  it('[D-E04] is asked about before one is added, too', async () => {
+    await addNamed('長崎店');
+    const asked = await admin.form('/api/addStore', { name: ' 長崎店 ' });
+    expect([asked.status, asked.result, asked.code]).toEqual([200, 'Confirm', 'SVER-62']);
+    const called = async () => namesIn(await admin.post('/api/getStore', { search: '長崎' }));
+    expect(await called()).toEqual(['長崎店']);
+    expect((await admin.form('/api/addStore', { name: '長崎店', isForceSubmit: '1' })).result).toBe('OK');
+    expect(await called()).toEqual(['長崎店', '長崎店']);
   });
 
   it('[O-S05] is no question when it is its own, or of another company', async () => {

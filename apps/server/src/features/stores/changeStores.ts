@@ -2,6 +2,7 @@ import type { InputOf } from '@mukae/contract/calls/call';
 import { type storeCalls, storeFields } from '@mukae/contract/calls/stores';
 import { changesInWords } from '@mukae/contract/domain/audit/changesInWords';
 import { changed } from '@mukae/contract/domain/change/changed';
+import { openingTelling } from '@mukae/contract/domain/hours/openingTelling';
 import type { Audit } from '#features/audit';
 import { companyIn } from '#features/companies';
 import type { LoggedIn } from '#platform/access/principal';
@@ -16,8 +17,8 @@ type NewStore = InputOf<typeof storeCalls.addStore>;
 type WantedStore = InputOf<typeof storeCalls.updateStore>;
 
 export interface StoreChanges {
-  add(principal: LoggedIn, store: NewStore): Promise<number>;
-  /** Asks first when another store has the name. */
+  /** Both ask first when another store has the name. */
+  add(principal: LoggedIn, store: NewStore): Promise<number | 'askFirst'>;
   change(principal: LoggedIn, wanted: WantedStore): Promise<'changed' | 'askFirst'>;
   remove(principal: LoggedIn, id: number): Promise<void>;
 }
@@ -36,8 +37,9 @@ export function makeStoreChanges({ db, clock, audit }: Dependencies): StoreChang
   }
 
   return {
-    async add(principal, { name, companyId: named }) {
+    async add(principal, { name, companyId: named, isForced }) {
       const companyId = await companyIn(db, reachOf(principal, 'store.manage', named));
+      if (!isForced && (await hasStoreNamesake(db, { companyId }, name))) return 'askFirst';
       return db.transaction(async (tx) => {
         const id = await addStore(tx, { companyId, name, createdAt: clock.now() });
         await audit.record(tx, principal.person, { companyId, action: 'store.added', subject: name });
@@ -58,7 +60,7 @@ export function makeStoreChanges({ db, clock, audit }: Dependencies): StoreChang
           companyId: store.companyId,
           action: 'store.changed',
           subject: store.name,
-          changes: changesInWords(store, change, {}),
+          changes: changesInWords(store, change, openingTelling),
         });
       });
       return 'changed';

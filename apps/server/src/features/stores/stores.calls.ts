@@ -1,6 +1,6 @@
 import { can } from '@mukae/contract/access/access';
 import { added, ok } from '@mukae/contract/calls/answers';
-import { storeCalls } from '@mukae/contract/calls/stores';
+import { type StoreAnswer, storeCalls } from '@mukae/contract/calls/stores';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
 import { type Handler, handle } from '#platform/calls/handler';
@@ -25,19 +25,17 @@ interface Dependencies {
 
 export function storeHandlers({ db, contents, changes }: Dependencies): Handler[] {
   /** A screen knows the name of its store, and nothing of what else is there. */
-  async function present({ person, caller }: LoggedIn, stores: readonly StoreRow[]) {
+  async function present({ person, caller }: LoggedIn, stores: readonly StoreRow[]): Promise<StoreAnswer[]> {
     const ids = can(caller, 'colleague.read') ? stores.map(({ id }) => id) : [];
     const [signages, operators] = await Promise.all([contents.signages(ids), contents.operators(ids)]);
-    return stores.map(({ id, name, companyName, version }) => ({
+    return stores.map(({ id, ...store }) => ({
+      ...store,
       id,
-      name,
-      companyName,
       isOwnConfig: person.storeId === id,
       signages: signages.get(id)?.first ?? [],
       signageCount: signages.get(id)?.count ?? 0,
       users: operators.get(id)?.first ?? [],
       userCount: operators.get(id)?.count ?? 0,
-      version,
     }));
   }
 
@@ -61,7 +59,10 @@ export function storeHandlers({ db, contents, changes }: Dependencies): Handler[
       ...(await listed(principal, input)),
     })),
 
-    handle(storeCalls.addStore, async ({ principal, input }) => added(await changes.add(principal, input))),
+    handle(storeCalls.addStore, async ({ principal, input, language }) => {
+      const outcome = await changes.add(principal, input);
+      return outcome === 'askFirst' ? confirmFirst('sameStoreName', language) : added(outcome);
+    }),
 
     handle(storeCalls.updateStore, async ({ principal, input, language }) => {
       const outcome = await changes.change(principal, input);

@@ -1,3 +1,4 @@
+import type { Opening } from '@mukae/contract/domain/hours/opening';
 import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Reach } from '#platform/access/reach';
 import type { Queryable, Transaction } from '#platform/db/database';
@@ -5,7 +6,7 @@ import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '#pla
 import { companies } from '../companies/companies.tables';
 import { stores } from './stores.tables';
 
-export interface StoreRow {
+export interface StoreRow extends Opening {
   id: number;
   companyId: number;
   name: string;
@@ -34,6 +35,9 @@ const storeRows = (db: Queryable) =>
       companyId: stores.companyId,
       name: stores.name,
       companyName: companies.name,
+      openingHours: stores.openingHours,
+      absenceWords: stores.absenceWords,
+      absenceWordsEn: stores.absenceWordsEn,
       version: stores.version,
     })
     .from(stores)
@@ -66,11 +70,18 @@ export async function findStore(db: Queryable, reach: Reach, id: number): Promis
 export const storesOfCompany = (db: Queryable, companyId: number): Promise<{ id: number; name: string }[]> =>
   db.select({ id: stores.id, name: stores.name }).from(stores).where(eq(stores.companyId, companyId));
 
-export async function hasStoreNamesake(db: Queryable, { id, companyId }: StoreRow, name: string): Promise<boolean> {
+/** Whether a store of the company, other than the one that is meant, has the name. */
+export async function hasStoreNamesake(
+  db: Queryable,
+  { id, companyId }: { id?: number; companyId: number },
+  name: string,
+): Promise<boolean> {
   const found = await db
     .select({ id: stores.id })
     .from(stores)
-    .where(and(eq(stores.companyId, companyId), eq(stores.name, name), ne(stores.id, id)))
+    .where(
+      and(eq(stores.companyId, companyId), eq(stores.name, name), id === undefined ? undefined : ne(stores.id, id)),
+    )
     .limit(1);
   return found.length > 0;
 }

@@ -1,5 +1,6 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { companies } from '../companies/companies.tables';
+import { openingColumns } from '../companies/opening.tables';
 
 export const stores = pgTable(
   'stores',
@@ -9,6 +10,7 @@ export const stores = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     name: text().notNull(),
+    ...openingColumns(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     version: integer().notNull().default(1),
   },

@@ -77,7 +77,8 @@ export async function readForm(
       written.push(path);
       await pipeline(limited(part.file, rule.maxBytes, rule.tooLarge), createWriteStream(path, { mode: 0o600 }));
       const { size } = await stat(path);
-      if (size > 0) files[part.fieldname] = { path, filename: part.filename, size, sender };
+      // A field in which nothing was chosen is sent as a file without a name.
+      if (size > 0 || part.filename) files[part.fieldname] = { path, filename: part.filename, size, sender };
     }
     return { fields: withLists(fields), files, discard };
   } catch (failure) {

@@ -34,13 +34,28 @@ describe('a table', () => {
 
   it.each([
     ['nothing', ''],
-    ['another heading', 'name,remark\na,b'],
-    ['a column too many', 'name,note,more\na,b,c'],
-    ['a column twice', 'name,name\na,b'],
+    ['another heading', 'place,remark\na,b'],
     ['a quote that never ends', 'name,note\n"a,b'],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
   ])('[O-U15] is not read from %s', (_, text) => {
     expect(() => read(text)).toThrow(expect.objectContaining({ error: 'csvUnreadable' }));
+  });
+
+  it.each([
+    ['name\na', ['note columnMissing']],
+    ['name,remark\na,b', ['note columnMissing', 'remark columnUnknown']],
+    ['name,note,more\na,b,c', ['more columnUnknown']],
+    ['name,note,\na,b,c', [' columnUnknown']],
+    ['name,note,name\na,b,c', ['name columnTwice']],
+  ])('[D-E11] names the column that is not as it should be: %j', (text, faults) => {
+    const refused = expect.objectContaining({
+      error: 'csvColumns',
+      faults: faults.map((told) => {
+        const [field, fault] = told.split(' ');
+        return { field, fault };
+      }),
+    });
+    expect(() => read(text)).toThrow(refused);
   });
 
   it.each([

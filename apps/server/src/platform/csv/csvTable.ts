@@ -1,3 +1,4 @@
+import type { FieldFault } from '@mukae/contract/calls/answers';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
@@ -47,12 +48,29 @@ function recordsIn(content: Buffer) {
   }
 }
 
+/** What is wrong with which column of a heading. */
+const headingFaults = (heading: readonly string[], columns: readonly string[]): FieldFault[] => [
+  ...columns.filter((column) => !heading.includes(column)).map((field) => ({ field, fault: 'columnMissing' }) as const),
+  ...heading
+    .filter((column) => !columns.includes(column))
+    .map((column) => ({ field: column.slice(0, 100), fault: 'columnUnknown' }) as const),
+  ...columns
+    .filter((column) => heading.indexOf(column) !== heading.lastIndexOf(column))
+    .map((field) => ({ field, fault: 'columnTwice' }) as const),
+];
+
+/** Where not one column is known, the first row is no heading. */
+function refuseOtherHeading(heading: readonly string[], columns: readonly string[]): void {
+  if (!columns.some((column) => heading.includes(column))) throw new Refusal('csvUnreadable');
+  const faults = headingFaults(heading, columns);
+  if (faults.length > 0) throw new Refusal('csvColumns', { faults });
+}
+
 /** Reads a table whose heading names exactly the columns, in any order. */
 export function readCsvTable(content: Buffer, columns: readonly string[]): CsvRow[] {
   const [first, ...rest] = recordsIn(content);
   const heading = first?.record.map((cell) => cell.trim().toLowerCase()) ?? [];
-  const isKnown = heading.length === columns.length && columns.every((column) => heading.includes(column));
-  if (!isKnown) throw new Refusal('csvUnreadable');
+  refuseOtherHeading(heading, columns);
   const cell = (text: string | undefined) => (text ?? '').replace(guardedFormula, '').trim();
   return rest.map(({ record, info }) => ({
     line: info.lines - lineBreaks(record),

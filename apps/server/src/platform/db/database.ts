@@ -37,8 +37,11 @@ const databaseOn = (driver: NodePgDatabase): Database => ({
   transaction: (work) => driver.transaction((tx) => work(Object.assign(tx, { [inTransaction]: true } as const))),
 });
 
+/** A database that is gone says so at once; one that is only busy is worth waiting for. */
+const limits = { max: 12, connectionTimeoutMillis: 10_000, query_timeout: 30_000 } as const;
+
 export function connect(url: string, log: Logger): DatabaseConnection {
-  const pool = new pg.Pool({ connectionString: url, max: 12, connectionTimeoutMillis: 3000, query_timeout: 30_000 });
+  const pool = new pg.Pool({ connectionString: url, ...limits });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', (failure) => log.warn({ failure: failure.message }, 'an idle database connection was lost'));
   return {

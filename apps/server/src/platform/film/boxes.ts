@@ -3,6 +3,9 @@ import type { FileHandle } from 'node:fs/promises';
 /** The file is not what an mp4 is. */
 export class NotAFilm extends Error {}
 
+/** It is one, but of sound alone. */
+export class NothingToSee extends NotAFilm {}
+
 /** A box of an mp4: where its content begins, and where the box ends. */
 export interface FilmBox {
   type: string;
@@ -12,6 +15,8 @@ export interface FilmBox {
 
 /** Reads the boxes of a file; of what is in them, only what is asked for. */
 export interface BoxReader {
+  /** The first box of the file. */
+  first(): Promise<FilmBox>;
   /** The boxes within another one, or within the file, which they fill exactly. */
   boxesIn(outer: Pick<FilmBox, 'start' | 'end'>): Promise<FilmBox[]>;
   /** The first bytes of what is in a box. */
@@ -24,7 +29,7 @@ const longHeaderSize = 16;
 /** More than a film has. A file of nothing but empty boxes would take minutes. */
 const maxBoxes = 50_000;
 
-export function boxReader(file: FileHandle): BoxReader {
+export function boxReader(file: FileHandle, fileSize: number): BoxReader {
   let seen = 0;
 
   async function bytesAt(position: number, length: number): Promise<Buffer> {
@@ -47,6 +52,7 @@ export function boxReader(file: FileHandle): BoxReader {
   }
 
   return {
+    first: () => boxAt(0, fileSize),
     async boxesIn(outer) {
       const boxes: FilmBox[] = [];
       for (let position = outer.start; position < outer.end; ) {

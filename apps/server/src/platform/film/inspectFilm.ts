@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { type BoxReader, boxReader, type FilmBox, NotAFilm } from './boxes';
+import { type BoxReader, boxReader, type FilmBox, NotAFilm, NothingToSee } from './boxes';
 import { isMp4, readDuration, readFragmentDuration, readHandler, readTrackSize } from './filmHeaders';
 
 interface Size {
@@ -29,7 +29,7 @@ async function firstVideoSize(reader: BoxReader, tracks: readonly FilmBox[]): Pr
     const size = await videoSizeOf(reader, track);
     if (size) return size;
   }
-  throw new NotAFilm('There is nothing to see.');
+  throw new NothingToSee('There is nothing to see.');
 }
 
 async function durationOf(reader: BoxReader, movie: readonly FilmBox[]): Promise<number | undefined> {
@@ -44,8 +44,6 @@ async function durationOf(reader: BoxReader, movie: readonly FilmBox[]): Promise
 
 async function readFilm(reader: BoxReader, fileSize: number): Promise<Film> {
   const boxes = await reader.boxesIn({ start: 0, end: fileSize });
-  const [first] = boxes;
-  if (first?.type !== 'ftyp' || !(await isMp4(reader, first))) throw new NotAFilm('The file is of another type.');
   const movie = boxes.find(named('moov'));
   if (!movie || !boxes.some(({ type }) => type === 'mdat' || type === 'moof'))
     throw new NotAFilm('Something is missing.');
@@ -54,15 +52,23 @@ async function readFilm(reader: BoxReader, fileSize: number): Promise<Film> {
   return { ...size, durationMs: await durationOf(reader, inMovie) };
 }
 
-/** Looks whether a file is an mp4 that is whole and has something to see. Undefined: it is not. */
-export async function inspectFilm(path: string): Promise<Film | undefined> {
+async function beginsAsMp4(reader: BoxReader): Promise<boolean> {
+  const first = await reader.first();
+  return first.type === 'ftyp' && isMp4(reader, first);
+}
+
+/** Looks whether a file is an mp4 that has something to see, and whether it is whole. Undefined: it is something else. */
+export async function inspectFilm(path: string): Promise<Film | 'broken' | undefined> {
   const file = await open(path);
+  let hasBegun = false;
   try {
     const { size } = await file.stat();
-    return await readFilm(boxReader(file), size);
+    const reader = boxReader(file, size);
+    hasBegun = await beginsAsMp4(reader);
+    return hasBegun ? await readFilm(reader, size) : undefined;
   } catch (failure) {
-    if (failure instanceof NotAFilm) return undefined;
-    throw failure;
+    if (!(failure instanceof NotAFilm)) throw failure;
+    return hasBegun && !(failure instanceof NothingToSee) ? 'broken' : undefined;
   } finally {
     await file.close();
   }

@@ -35,10 +35,19 @@ describe('a picture', () => {
     ['tiff', () => drawn(9, 9).tiff().toBuffer()],
     ['svg', async () => svg],
     ['page', async () => `<!doctype html>${svg}`],
-    ['empty file', async () => ''],
   ])('is no %s', async (_, make) => {
     await writeFile(path, await make());
     await expect(inspectPicture(path)).rejects.toMatchObject({ error: 'imageType' });
+  });
+
+  it('[D-E08] is not empty', async () => {
+    await writeFile(path, '');
+    await expect(inspectPicture(path)).rejects.toMatchObject({ error: 'fileEmpty' });
+  });
+
+  it.each(['png', 'jpeg'] as const)('[D-E09] is broken when it breaks off after its beginning: %s', async (kind) => {
+    await writeFile(path, (await drawn(300, 200).toFormat(kind).toBuffer()).subarray(0, 20));
+    await expect(inspectPicture(path)).rejects.toMatchObject({ error: 'fileBroken' });
   });
 
   it('has at most 50 megapixels', async () => {

@@ -28,8 +28,8 @@ describe('the thumbnail of a medium', () => {
     expect([small.format, small.width, small.height]).toEqual(['webp', smallWidth, smallHeight]);
   });
 
-  it('is not made of a picture that breaks off', async () => {
+  it('[D-E09] is not made of a picture that breaks off', async () => {
     await writeFile(path, (await drawn(300, 200).png().toBuffer()).subarray(0, 200));
-    await expect(makeMediaThumbnail(path)).rejects.toMatchObject({ error: 'imageType' });
+    await expect(makeMediaThumbnail(path)).rejects.toMatchObject({ error: 'fileBroken' });
   });
 });

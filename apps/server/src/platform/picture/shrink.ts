@@ -13,6 +13,6 @@ export async function shrink(path: string, options: ResizeOptions): Promise<Buff
       .webp({ quality: 82 })
       .toBuffer();
   } catch (cause) {
-    throw new Refusal('imageType', { cause });
+    throw new Refusal('fileBroken', { cause });
   }
 }

@@ -1,6 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { patiently } from '#testing/patiently';
 import { TestPhone } from '#testing/testPhone';
 import { UdpPort } from './udpPort';
 
@@ -40,7 +41,7 @@ afterEach(() => {
 it('hears what is sent to it, until it is closed', async () => {
   const first = await open();
   sender.send(new Uint8Array([1, 2, 3]));
-  await vi.waitFor(() => expect(heard.map((bytes) => [...bytes])).toEqual([[1, 2, 3]]));
+  await patiently(() => expect(heard.map((bytes) => [...bytes])).toEqual([[1, 2, 3]]));
   first.close();
   const second = await open();
   expect([first.isOpen, second.isOpen]).toEqual([false, true]);

@@ -5,6 +5,7 @@ import { beat } from '@mukae/contract/realtime/socket';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { patiently } from '#testing/patiently';
 import { makeLogger } from '../log/logger';
 import { openSocketDoor } from './socketServer';
 import { type Guest, type Socket, Wire } from './wire';
@@ -86,7 +87,7 @@ async function rawSocket(): Promise<NetSocket> {
 describe('a reader that does not read', () => {
   it('[O-L08] is cut off, and little waits for it', async () => {
     const wire = await rawSocket();
-    await vi.waitFor(() => expect(inside).toHaveLength(1));
+    await patiently(() => expect(inside).toHaveLength(1));
     const { socket } = guest();
     if (!(socket instanceof Wire)) throw new Error('it is another kind of socket');
     const message = Buffer.alloc(16 * 1024, 'x');
@@ -97,13 +98,13 @@ describe('a reader that does not read', () => {
     }
     expect(most).toBeGreaterThan(1024 * 1024);
     expect(most).toBeLessThan(1.1 * 1024 * 1024);
-    await vi.waitFor(() => expect(guest().gone).toBe(true));
+    await patiently(() => expect(guest().gone).toBe(true));
     wire.destroy();
   });
 
   it('[O-V44] goes without what is only mentioned, and nothing of it waits', async () => {
     const wire = await rawSocket();
-    await vi.waitFor(() => expect(inside).toHaveLength(1));
+    await patiently(() => expect(inside).toHaveLength(1));
     const { socket } = guest();
     if (!(socket instanceof Wire)) throw new Error('it is another kind of socket');
     const message = 'x'.repeat(16 * 1024);
@@ -115,14 +116,14 @@ describe('a reader that does not read', () => {
 
   it('[O-L05] [O-L08] does not answer in time', async () => {
     const wire = await rawSocket();
-    await vi.waitFor(() => expect(inside).toHaveLength(1));
+    await patiently(() => expect(inside).toHaveLength(1));
     const began = performance.now();
     expect(await guest().socket.answersWithin(200)).toBe(false);
     expect(performance.now() - began).toBeGreaterThan(190);
     const socket = await connect();
     expect(await inside[1]?.socket.answersWithin(2000)).toBe(true);
     socket.terminate();
-    await vi.waitFor(() => expect(inside[1]?.gone).toBe(true));
+    await patiently(() => expect(inside[1]?.gone).toBe(true));
     expect(await inside[1]?.socket.answersWithin(2000)).toBe(false);
     wire.destroy();
   });
@@ -154,25 +155,25 @@ describe('a writer', () => {
   it('[O-L08] [O-F07] of a message that is too long is cut off without its being read', async () => {
     const socket = await connect();
     socket.send('x'.repeat(maxBytes));
-    await vi.waitFor(() => expect(guest().heard).toHaveLength(1));
+    await patiently(() => expect(guest().heard).toHaveLength(1));
     socket.send('x'.repeat(maxBytes + 1));
     const [code] = await once(socket, 'close');
     expect(code).toBe(1009);
     expect(guest().heard).toHaveLength(1);
-    await vi.waitFor(() => expect(guest().gone).toBe(true));
+    await patiently(() => expect(guest().gone).toBe(true));
   });
 
   it('[O-F07] of bytes that are no messages is cut off, of binary ones is heard as nothing', async () => {
     const binary = await connect();
     binary.send(Buffer.from([1, 2, 3]));
-    await vi.waitFor(() => expect(guest().heard).toEqual(['']));
+    await patiently(() => expect(guest().heard).toEqual(['']));
     const wire = await rawSocket();
-    await vi.waitFor(() => expect(inside).toHaveLength(2));
+    await patiently(() => expect(inside).toHaveLength(2));
     wire.write(Buffer.from([0xff, 0xff, 0xff, 0xff, 0x00, 0x13]));
     const [farewell] = await once(wire, 'data');
     expect(farewell.subarray(0, 4)).toEqual(Buffer.from([0x88, 2, 1002 >> 8, 1002 & 0xff]));
     wire.end();
-    await vi.waitFor(() => expect(inside[1]?.gone).toBe(true));
+    await patiently(() => expect(inside[1]?.gone).toBe(true));
     expect(inside[1]?.heard).toEqual([]);
   });
 });
@@ -198,7 +199,7 @@ describe('the way in', () => {
     admission = () => new Promise((resolve) => asked.push(resolve));
     const socket = new WebSocket(`${url()}/ws`);
     socket.on('error', () => undefined);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await patiently(() => expect(asked).toHaveLength(1));
     socket.terminate();
     for (const letIn of asked) letIn(undefined);
     const { port, hostname } = new URL(app.listeningOrigin);
@@ -219,14 +220,14 @@ describe('a page that says nothing', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await open();
     const [silent, quiet] = [await rawSocket(), await connect()];
-    await vi.waitFor(() => expect(inside).toHaveLength(2));
+    await patiently(() => expect(inside).toHaveLength(2));
     const asked = once(quiet, 'ping');
     vi.advanceTimersByTime(10_000);
     await asked;
     expect(await inside[1]?.socket.answersWithin(2000)).toBe(true);
     vi.advanceTimersByTime(10_000);
     await once(quiet, 'ping');
-    await vi.waitFor(() => expect(inside.map(({ gone }) => gone)).toEqual([true, false]));
+    await patiently(() => expect(inside.map(({ gone }) => gone)).toEqual([true, false]));
     vi.useRealTimers();
     silent.destroy();
   });

@@ -4,6 +4,8 @@ import type { Realtime } from './realtime';
 import { lineTo } from './testing/frozenLine';
 import { type SocketServer, startSocketServer } from './testing/socketServer';
 
+const eventually = (look: () => unknown) => vi.waitFor(look, { timeout: 10_000 });
+
 const opened: { close: () => void }[] = [];
 
 afterEach(() => {
@@ -40,7 +42,7 @@ it('[O-L03] is open with the first message, and tells what it hears by name', as
   page.send(init(4));
   page.send({ type: 'unheardOf', seq: 5 });
   page.send(operatorState(7, 6));
-  await vi.waitFor(() => expect(heard).toEqual([7]));
+  await eventually(() => expect(heard).toEqual([7]));
   expect(realtime.state).toEqual({ is: 'open' });
 });
 
@@ -53,7 +55,7 @@ it('[O-L03] comes back where it left off, and hears nothing twice', async () => 
   expect(first.address).toBe('/ws');
   first.send(init(4));
   first.send(operatorState(7, 5));
-  await vi.waitFor(() => expect(heard).toEqual([7]));
+  await eventually(() => expect(heard).toEqual([7]));
   first.drop();
 
   const second = await server.nextPage();
@@ -62,7 +64,7 @@ it('[O-L03] comes back where it left off, and hears nothing twice', async () => 
   second.send(init(5));
   second.send(operatorState(7, 5));
   second.send(operatorState(8, 6));
-  await vi.waitFor(() => expect(heard).toEqual([7, 8]));
+  await eventually(() => expect(heard).toEqual([7, 8]));
   expect(realtime.state).toEqual({ is: 'open' });
 });
 
@@ -73,7 +75,7 @@ it('[O-L05] asks for a place that another page may have, and comes back to it as
   const first = await server.nextPage();
   expect(first.address).toBe('/ws?givesWay=1');
   first.send(init(4));
-  await vi.waitFor(() => expect(realtime.state.is).toBe('open'));
+  await eventually(() => expect(realtime.state.is).toBe('open'));
   first.drop();
   expect((await server.nextPage()).address).toBe('/ws?since=e1.4');
 });
@@ -102,7 +104,7 @@ it.each([
   const realtime = newRealtime(server.url);
   const answer = realtime.say('logout', {});
   (await server.nextPage()).end(code);
-  await vi.waitFor(() => expect(realtime.state).toEqual({ is: 'closed', because }));
+  await eventually(() => expect(realtime.state).toEqual({ is: 'closed', because }));
   expect(await answer).toMatchObject({ result: 'Error' });
   expect(await realtime.say('logout', {})).toMatchObject({ result: 'Error' });
 });
@@ -113,10 +115,10 @@ it('[O-L04] tries again at once when the network is back', async () => {
   const states: string[] = [];
   realtime.onState(({ is }) => states.push(is));
   (await server.nextPage()).drop();
-  await vi.waitFor(() => expect(states).toEqual(['lost']));
+  await eventually(() => expect(states).toEqual(['lost']));
   window.dispatchEvent(new Event('online'));
   (await server.nextPage()).send(init(0));
-  await vi.waitFor(() => expect(states).toEqual(['lost', 'open']));
+  await eventually(() => expect(states).toEqual(['lost', 'open']));
 });
 
 it('[O-L04] notices a line that goes dead without closing 10 seconds after the last word, and finds another way', async () => {
@@ -148,7 +150,7 @@ it('asks at once whether the connection is alive when the page is seen again', a
   const realtime = newRealtime(server.url);
   const page = await server.nextPage();
   page.send(init(0));
-  await vi.waitFor(() => expect(realtime.state.is).toBe('open'));
+  await eventually(() => expect(realtime.state.is).toBe('open'));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await page.nextMessage()).toEqual({ type: 'ping' });
 });

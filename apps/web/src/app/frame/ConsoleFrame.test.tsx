@@ -6,8 +6,12 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { someUser } from '@/features/accounts/testing/someUser';
 import { someCompany } from '@/features/companies/testing/someCompany';
+import { someCall } from '@/features/reception/calling/testing/someCall';
 import { rememberLanguage } from '@/language/chosenLanguage';
-import { everyWord, follow, isThere, link, press } from '@/testing/hands';
+import { LiveStore } from '@/live/liveStore';
+import { RealtimeContext } from '@/live/RealtimeContext';
+import { FakeRealtime } from '@/live/testing/fakeRealtime';
+import { everyWord, follow, isThere, link, press, told } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
 import { openAround } from '../testing/openAround';
 import { ConsoleFrame } from './ConsoleFrame';
@@ -33,13 +37,19 @@ const menu = () => document.querySelector('aside nav')?.textContent;
 const bar = () => document.querySelector('header')?.textContent;
 const administration = ['管理', 'サイネージ', '店舗', 'ユーザー', 'アバターチャンネル', 'メディア'];
 
+const frameWith = (live: LiveStore) => () => (
+  <RealtimeContext value={live}>
+    <ConsoleFrame />
+  </RealtimeContext>
+);
+
 describe('the sidebar', () => {
   it.each([
     [
       '[A-A03]',
       'operator',
       '/app/users/profile',
-      ['受付', '受付待機', '管理', 'サイネージ', 'ユーザー', 'アバターチャンネル'],
+      ['受付', '受付待機', 'お客様の伝言', '管理', 'サイネージ', 'ユーザー', 'アバターチャンネル'],
       '/app/service/standby',
     ],
     [
@@ -53,7 +63,7 @@ describe('the sidebar', () => {
       '[A-F02]',
       'companyAdmin',
       '/app/service/standby',
-      ['受付', 'ホーム', '受付待機', '応対記録', ...administration, '会社', '会社情報', '操作履歴'],
+      ['受付', 'ホーム', '受付待機', 'お客様の伝言', '応対記録', ...administration, '会社', '会社情報', '操作履歴'],
       '/app/users/home',
     ],
     [
@@ -61,7 +71,7 @@ describe('the sidebar', () => {
       'systemAdmin',
       '/test/register',
       [
-        ...['受付', 'ホーム', '受付待機', '応対記録', ...administration],
+        ...['受付', 'ホーム', '受付待機', 'お客様の伝言', '応対記録', ...administration],
         ...['会社', '会社の一覧', '操作履歴', 'アカウント', 'アカウント登録', '送信メール'],
       ],
       '/app/users/home',
@@ -105,6 +115,25 @@ describe('the top bar', () => {
 
     wire().answers(sessionCalls.logout, { result: 'OK', code: '', msg: '' });
     await press('ログアウト');
+    expect(place()).toBe('/login');
+  });
+
+  it('[D-L04] asks who is in a conversation before a logout ends it', async () => {
+    wire().answers(accountCalls.getUser, someUser);
+    wire().answers(sessionCalls.logout, { result: 'OK', code: '', msg: '' });
+    const realtime = new FakeRealtime();
+    const live = new LiveStore(realtime);
+    realtime.tell({ type: 'submitCall', call: someCall });
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('user_role=operator; user_id=1');
+    const { place } = await openAround(frameWith(live), '/app/users/profile');
+    await press('ログアウト');
+    expect(told('dialog')).toContain('お客様との会話が終わります。');
+    await press('やめる');
+    expect(place()).toBe('/app/users/profile');
+    expect(wire().sentTo(sessionCalls.logout)).toEqual([]);
+
+    await press('ログアウト');
+    await press('会話を終えてログアウト');
     expect(place()).toBe('/login');
   });
 

@@ -8,6 +8,7 @@ import { useRings } from '@/live/useLive';
 import { routes } from '@/pages/routes';
 import classes from './ConsoleFrame.module.css';
 import { frameTexts } from './frame.texts';
+import { InFrame } from './InFrame';
 import { Me } from './Me';
 import { NotForYou } from './NotForYou';
 import { isFor } from './navigation';
@@ -79,7 +80,7 @@ function Content() {
   }, [pathname]);
   return (
     <main ref={main} id="main" className={classes.main} tabIndex={-1}>
-      {role && !isFor(role, pathname, routes) ? <NotForYou role={role} /> : <Outlet />}
+      <InFrame value>{role && !isFor(role, pathname, routes) ? <NotForYou role={role} /> : <Outlet />}</InFrame>
     </main>
   );
 }

@@ -1,11 +1,14 @@
 import { ActionIcon, Burger, Button, Tooltip } from '@mantine/core';
 import { homeOf } from '@mukae/contract/domain/account/landing';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { roleInCookie } from '@/api/cookies';
 import { useLogout } from '@/features/accounts';
 import { IconLogout, IconSettings } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
+import { useMyCall } from '@/live/useLive';
 import { Logo } from '@/ui/brand/Logo';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toast } from '@/ui/toast';
 import { frameTexts } from './frame.texts';
 import { Me } from './Me';
@@ -58,22 +61,38 @@ export function TopBar({ onMenu, menuOpened }: { onMenu: () => void; menuOpened:
 function LogoutButton() {
   const t = useTexts(frameTexts);
   const logout = useLogout();
-  const leave = () =>
+  const call = useMyCall();
+  const [asks, setAsks] = useState(false);
+  const isTalking = call !== null && call.kind !== 'monitoring';
+  const leave = () => {
+    setAsks(false);
     logout.mutate(undefined, {
       onError: ({ answer }) =>
         void toast.error({ title: t.logoutFailed(answer.code), text: answer.msg, closeLabel: t.close }),
     });
+  };
   return (
-    <Button
-      variant="subtle"
-      color="gray"
-      size="sm"
-      className={classes.logout}
-      leftSection={<IconLogout size={18} stroke={1.6} aria-hidden />}
-      loading={logout.isPending}
-      onClick={leave}
-    >
-      {t.logout}
-    </Button>
+    <>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="sm"
+        className={classes.logout}
+        leftSection={<IconLogout size={18} stroke={1.6} aria-hidden />}
+        loading={logout.isPending}
+        onClick={() => (isTalking ? setAsks(true) : leave())}
+      >
+        {t.logout}
+      </Button>
+      <ConfirmDialog
+        opened={asks}
+        title={t.logoutInCall.title}
+        text={t.logoutInCall.text}
+        answers={{ cancel: t.logoutInCall.cancel, confirm: t.logoutInCall.confirm }}
+        destructive
+        onCancel={() => setAsks(false)}
+        onConfirm={leave}
+      />
+    </>
   );
 }

@@ -10,6 +10,7 @@ import {
   IconHistory,
   IconHome,
   IconMail,
+  IconMessages,
   IconPhoto,
   IconUserPlus,
   IconUserScreen,
@@ -21,6 +22,7 @@ import type { NavigationWord } from '@/pages/route';
 export const itemIcons: Partial<Record<NavigationWord, Icon>> = {
   home: IconHome,
   standby: IconDoor,
+  messages: IconMessages,
   callRecords: IconClipboardList,
   todaysReservations: IconCalendarEvent,
   signages: IconDeviceTv,

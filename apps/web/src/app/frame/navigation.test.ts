@@ -11,14 +11,14 @@ const wordsFor = (role: Role | undefined, entries: readonly RouteEntry[] = route
 describe('navigationFor', () => {
   it('shows an operator what she works with', () => {
     expect(wordsFor('operator')).toEqual([
-      ['reception', 'standby'],
+      ['reception', 'standby', 'messages'],
       ['administration', 'signages', 'users', 'channels'],
     ]);
   });
 
   it('gives a company administrator all of her company', () => {
     expect(wordsFor('companyAdmin')).toEqual([
-      ['reception', 'home', 'standby', 'callRecords'],
+      ['reception', 'home', 'standby', 'messages', 'callRecords'],
       ['administration', 'signages', 'stores', 'users', 'channels', 'media'],
       ['company', 'companyInfo', 'audit'],
     ]);
@@ -33,7 +33,7 @@ describe('navigationFor', () => {
 
   it('lets a system administrator work on every company, register accounts and read the outbox', () => {
     expect(wordsFor('systemAdmin')).toEqual([
-      ['reception', 'home', 'standby', 'callRecords'],
+      ['reception', 'home', 'standby', 'messages', 'callRecords'],
       ['administration', 'signages', 'stores', 'users', 'channels', 'media'],
       ['company', 'companies', 'audit'],
       ['accounts', 'register', 'outbox'],

@@ -17,8 +17,9 @@ interface NavigationGroup {
 
 const isInConsole = (entry: RouteEntry): entry is ConsolePage => entry.kind === 'page' && entry.frame !== 'bare';
 
+/** Where nothing is found, there is no page. */
 const pageAt = (pathname: string, entries: readonly RouteEntry[]): ConsolePage | undefined =>
-  entries.filter(isInConsole).find(({ layout, path }) => matchPath(layout + path, pathname));
+  entries.filter(isInConsole).find(({ layout, path }) => path !== '*' && matchPath(layout + path, pathname));
 
 /** The item whose page, or a page under it, is open. */
 export function openItem(pathname: string, entries: readonly RouteEntry[]): NavigationWord | undefined {

@@ -10,6 +10,8 @@ import { meQuery } from '@/features/accounts';
 import { RealtimeContext } from '@/live/RealtimeContext';
 import { reloadForService } from '@/serving/automaticReload';
 import { isServerAway } from '@/serving/serverAway';
+import { hasUnsaved } from '@/serving/unsaved';
+import { useSessionOver } from '@/serving/useSessionOver';
 
 const isMe = ({ queryHash }: Query) => queryHash === hashKey(meQuery.queryKey);
 
@@ -18,22 +20,24 @@ const isReadAgain = ({ state }: Query) => state.data !== undefined;
 
 /**
  * Looks at every refused read: who is no longer logged in leaves, and a server that is away is waited for. Not in a call:
- * it goes on without the server and would not survive the reload.
+ * it goes on without the server and would not survive the reload. Where something was entered, what is missing is read
+ * without a reload.
  */
 export function AccessWatch() {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const leaveToLogin = useSessionOver();
   const live = use(RealtimeContext);
   const [away, setAway] = useState<ErrorAnswer | null>(null);
 
-  const leaveTo = async (path: string, state?: { isRedirect: true }) => {
-    await navigate(path, { state, replace: true });
+  const confine = async () => {
+    await navigate(placeOfTheConfined(), { replace: true });
     client.clear();
   };
 
   const judge = useEffectEvent((query: Query, refused: ErrorAnswer) => {
-    if (refused.code === errorCodes.notLoggedIn) return void leaveTo('/login', { isRedirect: true });
-    if (refused.code === errorCodes.notAllowed && isMe(query)) return void leaveTo(placeOfTheConfined());
+    if (refused.code === errorCodes.notLoggedIn) return void leaveToLogin();
+    if (refused.code === errorCodes.notAllowed && isMe(query)) return void confine();
     const isInCall = live.get().call !== null;
     if (isServerAway(refused.code) && !isReadAgain(query) && !isInCall) setAway((shown) => shown ?? refused);
   });
@@ -47,12 +51,19 @@ export function AccessWatch() {
     [client],
   );
 
+  const goOn = (reload: () => void) => {
+    if (!hasUnsaved()) return reload();
+    setAway(null);
+    void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  };
+
   return (
     <ErrorDialog
       error={away}
+      keepsForm={hasUnsaved()}
       onCancel={() => setAway(null)}
-      onAccept={() => window.location.reload()}
-      onServing={reloadForService}
+      onAccept={() => goOn(() => window.location.reload())}
+      onServing={() => goOn(reloadForService)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Ringing } from '@/features/reception';
+import { ReturnToCall, Ringing } from '@/features/reception';
 import { ConnectionNotice } from '@/live/ConnectionNotice';
 import { LiveCounts } from '@/live/LiveCounts';
 import { ChannelWatch } from './ChannelWatch';
@@ -11,6 +11,7 @@ export function AtDesk() {
       <LiveCounts />
       <ConnectionNotice />
       <Ringing />
+      <ReturnToCall />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LiveStore } from '@/live/liveStore';
@@ -42,7 +42,7 @@ function watch() {
       </QueryClientProvider>
     </MantineProvider>,
   );
-  return { realtime, place: () => router.state.location.pathname };
+  return { realtime, place: () => router.state.location.pathname, state: () => router.state.location.state };
 }
 
 const lose = (realtime: FakeRealtime) => act(() => realtime.become({ is: 'lost', since: Date.now() }));
@@ -69,4 +69,36 @@ it('[O-L07] who is still logged in is asked for as long as she is cut off, and n
   await pass(60_000);
   expect(fetched).toHaveBeenCalledTimes(3);
   expect(place()).toBe('/app/users/list');
+});
+
+it.each([
+  ['an account that was changed', { type: 'requestLogout', objectId: 1 } as const, { why: 'accountChanged' }],
+  ['a session that has ended', { type: 'Logouted' } as const, { why: 'expired' }],
+])('[D-E07] tells the login page why somebody stands there again: %s', async (_, message, over) => {
+  const { realtime, place, state } = watch();
+  await act(async () => realtime.tell(message));
+  expect(place()).toBe('/login');
+  expect(state()).toMatchObject({ isRedirect: true, over });
+});
+
+it('[D-E07] who has logged out on another page is not told that her session has ended', async () => {
+  const { realtime, place, state } = watch();
+  await act(async () => realtime.tell({ type: 'logout' }));
+  expect([place(), state()]).toEqual(['/login', { isRedirect: true }]);
+});
+
+it.each([
+  [
+    'a failure of the server',
+    { type: 'Warning', code: 'SVER-99', msg: '未定義のサーバーエラーが発生しました' } as const,
+  ],
+  ['another browser', { type: 'alreadyExist', code: 'SVER-01', msg: '別のブラウザーでログインしています' } as const],
+])('[O-L07] %s is told by the socket as SVER-01, in a dialog', (_, message) => {
+  const { realtime } = watch();
+  act(() => realtime.tell(message));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).toContain('SVER-01');
+  expect(dialog.textContent).toContain(message.msg);
+  fireEvent.click(screen.getByRole('button', { name: '閉じる' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,14 +1,15 @@
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import { sessionCalls } from '@mukae/contract/calls/sessions';
-import { useQueryClient } from '@tanstack/react-query';
+import { errorCodes } from '@mukae/contract/errors/codes';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { call, isError } from '@/api/call';
+import { useMessageNews } from '@/features/messages';
 import { useTexts } from '@/language/LanguageProvider';
 import { connectionTexts } from '@/live/connection.texts';
 import { useRealtime } from '@/live/RealtimeContext';
 import { useLostLong } from '@/live/useLostLong';
 import { useWarnings } from '@/live/useWarnings';
+import { useSessionOver } from '@/serving/useSessionOver';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toast } from '@/ui/toast';
 import { useLast } from '@/ui/useLast';
@@ -16,29 +17,28 @@ import { useLast } from '@/ui/useLast';
 /** While nothing is heard: the server may be away for this question, too. */
 const askEveryMs = 5_000;
 
-/** Leaves when the server says so, and tells why it sent this browser away. */
+/** Leaves when the server says so, and tells what the socket had to say: that this browser was sent away, or that the server failed. */
 export function ChannelWatch() {
   const realtime = useRealtime();
   const t = useTexts(connectionTexts);
-  const client = useQueryClient();
-  const navigate = useNavigate();
+  const leaveToLogin = useSessionOver();
   const isLost = useLostLong();
-  const [elsewhere, setElsewhere] = useState<Pick<ErrorAnswer, 'code' | 'msg'> | null>(null);
-  const shown = useLast(elsewhere);
-  useWarnings();
+  const [trouble, setTrouble] = useState<Pick<ErrorAnswer, 'code' | 'msg'> | null>(null);
+  const shown = useLast(trouble);
+  useWarnings((msg) => setTrouble({ code: errorCodes.alreadyExist, msg }));
+  useMessageNews();
 
-  const leave = useEffectEvent(async () => {
+  const leave = useEffectEvent(async (...why: Parameters<typeof leaveToLogin>) => {
     realtime.close();
-    await navigate('/login', { state: { isRedirect: true }, replace: true });
-    client.clear();
+    await leaveToLogin(...why);
   });
 
   useEffect(() => {
     const stops = [
-      realtime.on('logout', () => void leave()),
-      realtime.on('requestLogout', () => void leave()),
+      realtime.on('logout', () => void leave('loggedOut')),
+      realtime.on('requestLogout', () => void leave('accountChanged')),
       realtime.on('Logouted', () => void leave()),
-      realtime.on('alreadyExist', setElsewhere),
+      realtime.on('alreadyExist', setTrouble),
       realtime.onState((state) => {
         if (state.is === 'closed' && state.because === 'loggedOut') void leave();
       }),
@@ -71,11 +71,11 @@ export function ChannelWatch() {
 
   return (
     <ConfirmDialog
-      opened={elsewhere !== null}
+      opened={trouble !== null}
       code={shown?.code ?? ''}
       text={shown?.msg}
       answers={{ cancel: t.stay, confirm: t.connectAgain }}
-      onCancel={() => setElsewhere(null)}
+      onCancel={() => setTrouble(null)}
       onConfirm={() => window.location.reload()}
     />
   );

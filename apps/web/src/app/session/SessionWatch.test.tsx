@@ -46,5 +46,5 @@ it('[A-S20] [A-K05] at its end the session is logged out, and leads to a login p
   await pass(second);
   expect(wire().sentTo(sessionCalls.logout)).toHaveLength(1);
   expect(place()).toBe('/login');
-  expect(state()).toEqual({ isRedirect: true });
+  expect(state()).toMatchObject({ isRedirect: true, over: { address: '/app/service/standby' } });
 });

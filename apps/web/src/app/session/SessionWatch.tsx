@@ -3,12 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { sessionTexts, useSessionEnd, type WayOut } from '@/features/accounts';
 import { useTexts } from '@/language/LanguageProvider';
+import { useSessionOver } from '@/serving/useSessionOver';
 import { toast } from '@/ui/toast';
 
 /** Says when five minutes are left, and leaves at the end. */
 export function SessionWatch() {
   const t = useTexts(sessionTexts);
   const navigate = useNavigate();
+  const leaveToLogin = useSessionOver();
   const client = useQueryClient();
 
   const warn = (minutesLeft: number) =>
@@ -20,7 +22,8 @@ export function SessionWatch() {
     });
 
   const leave = async ({ path, state }: WayOut) => {
-    await navigate(path, { state });
+    if (state?.isRedirect) return leaveToLogin();
+    await navigate(path);
     client.clear();
   };
 

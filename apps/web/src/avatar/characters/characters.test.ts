@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { POSES } from '../character';
 import { Rig } from '../rig/rig';
-import type { Context } from '../rig/scene';
+import { blankContext } from '../testing/blankContext';
 
 import { characterById, drawnCharacters } from '.';
 
@@ -13,7 +13,7 @@ function recorder() {
     numbers.push(...values);
   };
   const gradient = (): CanvasGradient => ({ addColorStop: (offset) => note(offset) });
-  const context: Context = {
+  const context = blankContext({
     save: () => {
       saved++;
     },
@@ -23,22 +23,13 @@ function recorder() {
     transform: note,
     translate: note,
     scale: note,
-    beginPath: () => {},
-    closePath: () => {},
     moveTo: note,
     lineTo: note,
     bezierCurveTo: note,
-    clip: () => {},
-    fill: () => {},
     fillText: (_, x, y) => note(x, y),
-    drawImage: () => {},
     createLinearGradient: gradient,
     createRadialGradient: gradient,
-    fillStyle: '',
-    globalAlpha: 1,
-    font: '',
-    textAlign: 'start',
-  };
+  });
   return { context, numbers, open: () => saved };
 }
 

@@ -1,5 +1,6 @@
 import type { DrawnCharacter } from '../character';
 import { faceWarps } from '../faceWarps';
+import { armArcs } from './figure/arms';
 import { type Build, fitTo } from './figure/build';
 import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
@@ -16,7 +17,6 @@ import {
   posesFor,
   SKIN_LINE,
   TORSO,
-  womanArcs,
   womanJacket,
   womanNeck,
   womanSwing,
@@ -48,7 +48,7 @@ export const kei: DrawnCharacter = {
   },
   warps: faceWarps({ mouth: [0, 622], width: 38, nose: [0, 588], chin: [0, 690], cheek: [124, 592] }),
   poses: posesFor(BUILD),
-  arcs: womanArcs,
+  arcs: armArcs,
   oscillate: womanSwing,
   layers: [
     // ---- behind

@@ -1,11 +1,12 @@
 import { type DrawnCharacter, type Fill, HAND } from '../character';
 import { faceWarps } from '../faceWarps';
+import { ARM_HANGS, AT_EASE, armArcs } from './figure/arms';
+import { CHIN_COMES_DOWN, HEAD_IS_ROUND, NECK_KEEPS } from './figure/bowing';
 import { combed } from './figure/hair';
 import { mouth } from './figure/mouth';
 import { darker, flushed, glossy, lighter } from './figure/palette';
 import { reshape } from './figure/reshape';
 import { covered, halfway, lid, oval } from './figure/shapes';
-import { foreshortened } from './figure/sleeves';
 
 /** The colours a company may choose. */
 interface Palette {
@@ -18,8 +19,8 @@ interface Palette {
 const DEFAULT_PALETTE: Palette = { skin: '#fcdfcb', hair: '#6a4737', cloth: '#5b8fc4', accent: '#f2ac3a' };
 
 const HAND_ABOVE = { group: 'hand@', cache: 'arms', at: [166, 1236], above: ['raised@', 'brow@'] } as const;
-const FORE = { group: 'arm@', mix: ['foreS@', 1056, 1116], cache: 'arms', above: ['raised@', 'brow@'] } as const;
-const END = { group: 'foreS@', cache: 'arms', above: ['raised@', 'brow@'] } as const;
+const FORE = { group: 'arm@', mix: ['fore@', 1056, 1116], cache: 'arms', above: ['raised@', 'brow@'] } as const;
+const END = { group: 'fore@', cache: 'arms', above: ['raised@', 'brow@'] } as const;
 
 /** NE_custom - a small, simple figure with a headset, in the colours of the company it stands for. */
 // biome-ignore format: one layer a line reads like a table
@@ -42,12 +43,11 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
     groups: {
       hips: { pivot: [0, 630, 0], scale: 1.1 },
       body: { parent: 'hips', pivot: [0, 1290, 0], rx: { bow: -1 }, rz: { lean: 1 }, tx: { lean: 3 } },
-      head: { parent: 'body', pivot: [0, 790, -20], ry: { yaw: 1.15, yawAdd: 1 }, rx: { pitch: 1.35, headBow: -1 }, rz: { roll: 1, rollAdd: 1 }, bulge: [0, 590, 216, 250, 120] },
+      head: { parent: 'body', pivot: [0, 790, -20], ry: { yaw: 1.15, yawAdd: 1 }, rx: { pitch: 1.35, headBow: -1, bow: NECK_KEEPS }, sy: { bow: HEAD_IS_ROUND }, ty: { bow: CHIN_COMES_DOWN }, rz: { roll: 1, rollAdd: 1 }, bulge: [0, 590, 216, 250, 120] },
       gaze: { parent: 'head', pivot: [0, 612, 0], tx: { gazeX: 12 }, ty: { gazeY: 9 }, bulge: [0, 590, 216, 250, 120] },
-      'arm@': { parent: 'body', pivot: [158, 905, 0], rz: { 'sh@': -1 } },
-      'fore@': { parent: 'arm@', pivot: [166, 1084, 0], rz: { 'el@': 1 }, ty: { 'ul@': 179 } },
-      'foreS@': { parent: 'fore@', pivot: [166, 1084, 0], sy: { 'fl@': 1 } },
-      'hand@': { parent: 'fore@', pivot: [166, 1236, 0], rz: { 'wr@': 1 }, ty: { 'fl@': 152 }, sx: { 'handTurn@': -0.55 } },
+      'arm@': { parent: 'body', pivot: [158, 905, 0], rz: { 'sh@': -1 }, rx: { 'sd@': 1, bow: ARM_HANGS } },
+      'fore@': { parent: 'arm@', pivot: [166, 1084, 0], rz: { 'el@': 1 }, rx: { 'ed@': 1 } },
+      'hand@': { parent: 'fore@', pivot: [166, 1236, 0], rz: { 'wr@': 1 }, rx: { 'wristBack@': -1 }, sx: { 'handTurn@': -0.55 } },
     },
     springs: {
       swayHair: { in: { yaw: 0.035, yawAdd: 0.035, roll: 0.05, lean: 0.05 }, stiffness: 130, damping: 8, gain: 1.2 },
@@ -55,21 +55,21 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
     },
     warps: faceWarps({ mouth: [0, 714], width: 36, nose: [0, 664], chin: [0, 782], cheek: [168, 690] }),
     poses: {
-      fold: { shL: 9, elL: 71, flL: 0, wrL: 4, handL: HAND.folded, shR: 9, elR: 71, flR: 0, wrR: 4, handR: HAND.folded, bow: 0, headBow: 0, lean: 0, yawAdd: 0, rollAdd: 0 },
-      bow: { bow: 24, headBow: 12 },
-      wave: { shR: 44, elR: -128, wrR: 0, handR: HAND.open, lean: 2, rollAdd: 4 },
-      guideL: { shL: 28, elL: -80, flL: -0.12, wrL: -10, handL: HAND.palm, lean: -2, yawAdd: 8 },
-      guideR: { shR: 28, elR: -80, flR: -0.12, wrR: -10, handR: HAND.palm, lean: 2, yawAdd: -8 },
-      think: { shR: 4, ulR: -0.36, elR: 147, flR: 0.12, wrR: 14, handR: HAND.folded, lean: -1 },
+      fold: { shL: 9, elL: 72, edL: 10, wrL: 4, handL: HAND.folded, shR: 9, elR: 72, edR: 10, wrR: 4, handR: HAND.folded, sdL: 0, sdR: 0, bow: 0, headBow: 0, lean: 0, yawAdd: 0, rollAdd: 0 },
+      bow: { bow: 30, headBow: 6, elL: 70, elR: 70 },
+      wave: { shR: 30, sdR: 20, elR: 214, edR: 18, wrR: 0, handR: HAND.open, ...AT_EASE.L, lean: 2, rollAdd: 4 },
+      guideL: { shL: 18, elL: 250, edL: 30, wrL: 0, handL: HAND.palm, ...AT_EASE.R, lean: -2, yawAdd: 8 },
+      guideR: { shR: 18, elR: 250, edR: 30, wrR: 0, handR: HAND.palm, ...AT_EASE.L, lean: 2, yawAdd: -8 },
+      think: { shR: 4, sdR: 52, elR: 147, edR: 30, wrR: 14, handR: HAND.folded, lean: -1 },
     },
-    arcs: { flL: ['elL', -0.0012], flR: ['elR', -0.0012] },
+    arcs: armArcs,
     oscillate: { wave: { wrR: [8, 1.5], elR: [9, 1.5] } },
     layers: [
       { id: 'ground', group: 'hips', fill: 'rgba(92,58,24,.16)', path: oval(0, 1732, 186, 20) },
       // ---- behind
       { id: 'tuft', group: 'head', z: 0, sway: ['swayHair', 300, 80, -14], fill: hair, ink: { color: hairLine, width: 3.4 }, path: '10,356! 14,330 34,310 62,306! 52,322 48,340 50,360!' },
       { id: 'dome', group: 'head', z: -96, symmetric: true, fill: hair, ink: { color: hairLine, width: 4 }, path: '0,366 112,384 178,446 196,540 0,560' },
-      { id: 'cap', group: 'head', z: -40, symmetric: true, fill: darker(hair, 0.22), ink: { color: hairLine, width: 4 }, path: '0,362 124,380 206,454 228,566 220,640 196,696 150,726 0,730' },
+      { id: 'cap', group: 'head', z: -40, symmetric: true, fill: darker(hair, 0.22), ink: { color: hairLine, width: 4 }, path: '0,352 122,370 206,446 228,566 220,640 196,696 150,726 0,730' },
       { id: 'neck', group: 'body', mix: ['head', 850, 760], symmetric: true, fill: flushed(skin, 0.08), ink: { color: skinLine, width: 3 }, path: '0,740 46,746 46,800 66,840 40,880 0,890' },
       { id: 'neckshadow', use: 'face', offset: [3, 34], clip: 'neck', fill: flushed(skin, 0.2) },
       // ---- legs
@@ -92,8 +92,8 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       { id: 'pin', group: 'body', cache: 'torso', fill: accent, ink: { color: accentLine, width: 2.6 }, path: '94,1044! 94,1014 110,998 126,1014 126,1044!' },
       { id: 'pindoor', group: 'body', cache: 'torso', fill: shirt, path: '103,1044! 103,1022 110,1014 117,1022 117,1044!' },
       // ---- arms
-      foreshortened([
-        { id: 'upper@', group: 'arm@', cache: 'arms', fill: cloth, ink: { color: clothLine, width: 4.2 }, path: '142,854 149,846 180,864 203,910 207,980 207,1034 206,1060! 127,1060! 127,1034 126,980 130,904' },
+      [
+        { id: 'upper@', group: 'arm@', cache: 'arms', fill: cloth, ink: { color: clothLine, width: 4.2 }, path: '142,854 149,846 180,864 201,910 204,980 204,1034 203,1084 194,1110 166,1121 138,1110 129,1084 128,1034 127,980 130,904' },
         { id: 'upperlight@', group: 'arm@', cache: 'arms', fill: { linear: [160, 950, 206, 954], stops: [`${lighter(cloth, 0.3)}00`, `${lighter(cloth, 0.3)}90`, `${lighter(cloth, 0.3)}10`] }, path: '160,872! 190,890 203,940 202,990 190,1034! 172,990 168,930' },
         { id: 'uppershade@', group: 'arm@', cache: 'arms', fill: darker(cloth, 0.3), opacity: 0.5, path: '128,900! 142,950 144,1000 128,1034! 126,980' },
         { id: 'mitten@', ...HAND_ABOVE, show: ['hand@', HAND.folded], fill: mitten, ink: { color: skinLine, width: 3.2 }, path: '-27,-20! -34,18 -35,52 -20,78 6,82 27,68 34,36 27,-20!' },
@@ -101,16 +101,16 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
         { id: 'open@', ...HAND_ABOVE, show: ['hand@', HAND.palm], fill: mitten, ink: { color: skinLine, width: 3.2 }, path: '-26,-20! -33,20 -36,60 -22,90 6,94 28,76 34,48! 50,50 64,40 64,24 50,12 34,6 26,-20!' },
         { id: 'openline@', ...HAND_ABOVE, show: ['hand@', HAND.palm], open: true, ink: { color: skinLine, width: 2.8, taper: [0, 1, 0.4] }, path: '-14,62 -15,76 -12,92 | 8,62 9,78 8,92 | 34,48 24,38 20,24' },
         { id: 'cuff@', ...END, fill: { linear: [136, 1220, 196, 1220], stops: ['#e8e4dc', shirt, '#dcd6cc'] }, ink: { color: shirtLine, width: 2.6 }, path: '136,1200! 196,1200! 195,1238! 166,1244 137,1238!' },
-        { id: 'fore@', ...FORE, fill: cloth, path: '127,1030! 206,1030! 207,1062 207,1086 204,1112 201,1160 199,1222! 166,1230 133,1222! 130,1160 128,1112 126,1086 126,1062' },
-        { id: 'foreshade@', ...FORE, fade: ['el@', 15, 55], fill: darker(cloth, 0.3), opacity: 0.5, path: '206,1034! 207,1062 207,1086 204,1112 201,1160 199,1222! 182,1226! 184,1160 188,1112 196,1070' },
-        { id: 'linein@', ...FORE, fade: ['el@', 110, 80], open: true, ink: sleeveLine, path: '127,1030 126,1062 126,1086 128,1112 130,1160 133,1222' },
-        { id: 'lineout@', ...FORE, fade: ['el@', -110, -90], open: true, ink: sleeveLine, path: '206,1030 207,1062 207,1086 204,1112 201,1160 199,1222' },
-        { id: 'sharpin@', ...FORE, fade: ['el@', 80, 110], open: true, ink: sleeveLine, path: '128,1112 130,1160 133,1222' },
-        { id: 'sharpout@', ...FORE, fade: ['el@', -90, -110], open: true, ink: sleeveLine, path: '204,1112 201,1160 199,1222' },
-        { id: 'elbowfold@', ...FORE, fade: ['el@', 20, 60], open: true, ink: { color: clothLine, width: 3, taper: [0, 1, 0] }, path: '127,1070 144,1080 162,1078 | 127,1098 142,1106 156,1104' },
+        { id: 'forecap@', ...END, fill: cloth, path: '133,1222! 130,1160 128,1112 127,1084 137,1058 166,1046 195,1058 205,1084 204,1112 201,1160 199,1222! 166,1230' },
+        { id: 'fore@', ...FORE, fade: ['sharp@', 0.9, 0.5], fill: cloth, path: '129,1030! 204,1030! 205,1062 205,1086 204,1112 201,1160 199,1222! 166,1230 133,1222! 130,1160 128,1112 127,1086 128,1062' },
+        { id: 'foreshade@', ...END, fade: ['el@', 15, 55], fill: darker(cloth, 0.3), opacity: 0.5, path: '198,1078! 205,1092 204,1112 201,1160 199,1222! 182,1226! 184,1160 190,1104' },
+        { id: 'linein@', ...FORE, fade: ['sharp@', 0.6, 0], open: true, ink: sleeveLine, path: '128,1030 127,1062 126,1086 127,1112 129,1160 132,1222' },
+        { id: 'lineout@', ...FORE, fade: ['sharp@', 0.8, 0.3], open: true, ink: sleeveLine, path: '205,1030 206,1062 206,1086 205,1112 202,1160 200,1222' },
+        { id: 'capline@', ...END, fade: ['sharp@', 0.2, 0.7], open: true, ink: sleeveLine, path: '132,1222 129,1160 127,1112 126,1084 136,1057 166,1045 196,1057 206,1084 205,1112 202,1160 200,1222' },
+        { id: 'elbowfold@', ...FORE, fade: ['sharp@', 0.6, 0], alpha: 'bend@', open: true, ink: { color: clothLine, width: 3, taper: [0, 1, 0] }, path: '127,1070 144,1080 162,1078 | 127,1098 142,1106 156,1104' },
         { id: 'foreend@', ...END, open: true, ink: { color: clothLine, width: 4.4, taper: [1, 0.8, 1] }, path: '199,1222 166,1231 133,1222' },
         { id: 'trim@', ...END, open: true, ink: { color: accent, width: 6, taper: [1, 1, 1] }, path: '197,1200 166,1207 135,1200' },
-      ], { shoulder: 905, joint: 1084, elbow: [1056, 1116] }),
+      ],
       // ---- neckerchief
       { id: 'kerchief', group: 'body', symmetric: true, fill: { linear: [-70, 800, 70, 880], stops: [lighter(accent, 0.25), accent, darker(accent, 0.12)] }, ink: { color: accentLine, width: 3.2 }, path: '0,838 40,824 66,796! 84,822 52,868 0,886' },
       { id: 'kerchieffold', group: 'body', open: true, ink: { color: accentLine, width: 2.6, taper: [0, 1, 0] }, path: '-66,818 -34,852 0,862 | 66,818 40,846 14,858' },
@@ -127,11 +127,15 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       [
         { id: 'eye@', group: 'gaze', bulge: 1, fill: darker(hair, 0.78), path: oval(82, 620, 28, 42),
           keys: { 'blink@': lid(82, 618, 32, 15, 11), 'half@': halfway(covered(82, 622, 30, 37, 600), oval(82, 620, 28, 42), lid(82, 618, 32, 15, 11)), 'joy@': lid(82, 630, 33, -22, 11), 'wide@': oval(82, 618, 30, 48), 'squint@': oval(82, 622, 29, 32) } },
-        { id: 'eyedepth@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: { linear: [0, 590, 0, 664], stops: [`${darker(hair, 0.8)}00`, `${darker(hair, 0.3)}b0`, glossy(hair, 0.2)] }, path: oval(82, 624, 24, 37) },
-        { id: 'eyeglow@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: { radial: [82, 656, 24, 0.7], stops: [glossy(hair, 0.75), `${glossy(hair, 0.5)}60`, `${glossy(hair, 0.5)}00`] }, path: oval(82, 652, 22, 18) },
-        { id: 'eyepupil@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: darker(hair, 0.86), path: oval(82, 616, 13, 19) },
-        { id: 'glintL', group: 'gaze', bulge: 1, clip: 'eyeL', fade: ['shutL', 0.85, 0.6], fill: '#ffffff', path: `${oval(72, 600, 10.5, 13)} | ${oval(94, 640, 6, 6)} | ${oval(70, 640, 3, 3.4)}` },
-        { id: 'glintR', side: 'R', group: 'gaze', bulge: 1, clip: 'eyeR', fade: ['shutR', 0.85, 0.6], fill: '#ffffff', path: `${oval(-92, 600, 10.5, 13)} | ${oval(-70, 640, 6, 6)} | ${oval(-94, 640, 3, 3.4)}` },
+        { id: 'eyedepth@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: { linear: [0, 590, 0, 664], stops: [`${darker(hair, 0.8)}00`, `${darker(hair, 0.3)}b0`, glossy(hair, 0.2)] }, path: oval(82, 624, 24, 37), keys: { 'blink@': oval(82, 614, 26, 25) } },
+        // Under a half closed lid the eye would be all pupil: there the light of the iris shows.
+        { id: 'eyeiris@', group: 'gaze', bulge: 1, clip: 'eye@', alpha: 'half@', hideIf: 'shut@', fill: { linear: [0, 600, 0, 656], stops: [darker(hair, 0.25), glossy(hair, 0.18), glossy(hair, 0.5)] }, path: oval(82, 626, 25, 31) },
+        { id: 'eyeglow@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: { radial: [82, 656, 24, 0.7], stops: [glossy(hair, 0.75), `${glossy(hair, 0.5)}60`, `${glossy(hair, 0.5)}00`] }, path: oval(82, 652, 22, 18), keys: { 'blink@': oval(82, 632, 27, 15), 'joy@': oval(82, 636, 24, 14) } },
+        { id: 'eyepupil@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fill: darker(hair, 0.86), path: oval(82, 616, 13, 19), keys: { 'blink@': oval(82, 622, 13, 10) } },
+        // Below a lid that comes down the eye is as bright as its iris.
+        { id: 'eyelow@', group: 'gaze', bulge: 1, clip: 'eye@', hideIf: 'shut@', fade: ['shut@', 0.4, 0.75], fill: glossy(hair, 0.22), path: oval(82, 650, 24, 20), keys: { 'blink@': oval(82, 634, 29, 10) } },
+        { id: 'glintL', group: 'gaze', bulge: 1, clip: 'eyeL', fade: ['shutL', 0.98, 0.9], fill: '#ffffff', path: `${oval(72, 600, 10.5, 13)} | ${oval(94, 640, 6, 6)} | ${oval(70, 640, 3, 3.4)}`, keys: { blinkL: `${oval(71, 629, 9, 6)} | ${oval(93, 635, 5, 3.5)} | ${oval(72, 636, 2, 2)}` } },
+        { id: 'glintR', side: 'R', group: 'gaze', bulge: 1, clip: 'eyeR', fade: ['shutR', 0.98, 0.9], fill: '#ffffff', path: `${oval(-92, 600, 10.5, 13)} | ${oval(-70, 640, 6, 6)} | ${oval(-94, 640, 3, 3.4)}`, keys: { blinkR: `${oval(-92, 629, 9, 6)} | ${oval(-71, 635, 5, 3.5)} | ${oval(-92, 636, 2, 2)}` } },
         { id: 'lid@', group: 'gaze', bulge: 1, z: 2, hideIf: 'shut@', open: true, ink: { color: darker(hair, 0.78), width: 7, taper: [0.2, 1, 0.5] }, path: '54,606 62,588 84,578 104,588 114,602', keys: { 'wide@': '52,600 60,578 84,568 106,578 116,596', 'squint@': '53,614 62,600 84,592 104,600 114,610', 'blink@': '52,620 62,630 84,634 104,630 114,620', 'half@': halfway('50,620 60,605 84,598 105,605 115,617', '54,606 62,588 84,578 104,588 114,602', '52,620 62,630 84,634 104,630 114,620'), 'joy@': '52,622 62,612 84,606 104,612 114,622' } },
       ],
       // ---- hair in front

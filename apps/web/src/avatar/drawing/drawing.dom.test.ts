@@ -119,6 +119,38 @@ it('[O-V15] gestures reach it, also those that were made before it was there', a
   drawing.stop();
 });
 
+it('[D-F04] a slow machine draws fewer pictures, and tells each of them all the time that passed', async () => {
+  const { avatar, drawing } = begin();
+  const frame = vi.spyOn(globalThis, 'requestAnimationFrame');
+  const began = performance.now();
+  frame.mockImplementation((tick) => {
+    setTimeout(() => tick(performance.now()), 700);
+    return 0;
+  });
+  await vi.advanceTimersByTimeAsync(7100);
+  frame.mockRestore();
+  drawing.stop();
+  const [first, ...later] = avatar.draw.mock.calls.map(([dt]) => dt);
+  expect(first).toBe(0);
+  expect(later.length).toBeLessThan(11);
+  expect(later.reduce((sum, dt) => sum + dt, 0)).toBeCloseTo((performance.now() - began) / 1000 - 0.8, 0);
+});
+
+it('[D-F05] who waits for visitors turns to them from time to time, and to nobody else', async () => {
+  const [waiting, busy] = [begin(), begin()];
+  waiting.drawing.welcome(true);
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(waiting.avatar.play.mock.calls).toEqual([['wave'], ['nod']]);
+  expect(waiting.avatar.lookAt.mock.calls.map(([gaze]) => gaze?.x ?? 0)).toEqual([0.8, 0]);
+  waiting.drawing.welcome(false);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(waiting.avatar.play).toHaveBeenCalledTimes(2);
+  expect(waiting.avatar.lookAt).toHaveBeenLastCalledWith(null);
+  expect(busy.avatar.play).not.toHaveBeenCalled();
+  waiting.drawing.stop();
+  busy.drawing.stop();
+});
+
 it('[O-V15] what cannot be loaded is told, unless nobody waits for it any more', async () => {
   const failing = begin(() => Promise.reject(new Error('gone')));
   const left = begin(() => Promise.reject(new Error('gone')));

@@ -1,7 +1,8 @@
 import { type AvatarFrame, calmFrame } from '@mukae/contract/domain/avatar/frame';
-import type { Avatar } from '../avatar';
+import type { Avatar, Gaze } from '../avatar';
 import type { Movement } from '../stream/movement';
 import { isNews } from '../stream/news';
+import { Welcome } from '../welcome';
 import { whenGraphicsAreLost } from './lostGraphics';
 import { Resolution } from './resolution';
 
@@ -9,7 +10,7 @@ import { Resolution } from './resolution';
 const calmMs = 30;
 const smallMs = 45;
 const smallHeight = 640;
-/** Longer ago the page was hidden, or asleep. */
+/** Longer ago the page was hidden, or asleep: that says nothing about the machine. */
 const pauseMs = 500;
 const measureEveryMs = 1000;
 const densest = 2;
@@ -33,6 +34,8 @@ export class Drawing {
   readonly #resolution = new Resolution();
   #avatar: Avatar | undefined;
   #movement: Movement | null = null;
+  #welcome: Welcome | null = null;
+  #gaze: Gaze | null = null;
   #letGo = () => {};
   #endWatch = () => {};
   #request = 0;
@@ -59,6 +62,19 @@ export class Drawing {
     this.#letGo = (this.#avatar && movement?.animate(this.#avatar, performance.now())) ?? (() => {});
   }
 
+  /** Whether it turns to whoever comes by, from time to time. */
+  welcome(isWelcoming: boolean): void {
+    if (isWelcoming === (this.#welcome !== null)) return;
+    this.#welcome = isWelcoming ? new Welcome() : null;
+    if (!isWelcoming) this.#avatar?.lookAt(this.#gaze);
+  }
+
+  /** Null: at whoever stands in front. */
+  lookAt(gaze: Gaze | null): void {
+    this.#gaze = gaze;
+    this.#avatar?.lookAt(gaze);
+  }
+
   stop(): void {
     this.#isOver = true;
     cancelAnimationFrame(this.#request);
@@ -76,6 +92,7 @@ export class Drawing {
     this.#avatar = avatar;
     this.#endWatch = whenGraphicsAreLost(this.#options.canvas, () => this.#giveUp('graphicsLost'));
     this.moveBy(this.#movement);
+    if (this.#gaze) avatar.lookAt(this.#gaze);
     this.#next();
   }
 
@@ -99,7 +116,9 @@ export class Drawing {
     this.#fit(now, avatar);
     this.#drawn = frame ?? calmFrame;
     avatar.take(frame);
-    avatar.draw(Math.min(passed, pauseMs) / 1000);
+    // All of the time that passed: a slow machine shows fewer pictures of a motion, not a slower one.
+    this.#welcome?.goOn(avatar, passed / 1000);
+    avatar.draw(passed / 1000);
     if (isFirst) this.#options.onDrawn();
     else if (passed < pauseMs) this.#time(passed);
   }

@@ -33,7 +33,7 @@ export class TurningHands {
     for (const side of SIDES) {
       const shape = this.#shapeFor(values[`hand${side}`]);
       if (shape !== this.#next[side]) this.#turnTo(side, shape);
-      else this.#way[side] = clamp(this.#way[side] + dt / CHANGE);
+      this.#way[side] = clamp(this.#way[side] + dt / CHANGE);
       if (this.#way[side] >= EDGE_ON) this.#seen[side] = this.#next[side];
     }
   }

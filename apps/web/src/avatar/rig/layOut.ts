@@ -19,11 +19,14 @@ function applyKeys(curve: Curve, values: Values): void {
   }
 }
 
-function applySway(curve: Curve, sway: NonNullable<ShapeLayer['sway']>, swing: number): void {
+/** What hangs points straight down, also in a bow: it does not get shorter with what it hangs on, and comes together. */
+const FALL = { down: 0.16, together: 0.08 };
+
+function applySway(curve: Curve, sway: NonNullable<ShapeLayer['sway']>, swing: number, bowed: number): void {
   for (const vertex of curve.vertices) {
     const down = clamp((vertex.y - sway.from) / sway.length, 0, 1.2);
-    vertex.px += swing * sway.reachX * down * down;
-    vertex.py += swing * sway.reachY * down * down;
+    vertex.px += (swing * sway.reachX - bowed * FALL.together * vertex.x) * down * down;
+    vertex.py += swing * sway.reachY * down * down + bowed * FALL.down * sway.length * down;
   }
 }
 
@@ -59,7 +62,7 @@ export function layOut(layer: ShapeLayer, values: Values, frame: number): void {
   const swing = sway ? values[sway.param] : 0;
   for (const curve of layer.curves) {
     applyKeys(curve, values);
-    if (sway && swing !== 0) applySway(curve, sway, swing);
+    if (sway) applySway(curve, sway, swing, values.bowed);
     for (const vertex of curve.vertices) {
       if (mix) placeMixed(vertex, group.matrix, mix);
       else place(vertex, group.matrix);

@@ -24,6 +24,9 @@ export interface TextLayer extends LayerState<ShapeLayer> {
 
 export type Layer = ShapeLayer | ReuseLayer | TextLayer;
 
+/** What swings also falls in a bow. */
+const BOWED: Param = 'bowed';
+
 const isShape = (entry: Sided<LayerSource>): entry is Sided<ShapeSource> => 'path' in entry.source;
 const isReuse = (entry: Sided<LayerSource>): entry is Sided<ReuseSource> => 'use' in entry.source;
 
@@ -93,7 +96,7 @@ function paramsOfKind(layer: Layer): Iterable<Param> {
       return [
         ...paramsOfGroup(layer.group),
         ...(layer.mix ? paramsOfGroup(layer.mix.group) : []),
-        ...(layer.sway ? [layer.sway.param] : []),
+        ...(layer.sway ? [layer.sway.param, BOWED] : []),
         ...layer.curves.flatMap((curve) => curve.keys.map(({ param }) => param)),
       ];
   }

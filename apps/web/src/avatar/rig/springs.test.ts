@@ -36,4 +36,16 @@ describe('stepSpring', () => {
       expect(Math.abs(values.swayHair)).toBeLessThanOrEqual(1);
     }
   });
+
+  it.each([0.3, 2, 60])('[D-F04] has come to rest where %d seconds passed from one picture to the next', (seconds) => {
+    const [smooth, coarse] = [1 / 60, seconds].map((dt) => {
+      const spring = hairSpring();
+      const values = restValues();
+      stepSpring(spring, values, dt);
+      values.yaw = 10;
+      for (let t = 0; t < Math.min(seconds, 4) - dt / 2 || t === 0; t += dt) stepSpring(spring, values, dt);
+      return values.swayHair;
+    });
+    expect(coarse).toBeCloseTo(smooth ?? Number.NaN, 1);
+  });
 });

@@ -27,15 +27,18 @@ export function compileSprings(sources: DrawnCharacter['springs']): Spring[] {
   }));
 }
 
-/** Two half steps stay stable at 20 frames a second. */
-const SUBSTEPS = 2;
+/** So many seconds at a time a spring stays stable, and after so many it hangs still. */
+const LONGEST_STEP = 1 / 40;
+const SETTLED = 3;
 
 /** The parameter becomes how far the hanging part trails behind what pulls it, from -1 to 1. */
 export function stepSpring(spring: Spring, values: Values, dt: number): void {
   const target = sumOf(spring.pull, values);
   let position = spring.position ?? target;
-  const h = dt / SUBSTEPS;
-  for (let n = 0; n < SUBSTEPS; n++) {
+  const passed = Math.min(dt, SETTLED);
+  const steps = Math.max(2, Math.ceil(passed / LONGEST_STEP));
+  const h = passed / steps;
+  for (let n = 0; n < steps; n++) {
     spring.speed += (spring.stiffness * (target - position) - spring.damping * spring.speed) * h;
     position += spring.speed * h;
   }

@@ -18,7 +18,7 @@ export interface ArmBones {
 export interface ArmPose {
   sh: number;
   el: number;
-  fl: number;
+  ed: number;
   wr: number;
   hand: number;
 }
@@ -44,8 +44,8 @@ export function armBonesOf({ groups }: DrawnCharacter): ArmBones | null {
 
 /** An upper arm hangs a little outward, moves only as far as the hand needs it, and keeps the elbow within the picture. */
 const SHOULDER = { ease: 7, inward: -25, outward: 28 };
-/** The forearm may look shorter, as if it came towards the visitor. */
-const FORE = { shortest: -0.55, longest: 0.12 };
+/** How far the forearm may turn towards the visitor for a hand that is nearer to the elbow than it is long. */
+const DEEPEST = 63;
 const WRIST = 55;
 /** An elbow and an upright hand are so broad, in lengths of the forearm: as much is left of the picture beside them. */
 const ELBOW_ROOM = 0.2;
@@ -106,7 +106,7 @@ export function reach(bones: ArmBones, side: ParamSide, hand: Hand, nearElbow: n
   return {
     sh,
     el,
-    fl: clamp(Math.hypot(fx, fy) / bones.fore - 1, FORE.shortest, FORE.longest),
+    ed: Math.min(DEEPEST, Math.acos(clamp(Math.hypot(fx, fy) / bones.fore)) / DEGREE),
     wr: softLimit(turnsNear(upright, 0), hangs ? EASY_WRIST : WRIST),
     hand: hangs ? HAND.relaxed : shapes[hand.shape],
   };

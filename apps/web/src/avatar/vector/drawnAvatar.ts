@@ -8,8 +8,6 @@ import type { Context } from '../rig/scene';
 import { Puppet } from './puppet';
 
 const DESIGN_HEIGHT = 1920;
-/** A page that slept wakes up where it was instead of swinging through all it missed. */
-const LONGEST_STEP = 0.1;
 
 /** What is needed of a canvas, of the page or of a worker. */
 export interface Surface {
@@ -63,7 +61,7 @@ export class DrawnAvatar implements Avatar {
   draw(dt: number): void {
     const { width, height } = this.#canvas;
     if (this.#isDisposed || height === 0) return;
-    const passed = Number.isFinite(dt) ? Math.min(Math.max(dt, 0), LONGEST_STEP) : 0;
+    const passed = Number.isFinite(dt) ? Math.max(dt, 0) : 0;
     this.#rig.set(this.#puppet.step(passed));
     this.#rig.step(passed);
     const scale = height / DESIGN_HEIGHT;

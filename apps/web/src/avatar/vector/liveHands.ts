@@ -24,7 +24,7 @@ function follow(shown: ArmPose | null, wanted: ArmPose, dt: number): ArmPose {
   return {
     sh: approach(shown.sh, wanted.sh, dt, FOLLOWING),
     el: approach(shown.el, wanted.el, dt, FOLLOWING),
-    fl: approach(shown.fl, wanted.fl, dt, FOLLOWING),
+    ed: approach(shown.ed, wanted.ed, dt, FOLLOWING),
     wr: approach(shown.wr, wanted.wr, dt, FOLLOWING),
     hand: wanted.hand,
   };
@@ -70,10 +70,10 @@ export class LiveHands {
   }
 
   #mix(posed: Params, side: ParamSide, arm: ArmPose, share: number): void {
-    for (const part of ['sh', 'el', 'fl', 'wr'] as const)
+    for (const part of ['sh', 'el', 'ed', 'wr'] as const)
       posed[`${part}${side}`] = lerp(posed[`${part}${side}`] ?? 0, arm[part], share);
-    // Tracked hands reach with an upper arm of full length.
-    posed[`ul${side}`] = lerp(posed[`ul${side}`] ?? 0, 0, share);
+    // Tracked hands reach with an upper arm in the plane of the picture.
+    posed[`sd${side}`] = lerp(posed[`sd${side}`] ?? 0, 0, share);
     if (share > HAND_CHANGE) posed[`hand${side}`] = arm.hand;
   }
 }

@@ -12,8 +12,8 @@ const places: Record<OwnPoseName, Hand> = {
 function reached(character: DrawnCharacter, name: OwnPoseName): Params {
   const bones = armBonesOf(character);
   if (!bones) return {};
-  const { sh, el, fl, wr, hand } = reach(bones, 'R', places[name], 120);
-  return { shR: sh, elR: el, flR: fl, wrR: wr, handR: hand };
+  const { sh, el, ed, wr, hand } = reach(bones, 'R', places[name], 120);
+  return { shR: sh, elR: el, edR: ed, wrR: wr, handR: hand };
 }
 
 export function poseOf(character: DrawnCharacter, name: PoseName | OwnPoseName): Params {

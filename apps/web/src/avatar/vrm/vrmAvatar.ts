@@ -5,8 +5,8 @@ import { type VRM, VRMUtils } from '@pixiv/three-vrm';
 import type { Avatar, Gaze } from '../avatar';
 import { Body } from './body';
 import { type OwnShapes, ownShapesIn, weightsOf } from './face';
+import { fetchVrm } from './fetchVrm';
 import { Life, type LifeMoment } from './life';
-import { loadVrm } from './loadVrm';
 import { Stage } from './stage';
 
 /** Degrees of the eyes at the end of their way. */
@@ -94,7 +94,5 @@ export class VrmAvatar implements Avatar {
 
 /** Rejects where the model cannot be had or drawn. */
 export async function loadVrmAvatar(address: string, canvas: HTMLCanvasElement | OffscreenCanvas): Promise<Avatar> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`the model is not there: ${answer.status}`);
-  return new VrmAvatar(await loadVrm(await answer.arrayBuffer()), canvas);
+  return new VrmAvatar(await fetchVrm(address), canvas);
 }

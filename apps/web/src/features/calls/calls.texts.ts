@@ -51,7 +51,7 @@ export const callsTexts = defineTexts<CallWords>(
     company: 'Company',
     signage: 'Signage',
     operator: 'Operator',
-    occasion: 'Occasion',
+    occasion: 'Reason',
     outcome: 'Outcome',
     waited: 'Waited',
     talked: 'Talked',

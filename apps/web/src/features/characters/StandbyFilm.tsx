@@ -4,6 +4,7 @@ import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import { useState } from 'react';
 import { IconPlayerPlay } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
+import { welcoming } from '@/scene/figure/bearing';
 import { drawnFreely } from '@/scene/figure/drawnFreely';
 import { LiveFigure } from '@/scene/figure/LiveFigure';
 import { sceneCharacterOf } from '@/scene/sceneCharacterOf';
@@ -40,7 +41,7 @@ function Waiting({ character, label }: { character: CharacterAnswer; label: stri
   if (character.model_url !== '') {
     return (
       <div role="img" aria-label={label} className={classes.film}>
-        <LiveFigure character={sceneCharacterOf(character)} figure={drawnFreely(null)} />
+        <LiveFigure character={sceneCharacterOf(character)} figure={drawnFreely(null)} bearing={welcoming} />
       </div>
     );
   }

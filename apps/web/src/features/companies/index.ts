@@ -1,5 +1,8 @@
 export { CsvMenu } from './CsvMenu';
 export { type CompanyScope, useCompanyScope, useHasCompany } from './companyScope';
+export { OpeningFields } from './opening/OpeningFields';
+export { openingTexts } from './opening/opening.texts';
+export { openingDraft } from './opening/openingDraft';
 export { CompanyNeeded } from './picker/CompanyNeeded';
 export { CompanyPicker } from './picker/CompanyPicker';
 export { InOneCompany } from './picker/InOneCompany';

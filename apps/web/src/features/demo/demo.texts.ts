@@ -13,7 +13,7 @@ const ja: RoleWords = {
 
 const en: RoleWords = {
   companyAdmin: { name: 'Company administrator', text: 'Sees the company, its stores and the characters.' },
-  operator: { name: 'Operator', text: 'Sees the character that greets for her.' },
+  operator: { name: 'Operator', text: 'Answers visitors through a character.' },
   signage: { name: 'Signage', text: 'The screen in the shop that greets visitors.' },
   webReservationUser: { name: 'Web reservation user', text: 'The page of somebody who rents the avatar by the slot.' },
   systemAdmin: { name: 'System administrator', text: 'Registers new customers and reads the outbox.' },

@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { follow } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
@@ -23,4 +24,12 @@ it('[A-R14] who is logged in comes back from 404 NOT FOUND to the own landing pa
   const { place } = await open('/no/such/page', 'operator');
   await follow('ホームへ戻る');
   expect(place()).toBe('/app/service/standby');
+});
+
+it('[D-E15] who is logged in sees 404 NOT FOUND as a page of the console, a screen and a stranger alone', async () => {
+  await open('/no/such/page', 'operator');
+  expect(document.querySelector('main')).toBeNull();
+  cleanup();
+  await open('/no/such/page', 'signage');
+  expect(document.querySelector('main')).not.toBeNull();
 });

@@ -23,10 +23,10 @@ export const mediaTexts = defineTexts(
       checking: '確認しています',
       done: '追加しました',
       failed: (reason: string, size: string) => `${reason}（${size}）`,
-      empty: '空のファイルは追加できません。',
       cancelled: '中止しました',
       cancel: (name: string) => `${name} の追加を中止する`,
       dismiss: (name: string) => `${name} の表示を消す`,
+      dismissEnded: (count: number) => `終わった ${count} 件の表示をまとめて消す`,
       retry: 'もう一度',
     },
     leaving: {
@@ -72,7 +72,7 @@ export const mediaTexts = defineTexts(
   {
     en: 'Administration',
     title: 'Media',
-    text: 'Pictures and films for the signages.',
+    text: 'Pictures and videos for your signages.',
     companyNeeded: 'Choose a company to see its storage and to add files.',
     usage: {
       title: 'Storage',
@@ -91,10 +91,10 @@ export const mediaTexts = defineTexts(
       checking: 'Checking',
       done: 'Added',
       failed: (reason: string, size: string) => `${reason} (${size})`,
-      empty: 'An empty file cannot be added.',
       cancelled: 'Cancelled',
       cancel: (name: string) => `Cancel adding ${name}`,
       dismiss: (name: string) => `Hide ${name}`,
+      dismissEnded: (count: number) => `Hide all ${count} that have ended`,
       retry: 'Try again',
     },
     leaving: {

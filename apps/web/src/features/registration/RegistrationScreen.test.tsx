@@ -58,7 +58,10 @@ describe('the sign-up', () => {
     await agree('ja');
     await send('ja');
     expect(wire().sentTo(registerNewAccount)).toEqual([
-      { user: { name, kana, login_id: email, password, phone, address }, company: { name: organization } },
+      {
+        user: { name, kana: kana.replace(' ', '　'), login_id: email, password, phone, address },
+        company: { name: organization },
+      },
     ]);
     expect(told('status')).toContain('登録が完了しました');
   });
@@ -118,7 +121,7 @@ describe('a sign-up that is refused', () => {
     await fillIn('en');
     await agree('en');
     await send('en');
-    expect(told('alert')).toContain('An undefined server error has occurred');
+    expect(told('alert')).toContain('The server could not be reached');
     expect(told('alert')).toContain('SVER-Unexpected');
     expect(box('E-mail address (login ID)').value).toBe(email);
 

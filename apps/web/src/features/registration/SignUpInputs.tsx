@@ -33,7 +33,7 @@ export function SignUpInputs({ form }: { form: Field<SignUpDraft> }) {
       {asksForKana(language) ? (
         <>
           <TextInput {...required('name', t.fields.name)} autoComplete="name" />
-          <TextInput {...required('kana', t.fields.kana)} />
+          <TextInput {...textOf(user.at('kana'))} label={t.fields.kana} description={t.kanaHint} autoComplete="off" />
         </>
       ) : (
         <TextInput {...required('name', t.fields.name)} className={classes.wide} autoComplete="name" />

@@ -22,7 +22,10 @@ const faultsOf = (typed: Partial<typeof user>, language: Language = 'ja') =>
 
 describe('what a sign-up says', () => {
   it('is everything of the Japanese form', () => {
-    expect(saidIn('ja')).toEqual({ user, company: { name: '青葉ホーム株式会社' } });
+    expect(saidIn('ja')).toEqual({
+      user: { ...user, kana: 'たなか　けいこ' },
+      company: { name: '青葉ホーム株式会社' },
+    });
   });
 
   it('has no kana in English', () => {
@@ -38,12 +41,12 @@ describe('the faults of a sign-up', () => {
   it('are none in a form that is filled in well', () => {
     expect(faultsOf({})).toEqual({});
     expect(faultsOf({ kana: '' }, 'en')).toEqual({});
+    expect(faultsOf({ kana: '' }, 'ja')).toEqual({});
   });
 
   it('name every field that is missing, and only those', () => {
     expect(Object.keys(faultsIn(readSignUp(emptySignUp, 'ja'))).toSorted()).toEqual([
       'user.address',
-      'user.kana',
       'user.login_id',
       'user.name',
       'user.password',

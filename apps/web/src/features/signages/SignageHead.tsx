@@ -27,7 +27,7 @@ export function SignageHead({
       <div className={classes.words}>
         <div className={classes.name}>
           <Title order={2}>{signage.name}</Title>
-          <DeviceStatusTag status={status} />
+          <DeviceStatusTag status={status} isUnpaired={signage.seenAt === null} />
         </div>
         <dl className={classes.facts}>
           {facts.map(({ label, value }) => (

@@ -11,9 +11,9 @@ import { signagesTexts } from './signages.texts';
 export function SignagePerson({ signage, to }: { signage: SignageAnswer; to?: string }) {
   const t = useTexts(signagesTexts);
   const { data: characters = [] } = useCharacters();
-  const { id, name, loginId } = signage;
+  const { id, name, loginId, seenAt } = signage;
   const isOffline = useSignageStatus(id, signage.status) === 'Logout';
-  const paired = isOffline ? t.noDevice : t.paired;
+  const paired = isOffline && seenAt === null ? t.noDevice : t.paired;
   return (
     <PersonLine
       {...portraitOf(signage, characters)}

@@ -87,7 +87,9 @@ class Side {
     call.on('state', (state) => this.told.push(state));
     call.on('fault', (fault) => this.told.push(fault));
     call.frames.on('frame', (frame) => this.told.push(`frame ${frame.join()}`));
-    new CallStatisticsWatch(call).on('measured', (measured) => this.measured.push(measured));
+    new CallStatisticsWatch(call).on('measured', (measured) => {
+      if (measured) this.measured.push(measured);
+    });
     new ArrivalWatch(() => call.decoded('camera')).on('state', (state) => this.told.push(`picture ${state}`));
     onFirstDecoded(call, 'microphone', () => this.told.push('first sound'));
     onFirstDecoded(call, 'camera', () => this.told.push('first picture'));

@@ -1,4 +1,5 @@
 import type { TextBlock } from '@mukae/contract/domain/scene/block';
+import type { BothLanguages } from '@mukae/contract/domain/scene/sceneWords';
 import type { ReactNode } from 'react';
 import { placedText } from '../placed';
 import classes from './CounterPanel.module.css';
@@ -32,8 +33,12 @@ export const PanelTitle = ({ ja, en }: { ja: string; en: string }) => (
   </div>
 );
 
-export const PanelText = ({ lines }: { lines: readonly string[] }) => (
-  <p className={classes.text} lang="ja">
-    {lines.join('\n')}
-  </p>
+export const PanelText = ({ lines }: { lines: readonly BothLanguages[] }) => (
+  <div className={classes.text}>
+    {(['ja', 'en'] as const).map((language) => (
+      <p key={language} className={classes[language]} lang={language}>
+        {lines.map((line) => line[language]).join('\n')}
+      </p>
+    ))}
+  </div>
 );

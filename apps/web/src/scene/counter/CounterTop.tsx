@@ -1,9 +1,10 @@
 import type { OrientationPresets } from '@mukae/contract/domain/scene/orientationPresets';
 import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
-import { IconMicrophone } from '@/icons';
+import { IconMicrophone, IconPlugConnectedX } from '@/icons';
 import { SoftDots } from '../SoftDots';
 import type { SceneActions, SceneState } from '../sceneState';
+import { Absent } from './Absent';
 import { Calling } from './Calling';
 import { Choice } from './Choice';
 import { CounterPanel, PanelText, PanelTitle } from './CounterPanel';
@@ -30,14 +31,18 @@ export function CounterTop({
     case 'Calling':
       return <Calling blocks={hands} onCancel={actions.cancel} />;
     case 'Crowded':
-      return <Crowded blocks={hands} state={state} onCancel={actions.cancel} />;
+      return state.absence ? (
+        <Absent blocks={hands.absence} back={state.absence.back} actions={actions} />
+      ) : (
+        <Crowded blocks={hands} state={state} onCancel={actions.cancel} />
+      );
     case 'Active':
       return (
         <>
           <Talk
-            sign={IconMicrophone}
-            words={sceneWords.speak}
-            voice={state.voices?.visitor ?? null}
+            sign={state.isStaffGone ? IconPlugConnectedX : IconMicrophone}
+            words={state.isStaffGone ? sceneWords.holdOn : sceneWords.speak}
+            voice={state.isStaffGone ? null : (state.voices?.visitor ?? null)}
             block={talk.panel}
           />
           {state.canEnd && (
@@ -55,7 +60,7 @@ export function CounterTop({
       return (
         <CounterPanel block={hands.message} spread="together">
           <PanelTitle {...sceneWords.suspended} />
-          <PanelText lines={[sceneWords.sorry.ja, sceneWords.askNearby.ja]} />
+          <PanelText lines={[sceneWords.sorry, sceneWords.askNearby]} />
         </CounterPanel>
       );
     case 'Offline':
@@ -63,9 +68,7 @@ export function CounterTop({
         <CounterPanel block={hands.message} spread="together">
           <PanelTitle {...sceneWords.wait} />
           <SoftDots />
-          <PanelText
-            lines={state.isLong ? [sceneWords.preparing.ja, sceneWords.askNearby.ja] : [sceneWords.preparing.ja]}
-          />
+          <PanelText lines={state.isLong ? [sceneWords.preparing, sceneWords.askNearby] : [sceneWords.preparing]} />
         </CounterPanel>
       );
   }

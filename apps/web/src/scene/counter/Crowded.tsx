@@ -1,6 +1,7 @@
 import type { HandsBlocks } from '@mukae/contract/domain/scene/block';
-import { placeWords, sceneWords, waitWords } from '@mukae/contract/domain/scene/sceneWords';
+import { type BothLanguages, placeWords, sceneWords, waitWords } from '@mukae/contract/domain/scene/sceneWords';
 import type { CrowdedState } from '../sceneState';
+import { Words } from '../Words';
 import { CounterPanel, PanelTitle } from './CounterPanel';
 import classes from './Crowded.module.css';
 import { LeaveButton } from './LeaveButton';
@@ -29,12 +30,20 @@ export function Crowded({
   );
 }
 
+interface FigureWords {
+  label: BothLanguages;
+  before: string;
+  after: string;
+}
+
 /** The figures want room beside the title. */
 const titleShare = 0.8;
 
-const Figure = ({ label, before, value, after }: { label: string; before: string; value: number; after: string }) => (
+const Figure = ({ label, before, value, after }: FigureWords & { value: number }) => (
   <p className={classes.figure} lang="ja">
-    <span>{label}</span>
+    <span className={classes.label}>
+      <Words of={label} />
+    </span>
     {before && <span>{before}</span>}
     <b className={classes.value}>{value}</b>
     <span>{after}</span>

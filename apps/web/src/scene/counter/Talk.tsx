@@ -4,6 +4,7 @@ import { type Icon, IconVideo } from '@/icons';
 import { placedText } from '../placed';
 import type { VoiceLevel } from '../sceneState';
 import { useVoice } from '../useVoice';
+import { Words } from '../Words';
 import classes from './Talk.module.css';
 
 /** While camera and microphone are in use this is always said. The sign stirs with the visitor's voice: she is heard. */
@@ -28,12 +29,12 @@ export function Talk({
         <p className={classes.large} lang="ja">
           {words.ja}
         </p>
+        <p className={classes.english} lang="en">
+          {words.en}
+        </p>
         <p className={classes.small}>
           <IconVideo className={classes.camera} stroke={2} aria-hidden />
-          <span lang="ja">{sceneWords.inUse.ja}</span>
-          <span lang="en" className={classes.second}>
-            {words.en}
-          </span>
+          <Words of={sceneWords.inUse} />
         </p>
       </div>
     </div>

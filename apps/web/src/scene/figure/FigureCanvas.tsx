@@ -4,6 +4,7 @@ import { FigurePicture } from '../FigurePicture';
 import { keyOf } from '../keyOf';
 import type { SceneCharacter, SceneFigure } from '../sceneState';
 import { prefersStillness, useIsStill } from '../stillness';
+import { type Bearing, calm } from './bearing';
 import { FilmedFigure } from './FilmedFigure';
 import { LiveFigure } from './LiveFigure';
 
@@ -12,19 +13,21 @@ export function FigureCanvas({
   character,
   pose,
   figure,
+  bearing = calm,
 }: {
   character: SceneCharacter;
   pose: Pose;
   figure: SceneFigure;
+  bearing?: Bearing | undefined;
 }) {
-  const isStill = useIsStill() || pose !== 'fold';
+  const isStill = useIsStill();
   if (figure.is === 'filmed' && figure.film && !isStill) return <FilmedFigure film={figure.film} />;
   if (figure.is === 'filmed' || isStill || prefersStillness()) {
     return <FigurePicture character={character} pose={pose} />;
   }
   return (
     <Fading id={keyOf(character)} covers>
-      <LiveFigure character={character} figure={figure} />
+      <LiveFigure character={character} figure={figure} bearing={bearing} />
     </Fading>
   );
 }

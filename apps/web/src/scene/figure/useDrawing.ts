@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Gaze } from '@/avatar/avatar';
 import { Drawing } from '@/avatar/drawing/drawing';
 import type { DrawnFigure, SceneCharacter } from '../sceneState';
 import { avatarLoader } from './avatarLoader';
@@ -7,6 +8,7 @@ import { avatarLoader } from './avatarLoader';
 export function useDrawing(
   character: SceneCharacter,
   { movement, mayMove, onCannotDraw }: DrawnFigure,
+  { gaze, welcomes }: { gaze: Gaze | null; welcomes: boolean },
 ): { canvas: RefObject<HTMLCanvasElement | null>; isDrawn: boolean } {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
@@ -31,5 +33,7 @@ export function useDrawing(
     return () => begun?.stop();
   }, []);
   useEffect(() => drawing?.moveBy(movement), [drawing, movement]);
+  useEffect(() => drawing?.lookAt(gaze), [drawing, gaze]);
+  useEffect(() => drawing?.welcome(welcomes), [drawing, welcomes]);
   return { canvas, isDrawn };
 }

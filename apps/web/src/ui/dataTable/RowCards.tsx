@@ -3,11 +3,11 @@ import type { Column, RowsProps } from './columns';
 import classes from './RowCards.module.css';
 
 /** One card a row: who or what it is and how it stands, the facts, and what can be done. */
-export function RowCards<Row>({ columns, rows, rowKey, label, busy }: RowsProps<Row>) {
+export function RowCards<Row>({ columns, rows, rowKey, label, busy, opens = false }: RowsProps<Row>) {
   return (
     <ul className={classes.cards} aria-label={label} aria-busy={busy} data-busy={busy || undefined}>
       {rows.map((row) => (
-        <li key={rowKey(row)}>
+        <li key={rowKey(row)} data-opens={opens || undefined}>
           <Card columns={columns} row={row} />
         </li>
       ))}

@@ -10,6 +10,7 @@ export function RowTable<Row>({
   rowKey,
   label,
   busy,
+  opens = false,
   sorting,
 }: RowsProps<Row> & { sorting: Sorting | undefined }) {
   return (
@@ -24,7 +25,7 @@ export function RowTable<Row>({
         </Table.Thead>
         <Table.Tbody>
           {rows.map((row) => (
-            <Table.Tr key={rowKey(row)}>
+            <Table.Tr key={rowKey(row)} className={classes.row} data-opens={opens || undefined}>
               {columns.map((column) => (
                 <Table.Td key={column.key} {...placeOf(column)}>
                   <div className={classes.content}>{column.cell(row)}</div>

@@ -33,4 +33,6 @@ export type RowsProps<Row> = {
   rowKey: (row: Row) => string;
   label: string;
   busy: boolean;
+  /** The link in the leading cell is the whole row: it opens wherever it is touched. */
+  opens?: boolean | undefined;
 };

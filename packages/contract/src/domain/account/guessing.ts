@@ -13,6 +13,7 @@ export const limits = {
   resetsOfLoginId: { max: 5, windowMs: 60 * minute },
   resetsOfAddress: { max: 50, windowMs: 60 * minute },
   channelWishesOfCompany: { max: 10, windowMs: 60 * minute },
+  messagesOfSignage: { max: 10, windowMs: 60 * minute },
   pairingsOfAddress: { max: 200, windowMs: 60 * minute },
   pairingCodesOfUser: { max: 10, windowMs: 15 * minute },
 } as const satisfies Record<string, Limit>;

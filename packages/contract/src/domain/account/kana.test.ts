@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHiragana } from './kana';
+import { isHiragana, spacedAsKana } from './kana';
 
 describe('kana', () => {
   it.each(['さとう', 'さとう　みさき', 'ゔぁいおりん', 'らーめん', 'っゃゅょ'])('%s is hiragana', (text) => {
@@ -12,4 +12,14 @@ describe('kana', () => {
       expect(isHiragana(text)).toBe(false);
     },
   );
+
+  it('[D-E01] has full-width spaces; other scripts keep theirs', () => {
+    expect(['さとう みさき', 'さとう　みさき', 'Sato Misaki', 'サトウ ミサキ', ''].map(spacedAsKana)).toEqual([
+      'さとう　みさき',
+      'さとう　みさき',
+      'Sato Misaki',
+      'サトウ ミサキ',
+      '',
+    ]);
+  });
 });

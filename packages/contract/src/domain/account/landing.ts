@@ -16,5 +16,8 @@ const landings: Record<Role, Landing> = {
 /** Where a person goes after login. */
 export const landingOf = (role: Role): Landing => landings[role];
 
+/** Nobody can call a company without screens: what is left to set up is told at home. */
+export const landingOfNewCompany: Landing = { path: '/app/users/home' };
+
 /** Where the logo leads. */
 export const homeOf = (role: Role): string => (role === 'operator' ? '/app/service/standby' : '/app/users/home');

@@ -9,6 +9,9 @@ export const answeringRoles = ['operator', 'companyAdmin'] as const satisfies re
 
 export const answersCalls = (role: Role): boolean => answeringRoles.some((answering) => answering === role);
 
+/** Belongs to no company, and is seen by none. */
+export const isOfNoCompany = (role: Role): boolean => role === 'systemAdmin';
+
 /** The account of a screen, not of a person. */
 export const isScreen = (role: Role): boolean => role === 'signage';
 

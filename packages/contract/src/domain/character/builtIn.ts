@@ -4,7 +4,7 @@ export const builtInCharacters = [
   { id: 'kei-short', key: 'Kei_short', name: 'Emiri' },
   { id: 'kento', key: 'Kento', name: 'Kento' },
   { id: 'lin', key: 'Lin', name: 'Lin' },
-  { id: 'ne-custom', key: 'NE_custom', name: 'NE_custom' },
+  { id: 'ne-custom', key: 'NE_custom', name: 'Sora' },
 ] as const;
 
 export type BuiltInCharacter = (typeof builtInCharacters)[number]['id'];

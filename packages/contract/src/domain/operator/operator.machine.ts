@@ -4,7 +4,9 @@ import type { ChosenStatus } from './status';
 /** What an operator is doing, and what she goes back to. */
 export type OperatorState =
   | { at: 'Logout'; afterwards: ChosenStatus }
-  | { at: ChosenStatus }
+  | { at: 'Leaving' }
+  /** After a call she has a moment to herself before she is rung again. */
+  | { at: 'Standby'; pausedUntil: number | null }
   | { at: 'Active'; callId: string; afterwards: ChosenStatus };
 
 export type OperatorEvent =
@@ -13,6 +15,8 @@ export type OperatorEvent =
   | { type: 'leave' }
   | { type: 'talk'; callId: string }
   | { type: 'end' }
+  | { type: 'pause'; until: number }
+  | { type: 'pass'; now: number }
   /** Her connection is given up; her seat is kept for a while. */
   | { type: 'lose' }
   | { type: 'logout' };
@@ -20,18 +24,26 @@ export type OperatorEvent =
 type Refusal = 'notReady' | 'operatorBusy' | 'requestOver';
 type OperatorStep = Step<OperatorState, Refusal>;
 
-const chosen = (state: OperatorState): ChosenStatus => ('afterwards' in state ? state.afterwards : state.at);
+/** What she has chosen to do, whatever she is in the middle of. */
+export const chosenBy = (state: OperatorState): ChosenStatus => ('afterwards' in state ? state.afterwards : state.at);
+
+const resting = { Standby: { at: 'Standby', pausedUntil: null }, Leaving: { at: 'Leaving' } } as const;
 
 function choose(state: OperatorState, status: ChosenStatus): OperatorStep {
-  if (state.at === 'Active') return { state: { ...state, afterwards: status } };
   if (state.at === 'Logout') return { refused: 'notReady' };
-  return { state: state.at === status ? state : { at: status } };
+  if (state.at === 'Active') return { state: state.afterwards === status ? state : { ...state, afterwards: status } };
+  // Whoever says in her pause that she is there again is.
+  const isSo = state.at === status && !('pausedUntil' in state && state.pausedUntil !== null);
+  return { state: isSo ? state : resting[status] };
 }
+
+const isPauseOver = (state: OperatorState, now: number): boolean =>
+  state.at === 'Standby' && state.pausedUntil !== null && state.pausedUntil <= now;
 
 function step(state: OperatorState, event: OperatorEvent): OperatorStep {
   switch (event.type) {
     case 'come':
-      return { state: state.at === 'Logout' ? { at: state.afterwards } : state };
+      return { state: state.at === 'Logout' ? resting[state.afterwards] : state };
     case 'standby':
       return event.isReady ? choose(state, 'Standby') : { refused: 'notReady' };
     case 'leave':
@@ -42,16 +54,17 @@ function step(state: OperatorState, event: OperatorEvent): OperatorStep {
         ? { refused: 'operatorBusy' }
         : { state: { at: 'Active', callId: event.callId, afterwards: state.at } };
     case 'end':
-      return { state: state.at === 'Active' ? { at: state.afterwards } : state };
+      return { state: state.at === 'Active' ? resting[state.afterwards] : state };
+    case 'pause':
+      return { state: state.at === 'Standby' ? { ...state, pausedUntil: event.until } : state };
+    case 'pass':
+      return { state: isPauseOver(state, event.now) ? resting.Standby : state };
     case 'lose':
-      return { state: state.at === 'Logout' ? state : { at: 'Logout', afterwards: chosen(state) } };
+      return { state: state.at === 'Logout' ? state : { at: 'Logout', afterwards: chosenBy(state) } };
     case 'logout':
       return { state: { at: 'Logout', afterwards: 'Leaving' } };
   }
 }
-
-/** Whoever is on standby, or will be again after her call, holds a channel. */
-export const holdsSeat = (state: OperatorState): boolean => chosen(state) === 'Standby';
 
 export const operatorMachine: Machine<OperatorState, OperatorEvent, Refusal> = {
   step,
@@ -59,7 +72,8 @@ export const operatorMachine: Machine<OperatorState, OperatorEvent, Refusal> = {
     { at: 'Logout', afterwards: 'Leaving' },
     { at: 'Logout', afterwards: 'Standby' },
     { at: 'Leaving' },
-    { at: 'Standby' },
+    { at: 'Standby', pausedUntil: null },
+    { at: 'Standby', pausedUntil: 1 },
     { at: 'Active', callId: 'c', afterwards: 'Leaving' },
     { at: 'Active', callId: 'c', afterwards: 'Standby' },
   ],
@@ -69,6 +83,8 @@ export const operatorMachine: Machine<OperatorState, OperatorEvent, Refusal> = {
     { type: 'leave' },
     { type: 'talk', callId: 'c' },
     { type: 'end' },
+    { type: 'pause', until: 1 },
+    { type: 'pass', now: 1 },
     { type: 'lose' },
     { type: 'logout' },
   ],

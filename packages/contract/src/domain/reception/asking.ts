@@ -1,25 +1,19 @@
 import { characterOf, newCall, stopWatching } from './calling';
-import type { Places } from './desk';
 import type { DeskDraft } from './deskDraft';
 import type { Happening } from './deskEvents';
 import { closeRequest, endCall, settleClosed } from './endings';
 import { type MoveOutcome, moveOperator, moveSignage } from './moves';
 import { requestMachine } from './request.machine';
-import { isSomebodyFree } from './settle';
 import { timing } from './timing';
 
-export function pressed(draft: DeskDraft, event: Happening<'pressed'>, places: Places, now: number): MoveOutcome {
+export function pressed(draft: DeskDraft, event: Happening<'pressed'>, now: number): MoveOutcome {
   const { signageId, requestId, touchButton, peerId } = event;
   const known = draft.requests.get(requestId);
   if (known?.signageId === signageId) return undefined;
   if (known || draft.over.has(requestId)) return 'requestOver';
   const signage = draft.signages.get(signageId);
   if (signage?.link.is !== 'up') return 'signageAway';
-  const refused = moveSignage(draft, signageId, {
-    type: 'press',
-    requestId,
-    isSomebodyFree: isSomebodyFree(draft, places, signageId),
-  });
+  const refused = moveSignage(draft, signageId, { type: 'press', requestId });
   if (refused) return refused;
   const watching = signage.state.at === 'Monitoring' ? draft.calls.get(signage.state.callId) : undefined;
   if (watching) endCall(draft, watching, 'visitorCalled');
@@ -90,6 +84,7 @@ export function declined(draft: DeskDraft, { requestId, userId }: Happening<'dec
   if (!request) return 'requestOver';
   const next = requestMachine.step(request.state, { type: 'decline', by: userId });
   if ('refused' in next) return next.refused;
-  settleClosed(draft, { ...request, state: next.state });
+  // Somebody whom it does not ring has nothing to decline.
+  if (next.state !== request.state) settleClosed(draft, { ...request, state: next.state });
   return undefined;
 }

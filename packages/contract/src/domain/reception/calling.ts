@@ -1,5 +1,5 @@
 import { callMachine } from '../call/call.machine';
-import { isResting } from '../signage/signage.machine';
+import { isResting, type SignageState } from '../signage/signage.machine';
 import type { CallEntry } from './desk';
 import type { DeskDraft } from './deskDraft';
 import type { Happening } from './deskEvents';
@@ -18,6 +18,7 @@ export const newCall = (
   peers,
   isSharing: false,
   view: null,
+  writtenLine: null,
   state: { at: 'Connecting' },
 });
 
@@ -34,17 +35,18 @@ export function stopWatching(draft: DeskDraft, userId: number): void {
 const isThereAlready = (call: CallEntry | undefined, { signageId, peerId }: { signageId: number; peerId: string }) =>
   call?.signageId === signageId && call.peers.operator === peerId;
 
-/** A signage that is there and rests may be entered; so may one that is only being watched. */
+const isWatchedBy = (draft: DeskDraft, userId: number, state: SignageState): boolean =>
+  state.at === 'Monitoring' && draft.calls.get(state.callId)?.userId === userId;
+
+/** A signage that is there and rests may be entered; so may one that she is watching herself. */
 export function entered(draft: DeskDraft, event: Happening<'entered'>, now: number): MoveOutcome {
   const { signageId, userId, callId, peerId } = event;
   const state = draft.operators.get(userId)?.state;
   if (state?.at === 'Active' && isThereAlready(draft.calls.get(state.callId), event)) return undefined;
   const signage = draft.signages.get(signageId);
   if (signage?.link.is !== 'up') return 'signageAway';
-  if (!isResting(signage.state) && signage.state.at !== 'Monitoring') return 'signageBusy';
+  if (!isResting(signage.state) && !isWatchedBy(draft, userId, signage.state)) return 'signageBusy';
   if (draft.operators.get(userId)?.state.at === 'Active') return 'operatorBusy';
-  const watching = signage.state.at === 'Monitoring' ? draft.calls.get(signage.state.callId) : undefined;
-  if (watching) endCall(draft, watching, 'operatorCalled');
   stopWatching(draft, userId);
   const refused =
     moveOperator(draft, userId, { type: 'talk', callId }) ?? moveSignage(draft, signageId, { type: 'talk', callId });

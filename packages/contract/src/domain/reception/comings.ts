@@ -26,17 +26,18 @@ export function signageLeft(draft: DeskDraft, signageId: number, because: 'signa
 }
 
 export function operatorCame(draft: DeskDraft, event: Happening<'operatorCame'>): MoveOutcome {
-  const { userId, name, storeId, characterId } = event;
+  const { userId, role, name, storeId, characterId } = event;
   const known: OperatorEntry = draft.operators.get(userId) ?? {
     state: { at: 'Logout', afterwards: 'Leaving' },
     link: down,
+    role,
     name,
     storeId,
     characterId,
     isReady: false,
     watches: null,
   };
-  draft.operators.set(userId, { ...known, link: up, name, storeId, characterId });
+  draft.operators.set(userId, { ...known, link: up, role, name, storeId, characterId });
   return moveOperator(draft, userId, { type: 'come' });
 }
 

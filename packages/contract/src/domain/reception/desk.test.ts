@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Desk, emptyDesk, type Places } from './desk';
+import { type Desk, type DeskRules, emptyDesk } from './desk';
 import { changedDesk } from './deskChanges';
 import type { DeskEvent } from './deskEvents';
 import { newsOf } from './news';
 import { recordsOf } from './receptionRecord';
 import { stepDesk } from './stepDesk';
 import { timing } from './timing';
+import { isFree } from './whoMayAnswer';
 
 const [signages, operators] = [
   [1, 2, 3],
@@ -16,11 +17,14 @@ const requestIds = ['r1', 'r2', 'r3', 'r4', 'r5', 'r6'];
 const callIds = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'];
 
 /** The first is answered by one operator, the second by whoever is in its store, the third by anybody. */
-const places: Places = new Map([
-  [1, { storeId: 1, operatorIds: [11] }],
-  [2, { storeId: 2, operatorIds: [] }],
-  [3, { storeId: null, operatorIds: [] }],
-]);
+const rules: DeskRules = {
+  signages: new Map([
+    [1, { storeId: 1, operatorIds: [11] }],
+    [2, { storeId: 2, operatorIds: [] }],
+    [3, { storeId: null, operatorIds: [] }],
+  ]),
+  pauseMs: 5_000,
+};
 
 const signageId = fc.constantFrom(...signages);
 const userId = fc.constantFrom(...operators);
@@ -36,6 +40,7 @@ const anyEvent: fc.Arbitrary<DeskEvent> = fc.oneof(
   fc.record({
     type: of('operatorCame'),
     userId,
+    role: fc.constantFrom('operator', 'systemAdmin'),
     name: fc.constant(''),
     storeId: fc.constantFrom(1, 2, null),
     characterId: fc.constant(null),
@@ -91,7 +96,7 @@ const isReused = ({ begun, records, desk }: Witness, event: DeskEvent): boolean 
 
 function witness(seen: Witness, event: DeskEvent): void {
   if (isReused(seen, event)) return;
-  const next = stepDesk(seen.desk, event, places, seen.now);
+  const next = stepDesk(seen.desk, event, rules, seen.now);
   if ('refused' in next) return;
   for (const news of newsOf(seen.desk, next.changes)) {
     if (news.type !== 'callBegan') continue;
@@ -131,6 +136,16 @@ function isSound({ desk, answered, records }: Witness): boolean {
         state.ringing.every((id) => desk.operators.get(id)?.state.at === 'Standby') &&
         desk.signages.get(at)?.state.at === 'Calling'
       : desk.signages.get(at)?.state.at === 'Crowded';
+  const rung = asked.flatMap(({ state }) => (state.at === 'Ringing' ? state.ringing : []));
+  const mayAnswer = (at: number, id: number) => {
+    const operatorIds = rules.signages.get(at)?.operatorIds ?? [];
+    return operatorIds.length === 0 || operatorIds.includes(id);
+  };
+  const waitsForNobodyIdle = ({ signageId: at, state }: (typeof asked)[number]) =>
+    state.at !== 'Waiting' ||
+    people.every(
+      ([id, operator]) => !isFree(operator) || rung.includes(id) || state.declined.includes(id) || !mayAnswer(at, id),
+    );
   return (
     isSame(inCalls, calls) &&
     isSame(
@@ -144,12 +159,14 @@ function isSound({ desk, answered, records }: Witness): boolean {
     isOncePer(answered) &&
     isOncePer(records.map(({ id }) => id)) &&
     people.every(isAtHerCall) &&
-    asked.every(isRungWell)
+    asked.every(isRungWell) &&
+    isOncePer(rung.map(String)) &&
+    asked.every(waitsForNobodyIdle)
   );
 }
 
 describe('a desk, whatever happens', () => {
-  it('[R-01] [R-02] [R-03] takes a request once, puts nobody in two calls, and loses nothing', () => {
+  it('[R-01] [R-02] [R-03] [D-K02] takes a request once, puts nobody in two calls, rings nobody twice, and loses nothing', () => {
     fc.assert(
       fc.property(history, (steps) => {
         const seen = start();

@@ -1,3 +1,4 @@
+import type { Role } from '../account/role';
 import type { CallKind, CallState } from '../call/call.machine';
 import type { CallView } from '../call/callView';
 import type { OperatorState } from '../operator/operator.machine';
@@ -13,6 +14,7 @@ export interface SignageEntry {
 export interface OperatorEntry {
   state: OperatorState;
   link: Link;
+  role: Role;
   name: string;
   storeId: number | null;
   /** Null: the signage's own. */
@@ -57,6 +59,8 @@ export interface CallEntry {
   peers: Readonly<Record<CallSide, string | null>>;
   isSharing: boolean;
   view: CallView | null;
+  /** What the operator wrote on the screen and has not taken back. */
+  writtenLine: string | null;
   state: CallState;
 }
 
@@ -77,6 +81,13 @@ export interface SignageReach {
   operatorIds: readonly number[];
 }
 export type Places = ReadonlyMap<number, SignageReach>;
+
+/** What a desk goes by. */
+export interface DeskRules {
+  signages: Places;
+  /** How long nobody rings whoever comes out of a call, in milliseconds. */
+  pauseMs: number;
+}
 
 export const emptyDesk: Desk = {
   signages: new Map(),

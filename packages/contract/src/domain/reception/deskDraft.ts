@@ -22,9 +22,12 @@ class MapLayer<Key, Value> {
     this.changed.set(key, undefined);
   }
 
+  /** In the order in which they came, changed or not. */
   *entries(): Generator<[Key, Value]> {
-    for (const [key, value] of this.#below) if (!this.changed.has(key)) yield [key, value];
-    for (const [key, value] of this.changed) if (value !== undefined) yield [key, value];
+    for (const key of new Set([...this.#below.keys(), ...this.changed.keys()])) {
+      const value = this.get(key);
+      if (value !== undefined) yield [key, value];
+    }
   }
 }
 

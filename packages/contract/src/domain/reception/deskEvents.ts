@@ -1,6 +1,6 @@
 import type { CallEnd } from '../call/call.machine';
 import type { CallView } from '../call/callView';
-import type { CallSide } from './desk';
+import type { CallSide, OperatorEntry } from './desk';
 
 interface Entering {
   signageId: number;
@@ -15,7 +15,7 @@ export type DeskEvent =
   | { type: 'signageDropped'; signageId: number }
   | { type: 'signageLeft'; signageId: number }
   | { type: 'signageRemoved'; signageId: number }
-  | { type: 'operatorCame'; userId: number; name: string; storeId: number | null; characterId: number | null }
+  | ({ type: 'operatorCame'; userId: number } & Pick<OperatorEntry, 'role' | 'name' | 'storeId' | 'characterId'>)
   | { type: 'operatorDropped'; userId: number }
   | { type: 'operatorLeft'; userId: number }
   | { type: 'operatorReady'; userId: number }
@@ -35,6 +35,7 @@ export type DeskEvent =
   | { type: 'arrived'; callId: string; what: 'sound' | 'picture' }
   | { type: 'shared'; callId: string; isSharing: boolean }
   | { type: 'viewed'; callId: string; view: CallView | null }
+  | { type: 'written'; callId: string; line: string | null }
   | { type: 'placesChanged' }
   | { type: 'timePassed' };
 

@@ -1,6 +1,6 @@
-import { holdsSeat } from '../operator/operator.machine';
 import type { CallEntry, Desk, OperatorEntry, RequestEntry, SignageEntry } from './desk';
 import { type DeskChanges, isRunningCall } from './deskChanges';
+import { holdsSeat } from './holdsSeat';
 
 /** What has to be told, and to be done, because a desk changed. */
 export type News =
@@ -38,26 +38,40 @@ function newsOfCall(before: CallEntry | undefined, call: CallEntry): News {
 }
 
 function newsOfOperator(userId: number, before: OperatorEntry | undefined, after: OperatorEntry | undefined): News[] {
-  const had = before !== undefined && holdsSeat(before.state);
-  const has = after !== undefined && holdsSeat(after.state);
+  const had = before !== undefined && holdsSeat(before);
+  const has = after !== undefined && holdsSeat(after);
   return [
     { type: 'operator', userId, before, after },
     ...(had && !has ? [{ type: 'seatFreed' as const, userId }] : []),
   ];
 }
 
-/** Signages and operators first, so that whoever hears of a call knows already who is in it. */
+const isSilence = ({ type }: News): boolean => type === 'silence';
+
+const newsOfRequests = (desk: Desk, changes: DeskChanges): News[] =>
+  [...changes.requests].flatMap(([id, request]) => (request ? newsOfRequest(desk.requests.get(id), request) : []));
+
+const isBeginning = ({ type }: News): boolean => type === 'callBegan';
+
+function newsOfCalls(desk: Desk, changes: DeskChanges): News[] {
+  return [...changes.calls].flatMap(([id, call]) => (call ? [newsOfCall(desk.calls.get(id), call)] : []));
+}
+
+/**
+ * A call that begins comes first: its two pages connect while they hear the rest. Any other one comes last, so that whoever
+ * hears of it knows already who is in it.
+ */
 export function newsOf(desk: Desk, changes: DeskChanges): News[] {
-  const news: News[] = [];
+  const calls = newsOfCalls(desk, changes);
+  const news = calls.filter(isBeginning);
   for (const [signageId, after] of changes.signages) {
     news.push({ type: 'signage', signageId, before: desk.signages.get(signageId), after });
   }
   for (const [userId, after] of changes.operators) {
     news.push(...newsOfOperator(userId, desk.operators.get(userId), after));
   }
-  for (const [id, request] of changes.requests) {
-    if (request) news.push(...newsOfRequest(desk.requests.get(id), request));
-  }
-  for (const [id, call] of changes.calls) if (call) news.push(newsOfCall(desk.calls.get(id), call));
-  return news;
+  // Who goes from one visitor to the next hears of the next one first: her desk does not fall silent in between.
+  const requests = newsOfRequests(desk, changes);
+  news.push(...requests.filter((one) => !isSilence(one)), ...requests.filter(isSilence));
+  return [...news, ...calls.filter((one) => !isBeginning(one))];
 }

@@ -11,6 +11,7 @@ const places: Places = new Map([
 const operator = (at: 'Active' | 'Leaving'): OperatorEntry => ({
   state: at === 'Active' ? { at, callId: 'c', afterwards: 'Standby' } : { at },
   link: { is: 'up' },
+  role: 'operator',
   name: '',
   storeId: null,
   characterId: null,

@@ -1,6 +1,5 @@
+import { answeringAt } from './attendance';
 import type { Desk, Places, RequestEntry, SignageReach } from './desk';
-import { nearestCircle } from './nearestCircle';
-import { circlesOf, isAtWork } from './whoMayAnswer';
 
 const shareOperators = (one: SignageReach | undefined, other: SignageReach | undefined): boolean =>
   !one?.operatorIds.length ||
@@ -18,7 +17,7 @@ export function turnOf(desk: Pick<Desk, 'requests'>, places: Places, request: Re
   return earlier + 1;
 }
 
-export interface Wait {
+interface Wait {
   turn: number;
   /** About how long that takes; null while nobody can tell. */
   minutes: number | null;
@@ -32,11 +31,7 @@ export function waitOf(
   talkMs: number | null,
 ): Wait {
   const turn = turnOf(desk, places, request);
-  const place = places.get(request.signageId);
-  const atWork = [...desk.operators].flatMap(([id, operator]) =>
-    isAtWork(operator) ? [{ id, storeId: operator.storeId }] : [],
-  );
-  const answering = place ? nearestCircle(circlesOf(place, atWork)).length : 0;
+  const answering = answeringAt(desk, places, request).length;
   if (talkMs === null || answering === 0) return { turn, minutes: null };
   return { turn, minutes: Math.max(1, Math.ceil((turn * talkMs) / answering / 60_000)) };
 }

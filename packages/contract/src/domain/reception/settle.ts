@@ -3,26 +3,30 @@ import type { OperatorEntry, Places, RequestEntry, SignageReach } from './desk';
 import { isOpenRequest } from './deskChanges';
 import type { DeskDraft } from './deskDraft';
 import { settleClosed } from './endings';
-import { nearestCircle } from './nearestCircle';
-import { requestMachine } from './request.machine';
+import { type RequestState, requestMachine } from './request.machine';
 import { circlesOf, isAtWork, isFree } from './whoMayAnswer';
 
 const nowhere: SignageReach = { storeId: null, operatorIds: [] };
 
-const circles = (draft: DeskDraft, places: Places, signageId: number, is: (operator: OperatorEntry) => boolean) =>
+const circles = (
+  draft: DeskDraft,
+  places: Places,
+  signageId: number,
+  is: (operator: OperatorEntry, id: number) => boolean,
+) =>
   circlesOf(
     places.get(signageId) ?? nowhere,
-    [...draft.operators.entries()].filter(([, one]) => is(one)).map(([id, { storeId }]) => ({ id, storeId })),
+    [...draft.operators.entries()].filter(([id, one]) => is(one, id)).map(([id, { storeId }]) => ({ id, storeId })),
   );
 
-export const isSomebodyFree = (draft: DeskDraft, places: Places, signageId: number): boolean =>
-  nearestCircle(circles(draft, places, signageId, isFree)).length > 0;
+/** Of two that were touched at the same moment, the one that came first stays the older. */
+const byAge = (one: RequestEntry, other: RequestEntry): number => one.pressedAt - other.pressedAt;
 
 const openRequests = (draft: DeskDraft): RequestEntry[] =>
   [...draft.requests.entries()]
     .map(([, request]) => request)
     .filter(isOpenRequest)
-    .sort((one, other) => one.pressedAt - other.pressedAt);
+    .sort(byAge);
 
 function follow(draft: DeskDraft, { signageId, state }: RequestEntry): void {
   if (state.at === 'Closed') return;
@@ -32,24 +36,31 @@ function follow(draft: DeskDraft, { signageId, state }: RequestEntry): void {
   if ('state' in next && next.state !== signage.state) draft.signages.set(signageId, { ...signage, state: next.state });
 }
 
-/** Every open request rings whoever is free to answer it; her desk shows the oldest first. Where nobody is free it waits. */
+const ringingOf = (state: RequestState): readonly number[] => (state.at === 'Ringing' ? state.ringing : []);
+
+/**
+ * Whoever is free is rung by one request, the oldest that she may answer. Where nobody is free, or all who are have an
+ * older one to answer, a request waits.
+ */
 export function settle(draft: DeskDraft, places: Places, now: number): void {
+  const rung = new Set<number>();
   for (const request of openRequests(draft)) {
     const { signageId, pressedAt } = request;
     const next = requestMachine.step(request.state, {
       type: 'free',
-      circles: circles(draft, places, signageId, isFree),
+      circles: circles(draft, places, signageId, (one, id) => isFree(one) && !rung.has(id)),
       atWork: circles(draft, places, signageId, isAtWork).flat(),
       pressedAt,
       now,
     });
     if ('refused' in next) continue;
     const { state } = next;
+    const ringing = ringingOf(state);
+    for (const id of ringing) rung.add(id);
     if (state === request.state) {
       follow(draft, request);
       continue;
     }
-    const ringing = state.at === 'Ringing' ? state.ringing : [];
     const settled = {
       ...request,
       state,

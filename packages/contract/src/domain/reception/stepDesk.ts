@@ -10,16 +10,17 @@ import {
   signageLeft,
   standby,
 } from './comings';
-import type { Desk, Places } from './desk';
+import type { Desk, DeskRules } from './desk';
 import { changesOf, type DeskChanges } from './deskChanges';
 import { DeskDraft } from './deskDraft';
 import type { DeskEvent } from './deskEvents';
 import { type MoveOutcome, moveOperator, moveSignage } from './moves';
+import { pauseAfterCalls } from './pauseAfterCalls';
 import type { ReceptionRefusal } from './refusals';
 import { settle } from './settle';
 import { timePassed } from './timePassed';
 
-function happen(draft: DeskDraft, event: DeskEvent, places: Places, now: number): MoveOutcome {
+function happen(draft: DeskDraft, event: DeskEvent, now: number): MoveOutcome {
   switch (event.type) {
     case 'signageCame':
       return signageCame(draft, event.signageId);
@@ -42,7 +43,7 @@ function happen(draft: DeskDraft, event: DeskEvent, places: Places, now: number)
     case 'leaving':
       return draft.operators.get(event.userId) && moveOperator(draft, event.userId, { type: 'leave' });
     case 'pressed':
-      return pressed(draft, event, places, now);
+      return pressed(draft, event, now);
     case 'pictured':
       return pictured(draft, event);
     case 'calledOff':
@@ -71,6 +72,8 @@ function happen(draft: DeskDraft, event: DeskEvent, places: Places, now: number)
       return changeCall(draft, event.callId, (call) => ({ ...call, isSharing: event.isSharing }));
     case 'viewed':
       return changeCall(draft, event.callId, (call) => ({ ...call, view: event.view }));
+    case 'written':
+      return changeCall(draft, event.callId, (call) => ({ ...call, writtenLine: event.line }));
     case 'placesChanged':
       return undefined;
     case 'timePassed':
@@ -81,10 +84,11 @@ function happen(draft: DeskDraft, event: DeskEvent, places: Places, now: number)
 type DeskStep = { changes: DeskChanges } | { refused: ReceptionRefusal };
 
 /** What becomes of a desk when something happens: only what changed, or why it does not. */
-export function stepDesk(desk: Desk, event: DeskEvent, places: Places, now: number): DeskStep {
+export function stepDesk(desk: Desk, event: DeskEvent, rules: DeskRules, now: number): DeskStep {
   const draft = new DeskDraft(desk);
-  const refused = happen(draft, event, places, now);
+  const refused = happen(draft, event, now);
   if (refused) return { refused };
-  settle(draft, places, now);
+  pauseAfterCalls(draft, desk, rules.pauseMs, now);
+  settle(draft, rules.signages, now);
   return { changes: changesOf(draft) };
 }

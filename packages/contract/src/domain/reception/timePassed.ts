@@ -21,7 +21,7 @@ export function timePassed(draft: DeskDraft, now: number): MoveOutcome {
     else if (lost >= timing.lostLink && state.at !== 'Logout') {
       giveUpOperator(draft, userId, 'operatorLost');
       moveOperator(draft, userId, { type: 'lose' });
-    }
+    } else moveOperator(draft, userId, { type: 'pass', now });
   }
   return undefined;
 }

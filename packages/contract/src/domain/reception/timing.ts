@@ -22,9 +22,13 @@ export const timing = {
   informCallId: { times: 5, every: 500 },
   reloadAfterCall: 2_000,
   reservationActive: 1_000,
+  /** From the connection of a meeting until the avatar smiles at whom she meets. */
+  meetingSmile: 2_000,
   /** From one motion of an avatar to the next. */
   motion: 5_000,
   missedNotice: 8_000,
+  /** From the touch to the moment when nobody waits for the visitor's picture any more. */
+  pictureAwaited: 8_000,
   /** The visitor's picture. */
   keepPicture: 24 * 60 * 60 * 1000,
 } as const;

@@ -20,7 +20,7 @@ function reception(place: SignageReach = inStore) {
   const outcomes: string[] = [];
   const happens = (...events: readonly DeskEvent[]) => {
     for (const event of events) {
-      const next = stepDesk(desk, event, places, now);
+      const next = stepDesk(desk, event, { signages: places, pauseMs: 0 }, now);
       if ('refused' in next) throw new Error(`${event.type}: ${next.refused}`);
       outcomes.push(...recordsOf(next.changes, now).map(({ outcome }) => outcome));
       desk = changedDesk(desk, next.changes);
@@ -32,7 +32,7 @@ function reception(place: SignageReach = inStore) {
     outcomes,
     comes: (userId: number, storeId = store) =>
       happens(
-        { type: 'operatorCame', userId, name: '', storeId, characterId: null },
+        { type: 'operatorCame', userId, role: 'operator', name: '', storeId, characterId: null },
         { type: 'operatorReady', userId },
         { type: 'standby', userId },
       ),

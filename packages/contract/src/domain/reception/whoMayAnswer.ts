@@ -1,4 +1,4 @@
-import { holdsSeat } from '../operator/operator.machine';
+import { chosenBy } from '../operator/operator.machine';
 import type { OperatorEntry, SignageReach } from './desk';
 
 interface Answerer {
@@ -6,11 +6,11 @@ interface Answerer {
   storeId: number | null;
 }
 
-/** On standby; one whose connection dropped just now will hear it when she is back. */
-export const isFree = ({ state }: OperatorEntry): boolean => state.at === 'Standby';
+/** On standby, and not in the pause after a call; one whose connection dropped just now will hear it when she is back. */
+export const isFree = ({ state }: OperatorEntry): boolean => state.at === 'Standby' && state.pausedUntil === null;
 
 /** On standby, or again when her call is over. */
-export const isAtWork = ({ state }: OperatorEntry): boolean => state.at !== 'Logout' && holdsSeat(state);
+export const isAtWork = ({ state }: OperatorEntry): boolean => state.at !== 'Logout' && chosenBy(state) === 'Standby';
 
 /** The assigned operators; where nobody is assigned, those of the store, and then of the company. */
 export function circlesOf(place: SignageReach, people: readonly Answerer[]): number[][] {

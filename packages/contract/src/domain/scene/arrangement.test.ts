@@ -18,6 +18,7 @@ const facts: SceneFacts = {
   canCall: true,
   isSharing: false,
   hasCaption: false,
+  hasNotice: false,
   mediaFailed: false,
 };
 
@@ -67,6 +68,18 @@ describe('arrange', () => {
     expect(quiet.speech).toBeNull();
     expect(calling.speech).not.toBeNull();
     expect(quiet.telop?.height).toBeGreaterThan(calling.telop?.height ?? 1);
+  });
+
+  it('[D-A28] a notice takes the place of a telop that it would lie on, and nothing moves for it', () => {
+    const upright = { ...template, layout: 'onlyAvatar' } as const;
+    const noticed = { ...facts, hasNotice: true };
+    const before = arrange(upright, facts);
+    expect(before.telop).not.toBeNull();
+    expect(arrange(upright, noticed)).toEqual({ ...before, telop: null });
+    for (const layout of layouts) {
+      const wide = { ...noticed, orientation: 'wide' } as const;
+      expect(arrange({ ...template, layout }, wide).telop).not.toBeNull();
+    }
   });
 
   it('[O-T01] a caption stands over the waist, or in the place of the telop', () => {

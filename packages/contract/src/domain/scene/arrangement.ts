@@ -14,6 +14,8 @@ export interface SceneFacts {
   isSharing: boolean;
   /** Somebody speaks, in writing. */
   hasCaption: boolean;
+  /** Something is said over the scene for a while. */
+  hasNotice: boolean;
   /** The medium could not be read. */
   mediaFailed: boolean;
 }
@@ -63,6 +65,12 @@ const grownAvatar = (avatar: AvatarBlock, telop: Box): AvatarBlock => ({
   height: bottomOf(avatar) - telop.y,
 });
 
+const areApart = (one: Box, other: Box): boolean =>
+  one.x + one.width <= other.x ||
+  other.x + other.width <= one.x ||
+  bottomOf(one) <= other.y ||
+  bottomOf(other) <= one.y;
+
 export function arrange(template: SceneTemplate, facts: SceneFacts): Arrangement {
   const preset = presets[facts.orientation];
   const phase = phaseOf(facts.scene, facts.canCall);
@@ -75,11 +83,13 @@ export function arrange(template: SceneTemplate, facts: SceneFacts): Arrangement
   const speech = speaks(view, facts) ? view.speech : null;
   const showsTelop = hasTelop(template, facts) && !speech?.replacesTelop;
   const { avatar, telop } = view;
+  // Its place stays free: nothing moves for what is gone in a moment.
+  const isUnderNotice = facts.hasNotice && !areApart(preset.head.banner, telop);
   return {
     counter,
     avatar: avatar?.growsIntoTelop && !showsTelop ? grownAvatar(avatar, telop) : avatar,
     media: view.media,
-    telop: showsTelop ? (telop.growsIntoSpeech && !speech ? grownTelop(view) : telop) : null,
+    telop: showsTelop && !isUnderNotice ? (telop.growsIntoSpeech && !speech ? grownTelop(view) : telop) : null,
     speech,
     screen: null,
   };

@@ -53,10 +53,18 @@ export interface HandsBlocks {
   /** All there is to read, where there is nothing to touch. */
   message: TextBlock;
   hint: TextBlock;
+  /** While nobody is at work. */
+  absence: AbsenceBlocks;
   /** The staff call while there is nothing else to touch. */
   staffCallAlone: TextBlock;
   /** Touch buttons beside one another, or one under another; null where a screen has none. */
   touch: Record<'horizontal' | 'vertical', TouchBlocks> | null;
+}
+
+export interface AbsenceBlocks {
+  panel: TextBlock;
+  leaveMessage: TextBlock;
+  later: TextBlock;
 }
 
 interface TouchBlocks {

@@ -32,13 +32,14 @@ function expectApart(blocks: readonly Named[]): void {
 
 /** Sets of blocks on the counter that show at the same time. */
 function countersOf({ hands, talk }: (typeof presets)['vertical']) {
-  const { touch, hint, staffCallAlone, panel, cancel, message } = hands;
+  const { touch, hint, staffCallAlone, panel, cancel, message, absence } = hands;
   const choices = touch ? [touch.horizontal, touch.vertical] : [];
   return {
     hands: [
       [['staffCallAlone', staffCallAlone] as const, ['hint', hint] as const],
       [['panel', panel] as const, ['cancel', cancel] as const],
       [['message', message] as const],
+      Object.entries(absence).map(([name, block]) => [name, block] as const),
       ...choices.map(({ buttons, staffCall }) => [
         ['buttons', buttons] as const,
         ['staffCall', staffCall] as const,

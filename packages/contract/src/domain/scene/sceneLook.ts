@@ -1,7 +1,7 @@
 import type { VisitorScene } from './phase';
 import type { BothLanguages } from './sceneWords';
 
-export type LookName = VisitorScene | 'Share';
+export type LookName = VisitorScene | 'Share' | 'Absent';
 
 /** How the state of the reception is told from ten metres: a light, and a ribbon with a sign and a word. */
 interface SceneLook {
@@ -17,6 +17,7 @@ export const sceneLooks: Readonly<Record<LookName, SceneLook>> = {
   Share: { ribbon: '#1d57ad', light: '#b4d2fb', word: { ja: 'ご案内中', en: 'Showing you' } },
   Monitoring: { ribbon: '#5b3f9e', light: '#d6c8f5', word: { ja: '見守り中', en: 'Staff is here' } },
   Crowded: { ribbon: '#a3331c', light: '#ffc3a8', word: { ja: '混雑中', en: 'Busy' } },
+  Absent: { ribbon: '#6b4a2a', light: '#f3d9c0', word: { ja: '不在', en: 'Away' } },
   Suspended: { ribbon: '#4a5262', light: '#d9dce2', word: { ja: '休止中', en: 'Paused' } },
   Offline: { ribbon: '#4a5262', light: '#d9dce2', word: { ja: '準備中', en: 'One moment' } },
 };

@@ -13,11 +13,20 @@ export const sceneWords = {
   touchCall: { ja: 'ボタンにふれると、スタッフがお答えします', en: 'Touch to call' },
   calling: { ja: 'お呼び出ししています', en: 'Calling our staff. Please wait up to 1 minute.' },
   crowded: { ja: 'ただいま混み合っています', en: 'All staff are busy. We will call you in turn.' },
+  absent: { ja: 'ただいま係の者が不在です', en: 'Nobody is at the reception right now.' },
+  leaveMessage: { ja: '伝言を残す', en: 'Leave a message' },
+  later: { ja: 'またあとで', en: 'Later' },
+  messageLeft: { ja: '伝言をお預かりしました', en: 'Thank you. We have your message.' },
   speak: { ja: 'そのままお話しください', en: 'Please speak freely' },
+  staffGone: {
+    ja: 'スタッフとの通信が途切れました。つなぎ直しています。',
+    en: 'The connection to our staff was interrupted. We are reconnecting.',
+  },
+  holdOn: { ja: 'そのままお待ちください', en: 'Please wait a moment' },
   watched: { ja: 'スタッフが見守っています', en: 'Staff can see and hear you' },
-  inUse: { ja: 'カメラ・マイク使用中', en: 'Camera and microphone in use' },
+  inUse: { ja: 'カメラ・マイク使用中', en: 'Camera and mic in use' },
   suspended: { ja: '受付を休止しています', en: 'Reception is paused.' },
-  wait: { ja: '少々お待ちください', en: 'One moment, please.' },
+  wait: { ja: '少々お待ちください', en: 'Please wait a little.' },
   preparing: { ja: 'ただいま準備をしています。', en: 'We are getting ready.' },
   sorry: { ja: 'ご不便をおかけいたします。', en: 'We are sorry for the inconvenience.' },
   askNearby: {
@@ -35,11 +44,21 @@ export const minutesLeft = (minutes: number): BothLanguages => ({
 });
 
 /** A figure and what stands around it: 順番 2 番目, めやす 約 4 分. */
-export const placeWords = { label: '順番', before: '', after: '番目' } as const;
-export const waitWords = { label: 'めやす', before: '約', after: '分' } as const;
+export const placeWords = { label: { ja: '順番', en: 'Your turn' }, before: '', after: '番目' } as const;
+export const waitWords = { label: { ja: 'めやす', en: 'Minutes' }, before: '約', after: '分' } as const;
 
 /** What the character says while it waits with the visitor. */
 export const spokenLines = {
-  Calling: '担当の者を呼んでおります。そのままお待ちください。',
-  Crowded: 'お待たせして申し訳ございません。順番にご案内いたします。',
-} as const;
+  Calling: {
+    ja: '担当の者を呼んでおります。そのままお待ちください。',
+    en: 'I am calling our staff. Please stay here.',
+  },
+  Crowded: {
+    ja: 'お待たせして申し訳ございません。順番にご案内いたします。',
+    en: 'We are sorry to keep you waiting.',
+  },
+  Absent: {
+    ja: '申し訳ございません。よろしければ伝言をお預かりします。',
+    en: 'We are sorry. I can take a message for you.',
+  },
+} as const satisfies Record<string, BothLanguages>;

@@ -20,6 +20,11 @@ export const verticalPresets: OrientationPresets = {
     cancel: leave([280, 1728, 520, 108], [44, 34]),
     message: text([48, 1448, 984, 424], [64, 40], centred),
     hint: text([48, 1852, 984, 48], [30, 26], { align: 'center', textColour: sceneColours.softInk }),
+    absence: {
+      panel: text([48, 1436, 984, 236], [58, 38], centred),
+      leaveMessage: call([48, 1708, 600, 132], [48, 36]),
+      later: leave([672, 1708, 360, 132], [44, 34]),
+    },
     staffCallAlone: call([48, 1496, 984, 240], [76, 48]),
     touch: {
       horizontal: {

@@ -11,7 +11,7 @@ export const widePresets: OrientationPresets = {
     height: 106 / landscape.height,
     logo: box([48, 20, 460, 66]),
     ribbon: text([1392, 20, 480, 66], [34, 26], { align: 'end' }),
-    banner: text([480, 116, 960, 92], [40, 30], { align: 'center', background: sceneColours.lamp }),
+    banner: text([528, 9, 844, 88], [36, 28], { align: 'center', background: sceneColours.lamp }),
   },
   hands: {
     counter: box([0, 864, 1920, 216]),
@@ -19,6 +19,11 @@ export const widePresets: OrientationPresets = {
     message: text([48, 884, 1824, 176], [60, 38]),
     cancel: leave([1484, 916, 388, 112], [44, 34]),
     hint: text([48, 900, 1160, 144], [40, 28], { textColour: sceneColours.softInk }),
+    absence: {
+      panel: text([48, 884, 956, 176], [48, 34]),
+      leaveMessage: call([1028, 908, 500, 128], [44, 34]),
+      later: leave([1552, 908, 320, 128], [42, 32]),
+    },
     staffCallAlone: call([1248, 900, 624, 144], [56, 40]),
     touch: null,
   },

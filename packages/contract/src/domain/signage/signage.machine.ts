@@ -9,7 +9,7 @@ export type SignageState =
   | { at: 'Active' | 'Monitoring'; callId: string; afterwards: Rest };
 
 export type SignageEvent =
-  | { type: 'press'; requestId: string; isSomebodyFree: boolean }
+  | { type: 'press'; requestId: string }
   | { type: 'ring' }
   | { type: 'wait' }
   | { type: 'close' }
@@ -31,15 +31,9 @@ const isRequesting = (state: SignageState) => state.at === 'Calling' || state.at
 export const mayCall = (state: SignageState): boolean =>
   state.at === 'Standby' || (state.at === 'Monitoring' && state.afterwards === 'Standby');
 
-function press(state: SignageState, { requestId, isSomebodyFree }: SignageEvent & { type: 'press' }): SignageStep {
-  if (!mayCall(state)) return busy;
-  return { state: { at: isSomebodyFree ? 'Calling' : 'Crowded', requestId } };
-}
-
 function talk(state: SignageState, callId: string): SignageStep {
   if (isResting(state)) return { state: { at: 'Active', callId, afterwards: state.at } };
-  if (state.at === 'Monitoring') return { state: { at: 'Active', callId, afterwards: state.afterwards } };
-  return state.at === 'Active' ? busy : { state: { at: 'Active', callId, afterwards: 'Standby' } };
+  return isRequesting(state) ? { state: { at: 'Active', callId, afterwards: 'Standby' } } : busy;
 }
 
 function rest(state: SignageState, afterwards: Rest): SignageStep {
@@ -50,7 +44,7 @@ function rest(state: SignageState, afterwards: Rest): SignageStep {
 function step(state: SignageState, event: SignageEvent): SignageStep {
   switch (event.type) {
     case 'press':
-      return press(state, event);
+      return mayCall(state) ? { state: { at: 'Calling', requestId: event.requestId } } : busy;
     case 'ring':
       return { state: state.at === 'Crowded' ? { ...state, at: 'Calling' } : state };
     case 'wait':
@@ -83,8 +77,7 @@ export const signageMachine: Machine<SignageState, SignageEvent, 'signageBusy'> 
     { at: 'Monitoring', callId: 'c', afterwards: 'Suspended' },
   ],
   events: [
-    { type: 'press', requestId: 'r', isSomebodyFree: true },
-    { type: 'press', requestId: 'r', isSomebodyFree: false },
+    { type: 'press', requestId: 'r' },
     { type: 'ring' },
     { type: 'wait' },
     { type: 'close' },

@@ -7,25 +7,33 @@ type Words = Readonly<Record<Scene, string>> & { buttons: readonly string[] };
 const words: Readonly<Record<'ja' | 'en', Words>> = {
   ja: {
     Standby: 'いらっしゃいませ\nご用件をお選びください',
-    Calling: 'お呼び出ししています\n少々お待ちください',
+    Calling: '担当の者におつなぎします\nそのままお待ちください',
     Active: '担当者がご案内しています',
     Monitoring: '担当者が見守っています',
-    Crowded: 'ただいま混み合っています\n順番にご案内いたします',
-    Suspended: 'ただいま受付を休止しています',
+    Crowded: '順番になりましたら\nこの画面でお呼びします',
+    Suspended: 'またのお越しを\nお待ちしております',
     buttons: ['受付', 'ご相談', 'お問い合わせ'],
   },
   en: {
     Standby: 'Welcome\nHow may we help you?',
-    Calling: 'Calling a member of staff\nOne moment',
+    Calling: 'A member of staff\nwill be with you',
     Active: 'A member of staff is with you',
     Monitoring: 'A member of staff is here',
-    Crowded: 'We are busy right now\nYou will be served in turn',
-    Suspended: 'Reception is paused',
+    Crowded: 'When it is your turn,\nthis screen will tell you',
+    Suspended: 'We look forward\nto seeing you again',
     buttons: ['Reception', 'Advice', 'Enquiry'],
   },
 };
 
-const button = (text: string): TouchButton => ({ text, fontSize: 24, backgroundColour: '#125a4e', isShown: true });
+/** Told apart from afar: each has a colour of its own. */
+const colours = ['#c2410c', '#0f766e', '#f4c542'] as const;
+
+const button = (text: string, place: number): TouchButton => ({
+  text,
+  fontSize: 24,
+  backgroundColour: colours[place % colours.length] ?? colours[0],
+  isShown: true,
+});
 
 /** The six scenes a new signage begins with: the avatar alone, for there are no pictures yet. */
 export function firstTemplates(size: Size, language: 'ja' | 'en'): Template[] {

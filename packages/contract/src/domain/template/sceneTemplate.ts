@@ -6,6 +6,8 @@ export type MediaSource = { kind: 'picture' | 'film'; url: string };
 /** What a scene shows, with its pictures and films at hand. */
 export interface SceneTemplate extends Omit<Template, 'scene'> {
   logo: string | null;
+  /** Whose reception it is, where there is no logo. */
+  host: string;
   media: MediaSource | null;
 }
 
@@ -24,6 +26,7 @@ export const bareTemplate: SceneTemplate = {
   row: 'horizontal',
   touchButtons: [],
   logo: null,
+  host: '',
   media: null,
 };
 

@@ -1,10 +1,12 @@
 import type { FieldFault } from '@mukae/contract/calls/answers';
-import { toldUserNames, userFields } from '@mukae/contract/calls/userFields';
+import { knownUserFields, toldUserNames, userFields } from '@mukae/contract/calls/userFields';
 import { wireAnswer } from '@mukae/contract/calls/wire';
 import { grantableRoles, isScreen } from '@mukae/contract/domain/account/role';
+import { roleCalled, roleWords } from '@mukae/contract/domain/account/roleWords';
 import { userColumns } from '@mukae/contract/domain/account/userTable';
 import { changesInWords, inWords } from '@mukae/contract/domain/audit/changesInWords';
 import { type Changed, changed } from '@mukae/contract/domain/change/changed';
+import type { Language } from '@mukae/contract/language';
 import * as z from 'zod/mini';
 import type { CsvRow } from '#platform/csv/csvTable';
 import type { Newcomer } from '../addUser';
@@ -36,12 +38,15 @@ interface KnownUsers {
   places: NamedPlaces;
 }
 
+/** By its id or by what people call it. */
+const roleField = z.pipe(z.pipe(z.string(), z.transform(roleCalled)), z.enum(grantableRoles, { error: 'roleUnknown' }));
+
 /** Where the console chooses by number, a file writes a name. */
 const rowFields = {
   loginId: userFields.loginId,
   name: userFields.name,
   kana: userFields.kana,
-  role: z.enum(grantableRoles, { error: 'roleUnknown' }),
+  role: roleField,
   storeId: z.string(),
   characterId: z.string(),
   subjectName: userFields.subjectName,
@@ -49,14 +54,20 @@ const rowFields = {
 const userRow = wireAnswer(rowFields, toldUserNames);
 type UserRow = z.output<typeof userRow>;
 
+/** Who is known may have no reading any more. */
+const knownUserRow = wireAnswer({ ...rowFields, kana: knownUserFields.kana }, toldUserNames);
 /** Who signed up wrote her reading in letters of her choice, and keeps it. */
 const rowWithKnownKana = wireAnswer({ ...rowFields, kana: z.string() }, toldUserNames);
 
 const tellingWith = ({ stores, characters }: NamedPlaces) => userTelling(stores.nameOf, characters.nameOf);
 
 /** Somebody as a file writes her. */
-export function userInColumns(user: User, places: NamedPlaces): string[] {
-  const told = inWords(user, tellingWith(places));
+export function userInColumns(user: User, places: NamedPlaces, language: Language): string[] {
+  const telling = tellingWith(places);
+  const told = inWords(user, {
+    ...telling,
+    words: { ...telling.words, role: (role: User['role']) => roleWords[language][role] },
+  });
   return userColumns.map((column) => told[column] ?? '');
 }
 
@@ -68,7 +79,9 @@ function heldAgainst({ role, store, character }: CsvRow['values'], user: User | 
   const characterId = character ? characters.idOf(character, user?.characterId) : null;
   const obstacles: FieldFault[] = [
     ...(isForeign ? [{ field: 'login_id', fault: 'loginIdTaken' } as const] : []),
-    ...(user && !isForeign && user.role !== role ? [{ field: 'role', fault: 'roleChange' } as const] : []),
+    ...(user && !isForeign && user.role !== roleCalled(role ?? '')
+      ? [{ field: 'role', fault: 'roleChange' } as const]
+      : []),
     ...(typeof storeId === 'string' ? [{ field: 'store', fault: storeId }] : []),
     ...(typeof characterId === 'string' ? [{ field: 'character', fault: characterId }] : []),
   ];
@@ -91,7 +104,11 @@ export function planUserRows(rows: readonly CsvRow[], against: KnownUsers): Plan
   const find = byLoginId(against.known, ({ loginId }) => loginId);
   const userIn = ({ login_id }: CsvRow['values']) => find(login_id ?? '');
   return planRows(rows, {
-    schemaOf: ({ values }) => (values.kana === userIn(values)?.kana ? rowWithKnownKana : userRow),
+    schemaOf({ values }) {
+      const user = userIn(values);
+      if (!user) return userRow;
+      return values.kana === user.kana ? rowWithKnownKana : knownUserRow;
+    },
     obstaclesOf: (values) => heldAgainst(values, userIn(values), against).obstacles,
     planOf: ({ values }, said) => planOf(values, said, userIn(values), against),
   });

@@ -4,8 +4,8 @@ import { csvAnswer } from '#platform/csv/csvAnswer';
 import type { UserTables } from './userTables';
 
 export const userTableHandlers = (userTables: UserTables): Handler[] => [
-  handleFile(accountCalls.exportUsers, async ({ input, principal }) =>
-    csvAnswer('users', await userTables.write(principal, input.companyId)),
+  handleFile(accountCalls.exportUsers, async ({ input, principal, language }) =>
+    csvAnswer('users', await userTables.write(principal, input.companyId, input.language ?? language)),
   ),
 
   handle(accountCalls.importUsers, async ({ input, files, principal, cookies, language, publicUrl }) => {

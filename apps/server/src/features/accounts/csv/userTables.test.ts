@@ -56,9 +56,19 @@ describe('the file of users', () => {
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const [head, first, ...rest] = bytes.subarray(3).toString().trimEnd().split('\r\n');
-    expect([head, first]).toEqual([heading, 'admin@demo.example,田中 恵子,たなか　けいこ,companyAdmin,東京本店,,']);
+    expect([head, first]).toEqual([heading, 'admin@demo.example,田中 恵子,たなか　けいこ,管理者,東京本店,,']);
     expect(rest.join('\n')).toContain("'=SUM(A1)");
     expect(rest.join('\n')).not.toMatch(/signage|other\.example|argon2/);
+  });
+
+  it('[D-E10] says roles in words of the language that is asked for, and otherwise of the browser', async () => {
+    const said = async (query: string, headers: Record<string, string> = {}) => {
+      const table = await (await admin.send('GET', `/api/exportUsers${query}`, undefined, headers)).text();
+      return table.split('\r\n')[1];
+    };
+    expect(await said('?language=en')).toContain(',Administrator,');
+    expect(await said('?language=ja', { 'accept-language': 'en' })).toContain(',管理者,');
+    expect(await said('', { 'accept-language': 'en' })).toContain(',Administrator,');
   });
 
   it('[O-U15] that comes back unchanged changes nobody', async () => {
@@ -109,7 +119,7 @@ describe('a preview', () => {
     [',新人 一,しんじん,operator,,,', 'login_id', '必須項目です'],
     ['taken@other.example,新人 一,しんじん,operator,,,', 'login_id', 'このログインIDは既に使われています'],
     ['signage1@demo.example,新人 一,しんじん,operator,,,', 'login_id', 'このログインIDは既に使われています'],
-    ['x@demo.example,,しんじん,operator,,,', 'name', '入力必須です'],
+    ['x@demo.example,,しんじん,operator,,,', 'name', '必須項目です'],
     [`x@demo.example,${'あ'.repeat(101)},しんじん,operator,,,`, 'name', '文字数が上限を超えています'],
     ['x@demo.example,新人\u0007一,しんじん,operator,,,', 'name', '使用できない文字が含まれています'],
     ['x\u0000@demo.example,新人 一,しんじん,operator,,,', 'login_id', '使用できない文字が含まれています'],
@@ -147,9 +157,33 @@ describe('a preview', () => {
     ]);
     expect(rows[2]).toMatchObject({ line: 4, faults: [{ field: 'login_id', msg: '同じログインIDの行があります' }] });
     const both = (row: number) => rows[row]?.faults.map(({ field, msg }) => `${field} ${msg}`);
-    expect(both(3)).toEqual(['name 入力必須です', 'role 役割はCSVでは変更できません']);
-    expect(both(4)).toEqual(['name 入力必須です', 'login_id このログインIDは既に使われています']);
-    expect(both(5)).toEqual(['name 入力必須です', 'login_id 同じログインIDの行があります']);
+    expect(both(3)).toEqual(['name 必須項目です', 'role 役割はCSVでは変更できません']);
+    expect(both(4)).toEqual(['name 必須項目です', 'login_id このログインIDは既に使われています']);
+    expect(both(5)).toEqual(['name 必須項目です', 'login_id 同じログインIDの行があります']);
+  });
+
+  it('[D-E10] takes roles in words of either language, and their ids', async () => {
+    const { rows } = await preview(
+      'role1@demo.example,役割 一,やくわり,オペレーター,,,',
+      'role2@demo.example,役割 二,やくわり,Administrator,,,',
+      'role3@demo.example,役割 三,やくわり,webReservationUser,,,',
+      'operator1@demo.example,佐藤 美咲,さとう　みさき,管理者,東京本店,,',
+      'role4@demo.example,役割 四,やくわり,サイネージ,,,',
+    );
+    expect(rows.map(({ effect }) => effect)).toEqual(['add', 'add', 'add', 'refused', 'refused']);
+    expect(rows[3]?.faults).toEqual([{ field: 'role', msg: '役割はCSVでは変更できません' }]);
+    expect(rows[4]?.faults).toEqual([{ field: 'role', msg: '役割の指定が正しくありません' }]);
+  });
+
+  it('[D-E01] [D-E03] makes a half-width space of a reading full-width, and empties that of who is known', async () => {
+    const { rows } = await preview(
+      'kana1@demo.example,新人 一,しん じん,operator,,,',
+      'kana2@demo.example,新人 二,,operator,,,',
+      'operator1@demo.example,佐藤 美咲,さとう みさき,operator,東京本店,,',
+      'operator2@demo.example,鈴木 健二,,operator,東京本店,,',
+    );
+    expect(rows.map(({ effect }) => effect)).toEqual(['add', 'refused', 'none', 'change']);
+    expect(rows[1]?.faults).toEqual([{ field: 'kana', msg: '必須項目です' }]);
   });
 
   it('[O-U15] speaks English, too', async () => {
@@ -339,12 +373,17 @@ describe('a file', () => {
   });
 
   it.each([
-    ['another heading', 'login_id,name\na@demo.example,新人'],
     ['no heading', 'csv@demo.example,新人 一,しんじん,operator,,,'],
     ['nothing', ''],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
   ])('[O-U15] with %s is not read', async (_, content) => {
     expect(refusalIn(await send(content))).toEqual([400, 'SVER-38']);
+  });
+
+  it('[D-E11] whose heading lacks a column is told which', async () => {
+    const { status, code, msg } = await send('login_id,name,kana,role,store,character\na@demo.example,新人,,,,');
+    expect([status, code]).toEqual([400, 'SVER-56']);
+    expect(msg).toBe('CSVファイルの見出しの行をご確認ください。（subject_name: 列がありません）');
   });
 
   it('[O-U15] has at most 1,000 rows, and 2 MB', async () => {

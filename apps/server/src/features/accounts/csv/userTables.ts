@@ -1,5 +1,6 @@
 import type { ImportAnswer } from '@mukae/contract/calls/csv';
 import { userColumns } from '@mukae/contract/domain/account/userTable';
+import type { Language } from '@mukae/contract/language';
 import type { Audit } from '#features/audit';
 import { companyIn } from '#features/companies';
 import type { LoggedIn } from '#platform/access/principal';
@@ -21,7 +22,7 @@ import { planUserRows, type UserAddition, type UserDeed, type UserRowChange, use
 
 export interface UserTables {
   /** The users of the company as CSV. */
-  write(principal: LoggedIn, companyId: number | undefined): Promise<string>;
+  write(principal: LoggedIn, companyId: number | undefined, language: Language): Promise<string>;
   /** Shows what a file would do, and does what was shown when it is asked to: all of it or nothing. */
   read(principal: LoggedIn, upload: CsvUpload, mail: MailContext): Promise<ImportAnswer>;
 }
@@ -71,13 +72,13 @@ export function makeUserTables({ db, sessions, newcomers, audit, isOneOnline }: 
   }
 
   return {
-    async write(principal, named) {
+    async write(principal, named, language) {
       const companyId = await companyIn(db, reachOf(principal, 'user.manage', named));
       const places = await placesOfCompany(db, companyId);
       const people = await peopleOfCompany(db, companyId);
       return writeCsvTable(
         userColumns,
-        people.map((user) => userInColumns(user, places)),
+        people.map((user) => userInColumns(user, places, language)),
       );
     },
 

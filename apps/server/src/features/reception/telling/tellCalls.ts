@@ -1,22 +1,24 @@
 import { reloadsSignage } from '@mukae/contract/domain/call/call.machine';
 import type { NewsOf } from '@mukae/contract/domain/reception/news';
 import type { CompanyDesk } from '../companyDesk';
-import { presentCall } from '../reception.present';
+import { isUnseen, presentCall } from '../reception.present';
 import type { Letters } from './letters';
+
+/** What a signage hears of a call that begins. */
+const beginnings = { reception: 'submitCall', entered: 'callFromUser', monitoring: 'monitoringRequest' } as const;
 
 export function tellBeginning(desk: CompanyDesk, { call: entry }: NewsOf<'callBegan'>, letters: Letters): void {
   const { id: callId, kind, signageId, userId, characterId } = entry;
   const call = presentCall(desk, entry);
-  const { name = '' } = desk.now.operators.get(userId) ?? {};
+  const operator = desk.now.operators.get(userId);
+  const name = operator?.name ?? '';
+  const isMonitoring = kind === 'monitoring';
+  letters.toOperator(userId, { type: isMonitoring ? 'monitoringStart' : 'submitCall', call });
+  letters.toSignage(signageId, { type: beginnings[kind], call });
+  // After the call: a screen that hears of something else first draws another picture before it connects.
   letters.toSignage(signageId, { type: 'lastUseCharacter', callId, characterId });
-  if (kind === 'monitoring') {
-    letters.toOperator(userId, { type: 'monitoringStart', call });
-    letters.toSignage(signageId, { type: 'monitoringRequest', call });
+  if (isMonitoring && !isUnseen(operator))
     letters.toConsoles({ type: 'Monitoring', signageId, userId, name }, signageId);
-    return;
-  }
-  letters.toOperator(userId, { type: 'submitCall', call });
-  letters.toSignage(signageId, { type: kind === 'entered' ? 'callFromUser' : 'submitCall', call });
   if (!entry.request) return;
   const requestId = entry.request.id;
   letters.toConsoles({ type: 'informAnswerUserInfo', requestId, signageId, userId, name }, signageId);
@@ -27,7 +29,7 @@ export function tellChange(
   { before: was, call: is }: NewsOf<'callChanged'>,
   letters: Letters,
 ): void {
-  const { id: callId, kind, peers, isSharing, view, signageId, userId } = is;
+  const { id: callId, kind, peers, isSharing, view, writtenLine, signageId, userId } = is;
   if (peers.signage !== null && peers.signage !== was.peers.signage) {
     letters.toOperator(userId, { type: 'informCallId', callId, peerId: peers.signage });
   }
@@ -43,6 +45,17 @@ export function tellChange(
   if (view !== was.view) {
     letters.toSignage(signageId, view ? { type: 'receiveConfig', callId, view } : { type: 'homeButtonOnline', callId });
   }
+  if (writtenLine !== was.writtenLine) {
+    letters.toSignage(signageId, { type: 'tmpMessage', callId, text: writtenLine });
+  }
+}
+
+/** The visitor learns at once that the operator is gone, and that she is back. */
+export function tellWhetherSheIsLost(desk: CompanyDesk, { before, after }: NewsOf<'operator'>, letters: Letters): void {
+  const callId = after?.state.at === 'Active' ? after.state.callId : after?.watches;
+  const call = callId ? desk.now.calls.get(callId) : undefined;
+  if (!call || (before?.link.is === 'lost') === (after?.link.is === 'lost')) return;
+  letters.toSignage(call.signageId, { type: 'submitCall', call: presentCall(desk, call) });
 }
 
 export function tellEnd({ call }: NewsOf<'callEnded'>, letters: Letters): void {

@@ -1,28 +1,32 @@
 import type { Desk, RequestEntry } from '@mukae/contract/domain/reception/desk';
 import type { News, NewsOf } from '@mukae/contract/domain/reception/news';
+import type { OwnStatus } from '@mukae/contract/realtime/serverMessages';
 import type { Colleagues } from '../colleagues';
 import type { CompanyDesk } from '../companyDesk';
-import { statusOfOperator } from '../reception.present';
+import { isUnseen, presentOwnStatus } from '../reception.present';
 import type { Stream } from '../stream';
 import { Letters } from './letters';
-import { tellBeginning, tellChange, tellEnd } from './tellCalls';
+import { tellBeginning, tellChange, tellEnd, tellWhetherSheIsLost } from './tellCalls';
 import { tellRequest, tellRing, tellSilence, tellTurns } from './tellRequests';
 import { tellSignage } from './tellSignage';
 
 const wasMissed = (request: RequestEntry): boolean =>
   request.state.at === 'Closed' && (request.state.because === 'timedOut' || request.state.because === 'declined');
 
+const isSame = (one: OwnStatus, other: OwnStatus): boolean =>
+  one.status === other.status && one.isReady === other.isReady && one.pausedUntil === other.pausedUntil;
+
 /** Turns what became of a desk into messages for whom it concerns. */
 export function makeTellNews(stream: Stream, colleagues: Colleagues, clock: { now(): Date }) {
-  function tellOperator(
-    { companyId }: CompanyDesk,
-    { userId, before, after }: NewsOf<'operator'>,
-    letters: Letters,
-  ): void {
-    const [was, status] = [statusOfOperator(before), statusOfOperator(after)];
-    if (was !== status) colleagues.note(companyId, { userId, status });
-    if (was === status && before?.isReady === after?.isReady) return;
-    letters.toOperator(userId, { type: 'operatorStateTransition', status, isReady: after?.isReady ?? false });
+  function tellOperator(desk: CompanyDesk, news: NewsOf<'operator'>, letters: Letters): void {
+    const { companyId } = desk;
+    const { userId, before, after } = news;
+    tellWhetherSheIsLost(desk, news, letters);
+    const [was, is] = [presentOwnStatus(before), presentOwnStatus(after)];
+    const { status } = is;
+    if (was.status !== status && !isUnseen(after ?? before)) colleagues.note(companyId, { userId, status });
+    if (isSame(was, is)) return;
+    letters.toOperator(userId, { type: 'operatorStateTransition', ...is });
   }
 
   return (desk: CompanyDesk, before: Desk, news: readonly News[]): void => {

@@ -1,3 +1,4 @@
+import { isAttended } from '@mukae/contract/domain/reception/attendance';
 import type { Desk } from '@mukae/contract/domain/reception/desk';
 import type { News, NewsOf } from '@mukae/contract/domain/reception/news';
 import { turnOf } from '@mukae/contract/domain/reception/queue';
@@ -22,14 +23,18 @@ export function tellSilence({ request, userIds }: NewsOf<'silence'>, letters: Le
   for (const id of userIds) letters.toOperator(id, { type: 'acceptRequest', requestId: request.id, because });
 }
 
-/** Whoever waits behind a request that is over moves up. */
+/** Whoever waits behind a request that is over moves up; and she is told when the last one leaves who could answer. */
 export function tellTurns(desk: CompanyDesk, before: Desk, news: readonly News[], letters: Letters): void {
   const { now, places } = desk;
   for (const request of now.requests.values()) {
     const isToldAlready = news.some((one) => one.type === 'request' && one.request === request);
     if (request.state.at !== 'Waiting' || isToldAlready) continue;
     const wait = presentWait(desk, request);
-    if (wait.turn === turnOf(before, places.signages, request)) continue;
+    const had = {
+      turn: turnOf(before, places.signages, request),
+      isAttended: isAttended(before, places.signages, request),
+    };
+    if (wait.turn === had.turn && wait.isAttended === had.isAttended) continue;
     letters.toSignage(request.signageId, {
       type: 'submitReceptionUser',
       requestId: request.id,

@@ -16,15 +16,6 @@ export const pencilSkirt = ({ color, line }: Cloth): LayerSource[] => [
   { id: 'skirtfold', ...HIPS, open: true, ink: { color: darker(color, 0.5), width: 3.2, taper: [0, 1, 0.6] }, path: '108,1720 118,1800 116,1960 | -184,1712 -200,1790 -198,1880 | -60,1720 -72,1770 -76,1820' },
 ];
 
-/** Wide, in soft pleats from a high waist. */
-// biome-ignore format: one layer a line reads like a table
-export const flaredSkirt = ({ color, line }: Cloth): LayerSource[] => [
-  { id: 'skirt', ...HIPS, symmetric: true, fill: { linear: [-300, 1540, 300, 1900], stops: [lighter(color, 0.12), color, darker(color, 0.2)] }, ink: { color: line, width: 3.5 }, path: '0,1490 180,1490 212,1570 254,1690 292,1820 322,1960! 0,1960!' },
-  { id: 'skirtshade', ...HIPS, clip: 'skirt', fill: darker(color, 0.34), opacity: 0.5, path: '-240,1540! -200,1576 -100,1592 0,1606 100,1592 200,1576 240,1540! 240,1590 200,1602 100,1620 0,1636 -100,1620 -200,1596 | 36,1600! 50,1760 58,1960! 18,1960! 22,1760 | 122,1590! 160,1750 188,1960! 140,1960! 124,1750 | 200,1600! 252,1750 296,1960! 350,1960! 350,1600! | -94,1596! -106,1760 -116,1960! -152,1960! -128,1760 | -176,1586! -214,1750 -246,1960! -268,1960! -226,1750' },
-  { id: 'skirtlight', ...HIPS, clip: 'skirt', fill: lighter(color, 0.16), opacity: 0.4, path: '-40,1640! -54,1780 -60,1960! -88,1960! -74,1780 | -148,1630! -180,1770 -204,1960! -232,1960! -200,1770 | 72,1640! 94,1780 106,1960! 90,1960! 82,1780' },
-  { id: 'skirtfold', ...HIPS, open: true, ink: { color: darker(color, 0.46), width: 3.2, taper: [0, 1, 0.8] }, path: '36,1590 50,1760 58,1960 | 122,1580 160,1750 188,1960 | -94,1586 -106,1760 -116,1960 | -176,1576 -214,1750 -246,1960 | 196,1590 250,1750 292,1940' },
-];
-
 /** Straight, with a crease. */
 // biome-ignore format: one layer a line reads like a table
 export const trousers = ({ color, line }: Cloth): LayerSource[] => [

@@ -1,4 +1,6 @@
 import { type DrawnCharacter, HAND, type LayerSource, type PathText } from '@/avatar/character';
+import { ARM_HANGS, AT_EASE } from './arms';
+import { CHIN_COMES_DOWN, HEAD_IS_ROUND, NECK_KEEPS } from './bowing';
 import type { Build } from './build';
 import { hands, type Skin } from './hands';
 import { darker, lighter } from './palette';
@@ -15,14 +17,13 @@ export function groupsFor({ shoulder }: Build): DrawnCharacter['groups'] {
   const arm = 246 + shoulder;
   return {
     hips: { pivot: [0, 1660, 0] },
-    body: { parent: 'hips', pivot: [0, 1640, 0], rx: { bow: -0.5 }, rz: { lean: 0.6 }, tx: { lean: 5 } },
-    chest: { parent: 'body', pivot: [0, 1330, 0], rx: { bow: -0.5 }, rz: { lean: 0.4 } },
-    head: { parent: 'chest', pivot: [0, 650, -20], ry: { yaw: 1.15, yawAdd: 1 }, rx: { pitch: 1.35, headBow: -1 }, rz: { roll: 1, rollAdd: 1 }, bulge: [0, 470, 174, 240, 108] },
+    body: { parent: 'hips', pivot: [0, 1640, 0], rx: { bow: -0.7 }, rz: { lean: 0.6 }, tx: { lean: 5 } },
+    chest: { parent: 'body', pivot: [0, 1330, 0], rx: { bow: -0.3 }, rz: { lean: 0.4 } },
+    head: { parent: 'chest', pivot: [0, 650, -20], ry: { yaw: 1.15, yawAdd: 1 }, rx: { pitch: 1.35, headBow: -1, bow: NECK_KEEPS }, sy: { bow: HEAD_IS_ROUND }, ty: { bow: CHIN_COMES_DOWN }, rz: { roll: 1, rollAdd: 1 }, bulge: [0, 470, 174, 240, 108] },
     gaze: { parent: 'head', pivot: [0, 508, 0], bulge: [0, 470, 174, 240, 108], tx: { gazeX: 15 }, ty: { gazeY: 10 } },
-    'arm@': { parent: 'chest', pivot: [joint, 885, 0], rz: { 'sh@': -1 } },
-    'fore@': { parent: 'arm@', pivot: [arm, 1320, 0], rz: { 'el@': 1 }, ty: { 'ul@': 435 } },
-    'foreS@': { parent: 'fore@', pivot: [arm, 1320, 0], sy: { 'fl@': 1 } },
-    'hand@': { parent: 'fore@', pivot: [arm, 1668, 0], rz: { 'wr@': 1 }, ty: { 'fl@': 348 }, sx: { 'handTurn@': -0.55 } },
+    'arm@': { parent: 'chest', pivot: [joint, 885, 0], rz: { 'sh@': -1 }, rx: { 'sd@': 1, bow: ARM_HANGS } },
+    'fore@': { parent: 'arm@', pivot: [arm, 1320, 0], rz: { 'el@': 1 }, rx: { 'ed@': 1 } },
+    'hand@': { parent: 'fore@', pivot: [arm, 1668, 0], rz: { 'wr@': 1 }, rx: { 'wristBack@': -1 }, sx: { 'handTurn@': -0.55 } },
   };
 }
 
@@ -35,29 +36,19 @@ export const CHEST = { group: 'chest' } as const;
 export function posesFor({ shoulder }: Build): DrawnCharacter['poses'] {
   // Hands meet in the middle however broad the shoulders are.
   const fold = 59 + shoulder * 0.25;
-  const lone = fold + 5;
   // Broad shoulders hold the waving arm closer: the hand stays in the picture.
   const aside = 3 - shoulder * 0.25;
   return {
-    fold: { shL: 8, elL: fold, flL: -0.15, wrL: 6, handL: HAND.folded, shR: 8, elR: fold, flR: -0.15, wrR: 6, handR: HAND.folded, bow: 0, headBow: 0, lean: 0, yawAdd: 0, rollAdd: 0 },
-    bow: { bow: 30, headBow: 7, shL: 8, elL: fold - 9, flL: -0.04, wrL: 8, shR: 8, elR: fold - 9, flR: -0.04, wrR: 8 },
-    wave: { shR: aside, elR: -168, flR: -0.17, wrR: 0, handR: HAND.open, shL: 4, elL: 10, flL: -0.04, wrL: 2, handL: HAND.relaxed, lean: 1, rollAdd: 3 },
-    guideL: { shL: 4, elL: -146, flL: -0.49, wrL: 14, handL: HAND.palm, shR: 8, elR: lone, flR: -0.2, wrR: 4, handR: HAND.folded, lean: -2, yawAdd: 8 },
-    guideR: { shR: 4, elR: -146, flR: -0.49, wrR: 14, handR: HAND.palm, shL: 8, elL: lone, flL: -0.2, wrL: 4, handL: HAND.folded, lean: 2, yawAdd: -8 },
-    think: { shR: 4, ulR: -0.34, elR: 156, flR: 0.1, wrR: 14, handR: HAND.point, shL: 6, elL: 84, flL: -0.16, wrL: -4, handL: HAND.folded, lean: -1 },
-    wait: { shR: 18, elR: 172, flR: -0.3, wrR: 14, handR: HAND.open, shL: 8, elL: lone, flL: -0.2, wrL: 4, handL: HAND.folded, lean: 0.5 },
+    fold: { shL: 8, elL: fold, edL: 30, wrL: 6, handL: HAND.folded, shR: 8, elR: fold, edR: 30, wrR: 6, handR: HAND.folded, sdL: 0, sdR: 0, bow: 0, headBow: 0, lean: 0, yawAdd: 0, rollAdd: 0 },
+    bow: { bow: 36, headBow: 0, shL: 7, elL: fold + 2, edL: 36, wrL: 8, shR: 7, elR: fold + 2, edR: 36, wrR: 8 },
+    wave: { shR: aside + 11, sdR: 28, elR: 202, edR: 26, wrR: -4, handR: HAND.open, ...AT_EASE.L, lean: 1, rollAdd: 3 },
+    guideL: { shL: -4, sdL: 14, elL: 214, edL: 56, wrL: 20, handL: HAND.palm, ...AT_EASE.R, lean: -2, yawAdd: 8 },
+    guideR: { shR: -4, sdR: 14, elR: 214, edR: 56, wrR: 20, handR: HAND.palm, ...AT_EASE.L, lean: 2, yawAdd: -8 },
+    think: { shR: 4, sdR: 54, elR: 152, edR: 40, wrR: 14, handR: HAND.point, ...AT_EASE.L, lean: -1 },
+    wait: { shR: 12, sdR: 20, elR: 178, edR: 52, wrR: 8, handR: HAND.open, ...AT_EASE.L, lean: 0.5 },
   };
 }
 
-/** On its way the forearm comes towards the viewer and the hand trails behind, so that both stay in the picture. */
-export const womanArcs: DrawnCharacter['arcs'] = {
-  flL: ['elL', -0.0027],
-  flR: ['elR', -0.0027],
-  shL: ['elL', -0.06],
-  shR: ['elR', -0.06],
-  wrL: ['elL', 0.17],
-  wrR: ['elR', 0.17],
-};
 export const womanSwing: DrawnCharacter['oscillate'] = { wave: { wrR: [9, 1.5], elR: [5, 1.5] } };
 
 const FAIR: Skin = {
@@ -73,8 +64,6 @@ const FAIR: Skin = {
 export function armsFor({ shoulder, arms }: Build, sleeve: Sleeve, skin: Skin = FAIR): LayerSource[] {
   const { upper, fore } = sleeves(sleeve, {
     size: (x, y) => [246 + shoulder + (x - 246) * arms, y],
-    shoulder: 885,
-    joint: 1320,
     elbow: [1276, 1396],
     over: 'brow@',
   });
@@ -86,7 +75,7 @@ export function armsFor({ shoulder, arms }: Build, sleeve: Sleeve, skin: Skin = 
 export const womanNeck: LayerSource[] = [
     { id: 'neck', group: 'chest', mix: ['head', 760, 620], z: 0, symmetric: true, fill: '#fbdccb', ink: { color: SKIN_LINE, width: 2.4 },
       path: '0,600 55,606 51,690 53,740 80,786 130,820 60,900 0,930' },
-    { id: 'neckshadow', use: 'face', offset: [4, 42], clip: 'neck', fill: '#e9aa92' },
+    { id: 'neckshadow', use: 'face', offset: [4, 36], clip: 'neck', fill: '#ecb29b' },
     { id: 'collarbone@', group: 'chest', open: true, ink: { color: '#d99a82', width: 2.4, taper: [0, 1, 0] }, path: '20,818 40,806 62,800' },
 ];
 
@@ -115,6 +104,7 @@ export function womanJacket({ cloth, line, front = '2,1160 8,1300 4,1480 14,1660
     { id: 'waistfold', ...TORSO, fill: fold, opacity: 0.3, path: '12,1322! 60,1316 112,1332! 62,1324 | -10,1330! -60,1326 -114,1344! -62,1334 | 186,1346! 160,1362 128,1364! 160,1374 | -186,1340! -160,1358 -126,1360! -160,1370 | 190,1390! 168,1404 142,1404! 168,1414 | -190,1392! -168,1406 -144,1406! -168,1416' },
     { id: 'seam', ...TORSO, open: true, ink: { color: line, width: 3.2, taper: [0.4, 1, 0.6] }, path: `${front} | 150,1130 128,1240 120,1360 128,1450 | -150,1130 -128,1240 -120,1360 -128,1450` },
     { id: 'folds', ...TORSO, open: true, ink: { color: fold, width: 3, taper: [0, 1, 0] }, path: '-196,1560 -170,1600 -160,1640 | 196,1560 176,1600 168,1640 | -226,1080 -200,1100 -184,1128 | 226,1080 202,1100 188,1128 | -238,1020 -212,1050 -200,1074 | 238,1020 214,1050 204,1074' },
+    { id: 'drape', ...TORSO, clip: 'jacket', fill: fold, opacity: 0.32, path: '-228,950! -206,996 -196,1046! -212,1008 | 228,950! 208,996 198,1046! 214,1008 | 202,1240! 172,1296 128,1326! 176,1312 | -202,1236! -172,1292 -126,1322! -176,1308 | 196,1420! 160,1450 140,1500! 168,1462 | -196,1416! -160,1448 -138,1498! -168,1460 | 226,1556! 196,1592 184,1644! 208,1602 | -226,1552! -196,1590 -184,1642! -208,1600' },
     { id: 'bowfold', ...TORSO, clip: 'jacket', fade: ['bowed', 0.15, 0.8], fill: { linear: [0, 1290, 0, 1430], stops: [`${fold}00`, `${fold}90`, `${fold}00`] }, path: '-220,1320 -100,1350 0,1356 100,1350 220,1320 220,1420 0,1440 -220,1420' },
   ];
 }

@@ -1,7 +1,8 @@
 import { sessionCalls } from '@mukae/contract/calls/sessions';
-import { act, fireEvent } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '@/api/testing/wire';
+import { keepDraft } from '@/forms/keptDraft';
 import { box, button, faultOf, follow, press, tick, told, type } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
 
@@ -31,6 +32,47 @@ describe('the login page', () => {
     await type('パスワード', 'Demo2026!');
     await act(async () => void fireEvent.mouseDown(button('パスワードを表示する')));
     expect(box('パスワード').type).toBe('text');
+  });
+
+  it('[D-E14] has the focus in its first field, and an old refusal goes when something is typed', async () => {
+    wire().answers(login, refusal('loginFailed'));
+    await open('/login');
+    expect(document.activeElement).toBe(box('ログインID'));
+    await typeLogin('Wrong2026!');
+    expect(told('alert')).toContain('ログインIDまたはパスワードが正しくありません。');
+    await type('パスワード', 'Demo2026!');
+    expect(told('alert')).toBe('');
+    await press('ログイン');
+    expect(told('alert')).toContain('ログインIDまたはパスワードが正しくありません。');
+  });
+
+  it.each([
+    ['1', '/app/store/add'],
+    ['2', '/app/service/standby'],
+  ])('[D-E07] tells whose session is over, and leads the same person back alone: %s', async (person, path) => {
+    const { place } = await open('/login', undefined, {
+      isRedirect: true,
+      over: { why: 'expired', person, address: '/app/store/add' },
+    });
+    expect(told('status')).toContain('ログインの有効期限が切れたため、ログアウトしました');
+    wire().answers(login, () => {
+      vi.spyOn(document, 'cookie', 'get').mockReturnValue('user_role=operator; user_id=1');
+      return letIn;
+    });
+    await typeLogin();
+    expect(place()).toBe(path);
+  });
+
+  it('[D-E07] tells who was logged out by a change of her account, and promises what was entered only to who had entered something', async () => {
+    const whose = { person: '1', address: '/app/store/add' };
+    const over = { why: 'accountChanged', ...whose };
+    await open('/login', undefined, { isRedirect: true, over });
+    expect(told('status')).toContain('アカウントの変更または管理者の操作により、ログアウトしました');
+    expect(told('status')).not.toContain('入力中の内容');
+    cleanup();
+    keepDraft({ ...whose, first: { name: '' }, draft: { name: '福岡天神店' } });
+    await open('/login', undefined, { isRedirect: true, over });
+    expect(told('status')).toContain('入力中の内容は残っています。');
   });
 
   it.each([
@@ -96,7 +138,7 @@ describe('the login page', () => {
     wire().fails(login);
     const { place } = await open('/login');
     await typeLogin();
-    expect(told('alert')).toContain('未定義のサーバーエラーが発生しました');
+    expect(told('alert')).toContain('サーバーに接続できませんでした');
     expect(told('alert')).toContain('SVER-Unexpected');
     expect(place()).toBe('/login');
     wire().answers(login, letIn);

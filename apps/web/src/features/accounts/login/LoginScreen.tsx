@@ -1,9 +1,10 @@
 import { sessionCalls } from '@mukae/contract/calls/sessions';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '@/api/call';
-import { reservationTokenInCookie } from '@/api/cookies';
+import { personInCookie, reservationTokenInCookie } from '@/api/cookies';
 import { Entrance } from '@/features/entrance';
+import { forgetDraft, hasKeptDraft } from '@/forms/keptDraft';
 import { useTexts } from '@/language/LanguageProvider';
 import { Toasts } from '@/ui/Toasts';
 import { autoLoginPlan } from './autoLoginPlan';
@@ -14,6 +15,7 @@ import { loginTexts } from './login.texts';
 import { loginOutcome } from './loginOutcome';
 import { loginStateFrom } from './loginState';
 import { OpeningLink } from './OpeningLink';
+import { SessionOver } from './SessionOver';
 import { hasStoredForm } from './storedReservation';
 import { useArrivalToast } from './useArrivalToast';
 import { useAutomaticLogin } from './useAutomaticLogin';
@@ -24,32 +26,44 @@ export function LoginScreen() {
   const { search, state } = useLocation();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<LoginRefusal>();
+  /** What was told before the form was changed: it was read, and goes. */
+  const [readRefusal, setReadRefusal] = useState<string>();
 
-  const { isRedirect, ...arrival } = loginStateFrom(state);
+  const { isRedirect, over, ...arrival } = loginStateFrom(state);
   const plan = useMemo(
     () => autoLoginPlan(new URLSearchParams(search), reservationTokenInCookie(), { isRedirect }),
     [search, isRedirect],
   );
-  useArrivalToast({ isRedirect, ...arrival });
+  useArrivalToast({ isRedirect, over, ...arrival });
   const automatic = useAutomaticLogin(plan, busy);
+  const told = refusal ?? (automatic.kind === 'refused' ? automatic : undefined);
+  useEffect(() => {
+    // Who comes by herself begins anew.
+    if (!over) forgetDraft();
+  }, [over]);
 
   const logIn = async (credentials: Credentials) => {
     setBusy(true);
     setRefusal(undefined);
-    const outcome = loginOutcome(await call(sessionCalls.login, credentials), hasStoredForm());
+    const answer = await call(sessionCalls.login, credentials);
+    const isSamePerson = over !== undefined && over.person !== '' && over.person === personInCookie();
+    const outcome = loginOutcome(answer, hasStoredForm(), isSamePerson ? over.address : undefined);
     if (outcome.kind === 'go') return void navigate(outcome.path, { state: outcome.state, replace: true });
     setRefusal(outcome);
+    setReadRefusal(undefined);
     setBusy(false);
   };
 
   return (
     <Entrance hall={{ figure: '/characters/kei/wave.webp', ...t.hall }} title={t.title} lead={t.lead}>
+      {over && <SessionOver why={over.why} draftKept={hasKeptDraft(over.person, over.address)} />}
       {automatic.kind === 'openingLink' ? (
         <OpeningLink />
       ) : (
         <LoginForm
           busy={busy}
-          refusal={refusal ?? (automatic.kind === 'refused' ? automatic : undefined)}
+          refusal={told?.msg === readRefusal ? undefined : told}
+          onEdit={() => setReadRefusal(told?.msg)}
           onSubmit={logIn}
         />
       )}

@@ -25,6 +25,17 @@ export const loginTexts = defineTexts(
       title: 'パスワードを変更しました',
       text: '新しいパスワードでログインしてください。',
     },
+    over: {
+      expired: {
+        title: 'ログインの有効期限が切れたため、ログアウトしました',
+        text: '同じIDでもう一度ログインすると、元の画面に戻ります。',
+      },
+      accountChanged: {
+        title: 'アカウントの変更または管理者の操作により、ログアウトしました',
+        text: '現在のIDとパスワードでログインすると、元の画面に戻ります。',
+      },
+      draftKept: '入力中の内容は残っています。',
+    },
     expired: {
       title: 'トークンの有効期限が切れました',
       text: 'この予約のリンクはお使いいただけません。ご予約の内容をご確認ください。',
@@ -52,6 +63,17 @@ export const loginTexts = defineTexts(
     close: 'Close',
     registered: { title: 'Your account is registered', text: 'Log in with your new ID and password.' },
     passwordChanged: { title: 'The password is changed', text: 'Log in with the new password.' },
+    over: {
+      expired: {
+        title: 'You were logged out because your session has ended',
+        text: 'Log in again with the same ID to return to where you were.',
+      },
+      accountChanged: {
+        title: 'You were logged out because your account was changed or an administrator asked for it',
+        text: 'Log in with your current ID and password to return to where you were.',
+      },
+      draftKept: ' What you had entered is still there.',
+    },
     expired: {
       title: 'The token has expired',
       text: 'This reservation link can no longer be used. Check your reservation.',

@@ -18,6 +18,11 @@ describe('the outcome of a login', () => {
     expect(loginOutcome(ok(role), false)).toEqual({ kind: 'go', ...landing });
   });
 
+  it('[D-C04] lands the administrator of a new company where it is told what is left to set up', () => {
+    const answer = { ...ok('companyAdmin'), isNewCompany: true } as const;
+    expect(loginOutcome(answer, false)).toEqual({ kind: 'go', path: '/app/users/home' });
+  });
+
   it('goes on with the reservation that waits, for the one role that can make it', () => {
     expect(loginOutcome(ok('webReservationUser'), true)).toEqual({ kind: 'go', path: '/app/reservation/calendar' });
     expect(loginOutcome(ok('operator'), true)).toMatchObject({ path: '/app/service/standby' });

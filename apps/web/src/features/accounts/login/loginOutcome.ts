@@ -2,7 +2,7 @@ import { can } from '@mukae/contract/access/access';
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import type { OutputOf } from '@mukae/contract/calls/call';
 import type { sessionCalls } from '@mukae/contract/calls/sessions';
-import { landingOf } from '@mukae/contract/domain/account/landing';
+import { landingOf, landingOfNewCompany } from '@mukae/contract/domain/account/landing';
 import { errorCodes, unexpected } from '@mukae/contract/errors/codes';
 
 type LoginAnswer = OutputOf<typeof sessionCalls.login> | ErrorAnswer;
@@ -12,13 +12,17 @@ type TokenAnswer = OutputOf<typeof sessionCalls.tokenLogin> | ErrorAnswer;
 type Go = { kind: 'go'; path: string; state?: unknown };
 type Refused = { kind: 'refused'; code: string; msg: string };
 
-/** Where a login leads. An answer of no known form has become SVER-Unexpected before it comes here. */
-export function loginOutcome(answer: LoginAnswer, reservationWaits: boolean): Go | Refused {
+/**
+ * Where a login leads; `back`: to where the same person was before. An answer of no known form has become SVER-Unexpected
+ * before it comes here.
+ */
+export function loginOutcome(answer: LoginAnswer, reservationWaits: boolean, back?: string): Go | Refused {
   switch (answer.result) {
     case 'OK':
+      if (back !== undefined) return { kind: 'go', path: back };
       if (can(answer.role, 'meeting.hold') && reservationWaits)
         return { kind: 'go', path: '/app/reservation/calendar' };
-      return { kind: 'go', ...landingOf(answer.role) };
+      return { kind: 'go', ...(answer.isNewCompany ? landingOfNewCompany : landingOf(answer.role)) };
     case 'Temporary':
       return { kind: 'go', path: '/test/passwordSetting' };
     case 'Error':

@@ -10,7 +10,7 @@ import { pagesForFile } from '@/testing/page';
 const { wire, open } = pagesForFile();
 const { resetPassword } = accountCalls;
 
-const userId = 'ユーザーID（メールアドレス）';
+const userId = 'ログインID（メールアドレス）';
 const operator = 'operator1@demo.example';
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ describe('the reset page', () => {
   it('[A-S16] speaks English, too', async () => {
     await openPage();
     await tick('English');
-    await type('User ID (e-mail address)', operator);
+    await type('Login ID (e-mail address)', operator);
     await press('Send a temporary password');
     expect(told('status')).toContain('A temporary password was sent');
   });
@@ -81,7 +81,7 @@ describe('the reset page', () => {
     wire().fails(resetPassword);
     await openPage();
     await askFor(operator);
-    expect(told('alert')).toContain('未定義のサーバーエラーが発生しました');
+    expect(told('alert')).toContain('サーバーに接続できませんでした');
     expect(told('alert')).toContain('SVER-Unexpected');
     wire().answers(resetPassword, ok);
     await press('仮パスワードを送る');

@@ -119,7 +119,7 @@ describe('the forced change of a password', () => {
     await typeNew(newPassword);
     await identify(temporary);
     expect(told('dialog')).toBe('');
-    expect(told('alert')).toContain('未定義のサーバーエラーが発生しました');
+    expect(told('alert')).toContain('サーバーに接続できませんでした');
     expect(told('alert')).toContain('SVER-Unexpected');
 
     wire().answers(changeUser, ok);

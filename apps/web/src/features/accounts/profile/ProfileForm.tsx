@@ -6,7 +6,7 @@ import { FormFaults } from '@/forms/FormFaults';
 import { FormTrouble } from '@/forms/FormTrouble';
 import { textOf } from '@/forms/fieldProps';
 import { SaveFoot } from '@/forms/SaveFoot';
-import { useForm } from '@/forms/useForm';
+import { usePageForm } from '@/forms/usePageForm';
 import { useTexts } from '@/language/LanguageProvider';
 import { Fields } from '@/ui/Fields';
 import { FormColumns } from '@/ui/FormColumns';
@@ -24,7 +24,7 @@ export function ProfileForm({ me }: { me: UserAnswer }) {
   const t = useTexts(profileTexts);
   const passwordWords = useTexts(newPasswordTexts);
   const landing = landingOf(me.role);
-  const form = useForm({ first: profileDraft(me), read: (draft) => readProfile(me, draft) });
+  const form = usePageForm({ first: profileDraft(me), read: (draft) => readProfile(me, draft) });
   const guarded = useProfileChange(form, useAfterSaving(me.role));
   const [loginId, name] = [form.at('loginId'), form.at('name')];
   const [password, confirmation] = [form.at('password'), form.at('confirmation')];

@@ -11,8 +11,8 @@ import { FormTrouble } from '@/forms/FormTrouble';
 import { readBy } from '@/forms/reading';
 import { SaveFoot } from '@/forms/SaveFoot';
 import { ServerQuestion } from '@/forms/ServerQuestion';
-import { useForm } from '@/forms/useForm';
 import { useGuardedChange } from '@/forms/useGuardedChange';
+import { usePageForm } from '@/forms/usePageForm';
 import { useTexts } from '@/language/LanguageProvider';
 import { FormColumns } from '@/ui/FormColumns';
 import { Panel } from '@/ui/Panel';
@@ -26,7 +26,7 @@ const choice = z.object({ characterId: userFields.characterId });
 export function CharacterForm({ present, cast }: { present: number | null; cast: readonly CharacterAnswer[] }) {
   const t = useTexts(selectCharacterTexts);
   const client = useQueryClient();
-  const form = useForm({ first: { characterId: present }, read: (draft) => readBy(choice, draft) });
+  const form = usePageForm({ first: { characterId: present }, read: (draft) => readBy(choice, draft) });
   const chosen = form.at('characterId');
   const shown = chosenCharacter(cast, chosen.value);
   const guarded = useGuardedChange({

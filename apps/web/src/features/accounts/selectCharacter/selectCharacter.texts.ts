@@ -16,7 +16,7 @@ export const selectCharacterTexts = defineTexts(
   {
     en: 'Account',
     title: 'Choose a character',
-    text: 'How you look when you attend to visitors.',
+    text: 'How you look to visitors.',
     loading: 'Loading the characters',
     choice: 'Characters',
     preview: 'Waiting for visitors',

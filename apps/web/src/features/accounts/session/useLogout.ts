@@ -10,17 +10,18 @@ import { isReservationLink } from './endSession';
 export function useLogout() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const sayFarewell = useFarewell();
+  const farewell = useFarewell();
   return useMutation<{ next: string }, RefusedCall>({
     mutationFn: async () => {
       const way = isReservationLink()
         ? { logout: sessionCalls.tokenLogout, next: '/logout' }
         : { logout: sessionCalls.logout, next: '/login' };
-      await sayFarewell();
+      await farewell.say();
       const answer = await call(way.logout, {});
       if (isError(answer)) throw new RefusedCall(answer);
       return { next: way.next };
     },
+    onError: farewell.takeBack,
     onSuccess: async ({ next }) => {
       await navigate(next);
       client.clear();

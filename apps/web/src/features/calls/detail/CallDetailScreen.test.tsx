@@ -21,6 +21,7 @@ it('[O-L60] the page of a call tells how it went, and leads to others of its sig
     '映像は届きませんでした',
     expect.stringMatching(/^オペレーターが応対を終えました.*2 分後$/),
   ]);
+  expect(link('一覧へ戻る').getAttribute('href')).toBe('/app/calls/list');
   expect(link('このサイネージの記録').getAttribute('href')).toBe('/app/calls/list?signageId=7');
   expect(link('佐藤 美咲').getAttribute('href')).toBe('/app/users/update?id=2');
 });

@@ -7,6 +7,7 @@ import { dateAndTime } from '@/dates/dateAndTime';
 import { IconDeviceTv, IconUser } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { LoadedRow } from '@/lists/LoadedRow';
+import { useListAddress } from '@/lists/useListAddress';
 import { PageHeader } from '@/ui/PageHeader';
 import { Panel } from '@/ui/Panel';
 import { PanelSkeleton } from '@/ui/PanelSkeleton';
@@ -60,8 +61,12 @@ function Detail({ record }: { record: CallRecord }) {
 
 function Ways({ record: { signage, operator } }: { record: CallRecord }) {
   const t = useTexts(callDetailTexts);
+  const list = useListAddress(callPaths.list);
   return (
     <>
+      <Button component={Link} to={list} variant="default">
+        {t.toList}
+      </Button>
       <Button
         component={Link}
         to={callPaths.ofSignage(signage.id)}

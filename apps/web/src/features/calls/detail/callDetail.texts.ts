@@ -26,7 +26,7 @@ interface CallDetailWords {
 
 export const callDetailTexts = defineTexts<CallDetailWords>(
   {
-    toList: '応対記録へ',
+    toList: '一覧へ戻る',
     course: '経過',
     facts: '結果と内容',
     store: '店舗',
@@ -65,7 +65,7 @@ export const callDetailTexts = defineTexts<CallDetailWords>(
     },
   },
   {
-    toList: 'To the records',
+    toList: 'Back to the list',
     course: 'Course',
     facts: 'Outcome',
     store: 'Store',

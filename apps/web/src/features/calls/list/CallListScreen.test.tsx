@@ -9,7 +9,8 @@ const { pageOfCallRecords, getCallSummary } = callRecordCalls;
 
 beforeEach(() => {
   wire().answers(pageOfCallRecords, { result: 'OK', rows: [someRecord], total: 1 });
-  wire().answers(getCallSummary, { result: 'OK', requests: 0, answered: 0, missed: 0, meanWaitedSeconds: null });
+  const nobody = { requests: 0, answered: 0, missed: 0, meanWaitedSeconds: null, byHour: [], lastMissed: [] };
+  wire().answers(getCallSummary, { result: 'OK', ...nobody });
 });
 
 const openList = (query = '') => open(`/app/calls/list${query}`, 'companyAdmin');

@@ -34,6 +34,7 @@ export function CallListScreen() {
         query={query}
         columns={columns}
         rowKey={({ id }) => id}
+        opens
         words={{ label: t.list, search: t.search, placeholder: t.placeholder }}
         filters={<CallFilters filters={list.filters} onFilter={list.setFilter} />}
         empty={<Empty picture="/characters/kei/bow.webp" title={t.emptyTitle} text={t.emptyText} />}

@@ -3,7 +3,7 @@ import { companyCalls, type ListedCompany } from '@mukae/contract/calls/companie
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from '@/api/testing/wire';
-import { box, faultOf, press, rows, told, type } from '@/testing/hands';
+import { box, descriptionOf, faultOf, press, rows, told, type } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
 import { someListedCompany } from '../testing/someCompany';
 
@@ -40,8 +40,9 @@ describe('the contract of a company', () => {
     expect(rows()).toEqual([expect.stringMatching(/5 体.*280 円/)]);
   });
 
-  it('[O-C05] keeps a number that is none, or out of its limits, as it was typed, and tells it; nothing is sent', async () => {
+  it('[O-C05] [D-E13] keeps a number that is none, or out of its limits, as it was typed, and tells it; nothing is sent', async () => {
     await openContract();
+    expect(descriptionOf(box(feeRate))).toContain('0 〜');
     await type(channels, '12x');
     await type(feeRate, '-3');
     await submit();

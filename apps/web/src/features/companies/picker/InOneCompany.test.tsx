@@ -26,5 +26,5 @@ it('[O-S02] [O-C06] what is added goes to the company that was chosen', async ()
   await choose('表示する会社', '青葉ホーム株式会社');
   await type('店舗名', '福岡天神店');
   await press('追加する');
-  expect(wire().sentTo(storeCalls.addStore)).toEqual([{ name: '福岡天神店', companyId: '4' }]);
+  expect(wire().sentTo(storeCalls.addStore)).toEqual([{ name: '福岡天神店', companyId: '4', isForceSubmit: '0' }]);
 });

@@ -1,11 +1,18 @@
 import type { CompanyAnswer, ListedCompany } from '@mukae/contract/calls/companies';
+import { noOpening } from '@mukae/contract/domain/hours/opening';
 
 export const someCompany: CompanyAnswer = {
   name: '青葉ホーム株式会社',
+  logo: '',
+  address: '',
+  contact: '',
+  ...noOpening,
+  version: 1,
   avatarChannelMax: 3,
   channelsInUse: 0,
   mediaUsed: 0,
   mediaQuota: 2 * 1024 ** 3,
+  pauseAfterCall: 5,
 };
 
 export const someListedCompany: ListedCompany = {

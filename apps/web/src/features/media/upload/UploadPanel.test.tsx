@@ -61,10 +61,25 @@ describe('a file that is added', () => {
     expect(isThere('button', 'もう一度')).toBe(false);
   });
 
+  it('[D-E09] [D-E12] that fails stands first with its own reason, and those that ended go together', async () => {
+    await openMedia();
+    await chooseFile('無事.png');
+    await sendings.answer(added(3));
+    await chooseFile('途中.png');
+    await sendings.answer(refusal('fileBroken'));
+    await chooseFile('空.png', '');
+    expect(lines()).toEqual([
+      expect.stringMatching(/途中\.png.*壊れているか、途中で切れている/),
+      expect.stringMatching(/空\.png.*0バイト/),
+    ]);
+    await press('終わった 2 件の表示をまとめて消す');
+    expect(lines()).toEqual([]);
+  });
+
   it('[O-M05] that is empty is not even sent, and not offered again', async () => {
     await openMedia();
     await chooseFile('空.png', '');
-    expect(told('alert')).toContain('空のファイルは追加できません。');
+    expect(told('alert')).toContain('中身のない（0バイトの）ファイルです');
     expect(isThere('button', 'もう一度')).toBe(false);
     expect(sendings.count()).toBe(0);
   });

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { megabyte } from '@mukae/contract/domain/media/fileSize';
 import { filmMaxBytes, mediaTypes, pictureMaxBytes } from '@mukae/contract/domain/media/media';
 import { useHasCompany } from '@/features/companies';
@@ -9,7 +10,7 @@ import { UploadRows } from '@/ui/UploadRow';
 import { mediaTexts } from '../media.texts';
 import { UploadLine } from './UploadLine';
 import classes from './UploadPanel.module.css';
-import { isUnderway } from './uploadQueue';
+import { failuresFirst, isUnderway } from './uploadQueue';
 import { useUploads } from './useUploads';
 
 const accepted = Object.values(mediaTypes).join(',');
@@ -17,7 +18,8 @@ const accepted = Object.values(mediaTypes).join(',');
 export function UploadPanel() {
   const { upload: t, leaving } = useTexts(mediaTexts);
   const hasCompany = useHasCompany();
-  const { uploads, add, ...actions } = useUploads();
+  const { uploads, add, dismissEnded, ...actions } = useUploads();
+  const ended = uploads.filter(({ state }) => !isUnderway(state));
   return (
     <>
       {hasCompany && (
@@ -40,10 +42,15 @@ export function UploadPanel() {
       {uploads.length > 0 && (
         <Panel className={classes.rows}>
           <UploadRows label={t.list}>
-            {uploads.map((upload) => (
+            {failuresFirst(uploads).map((upload) => (
               <UploadLine key={upload.id} upload={upload} {...actions} />
             ))}
           </UploadRows>
+          {ended.length > 1 && (
+            <Button variant="subtle" color="gray" size="xs" className={classes.dismiss} onClick={dismissEnded}>
+              {t.dismissEnded(ended.length)}
+            </Button>
+          )}
         </Panel>
       )}
       <LeaveQuestion isNeeded={uploads.some(({ state }) => isUnderway(state))} words={leaving} />

@@ -9,8 +9,8 @@ describe('uploadFault', () => {
   });
 
   it('refuses a file with nothing in it, whatever it calls itself', () => {
-    expect(uploadFault({ size: 0, type: 'image/png' }, 0)).toBe('empty');
-    expect(uploadFault({ size: 0, type: '' }, undefined)).toBe('empty');
+    expect(uploadFault({ size: 0, type: 'image/png' }, 0)).toBe('fileEmpty');
+    expect(uploadFault({ size: 0, type: '' }, undefined)).toBe('fileEmpty');
   });
 
   it('leaves the storage to the server while it is unknown', () => {

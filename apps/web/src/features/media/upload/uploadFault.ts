@@ -7,11 +7,11 @@ function maxBytesFor(type: string): number {
   return kind ? maxBytesOf(kind) : filmMaxBytes;
 }
 
-export type UploadFault = 'empty' | Extract<ErrorName, 'mediaTooLarge' | 'quotaExceeded'>;
+export type UploadFault = Extract<ErrorName, 'fileEmpty' | 'mediaTooLarge' | 'quotaExceeded'>;
 
 /** Why a file need not be sent at all. How much is used already may be unknown; the server counts once more. */
 export function uploadFault({ size, type }: Pick<File, 'size' | 'type'>, used: number | undefined): UploadFault | null {
-  if (size === 0) return 'empty';
+  if (size === 0) return 'fileEmpty';
   if (size > maxBytesFor(type)) return 'mediaTooLarge';
   return used === undefined || fitsQuota(used, size) ? null : 'quotaExceeded';
 }

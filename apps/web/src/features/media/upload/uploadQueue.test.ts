@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyQueue, nextToSend, queueAfter, type UploadEvent, type UploadQueue } from './uploadQueue';
+import { emptyQueue, failuresFirst, nextToSend, queueAfter, type UploadEvent, type UploadQueue } from './uploadQueue';
 
 const files = ['a.png', 'b.mp4', 'c.jpg'].map((name) => new File(['x'], name));
 const after = (...events: UploadEvent[]): UploadQueue =>
@@ -44,6 +44,13 @@ describe('the queue of uploads', () => {
     const ended = after({ type: 'begun', id: 1 }, { type: 'done', id: 1 });
     expect(queueAfter(ended, { type: 'dismissed', id: 1 }).uploads.map(({ id }) => id)).toEqual([2, 3]);
     expect(queueAfter(ended, { type: 'dismissed', id: 2 }).uploads).toHaveLength(3);
+  });
+
+  it('[D-E12] shows failures first, and drops all that has ended together', () => {
+    const some = after({ type: 'begun', id: 1 }, { type: 'begun', id: 2 }, { type: 'failed', id: 2, reason });
+    expect(failuresFirst(some.uploads).map(({ id }) => id)).toEqual([2, 1, 3]);
+    const ended = queueAfter(queueAfter(some, { type: 'done', id: 1 }), { type: 'endedDismissed' });
+    expect(ended.uploads.map(({ id }) => id)).toEqual([3]);
   });
 
   it('makes room for new files where others have arrived', () => {

@@ -36,13 +36,20 @@ export type UploadEvent =
   | { type: 'failed'; id: number; reason: Reason }
   | { type: 'cancelled'; id: number }
   | { type: 'retried'; id: number }
-  | { type: 'dismissed'; id: number };
+  | { type: 'dismissed'; id: number }
+  | { type: 'endedDismissed' };
 
 export const emptyQueue: UploadQueue = { nextId: 1, uploads: [] };
 
 const sentAtOnce = 2;
 
 export const isUnderway = ({ step }: UploadStep): boolean => step === 'waiting' || step === 'sending';
+
+/** What somebody has to look at stands first. */
+export const failuresFirst = (uploads: readonly Upload[]): Upload[] => [
+  ...uploads.filter(({ state }) => state.step === 'failed'),
+  ...uploads.filter(({ state }) => state.step !== 'failed'),
+];
 
 /** Whose turn it is: the first of those who wait, as long as no more than two are on their way. */
 export function nextToSend({ uploads }: UploadQueue): readonly Upload[] {
@@ -66,6 +73,8 @@ export function queueAfter(queue: UploadQueue, event: UploadEvent): UploadQueue 
       const rest = queue.uploads.filter(({ state }) => state.step !== 'done');
       return { nextId: queue.nextId + added.length, uploads: [...rest, ...added] };
     }
+    case 'endedDismissed':
+      return { ...queue, uploads: queue.uploads.filter(({ state }) => isUnderway(state)) };
     case 'dismissed':
       return { ...queue, uploads: queue.uploads.filter(({ id, state }) => id !== event.id || isUnderway(state)) };
     default: {
@@ -83,7 +92,7 @@ export function queueAfter(queue: UploadQueue, event: UploadEvent): UploadQueue 
   }
 }
 
-type EventOfOne = Exclude<UploadEvent, { type: 'chosen' | 'dismissed' }>;
+type EventOfOne = Exclude<UploadEvent, { type: 'chosen' | 'dismissed' | 'endedDismissed' }>;
 
 /** What comes too late changes nothing: the answer to an upload that was called off meanwhile. */
 function stepAfter(state: UploadStep, event: EventOfOne): UploadStep {

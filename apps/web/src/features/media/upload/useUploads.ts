@@ -78,5 +78,6 @@ export function useUploads() {
     },
     retry: (id: number) => dispatch({ type: 'retried', id }),
     dismiss: (id: number) => dispatch({ type: 'dismissed', id }),
+    dismissEnded: () => dispatch({ type: 'endedDismissed' }),
   };
 }

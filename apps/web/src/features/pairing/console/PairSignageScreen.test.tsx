@@ -5,7 +5,7 @@ import { signageCalls } from '@mukae/contract/calls/signages';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { question, refusal } from '@/api/testing/wire';
-import { someSignage } from '@/features/signages/testing/someSignage';
+import { someSignage, someWholeSignage } from '@/features/signages/testing/someSignage';
 import { box, choose, faultOf, press, told, type } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
 
@@ -14,7 +14,7 @@ const { pairSignage } = pairingCalls;
 
 beforeEach(() => {
   wire().answers(signageCalls.pageOfSignages, { result: 'OK', rows: [someSignage], total: 1 });
-  wire().answers(signageCalls.getSignage, { ...someSignage, templates: [] });
+  wire().answers(signageCalls.getSignage, someWholeSignage);
   wire().answers(characterCalls.listCharacters, []).answers(pairSignage, ok);
 });
 

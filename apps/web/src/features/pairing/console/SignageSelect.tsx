@@ -53,7 +53,7 @@ export function SignageSelect({ field, label }: { field: Field<number | null>; l
       {chosen && (
         <div className={classes.chosen}>
           <SignagePerson signage={chosen} />
-          <LiveDeviceStatus signageId={chosen.id} read={chosen.status} />
+          <LiveDeviceStatus signage={chosen} />
         </div>
       )}
     </div>

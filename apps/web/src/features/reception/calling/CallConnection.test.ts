@@ -167,6 +167,58 @@ describe('a connection that breaks', () => {
   );
 });
 
+describe('the other side that is gone', () => {
+  const second = () => vi.advanceTimersByTimeAsync(1000);
+  const talk = async (call: CallOnWire, side: 'operator' | 'signage') => {
+    const joined = join(call, side);
+    const connection = joined.open();
+    await settle();
+    const { peer } = joined.engine;
+    peer.become('connected');
+    peer.bytesReceived = 1000;
+    await second();
+    peer.bytesReceived = 2000;
+    await second();
+    return { ...joined, connection, peer, isGone: () => connection.facts.get().isOtherGone };
+  };
+
+  it('[D-L02] is known from the server once no packet comes any more, and back with the next', async () => {
+    const { connection, peer, isGone } = await talk(someCall, 'signage');
+    connection.hear({ ...someCall, isOperatorLost: true });
+    expect(isGone()).toBe(false);
+    await second();
+    expect(isGone()).toBe(true);
+    peer.bytesReceived = 3000;
+    await second();
+    expect(isGone()).toBe(false);
+  });
+
+  it('[D-L02] is known to the operator in the same way', async () => {
+    const { connection, isGone } = await talk(known, 'operator');
+    connection.hear({ ...known, isSignageLost: true });
+    await second();
+    expect(isGone()).toBe(true);
+  });
+
+  it('[D-L02] is known from the connection where the server has noticed nothing, until it is connected again', async () => {
+    const { connection, peer, isGone } = await talk(known, 'operator');
+    peer.become('interrupted');
+    expect(isGone()).toBe(true);
+    peer.become('connecting');
+    expect(isGone()).toBe(true);
+    peer.become('connected');
+    expect(isGone()).toBe(false);
+    expect(connection.statistics.get()?.kbpsIn).toBeGreaterThan(0);
+  });
+
+  it('[D-L02] is not measured any more by what was measured of another connection', async () => {
+    const { connection, peer } = await talk(known, 'operator');
+    peer.bytesReceived = undefined;
+    await second();
+    expect(connection.statistics.get()).toBeUndefined();
+  });
+});
+
 describe('what arrives', () => {
   it('is told once for the first picture and the first sound, and it is known when the picture stands still', async () => {
     const { open, engine, channel } = join(known);

@@ -1,4 +1,5 @@
 import type { PictureState } from '@mukae/contract/domain/call/decodedFrames';
+import { isOtherGone } from '@mukae/contract/domain/call/otherSide';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import type { Realtime } from '@/api/realtime/realtime';
@@ -30,6 +31,10 @@ export interface ConnectionFacts {
   picture: PictureState;
   /** What of the other side has come out of a decoder so far. */
   arrived: { sound: boolean; picture: boolean };
+  /** Not a single packet came in the last second. */
+  isQuiet: boolean;
+  /** Nobody is there to talk to: the server says so, or the connection. */
+  isOtherGone: boolean;
   /** Why there is no connection; a fault of one that was there is mended by a new one. */
   trouble: Extract<CallFault, 'authentication' | 'creation'> | null;
 }
@@ -60,6 +65,8 @@ export class CallConnection {
     media: undefined,
     picture: 'waiting',
     arrived: { sound: false, picture: false },
+    isQuiet: false,
+    isOtherGone: false,
     trouble: null,
   });
   readonly avatar = new AvatarLink();
@@ -73,6 +80,7 @@ export class CallConnection {
   #otherId: string | null;
   /** The other page as the call itself named it last; by itself it may have told a newer one. */
   #saidId: string | null;
+  #isOtherLost: boolean;
   #credential: CallCredential | undefined;
   #peer: Peer | undefined;
   #isMuted = false;
@@ -91,6 +99,7 @@ export class CallConnection {
         if (callId === this.#callId) this.#meet(peerId);
       }),
     );
+    this.#isOtherLost = this.#isLostIn(options.call);
     this.#saidId = this.#otherOf(options.call);
     this.#otherId = this.#saidId;
     this.#prepare();
@@ -129,6 +138,7 @@ export class CallConnection {
 
   /** What the call says about its pages by now; what it said before is no news. */
   hear(call: CallOnWire): void {
+    this.#lose(this.#isLostIn(call));
     const other = this.#otherOf(call);
     if (other === null || other === this.#saidId) return;
     this.#saidId = other;
@@ -176,6 +186,16 @@ export class CallConnection {
 
   #otherOf(call: CallOnWire): string | null {
     return this.#options.side === 'operator' ? call.peers.signage : call.peers.operator;
+  }
+
+  #isLostIn({ isSignageLost, isOperatorLost }: CallOnWire): boolean {
+    return this.#options.side === 'operator' ? isSignageLost : isOperatorLost;
+  }
+
+  #lose(isLost: boolean): void {
+    if (isLost === this.#isOtherLost) return;
+    this.#isOtherLost = isLost;
+    this.#change({});
   }
 
   /** The call named both pages before they joined it. */
@@ -275,7 +295,7 @@ export class CallConnection {
       this.#change({ arrived: { ...arrived, [is === 'firstSound' ? 'sound' : 'picture']: true } });
     };
     this.#stops.push(
-      statistics.on('measured', (measured) => this.statistics.set(measured)),
+      statistics.on('measured', (measured) => this.#measured(measured)),
       () => statistics.stop(),
       onFirstDecoded(peer, 'microphone', () => say('firstSound')),
     );
@@ -286,6 +306,12 @@ export class CallConnection {
       picture.on('state', (state) => this.#change({ picture: state })),
       () => picture.stop(),
     );
+  }
+
+  #measured(measured: CallStatistics | undefined): void {
+    this.statistics.set(measured);
+    const isQuiet = measured?.kbpsIn === 0;
+    if (isQuiet !== this.facts.get().isQuiet) this.#change({ isQuiet });
   }
 
   #mend(): void {
@@ -303,6 +329,9 @@ export class CallConnection {
   }
 
   #change(changed: Partial<ConnectionFacts>): void {
-    this.facts.set({ ...this.facts.get(), ...changed });
+    const before = this.facts.get();
+    const facts = { ...before, ...changed };
+    const other = { state: facts.state, isQuiet: facts.isQuiet, isLost: this.#isOtherLost };
+    this.facts.set({ ...facts, isOtherGone: isOtherGone(before.isOtherGone, other) });
   }
 }

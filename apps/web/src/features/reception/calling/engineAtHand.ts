@@ -65,6 +65,16 @@ export class EngineAtHand implements CallEngine {
     }
   }
 
+  /** Of the call that is expected, as far as it is made. */
+  get offer(): string | undefined {
+    return this.#waiting?.signalling.offer;
+  }
+
+  /** The other page heard this offer together with the call. */
+  wasTold(offer: string): void {
+    this.#waiting?.signalling.wasTold(offer);
+  }
+
   expectNobody(): void {
     this.#isExpecting = false;
     this.#waiting?.peer.close();

@@ -7,6 +7,7 @@ import { type Signal, type Signalling, withCandidate } from '@/rtc';
 export class LateSignalling implements Signalling {
   #way: Signalling | undefined;
   #waiting: (Signal & { kind: 'description' }) | undefined;
+  #told: string | undefined;
   #hear: ((signal: Signal) => void) | undefined;
   #stopHearing = () => {};
 
@@ -25,10 +26,20 @@ export class LateSignalling implements Signalling {
     };
   }
 
+  /** The offer that waits. */
+  get offer(): string | undefined {
+    return this.#waiting?.description.sdp;
+  }
+
+  /** The other page has this offer already. */
+  wasTold(offer: string): void {
+    this.#told = offer;
+  }
+
   lead(way: Signalling): void {
     this.#way = way;
     if (this.#hear) this.#stopHearing = way.subscribe(this.#hear);
-    if (this.#waiting) way.send(this.#waiting);
+    if (this.#waiting && this.offer !== this.#told) way.send(this.#waiting);
   }
 
   #name(candidate: RTCIceCandidateInit): void {

@@ -5,11 +5,13 @@ import { IconBuildingStore, IconDeviceTv, IconPhoto, IconUserScreen, IconUsers }
 import { useTexts } from '@/language/LanguageProvider';
 import { HomeLines } from './HomeLines';
 import { homeTexts } from './home.texts';
+import { useMessagesLine } from './useMessagesLine';
 
 /** How things stand, a line for each, and the way there. What only one company has is left out where it is about all. */
 export function CompanyLines({ overview: { signages, operators, stores, media } }: { overview: Overview }) {
   const t = useTexts(homeTexts);
   const { data: company } = useCompany();
+  const messages = useMessagesLine();
   const ofOneCompany = company && [
     {
       to: '/app/channel-operator/1',
@@ -40,6 +42,7 @@ export function CompanyLines({ overview: { signages, operators, stores, media } 
           label: t.lines.operators,
           text: t.lines.operatorsNow(operators),
         },
+        messages,
         { to: '/app/store/list', Shape: IconBuildingStore, label: t.lines.stores, text: t.lines.storesNow(stores) },
         ...(ofOneCompany ?? []),
       ]}

@@ -1,14 +1,11 @@
 import { Button } from '@mantine/core';
-import { auditCalls } from '@mukae/contract/calls/audit';
 import type { Overview } from '@mukae/contract/calls/overview';
-import { useQuery } from '@tanstack/react-query';
+import { doneSteps, type FirstStep, firstSteps } from '@mukae/contract/domain/company/firstSteps';
 import { Link } from 'react-router';
-import { queryOf } from '@/api/query';
 import { IconCircleCheck, IconCircleDashed } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { Panel } from '@/ui/Panel';
 import classes from './FirstSteps.module.css';
-import { doneSteps, type FirstStep, firstSteps } from './firstSteps';
 import { homeTexts } from './home.texts';
 
 const ways: Record<FirstStep, string> = {
@@ -18,11 +15,9 @@ const ways: Record<FirstStep, string> = {
 };
 
 /** What a new company does first. Once all is done, nothing is left of it. */
-export function FirstSteps({ overview }: { overview: Overview }) {
+export function FirstSteps({ overview: { signages, operators, media } }: { overview: Overview }) {
   const t = useTexts(homeTexts);
-  const { data: pairings } = useQuery(queryOf(auditCalls.getAudit, { action: 'signage.paired', page: 1, pageSize: 1 }));
-  if (!pairings) return null;
-  const done = doneSteps(overview, pairings.total);
+  const done = doneSteps({ screensSeen: signages.seen, operators: operators.total, media });
   const doneCount = firstSteps.filter((step) => done[step]).length;
   if (doneCount === firstSteps.length) return null;
   return (

@@ -1,14 +1,18 @@
 import { accountCalls } from '@mukae/contract/calls/accounts';
-import { auditCalls } from '@mukae/contract/calls/audit';
+import { type CallRecord, type CallSummary, callRecordCalls } from '@mukae/contract/calls/callRecords';
 import { characterCalls } from '@mukae/contract/calls/characters';
 import { companyCalls } from '@mukae/contract/calls/companies';
+import { messageCalls } from '@mukae/contract/calls/messages';
 import { outboxCalls } from '@mukae/contract/calls/outbox';
 import { type Overview, overviewCalls } from '@mukae/contract/calls/overview';
+import { signageCalls } from '@mukae/contract/calls/signages';
 import type { Role } from '@mukae/contract/domain/account/role';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { someUser } from '@/features/accounts/testing/someUser';
+import { someRecord } from '@/features/calls/testing/someRecord';
 import { chooseCompany } from '@/features/companies/companyScope';
 import { someCompany } from '@/features/companies/testing/someCompany';
+import { someSignage } from '@/features/signages/testing/someSignage';
 import { isThere, link, partUnder } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
 
@@ -18,17 +22,29 @@ const { getOverview } = overviewCalls;
 const now: Overview = {
   result: 'OK',
   stores: 3,
-  signages: { total: 2, online: 1 },
+  signages: { total: 2, online: 1, seen: 1 },
   operators: { total: 3, online: 1, standby: 0 },
   media: 0,
+};
+
+const quiet: CallSummary = {
+  result: 'OK',
+  requests: 0,
+  answered: 0,
+  missed: 0,
+  meanWaitedSeconds: null,
+  byHour: [],
+  lastMissed: [],
 };
 
 beforeEach(() => {
   wire()
     .answers(characterCalls.listCharacters, [])
     .answers(getOverview, now)
-    .answers(companyCalls.getCompany, someCompany);
-  wire().answers(auditCalls.getAudit, { result: 'OK', rows: [], total: 0 });
+    .answers(companyCalls.getCompany, someCompany)
+    .answers(signageCalls.listSignages, [])
+    .answers(callRecordCalls.getCallSummary, quiet)
+    .answers(messageCalls.pageOfMessages, { result: 'OK', rows: [], total: 2 });
 });
 
 function openAs(role: Role) {
@@ -43,6 +59,7 @@ describe('the home of an administrator', () => {
     const ways = {
       'サイネージ2 台中 1 台がオンラインです': '/app/signage/list',
       'オペレーター3 名中 1 名がオンライン、0 名が待機中です': '/app/users/list',
+      'お客様の伝言未対応の伝言が 2 件あります': '/app/messages/list',
       '店舗3 店です': '/app/store/list',
       'アバターチャンネル契約 3 体のうち 0 体を使用中です': '/app/channel-operator/1',
       'メディア0 件、2 GB のうち 0 B を使用中です': '/app/media/list',
@@ -52,10 +69,10 @@ describe('the home of an administrator', () => {
   });
 
   it('[O-H01] tells what a new company does first, and leads there', async () => {
-    wire().answers(getOverview, { ...now, signages: { total: 1, online: 0 } });
+    wire().answers(getOverview, { ...now, signages: { total: 1, online: 0, seen: 0 } });
     await openAs('companyAdmin');
-    expect(partUnder('はじめに')).toContain('3 つのうち 1 つが済みました');
-    expect(partUnder('はじめに')).toMatch(/オペレーターを招く.*?済みました/);
+    expect(partUnder('設定の残り')).toContain('3 つのうち 1 つが済みました');
+    expect(partUnder('設定の残り')).toMatch(/オペレーターを招く.*?済みました/);
     expect(link('ペアリングする').getAttribute('href')).toBe('/app/signage/pair');
     expect(link('メディアを追加する').getAttribute('href')).toBe('/app/media/list');
     expect(isThere('a', 'ユーザーを追加する')).toBe(false);
@@ -63,7 +80,7 @@ describe('the home of an administrator', () => {
 
   it('[O-H01] counts a screen that is there as done', async () => {
     await openAs('companyAdmin');
-    expect(partUnder('はじめに')).toContain('3 つのうち 2 つが済みました');
+    expect(partUnder('設定の残り')).toContain('3 つのうち 2 つが済みました');
     expect(isThere('a', 'ペアリングする')).toBe(false);
   });
 
@@ -71,7 +88,49 @@ describe('the home of an administrator', () => {
     wire().answers(getOverview, { ...now, media: 1 });
     await openAs('companyAdmin');
     expect(partUnder('いまのようす')).toContain('1 件');
-    expect(partUnder('はじめに')).toBeUndefined();
+    expect(partUnder('設定の残り')).toBeUndefined();
+  });
+});
+
+describe('the day of an administrator', () => {
+  const missed: CallRecord = { ...someRecord, operator: null, outcome: 'timedOut', talkedSeconds: null };
+
+  it('[D-C07] begins with nobody', async () => {
+    await openAs('companyAdmin');
+    expect(partUnder('きょうのお呼び出し')).toContain('まだありません。');
+    expect(partUnder('つながっていない画面')).toBeUndefined();
+  });
+
+  it('[D-C07] is told in calls, hour by hour, and whom nobody answered leads to the record', async () => {
+    const byHour = [{ hour: 9, requests: 4, answered: 2, missed: 1 }];
+    const counted = { requests: 4, answered: 2, missed: 1, byHour, lastMissed: [missed] };
+    wire().answers(callRecordCalls.getCallSummary, { ...quiet, ...counted });
+    await openAs('companyAdmin');
+    const told = partUnder('きょうのお呼び出し');
+    for (const words of ['お呼び出し4 件', 'スタッフが応対2 件', '応答できず1 件', 'お客様が取り消し1 件']) {
+      expect(told).toContain(words);
+    }
+    expect(told).toContain('9 時台 4 件、うち応答できず 1 件');
+    expect(link('09:00東京本店 1F 総合受付').getAttribute('href')).toBe(`/app/calls/detail?id=${missed.id}`);
+    expect(isThere('a', '1 件すべてを見る')).toBe(false);
+  });
+
+  it('[D-C07] names the screens that are away, the longest first, and counts those that were never paired', async () => {
+    const away = { ...someSignage, status: 'Logout' } as const;
+    wire().answers(signageCalls.listSignages, [
+      { ...away, id: 8, name: 'ラウンジ', seenAt: '2026-11-16T13:02:00+09:00' },
+      { ...away, id: 9, name: '売場', seenAt: '2026-11-15T20:00:00+09:00' },
+      { ...away, id: 10, name: '新しい画面', seenAt: null },
+      someSignage,
+    ]);
+    await openAs('companyAdmin');
+    const told = partUnder('つながっていない画面');
+    expect(told).toContain('4 台のうち 2 台');
+    expect(told).toMatch(/売場2026\/11\/15 20:00 から.*ラウンジ2026\/11\/16 13:02 から.*1 台がつながっています/s);
+    expect(link('東京本店 売場2026/11/15 20:00 からオフライン').getAttribute('href')).toBe('/app/signage/update?id=9');
+    expect(link('ペアリングしていない画面が 1 台あります').getAttribute('href')).toBe(
+      '/app/signage/list?standing=unpaired',
+    );
   });
 });
 
@@ -86,7 +145,7 @@ describe('the home of a system administrator', () => {
     expect(isThere('h2', '2 社がご利用中です。')).toBe(true);
     expect(link('送信メールを見る渡されていないメールが 1 通あります。').getAttribute('href')).toBe('/app/outbox');
     expect(link('会社の一覧を見る契約数と料金を設定します。').getAttribute('href')).toBe('/app/company/list');
-    expect(partUnder('はじめに')).toBeUndefined();
+    expect(partUnder('設定の残り')).toBeUndefined();
     expect(wire().sentTo(getOverview)).toEqual([{}]);
   });
 

@@ -1,9 +1,11 @@
 import { accountCalls } from '@mukae/contract/calls/accounts';
-import { auditCalls } from '@mukae/contract/calls/audit';
+import { callRecordCalls } from '@mukae/contract/calls/callRecords';
 import { characterCalls } from '@mukae/contract/calls/characters';
 import { companyCalls } from '@mukae/contract/calls/companies';
+import { messageCalls } from '@mukae/contract/calls/messages';
 import { outboxCalls } from '@mukae/contract/calls/outbox';
 import { overviewCalls } from '@mukae/contract/calls/overview';
+import { signageCalls } from '@mukae/contract/calls/signages';
 import { beforeEach, expect, it } from 'vitest';
 import { someUser } from '@/features/accounts/testing/someUser';
 import { someCompany } from '@/features/companies/testing/someCompany';
@@ -14,11 +16,14 @@ const { wire, open } = pagesForFile();
 
 beforeEach(() => {
   wire().answers(characterCalls.listCharacters, []).answers(companyCalls.getCompany, someCompany);
-  wire().answers(auditCalls.getAudit, { result: 'OK', rows: [], total: 0 });
+  wire().answers(signageCalls.listSignages, []);
+  wire().answers(messageCalls.pageOfMessages, { result: 'OK', rows: [], total: 0 });
+  const nobody = { requests: 0, answered: 0, missed: 0, meanWaitedSeconds: null, byHour: [], lastMissed: [] };
+  wire().answers(callRecordCalls.getCallSummary, { result: 'OK', ...nobody });
   wire().answers(overviewCalls.getOverview, {
     result: 'OK',
     stores: 0,
-    signages: { total: 0, online: 0 },
+    signages: { total: 0, online: 0, seen: 0 },
     operators: { total: 0, online: 0, standby: 0 },
     media: 0,
   });

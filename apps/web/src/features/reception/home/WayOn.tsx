@@ -9,7 +9,13 @@ import { homeTexts } from './home.texts';
 import classes from './WayOn.module.css';
 
 /** To where this person works. */
-export function WayOn({ role }: { role: Role }) {
+export function WayOn({
+  role,
+  isUrgent = true,
+}: {
+  role: Role /** Whether it is what to press now. */;
+  isUrgent?: boolean;
+}) {
   const t = useTexts(homeTexts);
   const { path, state } = landingOf(role);
   return (
@@ -17,6 +23,7 @@ export function WayOn({ role }: { role: Role }) {
       component={Link}
       to={path}
       state={state}
+      variant={isUrgent ? 'filled' : 'light'}
       className={classes.way}
       rightSection={<IconArrowRight size={18} stroke={1.8} aria-hidden />}
     >

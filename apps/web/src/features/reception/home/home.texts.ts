@@ -24,6 +24,28 @@ export const homeTexts = defineTexts(
     open: (standby: number) => `いま ${standby} 名が受付で待機しています。`,
     closed: 'いま受付で待機している人はいません。',
     closedText: '待機を始めると、サイネージからのお呼び出しを受けられます。',
+    waiting: 'お待ちのお客様',
+    calls: {
+      title: 'きょうのお呼び出し',
+      toRecords: '応対記録を見る',
+      none: 'まだありません。',
+      requests: 'お呼び出し',
+      count: (count: number) => `${count} 件`,
+      fates: { answered: 'スタッフが応対', missed: '応答できず', calledOff: 'お客様が取り消し' },
+      byHour: '時間ごとのお呼び出し',
+      ofHour: (hour: number, total: number, missed: number) =>
+        `${hour} 時台 ${total} 件${missed === 0 ? '' : `、うち応答できず ${missed} 件`}`,
+      missedTitle: '応答できなかったお呼び出し',
+      allMissed: (count: number) => `${count} 件すべてを見る`,
+    },
+    screens: {
+      title: 'つながっていない画面',
+      of: (away: number, total: number) => `${total} 台のうち ${away} 台`,
+      since: (time: string) => `${time} から`,
+      unpaired: (count: number) => `ペアリングしていない画面が ${count} 台あります`,
+      all: (count: number) => `${count} 台すべてを見る`,
+      there: (count: number) => (count === 0 ? 'つながっている画面はありません。' : `${count} 台がつながっています。`),
+    },
     companies: (count: number) => `${count} 社がご利用中です。`,
     ofCompany: (company: string) => `${company} のようす`,
     own: {
@@ -41,6 +63,8 @@ export const homeTexts = defineTexts(
     },
     lines: {
       title: 'いまのようす',
+      messages: 'お客様の伝言',
+      messagesNow: (open: number) => (open === 0 ? '未対応の伝言はありません' : `未対応の伝言が ${open} 件あります`),
       signages: 'サイネージ',
       signagesNow: (online: number, total: number) =>
         total === 0 ? 'まだありません' : `${total} 台中 ${online} 台がオンラインです`,
@@ -55,7 +79,7 @@ export const homeTexts = defineTexts(
       mediaNow: (count: number, used: string, quota: string) => `${count} 件、${quota} のうち ${used} を使用中です`,
     },
     steps: {
-      title: 'はじめに',
+      title: '設定の残り',
       progress: (done: number, all: number) => `${all} つのうち ${done} つが済みました`,
       done: '済みました',
       screen: {
@@ -99,6 +123,33 @@ export const homeTexts = defineTexts(
       standby === 1 ? '1 person is on standby now.' : `${standby} people are on standby now.`,
     closed: 'Nobody is on standby now.',
     closedText: 'Whoever goes on standby receives the calls from the signages.',
+    waiting: 'Visitors waiting',
+    calls: {
+      title: "Today's calls",
+      toRecords: 'Call records',
+      none: 'None yet.',
+      requests: 'Calls',
+      count: (count: number) => String(count),
+      fates: { answered: 'Answered by staff', missed: 'Missed', calledOff: 'Called off' },
+      byHour: 'Calls by hour',
+      ofHour: (hour: number, total: number, missed: number) =>
+        `${hour}:00: ${total}${missed === 0 ? '' : `, ${missed} missed`}`,
+      missedTitle: 'Missed calls',
+      allMissed: (count: number) => `See all ${count}`,
+    },
+    screens: {
+      title: 'Screens that are away',
+      of: (away: number, total: number) => `${away} of ${total}`,
+      since: (time: string) => `since ${time}`,
+      unpaired: (count: number) => (count === 1 ? '1 screen is not paired yet' : `${count} screens are not paired yet`),
+      all: (count: number) => `See all ${count}`,
+      there: (count: number) =>
+        count === 0
+          ? 'No screen is connected.'
+          : count === 1
+            ? '1 screen is connected.'
+            : `${count} screens are connected.`,
+    },
     ofCompany: (company: string) => `${company} right now`,
     own: {
       title: 'My reception',
@@ -116,6 +167,9 @@ export const homeTexts = defineTexts(
     companies: (count: number) => (count === 1 ? '1 company uses the service.' : `${count} companies use the service.`),
     lines: {
       title: 'Right now',
+      messages: 'Messages',
+      messagesNow: (open: number) =>
+        open === 0 ? 'All messages are done' : open === 1 ? '1 message to see to' : `${open} messages to see to`,
       signages: 'Signages',
       signagesNow: (online: number, total: number) =>
         total === 0 ? 'None yet' : `${online} of ${total} ${isOrAre(online)} online`,
@@ -131,7 +185,7 @@ export const homeTexts = defineTexts(
         `${count === 1 ? '1 file' : `${count} files`}, ${used} of ${quota} in use`,
     },
     steps: {
-      title: 'First steps',
+      title: 'Left to set up',
       progress: (done: number, all: number) => `${done} of ${all} done`,
       done: 'Done',
       screen: {
@@ -145,7 +199,7 @@ export const homeTexts = defineTexts(
         verb: 'Add a user',
       },
       picture: {
-        title: 'Add pictures and films',
+        title: 'Add pictures and videos',
         text: 'Logos and notices for the screens.',
         verb: 'Add media',
       },

@@ -6,8 +6,9 @@ import { useObserved } from '@/observing/useObserved';
 import { hasJustReloaded, reloadForService } from '@/serving/automaticReload';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import type { BegunOperation } from './atHand/OperationAtHand';
-import { SignageLostBanner } from './banners/Banners';
+import { SignageLost } from './banners/SignageLost';
 import { Elsewhere } from './end/Elsewhere';
+import { endForHer } from './end/endForHer';
 import { Over } from './end/Over';
 import { OperationHead } from './head/OperationHead';
 import { OperationFrame } from './OperationFrame';
@@ -26,8 +27,7 @@ function Begun({ operation, devices, isHopeless: hopelessness, stopEarlyVoice }:
   const t = useTexts(operationTexts);
   const isHopeless = useObserved(hopelessness);
   const state = useObserved(operation.state);
-  const { refusal, callOut } = useCallOut(operation);
-  const refused = refusal && <ErrorBanner {...refusal} />;
+  const { refusal, callOut, closeRefusal } = useCallOut(operation);
   // Whatever plays the visitor on the screen does so before this.
   useEffect(() => stopEarlyVoice(), [stopEarlyVoice]);
   useEffect(() => {
@@ -43,24 +43,19 @@ function Begun({ operation, devices, isHopeless: hopelessness, stopEarlyVoice }:
           session={state.session}
           devices={devices}
           isHopeless={isHopeless}
-          refused={refused}
+          refusal={refusal}
+          onCloseRefusal={closeRefusal}
           onCallOut={callOut}
           onEnd={operation.end}
         />
       ) : (
-        <OperationFrame
-          head={<OperationHead call={state.call} quality={null} onEnd={null} />}
-          banners={
-            <>
-              {refused}
-              {state.is === 'over' && state.because === 'signageLost' && <SignageLostBanner />}
-            </>
-          }
-        >
+        <OperationFrame head={<OperationHead call={state.call} quality={null} onEnd={null} />}>
+          {refusal && <ErrorBanner {...refusal} />}
+          {state.is === 'over' && state.because === 'signageLost' && <SignageLost />}
           {state.is === 'elsewhere' ? (
             <Elsewhere onTake={operation.takeHere} />
           ) : (
-            <Over because={state.because} onCallOut={callOut} />
+            <Over because={endForHer(state.call.kind, state.because)} onCallOut={callOut} />
           )}
         </OperationFrame>
       )}

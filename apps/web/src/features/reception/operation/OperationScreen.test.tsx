@@ -30,7 +30,7 @@ it('[O-L37] who opens the operation screen without a call is led to standby, onc
   const place = () => router.state.location.pathname;
   expect(place()).toBe(operationPath);
 
-  const nothing = { isReady: false, signages: [], devices: [], rings: [], call: null };
+  const nothing = { isReady: false, pausedUntil: null, signages: [], devices: [], rings: [], call: null };
   const snapshot = { of: 'console', status: 'Leaving', ...nothing } as const;
   await act(async () => realtime.tell({ type: 'wsInit', epoch: 'e1', snapshot }));
   expect(place()).toBe(standbyPath);

@@ -1,60 +1,65 @@
-import type { CharacterAnswer } from '@mukae/contract/calls/characters';
-import { type ReactNode, useMemo, useState } from 'react';
+import type { ErrorAnswer } from '@mukae/contract/calls/answers';
+import { useMemo, useState } from 'react';
+import { roleMay } from '@/api/roleMay';
 import { useObserved } from '@/observing/useObserved';
-import type { VoiceLevel } from '@/scene/sceneState';
-import { useMyCharacter } from '../useMyCharacter';
-import { CallBanner, SocketBanner } from './banners/Banners';
+import { CallBanner } from './banners/CallBanner';
+import { ControlBar } from './bar/ControlBar';
+import { voiceState } from './bar/voiceState';
 import type { CallSession } from './call/CallSession';
-import { CapturePanel } from './capture/CapturePanel';
-import { ActionsPanel } from './controls/ActionsPanel';
-import { DevicesPanel } from './controls/DevicesPanel';
-import { ViewPanel } from './controls/ViewPanel';
+import { CaptureLine } from './capture/CaptureLine';
 import type { OperatorDevices } from './devices/operatorDevices';
 import { volume as keptVolume } from './devices/volume';
+import { SentFilm } from './film/SentFilm';
 import { OperationHead } from './head/OperationHead';
 import { Quality } from './head/Quality';
-import { MuteButton } from './me/MuteButton';
-import { MyAvatar } from './me/MyAvatar';
-import { SentFilm } from './me/SentFilm';
-import { MotionPanel } from './motions/MotionPanel';
+import { AvatarGestures } from './motions/AvatarGestures';
 import { OperationFrame } from './OperationFrame';
+import { QueuePanel } from './queue/QueuePanel';
+import { useOthersWaiting } from './queue/useOthersWaiting';
 import classes from './Running.module.css';
+import { CallSettings } from './settings/CallSettings';
+import type { Setting } from './settings/SettingsDrawer';
 import { SignagePreview } from './stage/SignagePreview';
 import { useCalledCharacter } from './stage/useCalledCharacter';
 import { useCalledSignage } from './stage/useCalledSignage';
-import { useShownMessage } from './stage/useShownMessage';
 import { voiceOf } from './stage/voiceOf';
 import { TalkLog } from './visitor/TalkLog';
 import { VisitorPicture } from './visitor/VisitorPicture';
-import { VoicePanel } from './voice/VoicePanel';
 
-/** A call or a monitoring that goes on: what I do, what I see, what they see, what I can change. */
+/** A call or a monitoring that goes on, all of it in one window: the visitor and what I do, what they see and who is next, what is said. */
 export function Running({
   session,
   devices,
   isHopeless,
-  refused,
+  refusal,
+  onCloseRefusal,
   onCallOut,
   onEnd,
 }: {
   session: CallSession;
   devices: OperatorDevices;
   isHopeless: boolean;
-  refused: ReactNode;
+  refusal: ErrorAnswer | null;
+  onCloseRefusal: () => void;
   onCallOut: () => void;
   onEnd: () => void;
 }) {
-  const { call, isMuted, isAside, isSignageStuck, isSignageLost, talk } = useObserved(session.facts);
+  const { avatar, share } = session;
+  const { call, isMuted, isAside, isSignageStuck, talk } = useObserved(session.facts);
   const connection = useObserved(session.connection.facts);
-  const share = useObserved(session.share.sharing);
+  const sharing = useObserved(share.sharing);
+  const shownShare = useObserved(share.shown);
   const track = useObserved(devices.microphone.track);
+  const fault = useObserved(devices.microphone.fault);
   const { data: signage } = useCalledSignage(call.signageId);
   const character = useCalledCharacter(call, signage);
+  const waiting = useOthersWaiting(call.signageId);
+  const [setting, setSetting] = useState<Setting | null>(null);
   const [volume, setVolume] = useState(keptVolume.remembered);
-  const notice = useShownMessage(talk);
   const visitorTrack = connection.media?.person.getAudioTracks()[0];
   const voices = useMemo(() => ({ staff: voiceOf(track), visitor: voiceOf(visitorTrack) }), [track, visitorTrack]);
-  const isTalking = call.kind !== 'monitoring';
+  const isTalking = avatar !== null;
+  const trouble = isHopeless ? 'creation' : connection.trouble;
 
   const changeVolume = (percent: number) => {
     keptVolume.remember(percent);
@@ -63,94 +68,96 @@ export function Running({
   return (
     <OperationFrame
       head={<OperationHead call={call} quality={<Quality connection={session.connection} />} onEnd={onEnd} />}
-      banners={
-        <>
-          {refused}
-          <CallBanner
-            trouble={isHopeless ? 'creation' : connection.trouble}
-            isSignageLost={isSignageLost}
-            isSignageStuck={isSignageStuck}
-          />
-          <SocketBanner />
-        </>
-      }
     >
-      <div className={classes.grid}>
-        <div className={classes.doing}>
-          <Mine session={session} character={character} voice={voices.staff} isMuted={isMuted} isAside={isAside} />
-          <MotionPanel gestures={session.avatar?.gestures ?? null} />
+      <div className={classes.grid} data-kind={isTalking ? 'talking' : 'watching'}>
+        <div className={classes.mine}>
+          <VisitorPicture
+            connection={connection}
+            touchButton={call.touchButton}
+            volume={volume}
+            banner={
+              <CallBanner
+                isTalking={isTalking}
+                trouble={trouble}
+                isSignageLost={call.isSignageLost}
+                isVisitorGone={connection.isOtherGone}
+                isSignageStuck={isSignageStuck}
+                refusal={refusal}
+                microphoneFault={isTalking ? fault : null}
+                waiting={waiting}
+                share={sharing}
+                onCloseRefusal={onCloseRefusal}
+                onReconnect={session.reconnect}
+                onDevices={() => setSetting('devices')}
+                onStopSharing={() => share.stop()}
+              />
+            }
+          />
+          <ControlBar
+            talking={
+              isTalking
+                ? {
+                    voice: {
+                      level: voices.staff,
+                      state: voiceState({ isMuted, isAside, isVoiceless: fault !== null }, connection),
+                      onToggle: session.toggleMute,
+                    },
+                    sharing: {
+                      isOn: sharing !== null,
+                      onStart: () => void share.start(),
+                      onStop: () => share.stop(),
+                    },
+                  }
+                : null
+            }
+            isReconnectWanted={
+              trouble !== null || isSignageStuck || connection.isOtherGone || connection.state === 'interrupted'
+            }
+            areSettingsOpen={setting !== null}
+            onCallOut={onCallOut}
+            onReconnect={session.reconnect}
+            onSettings={() => setSetting(setting ? null : 'devices')}
+          />
         </div>
-        <div className={classes.seeing}>
-          <VisitorPicture connection={connection} touchButton={call.touchButton} volume={volume} />
-          {isTalking && <TalkLog talk={talk} onWrite={session.write} />}
-        </div>
-        <div className={classes.seen}>
+        <div className={classes.theirs}>
           <SignagePreview
             call={call}
             signage={signage}
             character={character}
-            share={share}
+            share={shownShare}
             voices={voices}
-            notice={notice}
-            movement={session.avatar?.movement ?? null}
-          />
-          {isTalking && <CapturePanel face={devices.face} />}
+            isApart={connection.isOtherGone}
+            movement={avatar?.movement ?? null}
+          >
+            {avatar && <SentFilm session={session} avatar={avatar} character={character} />}
+            {avatar && <CaptureLine face={devices.face} onOpen={() => setSetting('capture')} />}
+          </SignagePreview>
+          {!roleMay('meeting.hold') && <QueuePanel waiting={waiting} />}
         </div>
-        <div className={classes.changing}>
-          <ActionsPanel
-            onCallOut={onCallOut}
-            onReconnect={session.reconnect}
-            sharing={
-              isTalking
-                ? {
-                    isOn: share !== null,
-                    onStart: () => void session.share.start(),
-                    onStop: () => session.share.stop(),
-                  }
-                : null
-            }
+        {avatar && <AvatarGestures className={classes.moves} avatar={avatar} state={connection.state} />}
+        {isTalking && (
+          <TalkLog
+            className={classes.log}
+            talk={talk}
+            writtenLine={call.writtenLine}
+            onWrite={session.write}
+            onTakeBack={session.takeBack}
           />
-          <DevicesPanel {...devices} voice={voices.staff} volume={volume} onVolume={changeVolume} />
-          {isTalking && <VoicePanel microphone={devices.microphone} speakAside={session.speakAside} />}
-          {isTalking && signage && (
-            <ViewPanel
-              templates={signage.templates}
-              view={call.view}
-              isSharing={share !== null}
-              onView={session.show}
-              onTemplate={session.showTemplate}
-            />
-          )}
-        </div>
+        )}
+        {setting && (
+          <CallSettings
+            session={session}
+            devices={devices}
+            signage={signage}
+            voice={voices.staff}
+            volume={volume}
+            shown={setting}
+            onVolume={changeVolume}
+            onShow={setSetting}
+            onClose={() => setSetting(null)}
+          />
+        )}
       </div>
     </OperationFrame>
   );
-}
-
-function Mine({
-  session,
-  character,
-  voice,
-  isMuted,
-  isAside,
-}: {
-  session: CallSession;
-  character: CharacterAnswer | undefined;
-  voice: VoiceLevel;
-  isMuted: boolean;
-  isAside: boolean;
-}) {
-  const { avatar } = session;
-  if (!avatar) return <Watching voice={voice} />;
-  const state = isMuted ? 'muted' : isAside ? 'aside' : 'spoken';
-  return (
-    <MyAvatar character={character} movement={avatar.movement} voice={voice} state={state}>
-      <SentFilm session={session} avatar={avatar} character={character} />
-      <MuteButton isMuted={isMuted} onToggle={session.toggleMute} />
-    </MyAvatar>
-  );
-}
-
-function Watching({ voice }: { voice: VoiceLevel }) {
-  return <MyAvatar character={useMyCharacter()} movement={null} voice={voice} state="watching" />;
 }

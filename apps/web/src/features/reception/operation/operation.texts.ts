@@ -12,10 +12,17 @@ export const operationTexts = defineTexts(
       good: '通信 良好',
       spotty: '通信 やや不安定',
       bad: '通信 不安定',
+      dead: '通信 途絶',
       unknown: '通信 測定中',
       numbers: (roundTrip: number, loss: string, jitter: number) =>
         `往復 ${roundTrip} ms、損失 ${loss} %、ゆらぎ ${jitter} ms`,
       rates: (incoming: number, outgoing: number) => `受信 ${incoming} kbps、送信 ${outgoing} kbps`,
+    },
+    ending: {
+      title: '応対を終えますか',
+      text: 'お客様との会話が終わります。',
+      goOn: '続ける',
+      confirm: '終える',
     },
     leaving: {
       title: '応対を終えて、このページを離れますか',
@@ -35,10 +42,17 @@ export const operationTexts = defineTexts(
       good: 'Network good',
       spotty: 'Network spotty',
       bad: 'Network bad',
+      dead: 'No connection',
       unknown: 'Measuring',
       numbers: (roundTrip: number, loss: string, jitter: number) =>
         `Round trip ${roundTrip} ms, loss ${loss} %, jitter ${jitter} ms`,
       rates: (incoming: number, outgoing: number) => `In ${incoming} kbps, out ${outgoing} kbps`,
+    },
+    ending: {
+      title: 'End the conversation?',
+      text: 'The visitor cannot talk to you any more.',
+      goOn: 'Keep talking',
+      confirm: 'End it',
     },
     leaving: {
       title: 'End the conversation and leave this page?',

@@ -2,7 +2,7 @@ import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import { useState } from 'react';
 import type { Operation } from './call/Operation';
 
-/** Calls the signage, and keeps why it could not be called until it is tried again. */
+/** Calls the signage, and keeps why it could not be called until it is tried again, or read. */
 export function useCallOut(operation: Operation) {
   const [refusal, setRefusal] = useState<ErrorAnswer | null>(null);
   const callOut = async () => {
@@ -10,5 +10,5 @@ export function useCallOut(operation: Operation) {
     const answer = await operation.callOut();
     if (answer.result === 'Error') setRefusal(answer);
   };
-  return { refusal, callOut: () => void callOut() };
+  return { refusal, callOut: () => void callOut(), closeRefusal: () => setRefusal(null) };
 }

@@ -1,6 +1,7 @@
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePeerId, useRealtime } from '@/live/RealtimeContext';
+import { leadCall } from '../returning/callLead';
 import { type BegunOperation, operationAtHand } from './atHand/OperationAtHand';
 
 /** The operation of this screen: begun with it or just before, and ended when it is left. Nothing is drawn anew for it. */
@@ -12,7 +13,9 @@ export function useOperation(call: CallOnWire): BegunOperation | null {
   useEffect(() => {
     const taken = take();
     setBegun(taken);
+    const letGo = leadCall();
     return () => {
+      letGo();
       taken.stopEarlyVoice();
       taken.operation.leave();
     };

@@ -1,8 +1,10 @@
+import { timing } from '@mukae/contract/domain/reception/timing';
 import type { Ring } from '@mukae/contract/realtime/messageFields';
 import { useState } from 'react';
 import { clockTime } from '@/dates/clockTime';
 import { IconUser } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
+import { useServerNow } from '@/live/useServerNow';
 import classes from './RingingDialog.module.css';
 import { ringingTexts } from './ringing.texts';
 
@@ -11,6 +13,8 @@ export function RingPicture({ ring: { captureImageDir, pressedAt } }: { ring: Ri
   const t = useTexts(ringingTexts);
   const [unreadable, setUnreadable] = useState('');
   const isThere = captureImageDir !== '' && captureImageDir !== unreadable;
+  const now = useServerNow();
+  const isAwaited = captureImageDir === '' && now - pressedAt < timing.pictureAwaited;
   return (
     <figure className={classes.picture}>
       {isThere ? (
@@ -21,7 +25,7 @@ export function RingPicture({ ring: { captureImageDir, pressedAt } }: { ring: Ri
       ) : (
         <div className={classes.noPicture}>
           <IconUser size={56} stroke={1.2} aria-hidden />
-          {t.noPicture}
+          {isAwaited ? t.pictureAwaited : t.noPicture}
         </div>
       )}
     </figure>

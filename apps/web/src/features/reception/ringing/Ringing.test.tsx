@@ -66,6 +66,15 @@ const calls = (...rings: Ring[]) =>
   act(() => {
     for (const one of rings) realtime.tell({ type: 'callFromSignage', ring: one });
   });
+/** Visitors at these signages, rung for or not. */
+const waits = (...signageIds: number[]) =>
+  act(() => {
+    for (const signageId of signageIds) {
+      const waitingSince = new Date().toISOString();
+      const signage = { signageId, status: 'Crowded', userId: null, since: 0, waitingSince } as const;
+      realtime.tell({ type: 'reflectSignageState', signage });
+    }
+  });
 const isOver = (one: Ring, because: 'answered' | 'over' | 'notFree') =>
   act(() => realtime.tell({ type: 'acceptRequest', requestId: one.requestId, because }));
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
@@ -107,11 +116,14 @@ describe('ringing', () => {
 
   it('[O-L22] declining shows the next request, and after the last one the standby page is back', async () => {
     const place = show(operationPath);
-    calls(ring(1), ring(2));
+    waits(1, 2);
+    calls(ring(1));
     expect(screen.getByRole('dialog').textContent).toContain(t.others(1));
     await press(t.decline);
     expect(realtime.said).toEqual([{ event: 'rejectRequest', requestId: ring(1).requestId }]);
+    calls(ring(2));
     isOver(ring(1), 'notFree');
+    expect(place().pathname).toBe(operationPath);
     expect(screen.getByRole('dialog').textContent).toContain('Desk 2');
     await press(t.decline);
     isOver(ring(2), 'over');
@@ -171,6 +183,16 @@ describe('ringing', () => {
     expect(bell.silence).toHaveBeenCalledOnce();
     isOver(ring(1), 'over');
     expect(bell.ring).toHaveBeenCalledTimes(2);
+  });
+
+  it('[O-L22] who else waits is told, too, while the browser holds the sound back', () => {
+    vi.spyOn(bell, 'get').mockReturnValue({ volume: 1, isBlocked: true });
+    show(standbyPath);
+    waits(1, 2);
+    calls(ring(1));
+    const { textContent } = screen.getByRole('status');
+    expect(textContent).toContain(t.blocked);
+    expect(textContent).toContain(t.others(1));
   });
 
   it('whoever is being looked at is not replaced by who waited longer elsewhere', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '@/language/LanguageProvider';
-import { useMyCall, useRings } from '@/live/useLive';
+import { useMyCall, useRings, useWaitingBeside } from '@/live/useLive';
 import { useLast } from '@/ui/useLast';
 import { operationPath, standbyPath } from '../receptionPaths';
 import { RingingDialog } from './RingingDialog';
@@ -23,6 +23,7 @@ export function Ringing() {
   const ring = shownRing(rings, before);
   const { busy, accept, decline } = useAnswering(ring !== undefined);
   const shown = useLast(ring ?? null);
+  const others = useWaitingBeside(shown?.signageId);
   if (ring && ring.requestId !== before) setBefore(ring.requestId);
   const isMuted = ring !== undefined && ring.requestId === mutedId;
 
@@ -39,7 +40,7 @@ export function Ringing() {
     <RingingDialog
       opened={ring !== undefined}
       ring={shown}
-      others={rings.length - 1}
+      others={others}
       isMuted={isMuted}
       busy={busy}
       onMute={() => setMutedId(isMuted ? undefined : shown.requestId)}

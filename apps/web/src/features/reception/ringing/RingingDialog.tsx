@@ -83,9 +83,14 @@ export function RingingDialog({
           </div>
         </div>
         <div className={classes.foot}>
-          <Text size="sm" c="dimmed" className={classes.queue} role="status">
-            {isBlocked && !isMuted ? t.blocked : others > 0 && t.others(others)}
-          </Text>
+          <div className={classes.notes} role="status">
+            {others > 0 && <Text size="sm">{t.others(others)}</Text>}
+            {isBlocked && !isMuted && (
+              <Text size="sm" c="dimmed">
+                {t.blocked}
+              </Text>
+            )}
+          </div>
           <Button
             variant="default"
             size="lg"

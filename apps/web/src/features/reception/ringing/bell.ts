@@ -24,6 +24,7 @@ class Bell {
   constructor() {
     const volume = rememberedRingVolume(localStorage);
     this.#tone = new RingTone(volume);
+    this.#tone.audible.add(() => this.#change({ ...this.#state, isBlocked: false }));
     this.#state = { volume, isBlocked: false };
   }
 
@@ -45,8 +46,9 @@ class Bell {
   async ring(): Promise<void> {
     this.#isRinging = true;
     const isHeard = await this.#tone.start();
-    this.#change({ ...this.#state, isBlocked: !isHeard });
-    if (!isHeard) this.#stopWaiting = onFirstGesture(() => void this.#retry());
+    if (isHeard || !this.#isRinging) return;
+    this.#change({ ...this.#state, isBlocked: true });
+    this.#stopWaiting = onFirstGesture(() => void this.#tone.wake());
   }
 
   silence(): void {
@@ -63,11 +65,6 @@ class Bell {
     this.#tone.stop();
     clearTimeout(this.#hush);
     this.#hush = setTimeout(() => void this.#tone.start(), hushMs);
-  }
-
-  async #retry(): Promise<void> {
-    const isHeard = await this.#tone.wake();
-    this.#change({ ...this.#state, isBlocked: !isHeard });
   }
 
   #change(state: BellState): void {

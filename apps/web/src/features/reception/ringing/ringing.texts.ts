@@ -4,7 +4,8 @@ export const ringingTexts = defineTexts(
   {
     title: 'お客様がお呼びです',
     picture: 'サイネージのカメラに写ったお客様',
-    noPicture: 'お客様の写真を待っています',
+    pictureAwaited: 'お客様の写真を待っています',
+    noPicture: 'お客様の写真はありません',
     takenAt: (time: string) => `${time} 撮影`,
     touched: 'お客様が押したボタン',
     staffCall: 'スタッフ呼び出し',
@@ -26,7 +27,8 @@ export const ringingTexts = defineTexts(
   {
     title: 'A visitor is calling',
     picture: 'The visitor as the camera of the signage sees her',
-    noPicture: 'Waiting for the picture of the visitor',
+    pictureAwaited: 'Waiting for the picture of the visitor',
+    noPicture: 'There is no picture of the visitor',
     takenAt: (time: string) => `Taken ${time}`,
     touched: 'The visitor touched',
     staffCall: 'Call for staff',

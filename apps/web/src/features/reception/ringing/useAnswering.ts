@@ -21,7 +21,7 @@ export function useAnswering(isRinging: boolean) {
   const t = useTexts(ringingTexts);
   const live = use(RealtimeContext);
   const { realtime, peerId } = live;
-  const untilThere = useOperationAtHand(isRinging);
+  const { takeOffer, untilThere } = useOperationAtHand(isRinging);
   const navigate = useNavigate();
   const [busy, setBusy] = useState<'accepting' | 'declining' | null>(null);
   const isAccepting = useRef(false);
@@ -32,7 +32,7 @@ export function useAnswering(isRinging: boolean) {
     bell.hush();
     const show = live.hold();
     const waiting = setTimeout(() => setBusy('accepting'), shownAfterMs);
-    const answer = await realtime.say('acceptRequest', { requestId, peerId });
+    const answer = await realtime.say('acceptRequest', { requestId, peerId, offer: takeOffer() });
     if (answer.result === 'OK') {
       await untilThere();
       await navigate(operationPath, { state: { mode: 'call' } });

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { usePeerId, useRealtime } from '@/live/RealtimeContext';
 import type { OperationAtHand } from '../operation/atHand/OperationAtHand';
 
-/** While it rings the call is made ready, and the code of its screen fetched. Gives back a wait for its first picture and sound. */
-export function useOperationAtHand(isRinging: boolean): () => Promise<void> {
+/** While it rings the call is made ready, and the code of its screen fetched. Gives back its offer, and a wait for its first picture and sound. */
+export function useOperationAtHand(isRinging: boolean) {
   const channel = useRealtime();
   const peerId = usePeerId();
   const atHand = useRef<OperationAtHand>(undefined);
@@ -28,5 +28,8 @@ export function useOperationAtHand(isRinging: boolean): () => Promise<void> {
     };
   }, [isRinging, channel, peerId]);
 
-  return async () => atHand.current?.untilThere();
+  return {
+    takeOffer: () => atHand.current?.takeOffer(),
+    untilThere: async () => atHand.current?.untilThere(),
+  };
 }

@@ -7,7 +7,9 @@ import {
 import { errorCodes } from '@mukae/contract/errors/codes';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { roleMay } from '@/api/roleMay';
 import { useMe } from '@/features/accounts';
+import { useHasCompany } from '@/features/companies';
 import { IconArrowRight } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { OperatorStatusTag } from '@/live/OperatorStatusTag';
@@ -20,6 +22,7 @@ import { operationPath } from '../receptionPaths';
 import { useMyChannel } from '../useMyChannel';
 import { useMyCharacter } from '../useMyCharacter';
 import classes from './MyStatus.module.css';
+import { Pause } from './Pause';
 import { ReadinessList } from './readiness/ReadinessList';
 import { areReady } from './readiness/readiness';
 import { useReadiness } from './readiness/useReadiness';
@@ -29,16 +32,18 @@ import { useChangingStatus } from './useChangingStatus';
 const isThere = (status: Status | undefined) => status === 'Standby' || status === 'Active';
 
 /** My own door: it is lit while visitors can call me. The picture says it before the words do. */
-export function MyStatus({ hasSeat }: { hasSeat: boolean }) {
+export function MyStatus() {
   const { mine: t } = useTexts(standbyTexts);
+  const hasCompany = useHasCompany();
+  const mayStandBy = roleMay('status.change') && hasCompany;
   const me = useMyStatus();
   const call = useMyCall();
   const character = useMyCharacter();
   return (
     <Panel space="flush">
       <div className={classes.scene}>
-        <CharacterScene character={character} pose="fold" lit={!hasSeat || isThere(me?.status)} />
-        {me && hasSeat && (
+        <CharacterScene character={character} pose="fold" lit={!mayStandBy || isThere(me?.status)} />
+        {me && mayStandBy && (
           <div className={classes.tag}>
             <OperatorStatusTag status={me.status} big />
           </div>
@@ -56,7 +61,7 @@ export function MyStatus({ hasSeat }: { hasSeat: boolean }) {
             {t.backToCall}
           </Button>
         )}
-        {hasSeat ? <Toggle /> : <Text size="sm">{t.noSeat}</Text>}
+        {mayStandBy ? <Toggle /> : <Text size="sm">{hasCompany ? t.noSeat : t.companyNeeded}</Text>}
         <AsWhom />
       </div>
     </Panel>
@@ -101,6 +106,9 @@ function Toggle() {
         <Text size="sm" c="dimmed">
           {t.inCall}
         </Text>
+      )}
+      {me?.pausedUntil != null && (
+        <Pause until={me.pausedUntil} isBusy={wanted !== null} onReady={() => void change('Standby')} />
       )}
       {trouble && (
         <ErrorBanner

@@ -15,6 +15,7 @@ import classes from './SignageCard.module.css';
 import { standbyTexts } from './standby.texts';
 import { useGoingIn } from './useGoingIn';
 import type { LiveSignage } from './useSignagesInSight';
+import { WaitingVisitor } from './WaitingVisitor';
 
 /** One signage: what it is doing, who greets there, and the way in. */
 export function SignageCard({
@@ -28,9 +29,14 @@ export function SignageCard({
 }) {
   const { signages: t } = useTexts(standbyTexts);
   const nameId = useId();
-  const { status, storeName, name, character } = signage;
+  const { status, storeName, name, character, busySince, waitingSince } = signage;
   return (
-    <article className={classes.card} data-status={status} aria-labelledby={nameId}>
+    <article
+      className={classes.card}
+      data-status={status}
+      {...(waitingSince !== null && { 'data-waiting': true })}
+      aria-labelledby={nameId}
+    >
       <div className={classes.head}>
         <DeviceStatusTag status={status} />
         {maySuspend && <MoreActions signage={signage} />}
@@ -47,7 +53,8 @@ export function SignageCard({
           <Text size="xs" c="dimmed">
             {character?.name ?? t.undecided}
           </Text>
-          {signage.busySince !== null && <Lasting status={status} since={signage.busySince} />}
+          {busySince !== null && <Lasting status={status} since={busySince} />}
+          {waitingSince !== null && <WaitingVisitor since={waitingSince} />}
           {status !== 'Logout' && <MissingDevices signageId={signage.id} />}
         </div>
       </div>

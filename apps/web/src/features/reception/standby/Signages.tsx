@@ -9,6 +9,7 @@ import { SearchField } from '@/ui/SearchField';
 import { SignageCard } from './SignageCard';
 import classes from './Signages.module.css';
 import { standbyTexts } from './standby.texts';
+import { useJustThere } from './useJustThere';
 import { type LiveSignage, useSignagesInSight } from './useSignagesInSight';
 
 /** So many at a time; who has more searches, or asks for the rest. */
@@ -21,6 +22,7 @@ const isMeant = ({ name, storeName }: LiveSignage, search: string) =>
 export function Signages({ isOperator }: { isOperator: boolean }) {
   const { signages: t } = useTexts(standbyTexts);
   const titleId = useId();
+  const isJustThere = useJustThere();
   const { query, signages = [] } = useSignagesInSight();
   const [search, setSearch] = useState('');
   return (
@@ -41,7 +43,11 @@ export function Signages({ isOperator }: { isOperator: boolean }) {
         )}
       </div>
       <Loaded query={query} skeleton={<RowsSkeleton label={t.loading} rows={3} />}>
-        {() => <Cards key={search} signages={signages} search={search} isOperator={isOperator} />}
+        {() => (
+          <div inert={isJustThere}>
+            <Cards key={search} signages={signages} search={search} isOperator={isOperator} />
+          </div>
+        )}
       </Loaded>
     </section>
   );

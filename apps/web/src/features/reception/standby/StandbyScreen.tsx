@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core';
-import { answersCalls } from '@mukae/contract/domain/account/role';
 import { useLocation } from 'react-router';
 import { roleInCookie } from '@/api/cookies';
 import { useTexts } from '@/language/LanguageProvider';
@@ -25,7 +24,7 @@ export function StandbyScreen() {
       <PageHeader en={t.en} title={t.title} text={<Welcome isOperator={isOperator} />} />
       <div className={classes.columns}>
         <div className={classes.side}>
-          <MyStatus hasSeat={role !== undefined && answersCalls(role)} />
+          <MyStatus />
           <PhonePanel />
           <BellPanel />
         </div>

@@ -16,6 +16,6 @@ interface Placed {
   name: string;
 }
 
-/** Who needs somebody most comes first; equals stand by place. */
+/** For whoever answers: who calls comes first, a screen that is away last; equals stand by place. Who looks after screens has `standings`. */
 export const byUrgency = (a: Placed, b: Placed): number =>
   order[a.status] - order[b.status] || a.storeName.localeCompare(b.storeName) || a.name.localeCompare(b.name);

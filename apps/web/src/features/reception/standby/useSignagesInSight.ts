@@ -10,12 +10,15 @@ import { byUrgency } from './byUrgency';
 export interface LiveSignage extends SignageAnswer {
   /** Since when somebody talks to it or watches it; null while nobody does. */
   busySince: number | null;
+  /** Since when a visitor waits there; null while nobody does. */
+  waitingSince: number | null;
 }
 
 const alive = (signage: SignageAnswer, live: SignageOnWire | undefined): LiveSignage => ({
   ...signage,
   status: live?.status ?? signage.status,
-  busySince: live?.userId != null ? live.since : null,
+  busySince: live?.status === 'Active' || live?.status === 'Monitoring' ? live.since : null,
+  waitingSince: live?.waitingSince ? Date.parse(live.waitingSince) : null,
 });
 
 /** The signages this person may answer, the most urgent first. */

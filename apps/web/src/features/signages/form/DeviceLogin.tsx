@@ -8,6 +8,7 @@ import { textOf } from '@/forms/fieldProps';
 import { IconWand } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { CopyButton } from '@/ui/CopyButton';
+import { CopyField } from '@/ui/CopyField';
 import { Fields } from '@/ui/Fields';
 import { toast } from '@/ui/toast';
 import { signagesTexts } from '../signages.texts';
@@ -15,8 +16,8 @@ import classes from './DeviceLogin.module.css';
 import type { SignageDraft } from './signageFields';
 import { signageFormTexts } from './signageForm.texts';
 
-/** How a device that is not paired logs in. A made password is shown, for it has to be taken there. */
-export function DeviceLogin({ form, hint }: { form: Field<SignageDraft>; hint: string }) {
+/** How a device that is not paired logs in. What was made up for it is shown, for it has to be taken there. */
+export function DeviceLogin({ form, hint, madeUpId }: { form: Field<SignageDraft>; hint: string; madeUpId?: string }) {
   const t = useTexts(signageFormTexts);
   const { close } = useTexts(signagesTexts);
   const rulesId = useId();
@@ -42,8 +43,14 @@ export function DeviceLogin({ form, hint }: { form: Field<SignageDraft>; hint: s
       <Text size="sm" c="dimmed">
         {hint}
       </Text>
+      {madeUpId && <CopyField label={t.madeUpId} value={madeUpId} words={{ copy: t.copyLoginId, copied: t.copied }} />}
       <Fields>
-        <TextInput {...textOf(form.at('loginId'))} label={t.loginId} autoComplete="off" spellCheck={false} />
+        <TextInput
+          {...textOf(form.at('loginId'))}
+          label={madeUpId ? t.otherLoginId : t.loginId}
+          autoComplete="off"
+          spellCheck={false}
+        />
         <PasswordInput
           {...textOf(password)}
           label={t.password}

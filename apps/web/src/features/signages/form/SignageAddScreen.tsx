@@ -4,8 +4,8 @@ import { useCompanyScope } from '@/features/companies';
 import { AddFoot } from '@/forms/AddFoot';
 import { FormTrouble } from '@/forms/FormTrouble';
 import { useAfterChange } from '@/forms/useAfterChange';
-import { useForm } from '@/forms/useForm';
 import { useGuardedChange } from '@/forms/useGuardedChange';
+import { usePageForm } from '@/forms/usePageForm';
 import { useTexts } from '@/language/LanguageProvider';
 import { FormColumns } from '@/ui/FormColumns';
 import { PageHeader } from '@/ui/PageHeader';
@@ -23,7 +23,7 @@ export function SignageAddScreen() {
   const t = useTexts(signageFormTexts);
   const scope = useCompanyScope();
   const leave = useAfterChange(signageChanges);
-  const form = useForm({ first: emptySignage, read: readNewSignage });
+  const form = usePageForm({ first: emptySignage, read: readNewSignage });
   const { atForm, submit } = useGuardedChange({
     form,
     send: ({ wanted: { image, ...fields } }) =>

@@ -1,13 +1,15 @@
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
 import { changesWayIn } from '@mukae/contract/domain/account/accountChange';
+import { isMadeUpLoginId } from '@mukae/contract/domain/signage/madeUpLoginId';
 import { useState } from 'react';
 import { GuardDialogs } from '@/features/accounts';
 import { BackLink } from '@/forms/BackLink';
 import { FormTrouble } from '@/forms/FormTrouble';
 import { SaveFoot } from '@/forms/SaveFoot';
-import { useForm } from '@/forms/useForm';
+import { usePageForm } from '@/forms/usePageForm';
 import { useTexts } from '@/language/LanguageProvider';
 import { useListAddress } from '@/lists/useListAddress';
+import { useSignageStatus } from '@/live/useLive';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { FormColumns } from '@/ui/FormColumns';
 import { signagePaths } from '../signagePaths';
@@ -23,13 +25,13 @@ import { useSignageChange } from './useSignageChange';
 
 export function SignageUpdateForm({ signage, onReload }: { signage: SignageAnswer; onReload: () => void }) {
   const t = useTexts(signageFormTexts);
-  const before = signageDraftOf(signage);
-  const form = useForm({ first: before, read: (draft) => readSignageChange(signage, draft) });
+  const form = usePageForm({ first: signageDraftOf(signage), read: (draft) => readSignageChange(signage, draft) });
   const guarded = useSignageChange(signage, form);
   const { atForm } = guarded;
   /** What would log the device out, while it is asked about. */
   const [asked, setAsked] = useState<SignageChange | null>(null);
 
+  const isTalking = useSignageStatus(signage.id, signage.status) === 'Active';
   const save = (change: SignageChange) => (changesWayIn(change) ? setAsked(change) : guarded.submit(change));
   const goOn = () => {
     setAsked(null);
@@ -44,7 +46,11 @@ export function SignageUpdateForm({ signage, onReload }: { signage: SignageAnswe
         onSubmit={form.whenRight(save)}
         main={
           <SignageFields form={form}>
-            <DeviceLogin form={form} hint={before.loginId === '' ? t.change.noLoginHint : t.change.loginHint} />
+            {isMadeUpLoginId(signage.loginId) ? (
+              <DeviceLogin form={form} hint={t.change.noLoginHint} madeUpId={signage.loginId} />
+            ) : (
+              <DeviceLogin form={form} hint={t.change.loginHint} />
+            )}
           </SignageFields>
         }
         side={
@@ -64,7 +70,8 @@ export function SignageUpdateForm({ signage, onReload }: { signage: SignageAnswe
       <ConfirmDialog
         opened={asked !== null}
         title={t.logout.question}
-        text={t.logout.consequence}
+        text={isTalking ? t.logout.endsCall : t.logout.consequence}
+        destructive={isTalking}
         answers={{ cancel: t.logout.cancel, confirm: t.logout.verb }}
         onCancel={() => setAsked(null)}
         onConfirm={goOn}

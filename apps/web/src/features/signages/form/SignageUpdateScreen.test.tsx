@@ -2,16 +2,17 @@ import { ok } from '@mukae/contract/calls/answers';
 import { characterCalls } from '@mukae/contract/calls/characters';
 import { signageCalls } from '@mukae/contract/calls/signages';
 import { storeCalls } from '@mukae/contract/calls/stores';
+import { makeUpLoginId } from '@mukae/contract/domain/signage/madeUpLoginId';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from '@/api/testing/wire';
 import { box, button, follow, press, told, type } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
-import { someSignage } from '../testing/someSignage';
+import { someWholeSignage } from '../testing/someSignage';
 
 const { wire, open } = pagesForFile();
 const { getSignage, changeSignage, deleteSignage } = signageCalls;
-const signage = { ...someSignage, templates: [] };
+const signage = someWholeSignage;
 
 beforeEach(() => {
   wire().answers(storeCalls.listStores, []).answers(characterCalls.listCharacters, []);
@@ -30,6 +31,14 @@ describe('the form of a signage', () => {
     await save();
     expect(wire().sentTo(changeSignage)).toEqual([{ targetId: '7', name: '1F 西側受付', version: '1' }]);
     expect(place()).toBe(list);
+  });
+
+  it('[D-L04] says that a conversation would end before it logs the device of one out', async () => {
+    wire().answers(getSignage, { ...signage, status: 'Active' });
+    await openSignage();
+    await type('パスワード', 'Counter2026!');
+    await save();
+    expect(told('dialog')).toContain('お客様との会話が終わります。');
   });
 
   it('[O-G04] asks before another password logs the device out, and wants the current one', async () => {
@@ -60,6 +69,20 @@ describe('the form of a signage', () => {
     });
     expect(place()).toBe(list);
     expect(await screen.findByText('端末はログアウトされました。')).toBeTruthy();
+  });
+
+  it('[D-E05] shows a login id that was made up, and takes a password alone for it', async () => {
+    const loginId = makeUpLoginId('0a1b2c');
+    wire().answers(getSignage, { ...signage, loginId });
+    await openSignage();
+    expect(box('自動で付けられたログインID').value).toBe(loginId);
+    await type('パスワード', 'Counter2026!');
+    await save();
+    await press('変更する');
+    await type('現在のパスワード', 'Demo2026!');
+    await press('変更する');
+    const sent = { targetId: '7', password: 'Counter2026!', currentPassword: 'Demo2026!', version: '1' };
+    expect(wire().sentTo(changeSignage)).toEqual([sent]);
   });
 
   it('[O-G10] tells the second of two administrators, and loads the new state', async () => {

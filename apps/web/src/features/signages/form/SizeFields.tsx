@@ -26,7 +26,7 @@ export function SizeFields({ form }: { form: Field<SignageDraft> }) {
   const t = useTexts(signageFormTexts);
   const labelId = useId();
   const [shape, setShape] = useState(() => shapeOf(form.value));
-  const length = { limits: sizeLimits, step: 10, description: t.limits(sizeLimits.min, sizeLimits.max) };
+  const length = { limits: sizeLimits, step: 10 };
   const choose = (chosen: Shape) => {
     setShape(chosen);
     if (chosen !== 'custom') form.change((draft) => ({ ...draft, ...presets[chosen] }));

@@ -24,8 +24,8 @@ describe('the form of a new signage', () => {
     });
   });
 
-  it('wants a login id with a password: one that was made up cannot be typed', () => {
-    expect(faultsOf({ password: 'Screen2026!' })).toEqual({ loginId: 'required' });
+  it('[D-E05] takes a password alone: its login id is made up', () => {
+    expect(readNewSignage({ ...filled, password: 'Screen2026!' })).toMatchObject(says({ password: 'Screen2026!' }));
   });
 
   it('holds the size within its limits, and says of what is no number that it is none', () => {
@@ -62,10 +62,10 @@ describe('the form of a signage', () => {
     expect(faultsIn(read({ loginId: '' }))).toEqual({ loginId: 'required' });
   });
 
-  it('begins without a login id where nobody chose one, and wants one with a password', () => {
+  it('[D-E05] begins without a login id where nobody chose one, and takes a password alone', () => {
     const paired = { ...signage, loginId: makeUpLoginId('0123') };
     expect(signageDraftOf(paired).loginId).toBe('');
     expect(read({}, paired)).toEqual(says({}));
-    expect(faultsIn(read({ password: 'Screen2026!' }, paired))).toEqual({ loginId: 'required' });
+    expect(read({ password: 'Screen2026!' }, paired)).toEqual(says({ password: 'Screen2026!' }));
   });
 });

@@ -4,14 +4,20 @@ import { storeCalls } from '@mukae/contract/calls/stores';
 import { makeUpLoginId } from '@mukae/contract/domain/signage/madeUpLoginId';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { someStore } from '@/features/stores/testing/someStore';
-import { choose, follow, isThere, press, rows, search } from '@/testing/hands';
+import { button, choose, follow, isThere, press, rows, search } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
 import { someSignage } from '../testing/someSignage';
 
 const { wire, open } = pagesForFile();
 const { pageOfSignages } = signageCalls;
 
-const lounge: SignageAnswer = { ...someSignage, id: 8, name: 'ラウンジ', loginId: makeUpLoginId('0123') };
+const lounge: SignageAnswer = {
+  ...someSignage,
+  id: 8,
+  name: 'ラウンジ',
+  loginId: makeUpLoginId('0123'),
+  seenAt: null,
+};
 
 const list = (...signages: SignageAnswer[]) =>
   wire().answers(pageOfSignages, { result: 'OK', rows: signages, total: signages.length });
@@ -32,14 +38,36 @@ describe('the list of signages', () => {
     for (const fact of ['1F 総合受付', 'signage1@demo.example', '東京本店', '受付中', 'Kento', '1 名']) {
       expect(first).toContain(fact);
     }
-    for (const fact of ['オフライン', '端末は未接続']) expect(second).toContain(fact);
-    expect(second).not.toContain('mukae.invalid');
+    for (const fact of ['未ペアリング', '端末は未接続']) expect(second).toContain(fact);
+    for (const fact of ['mukae.invalid', '青葉ホーム株式会社']) expect(second).not.toContain(fact);
   });
 
   it('[O-G08] tells of a device without a login of its own that it is paired', async () => {
-    list(lounge);
+    list(lounge, { ...lounge, id: 9, status: 'Logout', seenAt: someSignage.seenAt });
     await openList();
-    expect(rows()[0]).toContain('ペアリング済み');
+    for (const row of rows()) expect(row).toContain('ペアリング済み');
+    expect(rows()[1]).toContain('オフライン');
+  });
+
+  it('[D-C01] comes by urgency, and is narrowed to one state until it is pressed again', async () => {
+    const { place } = await openList();
+    expect(wire().sentTo(pageOfSignages)).toMatchObject([{ sort: 'urgency' }]);
+    await press('オフライン');
+    expect(wire().sentTo(pageOfSignages).at(-1)).toMatchObject({ standing: 'away' });
+    expect(place()).toBe('/app/signage/list?standing=away');
+    expect(button('オフライン').getAttribute('aria-pressed')).toBe('true');
+    await press('オフライン');
+    expect(place()).toBe('/app/signage/list');
+  });
+
+  it('[D-C05] says of one without operators who is called instead', async () => {
+    await openList();
+    expect(rows()[0]).toContain('なし店舗、会社の順に呼び出します');
+  });
+
+  it('[D-C02] tells whoever works on all companies of which each is', async () => {
+    await open('/app/signage/list', 'systemAdmin');
+    expect(rows()[0]).toContain('青葉ホーム株式会社');
   });
 
   it('[O-G01] leads to the pairing of one', async () => {

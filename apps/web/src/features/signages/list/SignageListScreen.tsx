@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { idField } from '@mukae/contract/calls/fields';
 import { signageCalls, signageSortKeys } from '@mukae/contract/calls/signages';
+import { standings } from '@mukae/contract/domain/signage/standing';
 import { Link } from 'react-router';
 import { roleMay } from '@/api/roleMay';
-import { CsvMenu, useCompanyScope } from '@/features/companies';
+import { CsvMenu, useCompanyScope, useHasCompany } from '@/features/companies';
 import { IconDeviceTvOld, IconPlus } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { PagedList } from '@/lists/PagedList';
@@ -12,6 +13,7 @@ import { usePageOf } from '@/lists/usePageOf';
 import { Empty } from '@/ui/Empty';
 import { PageHeader } from '@/ui/PageHeader';
 import { signagePaths } from '../signagePaths';
+import { StandingChips } from './StandingChips';
 import { StoreFilter } from './StoreFilter';
 import { signageListTexts } from './signageList.texts';
 import { useSignageColumns } from './useSignageColumns';
@@ -19,14 +21,16 @@ import { useSignageColumns } from './useSignageColumns';
 export function SignageListScreen() {
   const t = useTexts(signageListTexts);
   const manages = roleMay('signage.manage');
-  const list = usePagedList({ sortKeys: signageSortKeys, sort: 'name', filters: { storeId: '' } });
+  const list = usePagedList({ sortKeys: signageSortKeys, sort: 'urgency', filters: { storeId: '', standing: '' } });
   const { storeId } = list.filters;
+  const standing = standings.find((known) => known === list.filters.standing);
   const query = usePageOf(signageCalls.pageOfSignages, {
     ...useCompanyScope(),
     ...list.request,
     storeId: idField.safeParse(storeId).data,
+    standing,
   });
-  const columns = useSignageColumns(manages);
+  const columns = useSignageColumns({ manages, showsCompany: !useHasCompany() });
   return (
     <>
       <PageHeader
@@ -41,7 +45,12 @@ export function SignageListScreen() {
         columns={columns}
         rowKey={({ id }) => String(id)}
         words={{ label: t.list, search: t.search, placeholder: t.placeholder }}
-        filters={<StoreFilter storeId={storeId} onChoose={(chosen) => list.setFilter('storeId', chosen)} />}
+        filters={
+          <>
+            <StoreFilter storeId={storeId} onChoose={(chosen) => list.setFilter('storeId', chosen)} />
+            <StandingChips chosen={standing} onChoose={(wanted) => list.setFilter('standing', wanted ?? '')} />
+          </>
+        }
         empty={<NoSignages manages={manages} />}
       />
     </>

@@ -1,3 +1,4 @@
+import type { SignageStanding } from '@mukae/contract/domain/signage/standing';
 import { defineTexts } from '@/language/texts';
 
 export const signageListTexts = defineTexts(
@@ -13,6 +14,16 @@ export const signageListTexts = defineTexts(
     placeholder: '設置場所・IDで探す',
     store: '店舗',
     everyStore: 'すべての店舗',
+    company: '会社',
+    standing: '状態で絞り込む',
+    standings: {
+      waiting: 'お客様がお待ち',
+      away: 'オフライン',
+      suspended: '停止中',
+      unpaired: '未ペアリング',
+      busy: '対応中',
+      open: '受付中',
+    } satisfies Record<SignageStanding, string>,
     place: '設置場所',
     status: '状態',
     character: 'キャラクター',
@@ -39,6 +50,16 @@ export const signageListTexts = defineTexts(
     placeholder: 'Find by place or ID',
     store: 'Store',
     everyStore: 'All stores',
+    company: 'Company',
+    standing: 'Narrow by status',
+    standings: {
+      waiting: 'Visitor waiting',
+      away: 'Offline',
+      suspended: 'Suspended',
+      unpaired: 'Not paired',
+      busy: 'In conversation',
+      open: 'Open',
+    },
     place: 'Place',
     status: 'Status',
     character: 'Character',

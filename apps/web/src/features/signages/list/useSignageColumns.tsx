@@ -4,6 +4,7 @@ import { useTexts } from '@/language/LanguageProvider';
 import { LiveDeviceStatus } from '@/live/LiveDeviceStatus';
 import type { Column } from '@/ui/dataTable/columns';
 import { StackedPeople } from '@/ui/StackedPeople';
+import { NobodyAssigned } from '../NobodyAssigned';
 import { operatorNames } from '../operatorNames';
 import { SignagePerson } from '../SignagePerson';
 import { signagePaths } from '../signagePaths';
@@ -11,9 +12,21 @@ import { signagesTexts } from '../signages.texts';
 import { SignageActions } from './SignageActions';
 import { signageListTexts } from './signageList.texts';
 
-export function useSignageColumns(manages: boolean): readonly Column<SignageAnswer>[] {
+export function useSignageColumns({
+  manages,
+  showsCompany,
+}: {
+  manages: boolean;
+  showsCompany: boolean;
+}): readonly Column<SignageAnswer>[] {
   const t = useTexts(signageListTexts);
   const { undecided } = useTexts(signagesTexts);
+  const company: Column<SignageAnswer> = {
+    key: 'company',
+    head: t.company,
+    sortKey: 'company',
+    cell: ({ companyName }) => companyName,
+  };
   return [
     {
       key: 'name',
@@ -27,12 +40,14 @@ export function useSignageColumns(manages: boolean): readonly Column<SignageAnsw
         />
       ),
     },
+    ...(showsCompany ? [company] : []),
     { key: 'store', head: t.store, sortKey: 'store', cell: ({ storeName }) => storeName },
     {
       key: 'status',
       head: t.status,
       kind: 'tag',
-      cell: ({ id, status }) => <LiveDeviceStatus signageId={id} read={status} />,
+      sortKey: 'urgency',
+      cell: (signage) => <LiveDeviceStatus signage={signage} />,
     },
     {
       key: 'character',
@@ -57,13 +72,7 @@ export function useSignageColumns(manages: boolean): readonly Column<SignageAnsw
 
 function Operators({ signage }: { signage: SignageAnswer }) {
   const t = useTexts(signageListTexts);
-  const { none } = useTexts(signagesTexts);
-  if (signage.userCount === 0)
-    return (
-      <Text span inherit c="dimmed">
-        {none}
-      </Text>
-    );
+  if (signage.userCount === 0) return <NobodyAssigned />;
   return (
     <StackedPeople
       names={signage.users.map(({ name }) => name)}

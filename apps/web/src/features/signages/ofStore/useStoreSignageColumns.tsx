@@ -6,6 +6,7 @@ import { useTexts } from '@/language/LanguageProvider';
 import { CountedNames } from '@/lists/CountedNames';
 import { LiveDeviceStatus } from '@/live/LiveDeviceStatus';
 import type { Column } from '@/ui/dataTable/columns';
+import { NobodyAssigned } from '../NobodyAssigned';
 import { SignagePerson } from '../SignagePerson';
 import { signagePaths } from '../signagePaths';
 import { storeSignagesTexts } from './storeSignages.texts';
@@ -26,7 +27,7 @@ export function useStoreSignageColumns(mayChange: boolean): Column<SignageAnswer
       key: 'status',
       head: t.status,
       kind: 'tag',
-      cell: ({ id, status }) => <LiveDeviceStatus signageId={id} read={status} />,
+      cell: (signage) => <LiveDeviceStatus signage={signage} />,
     },
     {
       key: 'size',
@@ -43,7 +44,7 @@ export function useStoreSignageColumns(mayChange: boolean): Column<SignageAnswer
           names={users.map(({ name }) => name)}
           shown={namesShown.inList}
           total={userCount}
-          words={{ count: t.people(userCount), none: t.none }}
+          words={{ count: t.people(userCount), none: <NobodyAssigned /> }}
         />
       ),
     },

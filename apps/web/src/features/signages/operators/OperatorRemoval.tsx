@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { signageOperatorsTexts } from './signageOperators.texts';
 
 /** Takes somebody off a signage, once that is really meant. */
-export function OperatorRemoval({ name, remove }: { name: string; remove: () => Promise<void> }) {
+export function OperatorRemoval({ name, remove }: { name: string; remove: () => Promise<unknown> }) {
   const t = useTexts(signageOperatorsTexts);
   const [asking, dialog] = useDisclosure(false);
   const [busy, setBusy] = useState(false);

@@ -3,6 +3,7 @@ import type { SignageAnswer } from '@mukae/contract/calls/signages';
 import { Link } from 'react-router';
 import { IconLayout, IconSettings } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
+import { NobodyAssigned } from '../NobodyAssigned';
 import { operatorNames } from '../operatorNames';
 import { SignageHead } from '../SignageHead';
 import { signagePaths } from '../signagePaths';
@@ -12,13 +13,12 @@ import { signageOperatorsTexts } from './signageOperators.texts';
 /** Which signage the page is about: where it stands, who attends to it, and the ways to its settings. */
 export function SignageMenu({ signage, manages }: { signage: SignageAnswer; manages: boolean }) {
   const t = useTexts(signageOperatorsTexts);
-  const { none } = useTexts(signagesTexts);
   return (
     <SignageHead
       signage={signage}
       facts={[
         { label: t.store, value: signage.storeName },
-        { label: t.operators, value: operatorNames(signage) || none },
+        { label: t.operators, value: operatorNames(signage) || <NobodyAssigned /> },
       ]}
       actions={manages && <Ways id={signage.id} />}
     />

@@ -1,32 +1,23 @@
+import { Checkbox } from '@mantine/core';
 import type { ListedUser } from '@mukae/contract/calls/accounts';
 import { useUserColumns } from '@/features/accounts';
-import { IconPlus } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import type { Column } from '@/ui/dataTable/columns';
-import { RowButton } from './RowButton';
 import { signageOperatorsTexts } from './signageOperators.texts';
-import { useOperatorChange } from './useOperatorChange';
+import type { ChosenUsers } from './useChosenUsers';
 
-export function useCandidateColumns(signageId: number): readonly Column<ListedUser>[] {
+export function useCandidateColumns({ isChosen, toggle }: ChosenUsers): readonly Column<ListedUser>[] {
   const t = useTexts(signageOperatorsTexts);
-  const { add } = useOperatorChange(signageId);
   const { user, character, status, statusChange, settings } = useUserColumns();
   return [
     user,
     {
       key: 'add',
       head: t.adding,
-      kind: 'actions',
-      cell: (row) => (
-        <RowButton
-          variant="light"
-          leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-          words={{ short: t.adding, whole: t.addOf(row.name) }}
-          act={() => add(row)}
-        />
-      ),
+      fixed: true,
+      cell: (row) => <Checkbox checked={isChosen(row)} aria-label={t.addOf(row.name)} onChange={() => toggle(row)} />,
     },
-    { ...character, hideBelow: 1000 },
+    character,
     status,
     statusChange,
     settings,

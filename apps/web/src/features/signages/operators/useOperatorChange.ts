@@ -1,6 +1,7 @@
 import type { ListedUser } from '@mukae/contract/calls/accounts';
 import { accountCalls } from '@mukae/contract/calls/accounts';
 import { signageCalls } from '@mukae/contract/calls/signages';
+import { namesInShort, namesShown } from '@mukae/contract/domain/text/namesInShort';
 import { useQueryClient } from '@tanstack/react-query';
 import { call, isError } from '@/api/call';
 import { useTexts } from '@/language/LanguageProvider';
@@ -8,32 +9,38 @@ import { toast } from '@/ui/toast';
 import { signagesTexts } from '../signages.texts';
 import { signageOperatorsTexts } from './signageOperators.texts';
 
-/** Makes somebody an operator of a signage, or takes her off, and says how it went. */
-export function useOperatorChange(signageId: number) {
+/** Makes people operators of a signage, or takes one off, and says how it went; true when it was done. */
+export function useOperatorChange(targetId: number) {
   const t = useTexts(signageOperatorsTexts);
   const { close } = useTexts(signagesTexts);
   const client = useQueryClient();
 
-  async function send(
-    definition: typeof signageCalls.addSignageUser | typeof signageCalls.deleteSignageUser,
-    { userId, name }: ListedUser,
-    doneTitle: string,
-  ) {
-    const answer = await call(definition, { targetId: signageId, userId });
+  async function tell(sent: Promise<unknown>, done: { title: string; text: string }) {
+    const answer = await sent;
     if (isError(answer)) {
       void toast.error({ title: t.failedTitle(answer.code), text: answer.msg, closeLabel: close });
-      return;
+      return false;
     }
-    void toast.success({ title: doneTitle, text: name, closeLabel: close });
+    void toast.success({ ...done, closeLabel: close });
     await Promise.all(
       [signageCalls.getSignage.path, accountCalls.getUser.path].map((path) =>
         client.invalidateQueries({ queryKey: [path] }),
       ),
     );
+    return true;
   }
 
   return {
-    add: (user: ListedUser) => send(signageCalls.addSignageUser, user, t.addedTitle),
-    remove: (user: ListedUser) => send(signageCalls.deleteSignageUser, user, t.removedTitle),
+    add(users: readonly ListedUser[]) {
+      const userIds = users.map(({ userId }) => userId);
+      const text = namesInShort(
+        users.map(({ name }) => name),
+        namesShown.inHeader,
+        users.length,
+      );
+      return tell(call(signageCalls.addSignageUsers, { targetId, userIds }), { title: t.addedTitle, text });
+    },
+    remove: ({ userId, name }: ListedUser) =>
+      tell(call(signageCalls.deleteSignageUser, { targetId, userId }), { title: t.removedTitle, text: name }),
   };
 }

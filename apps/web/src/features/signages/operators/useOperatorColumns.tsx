@@ -11,7 +11,7 @@ export function useOperatorColumns(signageId: number, manages: boolean): readonl
   if (!manages) return [user, status];
   return [
     user,
-    { ...character, hideBelow: 1000 },
+    character,
     status,
     statusChange,
     {

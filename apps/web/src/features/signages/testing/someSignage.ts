@@ -1,4 +1,5 @@
-import type { SignageAnswer } from '@mukae/contract/calls/signages';
+import type { SignageAnswer, WholeSignageAnswer } from '@mukae/contract/calls/signages';
+import { noOpening } from '@mukae/contract/domain/hours/opening';
 
 export const someSignage: SignageAnswer = {
   id: 7,
@@ -10,10 +11,18 @@ export const someSignage: SignageAnswer = {
   loginId: 'signage1@demo.example',
   role: 'signage',
   status: 'Standby',
+  seenAt: '2026-11-16T09:00:00+09:00',
   size: { width: 1080, height: 1920 },
   character: null,
   isAvatarFilmed: false,
   users: [],
   userCount: 0,
   version: 1,
+};
+
+export const someWholeSignage: WholeSignageAnswer = {
+  ...someSignage,
+  companyLogo: '',
+  opening: noOpening,
+  templates: [],
 };

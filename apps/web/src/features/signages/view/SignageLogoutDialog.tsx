@@ -8,10 +8,13 @@ export function SignageLogoutDialog({
   opened,
   onClose,
   onLeave,
+  onStay,
 }: {
   opened: boolean;
   onClose: () => void;
   onLeave: () => void;
+  /** The logout failed. */
+  onStay: () => void;
 }) {
   const t = useTexts(signageViewTexts);
   const logout = useLogout();
@@ -25,7 +28,7 @@ export function SignageLogoutDialog({
       onCancel={onClose}
       onConfirm={() => {
         onLeave();
-        logout.mutate();
+        logout.mutate(undefined, { onError: onStay });
       }}
     >
       {logout.error && <ErrorBanner {...logout.error.answer} />}

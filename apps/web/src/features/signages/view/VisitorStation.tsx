@@ -45,7 +45,8 @@ export function VisitorStation() {
   useFullScreen(!isLink);
   useHeldKey('l', logoutHoldMs, () => setAsksToLeave(true));
   useKeys({
-    y: () => station?.press(''),
+    // Who came by a link is expected: there is nobody to call.
+    ...(!isLink && { y: () => station?.press('') }),
     c: () => setShowsConfig((shown) => !shown),
     a: beginAnew,
   });
@@ -57,7 +58,12 @@ export function VisitorStation() {
       <VisuallyHidden component="h1">{hasOrganization(companyName) ? companyName : name}</VisuallyHidden>
       <StationStage station={station} audience={isLink ? 'link' : 'shop'} signage={own.data} />
       {showsConfig && <StationConfig station={station} signage={own.data} />}
-      <SignageLogoutDialog opened={asksToLeave} onClose={() => setAsksToLeave(false)} onLeave={() => station.leave()} />
+      <SignageLogoutDialog
+        opened={asksToLeave}
+        onClose={() => setAsksToLeave(false)}
+        onLeave={() => station.leave()}
+        onStay={() => station.stay()}
+      />
     </>
   );
 }

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useHeldKey } from './useHeldKey';
 
 const onHeld = vi.fn();
-const down = (key: string, repeat = false) => window.dispatchEvent(new KeyboardEvent('keydown', { key, repeat }));
+const down = (key: string, repeat = false, target: EventTarget = window) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true }));
 const up = (key: string) => window.dispatchEvent(new KeyboardEvent('keyup', { key }));
 
 beforeEach(() => {
@@ -13,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   vi.useRealTimers();
 });
 
@@ -38,6 +40,12 @@ describe('useHeldKey', () => {
   it('forgets the key when the window loses the focus', () => {
     down('l');
     window.dispatchEvent(new Event('blur'));
+    vi.advanceTimersByTime(5000);
+    expect(onHeld).not.toHaveBeenCalled();
+  });
+
+  it('[O-L41] is no command of who writes a message', () => {
+    down('l', false, document.body.appendChild(document.createElement('textarea')));
     vi.advanceTimersByTime(5000);
     expect(onHeld).not.toHaveBeenCalled();
   });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isWriting } from './kiosk/isWriting';
 
 /** A key that is held down for a while: nobody does that by chance. */
 export function useHeldKey(key: string, ms: number, onHeld: () => void): void {
@@ -6,7 +7,7 @@ export function useHeldKey(key: string, ms: number, onHeld: () => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const press = (event: KeyboardEvent) => {
-      if (event.repeat || event.key.toLowerCase() !== key) return;
+      if (event.repeat || event.key.toLowerCase() !== key || isWriting(event.target)) return;
       clearTimeout(timer);
       timer = setTimeout(() => held(), ms);
     };

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { onWire } from '@/api/testing/onWire';
-import { someSignage } from '../testing/someSignage';
+import { someWholeSignage } from '../testing/someSignage';
 import { useOwnSignage } from './useOwnSignage';
 
 afterEach(() => {
@@ -18,7 +18,7 @@ it('asks what it is at once, and again every minute', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     asked.push(`${path} ${body}`);
-    return onWire(signageCalls.getSignage, { ...someSignage, templates: [] });
+    return onWire(signageCalls.getSignage, someWholeSignage);
   });
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (

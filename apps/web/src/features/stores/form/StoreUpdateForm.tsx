@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { type StoreAnswer, storeCalls, storeFields } from '@mukae/contract/calls/stores';
 import * as z from 'zod/mini';
 import { call } from '@/api/call';
+import { OpeningFields, openingDraft, openingTexts } from '@/features/companies';
 import { BackLink } from '@/forms/BackLink';
 import { FormTrouble } from '@/forms/FormTrouble';
 import { textOf } from '@/forms/fieldProps';
@@ -9,8 +10,8 @@ import { readChange } from '@/forms/reading';
 import { SaveFoot } from '@/forms/SaveFoot';
 import { ServerQuestion } from '@/forms/ServerQuestion';
 import { useAfterChange } from '@/forms/useAfterChange';
-import { useForm } from '@/forms/useForm';
 import { useGuardedChange } from '@/forms/useGuardedChange';
+import { usePageForm } from '@/forms/usePageForm';
 import { useTexts } from '@/language/LanguageProvider';
 import { useListAddress } from '@/lists/useListAddress';
 import { Panel } from '@/ui/Panel';
@@ -23,9 +24,10 @@ const storeChange = z.partial(z.object(storeFields));
 
 export function StoreUpdateForm({ store, onReload }: { store: StoreAnswer; onReload: () => void }) {
   const t = useTexts(storeFormTexts);
+  const { panel } = useTexts(openingTexts);
   const leave = useAfterChange(storeChanges);
-  const before = { name: store.name };
-  const form = useForm({ first: before, read: (draft) => readChange(storeChange, before, draft) });
+  const before = { name: store.name, ...openingDraft(store) };
+  const form = usePageForm({ first: before, read: (draft) => readChange(storeChange, before, draft) });
   const guarded = useGuardedChange({
     form,
     send: ({ wanted, isForced }) =>
@@ -39,6 +41,16 @@ export function StoreUpdateForm({ store, onReload }: { store: StoreAnswer; onRel
       <form noValidate onSubmit={form.whenRight(guarded.submit)} className={classes.form}>
         <Panel space="form" title={t.basics}>
           <TextInput {...textOf(form.at('name'))} label={t.name} withAsterisk autoComplete="off" />
+        </Panel>
+        <Panel space="form" title={panel}>
+          <OpeningFields
+            fields={{
+              openingHours: form.at('openingHours'),
+              absenceWords: form.at('absenceWords'),
+              absenceWordsEn: form.at('absenceWordsEn'),
+            }}
+            of="store"
+          />
         </Panel>
         <SaveFoot
           unchanged={form.untouched}

@@ -1,6 +1,6 @@
 import { ok } from '@mukae/contract/calls/answers';
 import { storeCalls } from '@mukae/contract/calls/stores';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { question, refusal } from '@/api/testing/wire';
 import { box, button, press, told, type } from '@/testing/hands';
@@ -40,6 +40,7 @@ describe('the form of a store', () => {
     const { place } = await openStore();
     await type('店舗名', '東京本店');
     await save();
+    expect(told('dialog')).toContain('同じ店舗名にしますか');
     expect(told('dialog')).toContain('SVER-62');
     expect(told('dialog')).toContain('同じ名前の店舗が既にあります。');
     await press('やめる');
@@ -67,6 +68,16 @@ describe('the form of a store', () => {
     await save();
     expect(wire().sentTo(updateStore).at(-1)).toEqual(sentName('福岡一号店', { version: '2' }));
     expect(place()).toBe('/app/store/list');
+  });
+});
+
+describe('the hours of a store', () => {
+  it('[D-A26] are its own once they are set, and those of the company again when they are taken away', async () => {
+    await openStore();
+    fireEvent.click(screen.getByLabelText(/この店舗だけの受付時間/));
+    await save();
+    const [sent] = wire().sentTo(updateStore);
+    expect(JSON.parse(String(sent?.openingHours)).week.mon).toEqual({ opens: '09:00', closes: '18:00' });
   });
 });
 

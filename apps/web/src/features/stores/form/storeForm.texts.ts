@@ -16,7 +16,7 @@ export const storeFormTexts = defineTexts(
     },
     change: {
       title: '店舗の設定',
-      text: '店舗名を変更します。',
+      text: '店舗名と、この店舗の受付時間を変更します。',
       done: '保存しました',
     },
     remove: {
@@ -45,7 +45,7 @@ export const storeFormTexts = defineTexts(
     },
     change: {
       title: 'Store settings',
-      text: 'Change the name of the store.',
+      text: 'Change the name of the store and its opening hours.',
       done: 'Saved',
     },
     remove: {

@@ -77,6 +77,19 @@ describe('the import of users', () => {
     expect(place()).toBe('/app/users/list');
   });
 
+  it('[D-E10] says the roles in words, whether the file has words or ids', async () => {
+    const [first, second, third] = [row(2, '渡辺 結衣', 'add'), row(3, '森 一郎', 'add'), row(4, '森 二郎', 'refused')];
+    const withRole = (one: PreviewedRow, role: string) => ({ ...one, values: { ...one.values, role } });
+    wire().answers(
+      importUsers,
+      answer(withRole(first, 'companyAdmin'), withRole(second, 'Operator'), withRole(third, '社長')),
+    );
+    await openImport();
+    expect(document.body.textContent).toContain('オペレーター、管理者、Web予約の利用者のいずれか');
+    await give(file);
+    expect(rows()).toEqual(['管理者', 'オペレーター', '社長'].map((word) => expect.stringContaining(word)));
+  });
+
   it('[O-U15] of users as they are has nothing to write', async () => {
     wire().answers(importUsers, answer(row(2, '田中 恵子', 'none'), row(3, '佐藤 美咲', 'none')));
     await openImport();

@@ -1,5 +1,10 @@
+import { grantableRoles } from '@mukae/contract/domain/account/role';
+import { roleWords } from '@mukae/contract/domain/account/roleWords';
 import type { userColumns } from '@mukae/contract/domain/account/userTable';
+import type { Language } from '@mukae/contract/language';
 import { defineTexts } from '@/language/texts';
+
+const named = (language: Language) => grantableRoles.map((role) => roleWords[language][role]);
 
 type ColumnWords = Record<(typeof userColumns)[number], { head: string; hint: string }>;
 
@@ -15,10 +20,10 @@ export const userImportTexts = defineTexts(
     columns: {
       login_id: { head: 'ログインID', hint: 'メールアドレス。登録済みのときは、その方の情報を変更します。' },
       name: { head: 'お名前', hint: '2〜100 文字' },
-      kana: { head: 'ふりがな', hint: 'ひらがな、長音、全角の空白' },
+      kana: { head: 'ふりがな', hint: 'ひらがな、長音、空白。追加するときは必須項目です。' },
       role: {
         head: '役割',
-        hint: 'operator、companyAdmin、webReservationUser のいずれか。登録済みの方の役割は変更できません。',
+        hint: `${named('ja').join('、')}のいずれか。登録済みの方の役割は変更できません。`,
       },
       store: { head: '店舗', hint: '店舗の名前。空欄にすると、なしになります。' },
       character: { head: 'キャラクター', hint: 'キャラクターの名前。空欄にすると、未定になります。' },
@@ -36,10 +41,10 @@ export const userImportTexts = defineTexts(
     columns: {
       login_id: { head: 'Login ID', hint: 'An e-mail address. A known one changes the details of that user.' },
       name: { head: 'Name', hint: '2 to 100 characters' },
-      kana: { head: 'Kana', hint: 'Hiragana, the long vowel mark and the full-width space' },
+      kana: { head: 'Kana', hint: 'Hiragana, the long vowel mark and spaces. Required for somebody new.' },
       role: {
         head: 'Role',
-        hint: 'operator, companyAdmin or webReservationUser. The role of a known user cannot be changed.',
+        hint: `One of: ${named('en').join(', ')}. The role of a known user cannot be changed.`,
       },
       store: { head: 'Store', hint: 'The name of a store. Empty means none.' },
       character: { head: 'Character', hint: 'The name of a character. Empty means undecided.' },

@@ -8,11 +8,11 @@ import { Fields } from '@/ui/Fields';
 import type { UserDraft } from './userFields';
 import { userFormTexts } from './userForm.texts';
 
-/** Who somebody is and what she may do. A role that nobody can give is shown, and stays. */
-export function BasicFields({ form, present = 'operator' }: { form: Field<UserDraft>; present?: Role }) {
+/** Who somebody is and what she may do. A role that nobody can give is shown, and stays; a known reading may be emptied. */
+export function BasicFields({ form, present }: { form: Field<UserDraft>; present?: Role }) {
   const t = useTexts(userFormTexts);
   const roles = useTexts(roleTexts);
-  const offered = isGrantable(present) ? grantableRoles : [present];
+  const fixed = present && !isGrantable(present) ? present : undefined;
   return (
     <Fields>
       <TextInput
@@ -26,11 +26,11 @@ export function BasicFields({ form, present = 'operator' }: { form: Field<UserDr
       <Select
         {...choiceOf(form.at('role'))}
         label={t.role}
-        data={offered.map((role) => ({ value: role, label: roles[role] }))}
-        disabled={!isGrantable(present)}
+        data={(fixed ? [fixed] : grantableRoles).map((role) => ({ value: role, label: roles[role] }))}
+        disabled={fixed !== undefined}
       />
       <TextInput {...textOf(form.at('name'))} label={t.name} withAsterisk autoComplete="off" />
-      <TextInput {...textOf(form.at('kana'))} label={t.kana} withAsterisk autoComplete="off" />
+      <TextInput {...textOf(form.at('kana'))} label={t.kana} withAsterisk={!present} autoComplete="off" />
     </Fields>
   );
 }

@@ -9,8 +9,8 @@ import { FormFaults } from '@/forms/FormFaults';
 import { FormTrouble } from '@/forms/FormTrouble';
 import { ServerQuestion } from '@/forms/ServerQuestion';
 import { useAfterChange } from '@/forms/useAfterChange';
-import { useForm } from '@/forms/useForm';
 import { useGuardedChange } from '@/forms/useGuardedChange';
+import { usePageForm } from '@/forms/usePageForm';
 import { useTexts } from '@/language/LanguageProvider';
 import { FormColumns } from '@/ui/FormColumns';
 import { Panel } from '@/ui/Panel';
@@ -27,7 +27,7 @@ export function UserAddForm() {
   const t = useTexts(userFormTexts);
   const scope = useCompanyScope();
   const leave = useAfterChange(userChanges);
-  const form = useForm({ first: emptyUser, read: readNewUser });
+  const form = usePageForm({ first: emptyUser, read: readNewUser });
   const guarded = useGuardedChange({
     form,
     send: ({ wanted: { image, ...user }, isForced }) =>

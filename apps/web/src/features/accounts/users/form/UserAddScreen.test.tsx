@@ -68,8 +68,8 @@ describe('the form for a new user', () => {
   it('[O-U08] offers three roles, operator first', async () => {
     await openWithBasics();
     expect(box('役割').value).toBe('オペレーター');
-    expect(await offered('役割')).toEqual(['オペレーター', '管理者', 'サービス利用者']);
-    await choose('役割', 'サービス利用者');
+    expect(await offered('役割')).toEqual(['オペレーター', '管理者', 'Web予約の利用者']);
+    await choose('役割', 'Web予約の利用者');
     await add();
     expect(wire().sentTo(addUser)[0]).toMatchObject({ role: 'webReservationUser' });
   });

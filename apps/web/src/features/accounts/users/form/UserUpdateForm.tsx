@@ -7,7 +7,7 @@ import { BackLink } from '@/forms/BackLink';
 import { FormFaults } from '@/forms/FormFaults';
 import { FormTrouble } from '@/forms/FormTrouble';
 import { SaveFoot } from '@/forms/SaveFoot';
-import { useForm } from '@/forms/useForm';
+import { usePageForm } from '@/forms/usePageForm';
 import { useTexts } from '@/language/LanguageProvider';
 import { useListAddress } from '@/lists/useListAddress';
 import { FormColumns } from '@/ui/FormColumns';
@@ -23,7 +23,7 @@ import { useUserChange } from './useUserChange';
 export function UserUpdateForm({ user, onReload }: { user: UserAnswer; onReload: () => void }) {
   const t = useTexts(userFormTexts);
   const passwordWords = useTexts(newPasswordTexts);
-  const form = useForm({ first: userDraftOf(user), read: (draft) => readUserChange(user, draft) });
+  const form = usePageForm({ first: userDraftOf(user), read: (draft) => readUserChange(user, draft) });
   const guarded = useUserChange(user, form);
   const { atForm } = guarded;
   const [password, confirmation] = [form.at('password'), form.at('confirmation')];

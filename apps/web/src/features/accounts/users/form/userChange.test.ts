@@ -62,4 +62,9 @@ describe('a change of a user', () => {
     expect(faultsOf({ name: '渡辺 舞' })).toEqual({});
     expect(faultsOf({ kana: 'ワタナベ　マイ' })).toEqual({ kana: 'hiraganaOnly' });
   });
+
+  it('[D-E01] [D-E03] has a full-width space in the kana, or none of it at all', () => {
+    expect(read({ kana: 'わたなべ ゆい' })).toEqual(says({ kana: 'わたなべ　ゆい' }));
+    expect(read({ kana: '' })).toEqual(says({ kana: '' }));
+  });
 });

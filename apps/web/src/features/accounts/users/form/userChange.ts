@@ -1,11 +1,12 @@
 import type { UserAnswer } from '@mukae/contract/calls/accounts';
+import { knownUserFields } from '@mukae/contract/calls/userFields';
 import { keptLoginId } from '@mukae/contract/domain/account/loginId';
 import * as z from 'zod/mini';
 import { confirmationFaults } from '@/features/accounts/newPassword/readNewPassword';
 import { andAlso, type Reading, readChange } from '@/forms/reading';
 import { type UserDraft, userDraftOf, userForm } from './userFields';
 
-const userChange = z.partial(userForm);
+const userChange = z.partial(z.extend(userForm, { kana: knownUserFields.kana }));
 
 /** Only what differs; the password once its change was chosen, even while it is empty. */
 export type UserChange = z.output<typeof userChange>;

@@ -79,7 +79,7 @@ export const userFormTexts = defineTexts(
     close: 'Close',
     adding: {
       title: 'Add a user',
-      text: 'Register those who attend to visitors and those who administrate.',
+      text: 'Add operators and administrators.',
       passwordTitle: 'Password',
       passwordText: 'When left empty, a temporary password is sent by mail',
       password: 'Password',

@@ -32,14 +32,35 @@ beforeEach(() => {
 });
 
 describe('the list of users', () => {
-  beforeEach(() => list(someUser, { ...misaki, loginId: 'operator1@demo.example' }));
+  const told = {
+    loginId: 'operator1@demo.example',
+    kana: 'さとう　みさき',
+    storeName: '東京本店',
+    companyName: '別会社',
+  };
+  beforeEach(() => list(someUser, { ...misaki, ...told }));
 
   it('[O-U01] shows an administrator everybody, with what can be done about them', async () => {
     await openList();
-    expect(heads()).toEqual(['ユーザー', 'ふりがな', '役割', 'キャラクター', '状態', '状態の変更', '設定']);
+    expect(heads()).toEqual(['ユーザー', '役割', 'キャラクター', '状態', '状態の変更', '設定']);
     const [keiko, colleague] = rows();
     expect(keiko).toContain('管理者');
-    for (const fact of ['operator1@demo.example', '未定', 'オフライン']) expect(colleague).toContain(fact);
+    for (const fact of ['operator1@demo.example', 'さとう　みさき', 'オペレーター東京本店', '未定', 'オフライン'])
+      expect(colleague).toContain(fact);
+  });
+
+  it('[D-C02] is in the order in which names are read, and its head says so', async () => {
+    await openList();
+    expect(wire().sentTo(pageOfUsers)).toMatchObject([{ sort: 'kana' }]);
+    expect(document.querySelector('th')?.getAttribute('aria-sort')).toBe('ascending');
+    await press('ユーザー');
+    expect(wire().sentTo(pageOfUsers).at(-1)).toMatchObject({ sort: '-kana' });
+  });
+
+  it('[D-C02] tells whoever works on all companies of which each is', async () => {
+    await open('/app/users/list', 'systemAdmin');
+    expect(heads()).toContain('会社');
+    expect(rows()[1]).toContain('別会社');
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { ListedUser } from '@mukae/contract/calls/accounts';
 import { accountCalls, userSortKeys } from '@mukae/contract/calls/accounts';
 import { Link } from 'react-router';
 import { roleMay } from '@/api/roleMay';
-import { CsvMenu, useCompanyScope } from '@/features/companies';
+import { CsvMenu, useCompanyScope, useHasCompany } from '@/features/companies';
 import { IconUserPlus } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { PagedList } from '@/lists/PagedList';
@@ -13,6 +13,7 @@ import type { Column } from '@/ui/dataTable/columns';
 import { Empty } from '@/ui/Empty';
 import { PageHeader } from '@/ui/PageHeader';
 import { userPaths } from '../userPaths';
+import { orderOfUsers } from './orderOfUsers';
 import { UserFilters } from './UserFilters';
 import { userListTexts } from './userList.texts';
 import { userFilters, userListRequest } from './userListRequest';
@@ -22,15 +23,19 @@ import { useUserColumns } from './useUserColumns';
 export function UserListScreen() {
   const t = useTexts(userListTexts);
   const manages = roleMay('user.manage');
-  const list = usePagedList({ sortKeys: userSortKeys, sort: 'kana', filters: userFilters });
+  const showsCompany = !useHasCompany();
+  const list = usePagedList({ sortKeys: userSortKeys, sort: orderOfUsers(), filters: userFilters });
   const query = usePageOf(accountCalls.pageOfUsers, {
     ...useCompanyScope(),
     ...list.request,
     ...userListRequest(list.filters),
   });
-  const { user, kana, role: roleOf, character, status, statusChange, settings } = useUserColumns();
+  const { user, company, role: roleOf, character, status, statusChange, settings } = useUserColumns();
+  const companies = showsCompany ? [company] : [];
+  // Where the company stands, too, a small desktop has no room for what is empty in most rows.
+  const change: Column<ListedUser> = showsCompany ? { ...statusChange, hideBelow: 1000 } : statusChange;
   const columns: Column<ListedUser>[] = manages
-    ? [user, kana, roleOf, character, status, statusChange, settings]
+    ? [user, ...companies, roleOf, character, status, change, settings]
     : [user, roleOf, character, status];
   const actions = (
     <>

@@ -7,6 +7,8 @@ import { LiveOperatorStatus } from '@/live/LiveOperatorStatus';
 import type { Column } from '@/ui/dataTable/columns';
 import { userPaths } from '../userPaths';
 import { CharacterOfUser } from './CharacterOfUser';
+import { orderOfUsers } from './orderOfUsers';
+import { RoleOfUser } from './RoleOfUser';
 import { StatusChange } from './StatusChange';
 import { UserPerson } from './UserPerson';
 import { userListTexts } from './userList.texts';
@@ -21,20 +23,21 @@ export function useUserColumns() {
       key: 'user',
       head: t.user,
       kind: 'primary',
-      sortKey: 'name',
+      sortKey: orderOfUsers(),
       cell: (user) => <UserPerson user={user} />,
     },
-    kana: {
-      key: 'kana',
-      head: t.kana,
-      sortKey: 'kana',
-      hideBelow: 1000,
-      cell: ({ kana }) => kana,
+    company: { key: 'company', head: t.company, sortKey: 'company', cell: ({ companyName }) => companyName },
+    role: {
+      key: 'role',
+      head: t.role,
+      sortKey: 'role',
+      fixed: true,
+      cell: ({ role, storeName }) => <RoleOfUser role={roles[role]} storeName={storeName} />,
     },
-    role: { key: 'role', head: t.role, sortKey: 'role', hideBelow: 800, cell: (user) => roles[user.role] },
     character: {
       key: 'character',
       head: t.character,
+      hideBelow: 1000,
       cell: (user) => <CharacterOfUser characters={characters} id={user.characterId} undecided={t.undecided} />,
     },
     status: {

@@ -40,6 +40,8 @@ class FakePeer extends Emitter<Events> implements Peer {
   restarts = 0;
   pictures = 0;
   sounds = 0;
+  /** Undefined: it is not connected yet. */
+  bytesReceived: number | undefined;
   /** The ways to the other page, one for each peer it ever was. */
   readonly ways: Signalling[];
   readonly tracks: Partial<LocalTracks>;
@@ -76,7 +78,9 @@ class FakePeer extends Emitter<Events> implements Peer {
   }
 
   async statistics(): Promise<RTCStatsReport> {
-    return new Map();
+    if (this.bytesReceived === undefined) return new Map();
+    const transport = { type: 'transport', timestamp: performance.now(), bytesReceived: this.bytesReceived };
+    return new Map([['transport', transport]]);
   }
 
   close(): void {

@@ -3,6 +3,7 @@ import { FakeEngine } from '@/features/reception/calling/testing/fakeEngine';
 import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
 import { pageIds, someCall } from '@/features/reception/calling/testing/someCall';
 import { FakeRealtime } from '@/live/testing/fakeRealtime';
+import type { Signal } from '@/rtc';
 import { OperationAtHand } from './OperationAtHand';
 
 const call = { ...someCall, peers: pageIds };
@@ -43,6 +44,35 @@ it('a call begins the moment it is given to this page, with the microphone that 
   expect(operation.call.callId).toBe(call.callId);
   expect(engine.peers).toHaveLength(1);
   operation.leave();
+});
+
+const offer: Signal = { kind: 'description', description: { type: 'offer', sdp: 'v=0\r\n' } };
+const offersHeard = () => channel.sent.filter((one) => 'type' in one && one.type === 'offer');
+
+it('an offer that went along with the answer is not said again', async () => {
+  await ring();
+  engine.peer.ways[0]?.send(offer);
+  expect(atHand.takeOffer()).toBe('v=0\r\n');
+  answer();
+  expect(offersHeard()).toEqual([]);
+});
+
+it('an offer that went along with the answer is said to a page that the call did not know yet', async () => {
+  await ring();
+  engine.peer.ways[0]?.send(offer);
+  atHand.takeOffer();
+  channel.tell({ type: 'submitCall', call: { ...call, peers: { ...pageIds, signage: null } } });
+  channel.tell({ type: 'informCallId', callId: call.callId, peerId: pageIds.reloaded });
+  expect(offersHeard()).toMatchObject([{ to: pageIds.reloaded }]);
+});
+
+it('an offer that became another one since the answer is said', async () => {
+  await ring();
+  engine.peer.ways[0]?.send(offer);
+  atHand.takeOffer();
+  engine.peer.ways[0]?.send({ kind: 'description', description: { type: 'offer', sdp: 'v=1\r\n' } });
+  answer();
+  expect(offersHeard()).toMatchObject([{ to: pageIds.signage, description: { sdp: 'v=1\r\n' } }]);
 });
 
 it('a call that somebody else answered begins nothing, and closes what was made ready', async () => {

@@ -31,6 +31,7 @@ export class OperationAtHand {
   readonly #engine: EngineAtHand;
   #devices: OperatorDevices | undefined;
   #isExpecting = false;
+  #offer: string | undefined;
   #begun: BegunOperation | undefined;
 
   constructor(channel: Realtime, peerId: string, engine: CallEngine) {
@@ -57,6 +58,12 @@ export class OperationAtHand {
     this.#devices = undefined;
   }
 
+  /** Goes along with the answer, so that the visitor's page hears it together with the call. */
+  takeOffer(): string | undefined {
+    this.#offer = this.#engine.offer;
+    return this.#offer;
+  }
+
   /** The operation of a call, for the screen that leads it from now on. */
   take(call: CallOnWire): BegunOperation {
     const begun = this.#begun;
@@ -74,6 +81,8 @@ export class OperationAtHand {
 
   #begin(call: CallOnWire): BegunOperation {
     this.#isExpecting = false;
+    // A page that the call does not know yet has heard nothing.
+    if (this.#offer !== undefined && call.peers.signage !== null) this.#engine.wasTold(this.#offer);
     const devices = this.#devices ?? operatorDevices();
     this.#devices = undefined;
     const isHopeless = new Observed(false);

@@ -15,6 +15,8 @@ const waiting: ConnectionFacts = {
   media: undefined,
   picture: 'waiting',
   arrived: { sound: false, picture: false },
+  isQuiet: false,
+  isOtherGone: false,
   trouble: null,
 };
 

@@ -15,8 +15,6 @@ interface SessionFacts {
   isAside: boolean;
   /** The signage tells that it sees no picture. */
   isSignageStuck: boolean;
-  /** The server does not reach the signage. */
-  isSignageLost: boolean;
   talk: readonly TalkLine[];
 }
 
@@ -57,7 +55,6 @@ export class CallSession {
       isMuted: false,
       isAside: false,
       isSignageStuck: false,
-      isSignageLost: call.isSignageLost,
       talk: [],
     });
     this.connection = new CallConnection({
@@ -127,9 +124,11 @@ export class CallSession {
   };
 
   readonly write = (text: string): void => {
-    this.#channel.send('uiInteraction', { callId: this.#callId, command: { kind: 'message', text } });
+    this.#showLine(text);
     this.#add({ by: 'me', text, at: Date.now() });
   };
+
+  readonly takeBack = (): void => this.#showLine(null);
 
   close(): void {
     for (const stop of this.#stops.splice(0)) stop();
@@ -143,6 +142,7 @@ export class CallSession {
       link: this.connection.avatar,
       senses,
       isBeginning: this.#wasLedHere,
+      isMeeting: this.facts.get().call.sender === 'WRU',
       untilThere: () => this.connection.untilThere(),
       onStreaming: (is) =>
         this.#channel.send('uiInteraction', { callId: this.#callId, command: { kind: 'streaming', is } }),
@@ -157,11 +157,14 @@ export class CallSession {
   #listen(): void {
     const isMine = ({ callId }: { callId: string }) => callId === this.#callId;
     this.#stops.push(
+      this.connection.avatar.on('message', (message) => {
+        if ('isScreenSeen' in message) this.share.seen(message.isScreenSeen);
+      }),
       this.#channel.on('signageDecodeError', (message) => {
         if (isMine(message)) this.#change({ isSignageStuck: message.isStuck });
       }),
       this.#channel.on('signageConnectionLosted', (message) => {
-        if (isMine(message)) this.#change({ isSignageLost: message.isLost });
+        if (isMine(message)) this.hear({ ...this.facts.get().call, isSignageLost: message.isLost });
       }),
       this.#channel.on('talkLog', (message) => {
         if (isMine(message)) this.#add({ by: 'visitor', text: message.text, at: message.at });
@@ -172,6 +175,11 @@ export class CallSession {
   #mute(): void {
     const { isMuted, isAside } = this.facts.get();
     this.connection.mute(isMuted || isAside);
+  }
+
+  #showLine(writtenLine: string | null): void {
+    this.#channel.send('uiInteraction', { callId: this.#callId, command: { kind: 'message', text: writtenLine } });
+    this.#change({ call: { ...this.facts.get().call, writtenLine } });
   }
 
   #add(line: Omit<TalkLine, 'id'>): void {

@@ -63,9 +63,23 @@ describe('a call', () => {
       channel.tell({ type: 'signageConnectionLosted', callId: someCall.callId, isLost: is });
     };
     tell(true);
-    expect(session().facts.get()).toMatchObject({ isSignageStuck: true, isSignageLost: true });
+    expect(session().facts.get()).toMatchObject({ isSignageStuck: true, call: { isSignageLost: true } });
     tell(false);
-    expect(session().facts.get()).toMatchObject({ isSignageStuck: false, isSignageLost: false });
+    expect(session().facts.get()).toMatchObject({ isSignageStuck: false, call: { isSignageLost: false } });
+  });
+
+  it('[O-L37] a signage that came back while this page was away is lost no more', async () => {
+    const { session, channel, connect, engine } = enter();
+    await connect();
+    engine.peer.bytesReceived = 1000;
+    channel.tell({ type: 'signageConnectionLosted', callId: someCall.callId, isLost: true });
+    await vi.advanceTimersByTimeAsync(3000);
+    const known = () => [session().facts.get().call.isSignageLost, session().connection.facts.get().isOtherGone];
+    expect(known()).toEqual([true, true]);
+    channel.tell({ type: 'submitCall', call: someCall });
+    engine.peer.bytesReceived = 5000;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(known()).toEqual([false, false]);
   });
 
   it('[O-L34] keeps what the visitor said and what was written on the screen', () => {
@@ -78,6 +92,16 @@ describe('a call', () => {
       { by: 'me', text: '2階へどうぞ' },
     ]);
     expect(channel.sent.at(-1)).toMatchObject({ type: 'uiInteraction', command: { kind: 'message' } });
+  });
+
+  it('[D-Q01] knows which line stands on the screen, and takes it back', () => {
+    const { session, channel } = enter();
+    session().write('2階へどうぞ');
+    expect(session().facts.get().call.writtenLine).toBe('2階へどうぞ');
+    session().takeBack();
+    expect(session().facts.get().call.writtenLine).toBeNull();
+    expect(channel.sent.at(-1)).toMatchObject({ type: 'uiInteraction', command: { kind: 'message', text: null } });
+    expect(session().facts.get().talk).toMatchObject([{ text: '2階へどうぞ' }]);
   });
 
   it('[O-L36] shows another view, and the template again', () => {
@@ -100,6 +124,7 @@ describe('a call', () => {
 describe('the end', () => {
   it.each([
     [someCall, 'serviceClosed', 'operatorEnded'],
+    [{ ...someCall, kind: 'entered' } as const, 'serviceClosedNotReloadSignage', 'endedQuietly'],
     [monitoring, 'serviceClosedNotReloadSignage', 'endedQuietly'],
   ])('[O-L35] is told to the server, and closes the connection', async (call, event, because) => {
     const { operation, connect, engine, channel } = enter(call);
@@ -156,6 +181,7 @@ describe('the end', () => {
         of: 'console',
         status: 'Leaving',
         isReady: false,
+        pausedUntil: null,
         signages: [],
         devices: [],
         rings: [],

@@ -90,8 +90,10 @@ export class Operation {
   }
 
   #ownEnd(): OwnEnd {
-    if (this.call.kind === 'monitoring') return 'endedQuietly';
-    return this.#options.isMeeting ? 'meetingEnded' : 'operatorEnded';
+    const { kind } = this.call;
+    if (kind !== 'monitoring' && this.#options.isMeeting) return 'meetingEnded';
+    // Who went in by herself answered no visitor: the signage goes on as it was.
+    return kind === 'reception' ? 'operatorEnded' : 'endedQuietly';
   }
 
   #sessionOf(call: CallOnWire): CallSession {

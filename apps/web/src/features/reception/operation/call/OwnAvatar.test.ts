@@ -1,8 +1,11 @@
 import { scoresFrom } from '@mukae/contract/domain/avatar/blendshapes';
 import { calmFrame } from '@mukae/contract/domain/avatar/frame';
 import { decodeFrame } from '@mukae/contract/domain/avatar/frameBytes';
+import { timing } from '@mukae/contract/domain/reception/timing';
+import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { describe, expect, it, vi } from 'vitest';
 import { tickWithTheTest } from '@/avatar/stream/testing/tickingWorker';
+import { someCall } from '@/features/reception/calling/testing/someCall';
 import type { OwnAvatar } from './OwnAvatar';
 import { enter, ledBy, monitoring } from './testing/enter';
 
@@ -31,6 +34,36 @@ describe('the avatar', () => {
     await call.connect();
     call.engine.peer.gestures.emit('open', undefined);
     expect(heard(call)).toEqual([{ expression: 'plain' }]);
+  });
+
+  const meeting: CallOnWire = { ...someCall, kind: 'entered', sender: 'WRU' };
+  async function meet() {
+    const call = enter(meeting);
+    await call.connect();
+    call.engine.peer.gestures.emit('open', undefined);
+    return call;
+  }
+
+  it('[D-K11] smiles two seconds after a meeting is connected, once; nobody else’s does', async () => {
+    const call = await meet();
+    await vi.advanceTimersByTimeAsync(timing.meetingSmile - 1);
+    expect(heard(call)).toEqual([{ expression: 'plain' }, { motion: 'bow' }]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(heard(call).slice(2)).toEqual([{ expression: 'smile' }]);
+    const atReception = enter();
+    await atReception.connect();
+    atReception.engine.peer.gestures.emit('open', undefined);
+    await vi.advanceTimersByTimeAsync(timing.meetingSmile);
+    expect(heard(atReception)).toEqual([{ expression: 'plain' }, { motion: 'bow' }]);
+  });
+
+  it('[D-K11] does not smile when she has chosen otherwise meanwhile, or is gone', async () => {
+    const serious = await meet();
+    avatarOf(serious).gestures.express('serious');
+    const gone = await meet();
+    gone.operation.end();
+    await vi.advanceTimersByTimeAsync(timing.meetingSmile);
+    for (const call of [serious, gone]) expect(heard(call)).not.toContainEqual({ expression: 'smile' });
   });
 
   const smiling = { ...calmFrame, scores: scoresFrom({ mouthSmileLeft: 1 }) };

@@ -1,6 +1,7 @@
 import type { StampedFrame } from '@mukae/contract/domain/avatar/frameBytes';
 import type { Sight } from '@mukae/contract/domain/call/sight';
 import { type Streaming, streamingFor } from '@mukae/contract/domain/call/streaming';
+import { timing } from '@mukae/contract/domain/reception/timing';
 import type { Gesture } from '@mukae/contract/realtime/avatarMessages';
 import { Movement } from '@/avatar/stream/movement';
 import type { AvatarLink } from '@/features/reception/calling/AvatarLink';
@@ -14,6 +15,8 @@ interface Options {
   senses: Senses;
   /** Whether the call has only just begun: then the avatar bows. */
   isBeginning: boolean;
+  /** Whether she meets somebody by appointment: then it smiles after the bow. */
+  isMeeting: boolean;
   /** Until the visitor is seen and heard. */
   untilThere: () => Promise<void>;
   onStreaming: (is: Streaming) => void;
@@ -23,13 +26,14 @@ interface Options {
 export class OwnAvatar {
   readonly movement = new Movement();
   readonly gestures = new Gestures((gesture) => this.#do(gesture));
-  /** How the signage shows it. */
-  readonly sight = new Observed<Sight>('draws');
+  /** How the signage shows it; null until it has told. */
+  readonly sight = new Observed<Sight | null>(null);
   readonly #options: Options;
   readonly #stops: (() => void)[];
   #mover: AvatarMover | undefined;
   #voice: MediaStreamTrack | undefined;
   #bows: boolean;
+  #smiling: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
   constructor(options: Options) {
@@ -52,6 +56,7 @@ export class OwnAvatar {
 
   close(): void {
     this.#isClosed = true;
+    clearTimeout(this.#smiling);
     for (const stop of this.#stops.splice(0)) stop();
     this.#mover?.close();
     this.gestures.close();
@@ -82,8 +87,15 @@ export class OwnAvatar {
   /** A page that was reloaded has forgotten how the avatar feels; the visitor has not forgotten the bow. */
   #greet(): void {
     this.#options.link.say({ expression: this.gestures.expression.get() });
-    if (this.#bows) this.gestures.play('bow');
+    if (!this.#bows) return;
     this.#bows = false;
+    this.gestures.play('bow');
+    if (this.#options.isMeeting) this.#smiling = setTimeout(() => this.#smile(), timing.meetingSmile);
+  }
+
+  /** Unless she has chosen meanwhile how it feels. */
+  #smile(): void {
+    if (this.gestures.expression.get() === 'plain') this.gestures.express('smile');
   }
 
   #seen(sight: Sight): void {

@@ -49,3 +49,16 @@ it('[O-L33] shows nothing that is chosen after it was stopped', async () => {
   expect(stopped).toHaveBeenCalledOnce();
   expect(screen.send).not.toHaveBeenCalledWith(track);
 });
+
+it('[O-L33] [D-L01] is seen by the visitor when the signage says so, and not before', async () => {
+  const { stream } = chosen();
+  const screen = share(async () => stream);
+  await screen.share.start();
+  expect(screen.share.shown.get()).toEqual({ stream: null });
+  screen.share.seen(true);
+  expect(screen.share.shown.get()).toEqual({ stream });
+  screen.share.seen(false);
+  expect(screen.share.shown.get()).toEqual({ stream: null });
+  screen.share.stop();
+  expect(screen.share.shown.get()).toBeNull();
+});

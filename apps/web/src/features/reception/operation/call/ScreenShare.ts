@@ -9,13 +9,23 @@ interface Options {
   tell: (event: 'shareScreen' | 'closeShareScreen') => void;
 }
 
-/** What of the operator's screen the visitor sees. */
+/** What of her screen the operator shows, and what the visitor sees of it. */
 export class ScreenShare {
   readonly sharing = new Observed<Sharing>(null);
+  /** As the visitor sees it: without a stream until a picture of it stands at the signage. */
+  readonly shown = new Observed<Sharing>(null);
   readonly #options: Options;
+  #isSeen = false;
 
   constructor(options: Options) {
     this.#options = options;
+    this.sharing.subscribe(() => this.#follow());
+  }
+
+  /** What the signage tells. */
+  seen(isSeen: boolean): void {
+    this.#isSeen = isSeen;
+    this.#follow();
   }
 
   async start(): Promise<void> {
@@ -37,6 +47,11 @@ export class ScreenShare {
     this.#options.send(null);
     this.#options.tell('closeShareScreen');
     for (const track of sharing.stream?.getTracks() ?? []) track.stop();
+  }
+
+  #follow(): void {
+    const sharing = this.sharing.get();
+    this.shown.set(sharing && !this.#isSeen ? { stream: null } : sharing);
   }
 
   #show(stream: MediaStream, track: MediaStreamTrack): void {

@@ -14,7 +14,7 @@ import { CaptureStateLine } from './CaptureStateLine';
 import { captureTexts } from './capture.texts';
 import { toldOf } from './captureWords';
 import { Meters } from './Meters';
-import { useCamera } from './useCamera';
+import { cameraSwitch } from './useCamera';
 import { useCaptureRate, useCaptureSettings, useCaptureState } from './useFace';
 
 /** What moves the avatar: my camera, a phone, or my voice alone. */
@@ -23,10 +23,10 @@ export function CapturePanel({ face }: { face: FaceSource }) {
   const modes = captureModes.filter((one) => one !== 'phone' || roleMay('channel.read'));
   const { mode: liked } = useCaptureSettings(face);
   const mode = modes.find((one) => one === liked) ?? defaultCaptureMode;
-  const { turnOn, turnOff, moveBy } = useCamera(face);
+  const { turnOn, turnOff, moveBy } = cameraSwitch(face);
   const { is } = useCaptureState(face);
   return (
-    <Panel title={t.title} aside={is === 'running' && <CaptureRate face={face} />}>
+    <Panel title={t.title} space="bare" aside={is === 'running' && <CaptureRate face={face} />}>
       <SegmentedControl
         fullWidth
         size="xs"

@@ -1,13 +1,13 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { hasOrganization } from '@mukae/contract/domain/company/companyName';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import type { ReactNode } from 'react';
-import { IconPhoneOff } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { DeviceStatusTag } from '@/live/DeviceStatusTag';
 import { Mark } from '@/ui/brand/Mark';
 import { operationTexts } from '../operation.texts';
 import { Elapsed } from './Elapsed';
+import { EndButton, EndMonitoringButton } from './EndButton';
 import classes from './OperationHead.module.css';
 
 /** Where the visitor stands, what is going on for how long, and how to end it. */
@@ -27,7 +27,7 @@ export function OperationHead({
   return (
     <header className={classes.head}>
       <div className={classes.place}>
-        <Mark size={34} label={t.logo} />
+        <Mark size={32} label={t.logo} />
         <div className={classes.names}>
           <Text size="xs" c="dimmed" truncate>
             {place}
@@ -45,9 +45,7 @@ export function OperationHead({
             {quality}
           </div>
           <div className={classes.end}>
-            <Button color="beni" leftSection={<IconPhoneOff size={20} stroke={1.8} aria-hidden />} onClick={onEnd}>
-              {isMonitoring ? t.endMonitoring : t.end}
-            </Button>
+            {isMonitoring ? <EndMonitoringButton onEnd={onEnd} /> : <EndButton onEnd={onEnd} />}
           </div>
         </>
       )}

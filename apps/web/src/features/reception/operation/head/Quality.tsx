@@ -10,7 +10,15 @@ import classes from './OperationHead.module.css';
 /** How well the two sides hear each other: a word and bars for everybody, the numbers for who asks. */
 export function Quality({ connection }: { connection: CallConnection }) {
   const measured = useObserved(connection.statistics);
+  const { isQuiet, isOtherGone } = useObserved(connection.facts);
+  if (isQuiet || isOtherGone) return <Dead />;
   return measured ? <Measured measured={measured} /> : <Unmeasured />;
+}
+
+/** Whatever was measured before: nothing arrives. */
+function Dead() {
+  const { quality } = useTexts(operationTexts);
+  return <Bars word={quality.dead} level="dead" />;
 }
 
 function Unmeasured() {
@@ -43,9 +51,10 @@ function Measured({ measured }: { measured: CallStatistics }) {
 }
 
 const levels = ['unknown', ...networkQualities.toReversed()] as const;
+type Level = (typeof levels)[number] | 'dead';
 
-function Bars({ word, level, score }: { word: string; level: (typeof levels)[number]; score?: number }) {
-  const lit = levels.indexOf(level) + 1;
+function Bars({ word, level, score }: { word: string; level: Level; score?: number }) {
+  const lit = level === 'dead' ? 0 : levels.indexOf(level) + 1;
   return (
     <div className={classes.quality} data-level={level}>
       <span className={classes.bars} aria-hidden>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { expressionKey } from '@mukae/contract/domain/avatar/gestureKeys';
 import { type Expression, expressions } from '@mukae/contract/domain/avatar/motions';
 import { useId } from 'react';
@@ -34,15 +35,15 @@ export function ExpressionChoice({
   const t = useTexts(motionsTexts);
   const group = useId();
   return (
-    <fieldset className={classes.choice} disabled={!onChoose} title={t.nextExpression(expressionKey)}>
-      <legend className={classes.legend}>{t.expression}</legend>
+    <fieldset className={classes.choice} disabled={!onChoose} title={t.overFace} aria-keyshortcuts={expressionKey}>
+      <VisuallyHidden component="legend">{t.expression}</VisuallyHidden>
       <div className={classes.expressions}>
         {expressions.map((expression) => {
           const Shape = icons[expression];
           return (
             <label key={expression} className={classes.expression}>
               <input type="radio" name={group} checked={expression === value} onChange={() => onChoose?.(expression)} />
-              <Shape size={24} stroke={1.6} aria-hidden />
+              <Shape size={19} stroke={1.7} aria-hidden />
               {t.expressions[expression]}
             </label>
           );

@@ -1,4 +1,4 @@
-import { Tooltip, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { motionKey } from '@mukae/contract/domain/avatar/gestureKeys';
 import { type Motion, motions } from '@mukae/contract/domain/avatar/motions';
 import { timing } from '@mukae/contract/domain/reception/timing';
@@ -14,6 +14,7 @@ import {
   IconUserDown,
 } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
+import { KeyCap } from '../keys/KeyCap';
 import classes from './MotionList.module.css';
 import { motionsTexts } from './motions.texts';
 
@@ -37,23 +38,19 @@ export function MotionList({ playing, onPlay }: { playing: Motion | null; onPlay
         const Shape = icons[motion];
         return (
           <li key={motion}>
-            <Tooltip label={t.key(motionKey(motion))} position="right" disabled={!onPlay}>
-              <UnstyledButton
-                className={classes.motion}
-                data-playing={motion === playing || undefined}
-                disabled={!onPlay}
-                aria-disabled={playing !== null}
-                aria-pressed={motion === playing}
-                aria-keyshortcuts={motionKey(motion)}
-                onClick={() => onPlay?.(motion)}
-              >
-                <Shape size={20} stroke={1.7} aria-hidden />
-                <span className={classes.word}>{t.motions[motion]}</span>
-                <kbd className={classes.key} aria-hidden>
-                  {motionKey(motion)}
-                </kbd>
-              </UnstyledButton>
-            </Tooltip>
+            <UnstyledButton
+              className={classes.motion}
+              data-playing={motion === playing || undefined}
+              disabled={!onPlay}
+              aria-disabled={playing !== null}
+              aria-pressed={motion === playing}
+              aria-keyshortcuts={motionKey(motion)}
+              onClick={() => onPlay?.(motion)}
+            >
+              <Shape size={19} stroke={1.7} aria-hidden />
+              <span className={classes.word}>{t.motions[motion]}</span>
+              <KeyCap of={motionKey(motion)} />
+            </UnstyledButton>
           </li>
         );
       })}

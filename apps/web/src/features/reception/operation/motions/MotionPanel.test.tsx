@@ -5,17 +5,18 @@ import { afterEach, expect, it } from 'vitest';
 import { Gestures } from './Gestures';
 import { MotionPanel } from './MotionPanel';
 import { motionsTexts } from './motions.texts';
+import { type Unplayable, unplayableOf } from './unplayable';
 
 const t = motionsTexts.ja;
 
 afterEach(cleanup);
 
-function shownPanel() {
+function shownPanel(hindrance: Unplayable | null = null) {
   const shown: Gesture[] = [];
   const gestures = new Gestures((gesture) => shown.push(gesture));
   render(
     <MantineProvider>
-      <MotionPanel gestures={gestures} />
+      <MotionPanel gestures={gestures} hindrance={hindrance} />
       <input aria-label="field" />
     </MantineProvider>,
   );
@@ -53,12 +54,25 @@ it('[O-V62] shows how the avatar feels, and changes it', () => {
   expect(feeling(t.expressions.sorry).matches(':checked')).toBe(true);
 });
 
-it('[O-V64] can do nothing while somebody only watches, and says so', () => {
-  render(
-    <MantineProvider>
-      <MotionPanel gestures={null} />
-    </MantineProvider>,
-  );
-  expect(button(t.motions.bow).matches(':disabled')).toBe(true);
-  expect(screen.getByText(t.whileWatching)).toBeTruthy();
+it.each(['apart', 'unseen'] as const)(
+  '[D-Q02] does nothing, and says why, while the visitor would not see it: %s',
+  (hindrance) => {
+    const shown = shownPanel(hindrance);
+    expect(button(t.motions.bow).matches(':disabled')).toBe(true);
+    expect(screen.getByRole('group', { name: t.expression }).matches(':disabled')).toBe(true);
+    fireEvent.keyDown(document.body, { key: '1' });
+    fireEvent.keyDown(document.body, { key: '9' });
+    expect(shown).toEqual([]);
+    expect(screen.getByRole('status').textContent).toBe(t.hindrances[hindrance]);
+  },
+);
+
+it('[D-Q02] what the visitor can see is known from the connection and from what the signage tells', () => {
+  expect(unplayableOf('connecting', 'draws')).toBe('apart');
+  expect(unplayableOf('connecting', null)).toBe('apart');
+  expect(unplayableOf('connected', null)).toBe('unseen');
+  expect(unplayableOf('interrupted', 'draws')).toBe('apart');
+  expect(unplayableOf('connected', 'awaitsFilm')).toBe('unseen');
+  expect(unplayableOf('connected', 'draws')).toBeNull();
+  expect(unplayableOf('connected', 'showsFilm')).toBeNull();
 });

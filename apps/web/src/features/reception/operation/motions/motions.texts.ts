@@ -3,6 +3,7 @@ import { defineTexts } from '@/language/texts';
 
 export const motionsTexts = defineTexts(
   {
+    panel: 'しぐさと表情',
     title: 'しぐさ',
     motions: {
       bow: 'おじぎ',
@@ -23,12 +24,15 @@ export const motionsTexts = defineTexts(
       surprise: 'おどろき',
       serious: 'まじめ',
     } satisfies Record<Expression, string>,
-    key: (key: string) => `キー ${key}`,
-    nextExpression: (key: string) => `キー ${key} で次の表情`,
+    next: 'で次へ',
     overFace: '表情は、お顔の動きに重ねて使われます。',
-    whileWatching: 'モニタリング中は使えません。',
+    hindrances: {
+      apart: 'お客様とつながると使えます。',
+      unseen: 'アバターがお客様の画面に出ると使えます。',
+    },
   },
   {
+    panel: 'Motions and expressions',
     title: 'Motions',
     motions: {
       bow: 'Bow',
@@ -49,9 +53,11 @@ export const motionsTexts = defineTexts(
       surprise: 'Surprise',
       serious: 'Serious',
     },
-    key: (key: string) => `Key ${key}`,
-    nextExpression: (key: string) => `Key ${key}: next expression`,
+    next: 'for the next',
     overFace: 'Added to what your own face does.',
-    whileWatching: 'Not available while you monitor.',
+    hindrances: {
+      apart: 'Ready as soon as you are connected to the visitor.',
+      unseen: 'Ready as soon as the avatar is on the visitor’s screen.',
+    },
   },
 );

@@ -2,13 +2,13 @@ import { Text } from '@mantine/core';
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import { portrait } from '@mukae/contract/domain/signage/size';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Movement } from '@/avatar/stream/movement';
 import { useTexts } from '@/language/LanguageProvider';
 import { DrawnScene } from '@/scene/DrawnScene';
 import { drawnFreely } from '@/scene/figure/drawnFreely';
 import { sceneCharacterOf } from '@/scene/sceneCharacterOf';
-import type { SceneNotice, SceneState, VoiceLevel } from '@/scene/sceneState';
+import type { SceneState, VoiceLevel } from '@/scene/sceneState';
 import type { Sharing } from '../call/ScreenShare';
 import classes from './SignagePreview.module.css';
 import { templateOnSignage } from './shownOnSignage';
@@ -20,10 +20,17 @@ interface Voices {
   visitor: VoiceLevel;
 }
 
-const stateOf = ({ kind, canVisitorCall }: CallOnWire, share: Sharing, voices: Voices): SceneState =>
+interface Line {
+  share: Sharing;
+  voices: Voices;
+  /** To the visitor it is I who am gone. */
+  isApart: boolean;
+}
+
+const stateOf = ({ kind, canVisitorCall, writtenLine }: CallOnWire, { share, voices, isApart }: Line): SceneState =>
   kind === 'monitoring'
     ? { scene: 'Monitoring', canCall: canVisitorCall }
-    : { scene: 'Active', share, caption: null, canEnd: true, voices };
+    : { scene: 'Active', share, caption: writtenLine, isStaffGone: isApart, canEnd: true, voices };
 
 /** The signage in small, drawn by the same hand as the signage itself. */
 export function SignagePreview({
@@ -32,39 +39,41 @@ export function SignagePreview({
   character,
   share,
   voices,
-  notice,
+  isApart,
   movement,
-}: {
+  children,
+}: Line & {
   call: CallOnWire;
   signage: CalledSignage | undefined;
   character: CharacterAnswer | undefined;
-  share: Sharing;
-  voices: Voices;
-  notice: SceneNotice | null;
   movement: Movement | null;
+  /** What is to be said about the avatar. */
+  children?: ReactNode;
 }) {
   const t = useTexts(stageTexts);
   const template = useMemo(() => signage && templateOnSignage(signage.templates, call), [signage, call]);
   const { width, height } = signage?.size ?? portrait;
   return (
-    <section className={classes.stage} aria-label={t.title}>
-      <div className={classes.frame} style={{ aspectRatio: `${width} / ${height}` }}>
-        {template && character ? (
-          <DrawnScene
-            template={template}
-            state={stateOf(call, share, voices)}
-            size={{ width, height }}
-            character={sceneCharacterOf(character)}
-            figure={drawnFreely(movement)}
-            notice={notice}
-          />
-        ) : (
-          <span className={classes.loading}>{t.loading}</span>
-        )}
+    <section className={classes.stage} aria-label={t.title} style={{ '--ratio': width / height }}>
+      <div className={classes.room}>
+        <div className={classes.frame}>
+          {template && character ? (
+            <DrawnScene
+              template={template}
+              state={stateOf(call, { share, voices, isApart })}
+              size={{ width, height }}
+              character={sceneCharacterOf(character)}
+              figure={drawnFreely(movement)}
+            />
+          ) : (
+            <span className={classes.loading}>{t.loading}</span>
+          )}
+        </div>
       </div>
       <Text size="xs" c="dimmed" aria-hidden>
         {t.title}
       </Text>
+      {children}
     </section>
   );
 }

@@ -1,17 +1,23 @@
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { IconSend } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
+import { KeyCap } from '../keys/KeyCap';
+import { letters } from '../keys/letters';
+import { useLetterKey } from '../keys/useLetterKey';
 import classes from './MessageLine.module.css';
 import { visitorTexts } from './visitor.texts';
 
-const longest = 200;
+/** What the smallest bubble of a signage holds. */
+const longest = 80;
 
-/** A line that the visitor reads on the screen for a while. */
+/** A line that the visitor reads on the screen. */
 export function MessageLine({ onWrite }: { onWrite: (text: string) => void }) {
   const t = useTexts(visitorTexts);
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const line = text.trim();
+  useLetterKey(letters.write, () => field.current?.focus());
   const write = (submit: FormEvent) => {
     submit.preventDefault();
     if (line === '') return;
@@ -21,15 +27,19 @@ export function MessageLine({ onWrite }: { onWrite: (text: string) => void }) {
   return (
     <form className={classes.form} onSubmit={write}>
       <TextInput
+        ref={field}
         className={classes.input}
+        size="sm"
         aria-label={t.message}
+        aria-keyshortcuts={letters.write}
         placeholder={t.messageHint}
         maxLength={longest}
+        rightSection={text === '' && <KeyCap of={letters.write} />}
         value={text}
         onChange={(change) => setText(change.currentTarget.value)}
       />
       <Tooltip label={t.show}>
-        <ActionIcon type="submit" size={42} aria-label={t.show} aria-disabled={line === '' || undefined}>
+        <ActionIcon type="submit" size={40} aria-label={t.show} aria-disabled={line === '' || undefined}>
           <IconSend size={19} aria-hidden />
         </ActionIcon>
       </Tooltip>

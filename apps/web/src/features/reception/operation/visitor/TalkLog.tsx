@@ -5,11 +5,25 @@ import { useTexts } from '@/language/LanguageProvider';
 import { Panel } from '@/ui/Panel';
 import type { TalkLine } from '../call/talk';
 import { MessageLine } from './MessageLine';
+import { StandingLine } from './StandingLine';
 import classes from './TalkLog.module.css';
 import { visitorTexts } from './visitor.texts';
 
 /** What was said and shown; the newest line is always in view. */
-export function TalkLog({ talk, onWrite }: { talk: readonly TalkLine[]; onWrite: (text: string) => void }) {
+export function TalkLog({
+  talk,
+  writtenLine,
+  className,
+  onWrite,
+  onTakeBack,
+}: {
+  talk: readonly TalkLine[];
+  /** What stands on the screen of the visitor. */
+  writtenLine: string | null;
+  className: string | undefined;
+  onWrite: (text: string) => void;
+  onTakeBack: () => void;
+}) {
   const t = useTexts(visitorTexts);
   const end = useRef<HTMLDivElement>(null);
   const last = talk.at(-1)?.id;
@@ -17,7 +31,7 @@ export function TalkLog({ talk, onWrite }: { talk: readonly TalkLine[]; onWrite:
     if (last !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
   }, [last]);
   return (
-    <Panel title={t.log} className={classes.panel}>
+    <Panel title={t.log} space="flush" className={[classes.panel, className].join(' ')}>
       <ScrollArea
         className={classes.lines}
         type="hover"
@@ -39,6 +53,7 @@ export function TalkLog({ talk, onWrite }: { talk: readonly TalkLine[]; onWrite:
         ))}
         <div ref={end} />
       </ScrollArea>
+      {writtenLine !== null && <StandingLine line={writtenLine} onTakeBack={onTakeBack} />}
       <MessageLine onWrite={onWrite} />
     </Panel>
   );

@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import type { ConnectionFacts } from '@/features/reception/calling/CallConnection';
-import { IconCamera, IconHandFinger, IconVolume } from '@/icons';
+import { IconArrowsMaximize, IconArrowsMinimize, IconCamera, IconHandFinger, IconVolume } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { usePlayed } from './usePlayed';
 import classes from './VisitorPicture.module.css';
@@ -8,43 +9,53 @@ import { visitorTexts } from './visitor.texts';
 
 type Words = (typeof visitorTexts)['ja'];
 
-function meanwhile({ state, picture }: ConnectionFacts, t: Words): string | null {
-  if (state === 'interrupted') return t.interrupted;
+function meanwhile({ state, picture, isOtherGone }: ConnectionFacts, t: Words): string | null {
+  if (isOtherGone) return t.interrupted;
   if (picture === 'decoding') return null;
   return state === 'connected' && picture === 'stuck' ? t.noPicture : t.connecting;
 }
 
-/** Who stands before the signage, and what for. */
+/** Who stands before the signage, and what for; what is to be known first lies on it. */
 export function VisitorPicture({
   connection,
   touchButton,
   volume,
+  banner,
 }: {
   connection: ConnectionFacts;
   touchButton: string;
   volume: number;
+  banner: ReactNode;
 }) {
   const t = useTexts(visitorTexts);
+  const [isWhole, setIsWhole] = useState(false);
   const { ref, isSilenced, listen } = usePlayed(connection.media?.person, volume);
   const words = meanwhile(connection, t);
+  const Shape = isWhole ? IconArrowsMinimize : IconArrowsMaximize;
+  const shaping = isWhole ? t.showFilling : t.showWhole;
   return (
-    <figure className={classes.picture}>
+    <figure className={classes.picture} data-whole={isWhole || undefined} data-without={words !== null || undefined}>
       <video ref={ref} className={classes.video} muted playsInline aria-label={t.camera} />
       {words && (
         <div className={classes.meanwhile} role="status">
           {words}
         </div>
       )}
+      <figcaption className={classes.caption}>
+        <IconCamera size={16} stroke={1.8} aria-hidden />
+        {t.camera}
+      </figcaption>
       {touchButton !== '' && (
         <span className={classes.asked}>
           <IconHandFinger size={16} stroke={1.8} aria-hidden />
-          {t.asked(touchButton)}
+          <span>{t.asked(touchButton)}</span>
         </span>
       )}
-      <figcaption className={classes.caption}>
-        <IconCamera size={15} aria-hidden />
-        {t.camera}
-      </figcaption>
+      <Tooltip label={shaping} position="left">
+        <ActionIcon className={classes.fit} size={36} aria-label={shaping} onClick={() => setIsWhole(!isWhole)}>
+          <Shape size={18} stroke={1.8} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
       {isSilenced && (
         <Button
           className={classes.listen}
@@ -55,6 +66,7 @@ export function VisitorPicture({
           {t.listen}
         </Button>
       )}
+      {banner}
     </figure>
   );
 }

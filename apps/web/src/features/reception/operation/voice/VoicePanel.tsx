@@ -33,7 +33,7 @@ export function VoicePanel({
     return semitones < 0 ? t[part].lower(-semitones) : t[part].higher(semitones);
   };
   return (
-    <Panel title={t.title}>
+    <Panel title={t.title} space="bare">
       <div className={classes.sliders}>
         {parts.map((part) => (
           <WordedSlider

@@ -28,3 +28,14 @@ export function loadFilm(address: string): Promise<Readiness> {
     film.src = address;
   });
 }
+
+/** Whether a model can be drawn. */
+export async function loadModel(address: string): Promise<Readiness> {
+  try {
+    const { tryVrm } = await import('@/avatar/vrm/tryVrm');
+    await tryVrm(address);
+    return ready;
+  } catch {
+    return missing('unreadable');
+  }
+}

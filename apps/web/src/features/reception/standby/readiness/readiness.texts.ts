@@ -25,7 +25,7 @@ export const readinessTexts = defineTexts(
   {
     title: 'Ready for visitors',
     allReady: 'You are ready for visitors',
-    parts: { microphone: 'Microphone', avatar: 'Avatar', film: 'Idle film' },
+    parts: { microphone: 'Microphone', avatar: 'Avatar', film: 'Idle video' },
     checking: 'Checking',
     ready: 'Ready',
     missing: 'Missing',

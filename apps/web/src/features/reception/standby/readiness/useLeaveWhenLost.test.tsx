@@ -29,7 +29,7 @@ afterEach(() => {
 
 function goThrough(status: 'Standby' | 'Leaving', ...microphone: Readiness[]) {
   const live = new LiveStore(realtime);
-  realtime.tell({ type: 'operatorStateTransition', status, isReady: true });
+  realtime.tell({ type: 'operatorStateTransition', status, isReady: true, pausedUntil: null });
   const wrapper = ({ children }: { children: ReactNode }) => <RealtimeContext value={live}>{children}</RealtimeContext>;
   const { rerender } = renderHook((readiness: Readiness) => useLeaveWhenLost(withMicrophone(readiness)), {
     wrapper,

@@ -30,3 +30,13 @@ it('[O-L41] other keys, shortcuts and what is typed into a field do nothing', ()
   press('y', {}, field);
   expect(call).not.toHaveBeenCalled();
 });
+
+it('[O-L41] [D-A27] no key does anything while a sheet lies over the screen, wherever the focus is', () => {
+  const sheet = document.body.appendChild(document.createElement('div'));
+  sheet.setAttribute('role', 'dialog');
+  press('y', {}, document.body);
+  expect(call).not.toHaveBeenCalled();
+  sheet.remove();
+  press('y', {}, document.body);
+  expect(call).toHaveBeenCalledOnce();
+});

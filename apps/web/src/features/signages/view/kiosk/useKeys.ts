@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isWriting } from './isWriting';
 
 type Deeds = Readonly<Record<string, () => void>>;
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, select, textarea, [role="dialog"]') !== null;
 
 /** Single keys of whoever looks after the screen; none of them while she fills in something. */
 export function useKeys(deeds: Deeds): void {

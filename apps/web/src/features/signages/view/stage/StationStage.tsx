@@ -1,4 +1,6 @@
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
+import { absenceWordsOf, noOpening } from '@mukae/contract/domain/hours/opening';
+import { backInWords } from '@mukae/contract/domain/scene/absenceWords';
 import { useMemo } from 'react';
 import { useCastKnowing } from '@/features/characters';
 import { useTexts } from '@/language/LanguageProvider';
@@ -13,6 +15,7 @@ import { characterFor } from './characterFor';
 import { sceneStateOf } from './sceneStateOf';
 import { templateFor } from './templateFor';
 import { useHeldBack } from './useHeldBack';
+import { useLetter } from './useLetter';
 import { useLiveFigure } from './useLiveFigure';
 import { useLiveParts } from './useLiveParts';
 import { useSceneSounds } from './useSceneSounds';
@@ -30,35 +33,47 @@ export function StationStage({
   signage: WholeSignageAnswer | undefined;
 }) {
   const t = useTexts(signageViewTexts);
-  const view = useObserved(station.drawnView);
+  const { view, conversation } = useObserved(station.drawn);
   const now = useShownTime(view, station.changedAt);
-  const live = useLiveParts(station);
+  const live = useLiveParts(conversation);
   const call = view.is === 'showing' && isInCall(view.own) ? view.own.call : null;
   const held = useHeldBack(signage, call !== null);
   const characterId = call?.characterId ?? held?.character?.id ?? null;
   const characters = useCastKnowing(characterId);
-  const figure = useLiveFigure(station, held?.isAvatarFilmed ?? false, characterId);
+  const figure = useLiveFigure(station, {
+    staff: conversation?.staff ?? null,
+    isToBeFilmed: held?.isAvatarFilmed ?? false,
+    characterId,
+  });
   const templates = useMemo(() => held && sceneTemplatesOf(held), [held]);
   const size = useScreenSize(audience === 'shop' ? held?.size : undefined);
   const shown = shownScene(view, audience, now);
   const template = templateFor(templates, templateShown(view, shown));
   const isAwaitingStaff = shown.scene === 'Active' && shown.isAwaitingStaff;
-  const notice = noticeShown(view, now);
+  const letter = useLetter(shown.scene);
+  const notice = noticeShown(view, now) ?? letter.notice;
+  const opening = held?.opening ?? noOpening;
+  const absence = { back: backInWords(opening, new Date(now)), words: absenceWordsOf(opening) };
   useSceneSounds(shown.scene, notice);
 
   return (
     <DrawnScene
       template={isAwaitingStaff ? { ...template, showsTelop: false } : template}
-      state={sceneStateOf(shown, live, t.awaitingStaff)}
+      state={sceneStateOf(shown, live, { awaitingStaff: t.awaitingStaff, absence })}
       size={size}
       character={characterFor(characters, characterId)}
       figure={figure}
       notice={notice}
+      letter={letter.sheet}
       actions={{
         touch: ({ text }) => station.press(text),
         callStaff: () => station.press(''),
         cancel: () => station.callOff(),
         end: () => station.end(),
+        leaveMessage: () => {
+          letter.begin();
+          station.callOff();
+        },
       }}
     />
   );

@@ -1,19 +1,28 @@
-import type { SceneState, VoiceLevel } from '@/scene/sceneState';
+import type { Absence, SceneState, Share, VoiceLevel } from '@/scene/sceneState';
 import type { Shown } from '../state/shownScene';
 
 /** What runs beside the state: the voices and the screen of the call. */
 export interface LiveParts {
   voices: { staff: VoiceLevel; visitor: VoiceLevel } | null;
-  screen: MediaStream | null;
+  screen: Share;
 }
 
-export function sceneStateOf(shown: Shown, { voices, screen }: LiveParts, awaitingStaff: string): SceneState {
+export function sceneStateOf(
+  shown: Shown,
+  { voices, screen }: LiveParts,
+  { awaitingStaff, absence }: { awaitingStaff: string; absence: Absence },
+): SceneState {
+  if (shown.scene === 'Crowded') {
+    const { place, minutes, isAttended } = shown;
+    return { scene: 'Crowded', place, minutes, absence: isAttended ? null : absence };
+  }
   if (shown.scene !== 'Active') return shown;
-  const { isSharing, canEnd, isAwaitingStaff } = shown;
+  const { isSharing, canEnd, isAwaitingStaff, isStaffGone, writtenLine } = shown;
   return {
     scene: 'Active',
-    share: isSharing ? { stream: screen } : null,
-    caption: isAwaitingStaff ? awaitingStaff : null,
+    share: isSharing ? screen : null,
+    caption: isAwaitingStaff ? awaitingStaff : writtenLine,
+    isStaffGone,
     canEnd,
     voices,
   };

@@ -5,6 +5,8 @@ import { Observed } from '@/observing/observed';
 import type { SceneFigure } from '@/scene/sceneState';
 import { useLiveFigure } from './useLiveFigure';
 
+type Cast = Parameters<typeof useLiveFigure>[1];
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
@@ -13,13 +15,11 @@ afterEach(() => {
 
 function begin(isToBeFilmed = false) {
   const staff = { movement: new Movement(), film: { stream: new Observed<MediaStream | null>(null) } };
-  const conversation = new Observed<{ staff: typeof staff } | null>(null);
   const isFilmed = new Observed(false);
-  const station = { conversation, beFilmed: (is: boolean) => isFilmed.set(is), mayMove: () => true };
-  const hook = renderHook((props) => useLiveFigure(station, props.isToBeFilmed, props.characterId), {
-    initialProps: { isToBeFilmed, characterId: 1 },
-  });
-  return { ...hook, staff, station, isFilmed };
+  const station = { beFilmed: (is: boolean) => isFilmed.set(is), mayMove: () => true };
+  const alone: Cast = { staff: null, isToBeFilmed, characterId: 1 };
+  const hook = renderHook((cast: Cast) => useLiveFigure(station, cast), { initialProps: alone });
+  return { ...hook, alone, talking: { ...alone, staff }, staff, isFilmed };
 }
 
 const drawnIn = (figure: SceneFigure) => {
@@ -28,33 +28,31 @@ const drawnIn = (figure: SceneFigure) => {
 };
 
 it('[O-V15] lives by itself, and is moved by the staff while there is a conversation', () => {
-  const { result, staff, station } = begin();
+  const { result, rerender, alone, talking } = begin();
   expect(drawnIn(result.current).movement).toBeNull();
-  act(() => station.conversation.set({ staff }));
-  expect(drawnIn(result.current).movement).toBe(staff.movement);
-  act(() => station.conversation.set(null));
+  rerender(talking);
+  expect(drawnIn(result.current).movement).toBe(talking.staff.movement);
+  rerender(alone);
   expect(drawnIn(result.current).movement).toBeNull();
 });
 
 it('[O-V17] comes as a film where the administrator chose one, as soon as one arrives', () => {
-  const { result, staff, station, isFilmed } = begin(true);
+  const { result, rerender, talking, staff, isFilmed } = begin(true);
   expect(isFilmed.get()).toBe(true);
   expect(result.current).toEqual({ is: 'filmed', film: null });
   const film = new MediaStream();
-  act(() => {
-    station.conversation.set({ staff });
-    staff.film.stream.set(film);
-  });
+  rerender(talking);
+  act(() => staff.film.stream.set(film));
   expect(result.current).toEqual({ is: 'filmed', film });
 });
 
 it('[O-V17] comes as a film where this machine is too slow for this character, for good', () => {
-  const { result, rerender, isFilmed } = begin();
+  const { result, rerender, alone, isFilmed } = begin();
   act(() => drawnIn(result.current).onCannotDraw('tooSlow'));
   expect(isFilmed.get()).toBe(true);
   act(() => vi.advanceTimersByTime(120_000));
   expect(result.current.is).toBe('filmed');
-  rerender({ isToBeFilmed: false, characterId: 2 });
+  rerender({ ...alone, characterId: 2 });
   expect(result.current.is).toBe('drawn');
   expect(isFilmed.get()).toBe(false);
 });

@@ -16,9 +16,15 @@ interface Seen {
 
 /** Of the station, what the figure is about. */
 interface Stage {
-  conversation: Pick<Observed<{ staff: Seen } | null>, 'subscribe' | 'get'>;
   beFilmed(isFilmed: boolean): void;
   mayMove: () => boolean;
+}
+
+interface Cast {
+  /** Null while nobody talks. */
+  staff: Seen | null;
+  isToBeFilmed: boolean;
+  characterId: number | null;
 }
 
 interface Undrawable {
@@ -27,9 +33,8 @@ interface Undrawable {
 }
 
 /** Who stands there: drawn by this page, or filmed by the page of the staff where this one is not to draw, or cannot. */
-export function useLiveFigure(station: Stage, isToBeFilmed: boolean, characterId: number | null): SceneFigure {
+export function useLiveFigure(station: Stage, { staff, isToBeFilmed, characterId }: Cast): SceneFigure {
   const [undrawable, setUndrawable] = useState<Undrawable | null>(null);
-  const staff = useObserved(station.conversation)?.staff;
   const film = useObserved(staff?.film.stream ?? noFilm);
   const isFilmed = isToBeFilmed || undrawable?.characterId === characterId;
   useEffect(() => station.beFilmed(isFilmed), [station, isFilmed]);

@@ -16,6 +16,7 @@ const showing: ViewState = {
   deed: null,
   link: { is: 'up' },
   isMediaFlowing: false,
+  isStaffGone: false,
   notice: null,
 };
 const begin = (view: ViewState) =>

@@ -2,8 +2,7 @@ import type { CallView } from '@mukae/contract/domain/call/callView';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
 import type { Scene } from '@mukae/contract/domain/signage/scene';
-import type { OwnState } from '@mukae/contract/realtime/messageFields';
-import type { CrowdedState, MonitoringState, OfflineState, SceneNotice } from '@/scene/sceneState';
+import type { MonitoringState, OfflineState, SceneNotice } from '@/scene/sceneState';
 import { isInCall } from './stepView';
 import type { ShowingView, ViewState } from './viewState';
 
@@ -13,8 +12,15 @@ export type SceneAudience = 'shop' | 'link';
 export type Shown =
   | { scene: 'Standby' | 'Calling' | 'Suspended' }
   | MonitoringState
-  | { scene: 'Active'; isSharing: boolean; canEnd: boolean; isAwaitingStaff: boolean }
-  | CrowdedState
+  | {
+      scene: 'Active';
+      isSharing: boolean;
+      canEnd: boolean;
+      isAwaitingStaff: boolean;
+      isStaffGone: boolean;
+      writtenLine: string | null;
+    }
+  | { scene: 'Crowded'; place: number; minutes: number | null; isAttended: boolean }
   | OfflineState;
 
 /** How long the loss of the server stays unnoticed. While a call's media flows nobody needs the server. */
@@ -30,9 +36,16 @@ const offline = (since: number, now: number): OfflineState => ({
   isLong: now - since >= sceneMotion.longOfflineMs,
 });
 
-const waitingForStaff: Shown = { scene: 'Active', isSharing: false, canEnd: false, isAwaitingStaff: true };
+const waitingForStaff: Shown = {
+  scene: 'Active',
+  isSharing: false,
+  canEnd: false,
+  isAwaitingStaff: true,
+  isStaffGone: false,
+  writtenLine: null,
+};
 
-function sceneTold(own: OwnState, audience: SceneAudience): Shown {
+function sceneTold({ own, isStaffGone }: ShowingView, audience: SceneAudience): Shown {
   switch (own.at) {
     case 'Active':
       return {
@@ -40,11 +53,13 @@ function sceneTold(own: OwnState, audience: SceneAudience): Shown {
         isSharing: own.call.isSharing,
         canEnd: audience === 'shop',
         isAwaitingStaff: false,
+        isStaffGone,
+        writtenLine: own.call.writtenLine,
       };
     case 'Monitoring':
       return { scene: 'Monitoring', canCall: own.call.canVisitorCall };
     case 'Crowded':
-      return { scene: 'Crowded', place: Math.max(1, own.turn), minutes: own.minutes };
+      return { scene: 'Crowded', place: Math.max(1, own.turn), minutes: own.minutes, isAttended: own.isAttended };
     default:
       return { scene: own.at };
   }
@@ -59,7 +74,7 @@ function sceneBeside(view: ShowingView, audience: SceneAudience, now: number): S
     case 'end':
       return offline(now, now);
     case undefined:
-      return sceneTold(view.own, audience);
+      return sceneTold(view, audience);
   }
 }
 

@@ -14,6 +14,9 @@ type InCall = OwnState & { at: 'Active' | 'Monitoring' };
 export const isInCall = (own: OwnState): own is InCall => own.at === 'Active' || own.at === 'Monitoring';
 const isRequesting = (own: OwnState) => own.at === 'Calling' || own.at === 'Crowded';
 
+const isSameCall = (one: OwnState, other: OwnState): boolean =>
+  isInCall(one) && isInCall(other) && one.call.callId === other.call.callId;
+
 /** Whether what the server says takes the deed into account: from then on its word is enough. */
 function isSettledBy(deed: VisitorDeed, own: OwnState): boolean {
   switch (deed.did) {
@@ -38,6 +41,7 @@ const told = (view: ShowingView, own: OwnState, now: number): ShowingView => ({
   own,
   deed: view.deed && isSettledBy(view.deed, own) ? null : view.deed,
   isMediaFlowing: view.isMediaFlowing && isInCall(own),
+  isStaffGone: view.isStaffGone && isSameCall(view.own, own),
   notice: missedNotice(view, own, now),
 });
 
@@ -51,9 +55,14 @@ function changeCall(view: ShowingView, callId: string, change: (own: InCall) => 
   return isInCall(view.own) && view.own.call.callId === callId ? { ...view, own: change(view.own) } : view;
 }
 
-function turned(view: ShowingView, { requestId, turn, minutes }: ViewEvent & { type: 'turned' }): ShowingView {
+function turned(
+  view: ShowingView,
+  { requestId, turn, minutes, isAttended }: ViewEvent & { type: 'turned' },
+): ShowingView {
   const { own } = view;
-  return 'requestId' in own && own.requestId === requestId ? { ...view, own: { ...own, turn, minutes } } : view;
+  return 'requestId' in own && own.requestId === requestId
+    ? { ...view, own: { ...own, turn, minutes, isAttended } }
+    : view;
 }
 
 const isSame = (one: VisitorDeed, other: VisitorDeed): boolean =>
@@ -74,8 +83,12 @@ function linkChanged(view: ShowingView, isUp: boolean, now: number): ShowingView
   return view.link.is === 'away' ? view : { ...view, link: { is: 'away', since: now } };
 }
 
-const mediaChanged = (view: ShowingView, isMediaFlowing: boolean): ShowingView =>
-  view.isMediaFlowing === isMediaFlowing ? view : { ...view, isMediaFlowing };
+function mediaChanged(view: ShowingView, changed: ViewEvent & { type: 'mediaChanged' }): ShowingView {
+  const isMediaFlowing = changed.isFlowing && isInCall(view.own);
+  const isStaffGone = changed.isStaffGone && isInCall(view.own);
+  const isSame = view.isMediaFlowing === isMediaFlowing && view.isStaffGone === isStaffGone;
+  return isSame ? view : { ...view, isMediaFlowing, isStaffGone };
+}
 
 function stepShowing(view: ShowingView, event: ViewEvent, now: number): ViewState {
   switch (event.type) {
@@ -89,6 +102,8 @@ function stepShowing(view: ShowingView, event: ViewEvent, now: number): ViewStat
       return changeCall(view, event.callId, (own) => ({ ...own, call: { ...own.call, isSharing: event.isSharing } }));
     case 'viewed':
       return changeCall(view, event.callId, (own) => ({ ...own, call: { ...own.call, view: event.view } }));
+    case 'written':
+      return changeCall(view, event.callId, (own) => ({ ...own, call: { ...own.call, writtenLine: event.line } }));
     case 'noticed':
       return { ...view, notice: { words: event.words, until: now + event.ms } };
     case 'did':
@@ -98,7 +113,7 @@ function stepShowing(view: ShowingView, event: ViewEvent, now: number): ViewStat
     case 'linkChanged':
       return linkChanged(view, event.isUp, now);
     case 'mediaChanged':
-      return mediaChanged(view, event.isFlowing && isInCall(view.own));
+      return mediaChanged(view, event);
     case 'replaced':
       return startingAt(now);
     case 'closed':
@@ -113,6 +128,7 @@ const begin = (own: OwnState, since: number): ShowingView => ({
   deed: null,
   link: { is: 'up' },
   isMediaFlowing: false,
+  isStaffGone: false,
   notice: null,
 });
 

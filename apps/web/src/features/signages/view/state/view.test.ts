@@ -11,8 +11,8 @@ const callId = '22222222-2222-4222-8222-222222222222';
 
 const standby: OwnState = { at: 'Standby', wasMissed: false };
 const missed: OwnState = { at: 'Standby', wasMissed: true };
-const calling: OwnState = { at: 'Calling', requestId, turn: 0, minutes: null };
-const crowded: OwnState = { at: 'Crowded', requestId, turn: 2, minutes: 4 };
+const calling: OwnState = { at: 'Calling', requestId, turn: 0, minutes: null, isAttended: true };
+const crowded: OwnState = { at: 'Crowded', requestId, turn: 2, minutes: 4, isAttended: true };
 const call: CallOnWire = {
   callId,
   kind: 'reception',
@@ -21,14 +21,17 @@ const call: CallOnWire = {
   storeName: '東京本店',
   companyName: 'ひなた百貨店',
   userId: 2,
+  sender: 'staff',
   characterId: null,
   touchButton: '',
   beganAt: 0,
   peers: { signage: null, operator: 'operator-page-01' },
   isSharing: false,
   isSignageLost: false,
+  isOperatorLost: false,
   canVisitorCall: false,
   view: null,
+  writtenLine: null,
 };
 const active: OwnState = { at: 'Active', call };
 const monitoring: OwnState = { at: 'Monitoring', call: { ...call, kind: 'monitoring' } };
@@ -53,7 +56,7 @@ describe('what a visitor sees', () => {
   it('[O-L40] is the scene that the server tells', () => {
     const scenes = [standby, calling, active, monitoring, { at: 'Suspended' } as const];
     for (const own of scenes) expect(sceneOf(after(told(own)))).toMatchObject({ scene: own.at });
-    expect(sceneOf(after(told(crowded)))).toEqual({ scene: 'Crowded', place: 2, minutes: 4 });
+    expect(sceneOf(after(told(crowded)))).toEqual({ scene: 'Crowded', place: 2, minutes: 4, isAttended: true });
   });
 
   it('[O-L50] offers her to call while somebody only looks on, unless the reception is suspended', () => {
@@ -63,7 +66,7 @@ describe('what a visitor sees', () => {
   });
 
   it('follows the turn of its own request and of no other', () => {
-    const turn = (id: string): ViewEvent => ({ type: 'turned', requestId: id, turn: 1, minutes: 2 });
+    const turn = (id: string): ViewEvent => ({ type: 'turned', requestId: id, turn: 1, minutes: 2, isAttended: true });
     expect(sceneOf(after(told(crowded), turn(requestId)))).toMatchObject({ place: 1, minutes: 2 });
     expect(sceneOf(after(told(crowded), turn(callId)))).toMatchObject({ place: 2 });
   });
@@ -123,13 +126,6 @@ describe('notices', () => {
   it('[O-L47] tells nobody of a request that another visitor missed before the page began', () => {
     expect(noticeShown(after(told(missed)), 0)).toBeNull();
   });
-
-  it('a line of the operator stays for a while', () => {
-    const words = { kind: 'message', text: '3階へどうぞ' } as const;
-    const view = after(told(active), { type: 'noticed', words, ms: 8 * second });
-    expect(noticeShown(view, 0)).toEqual(words);
-    expect(noticeShown(view, 8 * second)).toBeNull();
-  });
 });
 
 describe('a server that is away', () => {
@@ -157,10 +153,10 @@ describe('a server that is away', () => {
   });
 
   it('[O-F01] does not matter while voices go to and fro', () => {
-    const view = after(told(active), { type: 'mediaChanged', isFlowing: true }, lose);
+    const view = after(told(active), { type: 'mediaChanged', isFlowing: true, isStaffGone: false }, lose);
     expect(sceneOf(view, 600 * second)).toMatchObject({ scene: 'Active' });
     expect(nextChange(view, 31 * second)).toBeNull();
-    const broken = stepView(view, { type: 'mediaChanged', isFlowing: false }, second);
+    const broken = stepView(view, { type: 'mediaChanged', isFlowing: false, isStaffGone: true }, second);
     expect(sceneOf(broken, 15 * second)).toMatchObject({ scene: 'Offline' });
   });
   const standbyScene = { scene: 'Standby' };
@@ -176,11 +172,21 @@ describe('a call', () => {
     expect(templateShown(back, sceneOf(back))).toEqual({ scene: 'Active', view: null });
   });
 
+  it('[D-Q01] shows what the operator wrote until she writes something else, takes it back, or is gone', () => {
+    const write = (line: string | null): ViewEvent => ({ type: 'written', callId, line });
+    const written = after(told(active), write('3階へどうぞ'));
+    expect(sceneOf(written, 60 * second)).toMatchObject({ writtenLine: '3階へどうぞ' });
+    expect(sceneOf(at(0, [write('2階でした')], written))).toMatchObject({ writtenLine: '2階でした' });
+    expect(sceneOf(at(0, [write(null)], written))).toMatchObject({ writtenLine: null });
+    expect(sceneOf(at(0, [told(standby), told(active)], written))).toMatchObject({ writtenLine: null });
+  });
+
   it('hears nothing of another call', () => {
     const talking = after(told(active));
     const others: ViewEvent[] = [
       { type: 'viewed', callId: requestId, view },
       { type: 'shared', callId: requestId, isSharing: true },
+      { type: 'written', callId: requestId, line: '3階へどうぞ' },
     ];
     expect(at(0, others, talking)).toEqual(talking);
   });
@@ -188,6 +194,15 @@ describe('a call', () => {
   it('[O-L33] shows the screen that the operator shares', () => {
     const shared = after(told(active), { type: 'shared', callId, isSharing: true });
     expect(sceneOf(shared)).toMatchObject({ scene: 'Active', isSharing: true });
+  });
+
+  it('[D-L02] says that the staff is gone for as long as she is, and never in the next call', () => {
+    const gone = after(told(active), { type: 'mediaChanged', isFlowing: true, isStaffGone: true });
+    expect(sceneOf(gone)).toMatchObject({ scene: 'Active', isStaffGone: true });
+    const back = stepView(gone, { type: 'mediaChanged', isFlowing: true, isStaffGone: false }, 0);
+    expect(sceneOf(back)).toMatchObject({ isStaffGone: false });
+    const next = stepView(gone, told({ at: 'Active', call: { ...call, callId: requestId } }), 0);
+    expect(sceneOf(next)).toMatchObject({ isStaffGone: false });
   });
 
   it('[O-L50] is told as monitoring when somebody only looks', () => {

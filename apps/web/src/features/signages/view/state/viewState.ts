@@ -1,4 +1,4 @@
-import type { OwnState } from '@mukae/contract/realtime/messageFields';
+import type { OwnState, WaitOnWire } from '@mukae/contract/realtime/messageFields';
 import type { SceneNotice } from '@/scene/sceneState';
 
 /** What the visitor did, shown before the server has answered. */
@@ -24,6 +24,8 @@ export interface ShowingView {
   link: ServerLink;
   /** Voice or picture of the running call arrives, with or without the server. */
   isMediaFlowing: boolean;
+  /** The staff of the running call is gone, and waited for. */
+  isStaffGone: boolean;
   notice: TimedNotice | null;
 }
 
@@ -33,14 +35,15 @@ export type ViewState = { is: 'starting'; since: number } | ShowingView | { is: 
 export type ViewEvent =
   | { type: 'told'; own: OwnState }
   | { type: 'called'; call: CallOf<OwnState> }
-  | { type: 'turned'; requestId: string; turn: number; minutes: number | null }
+  | ({ type: 'turned'; requestId: string } & WaitOnWire)
   | { type: 'shared'; callId: string; isSharing: boolean }
   | { type: 'viewed'; callId: string; view: CallOf<OwnState>['view'] }
+  | { type: 'written'; callId: string; line: string | null }
   | { type: 'noticed'; words: SceneNotice; ms: number }
   | { type: 'did'; deed: VisitorDeed }
   | { type: 'answered'; deed: VisitorDeed; isRefused: boolean }
   | { type: 'linkChanged'; isUp: boolean }
-  | { type: 'mediaChanged'; isFlowing: boolean }
+  | { type: 'mediaChanged'; isFlowing: boolean; isStaffGone: boolean }
   /** Another page has the place of this one. */
   | { type: 'replaced' }
   | { type: 'closed' };

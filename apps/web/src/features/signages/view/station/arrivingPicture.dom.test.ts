@@ -9,6 +9,8 @@ const withScreen = (screen: MediaStream): ConnectionFacts => ({
   media: { person: new MediaStream(), screen },
   picture: 'waiting',
   arrived: { sound: true, picture: false },
+  isQuiet: false,
+  isOtherGone: false,
   trouble: null,
 });
 

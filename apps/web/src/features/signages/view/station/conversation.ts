@@ -1,14 +1,15 @@
-import { isTalkLogged } from '@mukae/contract/domain/call/talkLog';
+import { isTalkLogged, talkMax } from '@mukae/contract/domain/call/talkLog';
 import { timing } from '@mukae/contract/domain/reception/timing';
+import { cutGraphemes } from '@mukae/contract/domain/text/graphemes';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { type CallChannel, CallConnection, type CallEngine } from '@/features/reception';
 import type { Observed } from '@/observing/observed';
-import { ArrivalWatch } from '@/rtc';
 import type { VoiceLevel } from '@/scene/sceneState';
 import { Recognition, speechLocale } from '@/speech/recognition';
-import { ArrivingPicture } from './arrivingPicture';
+import { DecodeReport } from './decodeReport';
 import { followedVoice } from './followedVoice';
 import { StaffAvatar } from './staffAvatar';
+import { StaffScreen } from './staffScreen';
 import { StaffVoice } from './staffVoice';
 import type { VisitorDevices } from './visitorDevices';
 
@@ -22,23 +23,18 @@ interface Options {
   isFilmed: Observed<boolean>;
   /** The first sound of the staff was decoded. */
   onHeard: () => void;
-  onFlowing: (isFlowing: boolean) => void;
+  onMedia: (media: { isFlowing: boolean; isStaffGone: boolean }) => void;
   onHopeless: () => void;
 }
 
 /** So often the same connection is tried before another one is made. */
 const triesOfOne = 2;
 
-const talkMaxLength = 1000;
-
-/** As much as one line of talk may hold, without half a letter at its end. */
-const beginningOf = (said: string) => said.slice(0, talkMaxLength).replace(/\p{Surrogate}$/u, '');
-
 /** One call at the screen: the visitor is seen and heard, and hears the staff, unless she is only looked after. */
 export class Conversation {
   readonly callId: string;
   readonly voices: { staff: VoiceLevel; visitor: VoiceLevel };
-  readonly screen: ArrivingPicture;
+  readonly screen: StaffScreen;
   readonly staff: StaffAvatar;
   readonly #options: Options;
   readonly #connection: CallConnection;
@@ -60,7 +56,7 @@ export class Conversation {
         (hear) => devices.microphone.device.on('track', hear),
       ),
     };
-    this.screen = new ArrivingPicture(this.#connection.facts, 'screen');
+    this.screen = new StaffScreen(this.#connection);
     this.staff = new StaffAvatar(this.#connection, options.isFilmed);
     this.#stops.push(
       () => this.screen.stop(),
@@ -97,8 +93,8 @@ export class Conversation {
     const { facts } = this.#connection;
     let wasHeard = false;
     const tell = () => {
-      const { state, arrived } = facts.get();
-      this.#options.onFlowing(state === 'connected');
+      const { state, arrived, isOtherGone } = facts.get();
+      this.#options.onMedia({ isFlowing: state === 'connected', isStaffGone: isOtherGone });
       if (arrived.sound && !wasHeard) this.#options.onHeard();
       wasHeard = arrived.sound;
     };
@@ -112,20 +108,20 @@ export class Conversation {
     const { facts } = this.#connection;
     const voice = new StaffVoice();
     const play = () => voice.hear(facts.get().media?.person ?? null);
-    // The staff is a voice and a character that is drawn here: it is the voice that must not stop.
-    const watch = new ArrivalWatch(async () => (await this.#connection.peer?.decoded('microphone')) ?? 0);
-    watch.on('state', (is) => {
-      if (is !== 'waiting') void channel.say('decodeFrames', { callId, is });
+    const report = new DecodeReport({
+      decoded: async (line) => (await this.#connection.peer?.decoded(line)) ?? 0,
+      isFilmed: this.#options.isFilmed,
+      tell: (is) => void channel.say('decodeFrames', { callId, is }),
     });
     const recognition = new Recognition((said) => {
-      const text = beginningOf(said);
+      const text = cutGraphemes(said, talkMax);
       if (isTalkLogged(text)) void channel.say('talkLog', { callId, text, locale: speechLocale });
     });
     play();
     this.#stops.push(
       facts.subscribe(play),
       () => voice.stop(),
-      () => watch.stop(),
+      () => report.stop(),
       () => recognition.stop(),
     );
   }

@@ -12,18 +12,23 @@ const isAnswered = (before: ViewState, now: ViewState): boolean => {
   return was !== null && was.at !== 'Active' && ownOf(now)?.at === 'Active';
 };
 
+interface Drawn<Conversation> {
+  view: ViewState;
+  conversation: Conversation | null;
+}
+
 /**
- * What is drawn of the view. A visitor who is answered hears the staff first and sees them then: drawing the scene of a
- * call takes longer than connecting it, and would hold it up.
+ * What is drawn of a view and of the conversation in it. A visitor who is answered hears the staff first and sees them then:
+ * drawing the scene of a call takes longer than connecting it, and would hold it up.
  */
-export class DrawnView {
-  readonly view: Observed<ViewState>;
-  #newest: ViewState;
+export class DrawnView<Conversation> {
+  readonly shown: Observed<Drawn<Conversation>>;
+  #newest: Drawn<Conversation>;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(view: ViewState) {
-    this.view = new Observed(view);
-    this.#newest = view;
+    this.#newest = { view, conversation: null };
+    this.shown = new Observed(this.#newest);
   }
 
   /** A call is being made: its picture waits. */
@@ -31,10 +36,11 @@ export class DrawnView {
     return this.#timer !== undefined;
   }
 
-  show(view: ViewState): void {
+  show(view: ViewState, conversation: Conversation | null): void {
     const isAwaited = this.#timer !== undefined && ownOf(view)?.at === 'Active';
-    const isHeld = isAwaited || isAnswered(this.#newest, view);
-    this.#newest = view;
+    const isHeld = isAwaited || isAnswered(this.#newest.view, view);
+    const isSame = view === this.#newest.view && conversation === this.#newest.conversation;
+    if (!isSame) this.#newest = { view, conversation };
     if (!isHeld) this.#draw();
     else this.#timer ??= setTimeout(() => this.#draw(), patienceMs.sound);
   }
@@ -53,6 +59,6 @@ export class DrawnView {
 
   #draw(): void {
     this.stop();
-    this.view.set(this.#newest);
+    this.shown.set(this.#newest);
   }
 }

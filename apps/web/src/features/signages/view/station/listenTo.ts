@@ -1,4 +1,3 @@
-import { timing } from '@mukae/contract/domain/reception/timing';
 import type { Realtime } from '@/api/realtime/realtime';
 import type { ViewEvent } from '../state/viewState';
 
@@ -22,8 +21,8 @@ export function listenTo(realtime: Pick<Realtime, 'on'>, hearer: Hearer): (() =>
       hearer.onConfig();
     }),
     realtime.on('submitSignageState', ({ state }) => onStep({ type: 'told', own: state })),
-    realtime.on('submitReceptionUser', ({ requestId, turn, minutes }) =>
-      onStep({ type: 'turned', requestId, turn, minutes }),
+    realtime.on('submitReceptionUser', ({ requestId, turn, minutes, isAttended }) =>
+      onStep({ type: 'turned', requestId, turn, minutes, isAttended }),
     ),
     realtime.on('callFromUser', ({ call }) => onStep({ type: 'called', call })),
     realtime.on('monitoringRequest', ({ call }) => onStep({ type: 'called', call })),
@@ -32,9 +31,7 @@ export function listenTo(realtime: Pick<Realtime, 'on'>, hearer: Hearer): (() =>
     realtime.on('closeShareScreen', ({ callId }) => onStep({ type: 'shared', callId, isSharing: false })),
     realtime.on('receiveConfig', ({ callId, view }) => onStep({ type: 'viewed', callId, view })),
     realtime.on('homeButtonOnline', ({ callId }) => onStep({ type: 'viewed', callId, view: null })),
-    realtime.on('tmpMessage', ({ text }) =>
-      onStep({ type: 'noticed', words: { kind: 'message', text }, ms: timing.missedNotice }),
-    ),
+    realtime.on('tmpMessage', ({ callId, text }) => onStep({ type: 'written', callId, line: text })),
     realtime.on('config', () => hearer.onConfig()),
     realtime.on('serviceClosed', ({ callId, reloads }) => hearer.onServiceClosed(callId, reloads)),
     realtime.on('serviceCloseForWRU', () => hearer.onMeetingEnded()),

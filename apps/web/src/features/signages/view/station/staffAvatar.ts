@@ -22,7 +22,7 @@ export class StaffAvatar {
       this.film.stream.subscribe(tell),
       avatar.on('frame', (frame) => this.movement.hear(frame, performance.now())),
       avatar.on('message', (message) => {
-        if (!('sight' in message)) this.movement.tell(message, performance.now());
+        if ('motion' in message || 'expression' in message) this.movement.tell(message, performance.now());
       }),
       statistics.subscribe(() => this.movement.keepWithSound(statistics.get()?.soundDelayMs ?? 0)),
       () => this.film.stop(),

@@ -6,6 +6,7 @@ import type { OwnState } from '@mukae/contract/realtime/messageFields';
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeEngine } from '@/features/reception/calling/testing/fakeEngine';
+import { fakeStream, fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
 import { someCall } from '@/features/reception/calling/testing/someCall';
 import { FakeRealtime } from '@/live/testing/fakeRealtime';
 import { noticeShown, shownScene } from '../state/shownScene';
@@ -14,7 +15,7 @@ import { VisitorDevices } from './visitorDevices';
 
 const requestId = '22222222-2222-4222-8222-222222222222';
 const standby: OwnState = { at: 'Standby', wasMissed: false };
-const calling: OwnState = { at: 'Calling', requestId, turn: 0, minutes: null };
+const calling: OwnState = { at: 'Calling', requestId, turn: 0, minutes: null, isAttended: true };
 const active: OwnState = { at: 'Active', call: someCall };
 const { callId } = someCall;
 const refused = { result: 'Error', code: 'SVER-102', msg: '' } as const;
@@ -164,7 +165,7 @@ describe('a call', () => {
     expect(engine.current.peers).toHaveLength(1);
     channel().tell(told(standby));
     expect(engine.current.peer.isClosed).toBe(true);
-    expect(station.conversation.get()).toBeNull();
+    expect(station.conversation).toBeNull();
   });
 
   it('[O-L35] that is over begins the page anew, also when the state was told before', () => {
@@ -212,13 +213,49 @@ describe('a call', () => {
   });
 });
 
+describe('a film of the staff', () => {
+  const reports = () => said('decodeFrames').flatMap((one) => ('is' in one && one.is !== 'firstSound' ? [one.is] : []));
+  const passes = async (seconds: number, arrives: { film: boolean }) => {
+    for (let second = 0; second < seconds; second += 1) {
+      engine.current.peer.sounds += 48_000;
+      if (arrives.film) engine.current.peer.pictures += 30;
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+  };
+
+  it('[O-L32] [D-L07] that stands still is told as stuck, though her voice is heard, and as mended', async () => {
+    station.beFilmed(true);
+    channel().tell(told(active));
+    await settle();
+    await passes(3, { film: true });
+    expect(reports()).toEqual(['decoding']);
+    await passes(6, { film: false });
+    expect(reports()).toEqual(['decoding', 'stuck']);
+    await passes(2, { film: true });
+    expect(reports()).toEqual(['decoding', 'stuck', 'decoding']);
+  });
+
+  it('[D-L07] is not missed where the avatar is drawn here', async () => {
+    channel().tell(told(active));
+    await settle();
+    await passes(12, { film: false });
+    expect(reports()).toEqual(['decoding']);
+    station.beFilmed(true);
+    await passes(7, { film: false });
+    station.beFilmed(false);
+    await passes(1, { film: false });
+    expect(reports()).toEqual(['decoding', 'stuck', 'decoding']);
+  });
+});
+
 describe('the avatar of the staff', () => {
   const movement = () => {
-    const conversation = station.conversation.get();
+    const conversation = station.conversation;
     if (!conversation) throw new Error('nobody talks');
     return conversation.staff.movement;
   };
-  const said = () => engine.current.peer.gestures.said.map((text) => JSON.parse(text));
+  const said = () =>
+    engine.current.peer.gestures.said.map((text) => JSON.parse(text)).filter((message) => 'sight' in message);
   const talk = async () => {
     channel().tell(told(active));
     await settle();
@@ -255,6 +292,27 @@ describe('the avatar of the staff', () => {
     station.beFilmed(true);
     engine.current.peer.gestures.emit('open', undefined);
     expect(said()).toEqual([{ sight: 'draws' }, { sight: 'awaitsFilm' }, { sight: 'awaitsFilm' }]);
+  });
+});
+
+describe('the screen of the staff', () => {
+  it('[O-L33] [D-L01] that is shared in the middle of a call is shown, and her page is told once it is seen', async () => {
+    channel().tell(told(active));
+    await settle();
+    const { peer } = engine.current;
+    const track = fakeTrack('video');
+    // Nothing tells of a stream that it was given a track: the media are told anew.
+    peer.emit('media', { person: new MediaStream(), screen: new MediaStream() });
+    const shared = fakeStream(track);
+    peer.emit('media', { person: new MediaStream(), screen: shared });
+    const screen = station.conversation?.screen;
+    expect(screen?.stream.get()).toBe(shared);
+    expect(peer.gestures.said).toEqual([]);
+    screen?.seen(true);
+    peer.gestures.emit('open', undefined);
+    screen?.seen(false);
+    const seen = peer.gestures.said.map((text) => JSON.parse(text)).filter((said) => 'isScreenSeen' in said);
+    expect(seen.map(({ isScreenSeen }) => isScreenSeen)).toEqual([true, true, false]);
   });
 });
 
@@ -307,7 +365,7 @@ describe('the server', () => {
     channel().tell(told(active));
     await settle();
     takePlaceAway();
-    expect(station.conversation.get()).toBeNull();
+    expect(station.conversation).toBeNull();
     expect(scene()).toBe('Offline');
   });
 
@@ -320,6 +378,6 @@ describe('the server', () => {
     channel().tell(told(active));
     channel().tell({ type: 'serviceCloseForWRU', callId });
     expect(events.onMeetingEnded).toHaveBeenCalledOnce();
-    expect(station.conversation.get()).toBeNull();
+    expect(station.conversation).toBeNull();
   });
 });

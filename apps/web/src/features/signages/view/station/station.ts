@@ -41,14 +41,14 @@ export class Station {
   readonly devices: VisitorDevices;
   readonly view: Observed<ViewState>;
   readonly link: Observed<RealtimeState['is']>;
-  readonly conversation = new Observed<Conversation | null>(null);
   readonly #ports: StationPorts;
   readonly #events: StationEvents;
   readonly #peerId: string;
   readonly #engine: EngineAtHand;
-  readonly #drawn: DrawnView;
+  readonly #drawn: DrawnView<Conversation>;
   readonly #isFilmed = new Observed(false);
   readonly #stopTellingPermissions: () => void;
+  #conversation: Conversation | null = null;
   #changedAt: number;
   #realtime: Realtime;
   #stopListening: () => void;
@@ -74,9 +74,13 @@ export class Station {
     this.#stopTellingPermissions = ports.devices.permissions.subscribe(() => this.#tellPermissions());
   }
 
-  /** The view as far as it is to be drawn by now. */
-  get drawnView(): Observed<ViewState> {
-    return this.#drawn.view;
+  get conversation(): Conversation | null {
+    return this.#conversation;
+  }
+
+  /** The view and the conversation, as far as they are to be drawn by now. */
+  get drawn(): DrawnView<Conversation>['shown'] {
+    return this.#drawn.shown;
   }
 
   /**
@@ -144,6 +148,11 @@ export class Station {
     void this.#realtime.say('logout', {});
   }
 
+  /** It could not: whoever is heard of is still here. */
+  stay(): void {
+    this.#realtime.send('ping', {});
+  }
+
   warn(minutes: number, ms: number): void {
     this.#step({ type: 'noticed', words: { kind: 'minutesLeft', minutes }, ms });
   }
@@ -152,7 +161,7 @@ export class Station {
     this.#stopWaiting();
     this.#stopTellingPermissions();
     this.#stopListening();
-    this.conversation.get()?.close();
+    this.#conversation?.close();
     this.#engine.expectNobody();
     this.#drawn.stop();
     this.#realtime.close();
@@ -245,19 +254,19 @@ export class Station {
     const view = this.view.get();
     this.#converse(view.is === 'showing' ? view.own : null);
     if (view.is === 'showing' && view.own.at === 'Standby' && !view.deed) this.#engine.expectNobody();
-    this.#drawn.show(view);
+    this.#drawn.show(view, this.#conversation);
   }
 
   /** The conversation is that of the call which the server tells. */
   #converse(own: OwnState | null): void {
     const call = own && isInCall(own) ? own.call : null;
-    const running = this.conversation.get();
+    const running = this.#conversation;
     if (running && running.callId === call?.callId) {
       running.hear(call);
       return;
     }
     running?.close();
-    this.conversation.set(call && this.#begin(call));
+    this.#conversation = call && this.#begin(call);
   }
 
   #begin(call: Extract<OwnState, { call: unknown }>['call']): Conversation {
@@ -270,7 +279,7 @@ export class Station {
       devices: this.devices,
       isFilmed: this.#isFilmed,
       onHeard: this.#drawn.hear,
-      onFlowing: (isFlowing) => this.#step({ type: 'mediaChanged', isFlowing }),
+      onMedia: (media) => this.#step({ type: 'mediaChanged', ...media }),
       onHopeless: () => this.#finish(this.#events.onOver),
     });
   }

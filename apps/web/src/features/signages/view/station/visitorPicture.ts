@@ -1,27 +1,10 @@
 import { thumbnailSize } from '@mukae/contract/domain/media/media';
+import { brightnessOf } from '@/rtc';
 import type { KeptDevice } from './keptDevice';
+import { untilLit } from './untilLit';
 
-/** The ring does not wait for the picture: one that comes late, of a camera that wakes up slowly, is better than none. */
+/** So long a camera is waited for that is not open yet. */
 const patienceMs = 10_000;
-/** The first frame of a camera that was blind is still black. */
-const frameTaken = 3;
-
-const nextFrame = (video: HTMLVideoElement) =>
-  new Promise<void>((resolve) => {
-    video.requestVideoFrameCallback(() => resolve());
-  });
-
-async function framesPassed(video: HTMLVideoElement): Promise<void> {
-  await video.play();
-  for (let frame = 0; frame < frameTaken; frame += 1) await nextFrame(video);
-}
-
-function withPatience(passed: Promise<void>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the camera shows nothing')), patienceMs);
-    void passed.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
 
 /** Fills the picture: what does not fit is cut off at both sides alike. */
 function draw(video: HTMLVideoElement): Promise<Blob | null> {
@@ -43,8 +26,10 @@ async function pictureOf(track: MediaStreamTrack): Promise<Blob | null> {
   video.playsInline = true;
   video.srcObject = new MediaStream([track]);
   try {
-    await withPatience(framesPassed(video));
-    return await draw(video);
+    // Not waited for: it does not begin before the first frame, which may never come.
+    video.play().catch(() => undefined);
+    const hasFrame = () => video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
+    return (await untilLit(() => (hasFrame() ? brightnessOf(video) : null))) ? await draw(video) : null;
   } finally {
     video.pause();
     video.srcObject = null;

@@ -1,0 +1,2 @@
+export { visitorMessageHandlers } from './messages.calls';
+export { makeMessages } from './messages.service';

@@ -1,0 +1,28 @@
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables';
+import { companies } from '../companies/companies.tables';
+import { signages } from '../signages/signages.tables';
+
+/** What visitors left where nobody could come. It goes with its signage, and after some time. */
+export const visitorMessages = pgTable(
+  'visitor_messages',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    companyId: bigint('company_id', { mode: 'number' })
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    signageId: bigint('signage_id', { mode: 'number' })
+      .notNull()
+      .references(() => signages.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    contact: text().notNull(),
+    leftAt: timestamp('left_at', { withTimezone: true }).notNull(),
+    /** Null while nobody has seen to it. */
+    doneAt: timestamp('done_at', { withTimezone: true }),
+    doneBy: bigint('done_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('visitor_messages_company').on(table.companyId, table.leftAt),
+    index('visitor_messages_signage').on(table.signageId),
+  ],
+);

@@ -1,0 +1,102 @@
+import { messageCalls } from '@mukae/contract/calls/messages';
+import { keepVisitorMessageDays } from '@mukae/contract/domain/message/visitorMessage';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeFindSignage } from '#features/signages';
+import { makeThrottle } from '#platform/throttle/throttle';
+import { addStranger } from '#testing/people';
+import { receptionForFile } from '#testing/receptionForFile';
+import { loggedIn, type TestClient } from '#testing/testClient';
+import { hours } from '#testing/testClock';
+import { removeMessagesBefore } from './messages.repo';
+import { makeMessages } from './messages.service';
+
+const { service, browser, page } = receptionForFile();
+let signage: TestClient;
+let operator: TestClient;
+
+beforeAll(async () => {
+  [signage, operator] = [await browser('signage1'), await browser('operator1')];
+});
+
+const left = { text: '折り返しご連絡ください', contact: '090-0000-0000' };
+const leave = (words: object = left) => signage.post('/api/leaveMessage', words);
+const list = async (input: object = {}, client = operator) =>
+  messageCalls.pageOfMessages.output.parse((await client.post('/api/getMessages', input)).body);
+const nothingLeft = () => removeMessagesBefore(service().db, new Date(service().clock.now().getTime() + hours(1)));
+
+describe('what a visitor leaves', () => {
+  it('[D-A27] is kept and told at once to those who see the signage; its operators and administrators read it', async () => {
+    const [desk, console] = [await page('operator1'), await page('admin')];
+    expect((await leave()).result).toBe('OK');
+    for (const one of [desk, console])
+      expect(await one.hears('visitorMessage')).toMatchObject({ signageName: '1F 総合受付' });
+    const { rows, total } = await list({}, await browser('admin'));
+    expect([total, rows[0]]).toMatchObject([1, { ...left, signageName: '1F 総合受付', done: null }]);
+    expect((await list()).total).toBe(1);
+    await nothingLeft();
+  });
+
+  it('[D-A27] is marked as done by who saw to it, and found by that', async () => {
+    await leave();
+    const [one] = (await list()).rows;
+    const mark = (isDone: boolean) => operator.post('/api/markMessage', { targetId: one?.id, isDone });
+    expect((await mark(true)).result).toBe('OK');
+    expect((await list({ isDone: true })).rows[0]?.done?.by).toBe('佐藤 美咲');
+    expect((await list({ isDone: false })).total).toBe(0);
+    expect((await mark(false)).result).toBe('OK');
+    expect((await list({ isDone: false })).rows[0]?.done).toBeNull();
+    await nothingLeft();
+  });
+
+  it('[D-A27] [W-09] is short, says something, and comes from a signage', async () => {
+    for (const words of [
+      { ...left, text: ' ' },
+      { ...left, text: 'あ'.repeat(201) },
+      { ...left, contact: '1'.repeat(61) },
+    ])
+      expect((await leave(words)).code).toBe('SVER-10');
+    expect((await operator.post('/api/leaveMessage', left)).status).toBe(403);
+    expect((await signage.post('/api/getMessages')).status).toBe(403);
+    expect((await list()).total).toBe(0);
+  });
+
+  it('[D-A27] [D-B04] is nobody else’s', async () => {
+    await leave();
+    await addStranger(service(), { loginId: 'z@other.example', role: 'companyAdmin' });
+    const stranger = await loggedIn(service().url, 'z@other.example');
+    expect((await list({}, stranger)).total).toBe(0);
+    const [one] = (await list()).rows;
+    expect((await stranger.post('/api/markMessage', { targetId: one?.id, isDone: true })).status).toBe(404);
+    await nothingLeft();
+  });
+
+  it('[D-A27] is taken ten times an hour at one signage', async () => {
+    service().clock.forward(hours(2));
+    for (let times = 0; times < 10; times += 1) expect((await leave()).result).toBe('OK');
+    expect((await leave()).status).toBe(429);
+    service().clock.forward(hours(1) + 1);
+    expect((await leave()).result).toBe('OK');
+    await nothingLeft();
+  });
+
+  it('[D-A27] is deleted after 90 days', async () => {
+    service().clock.forward(hours(2));
+    await leave();
+    const { db, clock } = service();
+    const { sweep } = makeMessages({
+      db,
+      clock,
+      throttle: makeThrottle(db, clock),
+      findSignage: makeFindSignage(db),
+      tell: () => {},
+    });
+    const kept = async () => {
+      await sweep();
+      return (await list({}, await loggedIn(service().url, 'operator1@demo.example'))).total;
+    };
+    clock.forward(hours(24 * keepVisitorMessageDays) - 1);
+    expect(await kept()).toBe(1);
+    clock.forward(2);
+    expect(await kept()).toBe(0);
+  });
+});

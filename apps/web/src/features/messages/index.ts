@@ -1,0 +1,1 @@
+export { useMessageNews } from './useMessageNews';

@@ -1,0 +1,54 @@
+import { Text } from '@mantine/core';
+import type { VisitorMessage } from '@mukae/contract/calls/messages';
+import { dateAndTime } from '@/dates/dateAndTime';
+import { useTexts } from '@/language/LanguageProvider';
+import type { Column } from '@/ui/dataTable/columns';
+import { firstLetter } from '@/ui/firstLetter';
+import { PersonLine } from '@/ui/PersonLine';
+import { MarkMessage } from './MarkMessage';
+import { messagesTexts } from './messages.texts';
+import classes from './useMessageColumns.module.css';
+
+export function useMessageColumns({ showsCompany }: { showsCompany: boolean }): Column<VisitorMessage>[] {
+  const t = useTexts(messagesTexts);
+  return [
+    {
+      key: 'place',
+      head: t.place,
+      kind: 'primary',
+      cell: ({ signageName, storeName, companyName }) => (
+        <PersonLine
+          name={signageName}
+          letter={firstLetter(signageName)}
+          sub={[showsCompany && companyName, storeName].filter(Boolean).join(' ')}
+        />
+      ),
+    },
+    { key: 'message', head: t.message, cell: ({ text }) => <span className={classes.text}>{text}</span> },
+    {
+      key: 'contact',
+      head: t.contact,
+      cell: ({ contact }) =>
+        contact === '' ? (
+          <Text span inherit c="dimmed">
+            {t.noContact}
+          </Text>
+        ) : (
+          <span className={classes.text}>{contact}</span>
+        ),
+    },
+    {
+      key: 'at',
+      head: t.at,
+      fixed: true,
+      sortKey: 'leftAt',
+      cell: ({ leftAt }) => <time dateTime={leftAt}>{dateAndTime(leftAt)}</time>,
+    },
+    {
+      key: 'state',
+      head: t.state,
+      cell: ({ done }) => (done ? t.doneBy(done.by) : t.states.open),
+    },
+    { key: 'mark', head: '', align: 'end', cell: (message) => <MarkMessage message={message} /> },
+  ];
+}

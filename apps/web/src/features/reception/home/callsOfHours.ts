@@ -1,0 +1,36 @@
+import type { CallSummary } from '@mukae/contract/calls/callRecords';
+
+export const fatesOfCalls = ['answered', 'missed', 'calledOff'] as const;
+type CallFate = (typeof fatesOfCalls)[number];
+type Fates = Readonly<Record<CallFate, number>>;
+
+export const fatesOfDay = ({
+  requests,
+  answered,
+  missed,
+}: Pick<CallSummary, 'requests' | 'answered' | 'missed'>): Fates => ({
+  answered,
+  missed,
+  calledOff: requests - answered - missed,
+});
+
+export interface HourOfCalls {
+  hour: number;
+  fates: Fates;
+  total: number;
+}
+
+/** A day at work is in sight even before anybody has called. */
+const usualDay = { from: 9, to: 18 };
+
+/** Each hour from the first to the last that matters, also those in which nobody called. */
+export function callsOfHours(byHour: CallSummary['byHour'], now: number): HourOfCalls[] {
+  const told = byHour.map(({ hour }) => hour);
+  const from = Math.min(usualDay.from, now, ...told);
+  const to = Math.max(usualDay.to, now, ...told);
+  return Array.from({ length: to - from + 1 }, (_, place) => {
+    const hour = from + place;
+    const counted = byHour.find((one) => one.hour === hour) ?? { requests: 0, answered: 0, missed: 0 };
+    return { hour, fates: fatesOfDay(counted), total: counted.requests };
+  });
+}

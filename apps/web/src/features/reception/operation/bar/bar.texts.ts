@@ -1,0 +1,36 @@
+import { defineTexts } from '@/language/texts';
+
+export const barTexts = defineTexts(
+  {
+    title: '操作',
+    mute: 'ミュートする',
+    unmute: 'ミュート解除',
+    muted: 'ミュート中です',
+    aside: '試し聞き中です',
+    unheard: '声が届いていません',
+    watching: '声はお客様に届きません',
+    callOut: '呼び出す',
+    reconnect: '再接続',
+    share: '画面を共有',
+    shareInFull: '画面を共有する',
+    stopSharing: '共有を終える',
+    stopSharingInFull: '画面の共有を終える',
+    settings: '設定',
+  },
+  {
+    title: 'Actions',
+    mute: 'Mute',
+    unmute: 'Unmute',
+    muted: 'You are muted',
+    aside: 'Trying out',
+    unheard: 'You are not heard',
+    watching: 'The visitor does not hear you',
+    callOut: 'Call',
+    reconnect: 'Reconnect',
+    share: 'Share',
+    shareInFull: 'Share your screen',
+    stopSharing: 'Stop sharing',
+    stopSharingInFull: 'Stop sharing your screen',
+    settings: 'Settings',
+  },
+);

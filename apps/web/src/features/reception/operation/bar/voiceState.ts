@@ -1,0 +1,20 @@
+import type { ConnectionFacts } from '@/features/reception/calling/CallConnection';
+
+/** What becomes of what she says: the visitor hears it, or why not. Aside: she speaks for herself alone. */
+export type VoiceState = 'spoken' | 'unheard' | 'aside' | 'muted';
+
+interface Own {
+  isMuted: boolean;
+  isAside: boolean;
+  /** There is no microphone to speak into. */
+  isVoiceless: boolean;
+}
+
+export function voiceState(
+  { isMuted, isAside, isVoiceless }: Own,
+  { state, isQuiet, isOtherGone }: Pick<ConnectionFacts, 'state' | 'isQuiet' | 'isOtherGone'>,
+): VoiceState {
+  if (isMuted) return 'muted';
+  if (isAside) return 'aside';
+  return state === 'connected' && !isQuiet && !isOtherGone && !isVoiceless ? 'spoken' : 'unheard';
+}

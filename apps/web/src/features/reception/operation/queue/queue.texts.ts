@@ -1,0 +1,14 @@
+import { defineTexts } from '@/language/texts';
+
+export const queueTexts = defineTexts(
+  {
+    title: 'お待ちのお客様',
+    count: (visitors: number) => `${visitors} 組`,
+    nobody: 'お待ちの方はいません。',
+  },
+  {
+    title: 'Waiting',
+    count: (visitors: number) => String(visitors),
+    nobody: 'Nobody is waiting.',
+  },
+);

@@ -1,0 +1,66 @@
+import { messageCalls } from '@mukae/contract/calls/messages';
+import { timing } from '@mukae/contract/domain/reception/timing';
+import type { VisitorScene } from '@mukae/contract/domain/scene/phase';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { call } from '@/api/call';
+import type { SceneLetter } from '@/scene/message/letter';
+import type { SceneNotice } from '@/scene/sceneState';
+
+interface Letter {
+  begin: () => void;
+  sheet: SceneLetter | null;
+  notice: SceneNotice | null;
+}
+
+type Stage = 'none' | 'writing' | 'left';
+
+/** What takes the screen: words are lost only to who comes to hear them, or to a pause; the thanks also to the next call. */
+const givesWayTo: Readonly<Record<Stage, readonly VisitorScene[]>> = {
+  none: [],
+  writing: ['Active', 'Suspended'],
+  left: ['Calling', 'Active', 'Suspended'],
+};
+
+/** A visitor leaves a few words: the sheet she writes on, and the thanks. */
+export function useLetter(scene: VisitorScene): Letter {
+  const [stage, setStage] = useState<Stage>('none');
+  const close = () => setStage('none');
+  if (givesWayTo[stage].includes(scene)) close();
+  useAfterSilence(stage === 'writing' ? forgottenMs : null, close);
+  useAfterSilence(stage === 'left' ? timing.missedNotice : null, close);
+
+  const send: SceneLetter['send'] = async (words) => {
+    const { result } = await call(messageCalls.leaveMessage, words);
+    if (result === 'OK') setStage('left');
+    return result === 'OK';
+  };
+  return {
+    begin: () => setStage('writing'),
+    sheet: stage === 'writing' ? { send, close } : null,
+    notice: stage === 'left' ? { kind: 'messageLeft' } : null,
+  };
+}
+
+/** Who walks away leaves nothing on the screen for others to read. */
+const forgottenMs = 90_000;
+
+/** Tells when nobody has touched anything or pressed a key for so long; null: never. */
+function useAfterSilence(ms: number | null, tell: () => void): void {
+  const silent = useEffectEvent(tell);
+  useEffect(() => {
+    if (ms === null) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const begin = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => silent(), ms);
+    };
+    begin();
+    window.addEventListener('pointerdown', begin);
+    window.addEventListener('keydown', begin);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', begin);
+      window.removeEventListener('keydown', begin);
+    };
+  }, [ms]);
+}

@@ -1,0 +1,83 @@
+import { expect, type Page } from './test';
+
+interface SeenText {
+  words: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+interface SeenScene {
+  texts: SeenText[];
+  room: Omit<SeenText, 'words'>;
+  /** What could be scrolled, or is cut off. */
+  tooFull: string[];
+}
+
+/** Every text that stands on a scene, where it stands, and what does not fit its place. */
+const sceneOn = (signage: Page): Promise<SeenScene> =>
+  signage.evaluate(() => {
+    const canvas = document.querySelector('[data-orientation]');
+    if (!canvas) throw new Error('there is no scene');
+    // What lies under a sheet is not seen.
+    const top = canvas.querySelector('[role="dialog"]') ?? canvas;
+    const seen = [...top.querySelectorAll<HTMLElement>('*')].filter((element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    const ownWords = (element: Element) =>
+      [...element.childNodes]
+        .flatMap((node) => (node.nodeType === Node.TEXT_NODE ? [node.textContent?.trim() ?? ''] : []))
+        .join('');
+    const placeOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, top, right, bottom } = range.getBoundingClientRect();
+      return { left, top, right, bottom };
+    };
+    const { x, y, width, height } = canvas.getBoundingClientRect();
+    const written = seen.filter((element) => ownWords(element) !== '');
+    // A button is wider than it seems: the ripple of a touch goes out from it.
+    const places = seen.filter((element) => element.matches('p, span, h2, textarea, input'));
+    return {
+      texts: written.map((element) => ({ words: ownWords(element), ...placeOf(element) })),
+      room: { left: x, top: y, right: x + width, bottom: y + height },
+      tooFull: places
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        .map((element) => ownWords(element) || element.tagName),
+    };
+  });
+
+const areApart = (one: SeenText, other: SeenText): boolean =>
+  one.right <= other.left + 1 ||
+  other.right <= one.left + 1 ||
+  one.bottom <= other.top + 2 ||
+  other.bottom <= one.top + 2;
+
+const bare = (words: string): string => words.replace(/[\s。、.,]/g, '');
+/** Shorter ones are words, and may stand on a button and in a title. */
+const sentenceLength = 8;
+
+/** Nothing lies on anything else, nothing is cut or leaves the screen, and no sentence stands on it twice. */
+export async function expectCalmScene(signage: Page): Promise<void> {
+  await expect(async () => {
+    const { texts, room, tooFull } = await sceneOn(signage);
+    expect(tooFull).toEqual([]);
+    const outside = texts.filter(
+      ({ left, top, right, bottom }) =>
+        left < room.left - 1 || top < room.top - 1 || right > room.right + 1 || bottom > room.bottom + 1,
+    );
+    expect(outside.map(({ words }) => words)).toEqual([]);
+    for (const [place, one] of texts.entries()) {
+      const others = texts.slice(place + 1);
+      expect(others.filter((other) => !areApart(one, other)).map(({ words }) => [one.words, words])).toEqual([]);
+      const said = bare(one.words);
+      if (said.length < sentenceLength) continue;
+      expect(
+        others
+          .map(({ words }) => bare(words))
+          .filter((words) => words.length >= sentenceLength && (words.includes(said) || said.includes(words))),
+      ).toEqual([]);
+    }
+  }).toPass();
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { closedOnMax } from '../domain/hours/openingHours';
+import { fault } from './checks';
+import { dayField } from './dayField';
+import { jsonField } from './jsonField';
+import { lines } from './textFields';
+
+const timeField = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fault('required')));
+const openTimeField = z.nullable(z.strictObject({ opens: timeField, closes: timeField }));
+
+const openingHoursField = z.nullable(
+  z.strictObject({
+    week: z.strictObject({
+      mon: openTimeField,
+      tue: openTimeField,
+      wed: openTimeField,
+      thu: openTimeField,
+      fri: openTimeField,
+      sat: openTimeField,
+      sun: openTimeField,
+    }),
+    closedOn: z.array(dayField).check(z.maxLength(closedOnMax)),
+  }),
+);
+
+const absenceWordsField = lines(80);
+
+/** When somebody is there, and what visitors read while nobody is. */
+export const openingFields = {
+  openingHours: openingHoursField,
+  absenceWords: absenceWordsField,
+  absenceWordsEn: absenceWordsField,
+};
+
+/** The same as a form carries it. */
+export const openingFormFields = { openingHours: jsonField(openingHoursField) };

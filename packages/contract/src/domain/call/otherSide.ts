@@ -1,0 +1,15 @@
+/** What a page knows of the page at the other end of its call. */
+export interface OtherSide {
+  /** Interrupted: it was connected, and a new way is looked for. */
+  state: 'waiting' | 'connecting' | 'connected' | 'interrupted' | 'closed';
+  /** Not a single packet came in the last second. */
+  isQuiet: boolean;
+  /** The server says that it has lost that page. While packets come the server alone is away. */
+  isLost: boolean;
+}
+
+/** Whether nobody is there to talk to. Who was gone is there again once she is connected. */
+export function isOtherGone(wasGone: boolean, { state, isQuiet, isLost }: OtherSide): boolean {
+  if (state === 'connected') return isLost && isQuiet;
+  return wasGone || isLost || state === 'interrupted';
+}

@@ -1,0 +1,56 @@
+import { japanDay } from '../time/japanTime';
+
+/** Two times of a day in Japan, written HH:MM. One that closes no later than it opens closes on the next day. */
+export interface OpenTime {
+  opens: string;
+  closes: string;
+}
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+type Weekday = (typeof weekdays)[number];
+
+/** When somebody is there; null: not on that day of the week. */
+export interface OpeningHours {
+  week: Readonly<Record<Weekday, OpenTime | null>>;
+  /** Days on which nobody is, whatever day of the week it is, written YYYY-MM-DD. */
+  closedOn: string[];
+}
+
+export const closedOnMax = 60;
+
+/** How the hours stand at a moment. Closed without an end: they never open again. */
+type HoursNow = { is: 'open'; until: Date } | { is: 'closed'; opensAt: Date | null };
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Beyond every week in which the only open day may be named as closed. */
+const daysAhead = 7 * (closedOnMax + 1);
+
+const weekdayOf = (day: string): Weekday => {
+  const fromMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % weekdays.length;
+  return weekdays[fromMonday] ?? 'mon';
+};
+
+/** The time on a day of the calendar; null: closed. */
+const openTimeOn = ({ week, closedOn }: OpeningHours, day: string): OpenTime | null =>
+  closedOn.includes(day) ? null : week[weekdayOf(day)];
+
+function spanOn(hours: OpeningHours, day: string): { from: Date; until: Date } | null {
+  const time = openTimeOn(hours, day);
+  if (!time) return null;
+  const from = new Date(`${day}T${time.opens}:00+09:00`);
+  const until = new Date(`${day}T${time.closes}:00+09:00`);
+  return { from, until: until > from ? until : new Date(until.getTime() + dayMs) };
+}
+
+/** From the day before, whose hours may reach past midnight, on. */
+const spansFrom = (hours: OpeningHours, now: Date) =>
+  Array.from({ length: daysAhead + 1 }, (_, ahead) =>
+    spanOn(hours, japanDay(new Date(now.getTime() + (ahead - 1) * dayMs))),
+  ).filter((span) => span !== null);
+
+export function hoursAt(hours: OpeningHours, now: Date): HoursNow {
+  const spans = spansFrom(hours, now);
+  const running = spans.find(({ from, until }) => from <= now && now < until);
+  if (running) return { is: 'open', until: running.until };
+  return { is: 'closed', opensAt: spans.find(({ from }) => from > now)?.from ?? null };
+}
