@@ -10,7 +10,7 @@ import { keyOf } from './keyOf';
 import { Light, ScreenLight } from './Light';
 import { Lit } from './Lit';
 import { SharedScreen } from './SharedScreen';
-import { absenceIn, type SceneCharacter, type SceneFigure, type SceneState } from './sceneState';
+import type { SceneCharacter, SceneFigure, SceneState } from './sceneState';
 import { type Standing, standingOn } from './standing';
 
 /** Who stands behind the counter, in which light, and what she shows. */
@@ -53,7 +53,7 @@ export function CameraView({
       <Lit look={look}>
         {standing && (
           <AvatarPlace standing={standing} canvas={canvas}>
-            <FigureCanvas character={character} pose={poseIn(state, standing)} figure={figure} bearing={bearing} />
+            <FigureCanvas character={character} pose={poseOf(bearing, standing)} figure={figure} bearing={bearing} />
           </AvatarPlace>
         )}
       </Lit>
@@ -68,6 +68,5 @@ export function CameraView({
   );
 }
 
-/** In a picture, who cannot receive anybody bows; in a small frame that would hide the face. */
-const poseIn = (state: SceneState, { block }: Standing): Pose =>
-  (state.scene === 'Suspended' || absenceIn(state) !== null) && !block.isFramed ? 'bow' : 'fold';
+/** In a picture, whoever is sorry bows; in a small frame that would hide the face. */
+const poseOf = ({ bows }: Bearing, { block }: Standing): Pose => (bows !== 'never' && !block.isFramed ? 'bow' : 'fold');

@@ -111,11 +111,11 @@ export function makeUserChanges(accounts: Dependencies): UserChanges {
       await refuseUnknownPlaces(db, user.companyId, change);
       if (seenVersion !== user.version) throw new Refusal('changedMeanwhile');
 
-      if (logsUserOut(change) && !isForced && (await isOneOnline([user.id]))) {
-        return { result: 'askFirst', endsCall: isInCall(user.id) };
-      }
-
       const logsOut = logsUserOut({ ...change, password });
+      const endsCall = logsOut && isInCall(user.id);
+      const isAsked = endsCall || (logsUserOut(change) && (await isOneOnline([user.id])));
+      if (isAsked && !isForced) return { result: 'askFirst', endsCall };
+
       await withPicture(pictures, user, image, async (picture) => {
         const whole: Partial<NewUser> = {
           ...change,

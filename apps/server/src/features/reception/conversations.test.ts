@@ -20,11 +20,14 @@ describe('a conversation', () => {
     expect(await busy.say('monitoringRequest', { signageId: two.id, peerId })).toMatchObject({ code: 'SVER-104' });
   });
 
-  it('[D-L04] is said to end before the login id of its operator is changed', async () => {
+  it.each([
+    ['login id', { login_id: 'another@demo.example' }],
+    ['password', { password: 'Another-word-7' }],
+  ])('[D-L04] is said to end before the %s of its operator is changed', async (_what, different) => {
     const busy = await operator('operator1');
     await talk(await screen(), busy);
     const { id } = await demoUser(service(), 'operator1');
-    const change = { targetUserId: String(id), login_id: 'another@demo.example', currentPassword: demoPassword };
+    const change = { targetUserId: String(id), ...different, currentPassword: demoPassword };
     const asked = await (await browser('admin')).form('/api/updateUser', change);
     expect(asked.body).toEqual({
       result: 'Confirm',

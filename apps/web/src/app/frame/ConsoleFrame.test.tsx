@@ -2,11 +2,12 @@ import { accountCalls } from '@mukae/contract/calls/accounts';
 import { companyCalls } from '@mukae/contract/calls/companies';
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import type { Role } from '@mukae/contract/domain/account/role';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { someUser } from '@/features/accounts/testing/someUser';
 import { someCompany } from '@/features/companies/testing/someCompany';
 import { someCall } from '@/features/reception/calling/testing/someCall';
+import { afterCall } from '@/features/reception/operation/end/afterCall';
 import { rememberLanguage } from '@/language/chosenLanguage';
 import { LiveStore } from '@/live/liveStore';
 import { RealtimeContext } from '@/live/RealtimeContext';
@@ -144,7 +145,31 @@ describe('the top bar', () => {
   });
 });
 
+/** What waits as long as this waits until the test lets it go on. */
+function holdTimers(ms: number) {
+  const held: (() => void)[] = [];
+  const { setTimeout } = window;
+  vi.stubGlobal('setTimeout', (work: () => void, after?: number) =>
+    after === ms ? held.push(work) : setTimeout(work, after),
+  );
+  return () =>
+    act(() => {
+      for (const work of held) work();
+    });
+}
+
 describe('the frame', () => {
+  it('[D-K06] that comes by itself after a call does nothing for a moment, whatever lies under the pointer', async () => {
+    wire().answers(accountCalls.getUser, someUser);
+    const letGo = holdTimers(800);
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('user_role=operator; user_id=1');
+    await openAround(ConsoleFrame, '/app/service/standby', afterCall);
+    const logout = () => screen.getByText('ログアウト');
+    expect(logout().closest('[inert]')).not.toBeNull();
+    letGo();
+    expect(logout().closest('[inert]')).toBeNull();
+  });
+
   it('[A-P04] [W-12] speaks the chosen language and no other', async () => {
     rememberLanguage('en');
     await openAs('systemAdmin', '/app/service/standby', 'Keiko Tanaka');

@@ -3,6 +3,7 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { roleInCookie } from '@/api/cookies';
+import { useIsJustAfterCall } from '@/features/reception';
 import { useTexts } from '@/language/LanguageProvider';
 import { useRings } from '@/live/useLive';
 import { routes } from '@/pages/routes';
@@ -22,7 +23,7 @@ export function ConsoleFrame() {
   const [asked, menu] = useDisclosure(false);
   const isWide = useMediaQuery('(min-width: 60em)', true, { getInitialValueInEffect: false });
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} inert={useIsJustAfterCall()}>
       <a className={classes.skip} href="#main">
         {t.toContent}
       </a>

@@ -3,6 +3,7 @@ export { type CallChannel, CallConnection, type ConnectionFacts } from './callin
 export { browserCallEngine, type CallEngine } from './calling/callEngine';
 export { EngineAtHand } from './calling/engineAtHand';
 export { Greeting } from './Greeting';
+export { useIsJustAfterCall } from './operation/end/afterCall';
 export { ReturnToCall } from './returning/ReturnToCall';
 export { Ringing } from './ringing/Ringing';
 export { SuspensionDialog } from './suspension/SuspensionDialog';

@@ -7,6 +7,7 @@ import { prefersStillness, useIsStill } from '../stillness';
 import { type Bearing, calm } from './bearing';
 import { FilmedFigure } from './FilmedFigure';
 import { LiveFigure } from './LiveFigure';
+import { WaitingFilm } from './WaitingFilm';
 
 /** Who stands there: alive wherever something may move, and as a picture everywhere else. */
 export function FigureCanvas({
@@ -22,8 +23,12 @@ export function FigureCanvas({
 }) {
   const isStill = useIsStill();
   if (figure.is === 'filmed' && figure.film && !isStill) return <FilmedFigure film={figure.film} />;
-  if (figure.is === 'filmed' || isStill || prefersStillness()) {
-    return <FigurePicture character={character} pose={pose} />;
+  const picture = <FigurePicture character={character} pose={pose} />;
+  if (isStill || prefersStillness()) return picture;
+  if (figure.is === 'filmed') {
+    // The film of her waiting smiles, which nobody does at bad news.
+    const waits = character.kind === 'builtIn' && bearing.expression !== 'sorry';
+    return waits ? <WaitingFilm id={character.id} /> : picture;
   }
   return (
     <Fading id={keyOf(character)} covers>

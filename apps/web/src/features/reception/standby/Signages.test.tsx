@@ -59,10 +59,3 @@ it('[D-K01] a card says that a visitor waits and for how long, rung for or not, 
   tell('Standby', null);
   expect(card.textContent).not.toContain('お待ちです');
 });
-
-it('[D-K06] a page that comes by itself after a call leads nowhere for a moment, whatever lies under the pointer', async () => {
-  const { card } = await shown();
-  expect(card.closest('[inert]')).not.toBeNull();
-  act(() => void vi.advanceTimersByTime(800));
-  expect(card.closest('[inert]')).toBeNull();
-});

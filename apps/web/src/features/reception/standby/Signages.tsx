@@ -9,7 +9,6 @@ import { SearchField } from '@/ui/SearchField';
 import { SignageCard } from './SignageCard';
 import classes from './Signages.module.css';
 import { standbyTexts } from './standby.texts';
-import { useJustThere } from './useJustThere';
 import { type LiveSignage, useSignagesInSight } from './useSignagesInSight';
 
 /** So many at a time; who has more searches, or asks for the rest. */
@@ -22,7 +21,6 @@ const isMeant = ({ name, storeName }: LiveSignage, search: string) =>
 export function Signages({ isOperator }: { isOperator: boolean }) {
   const { signages: t } = useTexts(standbyTexts);
   const titleId = useId();
-  const isJustThere = useJustThere();
   const { query, signages = [] } = useSignagesInSight();
   const [search, setSearch] = useState('');
   return (
@@ -43,11 +41,7 @@ export function Signages({ isOperator }: { isOperator: boolean }) {
         )}
       </div>
       <Loaded query={query} skeleton={<RowsSkeleton label={t.loading} rows={3} />}>
-        {() => (
-          <div inert={isJustThere}>
-            <Cards key={search} signages={signages} search={search} isOperator={isOperator} />
-          </div>
-        )}
+        {() => <Cards key={search} signages={signages} search={search} isOperator={isOperator} />}
       </Loaded>
     </section>
   );

@@ -8,6 +8,7 @@ import { useTexts } from '@/language/LanguageProvider';
 import { Empty } from '@/ui/Empty';
 import { Panel } from '@/ui/Panel';
 import { toast } from '@/ui/toast';
+import { afterCall } from './afterCall';
 import { afterwards } from './afterwards';
 import { endTexts } from './end.texts';
 import classes from './Over.module.css';
@@ -48,7 +49,7 @@ function useLeaving(because: CallEnd): void {
   const t = useTexts(endTexts);
   const navigate = useNavigate();
   const next = afterwards(because);
-  const leave = useEffectEvent(() => void navigate(wayOut(), { replace: true }));
+  const leave = useEffectEvent(() => void navigate(wayOut(), { replace: true, state: afterCall }));
   const makeRoom = useEffectEvent(() => {
     void toast.warning({ title: t.title.visitorCalled, text: t.visitorCalled, closeLabel: t.close });
     leave();

@@ -1,0 +1,51 @@
+import { TestPage } from '@mukae/server/testing/testPage';
+import { smallSignage } from '../support/avatar';
+import { signageLogin } from '../support/calls';
+import { photograph } from '../support/pixels';
+import { buttonOn, openSignage, operatorOnStandby, ribbonOf } from '../support/signagePage';
+import { expect, type Locator, test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: smallSignage });
+
+/** Sooner or later a picture of her differs from the one before in more than a blink does. */
+async function expectAlive(figure: Locator): Promise<void> {
+  const look = async () => (await photograph(figure))?.greyscale().raw().toBuffer();
+  await expect.poll(look).toBeDefined();
+  const first = await look();
+  const moved = async () => {
+    const now = await look();
+    if (!first || !now || now.length !== first.length) return 0;
+    return now.filter((point, at) => Math.abs(point - (first[at] ?? 0)) > 12).length / now.length;
+  };
+  await expect.poll(moved).toBeGreaterThan(0.002);
+}
+
+test('[D-A28] who stands on a screen lives while it waits, while it calls and while it is paused', async ({
+  loggedIn,
+  service,
+}) => {
+  await operatorOnStandby(service);
+  const signage = await loggedIn(signageLogin);
+  await openSignage(signage);
+  const figure = signage.locator('canvas[data-drawn]');
+  await expectAlive(figure);
+
+  await buttonOn(signage, 'スタッフを呼ぶ').click();
+  await expect(ribbonOf(signage, '呼び出し中')).toBeVisible();
+  await expectAlive(figure);
+  await buttonOn(signage, '呼び出しをとりやめる').click();
+  await expect(ribbonOf(signage, '受付中')).toBeVisible();
+
+  const admin = await TestPage.ofUser(service.url, 'admin@demo.example');
+  await admin.say('suspend', { signageId: 1 });
+  await expect(ribbonOf(signage, '休止中')).toBeVisible();
+  await expectAlive(figure);
+});
+
+test('[D-A28] a screen that is not to draw plays a film of who waits there', async ({ loggedIn }) => {
+  const [admin, signage] = [await loggedIn('admin@demo.example'), await loggedIn(signageLogin)];
+  await admin.request.post('/api/updateSignage', { multipart: { targetId: '1', is_avatar_filmed: 'true' } });
+  await openSignage(signage);
+  await expect(signage.locator('canvas')).toHaveCount(0);
+  await expectAlive(signage.locator('video'));
+});
