@@ -1,4 +1,5 @@
 import type { Machine, Step } from '../reception/machine';
+import type { DeviceStatus } from './scene';
 
 /** What a signage does while nothing happens; it comes back to it after a call. */
 type Rest = 'Standby' | 'Suspended';
@@ -23,8 +24,9 @@ type SignageStep = Step<SignageState, 'signageBusy'>;
 
 const busy: SignageStep = { refused: 'signageBusy' };
 
-export const isResting = (state: SignageState): state is { at: Rest } =>
-  state.at === 'Standby' || state.at === 'Suspended';
+/** Only then anybody enters it or looks on. */
+export const isAtRest = (at: DeviceStatus): at is Rest => at === 'Standby' || at === 'Suspended';
+export const isResting = (state: SignageState): state is { at: Rest } => isAtRest(state.at);
 const isRequesting = (state: SignageState) => state.at === 'Calling' || state.at === 'Crowded';
 
 /** Whether a visitor may call: also while somebody only looks on. */

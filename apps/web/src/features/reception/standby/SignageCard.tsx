@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Menu, Text, Title, Tooltip } from '@mantine/core';
+import { isAtRest } from '@mukae/contract/domain/signage/signage.machine';
 import { useId } from 'react';
 import { portraitOf, useCharacters } from '@/features/characters';
 import { IconDoorEnter, IconDots, IconEye } from '@/icons';
@@ -81,7 +82,7 @@ function Lasting({ status, since }: { status: LiveSignage['status']; since: numb
 function WaysIn({ signage: { id, name, status } }: { signage: LiveSignage }) {
   const { signages: t } = useTexts(standbyTexts);
   const { busy, monitor, enter } = useGoingIn(id);
-  const isOpen = status === 'Standby' || status === 'Suspended';
+  const isOpen = isAtRest(status);
   const isIdle = isOpen && busy === null;
   return (
     <Tooltip label={t.busy} disabled={isOpen}>
