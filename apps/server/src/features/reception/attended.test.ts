@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { demoUser } from '#testing/people';
 import { receptionForFile, talk, touch } from '#testing/receptionForFile';
 import { hours } from '#testing/testClock';
 
-const { service, screen, operator } = receptionForFile();
+const { service, browser, screen, operator } = receptionForFile();
 
 it('[D-A25] a signage knows whether everybody is busy or nobody is at work, also when that changes while a visitor waits', async () => {
   const [busy, waiting] = [await screen('signage1'), await screen('signage2')];
@@ -32,4 +33,17 @@ it('[R-06] a visitor who waits is told anew in how many minutes her turn comes, 
   const told = await waiting.page.hears('submitReceptionUser', ({ minutes }) => minutes !== before);
   expect(told).toMatchObject({ requestId, ringing: 0, turn: 1, isAttended: true });
   expect(told.minutes).toBeGreaterThan(before ?? 0);
+});
+
+it('[D-A25] a visitor who waits is told when the operators of her signage become others, of whom nobody is at work', async () => {
+  const [busy, waiting] = [await screen('signage1'), await screen('signage2')];
+  await talk(busy, await operator('operator1'));
+  const requestId = await touch(waiting);
+  await waiting.page.hears('submitSignageState', ({ state }) => state.at === 'Crowded' && state.isAttended);
+  const target = { targetId: waiting.id, userId: (await demoUser(service(), 'operator2')).id };
+  const admin = await browser('admin');
+  expect((await admin.post('/api/addSignageUser', target)).result).toBe('OK');
+  const told = await waiting.page.hears('submitReceptionUser', ({ isAttended }) => !isAttended);
+  expect(told).toMatchObject({ requestId, ringing: 0 });
+  await admin.post('/api/deleteSignageUser', target);
 });
