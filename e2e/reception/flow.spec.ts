@@ -1,9 +1,9 @@
-import { expectMore, onSmallPages, watchConnections } from '../support/calls';
+import { desk, expectMore, onSmallPages, watchConnections } from '../support/calls';
 import { cameraColour } from '../support/camera';
 import { endCall } from '../support/operation';
 import { expectSeen } from '../support/pixels';
 import { buttonOn, openSignage, ribbonOf } from '../support/signagePage';
-import { goOnStandby, ringOn } from '../support/standby';
+import { cardOf, goOnStandby, openStandby, ringOn } from '../support/standby';
 import { expect, type Page, test } from '../support/test';
 import { expectVisitorSeen } from '../support/visitorSeen';
 
@@ -15,7 +15,7 @@ const expectTalk = async (signage: Page, operator: Page) => {
   await expectMore(signage, 'energy');
 };
 
-test('[R-01] [R-05] [R-06] [O-L21] [O-L22] [O-L30] three pages, as in a shop: touch, ring, decline, answer, end, and the next visitor in turn', async ({
+test('[R-01] [R-05] [R-06] [O-L21] [O-L22] [O-L30] [D-K21] three pages, as in a shop: touch, ring, decline, answer, end, the next visitor in turn, and a colleague for who leaves after her call', async ({
   loggedIn,
 }) => {
   // Nobody is assigned to the screen: the operator of its store rings, and while she is away the one of the other store.
@@ -63,9 +63,60 @@ test('[R-01] [R-05] [R-06] [O-L21] [O-L22] [O-L30] three pages, as in a shop: to
   await signage.keyboard.press('y');
   await ringOn(near).getByRole('button', { name: '応答する' }).click();
   await expectTalk(signage, near);
+  const leaving = near.getByRole('switch', { name: '応対後に離席する' });
+  await expect(leaving).not.toBeChecked();
+  await leaving.check();
+  await near.reload();
+  await expect(leaving).toBeChecked();
+  await expectTalk(signage, near);
   const reloaded = signage.waitForEvent('load');
   await endCall(near);
   await reloaded;
   await expect(ribbonOf(signage, '受付中')).toBeVisible();
   await expect(near).toHaveURL('/app/service/standby');
+
+  // She has left: the next visitor rings at the other store.
+  await expect(near.getByText('離席中', { exact: true })).toBeVisible();
+  await signage.keyboard.press('y');
+  await expect(ringOn(far)).toBeVisible();
+  await expect(ringOn(near)).toBeHidden();
+});
+
+test('[D-K09] [D-K10] [D-K22] a system administrator stands by at the company that she chose, and talks to its visitor; the company sees a conversation, and not whose', async ({
+  loggedIn,
+}) => {
+  const [signage, system, admin] = [
+    await loggedIn('signage1@demo.example'),
+    await loggedIn('system@demo.example'),
+    await loggedIn('admin@demo.example'),
+  ];
+  await Promise.all([signage, system].map(watchConnections));
+  await openSignage(signage);
+  await system.setViewportSize(desk);
+  await openStandby(system);
+  await expect(system.getByText('会社を選ぶと、その会社の受付で待機できます。')).toBeVisible();
+  await system.getByRole('complementary').getByLabel('表示する会社').click();
+  await system.getByRole('option', { name: '青葉ホーム株式会社' }).click();
+  await goOnStandby(system);
+
+  await signage.keyboard.press('y');
+  await ringOn(system).getByRole('button', { name: '応答する' }).click();
+  await expect(system).toHaveURL('/app/service/operation');
+  await expect(ribbonOf(signage, 'お話し中')).toBeVisible();
+  await expectTalk(signage, system);
+  await expectSeen(cameraColour, system.getByLabel('お客様のカメラ'), 0.5);
+  await openStandby(admin);
+  await expect(cardOf(admin, '1F 総合受付')).toContainText('対応中');
+  await admin.goto('/app/users/list');
+  await expect(admin.getByRole('row')).not.toHaveCount(0);
+  await expect(admin.getByText('対応中')).toHaveCount(0);
+
+  await endCall(system);
+  await expect(ribbonOf(signage, '受付中')).toBeVisible();
+  await expect(system).toHaveURL('/app/service/standby');
+  await system.getByText('離席する', { exact: true }).click();
+  await expect(system.getByText('離席中', { exact: true })).toBeVisible();
+  await signage.keyboard.press('y');
+  await expect(ribbonOf(signage, '不在')).toBeVisible();
+  await expect(ringOn(system)).toBeHidden();
 });

@@ -35,6 +35,7 @@ const words = {
     expressions: ['ふつう', 'ほほえみ', 'よろこび', 'おわび', 'おどろき', 'まじめ'],
     camera: 'お客様のカメラ',
     field: 'お客様の画面に表示する文',
+    leave: '応対後に離席する',
   },
   en: {
     regions: ['Actions', 'What the visitor sees', 'Waiting', 'Motions and expressions', 'Conversation'],
@@ -54,6 +55,7 @@ const words = {
     expressions: ['Plain', 'Smile', 'Joy', 'Sorry', 'Surprise', 'Serious'],
     camera: "Visitor's camera",
     field: "A line for the visitor's screen",
+    leave: 'Away after this call',
   },
 };
 
@@ -81,12 +83,13 @@ const isIn = ({ x, y, width, height }: Place, size: { width: number; height: num
 
 /** Everything a call needs is in sight at the usual sizes: inside the window, nothing on anything else, no label cut off. */
 export async function expectAllInSight(operator: Page, language: 'ja' | 'en'): Promise<void> {
-  const { regions, buttons, expressions, camera, field } = words[language];
+  const { regions, buttons, expressions, camera, field, leave } = words[language];
   const exactly = (name: string) => ({ name, exact: true });
   const controls = [
     ...buttons.map((name) => [name, operator.getByRole('button', exactly(name))] as const),
     ...expressions.map((name) => [name, operator.getByRole('radio', exactly(name)).locator('..')] as const),
     [field, operator.getByRole('textbox', exactly(field))] as const,
+    [leave, operator.getByText(leave, { exact: true })] as const,
   ];
   const sheets = [
     ...regions.map((name) => [name, operator.getByRole('region', exactly(name))] as const),

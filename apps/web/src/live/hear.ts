@@ -28,10 +28,10 @@ const withRing = (rings: readonly Ring[], ring: Ring): readonly Ring[] =>
 
 function fromSnapshot(state: LiveState, snapshot: Snapshot | null): LiveState {
   if (snapshot?.of !== 'console') return state;
-  const { status, isReady, pausedUntil, signages, devices, rings, call } = snapshot;
+  const { of: _, signages, devices, rings, call, ...me } = snapshot;
   return {
     ...state,
-    me: { status, isReady, pausedUntil },
+    me,
     signages: new Map(signages.map((signage) => [signage.signageId, signage])),
     devices: new Map(devices.map((told) => [told.signageId, told])),
     operators: new Map(),
@@ -50,8 +50,8 @@ export function hear(state: LiveState, message: ToldMessage, now: number): LiveS
     case 'pong':
       return { ...state, clockAheadMs: message.now - now };
     case 'operatorStateTransition': {
-      const { status, isReady, pausedUntil } = message;
-      return { ...state, me: { status, isReady, pausedUntil } };
+      const { type: _, ...me } = message;
+      return { ...state, me };
     }
     case 'reflectSignageState':
       return { ...state, signages: new Map(state.signages).set(message.signage.signageId, message.signage) };

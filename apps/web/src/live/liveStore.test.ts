@@ -1,6 +1,7 @@
 import type { CallOnWire, Ring } from '@mukae/contract/realtime/messageFields';
 import { expect, it, vi } from 'vitest';
 import { LiveStore } from './liveStore';
+import { awayStatus } from './testing/awayStatus';
 import { FakeRealtime } from './testing/fakeRealtime';
 
 const requestId = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
@@ -37,6 +38,8 @@ const call: CallOnWire = {
   writtenLine: null,
 };
 
+const onStandby = { ...awayStatus, status: 'Standby', chosen: 'Standby', isReady: true } as const;
+
 function newStore() {
   const realtime = new FakeRealtime();
   return { realtime, live: new LiveStore(realtime, () => 1000) };
@@ -49,9 +52,7 @@ it('knows everything after a snapshot, and keeps it when the stream goes on', ()
     epoch: 'e',
     snapshot: {
       of: 'console',
-      status: 'Standby',
-      isReady: true,
-      pausedUntil: null,
+      ...onStandby,
       signages: [{ signageId: 1, status: 'Calling', userId: null, since: 0, waitingSince: '2026-01-01T00:00:00.000Z' }],
       devices: [],
       rings: [ring(2, 20), ring(1, 10)],
@@ -59,7 +60,7 @@ it('knows everything after a snapshot, and keeps it when the stream goes on', ()
     },
   });
   realtime.tell({ type: 'wsInit', epoch: 'e', snapshot: null });
-  expect(live.get()).toMatchObject({ me: { status: 'Standby', isReady: true }, call: null });
+  expect(live.get()).toMatchObject({ me: onStandby, call: null });
   expect(live.get().signages.get(1)?.status).toBe('Calling');
   expect(live.get().rings.map(({ signageId }) => signageId)).toEqual([1, 2]);
 });
@@ -73,10 +74,10 @@ it('follows signages, operators and my own state', () => {
     signage: { signageId: 5, status: 'Crowded', userId: null, since: 1, waitingSince: '2026-01-01T00:00:00.000Z' },
   });
   realtime.tell({ type: 'reflectOperatorState', operators: [{ userId: 6, status: 'Active' }] });
-  realtime.tell({ type: 'operatorStateTransition', status: 'Standby', isReady: true, pausedUntil: 5000 });
+  realtime.tell({ type: 'operatorStateTransition', ...onStandby, pausedUntil: 5000 });
   expect(live.get().signages.get(5)).toMatchObject({ status: 'Crowded', waitingSince: '2026-01-01T00:00:00.000Z' });
   expect(live.get().operators.get(6)).toBe('Active');
-  expect(live.get().me).toEqual({ status: 'Standby', isReady: true, pausedUntil: 5000 });
+  expect(live.get().me).toEqual({ ...onStandby, pausedUntil: 5000 });
   expect(changed).toHaveBeenCalledTimes(3);
 });
 
@@ -90,9 +91,7 @@ it('knows which signage may not use its camera or microphone, by being told or b
     epoch: 'e',
     snapshot: {
       of: 'console',
-      status: 'Leaving',
-      isReady: false,
-      pausedUntil: null,
+      ...awayStatus,
       signages: [],
       devices: [{ ...devices, signageId: 6 }],
       rings: [],

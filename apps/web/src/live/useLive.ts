@@ -23,12 +23,5 @@ export const useSignageStatus = (signageId: number, read: DeviceStatus): DeviceS
 export const useSignagesOnline = (): number | null =>
   useLive(({ me, signages }) => me && [...signages.values()].filter(({ status }) => status !== 'Logout').length);
 
-/** How many visitors wait whom I may answer, beside the one at this signage. */
-export const useWaitingBeside = (signageId: number | undefined): number =>
-  useLive(
-    ({ signages }) =>
-      [...signages.values()].filter((one) => one.waitingSince !== null && one.signageId !== signageId).length,
-  );
-
 export const useOperatorStatus = (userId: number, read: OperatorStatus): OperatorStatus =>
   useLive(({ operators }) => operators.get(userId) ?? read);

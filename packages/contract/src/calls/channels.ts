@@ -76,9 +76,11 @@ export const channelCalls = defineCalls({
     input: z.strictObject({
       targetUserId: z.optional(z.union([z.literal('SELF'), idField])),
       status: z.enum(chosenStatuses),
+      /** At which desk, from who belongs to no company; ignored from others. */
+      companyId: z.optional(idField),
     }),
     output: okAnswer,
-    errors: ['notFound', 'noFreeChannel'],
+    errors: ['notFound', 'noFreeChannel', 'companyNeeded'],
     capability: 'status.change',
   },
 });

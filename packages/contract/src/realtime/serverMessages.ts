@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { peerIdField } from '../calls/videoCall';
 import { callEnds } from '../domain/call/call.machine';
-import { operatorStatuses } from '../domain/operator/status';
+import { chosenStatuses, operatorStatuses } from '../domain/operator/status';
 import {
   callField,
   candidateField,
@@ -30,11 +30,16 @@ const message = <Type extends string, Shape extends z.core.$ZodShape>(type: Type
 
 const operatorField = z.object({ userId: z.number(), status: z.enum(operatorStatuses) });
 
-/** What a person is told of herself; `pausedUntil`: after a call nobody rings her before that. */
+/** What a person is told of herself. */
 const ownStatusShape = {
   status: z.enum(operatorStatuses),
+  /** What she is when nothing is in the way: in a call, what comes after it. */
+  chosen: z.enum(chosenStatuses),
   isReady: z.boolean(),
+  /** After a call nobody rings her before that. */
   pausedUntil: z.nullable(timeField),
+  /** At whose desk she stands; null: at none. */
+  companyId: z.nullable(z.number()),
 };
 export type OwnStatus = z.output<z.ZodMiniObject<typeof ownStatusShape>>;
 

@@ -75,8 +75,9 @@ export function channelHandlers({ db, seats, channels, pictureUrl, statusOf, fac
     }),
 
     handle(channelCalls.changeStatus, async ({ principal, input }) => {
-      if (input.status === 'Standby') await channels.goOnStandby(principal, input.targetUserId);
-      else await channels.leave(principal, input.targetUserId);
+      const { status, targetUserId, companyId } = input;
+      if (status === 'Standby') await channels.goOnStandby(principal, targetUserId, companyId);
+      else await channels.leave(principal, targetUserId);
       return ok;
     }),
   ];

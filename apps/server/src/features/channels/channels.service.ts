@@ -27,7 +27,8 @@ export interface Seats {
 }
 
 export interface Channels {
-  goOnStandby(principal: LoggedIn, target: 'SELF' | number | undefined): Promise<void>;
+  /** Who belongs to no company names one. */
+  goOnStandby(principal: LoggedIn, target: 'SELF' | number | undefined, companyId: number | undefined): Promise<void>;
   leave(principal: LoggedIn, target: 'SELF' | number | undefined): Promise<void>;
   release(principal: LoggedIn, channelId: number): Promise<void>;
 }
@@ -58,7 +59,7 @@ export async function addChannels(tx: Transaction, companyId: number, count: num
 /** Where people are on standby. */
 interface StandbyDesk {
   /** Takes a free seat. */
-  goOnStandby(person: Person): Promise<void>;
+  standBy(principal: LoggedIn, companyId: number | undefined): Promise<void>;
   /**
    * What is written alongside stays if, and only if, she has left. Who is in a call leaves after it, and keeps her seat
    * until then: `freesSeat` is false.
@@ -96,11 +97,11 @@ export function makeChannels({ db, seats, audit, desk }: Dependencies): Channels
   }
 
   return {
-    async goOnStandby(principal, target) {
+    async goOnStandby(principal, target, companyId) {
       const person = await seats.findSitter(principal, target);
       // Only who sits at the desk knows that microphone and avatar are ready.
       if (person.userId !== principal.person.userId) throw new Refusal('notAllowed');
-      await desk.goOnStandby(person);
+      await desk.standBy(principal, companyId);
     },
 
     async leave(principal, target) {

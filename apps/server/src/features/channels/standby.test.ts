@@ -116,7 +116,7 @@ describe('going on standby', () => {
     const stranger = await as('op@other.example');
     await sitsDown(stranger);
     expect((await change(stranger, 'Standby')).code).toBe('SVER-36');
-    expect((await change(await as('system@demo.example'), 'Standby')).status).toBe(403);
+    expect((await change(await as('system@demo.example'), 'Standby')).status).toBe(400);
   });
 });
 

@@ -32,7 +32,7 @@ export interface DeskParts {
   log: Logger;
   seats: DeskSeats;
   /** Hears what became of the desk, in the order in which it happened. */
-  tell(desk: CompanyDesk, before: Desk, news: readonly News[]): void;
+  tell(desk: CompanyDesk, before: DeskMoment, news: readonly News[]): void;
   /** Hears of which signages others may see now. */
   tellSeen(desk: CompanyDesk, signageIds: readonly number[]): void;
 }
@@ -44,6 +44,9 @@ const takesSeat = (news: News): news is News & { type: 'operator' } =>
   !(news.before && holdsSeat(news.before));
 
 const whoSees = (place: SignagePlace | undefined): string => `${place?.ownerId}: ${place?.operatorIds.toSorted()}`;
+
+/** How a desk stands at a moment. */
+export type DeskMoment = Pick<CompanyDesk, 'now' | 'places' | 'talkMs'>;
 
 /** The desk of one company: one thing at a time, saved before anybody hears of it. */
 export class CompanyDesk {
@@ -75,6 +78,10 @@ export class CompanyDesk {
     return this.#talkMs;
   }
 
+  #moment(): DeskMoment {
+    return { now: this.#now, places: this.#places, talkMs: this.#talkMs };
+  }
+
   /** From the database; who was connected is waited for. */
   load(): Promise<void> {
     return this.#inTurn(() => this.#read());
@@ -92,7 +99,8 @@ export class CompanyDesk {
   /** Signages, operators or stores of the company changed. */
   readPlaces(): Promise<void> {
     return this.#inTurn(async () => {
-      const before = this.#places.signages;
+      const moment = this.#moment();
+      const before = moment.places.signages;
       const places = await readPlaces(this.#parts.db, this.companyId);
       for (const signageId of this.#now.signages.keys()) {
         if (!places.signages.has(signageId)) await this.#happen({ type: 'signageRemoved', signageId });
@@ -102,6 +110,7 @@ export class CompanyDesk {
       this.#parts.tellSeen(this, [...this.#now.signages.keys()].filter(isSeenByOthers));
       await this.#meetAgain();
       await this.#happen({ type: 'placesChanged' });
+      this.#parts.tell(this, moment, []);
     });
   }
 
@@ -119,6 +128,20 @@ export class CompanyDesk {
     }
   }
 
+  /** Whether all of it could happen, one after the other: throws the refusal, and changes nothing. */
+  judge(events: readonly DeskEvent[]): Promise<void> {
+    return this.#inTurn(async () => {
+      let desk = this.#now;
+      for (const event of events) desk = changedDesk(desk, this.#changesBy(event, desk));
+    });
+  }
+
+  #changesBy(event: DeskEvent, desk: Desk): DeskChanges {
+    const next = stepDesk(desk, event, this.#places, this.#parts.clock.now().getTime());
+    if ('refused' in next) throw new Refusal(next.refused);
+    return next.changes;
+  }
+
   /** Done and told, or refused by name: nobody can overlook a refusal, for it is thrown. */
   happen(event: DeskEvent, alongside?: Alongside): Promise<void> {
     return this.#inTurn(() => this.#happen(event, alongside));
@@ -126,22 +149,22 @@ export class CompanyDesk {
 
   async #happen(event: DeskEvent, alongside?: Alongside): Promise<void> {
     if (!this.#isSure) await this.#catchUp();
-    const before = this.#now;
-    const next = stepDesk(before, event, this.#places, this.#parts.clock.now().getTime());
-    if ('refused' in next) throw new Refusal(next.refused);
-    if (isUnchanged(next.changes) && !alongside) return;
-    const news = newsOf(before, next.changes);
+    const moment = this.#moment();
+    const before = moment.now;
+    const changes = this.#changesBy(event, before);
+    if (isUnchanged(changes) && !alongside) return;
+    const news = newsOf(before, changes);
     const seated = news.filter(takesSeat).map(({ userId }) => userId);
     if (!(await this.#take(seated))) throw new Refusal('noFreeChannel');
-    const writing = this.#writingOf(before, next.changes);
+    const writing = this.#writingOf(before, changes);
     if (!(await this.#save(writing, alongside))) {
       await this.#catchUp(writing.begun);
       return this.#happen(event, alongside);
     }
     // First: a page that hears of it asks which seat it has now.
     for (const one of news) if (one.type === 'seatFreed') await this.#giveSeatBack(one.userId);
-    this.#now = changedDesk(before, next.changes);
-    this.#parts.tell(this, before, news);
+    this.#now = changedDesk(before, changes);
+    this.#parts.tell(this, moment, news);
     if (news.some(({ type }) => type === 'callEnded')) await this.#learnTalk();
   }
 
@@ -151,7 +174,8 @@ export class CompanyDesk {
    */
   async #catchUp(begun: readonly string[] = []): Promise<void> {
     const { db, clock } = this.#parts;
-    const before = this.#now;
+    const moment = this.#moment();
+    const before = moment.now;
     const { version, entries } = await readDesk(db, this.companyId);
     const over = new Map([...before.over, ...(await requestsOver(db, begun))]);
     const written = { ...withLinksOf(before, deskOf(entries, clock.now().getTime())), over };
@@ -159,16 +183,18 @@ export class CompanyDesk {
     this.#version = version;
     this.#isSure = true;
     this.#now = written;
-    this.#parts.tell(this, before, newsOf(before, changes));
+    this.#parts.tell(this, moment, newsOf(before, changes));
   }
 
   /** What was known of it stays where the database does not answer. */
   async #learnTalk(): Promise<void> {
     const { db, log } = this.#parts;
+    const moment = this.#moment();
     this.#talkMs = await usualTalkMs(db, this.companyId).catch((failure) => {
       log.warn({ err: failure }, 'how long a conversation takes is not known anew');
       return this.#talkMs;
     });
+    this.#parts.tell(this, moment, []);
   }
 
   /** What happened stands, also when the seat stays taken a while longer. */

@@ -24,8 +24,7 @@ export function eventHandlers({
   desks,
   stream,
   deskOfSignage,
-  deskToStandBy,
-  deskOfPerson,
+  standing,
   callOf,
   leave,
 }: RealtimeParts): EventHandlers {
@@ -34,27 +33,14 @@ export function eventHandlers({
     return { desk, place: placeWithin(connection.principal, desk, signageId) };
   }
 
-  /** Who belongs to no company is at one desk at a time: where she is expected she goes, and leaves where she was. */
-  async function atDesk({ principal }: PageConnection, desk: CompanyDesk): Promise<void> {
-    const { userId, role, name, storeId, characterId } = principal.person;
-    const others = desks.all().filter((other) => other !== desk && other.now.operators.has(userId));
-    if (others.some(({ now }) => now.operators.get(userId)?.state.at === 'Active')) throw new Refusal('operatorBusy');
-    const isReady = others.some(({ now }) => now.operators.get(userId)?.isReady);
-    for (const other of others) await other.happen({ type: 'operatorLeft', userId });
-    if (desk.now.operators.has(userId)) return;
-    await desk.happen({ type: 'operatorCame', userId, role, name, storeId, characterId });
-    if (isReady) await desk.happen({ type: 'operatorReady', userId });
-  }
-
   async function goIn(
     type: 'entered' | 'watched',
     { signageId, peerId }: { signageId: number; peerId: string },
     connection: PageConnection,
   ): Promise<void> {
     const { desk } = await reached(connection, signageId);
-    const { userId } = connection.principal.person;
-    await atDesk(connection, desk);
-    await desk.happen({ type, signageId, userId, peerId, callId: randomUUID() });
+    const { person } = connection.principal;
+    await standing.happenAt(desk, person, { type, signageId, userId: person.userId, peerId, callId: randomUUID() });
   }
 
   async function end(callId: string, connection: PageConnection, because: 'operatorEnded' | 'endedQuietly') {
@@ -83,8 +69,8 @@ export function eventHandlers({
     stream.tell({ userId }, { type: 'offer', callId, from, to, description: { type: 'offer', sdp } });
   }
 
-  async function deskThatRings(connection: PageConnection): Promise<CompanyDesk> {
-    const desk = await deskOfPerson(connection);
+  async function deskThatRings({ principal }: PageConnection): Promise<CompanyDesk> {
+    const desk = await standing.deskOf(principal.person);
     if (!desk) throw new Refusal('requestOver');
     return desk;
   }
@@ -117,15 +103,10 @@ export function eventHandlers({
       if (side !== 'signage') throw new Refusal('notAllowed');
       await desk.happen({ type: 'ended', callId, because: 'visitorEnded' });
     },
-    async operatorStateTransition({ state, companyId }, connection) {
-      const { userId, companyId: own } = connection.principal.person;
-      if (state === 'Leaving') {
-        await (await deskOfPerson(connection))?.happen({ type: 'leaving', userId });
-        return;
-      }
-      const desk = await deskToStandBy(connection, companyId);
-      if (own === null) await atDesk(connection, desk);
-      await desk.happen({ type: state === 'Standby' ? 'standby' : 'operatorReady', userId });
+    async operatorStateTransition({ state, companyId }, { principal }) {
+      if (state === 'Leaving') await standing.leave(principal.person);
+      else if (state === 'Standby') await standing.standBy(principal, companyId);
+      else await standing.getReady(principal, companyId);
     },
     async acceptRequest({ requestId, peerId, offer }, connection) {
       const desk = await deskThatRings(connection);

@@ -1,5 +1,6 @@
 import { can } from '@mukae/contract/access/access';
 import { isOfNoCompany } from '@mukae/contract/domain/account/role';
+import { chosenBy } from '@mukae/contract/domain/operator/operator.machine';
 import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
 import { isAttended } from '@mukae/contract/domain/reception/attendance';
 import type { CallEntry, OperatorEntry, RequestEntry, SignageEntry } from '@mukae/contract/domain/reception/desk';
@@ -8,7 +9,7 @@ import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
 import { mayCall } from '@mukae/contract/domain/signage/signage.machine';
 import type { CallOnWire, OwnState, Ring, SignageOnWire, WaitOnWire } from '@mukae/contract/realtime/messageFields';
 import type { OwnStatus } from '@mukae/contract/realtime/serverMessages';
-import type { CompanyDesk } from './companyDesk';
+import type { CompanyDesk, DeskMoment } from './companyDesk';
 
 export const statusOfSignage = (entry: SignageEntry | undefined): DeviceStatus =>
   entry === undefined || entry.link.is === 'down' ? 'Logout' : entry.state.at;
@@ -19,10 +20,12 @@ export const isUnseen = (entry: OperatorEntry | undefined): boolean => entry !==
 export const statusOfOperator = (entry: OperatorEntry | undefined): OperatorStatus => entry?.state.at ?? 'Logout';
 
 /** What a person is told of herself. */
-export const presentOwnStatus = (entry: OperatorEntry | undefined): OwnStatus => ({
+export const presentOwnStatus = (companyId: number | null, entry: OperatorEntry | undefined): OwnStatus => ({
   status: statusOfOperator(entry),
+  chosen: entry ? chosenBy(entry.state) : 'Leaving',
   isReady: entry?.isReady ?? false,
   pausedUntil: entry?.state.at === 'Standby' ? entry.state.pausedUntil : null,
+  companyId: entry ? companyId : null,
 });
 
 const pictureOf = (request: Pick<RequestEntry, 'id' | 'hasPicture'>): string =>
@@ -84,7 +87,7 @@ export function presentSignageState({ now }: CompanyDesk, signageId: number, sin
   };
 }
 
-export const presentWait = ({ now, places, talkMs }: CompanyDesk, request: RequestEntry): WaitOnWire => ({
+export const presentWait = ({ now, places, talkMs }: DeskMoment, request: RequestEntry): WaitOnWire => ({
   ...waitOf(now, places.signages, request, talkMs),
   isAttended: isAttended(now, places.signages, request),
 });

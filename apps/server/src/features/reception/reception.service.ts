@@ -1,12 +1,11 @@
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
 import type { Registry } from 'prom-client';
 import type { Audit } from '#features/audit';
-import type { LoggedIn, Person, Principal } from '#platform/access/principal';
+import type { LoggedIn, Principal } from '#platform/access/principal';
 import type { Clock } from '#platform/clock/clock';
 import type { ChangeListener } from '#platform/db/changes';
-import type { Database, Transaction } from '#platform/db/database';
+import type { Database } from '#platform/db/database';
 import type { Logger } from '#platform/log/logger';
-import { Refusal } from '#platform/refusals/refusal';
 import type { Door } from '#platform/ws/socketServer';
 import { makeAvatarFigures } from './avatarFigures';
 import { Colleagues } from './colleagues';
@@ -19,9 +18,10 @@ import { makeFarewells } from './farewells';
 import { makePresence, type Presence } from './presence';
 import { maySeeOperators, maySeeSignage } from './reach';
 import { makeReadMessage } from './readMessage';
-import { makeCallOf, makeDeskOfPerson, makeDeskOfSignage, makeDeskToStandBy } from './realtimeParts';
+import { makeCallOf, makeDeskOfSignage } from './realtimeParts';
 import { presentSignageState } from './reception.present';
 import { type NoteSighting, notingScreens } from './sightings';
+import { makeStanding, type Standing } from './standing';
 import { type MaySee, Stream } from './stream';
 import { makeTellNews } from './telling/tellNews';
 
@@ -29,12 +29,7 @@ export interface Reception {
   door: Door;
   desks: Desks;
   presence: Presence;
-  goOnStandby(person: Person): Promise<void>;
-  /** `freesSeat`: she leaves at once; who is in a call keeps her seat until it is over. */
-  leave(
-    person: Pick<Person, 'userId' | 'companyId'>,
-    alongside: (tx: Transaction, freesSeat: boolean) => Promise<void>,
-  ): Promise<void>;
+  standing: Standing;
   /** Tells the pages of somebody what is worth nothing a moment later. */
   mention(userId: number, message: ServerMessage): void;
   /** Tells whoever sees a signage what happened there. */
@@ -87,6 +82,7 @@ export function makeReception(parts: Dependencies): Reception {
     },
   });
   const comings = notingScreens(makeComings({ clock, connections, desks, stream, log }), noteSighting, log);
+  const standing = makeStanding(db, desks);
   const farewells = makeFarewells({ connections, stream, comings, isOpen, log });
   const hear = makeReadMessage(
     {
@@ -96,8 +92,7 @@ export function makeReception(parts: Dependencies): Reception {
       stream,
       figures: makeAvatarFigures(registry),
       deskOfSignage: makeDeskOfSignage(db, desks),
-      deskToStandBy: makeDeskToStandBy(db, desks),
-      deskOfPerson: makeDeskOfPerson(desks),
+      standing,
       callOf: makeCallOf(desks),
       leave: farewells.sayGoodbye,
       stay: comings.stay,
@@ -118,17 +113,7 @@ export function makeReception(parts: Dependencies): Reception {
     door: makeDoor({ db, connections, stream, comings, identify, publicUrl, trustProxy, hear, log }),
     desks,
     presence: makePresence(desks),
-    async goOnStandby({ userId, companyId }) {
-      if (companyId === null) throw new Refusal('notAllowed');
-      await (await desks.of(companyId)).happen({ type: 'standby', userId });
-    },
-    async leave({ userId, companyId }, alongside) {
-      if (companyId === null) return db.transaction((tx) => alongside(tx, true));
-      const desk = await desks.of(companyId);
-      // Asked in her turn: what is written alongside sees the desk as it is right before.
-      const isTalking = () => desk.now.operators.get(userId)?.state.at === 'Active';
-      await desk.happen({ type: 'leaving', userId }, (tx) => alongside(tx, !isTalking()));
-    },
+    standing,
     mention: (userId, message) => stream.mention(userId, message),
     announce: (place, message) => stream.tell(place, message),
     identity: farewells.identity,

@@ -19,7 +19,7 @@ function ofConsole(
 ): Snapshot {
   const { userId } = connection.principal.person;
   const mine = desks.map((desk) => ({ desk, me: desk.now.operators.get(userId), call: ownCall(desk.now, userId) }));
-  const me = mine.find((one) => one.me)?.me;
+  const at = mine.find((one) => one.me);
   const busy = mine.find((one) => one.call);
   const seen = desks.flatMap((desk) =>
     [...desk.places.signages].flatMap(([id, place]) =>
@@ -30,7 +30,7 @@ function ofConsole(
   );
   return {
     of: 'console',
-    ...presentOwnStatus(me),
+    ...presentOwnStatus(at?.desk.companyId ?? null, at?.me),
     signages: seen.map(({ desk, id }) => presentSignageState(desk, id, now)),
     devices: seen.flatMap(({ userId: screenId }) =>
       connections.ofUser(screenId).flatMap(({ devices }) => (devices ? [devices] : [])),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { demoUser } from '#testing/people';
-import { receptionForFile, touch } from '#testing/receptionForFile';
+import { refusalIn } from '#testing/answers';
+import { addStranger, demoUser } from '#testing/people';
+import { receptionForFile, talk, touch } from '#testing/receptionForFile';
 
-const { service, page, screen, operator, goes, timePasses } = receptionForFile();
+const { service, browser, page, screen, operator, goes, timePasses } = receptionForFile();
 
 const demoCompany = async () => (await demoUser(service(), 'admin')).companyId ?? 0;
 
@@ -34,6 +35,39 @@ describe('a system administrator', () => {
     expect(await one.say('operatorStateTransition', far)).toEqual({ result: 'OK' });
     expect(await one.say('operatorStateTransition', { ...far, state: 'Standby' })).toEqual({ result: 'OK' });
     await one.hears('operatorStateTransition', ({ status }) => status === 'Standby');
+  });
+
+  it('[D-K22] is told at whose desk she stands, and stays there when another one refuses her', async () => {
+    const { companyId } = await addStranger(service(), { loginId: 'far@other.example', role: 'operator' });
+    const signage = await screen();
+    await talk(signage, await operator('operator1'));
+    const system = await page('system');
+    expect(system.greeting.snapshot).toMatchObject({ status: 'Logout', companyId: null });
+    for (const state of ['PossibleStandby', 'Standby'] as const) {
+      await system.say('operatorStateTransition', { state, companyId });
+    }
+    await system.hears('operatorStateTransition', (me) => me.status === 'Standby' && me.companyId === companyId);
+    system.heard.splice(0);
+    const going = { signageId: signage.id, peerId: system.peerId };
+    expect(await system.say('callFromUser', going)).toMatchObject({ result: 'Error' });
+    await system.say('operatorStateTransition', { state: 'PossibleStandby', companyId: await demoCompany() });
+    const again = await page('system');
+    expect(again.greeting.snapshot).toMatchObject({ status: 'Standby', isReady: true, companyId });
+    expect(await system.names()).not.toContain('operatorStateTransition');
+  });
+
+  it('[D-K22] stands by and leaves over HTTP as on the socket', async () => {
+    const client = await browser('system');
+    const system = await page('system');
+    const companyId = await demoCompany();
+    const change = (fields: object) => client.post('/api/changeStatus', fields);
+    expect(refusalIn(await change({ status: 'Standby', companyId }))).toEqual([409, 'SVER-107']);
+    await system.say('operatorStateTransition', { state: 'PossibleStandby', companyId });
+    expect((await change({ status: 'Standby' })).result).toBe('Error');
+    expect((await change({ status: 'Standby', companyId })).result).toBe('OK');
+    await system.hears('operatorStateTransition', ({ status }) => status === 'Standby');
+    expect((await change({ status: 'Leaving' })).result).toBe('OK');
+    await system.hears('operatorStateTransition', ({ status }) => status === 'Leaving');
   });
 
   it('[D-K10] is seen by no company: neither what she does nor whom she watches', async () => {

@@ -1,11 +1,14 @@
+import { useWaiting } from '@/live/useWaiting';
 import { type LiveSignage, useSignagesInSight } from './standby/useSignagesInSight';
 
 export type WaitingSignage = LiveSignage & { waitingSince: number };
 
-const isWaiting = (signage: LiveSignage): signage is WaitingSignage => signage.waitingSince !== null;
-
-/** The signages at which a visitor waits, the longest waiting first. */
+/** The signages in sight at which a visitor waits, the longest waiting first. */
 export function useWaitingSignages(): readonly WaitingSignage[] {
   const { signages = [] } = useSignagesInSight();
-  return signages.filter(isWaiting).toSorted((one, other) => one.waitingSince - other.waitingSince);
+  const inSight = new Map(signages.map((signage) => [signage.id, signage]));
+  return useWaiting().flatMap(({ signageId, since }) => {
+    const signage = inSight.get(signageId);
+    return signage ? [{ ...signage, waitingSince: since }] : [];
+  });
 }

@@ -46,6 +46,12 @@ it('[R-06] the wait grows with the turn, and shrinks with those who answer', () 
   expect(waitOf(two, places, waiting('c', 3, 2), minutes(3)).minutes).toBe(9);
 });
 
+it('[R-06] [D-K02] of two who touched at the same moment the one that came first has the earlier turn, as it is rung first', () => {
+  const [one, other] = [waiting('b', 5), waiting('a', 5)];
+  const desk = { ...emptyDesk, requests: new Map([one, other].map((request) => [request.id, request])) };
+  expect([one, other].map((request) => waitOf(desk, places, request, null).turn)).toEqual([1, 2]);
+});
+
 it('[R-06] a short wait is a minute', () => {
   expect(waitOf(deskWith([11, operator('Active')]), places, first, 5000).minutes).toBe(1);
 });

@@ -6,13 +6,17 @@ const shareOperators = (one: SignageReach | undefined, other: SignageReach | und
   !other?.operatorIds.length ||
   one.operatorIds.some((id) => other.operatorIds.includes(id));
 
+/** Of two that were touched at the same moment, the one that came first stays the older. */
+export const oldestFirst = (requests: Iterable<RequestEntry>): RequestEntry[] =>
+  [...requests].sort((one, other) => one.pressedAt - other.pressedAt);
+
 /** Which turn a request has among those that wait for the same operators, counted from 1. */
-export function turnOf(desk: Pick<Desk, 'requests'>, places: Places, request: RequestEntry): number {
+function turnOf(desk: Pick<Desk, 'requests'>, places: Places, request: RequestEntry): number {
   const place = places.get(request.signageId);
   let earlier = 0;
-  for (const other of desk.requests.values()) {
-    if (other.state.at !== 'Waiting' || other.pressedAt >= request.pressedAt) continue;
-    if (shareOperators(place, places.get(other.signageId))) earlier += 1;
+  for (const other of oldestFirst(desk.requests.values())) {
+    if (other.id === request.id) break;
+    if (other.state.at === 'Waiting' && shareOperators(place, places.get(other.signageId))) earlier += 1;
   }
   return earlier + 1;
 }

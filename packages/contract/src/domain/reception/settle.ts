@@ -1,32 +1,11 @@
 import { signageMachine } from '../signage/signage.machine';
-import type { OperatorEntry, Places, RequestEntry, SignageReach } from './desk';
+import type { Places, RequestEntry } from './desk';
 import { isOpenRequest } from './deskChanges';
 import type { DeskDraft } from './deskDraft';
 import { settleClosed } from './endings';
+import { oldestFirst } from './queue';
 import { type RequestState, requestMachine } from './request.machine';
 import { circlesOf, isAtWork, isFree } from './whoMayAnswer';
-
-const nowhere: SignageReach = { storeId: null, operatorIds: [] };
-
-const circles = (
-  draft: DeskDraft,
-  places: Places,
-  signageId: number,
-  is: (operator: OperatorEntry, id: number) => boolean,
-) =>
-  circlesOf(
-    places.get(signageId) ?? nowhere,
-    [...draft.operators.entries()].filter(([id, one]) => is(one, id)).map(([id, { storeId }]) => ({ id, storeId })),
-  );
-
-/** Of two that were touched at the same moment, the one that came first stays the older. */
-const byAge = (one: RequestEntry, other: RequestEntry): number => one.pressedAt - other.pressedAt;
-
-const openRequests = (draft: DeskDraft): RequestEntry[] =>
-  [...draft.requests.entries()]
-    .map(([, request]) => request)
-    .filter(isOpenRequest)
-    .sort(byAge);
 
 function follow(draft: DeskDraft, { signageId, state }: RequestEntry): void {
   if (state.at === 'Closed') return;
@@ -44,12 +23,13 @@ const ringingOf = (state: RequestState): readonly number[] => (state.at === 'Rin
  */
 export function settle(draft: DeskDraft, places: Places, now: number): void {
   const rung = new Set<number>();
-  for (const request of openRequests(draft)) {
+  const requests = [...draft.requests.entries()].map(([, request]) => request);
+  for (const request of oldestFirst(requests).filter(isOpenRequest)) {
     const { signageId, pressedAt } = request;
     const next = requestMachine.step(request.state, {
       type: 'free',
-      circles: circles(draft, places, signageId, (one, id) => isFree(one) && !rung.has(id)),
-      atWork: circles(draft, places, signageId, isAtWork).flat(),
+      circles: circlesOf(draft.operators.entries(), places, signageId, (one, id) => isFree(one) && !rung.has(id)),
+      atWork: circlesOf(draft.operators.entries(), places, signageId, isAtWork).flat(),
       pressedAt,
       now,
     });

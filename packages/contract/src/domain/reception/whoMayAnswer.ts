@@ -1,10 +1,5 @@
 import { chosenBy } from '../operator/operator.machine';
-import type { OperatorEntry, SignageReach } from './desk';
-
-interface Answerer {
-  id: number;
-  storeId: number | null;
-}
+import type { OperatorEntry, Places, SignageReach } from './desk';
 
 /** On standby, and not in the pause after a call; one whose connection dropped just now will hear it when she is back. */
 export const isFree = ({ state }: OperatorEntry): boolean => state.at === 'Standby' && state.pausedUntil === null;
@@ -12,9 +7,19 @@ export const isFree = ({ state }: OperatorEntry): boolean => state.at === 'Stand
 /** On standby, or again when her call is over. */
 export const isAtWork = ({ state }: OperatorEntry): boolean => state.at !== 'Logout' && chosenBy(state) === 'Standby';
 
-/** The assigned operators; where nobody is assigned, those of the store, and then of the company. */
-export function circlesOf(place: SignageReach, people: readonly Answerer[]): number[][] {
-  const ids = (some: readonly Answerer[]) => some.map(({ id }) => id);
-  if (place.operatorIds.length > 0) return [ids(people.filter(({ id }) => place.operatorIds.includes(id)))];
-  return [ids(people.filter(({ storeId }) => storeId !== null && storeId === place.storeId)), ids(people)];
+/** Where nobody knows its place yet, anybody of the company may answer. */
+const nowhere: SignageReach = { storeId: null, operatorIds: [] };
+
+/** Those of whom it is so who may answer a signage: the assigned ones; where nobody is assigned, those of the store, and then of the company. */
+export function circlesOf(
+  operators: Iterable<[number, OperatorEntry]>,
+  places: Places,
+  signageId: number,
+  is: (operator: OperatorEntry, id: number) => boolean,
+): number[][] {
+  const { storeId, operatorIds } = places.get(signageId) ?? nowhere;
+  const people = [...operators].filter(([id, one]) => is(one, id));
+  const ids = (some: typeof people) => some.map(([id]) => id);
+  if (operatorIds.length > 0) return [ids(people.filter(([id]) => operatorIds.includes(id)))];
+  return [ids(people.filter(([, one]) => one.storeId !== null && one.storeId === storeId)), ids(people)];
 }

@@ -1,8 +1,8 @@
-import type { Desk, RequestEntry } from '@mukae/contract/domain/reception/desk';
+import { isDeepStrictEqual } from 'node:util';
+import type { RequestEntry } from '@mukae/contract/domain/reception/desk';
 import type { News, NewsOf } from '@mukae/contract/domain/reception/news';
-import type { OwnStatus } from '@mukae/contract/realtime/serverMessages';
 import type { Colleagues } from '../colleagues';
-import type { CompanyDesk } from '../companyDesk';
+import type { CompanyDesk, DeskMoment } from '../companyDesk';
 import { isUnseen, presentOwnStatus } from '../reception.present';
 import type { Stream } from '../stream';
 import { Letters } from './letters';
@@ -13,23 +13,20 @@ import { tellSignage } from './tellSignage';
 const wasMissed = (request: RequestEntry): boolean =>
   request.state.at === 'Closed' && (request.state.because === 'timedOut' || request.state.because === 'declined');
 
-const isSame = (one: OwnStatus, other: OwnStatus): boolean =>
-  one.status === other.status && one.isReady === other.isReady && one.pausedUntil === other.pausedUntil;
-
 /** Turns what became of a desk into messages for whom it concerns. */
 export function makeTellNews(stream: Stream, colleagues: Colleagues, clock: { now(): Date }) {
   function tellOperator(desk: CompanyDesk, news: NewsOf<'operator'>, letters: Letters): void {
     const { companyId } = desk;
     const { userId, before, after } = news;
     tellWhetherSheIsLost(desk, news, letters);
-    const [was, is] = [presentOwnStatus(before), presentOwnStatus(after)];
+    const [was, is] = [presentOwnStatus(companyId, before), presentOwnStatus(companyId, after)];
     const { status } = is;
     if (was.status !== status && !isUnseen(after ?? before)) colleagues.note(companyId, { userId, status });
-    if (isSame(was, is)) return;
+    if (isDeepStrictEqual(was, is)) return;
     letters.toOperator(userId, { type: 'operatorStateTransition', ...is });
   }
 
-  return (desk: CompanyDesk, before: Desk, news: readonly News[]): void => {
+  return (desk: CompanyDesk, before: DeskMoment, news: readonly News[]): void => {
     const letters = new Letters(desk, stream);
     const now = clock.now().getTime();
     const missed = new Set(

@@ -1,8 +1,6 @@
-import { isAttended } from '@mukae/contract/domain/reception/attendance';
-import type { Desk } from '@mukae/contract/domain/reception/desk';
+import { isDeepStrictEqual } from 'node:util';
 import type { News, NewsOf } from '@mukae/contract/domain/reception/news';
-import { turnOf } from '@mukae/contract/domain/reception/queue';
-import type { CompanyDesk } from '../companyDesk';
+import type { CompanyDesk, DeskMoment } from '../companyDesk';
 import { presentRing, presentWait } from '../reception.present';
 import type { Letters } from './letters';
 
@@ -23,18 +21,13 @@ export function tellSilence({ request, userIds }: NewsOf<'silence'>, letters: Le
   for (const id of userIds) letters.toOperator(id, { type: 'acceptRequest', requestId: request.id, because });
 }
 
-/** Whoever waits behind a request that is over moves up; and she is told when the last one leaves who could answer. */
-export function tellTurns(desk: CompanyDesk, before: Desk, news: readonly News[], letters: Letters): void {
-  const { now, places } = desk;
-  for (const request of now.requests.values()) {
+/** Whoever waits is told her turn anew, in how many minutes it comes and whether anybody is at work, whenever one of these is another. */
+export function tellTurns(desk: CompanyDesk, before: DeskMoment, news: readonly News[], letters: Letters): void {
+  for (const request of desk.now.requests.values()) {
     const isToldAlready = news.some((one) => one.type === 'request' && one.request === request);
     if (request.state.at !== 'Waiting' || isToldAlready) continue;
     const wait = presentWait(desk, request);
-    const had = {
-      turn: turnOf(before, places.signages, request),
-      isAttended: isAttended(before, places.signages, request),
-    };
-    if (wait.turn === had.turn && wait.isAttended === had.isAttended) continue;
+    if (isDeepStrictEqual(wait, presentWait(before, request))) continue;
     letters.toSignage(request.signageId, {
       type: 'submitReceptionUser',
       requestId: request.id,

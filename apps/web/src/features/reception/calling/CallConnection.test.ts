@@ -185,6 +185,7 @@ describe('the other side that is gone', () => {
   it('[D-L02] is known from the server once no packet comes any more, and back with the next', async () => {
     const { connection, peer, isGone } = await talk(someCall, 'signage');
     connection.hear({ ...someCall, isOperatorLost: true });
+    await second();
     expect(isGone()).toBe(false);
     await second();
     expect(isGone()).toBe(true);
@@ -196,6 +197,7 @@ describe('the other side that is gone', () => {
   it('[D-L02] is known to the operator in the same way', async () => {
     const { connection, isGone } = await talk(known, 'operator');
     connection.hear({ ...known, isSignageLost: true });
+    await second();
     await second();
     expect(isGone()).toBe(true);
   });

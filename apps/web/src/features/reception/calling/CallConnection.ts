@@ -1,5 +1,5 @@
 import type { PictureState } from '@mukae/contract/domain/call/decodedFrames';
-import { isOtherGone } from '@mukae/contract/domain/call/otherSide';
+import { isDeadAfter, isOtherGone } from '@mukae/contract/domain/call/otherSide';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import type { Realtime } from '@/api/realtime/realtime';
@@ -31,8 +31,8 @@ export interface ConnectionFacts {
   picture: PictureState;
   /** What of the other side has come out of a decoder so far. */
   arrived: { sound: boolean; picture: boolean };
-  /** Not a single packet came in the last second. */
-  isQuiet: boolean;
+  /** Nothing comes any more, not even the beat of the other page; who says nothing is still there. */
+  isLineDead: boolean;
   /** Nobody is there to talk to: the server says so, or the connection. */
   isOtherGone: boolean;
   /** Why there is no connection; a fault of one that was there is mended by a new one. */
@@ -65,7 +65,7 @@ export class CallConnection {
     media: undefined,
     picture: 'waiting',
     arrived: { sound: false, picture: false },
-    isQuiet: false,
+    isLineDead: false,
     isOtherGone: false,
     trouble: null,
   });
@@ -84,6 +84,8 @@ export class CallConnection {
   #credential: CallCredential | undefined;
   #peer: Peer | undefined;
   #isMuted = false;
+  /** How many seconds in a row brought nothing. */
+  #silence = 0;
   #broken = 0;
   #isClosed = false;
   #stopIntroducing = () => {};
@@ -310,8 +312,9 @@ export class CallConnection {
 
   #measured(measured: CallStatistics | undefined): void {
     this.statistics.set(measured);
-    const isQuiet = measured?.kbpsIn === 0;
-    if (isQuiet !== this.facts.get().isQuiet) this.#change({ isQuiet });
+    this.#silence = measured?.kbpsIn === 0 ? this.#silence + 1 : 0;
+    const isLineDead = isDeadAfter(this.#silence);
+    if (isLineDead !== this.facts.get().isLineDead) this.#change({ isLineDead });
   }
 
   #mend(): void {
@@ -331,7 +334,7 @@ export class CallConnection {
   #change(changed: Partial<ConnectionFacts>): void {
     const before = this.facts.get();
     const facts = { ...before, ...changed };
-    const other = { state: facts.state, isQuiet: facts.isQuiet, isLost: this.#isOtherLost };
+    const other = { state: facts.state, isLineDead: facts.isLineDead, isLost: this.#isOtherLost };
     this.facts.set({ ...facts, isOtherGone: isOtherGone(before.isOtherGone, other) });
   }
 }

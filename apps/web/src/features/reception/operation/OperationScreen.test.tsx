@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LiveStore } from '@/live/liveStore';
 import { RealtimeContext } from '@/live/RealtimeContext';
+import { awayStatus } from '@/live/testing/awayStatus';
 import { FakeRealtime } from '@/live/testing/fakeRealtime';
 import { operationPath, standbyPath } from '../receptionPaths';
 import { OperationScreen } from './OperationScreen';
@@ -30,8 +31,8 @@ it('[O-L37] who opens the operation screen without a call is led to standby, onc
   const place = () => router.state.location.pathname;
   expect(place()).toBe(operationPath);
 
-  const nothing = { isReady: false, pausedUntil: null, signages: [], devices: [], rings: [], call: null };
-  const snapshot = { of: 'console', status: 'Leaving', ...nothing } as const;
+  const nothing = { signages: [], devices: [], rings: [], call: null };
+  const snapshot = { of: 'console', ...awayStatus, ...nothing } as const;
   await act(async () => realtime.tell({ type: 'wsInit', epoch: 'e1', snapshot }));
   expect(place()).toBe(standbyPath);
 });

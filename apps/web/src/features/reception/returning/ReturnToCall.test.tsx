@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LiveStore } from '@/live/liveStore';
 import { RealtimeContext } from '@/live/RealtimeContext';
+import { awayStatus } from '@/live/testing/awayStatus';
 import { FakeRealtime } from '@/live/testing/fakeRealtime';
 import { someCall } from '../calling/testing/someCall';
 import { operationPath } from '../receptionPaths';
@@ -39,8 +40,8 @@ function openPage() {
     </RealtimeContext>,
   );
   const hears = (call: CallOnWire | null) => {
-    const rest = { isReady: true, pausedUntil: null, signages: [], devices: [], rings: [] };
-    const snapshot = { of: 'console', status: 'Active', ...rest, call } as const;
+    const rest = { signages: [], devices: [], rings: [] };
+    const snapshot = { of: 'console', ...awayStatus, status: 'Active', ...rest, call } as const;
     return act(async () => realtime.tell({ type: 'wsInit', epoch: 'e1', snapshot }));
   };
   return { hears, place: () => router.state.location.pathname };

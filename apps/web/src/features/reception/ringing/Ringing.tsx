@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '@/language/LanguageProvider';
-import { useMyCall, useRings, useWaitingBeside } from '@/live/useLive';
+import { useMyCall, useRings } from '@/live/useLive';
+import { useWaiting } from '@/live/useWaiting';
 import { useLast } from '@/ui/useLast';
 import { operationPath, standbyPath } from '../receptionPaths';
 import { RingingDialog } from './RingingDialog';
@@ -23,7 +24,7 @@ export function Ringing() {
   const ring = shownRing(rings, before);
   const { busy, accept, decline } = useAnswering(ring !== undefined);
   const shown = useLast(ring ?? null);
-  const others = useWaitingBeside(shown?.signageId);
+  const others = useWaiting().filter(({ signageId }) => signageId !== shown?.signageId).length;
   if (ring && ring.requestId !== before) setBefore(ring.requestId);
   const isMuted = ring !== undefined && ring.requestId === mutedId;
 

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { roleMay } from '@/api/roleMay';
 import { useMe } from '@/features/accounts';
-import { useHasCompany } from '@/features/companies';
+import { useCompanyScope, useHasCompany } from '@/features/companies';
 import { IconArrowRight } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { OperatorStatusTag } from '@/live/OperatorStatusTag';
@@ -19,15 +19,16 @@ import { Panel } from '@/ui/Panel';
 import { CharacterScene } from '../CharacterScene';
 import { receptionTexts } from '../reception.texts';
 import { operationPath } from '../receptionPaths';
+import { useChangingStatus } from '../useChangingStatus';
 import { useMyChannel } from '../useMyChannel';
 import { useMyCharacter } from '../useMyCharacter';
+import { atDeskInSight } from './atDeskInSight';
 import classes from './MyStatus.module.css';
 import { Pause } from './Pause';
 import { ReadinessList } from './readiness/ReadinessList';
 import { areReady } from './readiness/readiness';
 import { useReadiness } from './readiness/useReadiness';
 import { standbyTexts } from './standby.texts';
-import { useChangingStatus } from './useChangingStatus';
 
 const isThere = (status: Status | undefined) => status === 'Standby' || status === 'Active';
 
@@ -36,7 +37,7 @@ export function MyStatus() {
   const { mine: t } = useTexts(standbyTexts);
   const hasCompany = useHasCompany();
   const mayStandBy = roleMay('status.change') && hasCompany;
-  const me = useMyStatus();
+  const me = useMeHere();
   const call = useMyCall();
   const character = useMyCharacter();
   return (
@@ -68,14 +69,21 @@ export function MyStatus() {
   );
 }
 
+function useMeHere() {
+  const me = useMyStatus();
+  const scope = useCompanyScope();
+  return me && atDeskInSight(me, scope);
+}
+
 function Toggle() {
   const { mine: t } = useTexts(standbyTexts);
   const labelId = useId();
-  const me = useMyStatus();
+  const me = useMeHere();
+  const isElsewhere = me !== useMyStatus();
   const prepared = useReadiness();
   const isReady = areReady(prepared);
   const { wanted, trouble, change } = useChangingStatus();
-  const chosen: ChosenStatus = wanted ?? (isThere(me?.status) ? 'Standby' : 'Leaving');
+  const chosen: ChosenStatus = wanted ?? me?.chosen ?? 'Leaving';
   const words: Record<ChosenStatus, string> = { Standby: t.standby, Leaving: t.leaving };
   const mayStandby = isReady && me?.isReady === true;
   return (
@@ -104,7 +112,12 @@ function Toggle() {
       )}
       {me?.status === 'Active' && (
         <Text size="sm" c="dimmed">
-          {t.inCall}
+          {t.afterCall[chosen]}
+        </Text>
+      )}
+      {isElsewhere && (
+        <Text size="sm" c="dimmed">
+          {t.elsewhere}
         </Text>
       )}
       {me?.pausedUntil != null && (

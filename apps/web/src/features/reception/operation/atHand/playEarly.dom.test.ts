@@ -15,7 +15,7 @@ const waiting: ConnectionFacts = {
   media: undefined,
   picture: 'waiting',
   arrived: { sound: false, picture: false },
-  isQuiet: false,
+  isLineDead: false,
   isOtherGone: false,
   trouble: null,
 };

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { voiceState } from './voiceState';
 
 const speaking = { isMuted: false, isAside: false, isVoiceless: false };
-const there = { state: 'connected', isQuiet: false, isOtherGone: false } as const;
+const there = { state: 'connected', isLineDead: false, isOtherGone: false } as const;
 
 it('[D-L02] a voice is heard on a line that lives, and on no other', () => {
   expect(voiceState(speaking, there)).toBe('spoken');
   expect(voiceState(speaking, { ...there, state: 'connecting' })).toBe('unheard');
-  expect(voiceState(speaking, { ...there, isQuiet: true })).toBe('unheard');
+  expect(voiceState(speaking, { ...there, isLineDead: true })).toBe('unheard');
   expect(voiceState(speaking, { ...there, isOtherGone: true })).toBe('unheard');
   expect(voiceState({ ...speaking, isVoiceless: true }, there)).toBe('unheard');
 });

@@ -12,9 +12,9 @@ interface Own {
 
 export function voiceState(
   { isMuted, isAside, isVoiceless }: Own,
-  { state, isQuiet, isOtherGone }: Pick<ConnectionFacts, 'state' | 'isQuiet' | 'isOtherGone'>,
+  { state, isLineDead, isOtherGone }: Pick<ConnectionFacts, 'state' | 'isLineDead' | 'isOtherGone'>,
 ): VoiceState {
   if (isMuted) return 'muted';
   if (isAside) return 'aside';
-  return state === 'connected' && !isQuiet && !isOtherGone && !isVoiceless ? 'spoken' : 'unheard';
+  return state === 'connected' && !isLineDead && !isOtherGone && !isVoiceless ? 'spoken' : 'unheard';
 }

@@ -4,6 +4,7 @@ import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { describe, expect, it, vi } from 'vitest';
 import { tickWithTheTest } from '@/avatar/stream/testing/tickingWorker';
 import { pageIds, someCall } from '@/features/reception/calling/testing/someCall';
+import { awayStatus } from '@/live/testing/awayStatus';
 import { enter, ledBy, monitoring } from './testing/enter';
 
 tickWithTheTest();
@@ -177,16 +178,7 @@ describe('the end', () => {
     away.channel.tell({
       type: 'wsInit',
       epoch: 'e2',
-      snapshot: {
-        of: 'console',
-        status: 'Leaving',
-        isReady: false,
-        pausedUntil: null,
-        signages: [],
-        devices: [],
-        rings: [],
-        call: null,
-      },
+      snapshot: { of: 'console', ...awayStatus, signages: [], devices: [], rings: [], call: null },
     });
     expect(away.operation.state.get()).toMatchObject({ is: 'over', because: 'operatorLost' });
   });

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('[O-L38] [D-L02] a dead line is never called a good one', async () => {
+it('[O-L38] [D-L02] a dead line is never called a good one, and a good one not dead for who says nothing or one late beat', async () => {
   const engine = new FakeEngine();
   const connection = new CallConnection({
     channel: new FakeRealtime(),
@@ -43,6 +43,14 @@ it('[O-L38] [D-L02] a dead line is never called a good one', async () => {
   await receive(1000);
   await receive(2000);
   expect(screen.getByText(quality.good)).toBeTruthy();
+  await second();
+  expect(screen.getByText(quality.good)).toBeTruthy();
+  // Nothing but the beat of the other page.
+  for (const bytes of [2084, 2168, 2252]) {
+    await receive(bytes);
+    expect(screen.getByText(quality.good)).toBeTruthy();
+  }
+  await second();
   await second();
   expect(screen.getByText(quality.dead)).toBeTruthy();
   await receive(3000);

@@ -10,8 +10,8 @@ import classes from './OperationHead.module.css';
 /** How well the two sides hear each other: a word and bars for everybody, the numbers for who asks. */
 export function Quality({ connection }: { connection: CallConnection }) {
   const measured = useObserved(connection.statistics);
-  const { isQuiet, isOtherGone } = useObserved(connection.facts);
-  if (isQuiet || isOtherGone) return <Dead />;
+  const { isLineDead, isOtherGone } = useObserved(connection.facts);
+  if (isLineDead || isOtherGone) return <Dead />;
   return measured ? <Measured measured={measured} /> : <Unmeasured />;
 }
 

@@ -4,11 +4,12 @@ import { lasted } from '@/features/reception/standby/lasted';
 import { IconClock } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { useServerNow } from '@/live/useServerNow';
+import { LeaveAfterwards } from './LeaveAfterwards';
 import classes from './QueuePanel.module.css';
 import { queueTexts } from './queue.texts';
 import type { Waiting } from './useOthersWaiting';
 
-/** Who is next. Those for whom there is no room are counted at the top. */
+/** Who is next, and whether anybody is. Those for whom there is no room are counted at the top. */
 export function QueuePanel({ waiting }: { waiting: readonly Waiting[] }) {
   const t = useTexts(queueTexts);
   const titleId = useId();
@@ -43,6 +44,7 @@ export function QueuePanel({ waiting }: { waiting: readonly Waiting[] }) {
           ))}
         </ul>
       )}
+      <LeaveAfterwards />
     </section>
   );
 }

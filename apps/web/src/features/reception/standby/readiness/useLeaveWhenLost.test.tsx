@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LiveStore } from '@/live/liveStore';
 import { RealtimeContext } from '@/live/RealtimeContext';
+import { awayStatus } from '@/live/testing/awayStatus';
 import { FakeRealtime } from '@/live/testing/fakeRealtime';
 import { toast } from '@/ui/toast';
 import { checking, missing, type Readiness, ready } from './readiness';
@@ -29,7 +30,7 @@ afterEach(() => {
 
 function goThrough(status: 'Standby' | 'Leaving', ...microphone: Readiness[]) {
   const live = new LiveStore(realtime);
-  realtime.tell({ type: 'operatorStateTransition', status, isReady: true, pausedUntil: null });
+  realtime.tell({ type: 'operatorStateTransition', ...awayStatus, status });
   const wrapper = ({ children }: { children: ReactNode }) => <RealtimeContext value={live}>{children}</RealtimeContext>;
   const { rerender } = renderHook((readiness: Readiness) => useLeaveWhenLost(withMicrophone(readiness)), {
     wrapper,

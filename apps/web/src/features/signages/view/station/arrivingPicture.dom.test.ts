@@ -9,7 +9,7 @@ const withScreen = (screen: MediaStream): ConnectionFacts => ({
   media: { person: new MediaStream(), screen },
   picture: 'waiting',
   arrived: { sound: true, picture: false },
-  isQuiet: false,
+  isLineDead: false,
   isOtherGone: false,
   trouble: null,
 });

@@ -3,13 +3,17 @@ import type { ChosenStatus } from '@mukae/contract/domain/operator/status';
 import { useState } from 'react';
 import { useCompanyScope } from '@/features/companies';
 import { useRealtime } from '@/live/RealtimeContext';
+import { useMyStatus } from '@/live/useLive';
 
-/** Goes on standby or leaves; tells what the server had against it. */
+/** Goes on standby or leaves, in a call after it; tells what the server had against it. */
 export function useChangingStatus() {
   const realtime = useRealtime();
-  const scope = useCompanyScope();
+  const inSight = useCompanyScope();
+  const me = useMyStatus();
   const [wanted, setWanted] = useState<ChosenStatus | null>(null);
   const [trouble, setTrouble] = useState<ErrorAnswer | null>(null);
+  // What comes after a call comes at the desk where it is led, whichever company is looked at meanwhile.
+  const scope = me?.status === 'Active' && me.companyId !== null ? { companyId: me.companyId } : inSight;
 
   const change = async (state: ChosenStatus) => {
     setWanted(state);

@@ -1,0 +1,79 @@
+import type { DeskEvent } from '@mukae/contract/domain/reception/deskEvents';
+import { companyIn } from '#features/companies';
+import type { LoggedIn, Person } from '#platform/access/principal';
+import { reachOf } from '#platform/access/reach';
+import type { Database, Transaction } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
+import type { CompanyDesk } from './companyDesk';
+import type { Desks } from './desks';
+
+/** What is written if, and only if, she has left. `freesSeat`: at once; who is in a call keeps her seat until it is over. */
+type WithLeaving = (tx: Transaction, freesSeat: boolean) => Promise<void>;
+
+/** Where people stand, and how they come and go there; over HTTP and on the socket alike. */
+export interface Standing {
+  /** At the desk of her company; who belongs to none, where she is, if anywhere. */
+  deskOf(person: Pick<Person, 'userId' | 'companyId'>): Promise<CompanyDesk | undefined>;
+  /** Microphone and avatar work: wherever she stands, or else at the desk that she names. */
+  getReady(principal: LoggedIn, named: number | undefined): Promise<void>;
+  /** At the desk of her company; who belongs to none names it. */
+  standBy(principal: LoggedIn, named: number | undefined): Promise<void>;
+  leave(person: Pick<Person, 'userId' | 'companyId'>, alongside?: WithLeaving): Promise<void>;
+  /** Who belongs to no company comes to the desk first, and leaves the one where she was; unless she is refused. */
+  happenAt(desk: CompanyDesk, person: Person, event: DeskEvent): Promise<void>;
+}
+
+export function makeStanding(db: Database, desks: Desks): Standing {
+  const deskOf: Standing['deskOf'] = async ({ userId, companyId }) =>
+    companyId === null ? desks.all().find(({ now }) => now.operators.has(userId)) : desks.of(companyId);
+
+  const deskNamed = async (principal: LoggedIn, named: number | undefined): Promise<CompanyDesk> =>
+    desks.of(principal.person.companyId ?? (await companyIn(db, reachOf(principal, 'status.change', named))));
+
+  async function move(desk: CompanyDesk, person: Person, event: DeskEvent): Promise<void> {
+    const { userId, role, name, storeId, characterId } = person;
+    const others = desks.all().filter((other) => other !== desk && other.now.operators.has(userId));
+    const there = others.flatMap(({ now }) => now.operators.get(userId) ?? []);
+    if (there.some(({ state }) => state.at === 'Active')) throw new Refusal('operatorBusy');
+    const events: DeskEvent[] = [event];
+    if (there.some(({ isReady }) => isReady)) events.unshift({ type: 'operatorReady', userId });
+    if (!desk.now.operators.has(userId)) {
+      events.unshift({ type: 'operatorCame', userId, role, name, storeId, characterId });
+    }
+    await desk.judge(events);
+    for (const other of others) await other.happen({ type: 'operatorLeft', userId });
+    for (const one of events) await desk.happen(one);
+  }
+
+  let lastMove: Promise<unknown> = Promise.resolve();
+  const happenAt: Standing['happenAt'] = async (desk, person, event) => {
+    if (person.companyId !== null) return desk.happen(event);
+    // One after the other, so that nobody is at two desks.
+    const moved = lastMove.then(() => move(desk, person, event));
+    lastMove = moved.catch(() => undefined);
+    return moved;
+  };
+
+  return {
+    deskOf,
+    happenAt,
+    async getReady(principal, named) {
+      const { person } = principal;
+      const desk = (await deskOf(person)) ?? (await deskNamed(principal, named));
+      await happenAt(desk, person, { type: 'operatorReady', userId: person.userId });
+    },
+    async standBy(principal, named) {
+      const { person } = principal;
+      await happenAt(await deskNamed(principal, named), person, { type: 'standby', userId: person.userId });
+    },
+    async leave(person, alongside) {
+      const { userId } = person;
+      const desk = await deskOf(person);
+      // Asked in her turn: what is written alongside sees the desk as it is right before.
+      const isTalking = () => desk?.now.operators.get(userId)?.state.at === 'Active';
+      const write = alongside && ((tx: Transaction) => alongside(tx, !isTalking()));
+      if (desk) await desk.happen({ type: 'leaving', userId }, write);
+      else if (write) await db.transaction(write);
+    },
+  };
+}
