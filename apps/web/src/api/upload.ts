@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import type { FormCall } from '@mukae/contract/calls/call';
 import * as z from 'zod/mini';
-import { answerIn, badInputAnswer, spokenLanguage, unexpectedAnswer } from './answer';
+import { answerIn, badInputAnswer, spokenLanguage, unexpectedAnswer, unreachedAnswer } from './answer';
 import type { Callable } from './call';
 import type { Files } from './form';
 import { formOf } from './form';
@@ -24,13 +24,14 @@ export const upload = <Request, Output>(
     const sent = z.safeEncode(definition.input, request);
     if (!sent.success) return resolve(badInputAnswer(sent.error, definition.input));
     const sending = new XMLHttpRequest();
-    const fail = () => resolve(unexpectedAnswer());
+    const callOff = () => resolve(unexpectedAnswer());
+    const fail = () => resolve(unreachedAnswer());
     sending.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     sending.onload = () => resolve(answerIn(sending.responseText, definition, sending.status));
     sending.onerror = fail;
-    sending.onabort = fail;
+    sending.onabort = callOff;
     sending.ontimeout = fail;
-    if (signal.aborted) return fail();
+    if (signal.aborted) return callOff();
     signal.addEventListener('abort', () => sending.abort(), { once: true });
     sending.open(definition.method, definition.path);
     sending.setRequestHeader('Accept-Language', spokenLanguage());

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { useTexts } from '@/language/LanguageProvider';
-import { reloadForService } from '@/serving/automaticReload';
+import { hasJustReloaded, reloadForService } from '@/serving/automaticReload';
 import { useWhenServing } from '@/serving/useWhenServing';
 import { Empty } from '@/ui/Empty';
 import { appTexts } from './app.texts';
@@ -23,13 +23,20 @@ export const PageFailure = () => (
 );
 
 /** The same without what stands around it. */
-export const FailedPage = ({ isInCall = false }: { isInCall?: boolean }) =>
-  useRouteError() instanceof PageNotFetched ? <NotFetched isInCall={isInCall} /> : <NotDrawn />;
+export function FailedPage({ isInCall = false }: { isInCall?: boolean }) {
+  const [isHopeless, setHopeless] = useState(false);
+  const isNotFetched = useRouteError() instanceof PageNotFetched;
+  if (!isNotFetched || isHopeless) return <NotDrawn />;
+  return <NotFetched isInCall={isInCall} onHopeless={() => setHopeless(true)} />;
+}
 
-/** Waits for the server, and begins anew with the page that was asked for. Not in a call, which would end with it. */
-function NotFetched({ isInCall }: { isInCall: boolean }) {
+/**
+ * Waits for the server, and begins anew with the page that was asked for; the server may have other files by now. Once: where that
+ * did not help, it would not the next time. Not in a call, which would end with it.
+ */
+function NotFetched({ isInCall, onHopeless }: { isInCall: boolean; onHopeless: () => void }) {
   const { notFetched: t, reload: verb } = useTexts(appTexts);
-  useWhenServing(!isInCall, reloadForService);
+  useWhenServing(!isInCall, () => (hasJustReloaded() ? onHopeless() : reloadForService()));
   return (
     <div role="status">
       <Empty
