@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import type { FormCall } from '@mukae/contract/calls/call';
+import { onceKeyHeader } from '@mukae/contract/calls/onceKey';
 import * as z from 'zod/mini';
 import { answerIn, badInputAnswer, spokenLanguage, unexpectedAnswer, unreachedAnswer } from './answer';
 import type { Callable } from './call';
@@ -11,6 +12,8 @@ interface Watch {
   onProgress: (share: number) => void;
   /** Calls it off. The answer is then SVER-Unexpected, for nobody knows how far it came. */
   signal: AbortSignal;
+  /** As for `call`. */
+  onceKey: string;
 }
 
 /** Makes a call like `call`, and tells how much of it has left, which fetch cannot. */
@@ -18,7 +21,7 @@ export const upload = <Request, Output>(
   definition: FormCall & Callable<Request, Output>,
   request: Request,
   files: Files,
-  { onProgress, signal }: Watch,
+  { onProgress, signal, onceKey }: Watch,
 ): Promise<Output | ErrorAnswer> =>
   new Promise((resolve) => {
     const sent = z.safeEncode(definition.input, request);
@@ -35,5 +38,6 @@ export const upload = <Request, Output>(
     signal.addEventListener('abort', () => sending.abort(), { once: true });
     sending.open(definition.method, definition.path);
     sending.setRequestHeader('Accept-Language', spokenLanguage());
+    sending.setRequestHeader(onceKeyHeader, onceKey);
     sending.send(formOf(definition, sent.data, files));
   });

@@ -26,8 +26,8 @@ export function SignageAddScreen() {
   const form = usePageForm({ first: emptySignage, read: readNewSignage });
   const { atForm, submit } = useGuardedChange({
     form,
-    send: ({ wanted: { image, ...fields } }) =>
-      call(signageCalls.addSignage, { ...scope, ...fields }, { image: image ?? undefined }),
+    send: ({ wanted: { image, ...fields }, onceKey }) =>
+      call(signageCalls.addSignage, { ...scope, ...fields }, { image: image ?? undefined }, onceKey),
     onDone: () => void leave(t.add.done, t.add.next),
   });
 

@@ -27,7 +27,7 @@ export function StoreAddForm() {
   const form = usePageForm({ first: { name: '' }, read: (draft) => readBy(newStore, draft) });
   const guarded = useGuardedChange({
     form,
-    send: ({ wanted, isForced }) => call(storeCalls.addStore, { ...wanted, ...scope, isForced }),
+    send: ({ wanted, isForced, onceKey }) => call(storeCalls.addStore, { ...wanted, ...scope, isForced }, {}, onceKey),
     onDone: () => void leave(t.add.done),
   });
   const { atForm } = guarded;

@@ -30,8 +30,8 @@ export function UserAddForm() {
   const form = usePageForm({ first: emptyUser, read: readNewUser });
   const guarded = useGuardedChange({
     form,
-    send: ({ wanted: { image, ...user }, isForced }) =>
-      call(accountCalls.addUser, { ...user, ...scope, isForced }, { image: image ?? undefined }),
+    send: ({ wanted: { image, ...user }, isForced, onceKey }) =>
+      call(accountCalls.addUser, { ...user, ...scope, isForced }, { image: image ?? undefined }, onceKey),
     onDone: ({ wanted }) => void leave(t.adding.done, wanted.name),
   });
   const { atForm } = guarded;
