@@ -121,6 +121,11 @@ it('[D-E16] a question that was answered with yes is no other wish; one that was
   expect(await storesNamed(name)).toBe(2);
 });
 
+it('[D-E16] without a key each call adds its own', async () => {
+  for (const _ of [1, 2]) await addStore('鍵のない店', undefined, admin, { isForceSubmit: '1' });
+  expect(await storesNamed('鍵のない店')).toBe(2);
+});
+
 it('[D-E16] a key is its person’s own, is forgotten after a day, and is no key when it is too short', async () => {
   const { db, clock, url } = service();
   const headers = newKey();
@@ -136,9 +141,4 @@ it('[D-E16] a key is its person’s own, is forgotten after a day, and is no key
   clock.forward(hours(24) + 1);
   await makeOnce(db, clock).sweep();
   expect(await noted()).toBe(0);
-});
-
-it('[D-E16] without a key each call adds its own', async () => {
-  for (const _ of [1, 2]) await addStore('鍵のない店', undefined, admin, { isForceSubmit: '1' });
-  expect(await storesNamed('鍵のない店')).toBe(2);
 });
