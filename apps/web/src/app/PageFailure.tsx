@@ -9,6 +9,7 @@ import { appTexts } from './app.texts';
 import { PageNotFetched } from './pageCode';
 
 const reload = () => window.location.reload();
+/** Never without a server: the browser's own words would take the place of the frame. */
 const reloadIfServed = () =>
   fetch('/health').then(
     ({ ok }) => ok && reload(),
@@ -45,7 +46,7 @@ function NotFetched({ isInCall, onHopeless }: { isInCall: boolean; onHopeless: (
         text={isInCall ? t.inCall : t.text}
         action={
           !isInCall && (
-            <Button variant="default" onClick={reload}>
+            <Button variant="default" onClick={() => void reloadIfServed()}>
               {verb}
             </Button>
           )
@@ -68,7 +69,7 @@ function NotDrawn() {
       picture="/characters/kei/bow.webp"
       title={t.failedTitle}
       text={t.failedText}
-      action={<Button onClick={reload}>{t.reload}</Button>}
+      action={<Button onClick={() => void reloadIfServed()}>{t.reload}</Button>}
     />
   );
 }
