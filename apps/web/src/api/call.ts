@@ -5,11 +5,15 @@ import * as z from 'zod/mini';
 import { answerIn, badInputAnswer, spokenLanguage, unreachedAnswer } from './answer';
 import { type Files, formOf } from './form';
 
-/** A call that answers with JSON, by what it takes and what it gives. */
-export type Callable<Request, Output> = (JsonCall | FormCall) & {
+type Answering<Request, Output> = (JsonCall | FormCall) & {
   input: z.ZodMiniType<Request>;
   output: z.ZodMiniType<Output>;
 };
+
+/** A call that answers with JSON, by what it takes and what it gives. */
+export type Callable<Request, Output> = Answering<Request, Output> & { adds?: undefined };
+/** One that adds something, and is made under a key. */
+export type AddingCall<Request, Output> = Answering<Request, Output> & { adds: true };
 
 function requestInit(definition: JsonCall | FormCall, sent: unknown, files: Files, onceKey?: string): RequestInit {
   const headers = new Headers({ 'Accept-Language': spokenLanguage() });
@@ -20,14 +24,10 @@ function requestInit(definition: JsonCall | FormCall, sent: unknown, files: File
   return { method: 'POST', headers, body: JSON.stringify(sent) };
 }
 
-/**
- * Makes a call of the contract. Never throws: a failure of the network is an answer like any other. What adds something has a key:
- * sent again under it, it is done once.
- */
-export async function call<Request, Output>(
-  definition: Callable<Request, Output>,
+async function make<Request, Output>(
+  definition: Answering<Request, Output>,
   request: Request,
-  files: Files = {},
+  files: Files,
   onceKey?: string,
 ): Promise<Output | ErrorAnswer> {
   const sent = z.safeEncode(definition.input, request);
@@ -39,6 +39,21 @@ export async function call<Request, Output>(
     return unreachedAnswer();
   }
 }
+
+/** Makes a call of the contract. Never throws: a failure of the network is an answer like any other. */
+export const call = <Request, Output>(
+  definition: Callable<Request, Output>,
+  request: Request,
+  files: Files = {},
+): Promise<Output | ErrorAnswer> => make(definition, request, files);
+
+/** The same for what adds something: made again under the same key, it is done once. */
+export const callOnce = <Request, Output>(
+  onceKey: string,
+  definition: AddingCall<Request, Output>,
+  request: Request,
+  files: Files = {},
+): Promise<Output | ErrorAnswer> => make(definition, request, files, onceKey);
 
 export const isError = (answer: unknown): answer is ErrorAnswer =>
   typeof answer === 'object' && answer !== null && 'result' in answer && answer.result === 'Error';

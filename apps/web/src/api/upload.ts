@@ -3,7 +3,7 @@ import type { FormCall } from '@mukae/contract/calls/call';
 import { onceKeyHeader } from '@mukae/contract/calls/onceKey';
 import * as z from 'zod/mini';
 import { answerIn, badInputAnswer, spokenLanguage, unexpectedAnswer, unreachedAnswer } from './answer';
-import type { Callable } from './call';
+import type { AddingCall } from './call';
 import type { Files } from './form';
 import { formOf } from './form';
 
@@ -12,13 +12,13 @@ interface Watch {
   onProgress: (share: number) => void;
   /** Calls it off. The answer is then SVER-Unexpected, for nobody knows how far it came. */
   signal: AbortSignal;
-  /** As for `call`. */
+  /** As for `callOnce`. */
   onceKey: string;
 }
 
-/** Makes a call like `call`, and tells how much of it has left, which fetch cannot. */
+/** Makes a call like `callOnce`, and tells how much of it has left, which fetch cannot. */
 export const upload = <Request, Output>(
-  definition: FormCall & Callable<Request, Output>,
+  definition: FormCall & AddingCall<Request, Output>,
   request: Request,
   files: Files,
   { onProgress, signal, onceKey }: Watch,

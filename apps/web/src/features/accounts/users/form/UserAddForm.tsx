@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { accountCalls } from '@mukae/contract/calls/accounts';
-import { call } from '@/api/call';
+import { callOnce } from '@/api/call';
 import { PasswordFields } from '@/features/accounts/newPassword/PasswordFields';
 import { ThumbnailPanel } from '@/features/accounts/thumbnail/ThumbnailPanel';
 import { useCompanyScope } from '@/features/companies';
@@ -31,7 +31,7 @@ export function UserAddForm() {
   const guarded = useGuardedChange({
     form,
     send: ({ wanted: { image, ...user }, isForced, onceKey }) =>
-      call(accountCalls.addUser, { ...user, ...scope, isForced }, { image: image ?? undefined }, onceKey),
+      callOnce(onceKey, accountCalls.addUser, { ...user, ...scope, isForced }, { image: image ?? undefined }),
     onDone: ({ wanted }) => void leave(t.adding.done, wanted.name),
   });
   const { atForm } = guarded;

@@ -2,7 +2,7 @@ import { messageCalls } from '@mukae/contract/calls/messages';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import type { VisitorScene } from '@mukae/contract/domain/scene/phase';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { call } from '@/api/call';
+import { callOnce } from '@/api/call';
 import { makeOnceKey } from '@/api/onceKey';
 import type { SceneLetter } from '@/scene/message/letter';
 import type { SceneNotice } from '@/scene/sceneState';
@@ -34,7 +34,7 @@ export function useLetter(scene: VisitorScene): Letter {
   const send: SceneLetter['send'] = async (words) => {
     const said = JSON.stringify(words);
     if (keyed.current.said !== said) keyed.current = { said, onceKey: makeOnceKey() };
-    const { result } = await call(messageCalls.leaveMessage, words, {}, keyed.current.onceKey);
+    const { result } = await callOnce(keyed.current.onceKey, messageCalls.leaveMessage, words);
     if (result === 'OK') setStage('left');
     return result === 'OK';
   };
