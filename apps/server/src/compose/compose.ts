@@ -76,7 +76,12 @@ export async function compose(parts: Parts): Promise<Mukae> {
   addMetrics(app, registry, settings.metricsToken);
   addProbes(app, isReady);
   await addReference(app, allCalls, version);
-  mountCalls(app, handlers, { identify: sessions.identify, publicUrl: settings.publicUrl, uploadDir });
+  mountCalls(app, handlers, {
+    identify: sessions.identify,
+    once: foundation.once,
+    publicUrl: settings.publicUrl,
+    uploadDir,
+  });
   await serveWebPages(app, folders.web, settings.mode);
   const closeDoor = openSocketDoor(app, reception.door, log);
 

@@ -10,6 +10,7 @@ import {
 import { makeAudit } from '#features/audit';
 import { makeOutbox } from '#features/outbox';
 import { smtpTransport } from '#platform/mail/mailTransport';
+import { makeOnce } from '#platform/once/once';
 import { openStorage } from '#platform/storage/openStorage';
 import { makeStrayFiles } from '#platform/storage/strayFiles';
 import { makeThrottle } from '#platform/throttle/throttle';
@@ -32,6 +33,7 @@ export async function layFoundation({ settings, connection: { db }, clock, log, 
     sessions,
     storage,
     throttle,
+    once: makeOnce(db, clock),
     transport,
     registry: new Registry(),
     audit: makeAudit(clock),

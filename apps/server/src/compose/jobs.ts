@@ -7,7 +7,7 @@ const second = 1000;
 
 /** What has to be done again and again. */
 export function startJobs(
-  { log, outbox, sessions, throttle, strays }: Foundation,
+  { log, outbox, sessions, throttle, once, strays }: Foundation,
   { reception, faces, captures }: OpenDesks,
   { pairing, messages }: Screens,
 ): Jobs {
@@ -18,6 +18,7 @@ export function startJobs(
   jobs.every(60 * second, 'keep seats', () => reception.desks.keepSeats());
   jobs.every(60 * second, 'end sessions', sessions.sweep);
   jobs.every(600 * second, 'forget attempts', throttle.sweep);
+  jobs.every(600 * second, 'forget keys of what was added', once.sweep);
   jobs.every(600 * second, 'forget codes', pairing.sweep);
   jobs.every(600 * second, 'remove pictures of visitors', captures.sweep);
   jobs.every(600 * second, 'remove old messages of visitors', messages.sweep);

@@ -1,38 +1,59 @@
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import type { FormCall, JsonCall } from '@mukae/contract/calls/call';
+import { onceKeyHeader } from '@mukae/contract/calls/onceKey';
 import * as z from 'zod/mini';
 import { answerIn, badInputAnswer, spokenLanguage, unreachedAnswer } from './answer';
 import { type Files, formOf } from './form';
 
-/** A call that answers with JSON, by what it takes and what it gives. */
-export type Callable<Request, Output> = (JsonCall | FormCall) & {
+type Answering<Request, Output> = (JsonCall | FormCall) & {
   input: z.ZodMiniType<Request>;
   output: z.ZodMiniType<Output>;
 };
 
-function requestInit(definition: JsonCall | FormCall, sent: unknown, files: Files): RequestInit {
+/** A call that answers with JSON, by what it takes and what it gives. */
+export type Callable<Request, Output> = Answering<Request, Output> & { adds?: undefined };
+/** One that adds something, and is made under a key. */
+export type AddingCall<Request, Output> = Answering<Request, Output> & { adds: true };
+
+function requestInit(definition: JsonCall | FormCall, sent: unknown, files: Files, onceKey?: string): RequestInit {
   const headers = new Headers({ 'Accept-Language': spokenLanguage() });
+  if (onceKey !== undefined) headers.set(onceKeyHeader, onceKey);
   if (definition.kind === 'form') return { method: 'POST', headers, body: formOf(definition, sent, files) };
   if (definition.method === 'GET') return { method: 'GET', headers };
   headers.set('Content-Type', 'application/json');
   return { method: 'POST', headers, body: JSON.stringify(sent) };
 }
 
-/** Makes a call of the contract. Never throws: a failure of the network is an answer like any other. */
-export async function call<Request, Output>(
-  definition: Callable<Request, Output>,
+async function make<Request, Output>(
+  definition: Answering<Request, Output>,
   request: Request,
-  files: Files = {},
+  files: Files,
+  onceKey?: string,
 ): Promise<Output | ErrorAnswer> {
   const sent = z.safeEncode(definition.input, request);
   if (!sent.success) return badInputAnswer(sent.error, definition.input);
   try {
-    const response = await fetch(definition.path, requestInit(definition, sent.data, files));
+    const response = await fetch(definition.path, requestInit(definition, sent.data, files, onceKey));
     return answerIn(await response.text(), definition, response.status);
   } catch {
     return unreachedAnswer();
   }
 }
+
+/** Makes a call of the contract. Never throws: a failure of the network is an answer like any other. */
+export const call = <Request, Output>(
+  definition: Callable<Request, Output>,
+  request: Request,
+  files: Files = {},
+): Promise<Output | ErrorAnswer> => make(definition, request, files);
+
+/** The same for what adds something: made again under the same key, it is done once. */
+export const callOnce = <Request, Output>(
+  onceKey: string,
+  definition: AddingCall<Request, Output>,
+  request: Request,
+  files: Files = {},
+): Promise<Output | ErrorAnswer> => make(definition, request, files, onceKey);
 
 export const isError = (answer: unknown): answer is ErrorAnswer =>
   typeof answer === 'object' && answer !== null && 'result' in answer && answer.result === 'Error';

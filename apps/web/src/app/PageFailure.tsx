@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { useTexts } from '@/language/LanguageProvider';
-import { reloadForService } from '@/serving/automaticReload';
+import { hasJustReloaded, reloadForService } from '@/serving/automaticReload';
 import { useWhenServing } from '@/serving/useWhenServing';
 import { Empty } from '@/ui/Empty';
 import { appTexts } from './app.texts';
 import { PageNotFetched } from './pageCode';
 
 const reload = () => window.location.reload();
+/** Never without a server: the browser's own words would take the place of the frame. */
 const reloadIfServed = () =>
   fetch('/health').then(
     ({ ok }) => ok && reload(),
@@ -23,13 +24,20 @@ export const PageFailure = () => (
 );
 
 /** The same without what stands around it. */
-export const FailedPage = ({ isInCall = false }: { isInCall?: boolean }) =>
-  useRouteError() instanceof PageNotFetched ? <NotFetched isInCall={isInCall} /> : <NotDrawn />;
+export function FailedPage({ isInCall = false }: { isInCall?: boolean }) {
+  const [isHopeless, setHopeless] = useState(false);
+  const isNotFetched = useRouteError() instanceof PageNotFetched;
+  if (!isNotFetched || isHopeless) return <NotDrawn />;
+  return <NotFetched isInCall={isInCall} onHopeless={() => setHopeless(true)} />;
+}
 
-/** Waits for the server, and begins anew with the page that was asked for. Not in a call, which would end with it. */
-function NotFetched({ isInCall }: { isInCall: boolean }) {
+/**
+ * Waits for the server, and begins anew with the page that was asked for; the server may have other files by now. Once: where that
+ * did not help, it would not the next time. Not in a call, which would end with it.
+ */
+function NotFetched({ isInCall, onHopeless }: { isInCall: boolean; onHopeless: () => void }) {
   const { notFetched: t, reload: verb } = useTexts(appTexts);
-  useWhenServing(!isInCall, reloadForService);
+  useWhenServing(!isInCall, () => (hasJustReloaded() ? onHopeless() : reloadForService()));
   return (
     <div role="status">
       <Empty
@@ -38,7 +46,7 @@ function NotFetched({ isInCall }: { isInCall: boolean }) {
         text={isInCall ? t.inCall : t.text}
         action={
           !isInCall && (
-            <Button variant="default" onClick={reload}>
+            <Button variant="default" onClick={() => void reloadIfServed()}>
               {verb}
             </Button>
           )
@@ -61,7 +69,7 @@ function NotDrawn() {
       picture="/characters/kei/bow.webp"
       title={t.failedTitle}
       text={t.failedText}
-      action={<Button onClick={reload}>{t.reload}</Button>}
+      action={<Button onClick={() => void reloadIfServed()}>{t.reload}</Button>}
     />
   );
 }

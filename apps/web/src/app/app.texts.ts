@@ -9,8 +9,8 @@ export const appTexts = defineTexts(
     failedTitle: 'ページを表示できませんでした',
     failedText: '再読み込みしても表示されないときは、管理者にお問い合わせください。',
     notFetched: {
-      title: 'サーバーに接続できません',
-      text: '接続が戻りしだい、このページを自動で表示します。そのままお待ちください。',
+      title: 'ページを読み込めませんでした',
+      text: 'サーバーにつながりしだい、このページを自動で表示します。そのままお待ちください。',
       inCall: '応対はこのまま続けられます。応対が終わり、接続が戻ると、このページを自動で表示します。',
     },
     reload: '再読み込み',
@@ -23,8 +23,8 @@ export const appTexts = defineTexts(
     failedTitle: 'The page could not be shown',
     failedText: 'If it does not appear after reloading, ask your administrator.',
     notFetched: {
-      title: 'The server cannot be reached',
-      text: 'This page appears by itself as soon as the connection is back. One moment.',
+      title: 'The page could not be loaded',
+      text: 'It appears by itself as soon as the server can be reached. One moment, please.',
       inCall: 'Your conversation goes on. This page appears once it is over and the connection is back.',
     },
     reload: 'Reload',

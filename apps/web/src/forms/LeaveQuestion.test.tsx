@@ -18,6 +18,7 @@ function show(form: ReactNode) {
     [
       { path: '/form', element: form },
       { path: '/list', element: null },
+      { path: '/login', element: null },
     ],
     { initialEntries: ['/list', '/form'] },
   );
@@ -64,6 +65,12 @@ describe('a form', () => {
     expect(mayUnload()).toBe(true);
     await goBack();
     expect(at()).toBe('/list');
+  });
+
+  it('[D-E07] that somebody has to leave because her session is over is left without a question, whatever the cookies say', async () => {
+    const { router, at } = show(saving(false));
+    await act(() => router.navigate('/login', { state: { isRedirect: true } }));
+    expect([at(), isAsked()]).toEqual(['/login', false]);
   });
 
   it('that is done is left at once, but not on the way back to where another was done', async () => {

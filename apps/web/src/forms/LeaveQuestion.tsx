@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { roleInCookie } from '@/api/cookies';
 import { noteUnsaved } from '@/serving/unsaved';
+import { isEndOfSession } from '@/serving/useSessionOver';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { isFormDone } from './formIsDone';
 
@@ -16,7 +17,7 @@ interface Words {
 export function LeaveQuestion({ isNeeded, words }: { isNeeded: boolean; words: Words }) {
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     // Whoever is logged out already cannot stay.
-    const mayStay = roleInCookie() !== undefined;
+    const mayStay = roleInCookie() !== undefined && !isEndOfSession(nextLocation);
     // The way back may lead to where another form has ended.
     const isDone = historyAction !== 'POP' && isFormDone(nextLocation.state);
     return isNeeded && mayStay && !isDone && currentLocation.pathname !== nextLocation.pathname;

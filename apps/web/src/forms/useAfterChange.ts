@@ -22,6 +22,6 @@ export function useAfterChange({ list, answers }: Changes) {
     await navigate(address, { state: formIsDone });
     // Not before: a row that was deleted would be looked for once more.
     for (const { path } of answers) void client.invalidateQueries({ queryKey: [path] });
-    void toast.success({ title, text, closeLabel: t.cancel });
+    void toast.success({ title, text, closeLabel: t.close });
   };
 }

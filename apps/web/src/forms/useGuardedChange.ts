@@ -2,6 +2,7 @@ import type { ConfirmAnswer, ErrorAnswer } from '@mukae/contract/calls/answers';
 import { errorCodes, isShownInPlace } from '@mukae/contract/errors/codes';
 import { useRef, useState } from 'react';
 import { unexpectedAnswer } from '@/api/answer';
+import { makeOnceKey } from '@/api/onceKey';
 import { useSessionOver } from '@/serving/useSessionOver';
 import type { Form } from './useForm';
 
@@ -32,7 +33,7 @@ type GuardedChange<Wanted> =
 interface Guard<Wanted> {
   /** What was wrong with its fields is shown there instead of above it. */
   form?: Pick<Form<never, Wanted>, 'take' | 'whenRight'>;
-  send: (sending: Sending<Wanted>) => Promise<{ result: 'OK' } | ConfirmAnswer | ErrorAnswer>;
+  send: (sending: Sending<Wanted> & { onceKey: string }) => Promise<{ result: 'OK' } | ConfirmAnswer | ErrorAnswer>;
   /** Whether the current password is asked for first; it never is when this is left out. */
   needsCurrentPassword?: (wanted: Wanted) => boolean;
   onDone: (done: DoneChange<Wanted>) => void;
@@ -46,6 +47,8 @@ export function useGuardedChange<Wanted>({ form, send, needsCurrentPassword = ()
   const leaveToLogin = useSessionOver();
   const [change, setChange] = useState<GuardedChange<Wanted>>(editing);
   const isUnderway = useRef(false);
+  // One for what this form adds, until it is added: its answer may get lost, and it is sent again.
+  const [onceKey, setOnceKey] = useState(makeOnceKey);
 
   const refused = ({ wanted, currentPassword }: Sending<Wanted>, answer: ErrorAnswer): GuardedChange<Wanted> =>
     currentPassword !== undefined && isShownInPlace(answer.code)
@@ -57,9 +60,10 @@ export function useGuardedChange<Wanted>({ form, send, needsCurrentPassword = ()
     if (isUnderway.current) return;
     isUnderway.current = true;
     setChange((before) => ({ ...before, trouble: null, busy: true }));
-    const answer = await send(sending);
+    const answer = await send({ ...sending, onceKey });
     isUnderway.current = false;
     if (answer.result === 'OK') {
+      setOnceKey(makeOnceKey());
       setChange(editing);
       onDone({ wanted: sending.wanted, identified: sending.currentPassword !== undefined });
     } else if (answer.result === 'Confirm' && !sending.isForced) {

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says what the server refused, but not what came too late for a call', () => {
+it('[D-C08] says in words what the server refused, with the code below, but not what came too late for a call', () => {
   const shown = vi.spyOn(toast, 'warning').mockResolvedValue();
   const realtime = new FakeRealtime();
   const live = new LiveStore(realtime);
@@ -25,8 +25,8 @@ it('says what the server refused, but not what came too late for a call', () => 
   realtime.tell({ type: 'Warning', code: 'SVER-99', msg: 'Something broke.' });
   expect(onServerError).toHaveBeenCalledExactlyOnceWith('Something broke.');
   expect(shown).toHaveBeenCalledExactlyOnceWith({
-    title: 'SVER-14',
-    text: 'Not allowed.',
+    title: 'Not allowed.',
+    text: 'SVER-14',
     closeLabel: connectionTexts.ja.close,
   });
 });

@@ -15,7 +15,7 @@ export function useWarnings(onServerError: (msg: string) => void): void {
   const realtime = useRealtime();
   const tell = useEffectEvent(({ code, msg }: ServerMessageOf<'Warning'>) => {
     if (code === errorCodes.unknownError) onServerError(msg);
-    else if (!isToldAnyway(code)) void toast.warning({ title: code, text: msg, closeLabel: t.close });
+    else if (!isToldAnyway(code)) void toast.warning({ title: msg, text: code, closeLabel: t.close });
   });
   useEffect(() => realtime.on('Warning', (warning) => tell(warning)), [realtime]);
 }

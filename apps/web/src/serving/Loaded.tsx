@@ -6,11 +6,10 @@ import { useTexts } from '@/language/LanguageProvider';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { isOutOfReach } from './serverAway';
 import { serviceTexts } from './service.texts';
-import { useWhenServing } from './useWhenServing';
 
 /**
- * What a query brings: a skeleton first, then the content, or the reason why there is none and a way to try again. It is
- * tried again by itself when the server comes back.
+ * What a query brings: a skeleton first, then the content, or the reason why there is none and a way to try again. What got no answer is
+ * asked again by itself, wherever it was asked.
  */
 export function Loaded<Data>({
   query,
@@ -23,8 +22,6 @@ export function Loaded<Data>({
 }) {
   const t = useTexts(serviceTexts);
   const refusal = query.error?.answer;
-  const isAway = refusal !== undefined && isOutOfReach(refusal);
-  useWhenServing(isAway && !query.isFetching, () => void query.refetch(), query.errorUpdateCount);
   if (query.data !== undefined && query.data !== null) return children(query.data);
   if (!refusal) return skeleton;
   const retry = (
@@ -32,5 +29,5 @@ export function Loaded<Data>({
       {t.retry}
     </Button>
   );
-  return <ErrorBanner code={refusal.code} msg={isAway ? t.notRead : refusal.msg} action={retry} />;
+  return <ErrorBanner code={refusal.code} msg={isOutOfReach(refusal) ? t.notRead : refusal.msg} action={retry} />;
 }

@@ -7,4 +7,7 @@ export function reloadForService(): void {
   window.location.reload();
 }
 
-export const hasJustReloaded = (): boolean => Date.now() - Number(sessionStorage.getItem(key) ?? 0) < shortlyMs;
+/** Not where the clock was put back: it would be shortly after for as long as that. */
+export const isShortlyAfter = (time: number): boolean => Date.now() >= time && Date.now() - time < shortlyMs;
+
+export const hasJustReloaded = (): boolean => isShortlyAfter(Number(sessionStorage.getItem(key) ?? 0));

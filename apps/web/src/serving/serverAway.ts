@@ -2,9 +2,6 @@ import { errorCodes, unexpected, unreached } from '@mukae/contract/errors/codes'
 
 const serverErrors: readonly string[] = [errorCodes.unavailable, errorCodes.unknownError];
 
-/** What kind of failure a code stands for, in the line below the message. */
-export const errorTypeOf = (code: string): 'network' | 'server' => (serverErrors.includes(code) ? 'server' : 'network');
-
 /** Failures nobody at the page can mend: the server is away or answers nonsense. */
 export const isServerAway = (code: string): boolean => code === unexpected.code || serverErrors.includes(code);
 

@@ -1,11 +1,15 @@
 import { QueryClientContext } from '@tanstack/react-query';
 import { use, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type Location, useLocation, useNavigate } from 'react-router';
 import { personInCookie } from '@/api/cookies';
 import { sessionEnds } from './sessionEnds';
 
 /** Who has logged out herself, on another page, is told nothing. */
 type SessionEnd = 'expired' | 'accountChanged' | 'loggedOut';
+
+/** Whoever is led there by the end of a session cannot stay where she was. */
+export const isEndOfSession = ({ pathname, state }: Location): boolean =>
+  pathname === '/login' && Object(state).isRedirect === true;
 
 /**
  * The session is over: to the login page, which says so and leads the same person back to where she was. What was read for

@@ -1,9 +1,16 @@
 import { healthCalls, servingName } from '@mukae/contract/calls/health';
 import { call, isError } from '@/api/call';
-import { hasJustReloaded } from './automaticReload';
+import { channelOpened } from '@/api/realtime/channelOpened';
+import { onReawakening } from '@/api/realtime/reawakening';
+import { hasJustReloaded, isShortlyAfter } from './automaticReload';
 
-const firstDelayMs = 1000;
-const intervalMs = 10 * 1000;
+const firstPauseMs = 1000;
+const longestPauseMs = 10 * 1000;
+
+let servedAt = Number.NEGATIVE_INFINITY;
+
+/** It was back a moment ago and is missed again: it may be back and of no use. */
+const wasOfNoUse = () => hasJustReloaded() || isShortlyAfter(servedAt);
 
 async function isServingByName(): Promise<boolean> {
   const answer = await call(healthCalls.health, {});
@@ -11,24 +18,37 @@ async function isServingByName(): Promise<boolean> {
 }
 
 /**
- * Asks every ten seconds, a second from now for the first time, until the service answers under its name. Calmly, and after
- * a reload that did not help, the first question waits as well.
+ * Asks until the service answers under its name: after ever longer pauses, and at once when the network, the page or the
+ * channel is there again.
  */
-export function waitForService(onServing: () => void, how?: 'calmly'): () => void {
-  let timer = setTimeout(ask, how === 'calmly' || hasJustReloaded() ? intervalMs : firstDelayMs);
-  let stopped = false;
+export function waitForService(onServing: () => void): () => void {
+  let pause = wasOfNoUse() ? longestPauseMs : firstPauseMs;
+  let timer = setTimeout(ask, pause);
+  let isAsking = false;
+  let isOver = false;
 
   async function ask() {
-    timer = setTimeout(ask, intervalMs);
-    const serving = await isServingByName();
-    if (stopped || !serving) return;
+    if (isAsking) return;
+    isAsking = true;
+    clearTimeout(timer);
+    const isServing = await isServingByName();
+    isAsking = false;
+    if (isOver) return;
+    if (!isServing) {
+      pause = Math.min(pause * 2, longestPauseMs);
+      timer = setTimeout(ask, pause);
+      return;
+    }
     stop();
+    servedAt = Date.now();
     onServing();
   }
 
+  const stopListening = [onReawakening(() => void ask()), channelOpened.add(() => void ask())];
   function stop() {
-    stopped = true;
+    isOver = true;
     clearTimeout(timer);
+    for (const stopOne of stopListening) stopOne();
   }
   return stop;
 }

@@ -6,10 +6,7 @@ import { appTexts } from '@/app/app.texts';
 import { LanguageProvider } from '@/language/LanguageProvider';
 import { ListAddresses } from '@/lists/listAddresses';
 import { ListAddressesContext } from '@/lists/useListAddress';
-// Toasts that are fetched already are shown at once.
-import '@/ui/showToast';
-import '@/ui/ToastHost';
-import { Toasts } from '@/ui/Toasts';
+import ToastHost from '@/ui/ToastHost';
 import { makeTheme } from '@/ui/theme/theme';
 import { settled } from './settled';
 
@@ -26,7 +23,7 @@ export async function shown(router: ReturnType<typeof createMemoryRouter>): Prom
             <ListAddressesContext value={new ListAddresses()}>
               <RouterProvider router={router} />
             </ListAddressesContext>
-            <Toasts early />
+            <ToastHost />
           </QueryClientProvider>
         </MantineProvider>
       </LanguageProvider>,

@@ -127,6 +127,7 @@ export const accountCalls = defineCalls({
     ),
     files: { image: pictureUpload },
     output: z.discriminatedUnion('result', [addedAnswer, confirmAnswer]),
+    adds: true,
     errors: ['notFound', 'companyNeeded', 'alreadyRegistered', ...pictureErrors],
     capability: 'user.manage',
   },

@@ -16,6 +16,8 @@ interface CallBase {
   capability: Capability;
   /** A passive call reads the session without prolonging it: a page that only waits must not keep it alive. */
   passive?: true;
+  /** Adds something; made again under the same key (`onceKey.ts`), it is done once. */
+  adds?: true;
   /** Who calls does not matter: the session is not even read, so the call works while the database is away. */
   sessionless?: true;
 }

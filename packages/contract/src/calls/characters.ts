@@ -59,6 +59,7 @@ export const characterCalls = defineCalls({
     input: z.strictObject({ name: titleField, companyId: z.optional(idField) }),
     files: { model: { maxBytes: vrmLimits.bytes, tooLarge: 'vrmTooLarge' }, image: pictureUpload },
     output: addedAnswer,
+    adds: true,
     errors: ['companyNeeded', 'vrmTooLarge', 'vrmUnfit', ...pictureErrors, 'quotaExceeded'],
     capability: 'character.manage',
   },

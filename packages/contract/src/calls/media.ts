@@ -82,6 +82,7 @@ export const mediaCalls = defineCalls({
     input: z.strictObject({ companyId: z.optional(idField) }),
     files: { image: { maxBytes: filmMaxBytes, tooLarge: 'mediaTooLarge' } },
     output: addedAnswer,
+    adds: true,
     errors: ['notFound', 'companyNeeded', 'mediaType', 'mediaTooLarge', 'fileEmpty', 'fileBroken', 'quotaExceeded'],
     capability: 'media.manage',
   },

@@ -39,6 +39,7 @@ export const messageCalls = defineCalls({
     summary: 'A visitor leaves a few words at a signage where nobody can come',
     input: z.strictObject(visitorMessageFields),
     output: okAnswer,
+    adds: true,
     errors: ['notFound', 'tooMany'],
     capability: 'message.leave',
   },

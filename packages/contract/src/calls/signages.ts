@@ -117,6 +117,7 @@ export const signageCalls = defineCalls({
     ),
     files: { image: pictureUpload },
     output: addedAnswer,
+    adds: true,
     errors: ['notFound', 'loginIdTaken', ...pictureErrors],
     capability: 'signage.manage',
   },

@@ -76,6 +76,7 @@ export const storeCalls = defineCalls({
     ),
     files: {},
     output: z.discriminatedUnion('result', [addedAnswer, confirmAnswer]),
+    adds: true,
     errors: ['notFound', 'companyNeeded'],
     capability: 'store.manage',
   },

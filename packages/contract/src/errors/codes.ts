@@ -40,6 +40,7 @@ export const errorCodes = {
   fileEmpty: 'SVER-54',
   fileBroken: 'SVER-55',
   csvColumns: 'SVER-56',
+  addedBefore: 'SVER-57',
   unknownError: 'SVER-99',
   alreadyAnswered: 'SVER-100',
   wrongCurrentPassword: 'SVER-101',

@@ -131,6 +131,14 @@ export const errors = {
       en: 'Somebody else has changed this meanwhile. Load the new state and make your change again.',
     },
   },
+  addedBefore: {
+    code: errorCodes.addedBefore,
+    status: 409,
+    text: {
+      ja: '先ほど送信した内容で、すでに追加されています。一覧で確認し、必要なら変更してください。',
+      en: 'What you sent before has already been added. Look for it in the list and change it there.',
+    },
+  },
   storeInUse: {
     code: errorCodes.storeInUse,
     status: 409,

@@ -11,6 +11,7 @@ import { reachOf } from '#platform/access/reach';
 import type { UploadedFile } from '#platform/calls/handler';
 import type { Clock } from '#platform/clock/clock';
 import type { Database, Transaction } from '#platform/db/database';
+import type { NoteAdded } from '#platform/once/once';
 import { Refusal } from '#platform/refusals/refusal';
 import { welcomeMail } from './accounts.mails';
 import type { MailContext } from './passwordReset';
@@ -28,7 +29,7 @@ type WantedUser = InputOf<typeof accountCalls.addUser> & { image: UploadedFile |
 
 export interface Newcomers {
   /** Asks first when somebody of the company has the name. */
-  add(principal: LoggedIn, wanted: WantedUser, mail: MailContext): Promise<number | 'askFirst'>;
+  add(principal: LoggedIn, wanted: WantedUser, mail: MailContext, noteAdded: NoteAdded): Promise<number | 'askFirst'>;
   /** Without a password of her own she gets a temporary one by mail. */
   enter(
     tx: Transaction,
@@ -89,7 +90,7 @@ export function makeNewcomers({ db, clock, outbox, audit, pictures, roleGiven }:
 
   return {
     enter,
-    async add(principal, wanted, mail) {
+    async add(principal, wanted, mail, noteAdded) {
       const { companyId: named, password, image, isForced, ...newcomer } = wanted;
       const companyId = await companyIn(db, reachOf(principal, 'user.manage', named));
       await refuseUnknownPlaces(db, companyId, newcomer);
@@ -103,6 +104,7 @@ export function makeNewcomers({ db, clock, outbox, audit, pictures, roleGiven }:
             const id = await enter(tx, companyId, { ...newcomer, ...pictured }, secret, mail);
             if (pictured) await pictures.exchange(tx, id, null, pictured.picture);
             await audit.record(tx, principal.person, { companyId, action: 'user.added', subject: newcomer.name });
+            await noteAdded(tx, id);
             return id;
           })
           .catch(tooLate('alreadyRegistered')),

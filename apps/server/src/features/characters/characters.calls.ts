@@ -1,5 +1,6 @@
-import { added, ok } from '@mukae/contract/calls/answers';
+import { ok } from '@mukae/contract/calls/answers';
 import { type CharacterAnswer, characterCalls } from '@mukae/contract/calls/characters';
+import { handleAdding } from '#platform/calls/handleAdding';
 import { type Handler, handle, handleFile } from '#platform/calls/handler';
 import { neededFile } from '#platform/calls/neededFile';
 import type { Database } from '#platform/db/database';
@@ -52,9 +53,9 @@ export function characterHandlers({ db, storage, own }: Dependencies): Handler[]
       return { result: 'OK', characters: characters.map(presentCharacter) };
     }),
 
-    handle(characterCalls.addCharacter, async ({ input, files, principal }) => {
+    handleAdding(characterCalls.addCharacter, async ({ input, files, principal, noteAdded }) => {
       const [model, image] = [neededFile(files, 'model'), neededFile(files, 'image')];
-      return added(await own.add(principal, { name: input.name, model, image, companyId: input.companyId }));
+      return own.add(principal, { name: input.name, model, image, companyId: input.companyId }, noteAdded);
     }),
 
     handle(characterCalls.deleteCharacter, async ({ input, principal, language }) => {

@@ -7,6 +7,7 @@ import { refuseCalledOff } from '#platform/calls/calledOff';
 import type { UploadedFile } from '#platform/calls/handler';
 import type { Database, Queryable } from '#platform/db/database';
 import type { FirstOf } from '#platform/db/firstOf';
+import type { NoteAdded } from '#platform/once/once';
 import { makePortrait } from '#platform/picture/portrait';
 import { Refusal } from '#platform/refusals/refusal';
 import { castFor } from './cast';
@@ -26,7 +27,7 @@ export type Holders = FirstOf<string>;
 
 /** The characters that a company brings along. */
 export interface OwnCharacters {
-  add(principal: LoggedIn, wanted: NewCharacter): Promise<number>;
+  add(principal: LoggedIn, wanted: NewCharacter, noteAdded: NoteAdded): Promise<number>;
   /** Asks first when somebody has it. */
   remove(principal: LoggedIn, id: number, isForced: boolean): Promise<{ asksAbout: Holders } | 'removed'>;
 }
@@ -42,7 +43,7 @@ interface Dependencies {
 
 export function makeOwnCharacters({ db, audit, files, refuseOverQuota, holdersOf }: Dependencies): OwnCharacters {
   return {
-    async add(principal, { name, model, image, companyId: named }) {
+    async add(principal, { name, model, image, companyId: named }, noteAdded) {
       const companyId = await companyIn(db, reachOf(principal, 'character.manage', named));
       await refuseUnfitModel(model);
       const picture = await makePortrait(image.path);
@@ -60,6 +61,7 @@ export function makeOwnCharacters({ db, audit, files, refuseOverQuota, holdersOf
           const id = await addCharacter(tx, { key, name, imageUrl, standbyImageUrl: '', position, companyId, size });
           await files.claim(tx, key);
           await audit.record(tx, principal.person, { companyId, action: 'character.added', subject: name });
+          await noteAdded(tx, id);
           refuseCalledOff(model);
           return id;
         })

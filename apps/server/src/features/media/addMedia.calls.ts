@@ -1,13 +1,18 @@
 import { added } from '@mukae/contract/calls/answers';
 import { mediaCalls } from '@mukae/contract/calls/media';
+import { handleAdding } from '#platform/calls/handleAdding';
 import { type Handler, handle } from '#platform/calls/handler';
 import { neededFile } from '#platform/calls/neededFile';
 import { idOfFile } from './media.present';
 import type { MediaLibrary } from './media.service';
 
 export const addMediaHandlers = (library: MediaLibrary): Handler[] => [
-  handle(mediaCalls.addMedia, async ({ input, files, principal }) =>
-    added(await library.add(principal, { file: neededFile(files, 'image'), companyId: input.companyId })),
+  handleAdding(mediaCalls.addMedia, async ({ input, files, principal, noteAdded }) =>
+    library.add(principal, {
+      file: neededFile(files, 'image'),
+      companyId: input.companyId,
+      alongside: noteAdded,
+    }),
   ),
 
   handle(mediaCalls.addThumbnail, async ({ input, files, principal }) => {

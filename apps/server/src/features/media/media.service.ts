@@ -50,8 +50,8 @@ interface NewMedium {
   file: UploadedFile;
   companyId: number | undefined;
   kinds?: readonly MediaKind[];
-  /** What shows it, written in the same transaction: added and shown, or neither. */
-  show?: (tx: Transaction, id: number) => Promise<void>;
+  /** Written in the same transaction, as what shows it: added and shown, or neither. */
+  alongside?: (tx: Transaction, id: number) => Promise<void>;
 }
 
 export interface MediaLibrary {
@@ -97,7 +97,7 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
     ownOf,
     find: (principal, id) => findWith(principal, 'media.read', id),
 
-    async add(principal, { file, companyId: named, kinds = mediaKinds, show }) {
+    async add(principal, { file, companyId: named, kinds = mediaKinds, alongside }) {
       const { person } = principal;
       const reach = reachOf(principal, 'media.manage', named);
       const companyId = await companyIn(db, widened(reach));
@@ -121,7 +121,7 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
           await addMedium(tx, { id, companyId, addedBy: person.userId, name, kind, size, key, thumbnail, createdAt });
           for (const kept of keys) await strays.claim(tx, kept);
           await audit.record(tx, person, { companyId, action: 'media.added', subject: name });
-          await show?.(tx, id);
+          await alongside?.(tx, id);
           refuseCalledOff(file);
           return id;
         })

@@ -2,6 +2,7 @@ import { ok } from '@mukae/contract/calls/answers';
 import { messageCalls, type VisitorMessage } from '@mukae/contract/calls/messages';
 import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
 import { reachOf } from '#platform/access/reach';
+import { handleAdding } from '#platform/calls/handleAdding';
 import { type Handler, handle } from '#platform/calls/handler';
 import type { Database } from '#platform/db/database';
 import { listMessages, type MessageRow } from './messages.repo';
@@ -19,10 +20,9 @@ const present = ({ message, signageName, storeName, companyName, doneBy }: Messa
 });
 
 export const visitorMessageHandlers = ({ db, messages }: { db: Database; messages: Messages }): Handler[] => [
-  handle(messageCalls.leaveMessage, async ({ input, principal }) => {
-    await messages.leave(principal, input);
-    return ok;
-  }),
+  handleAdding(messageCalls.leaveMessage, ({ input, principal, noteAdded }) =>
+    messages.leave(principal, input, noteAdded),
+  ),
 
   handle(messageCalls.pageOfMessages, async ({ input, principal }) => {
     const { companyId, ...wanted } = input;

@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reach } from '#platform/access/reach';
-import type { Queryable } from '#platform/db/database';
+import type { Queryable, Transaction } from '#platform/db/database';
 import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '#platform/db/listQuery';
 import { users } from '../accounts/accounts.tables';
 import { companies } from '../companies/companies.tables';
@@ -19,8 +19,11 @@ const within = (reach: Reach): SQL | undefined =>
 const seenTo = (isDone: boolean | undefined): SQL | undefined =>
   isDone === undefined ? undefined : (isDone ? isNotNull : isNull)(visitorMessages.doneAt);
 
-export const addMessage = (db: Queryable, message: typeof visitorMessages.$inferInsert) =>
-  db.insert(visitorMessages).values(message);
+export async function addMessage(tx: Transaction, message: typeof visitorMessages.$inferInsert): Promise<number> {
+  const [added] = await tx.insert(visitorMessages).values(message).returning({ id: visitorMessages.id });
+  if (!added) throw new Error('the message was not added');
+  return added.id;
+}
 
 export async function listMessages(db: Queryable, reach: Reach, { isDone, ...query }: MessageQuery) {
   const screens = alias(users, 'screens');

@@ -23,6 +23,7 @@ import { reachOf } from '#platform/access/reach';
 import type { UploadedFile } from '#platform/calls/handler';
 import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
+import type { NoteAdded } from '#platform/once/once';
 import { Refusal } from '#platform/refusals/refusal';
 import { addSignage, madeUpLoginId } from './addSignage';
 import { deviceChangesInWords } from './deviceInWords';
@@ -40,7 +41,7 @@ type WantedDeviceChange = InputOf<typeof signageCalls.changeSignage> & {
 };
 
 export interface SignageChanges {
-  add(principal: LoggedIn, wanted: WantedDevice): Promise<number>;
+  add(principal: LoggedIn, wanted: WantedDevice, noteAdded: NoteAdded): Promise<number>;
   change(principal: LoggedIn, wanted: WantedDeviceChange): Promise<void>;
   remove(principal: LoggedIn, id: number): Promise<void>;
 }
@@ -87,7 +88,7 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
   }
 
   return {
-    async add(principal, { companyId: named, password, image, ...wanted }) {
+    async add(principal, { companyId: named, password, image, ...wanted }, noteAdded) {
       const reach = reachOf(principal, 'signage.manage', named);
       const store = await findStore(db, reach, wanted.storeId);
       if (!store) throw new Refusal('notFound');
@@ -103,6 +104,7 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
             const { id, userId } = await addSignage(tx, { ...device, pictured, now: clock.now() });
             if (pictured) await pictures.exchange(tx, userId, null, pictured.picture);
             await audit.record(tx, principal.person, { companyId, action: 'signage.added', subject: name });
+            await noteAdded(tx, id);
             return id;
           })
           .catch(tooLate('loginIdTaken')),

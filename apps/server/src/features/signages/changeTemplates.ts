@@ -152,7 +152,7 @@ export function makeTemplateChanges({ db, audit, library, sessions, findSignage 
       };
       if (source.kind === 'upload') {
         const { companyId } = row.signage;
-        await library.add(principal, { file: source.file, companyId, kinds: kindsOf[place], show });
+        await library.add(principal, { file: source.file, companyId, kinds: kindsOf[place], alongside: show });
         return;
       }
       const mediaId = await mediumOf(principal, row.signage, place, source);

@@ -10,6 +10,7 @@ import { reachOf } from '#platform/access/reach';
 import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
 import { violatesForeignKey } from '#platform/db/failures';
+import type { NoteAdded } from '#platform/once/once';
 import { Refusal } from '#platform/refusals/refusal';
 import { addStore, findStore, hasStoreNamesake, removeStore, type StoreRow, saveStore } from './stores.repo';
 
@@ -18,7 +19,7 @@ type WantedStore = InputOf<typeof storeCalls.updateStore>;
 
 export interface StoreChanges {
   /** Both ask first when another store has the name. */
-  add(principal: LoggedIn, store: NewStore): Promise<number | 'askFirst'>;
+  add(principal: LoggedIn, store: NewStore, noteAdded: NoteAdded): Promise<number | 'askFirst'>;
   change(principal: LoggedIn, wanted: WantedStore): Promise<'changed' | 'askFirst'>;
   remove(principal: LoggedIn, id: number): Promise<void>;
 }
@@ -37,12 +38,13 @@ export function makeStoreChanges({ db, clock, audit }: Dependencies): StoreChang
   }
 
   return {
-    async add(principal, { name, companyId: named, isForced }) {
+    async add(principal, { name, companyId: named, isForced }, noteAdded) {
       const companyId = await companyIn(db, reachOf(principal, 'store.manage', named));
       if (!isForced && (await hasStoreNamesake(db, { companyId }, name))) return 'askFirst';
       return db.transaction(async (tx) => {
         const id = await addStore(tx, { companyId, name, createdAt: clock.now() });
         await audit.record(tx, principal.person, { companyId, action: 'store.added', subject: name });
+        await noteAdded(tx, id);
         return id;
       });
     },

@@ -1,8 +1,9 @@
 import { can } from '@mukae/contract/access/access';
-import { added, ok } from '@mukae/contract/calls/answers';
+import { ok } from '@mukae/contract/calls/answers';
 import { type StoreAnswer, storeCalls } from '@mukae/contract/calls/stores';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
+import { handleAdding } from '#platform/calls/handleAdding';
 import { type Handler, handle } from '#platform/calls/handler';
 import type { Database } from '#platform/db/database';
 import type { FirstOf } from '#platform/db/firstOf';
@@ -59,9 +60,9 @@ export function storeHandlers({ db, contents, changes }: Dependencies): Handler[
       ...(await listed(principal, input)),
     })),
 
-    handle(storeCalls.addStore, async ({ principal, input, language }) => {
-      const outcome = await changes.add(principal, input);
-      return outcome === 'askFirst' ? confirmFirst('sameStoreName', language) : added(outcome);
+    handleAdding(storeCalls.addStore, async ({ principal, input, language, noteAdded }) => {
+      const outcome = await changes.add(principal, input, noteAdded);
+      return outcome === 'askFirst' ? confirmFirst('sameStoreName', language) : outcome;
     }),
 
     handle(storeCalls.updateStore, async ({ principal, input, language }) => {

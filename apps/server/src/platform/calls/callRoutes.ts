@@ -1,10 +1,12 @@
 import { type Call, fileRulesOf } from '@mukae/contract/calls/call';
+import { isOnceKey, onceKeyHeader } from '@mukae/contract/calls/onceKey';
 import { byRoute, type Route } from '@mukae/contract/calls/routes';
 import { languageFrom } from '@mukae/contract/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../access/principal';
 import { networkOf } from '../http/networkOf';
 import { comesFromElsewhere } from '../http/origin';
+import type { Once } from '../once/once';
 import { Refusal } from '../refusals/refusal';
 import { senderOf } from './calledOff';
 import { answerFile } from './fileAnswer';
@@ -17,6 +19,7 @@ export type Identify = (cookies: SessionCookies, options: { prolong: boolean }) 
 
 interface Edge {
   identify: Identify;
+  once: Once;
   publicUrl: string | undefined;
   uploadDir: string;
 }
@@ -45,6 +48,13 @@ const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const ownAddress = ({ host, protocol }: FastifyRequest): string | undefined =>
   loopback.test(host) ? `${protocol}://${host}` : undefined;
 
+function onceKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers[onceKeyHeader];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && isOnceKey(key)) return key;
+  throw new Refusal('badInput', { faults: [{ field: onceKeyHeader, fault: 'wrongType' }] });
+}
+
 async function contextOf(request: FastifyRequest, reply: FastifyReply, call: Call, edge: Edge): Promise<CallContext> {
   if (changesState(call) && comesFromElsewhere(request, edge.publicUrl)) throw new Refusal('foreignOrigin');
   const cookies = sessionCookies(request, reply);
@@ -59,6 +69,8 @@ async function contextOf(request: FastifyRequest, reply: FastifyReply, call: Cal
     address: networkOf(request.ip),
     publicUrl: edge.publicUrl ?? ownAddress(request),
     files: {},
+    once: edge.once,
+    onceKey: onceKeyOf(request),
   };
 }
 

@@ -5,6 +5,7 @@ import { foundFaults } from '@mukae/contract/errors/foundFaults';
 import type { Language } from '@mukae/contract/language';
 import * as z from 'zod/mini';
 import { isAdmitted, type Principal, type PrincipalFor } from '../access/principal';
+import type { Once } from '../once/once';
 import { Refusal } from '../refusals/refusal';
 import type { StoredFile } from '../storage/storedFile';
 import type { SessionCookies } from './sessionCookies';
@@ -45,9 +46,12 @@ export interface CallContext {
   publicUrl: string | undefined;
   cookies: SessionCookies;
   files: Readonly<Record<string, UploadedFile>>;
+  once: Once;
+  /** Under which a call that adds something is done once. */
+  onceKey: string | undefined;
 }
 
-type Typed<C extends Capability, Input> = Omit<CallContext, 'principal'> & {
+export type Typed<C extends Capability, Input> = Omit<CallContext, 'principal'> & {
   principal: PrincipalFor<C>;
   input: Input;
 };
@@ -73,7 +77,7 @@ function refuseLargeFiles(call: Call, files: Files): void {
   }
 }
 
-function parse<Input>(call: Call & { input: z.ZodMiniType<Input> }, raw: unknown, files: Files): Input {
+export function parse<Input>(call: Call & { input: z.ZodMiniType<Input> }, raw: unknown, files: Files): Input {
   refuseLargeFiles(call, files);
   const parsed = call.input.safeParse(sentTo(call, raw, files));
   if (parsed.success) return parsed.data;
@@ -82,7 +86,7 @@ function parse<Input>(call: Call & { input: z.ZodMiniType<Input> }, raw: unknown
 
 const shutOut = ({ caller }: Principal) => new Refusal(caller === 'anonymous' ? 'notLoggedIn' : 'notAllowed');
 
-function admit<C extends Capability>(principal: Principal, capability: C): PrincipalFor<C> {
+export function admit<C extends Capability>(principal: Principal, capability: C): PrincipalFor<C> {
   if (isAdmitted(principal, capability)) return principal;
   throw shutOut(principal);
 }

@@ -1,6 +1,7 @@
 import { access } from '@mukae/contract/access/access';
 import { errorAnswer } from '@mukae/contract/calls/answers';
 import type { Call, CallGroup } from '@mukae/contract/calls/call';
+import { onceKeyHeader } from '@mukae/contract/calls/onceKey';
 import { byRoute, type Route } from '@mukae/contract/calls/routes';
 import type { ErrorName } from '@mukae/contract/errors/codes';
 import { errors } from '@mukae/contract/errors/errors';
@@ -13,6 +14,7 @@ const errorsOf = (call: Call): readonly ErrorName[] => [
   ...everyCall,
   ...(call.method === 'POST' ? everyPost : []),
   ...('anonymous' in access[call.capability] ? [] : (['notLoggedIn', 'notAllowed'] as const)),
+  ...(call.adds ? (['addedBefore'] as const) : []),
   ...call.errors,
 ];
 
@@ -39,12 +41,22 @@ interface NamedCall {
   call: Call;
 }
 
+const onceKey = {
+  name: onceKeyHeader,
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description: 'Of your making: sent again under the same key, it is added once.',
+};
+
+const onceKeyOf = (route: Route<NamedCall>) => (route.some(({ call }) => call.adds) ? { parameters: [onceKey] } : {});
+
 function requestOf(route: Route<NamedCall>): Record<string, unknown> {
   const [{ call }] = route;
   const inputs = route.map((variant) => [variant.name, inputOf(variant.call)] as const);
   if (call.method === 'POST') {
     const type = call.kind === 'form' ? 'multipart/form-data' : 'application/json';
-    return { requestBody: { content: { [type]: { schema: oneOf(inputs) } } } };
+    return { ...onceKeyOf(route), requestBody: { content: { [type]: { schema: oneOf(inputs) } } } };
   }
   const names = inputs.flatMap(([, { properties }]) => Object.keys(Object(properties)));
   const parameters = names.map((name) => {

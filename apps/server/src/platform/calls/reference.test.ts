@@ -1,5 +1,6 @@
 import { allCalls } from '@mukae/contract/calls/all';
 import type { Call, CallGroup } from '@mukae/contract/calls/call';
+import { onceKeyHeader } from '@mukae/contract/calls/onceKey';
 import { byRoute } from '@mukae/contract/calls/routes';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -16,9 +17,10 @@ const operation = z.looseObject({
     .array(
       z.object({
         name: z.string(),
-        in: z.enum(['path', 'query']),
+        in: z.enum(['path', 'query', 'header']),
         required: z.boolean(),
         schema: z.object({ type: z.string() }),
+        description: z.string().optional(),
       }),
     )
     .optional(),
@@ -97,6 +99,16 @@ describe('the reference', () => {
     expect(update?.responses['409']?.description).toContain('SVER-27');
     expect(update?.responses['401']?.description).toContain('SVER-11');
     expect(paths['/login']?.post?.responses['401']?.description).toContain('SVER-20');
+  });
+
+  it('[W-05] [D-E16] tells of the key under which something is added once, where something is added', async () => {
+    const { paths } = openApi.parse(await read());
+    const keyed = Object.entries(paths).filter(([, { post }]) =>
+      post?.parameters?.some(({ name }) => name === onceKeyHeader),
+    );
+    const adding = named.flatMap(([, { adds, path }]) => (adds ? [path] : []));
+    expect(keyed.map(([path]) => path).sort()).toEqual(adding.sort());
+    expect(paths['/api/addStore']?.post?.responses['409']?.description).toContain('SVER-57');
   });
 
   it('[W-05] tells what each of several calls on a path is told apart by, and what each answers', async () => {

@@ -4,6 +4,7 @@ import type { Received, ServerMessageName, ServerMessageOf } from '@mukae/contra
 import { closeCodes, givesWayParameter, mayComeBack } from '@mukae/contract/realtime/socket';
 import { Emitter } from '@/observing/emitter';
 import { Listeners } from '@/observing/listeners';
+import { channelOpened } from './channelOpened';
 import type { Answer, EventFields, MessageFields, PlainMessageName, Realtime, RealtimeState } from './realtime';
 import { onReawakening } from './reawakening';
 import { retryDelay } from './retryDelay';
@@ -111,6 +112,7 @@ export class RealtimeChannel implements Realtime {
     this.#hasBeenIn = true;
     this.#become({ is: 'open' });
     this.#outbox.open((text) => this.#connection?.write(text));
+    channelOpened.tell();
   }
 
   #lose(code: number): void {

@@ -5,11 +5,12 @@ import { Outlet } from 'react-router';
 import { ListAddresses } from '@/lists/listAddresses';
 import { ListAddressesContext } from '@/lists/useListAddress';
 import { RealtimeProvider } from '@/live/RealtimeProvider';
-import { Toasts } from '@/ui/Toasts';
+import ToastHost from '@/ui/ToastHost';
 import { loadAllFonts } from '@/ui/theme/fonts';
 import { AccessWatch } from '../session/AccessWatch';
 import { AtDesk } from '../session/AtDesk';
 import { clientOfThisPerson } from '../session/queryClient';
+import { ReadAgain } from '../session/ReadAgain';
 import { SessionWatch } from '../session/SessionWatch';
 
 loadAllFonts();
@@ -24,8 +25,9 @@ export function Console({ children = <Outlet /> }: { children?: ReactNode }) {
         <ListAddressesContext value={addresses}>{children}</ListAddressesContext>
         <SessionWatch />
         <AccessWatch />
+        <ReadAgain />
         <AtDesk />
-        <Toasts early />
+        <ToastHost />
       </RealtimeProvider>
     </QueryClientProvider>
   );

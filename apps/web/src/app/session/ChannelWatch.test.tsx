@@ -91,14 +91,22 @@ it.each([
   [
     'a failure of the server',
     { type: 'Warning', code: 'SVER-99', msg: '未定義のサーバーエラーが発生しました' } as const,
+    'サーバーエラー',
   ],
-  ['another browser', { type: 'alreadyExist', code: 'SVER-01', msg: '別のブラウザーでログインしています' } as const],
-])('[O-L07] %s is told by the socket as SVER-01, in a dialog', (_, message) => {
-  const { realtime } = watch();
-  act(() => realtime.tell(message));
-  const dialog = screen.getByRole('dialog');
-  expect(dialog.textContent).toContain('SVER-01');
-  expect(dialog.textContent).toContain(message.msg);
-  fireEvent.click(screen.getByRole('button', { name: '閉じる' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+  [
+    'another browser',
+    { type: 'alreadyExist', code: 'SVER-01', msg: '別のブラウザーでログインしています' } as const,
+    '通信エラー',
+  ],
+])(
+  '[O-L07] [A-F07] [A-X03] [D-C08] %s is told by the socket in a dialog, headed by a question, with its type and in small print SVER-01',
+  (_, message, type) => {
+    const { realtime } = watch();
+    act(() => realtime.tell(message));
+    const dialog = screen.getByRole('dialog', { name: 'もう一度つなぎますか' });
+    expect(screen.getByText('SVER-01').tagName).toBe('DIV');
+    expect(dialog.textContent).toContain(`${message.msg}SVER-01エラーの種類: ${type}`);
+    fireEvent.click(screen.getByRole('button', { name: '閉じる' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@mukae/contract/calls/answers';
+import { Text } from '@mantine/core';
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { errorCodes } from '@mukae/contract/errors/codes';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -17,15 +17,20 @@ import { useLast } from '@/ui/useLast';
 /** While nothing is heard: the server may be away for this question, too. */
 const askEveryMs = 5_000;
 
+interface Trouble {
+  type: 'network' | 'server';
+  msg: string;
+}
+
 /** Leaves when the server says so, and tells what the socket had to say: that this browser was sent away, or that the server failed. */
 export function ChannelWatch() {
   const realtime = useRealtime();
   const t = useTexts(connectionTexts);
   const leaveToLogin = useSessionOver();
   const isLost = useLostLong();
-  const [trouble, setTrouble] = useState<Pick<ErrorAnswer, 'code' | 'msg'> | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const shown = useLast(trouble);
-  useWarnings((msg) => setTrouble({ code: errorCodes.alreadyExist, msg }));
+  useWarnings((msg) => setTrouble({ type: 'server', msg }));
   useMessageNews();
 
   const leave = useEffectEvent(async (...why: Parameters<typeof leaveToLogin>) => {
@@ -38,7 +43,7 @@ export function ChannelWatch() {
       realtime.on('logout', () => void leave('loggedOut')),
       realtime.on('requestLogout', () => void leave('accountChanged')),
       realtime.on('Logouted', () => void leave()),
-      realtime.on('alreadyExist', setTrouble),
+      realtime.on('alreadyExist', ({ msg }) => setTrouble({ type: 'network', msg })),
       realtime.onState((state) => {
         if (state.is === 'closed' && state.because === 'loggedOut') void leave();
       }),
@@ -72,11 +77,18 @@ export function ChannelWatch() {
   return (
     <ConfirmDialog
       opened={trouble !== null}
-      code={shown?.code ?? ''}
+      title={t.question}
+      code={errorCodes.alreadyExist}
       text={shown?.msg}
       answers={{ cancel: t.stay, confirm: t.connectAgain }}
       onCancel={() => setTrouble(null)}
       onConfirm={() => window.location.reload()}
-    />
+    >
+      {shown && (
+        <Text size="sm" c="dimmed">
+          {t.type}: {t.types[shown.type]}
+        </Text>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -2,6 +2,7 @@ import type { ErrorAnswer } from '@mukae/contract/calls/answers';
 import { characterCalls } from '@mukae/contract/calls/characters';
 import { useEffect, useRef, useState } from 'react';
 import { isError } from '@/api/call';
+import { makeOnceKey } from '@/api/onceKey';
 import { upload } from '@/api/upload';
 import { useCompanyScope } from '@/features/companies';
 import type { Form } from '@/forms/useForm';
@@ -25,6 +26,7 @@ export function useSending(form: Pick<Form<never, never>, 'take'>, onDone: (name
   const scope = useCompanyScope();
   const [sending, setSending] = useState<ModelSending>({ is: 'awaited' });
   const underway = useRef<AbortController>(null);
+  const [onceKey, setOnceKey] = useState(makeOnceKey);
 
   useEffect(() => () => underway.current?.abort(), []);
 
@@ -38,11 +40,13 @@ export function useSending(form: Pick<Form<never, never>, 'take'>, onDone: (name
       { ...files },
       {
         signal: controller.signal,
+        onceKey,
         onProgress: (share) => setSending({ is: 'underway', percent: Math.floor(share * 100) }),
       },
     );
     if (controller.signal.aborted) return setSending({ is: 'awaited' });
     if (isError(answer)) return setSending(failed(form.take(answer)));
+    setOnceKey(makeOnceKey());
     onDone(name);
   };
 

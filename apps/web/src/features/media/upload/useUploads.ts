@@ -1,8 +1,9 @@
 import { companyCalls } from '@mukae/contract/calls/companies';
 import { mediaCalls } from '@mukae/contract/calls/media';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { isError } from '@/api/call';
+import { makeOnceKey } from '@/api/onceKey';
 import { queryOf } from '@/api/query';
 import { upload } from '@/api/upload';
 import { type CompanyScope, useCompanyScope } from '@/features/companies';
@@ -21,6 +22,7 @@ export function useUploads() {
   const client = useQueryClient();
   const mediaChanged = useMediaChanged();
   const [queue, dispatch] = useReducer(queueAfter, emptyQueue);
+  const [onceKey] = useState(makeOnceKey);
   const underway = useRef(new Map<number, AbortController>());
 
   const usedBy = (company: CompanyScope): number | undefined =>
@@ -35,7 +37,7 @@ export function useUploads() {
         percent: Math.floor(share * 100),
         secondsLeft: secondsLeft(share, performance.now() - startedAt),
       });
-    return upload(mediaCalls.addMedia, scope, { image: file }, { onProgress, signal });
+    return upload(mediaCalls.addMedia, scope, { image: file }, { onProgress, signal, onceKey: `${onceKey}-${id}` });
   };
 
   const send = useEffectEvent(async (chosen: Upload) => {

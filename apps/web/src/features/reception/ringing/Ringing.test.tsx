@@ -106,8 +106,8 @@ describe('ringing', () => {
     await press(t.accept);
     isOver(ring(1), 'answered');
     expect(toast.warning).toHaveBeenCalledExactlyOnceWith({
-      title: 'SVER-100',
-      text: errors.alreadyAnswered.text.ja,
+      title: errors.alreadyAnswered.text.ja,
+      text: 'SVER-100',
       closeLabel: t.close,
     });
     expect(place().pathname).toBe('/app/users/list');

@@ -13,7 +13,7 @@ export function useAnsweredElsewhere(): void {
   const tell = useEffectEvent(() => {
     if (live.get().me?.status === 'Active') return;
     const { code, text } = errors.alreadyAnswered;
-    void toast.warning({ title: code, text: text[language], closeLabel: t.close });
+    void toast.warning({ title: text[language], text: code, closeLabel: t.close });
   });
   useEffect(
     () =>

@@ -1,5 +1,5 @@
 import { signageCalls } from '@mukae/contract/calls/signages';
-import { call } from '@/api/call';
+import { callOnce } from '@/api/call';
 import { useCompanyScope } from '@/features/companies';
 import { AddFoot } from '@/forms/AddFoot';
 import { FormTrouble } from '@/forms/FormTrouble';
@@ -26,8 +26,8 @@ export function SignageAddScreen() {
   const form = usePageForm({ first: emptySignage, read: readNewSignage });
   const { atForm, submit } = useGuardedChange({
     form,
-    send: ({ wanted: { image, ...fields } }) =>
-      call(signageCalls.addSignage, { ...scope, ...fields }, { image: image ?? undefined }),
+    send: ({ wanted: { image, ...fields }, onceKey }) =>
+      callOnce(onceKey, signageCalls.addSignage, { ...scope, ...fields }, { image: image ?? undefined }),
     onDone: () => void leave(t.add.done, t.add.next),
   });
 

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { storeCalls, storeFields } from '@mukae/contract/calls/stores';
 import * as z from 'zod/mini';
-import { call } from '@/api/call';
+import { callOnce } from '@/api/call';
 import { useCompanyScope } from '@/features/companies';
 import { AddFoot } from '@/forms/AddFoot';
 import { FormTrouble } from '@/forms/FormTrouble';
@@ -27,7 +27,7 @@ export function StoreAddForm() {
   const form = usePageForm({ first: { name: '' }, read: (draft) => readBy(newStore, draft) });
   const guarded = useGuardedChange({
     form,
-    send: ({ wanted, isForced }) => call(storeCalls.addStore, { ...wanted, ...scope, isForced }),
+    send: ({ wanted, isForced, onceKey }) => callOnce(onceKey, storeCalls.addStore, { ...wanted, ...scope, isForced }),
     onDone: () => void leave(t.add.done),
   });
   const { atForm } = guarded;

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { accountCalls } from '@mukae/contract/calls/accounts';
-import { call } from '@/api/call';
+import { callOnce } from '@/api/call';
 import { PasswordFields } from '@/features/accounts/newPassword/PasswordFields';
 import { ThumbnailPanel } from '@/features/accounts/thumbnail/ThumbnailPanel';
 import { useCompanyScope } from '@/features/companies';
@@ -30,8 +30,8 @@ export function UserAddForm() {
   const form = usePageForm({ first: emptyUser, read: readNewUser });
   const guarded = useGuardedChange({
     form,
-    send: ({ wanted: { image, ...user }, isForced }) =>
-      call(accountCalls.addUser, { ...user, ...scope, isForced }, { image: image ?? undefined }),
+    send: ({ wanted: { image, ...user }, isForced, onceKey }) =>
+      callOnce(onceKey, accountCalls.addUser, { ...user, ...scope, isForced }, { image: image ?? undefined }),
     onDone: ({ wanted }) => void leave(t.adding.done, wanted.name),
   });
   const { atForm } = guarded;

@@ -1,8 +1,9 @@
 import { messageCalls } from '@mukae/contract/calls/messages';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import type { VisitorScene } from '@mukae/contract/domain/scene/phase';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { call } from '@/api/call';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { callOnce } from '@/api/call';
+import { makeOnceKey } from '@/api/onceKey';
 import type { SceneLetter } from '@/scene/message/letter';
 import type { SceneNotice } from '@/scene/sceneState';
 
@@ -24,18 +25,25 @@ const givesWayTo: Readonly<Record<Stage, readonly VisitorScene[]>> = {
 /** A visitor leaves a few words: the sheet she writes on, and the thanks. */
 export function useLetter(scene: VisitorScene): Letter {
   const [stage, setStage] = useState<Stage>('none');
+  const keyed = useRef({ said: '', onceKey: '' });
   const close = () => setStage('none');
   if (givesWayTo[stage].includes(scene)) close();
   useAfterSilence(stage === 'writing' ? forgottenMs : null, close);
   useAfterSilence(stage === 'left' ? timing.missedNotice : null, close);
 
   const send: SceneLetter['send'] = async (words) => {
-    const { result } = await call(messageCalls.leaveMessage, words);
+    const said = JSON.stringify(words);
+    if (keyed.current.said !== said) keyed.current = { said, onceKey: makeOnceKey() };
+    const { result } = await callOnce(keyed.current.onceKey, messageCalls.leaveMessage, words);
     if (result === 'OK') setStage('left');
     return result === 'OK';
   };
   return {
-    begin: () => setStage('writing'),
+    begin: () => {
+      // The next visitor may write the same.
+      keyed.current = { said: '', onceKey: '' };
+      setStage('writing');
+    },
     sheet: stage === 'writing' ? { send, close } : null,
     notice: stage === 'left' ? { kind: 'messageLeft' } : null,
   };

@@ -1,0 +1,44 @@
+import type { Capability } from '@mukae/contract/access/access';
+import { added, type ConfirmAnswer } from '@mukae/contract/calls/answers';
+import type { FormCall, JsonCall } from '@mukae/contract/calls/call';
+import * as z from 'zod/mini';
+import type { NoteAdded, Wish } from '../once/once';
+import { admit, type CallContext, type Handler, parse, type Typed } from './handler';
+
+interface AddingRequest {
+  /** To be called in the transaction that adds it. */
+  noteAdded: NoteAdded;
+}
+
+/** That a question was answered makes it no other wish. */
+function wishIn({ principal, onceKey, files }: CallContext, path: string, input: object): Wish | undefined {
+  if (onceKey === undefined || principal.caller === 'anonymous') return undefined;
+  const sizes = Object.entries(files).map(([field, { filename, size }]) => [field, filename, size]);
+  const content = [{ ...input, isForced: undefined }, sizes];
+  return { key: onceKey, userId: principal.person.userId, path, content };
+}
+
+/** A call that adds something and answers with its id, or asks first. Under a key it is done once, however often it is made. */
+export const handleAdding = <Input extends object, C extends Capability>(
+  call: (JsonCall | FormCall) & { input: z.ZodMiniType<Input>; capability: C; adds: true },
+  add: (request: Typed<C, Input> & AddingRequest) => Promise<number | ConfirmAnswer>,
+): Handler => ({
+  call,
+  async run(raw, context) {
+    const principal = admit(context.principal, call.capability);
+    const input = parse(call, raw, context.files);
+    const { once } = context;
+    const wish = wishIn(context, call.path, input);
+    const before = wish && (await once.find(wish));
+    const noteAdded = wish ? once.note(wish) : async () => {};
+    const answer =
+      before ??
+      (await add({ ...context, principal, input, noteAdded }).catch(async (failure: unknown) => {
+        // The same may have been underway, and have come first.
+        const meanwhile = wish && (await once.find(wish));
+        if (meanwhile === undefined) throw failure;
+        return meanwhile;
+      }));
+    return z.encode(call.output, typeof answer === 'number' ? added(answer) : answer);
+  },
+});
