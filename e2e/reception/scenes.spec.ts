@@ -36,7 +36,7 @@ for (const { name, loginId, signageId, elsewhere, viewport } of screens) {
       await test.step('nobody is told to speak before somebody hears it', async () => {
         const callId = await accept(operator);
         await expectStanding(signage, 'お話し中');
-        await expect(signage.getByText('そのままお待ちください')).toBeVisible();
+        await expect(signage.getByText('そのままお待ちください', { exact: true })).toBeVisible();
         await expect(signage.getByText('そのままお話しください')).toHaveCount(0);
         const line = '2階のショールームへお進みください';
         operator.send('uiInteraction', { callId, command: { kind: 'message', text: line } });

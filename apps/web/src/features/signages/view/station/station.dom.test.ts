@@ -184,6 +184,13 @@ describe('a call', () => {
     expect(scene()).toBe('Standby');
   });
 
+  it('[D-L02] whose staff the server has lost before anybody was heard is drawn as one without staff', async () => {
+    channel().tell(told(active));
+    await vi.advanceTimersByTimeAsync(1000);
+    channel().tell({ type: 'submitCall', call: { ...someCall, isOperatorLost: true } });
+    expect(shownScene(station.drawn.get().view, 'shop', Date.now())).toMatchObject({ scene: 'Active', staff: 'gone' });
+  });
+
   it('is shown on without the server for as long as it flows', async () => {
     channel().tell(told(active));
     await settle();
