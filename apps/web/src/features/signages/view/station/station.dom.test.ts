@@ -300,6 +300,18 @@ describe('the avatar of the staff', () => {
     engine.current.peer.gestures.emit('open', undefined);
     expect(said()).toEqual([{ sight: 'draws' }, { sight: 'awaitsFilm' }, { sight: 'awaitsFilm' }]);
   });
+
+  it('[D-Q02] is a picture where the system asks for less motion, and her page is told so', async () => {
+    const matchMedia = window.matchMedia.bind(window);
+    const asked = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) =>
+        Object.defineProperty(matchMedia(query), 'matches', { value: query.includes('reduced-motion') }),
+      );
+    await talk();
+    expect(said()).toEqual([{ sight: 'showsPicture' }]);
+    asked.mockRestore();
+  });
 });
 
 describe('the screen of the staff', () => {
