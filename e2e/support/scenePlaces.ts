@@ -88,5 +88,5 @@ export async function expectCalmScene(signage: Page): Promise<void> {
           .filter((words) => words.length >= sentenceLength && (words.includes(said) || said.includes(words))),
       ).toEqual([]);
     }
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
 }
