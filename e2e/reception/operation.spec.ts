@@ -12,7 +12,14 @@ import {
   sayAsSignage,
   signageLogin,
 } from '../support/calls';
-import { closeSettings, endCall, expectAllInSight, expectSettingsBeside, openSettings } from '../support/operation';
+import {
+  closeSettings,
+  endCall,
+  expectAllInSight,
+  expectBarHolds,
+  expectSettingsBeside,
+  openSettings,
+} from '../support/operation';
 import { expectSeen, expectUnseen } from '../support/pixels';
 import { giveScreen, screenColour } from '../support/sharedScreen';
 import { callOff } from '../support/signagePage';
@@ -63,6 +70,8 @@ test('[O-L30] [O-L31] [O-L37] [O-L38] [D-L02] [D-L03] picture and sound arrive o
     await expect(operator.getByText('お客様の映像が止まっています')).toBeVisible();
     await expect(operator.getByText(/^\d\d:\d\d:\d\d の映像です$/)).toBeVisible();
     await expect(operator.getByText('通信 途絶')).toBeVisible();
+    await expectBarHolds(operator);
+    await operator.setViewportSize(onSmallPages.viewport);
     await signage.goto('/app/signage/view');
     await expect(operator.getByText('SVER-02')).toBeHidden();
     await expect(unheard).toBeHidden();

@@ -27,6 +27,17 @@ export async function expectSettingsBeside(operator: Page): Promise<void> {
   }
 }
 
+/** Whatever its buttons have to say at the moment, they stay inside the bar. */
+export async function expectBarHolds(operator: Page): Promise<void> {
+  for (const size of sizes) {
+    await operator.setViewportSize(size);
+    const bar = operator.getByRole('region', { name: '操作' });
+    const [room, last] = [await bar.boundingBox(), await bar.getByRole('button').last().boundingBox()];
+    if (!room || !last) throw new Error('there is no bar');
+    expect(last.x + last.width, `at ${size.width}`).toBeLessThan(room.x + room.width - 4);
+  }
+}
+
 const words = {
   ja: {
     regions: ['操作', 'お客様に見えている画面', 'お待ちのお客様', 'しぐさと表情', '会話の記録'],
