@@ -12,7 +12,14 @@ import {
   sayAsSignage,
   signageLogin,
 } from '../support/calls';
-import { closeSettings, endCall, expectAllInSight, openSettings } from '../support/operation';
+import {
+  closeSettings,
+  endCall,
+  expectAllInSight,
+  expectBarHolds,
+  expectSettingsBeside,
+  openSettings,
+} from '../support/operation';
 import { expectSeen, expectUnseen } from '../support/pixels';
 import { giveScreen, screenColour } from '../support/sharedScreen';
 import { callOff } from '../support/signagePage';
@@ -60,7 +67,11 @@ test('[O-L30] [O-L31] [O-L37] [O-L38] [D-L02] [D-L03] picture and sound arrive o
     await expect(operator.getByText('SVER-02')).toBeVisible();
     const unheard = operator.getByText('声が届いていません');
     await expect(unheard).toBeVisible();
+    await expect(operator.getByText('お客様の映像が止まっています')).toBeVisible();
+    await expect(operator.getByText(/^\d\d:\d\d:\d\d の映像です$/)).toBeVisible();
     await expect(operator.getByText('通信 途絶')).toBeVisible();
+    await expectBarHolds(operator);
+    await operator.setViewportSize(onSmallPages.viewport);
     await signage.goto('/app/signage/view');
     await expect(operator.getByText('SVER-02')).toBeHidden();
     await expect(unheard).toBeHidden();
@@ -124,6 +135,8 @@ test('[O-L30] [O-L31] [O-L32] [O-L33] [O-L34] [O-L35] [O-L36] [D-L01] [D-Q01] [D
   await test.step('the signage shows what the operator chooses, and what she writes', async () => {
     await expect(signage.getByText('担当者がご案内しています')).toBeVisible();
     await openSettings(operator, '画面');
+    await expectSettingsBeside(operator);
+    await operator.setViewportSize(desk);
     await operator.getByRole('switch', { name: 'テロップ' }).uncheck();
     await expect(signage.getByText('担当者がご案内しています')).toBeHidden();
     await operator.getByRole('button', { name: '元に戻す' }).click();

@@ -1,12 +1,17 @@
 import { expectReadable } from '../support/axe';
-import { expectMore, meet } from '../support/calls';
+import { expectMore, meet, signageLogin } from '../support/calls';
 import { openSettings } from '../support/operation';
 import { expect, test } from '../support/test';
 
 test('[O-V39] [O-V63] in a conversation the operator has her avatar wave, and speaks with another voice', async ({
   loggedIn,
 }) => {
-  const { signage, operator } = await meet(loggedIn);
+  const { signage, operator } = await meet(async (loginId) => {
+    const page = await loggedIn(loginId);
+    // A screen that asks for less motion would show none of it.
+    if (loginId === signageLogin) await page.emulateMedia({ reducedMotion: 'no-preference' });
+    return page;
+  });
   await expectMore(signage, 'energy');
 
   // The bow of the beginning is over first.

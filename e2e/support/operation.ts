@@ -16,6 +16,28 @@ export async function openSettings(operator: Page, tab: '機器' | '声' | '画�
 export const closeSettings = (operator: Page): Promise<void> =>
   operator.getByRole('button', { name: '設定を閉じる' }).click();
 
+/** What is set is set beside what the visitor sees of it, which it does not cover. */
+export async function expectSettingsBeside(operator: Page): Promise<void> {
+  for (const size of sizes) {
+    await operator.setViewportSize(size);
+    const drawer = await operator.getByRole('complementary', { name: '設定' }).boundingBox();
+    const seen = await operator.getByRole('region', { name: 'お客様に見えている画面' }).boundingBox();
+    if (!drawer || !seen) throw new Error('there are no settings, or there is no preview');
+    expect(seen.x + seen.width, `at ${size.width}`).toBeLessThanOrEqual(drawer.x);
+  }
+}
+
+/** Whatever its buttons have to say at the moment, they stay inside the bar. */
+export async function expectBarHolds(operator: Page): Promise<void> {
+  for (const size of sizes) {
+    await operator.setViewportSize(size);
+    const bar = operator.getByRole('region', { name: '操作' });
+    const [room, last] = [await bar.boundingBox(), await bar.getByRole('button').last().boundingBox()];
+    if (!room || !last) throw new Error('there is no bar');
+    expect(last.x + last.width, `at ${size.width}`).toBeLessThan(room.x + room.width - 4);
+  }
+}
+
 const words = {
   ja: {
     regions: ['操作', 'お客様に見えている画面', 'お待ちのお客様', 'しぐさと表情', '会話の記録'],
@@ -113,12 +135,23 @@ export async function expectAllInSight(operator: Page, language: 'ja' | 'en'): P
       );
       expect([at, outside, upon]).toEqual([at, [], []]);
     }
-    const [cut, scrolls] = await operator.evaluate(() => [
+    const [cut, lopsided, scrolls] = await operator.evaluate(() => [
       [...document.querySelectorAll('button:not([inert] *)')]
         .filter((one) => one.scrollWidth > one.clientWidth + 1)
         .map((one) => one.textContent),
+      [...document.querySelectorAll('figure + section button')]
+        .filter((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          const inside = [...one.children]
+            .map((child) => child.getBoundingClientRect())
+            .filter(({ height }) => height > 0);
+          const above = Math.min(...inside.map((child) => child.top)) - top;
+          const below = bottom - Math.max(...inside.map((child) => child.bottom));
+          return Math.abs(above - below) > 2;
+        })
+        .map((one) => one.textContent),
       document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth,
     ]);
-    expect([at, cut, scrolls]).toEqual([at, [], false]);
+    expect([at, cut, lopsided, scrolls]).toEqual([at, [], [], false]);
   }
 }

@@ -1,4 +1,5 @@
 import { letterWords } from '@mukae/contract/domain/scene/letterWords';
+import { sceneLooks } from '@mukae/contract/domain/scene/sceneLook';
 import { minutesLeft, sceneWords, waitWords } from '@mukae/contract/domain/scene/sceneWords';
 import { bareTemplate, type SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -22,7 +23,7 @@ const talking: ActiveState = {
   scene: 'Active',
   share: null,
   caption: null,
-  isStaffGone: false,
+  staff: 'there',
   canEnd: true,
   voices: null,
 };
@@ -197,13 +198,25 @@ describe('Scene', () => {
   });
 
   it('[D-L02] a visitor whom nobody hears is not told to speak, but that the staff is reconnected', async () => {
-    const { rerender } = show({ state: { ...talking, isStaffGone: true } });
+    const { rerender } = show({ state: { ...talking, staff: 'gone' } });
     expect(screen.getByText(sceneWords.staffGone.ja)).toBeTruthy();
+    expect(screen.getByText(sceneLooks.Offline.word.ja)).toBeTruthy();
+    expect(screen.queryByText(sceneLooks.Active.word.ja)).toBeNull();
     expect(screen.getByText(sceneWords.holdOn.ja)).toBeTruthy();
     expect(screen.queryByText(sceneWords.speak.ja)).toBeNull();
     rerender(<DrawnScene {...props} state={talking} />);
     expect(screen.getByText(sceneWords.speak.ja)).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(sceneWords.staffGone.ja)).toBeNull());
+  });
+
+  it('[D-L02] a visitor is told to speak once the line stands, and not before', () => {
+    const { rerender } = show({ state: { ...talking, staff: 'joining' } });
+    expect(screen.getByText(sceneWords.holdOn.ja)).toBeTruthy();
+    expect(screen.queryByText(sceneWords.speak.ja)).toBeNull();
+    expect(screen.queryByText(sceneWords.staffGone.ja)).toBeNull();
+    rerender(<DrawnScene {...props} state={talking} />);
+    expect(screen.getByText(sceneWords.speak.ja)).toBeTruthy();
+    expect(screen.queryByText(sceneWords.holdOn.ja)).toBeNull();
   });
 
   it('[O-T01] while the staff shows something the telop is hidden, and the screen says to wait until there is a picture', () => {

@@ -54,6 +54,14 @@ export interface SceneProps {
 
 const byHerself = drawnFreely(null);
 
+/** A conversation with nobody is none, whatever was shown in it. */
+function lookOf(state: SceneState): LookName {
+  if (absenceIn(state)) return 'Absent';
+  if (state.scene !== 'Active') return state.scene;
+  if (state.staff === 'gone') return 'Offline';
+  return state.share ? 'Share' : 'Active';
+}
+
 /** What visitors see: a template and a state in, pixels out, at any size. */
 export function DrawnScene({
   template,
@@ -76,7 +84,7 @@ export function DrawnScene({
     scene: state.scene,
     canCall: canCall(state),
     isSharing,
-    hasCaption: state.scene === 'Active' && (state.isStaffGone || state.caption !== null),
+    hasCaption: state.scene === 'Active' && (state.staff === 'gone' || state.caption !== null),
     hasNotice: notice !== null,
     mediaFailed: readability.kind === 'failed',
   };
@@ -84,7 +92,7 @@ export function DrawnScene({
   const told = telopIn(template, state, arrange(template, facts).speech ? said : null);
   const arrangement = arrange(told, facts);
   const { telop, media, speech, counter } = arrangement;
-  const look: LookName = isSharing ? 'Share' : absenceIn(state) ? 'Absent' : state.scene;
+  const look = lookOf(state);
   const touchedOnce = useTouchedOnce(actions);
   return (
     <StillnessContext value={isStill}>

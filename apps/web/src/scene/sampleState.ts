@@ -5,7 +5,7 @@ import type { SceneState } from './sceneState';
 export function sampleState(scene: Scene): SceneState {
   switch (scene) {
     case 'Active':
-      return { scene, share: null, caption: null, isStaffGone: false, canEnd: true, voices: null };
+      return { scene, share: null, caption: null, staff: 'there', canEnd: true, voices: null };
     case 'Monitoring':
       return { scene, canCall: true };
     case 'Crowded':

@@ -1,3 +1,4 @@
+import type { Presence } from '@mukae/contract/domain/call/otherSide';
 import type { BuiltInCharacter } from '@mukae/contract/domain/character/builtIn';
 import type { VisitorScene } from '@mukae/contract/domain/scene/phase';
 import type { BothLanguages } from '@mukae/contract/domain/scene/sceneWords';
@@ -20,8 +21,8 @@ export interface ActiveState {
   share: Share | null;
   /** What the staff says in writing. */
   caption: string | null;
-  /** Nobody hears the visitor at the moment; the staff is waited for. */
-  isStaffGone: boolean;
+  /** Only who is there hears the visitor. */
+  staff: Presence;
   /** Whether the visitor may end the conversation herself. */
   canEnd: boolean;
   voices: { staff: VoiceLevel; visitor: VoiceLevel } | null;

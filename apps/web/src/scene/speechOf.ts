@@ -6,7 +6,7 @@ export function speechOf(state: SceneState): { ja: string; en: string | null } |
   if (absenceIn(state)) return spokenLines.Absent;
   if (state.scene === 'Calling' || state.scene === 'Crowded') return spokenLines[state.scene];
   if (state.scene !== 'Active') return null;
-  if (state.isStaffGone) return sceneWords.staffGone;
+  if (state.staff === 'gone') return sceneWords.staffGone;
   if (state.caption !== null) return { ja: state.caption, en: null };
   return state.share && sceneWords.look;
 }
@@ -24,7 +24,7 @@ export function readOnCounter(state: SceneState): readonly BothLanguages[] {
     case 'Offline':
       return state.isLong ? [wait, preparing, askNearby] : [wait, preparing];
     case 'Active':
-      return [state.isStaffGone ? holdOn : speak];
+      return [state.staff === 'there' ? speak : holdOn];
     case 'Monitoring':
       return [watched];
     case 'Standby':

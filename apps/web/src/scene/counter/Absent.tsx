@@ -38,7 +38,7 @@ export function Absent({
           <Words of={sceneWords.leaveMessage} />
         </span>
       </TouchTarget>
-      <LeaveButton words={sceneWords.later} block={later} shape="line" onLeave={actions.cancel} />
+      <LeaveButton words={sceneWords.later} block={later} shape="stacked" onLeave={actions.cancel} />
     </>
   );
 }

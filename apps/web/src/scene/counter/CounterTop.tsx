@@ -1,7 +1,8 @@
+import type { Presence } from '@mukae/contract/domain/call/otherSide';
 import type { OrientationPresets } from '@mukae/contract/domain/scene/orientationPresets';
 import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
-import { IconMicrophone, IconPlugConnectedX } from '@/icons';
+import { type Icon, IconClock, IconMicrophone, IconPlugConnectedX } from '@/icons';
 import { SoftDots } from '../SoftDots';
 import type { SceneActions, SceneState } from '../sceneState';
 import { Absent } from './Absent';
@@ -12,6 +13,12 @@ import { Crowded } from './Crowded';
 import { LeaveButton } from './LeaveButton';
 import { Talk } from './Talk';
 import { Watched } from './Watched';
+
+const signs: Readonly<Record<Presence, Icon>> = {
+  joining: IconClock,
+  there: IconMicrophone,
+  gone: IconPlugConnectedX,
+};
 
 /** What lies on the counter in each scene. */
 export function CounterTop({
@@ -40,9 +47,9 @@ export function CounterTop({
       return (
         <>
           <Talk
-            sign={state.isStaffGone ? IconPlugConnectedX : IconMicrophone}
-            words={state.isStaffGone ? sceneWords.holdOn : sceneWords.speak}
-            voice={state.isStaffGone ? null : (state.voices?.visitor ?? null)}
+            sign={signs[state.staff]}
+            words={state.staff === 'there' ? sceneWords.speak : sceneWords.holdOn}
+            voice={state.staff === 'there' ? (state.voices?.visitor ?? null) : null}
             block={talk.panel}
           />
           {state.canEnd && (

@@ -14,6 +14,14 @@ export interface OtherSide {
   isLost: boolean;
 }
 
+/** Whom one talks to: she is on her way, there, or gone and waited for. */
+export type Presence = 'joining' | 'there' | 'gone';
+
+export const presenceOf = ({ isGone, isConnected }: { isGone: boolean; isConnected: boolean }): Presence => {
+  if (isGone) return 'gone';
+  return isConnected ? 'there' : 'joining';
+};
+
 /** Whether nobody is there to talk to. Who was gone is there again once she is connected. */
 export function isOtherGone(wasGone: boolean, { state, isLineDead, isLost }: OtherSide): boolean {
   if (state === 'connected') return isLost && isLineDead;

@@ -6,6 +6,7 @@ export type Streaming = (typeof streamings)[number];
 
 const bySight: Record<Sight, Streaming> = {
   draws: 'Stopped',
+  showsPicture: 'Stopped',
   awaitsFilm: 'Initialized',
   showsFilm: 'StreamerReceived',
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scenes } from '../signage/scene';
-import { landscape, portrait } from '../signage/size';
+import { landscape, portrait, type Size } from '../signage/size';
 import { countGraphemes } from '../text/graphemes';
 import { firstTemplates } from './firstTemplates';
 import { hasTouchButtons, touchButtonLimits } from './template';
@@ -40,6 +40,19 @@ describe.each(every)('the first scenes of a signage of %s', (_, size, language) 
       scenes.map((scene) => upright && scene === 'Standby'),
     );
   });
+});
+
+it('[D-A28] the first text of a scene asks nobody to choose where there are no buttons', () => {
+  const standbyOf = (size: Size) => firstTemplates(size, 'ja')[0]?.telop;
+  expect(standbyOf(portrait)).toContain('お選びください');
+  expect(standbyOf(landscape)).not.toContain('お選びください');
+});
+
+it('[D-A28] the first text of a watched scene leaves it to the screen to say that it is watched', () => {
+  for (const language of ['ja', 'en'] as const) {
+    const watched = firstTemplates(portrait, language).find(({ scene }) => scene === 'Monitoring');
+    expect(watched?.telop).not.toMatch(/見守|staff/i);
+  }
 });
 
 it('[O-V01] a touch button has at most 10 characters, of 8 to 40 pixels', () => {

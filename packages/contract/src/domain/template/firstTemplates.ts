@@ -2,26 +2,32 @@ import { type Scene, scenes } from '../signage/scene';
 import { orientationOf, type Size } from '../signage/size';
 import { hasTouchButtons, type Template, type TouchButton } from './template';
 
-type Words = Readonly<Record<Scene, string>> & { buttons: readonly string[] };
+interface Words extends Readonly<Record<Scene, string>> {
+  buttons: readonly string[];
+  /** On Standby where there are no buttons: nothing is to be chosen. */
+  withoutButtons: string;
+}
 
 const words: Readonly<Record<'ja' | 'en', Words>> = {
   ja: {
     Standby: 'いらっしゃいませ\nご用件をお選びください',
     Calling: '担当の者におつなぎします\nそのままお待ちください',
     Active: '担当者がご案内しています',
-    Monitoring: '担当者が見守っています',
+    Monitoring: 'いらっしゃいませ',
     Crowded: '順番になりましたら\nこの画面でお呼びします',
     Suspended: 'またのお越しを\nお待ちしております',
     buttons: ['受付', 'ご相談', 'お問い合わせ'],
+    withoutButtons: 'いらっしゃいませ\nご用件を承ります',
   },
   en: {
     Standby: 'Welcome\nHow may we help you?',
     Calling: 'A member of staff\nwill be with you',
     Active: 'A member of staff is with you',
-    Monitoring: 'A member of staff is here',
+    Monitoring: 'Welcome',
     Crowded: 'When it is your turn,\nthis screen will tell you',
     Suspended: 'We look forward\nto seeing you again',
     buttons: ['Reception', 'Advice', 'Enquiry'],
+    withoutButtons: 'Welcome\nHow may we help you?',
   },
 };
 
@@ -39,14 +45,17 @@ const button = (text: string, place: number): TouchButton => ({
 export function firstTemplates(size: Size, language: 'ja' | 'en'): Template[] {
   const orientation = orientationOf(size);
   const text = words[language];
-  return scenes.map((scene) => ({
-    scene,
-    layout: 'onlyAvatar',
-    telop: text[scene],
-    showsTelop: true,
-    showsLogo: true,
-    showsMedia: true,
-    row: 'horizontal',
-    touchButtons: hasTouchButtons(scene, orientation) ? text.buttons.map(button) : [],
-  }));
+  return scenes.map((scene) => {
+    const touchButtons = hasTouchButtons(scene, orientation) ? text.buttons.map(button) : [];
+    return {
+      scene,
+      layout: 'onlyAvatar',
+      telop: scene === 'Standby' && touchButtons.length === 0 ? text.withoutButtons : text[scene],
+      showsTelop: true,
+      showsLogo: true,
+      showsMedia: true,
+      row: 'horizontal',
+      touchButtons,
+    };
+  });
 }

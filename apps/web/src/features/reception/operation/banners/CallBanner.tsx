@@ -82,8 +82,8 @@ export function CallBanner(props: Props) {
   if (isSocketLost) return <Banner tone="quiet" title={t.socketLost} text={t.goesOn} />;
   const [longest] = waiting;
   if (longest && isOpen) {
-    const { signageName } = longest;
-    return <Banner tone="waiting" title={t.waiting(waiting.length)} text={t.longest(signageName)} onClose={close} />;
+    const text = t.at(longest.signageName, waiting.length);
+    return <Banner tone="waiting" title={t.waiting(waiting.length)} text={text} onClose={close} />;
   }
   if (!share) return null;
   return (

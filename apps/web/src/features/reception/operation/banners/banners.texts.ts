@@ -25,7 +25,8 @@ export const bannersTexts = defineTexts(
     socketLost: 'サーバーとの通信が途切れました。',
     goesOn: '会話はそのまま続けられます。',
     waiting: (visitors: number) => `ほかにお客様が ${visitors} 組お待ちです。`,
-    longest: (signage: string) => `いちばん長くお待ちなのは「${signage}」です。`,
+    at: (signage: string, visitors: number) =>
+      visitors === 1 ? `「${signage}」でお待ちです。` : `いちばん長くお待ちなのは「${signage}」です。`,
     sharing: '画面を共有しています。',
     choosing: '共有する画面を選んでください。',
     stopSharing: '共有を終える',
@@ -56,7 +57,8 @@ export const bannersTexts = defineTexts(
     goesOn: 'The conversation goes on.',
     waiting: (visitors: number) =>
       visitors === 1 ? 'Another visitor is waiting.' : `${visitors} more visitors are waiting.`,
-    longest: (signage: string) => `The longest wait is at ${signage}.`,
+    at: (signage: string, visitors: number) =>
+      visitors === 1 ? `At ${signage}.` : `The longest wait is at ${signage}.`,
     sharing: 'You are sharing your screen.',
     choosing: 'Choose what to share.',
     stopSharing: 'Stop sharing',

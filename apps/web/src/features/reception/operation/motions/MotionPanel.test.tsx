@@ -54,7 +54,7 @@ it('[O-V62] shows how the avatar feels, and changes it', () => {
   expect(feeling(t.expressions.sorry).matches(':checked')).toBe(true);
 });
 
-it.each(['apart', 'unseen'] as const)(
+it.each(['apart', 'unseen', 'still'] as const)(
   '[D-Q02] does nothing, and says why, while the visitor would not see it: %s',
   (hindrance) => {
     const shown = shownPanel(hindrance);
@@ -73,6 +73,7 @@ it('[D-Q02] what the visitor can see is known from the connection and from what 
   expect(unplayableOf('connected', null)).toBe('unseen');
   expect(unplayableOf('interrupted', 'draws')).toBe('apart');
   expect(unplayableOf('connected', 'awaitsFilm')).toBe('unseen');
+  expect(unplayableOf('connected', 'showsPicture')).toBe('still');
   expect(unplayableOf('connected', 'draws')).toBeNull();
   expect(unplayableOf('connected', 'showsFilm')).toBeNull();
 });

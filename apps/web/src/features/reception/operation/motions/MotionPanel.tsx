@@ -32,7 +32,11 @@ export function MotionPanel({
     else actions?.express(gesture.expression);
   });
   return (
-    <section className={[classes.panel, className].join(' ')} aria-label={t.panel}>
+    <section
+      className={[classes.panel, className].join(' ')}
+      aria-label={t.panel}
+      data-hindered={hindrance !== null || undefined}
+    >
       <div className={classes.motions}>
         <Title order={2} className={classes.title}>
           {t.title}

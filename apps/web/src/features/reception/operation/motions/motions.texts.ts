@@ -29,6 +29,7 @@ export const motionsTexts = defineTexts(
     hindrances: {
       apart: 'お客様とつながると使えます。',
       unseen: 'アバターがお客様の画面に出ると使えます。',
+      still: 'お客様の画面は、動きを減らす設定です。アバターは静止画で表示されています。',
     },
   },
   {
@@ -58,6 +59,7 @@ export const motionsTexts = defineTexts(
     hindrances: {
       apart: 'Ready as soon as you are connected to the visitor.',
       unseen: 'Ready as soon as the avatar is on the visitor’s screen.',
+      still: 'The visitor’s screen is set to less motion: the avatar is a still picture there.',
     },
   },
 );

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
+import type { Presence } from '@mukae/contract/domain/call/otherSide';
 import { portrait } from '@mukae/contract/domain/signage/size';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { type ReactNode, useMemo } from 'react';
@@ -23,14 +24,14 @@ interface Voices {
 interface Line {
   share: Sharing;
   voices: Voices;
-  /** To the visitor it is I who am gone. */
-  isApart: boolean;
+  /** What I am to the visitor. */
+  staff: Presence;
 }
 
-const stateOf = ({ kind, canVisitorCall, writtenLine }: CallOnWire, { share, voices, isApart }: Line): SceneState =>
+const stateOf = ({ kind, canVisitorCall, writtenLine }: CallOnWire, { share, voices, staff }: Line): SceneState =>
   kind === 'monitoring'
     ? { scene: 'Monitoring', canCall: canVisitorCall }
-    : { scene: 'Active', share, caption: writtenLine, isStaffGone: isApart, canEnd: true, voices };
+    : { scene: 'Active', share, caption: writtenLine, staff, canEnd: true, voices };
 
 /** The signage in small, drawn by the same hand as the signage itself. */
 export function SignagePreview({
@@ -39,7 +40,7 @@ export function SignagePreview({
   character,
   share,
   voices,
-  isApart,
+  staff,
   movement,
   children,
 }: Line & {
@@ -60,7 +61,7 @@ export function SignagePreview({
           {template && character ? (
             <DrawnScene
               template={template}
-              state={stateOf(call, { share, voices, isApart })}
+              state={stateOf(call, { share, voices, staff })}
               size={{ width, height }}
               character={sceneCharacterOf(character)}
               figure={drawnFreely(movement)}

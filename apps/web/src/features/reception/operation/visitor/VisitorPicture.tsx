@@ -1,8 +1,10 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { clockTime } from '@/dates/clockTime';
 import type { ConnectionFacts } from '@/features/reception/calling/CallConnection';
 import { IconArrowsMaximize, IconArrowsMinimize, IconCamera, IconHandFinger, IconVolume } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
+import { useLastSeen } from './useLastSeen';
 import { usePlayed } from './usePlayed';
 import classes from './VisitorPicture.module.css';
 import { visitorTexts } from './visitor.texts';
@@ -10,7 +12,7 @@ import { visitorTexts } from './visitor.texts';
 type Words = (typeof visitorTexts)['ja'];
 
 function meanwhile({ state, picture, isOtherGone }: ConnectionFacts, t: Words): string | null {
-  if (isOtherGone) return t.interrupted;
+  if (isOtherGone) return t.stopped;
   if (picture === 'decoding') return null;
   return state === 'connected' && picture === 'stuck' ? t.noPicture : t.connecting;
 }
@@ -31,6 +33,7 @@ export function VisitorPicture({
   const [isWhole, setIsWhole] = useState(false);
   const { ref, isSilenced, listen } = usePlayed(connection.media?.person, volume);
   const words = meanwhile(connection, t);
+  const seenAt = useLastSeen(connection.media, words === null);
   const Shape = isWhole ? IconArrowsMinimize : IconArrowsMaximize;
   const shaping = isWhole ? t.showFilling : t.showWhole;
   return (
@@ -39,6 +42,7 @@ export function VisitorPicture({
       {words && (
         <div className={classes.meanwhile} role="status">
           {words}
+          {seenAt !== null && <small>{t.seenAt(clockTime(seenAt))}</small>}
         </div>
       )}
       <figcaption className={classes.caption}>

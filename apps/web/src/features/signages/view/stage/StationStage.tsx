@@ -49,7 +49,7 @@ export function StationStage({
   const size = useScreenSize(audience === 'shop' ? held?.size : undefined);
   const shown = shownScene(view, audience, now);
   const template = templateFor(templates, templateShown(view, shown));
-  const isAwaitingStaff = shown.scene === 'Active' && shown.isAwaitingStaff;
+  const isAwaitingStaff = shown.scene === 'Active' && shown.staff === 'awaited';
   const letter = useLetter(shown.scene);
   const notice = noticeShown(view, now) ?? letter.notice;
   const opening = held?.opening ?? noOpening;

@@ -17,12 +17,12 @@ export function sceneStateOf(
     return { scene: 'Crowded', place, minutes, absence: isAttended ? null : absence };
   }
   if (shown.scene !== 'Active') return shown;
-  const { isSharing, canEnd, isAwaitingStaff, isStaffGone, writtenLine } = shown;
+  const { isSharing, canEnd, staff, writtenLine } = shown;
   return {
     scene: 'Active',
     share: isSharing ? screen : null,
-    caption: isAwaitingStaff ? awaitingStaff : writtenLine,
-    isStaffGone,
+    caption: staff === 'awaited' ? awaitingStaff : writtenLine,
+    staff: staff === 'awaited' ? 'joining' : staff,
     canEnd,
     voices,
   };

@@ -1,4 +1,5 @@
 import type { CallView } from '@mukae/contract/domain/call/callView';
+import { type Presence, presenceOf } from '@mukae/contract/domain/call/otherSide';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
 import type { Scene } from '@mukae/contract/domain/signage/scene';
@@ -16,8 +17,8 @@ export type Shown =
       scene: 'Active';
       isSharing: boolean;
       canEnd: boolean;
-      isAwaitingStaff: boolean;
-      isStaffGone: boolean;
+      /** Awaited: nobody has called yet. */
+      staff: Presence | 'awaited';
       writtenLine: string | null;
     }
   | { scene: 'Crowded'; place: number; minutes: number | null; isAttended: boolean }
@@ -40,20 +41,18 @@ const waitingForStaff: Shown = {
   scene: 'Active',
   isSharing: false,
   canEnd: false,
-  isAwaitingStaff: true,
-  isStaffGone: false,
+  staff: 'awaited',
   writtenLine: null,
 };
 
-function sceneTold({ own, isStaffGone }: ShowingView, audience: SceneAudience): Shown {
+function sceneTold({ own, isStaffGone, isMediaFlowing }: ShowingView, audience: SceneAudience): Shown {
   switch (own.at) {
     case 'Active':
       return {
         scene: 'Active',
         isSharing: own.call.isSharing,
         canEnd: audience === 'shop',
-        isAwaitingStaff: false,
-        isStaffGone,
+        staff: presenceOf({ isGone: isStaffGone, isConnected: isMediaFlowing }),
         writtenLine: own.call.writtenLine,
       };
     case 'Monitoring':

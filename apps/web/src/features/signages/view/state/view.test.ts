@@ -198,11 +198,18 @@ describe('a call', () => {
 
   it('[D-L02] says that the staff is gone for as long as she is, and never in the next call', () => {
     const gone = after(told(active), { type: 'mediaChanged', isFlowing: true, isStaffGone: true });
-    expect(sceneOf(gone)).toMatchObject({ scene: 'Active', isStaffGone: true });
+    expect(sceneOf(gone)).toMatchObject({ scene: 'Active', staff: 'gone' });
     const back = stepView(gone, { type: 'mediaChanged', isFlowing: true, isStaffGone: false }, 0);
-    expect(sceneOf(back)).toMatchObject({ isStaffGone: false });
+    expect(sceneOf(back)).toMatchObject({ staff: 'there' });
     const next = stepView(gone, told({ at: 'Active', call: { ...call, callId: requestId } }), 0);
-    expect(sceneOf(next)).toMatchObject({ isStaffGone: false });
+    expect(sceneOf(next)).toMatchObject({ staff: 'there' });
+  });
+
+  it('[D-L02] is joined until voices go to and fro, also for a screen that begins anew in it', () => {
+    const joining = after(told(active));
+    expect(sceneOf(joining)).toMatchObject({ scene: 'Active', staff: 'joining' });
+    const joined = stepView(joining, { type: 'mediaChanged', isFlowing: true, isStaffGone: false }, 0);
+    expect(sceneOf(joined)).toMatchObject({ staff: 'there' });
   });
 
   it('[O-L50] is told as monitoring when somebody only looks', () => {
@@ -220,8 +227,8 @@ describe('the link of a reservation', () => {
   it('[O-L46] leads to the conversation after a second, whatever the signage does', () => {
     const view = after(told(standby));
     expect(sceneOf(view, second - 1, 'link')).toMatchObject({ scene: 'Offline' });
-    expect(sceneOf(view, second, 'link')).toMatchObject({ scene: 'Active', isAwaitingStaff: true, canEnd: false });
+    expect(sceneOf(view, second, 'link')).toMatchObject({ scene: 'Active', staff: 'awaited', canEnd: false });
     expect(nextChange(view, 0)).toBe(second);
-    expect(sceneOf(after(told(active)), 0, 'link')).toMatchObject({ scene: 'Active', isAwaitingStaff: false });
+    expect(sceneOf(after(told(active)), 0, 'link')).toMatchObject({ scene: 'Active', staff: 'joining' });
   });
 });

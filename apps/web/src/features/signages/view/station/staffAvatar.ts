@@ -2,6 +2,7 @@ import type { Sight } from '@mukae/contract/domain/call/sight';
 import { Movement } from '@/avatar/stream/movement';
 import type { CallConnection } from '@/features/reception';
 import type { Observed } from '@/observing/observed';
+import { prefersStillness } from '@/scene/stillness';
 import { ArrivingPicture } from './arrivingPicture';
 
 /** The staff as the visitor sees her: drawn here as her page tells, or as a film that is drawn there. */
@@ -34,7 +35,7 @@ export class StaffAvatar {
   }
 
   #sight(): Sight {
-    if (!this.#isFilmed.get()) return 'draws';
+    if (!this.#isFilmed.get()) return prefersStillness() ? 'showsPicture' : 'draws';
     return this.film.stream.get() ? 'showsFilm' : 'awaitsFilm';
   }
 }

@@ -184,6 +184,13 @@ describe('a call', () => {
     expect(scene()).toBe('Standby');
   });
 
+  it('[D-L02] whose staff the server has lost before anybody was heard is drawn as one without staff', async () => {
+    channel().tell(told(active));
+    await vi.advanceTimersByTimeAsync(1000);
+    channel().tell({ type: 'submitCall', call: { ...someCall, isOperatorLost: true } });
+    expect(shownScene(station.drawn.get().view, 'shop', Date.now())).toMatchObject({ scene: 'Active', staff: 'gone' });
+  });
+
   it('is shown on without the server for as long as it flows', async () => {
     channel().tell(told(active));
     await settle();
@@ -292,6 +299,18 @@ describe('the avatar of the staff', () => {
     station.beFilmed(true);
     engine.current.peer.gestures.emit('open', undefined);
     expect(said()).toEqual([{ sight: 'draws' }, { sight: 'awaitsFilm' }, { sight: 'awaitsFilm' }]);
+  });
+
+  it('[D-Q02] is a picture where the system asks for less motion, and her page is told so', async () => {
+    const matchMedia = window.matchMedia.bind(window);
+    const asked = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) =>
+        Object.defineProperty(matchMedia(query), 'matches', { value: query.includes('reduced-motion') }),
+      );
+    await talk();
+    expect(said()).toEqual([{ sight: 'showsPicture' }]);
+    asked.mockRestore();
   });
 });
 

@@ -254,7 +254,8 @@ export class Station {
     const view = this.view.get();
     this.#converse(view.is === 'showing' ? view.own : null);
     if (view.is === 'showing' && view.own.at === 'Standby' && !view.deed) this.#engine.expectNobody();
-    this.#drawn.show(view, this.#conversation);
+    // What the conversation heard may have been a step of its own.
+    this.#drawn.show(this.view.get(), this.#conversation);
   }
 
   /** The conversation is that of the call which the server tells. */
