@@ -7,6 +7,7 @@ const isolate = false;
 const patience = { poll: { timeout: 10_000 } } as const;
 
 const importsSetup = './src/testing/imports.setup.ts';
+const inPageSetup = [importsSetup, './src/testing/patience.setup.ts'];
 const web = {
   root: 'apps/web',
   setupFiles: importsSetup,
@@ -58,7 +59,7 @@ export default defineConfig({
           ...web,
           name: 'web, in a page',
           environment: 'happy-dom',
-          setupFiles: [importsSetup, './src/testing/patience.setup.ts'],
+          setupFiles: inPageSetup,
           isolate,
           include: inPage,
           exclude: [...configDefaults.exclude, alone],
@@ -66,7 +67,7 @@ export default defineConfig({
       },
       {
         extends: 'apps/web/vite.config.ts',
-        test: { ...web, name: 'web, alone', environment: 'happy-dom', include: [alone] },
+        test: { ...web, name: 'web, alone', environment: 'happy-dom', setupFiles: inPageSetup, include: [alone] },
       },
       // First by name: each of its files takes long.
       {

@@ -21,7 +21,7 @@ async function registerAndLogIn(page: Page): Promise<void> {
   await agreeAndSend(form);
   await expectLoginPage(page);
   await typeLogin(page, newCustomer.email, newCustomer.password);
-  await goTo(page, 'ホーム');
+  await expect(page).toHaveURL(/\/app\/users\/home$/);
 }
 
 async function addStore(page: Page, name: string): Promise<void> {
@@ -76,7 +76,7 @@ async function enterFirst(page: Page, temporary: string): Promise<void> {
   await expect(page).toHaveURL(/\/app\/service\/standby$/);
 }
 
-test('[W-22] a new company sets itself up, from registration to a screen that greets', async ({
+test('[W-22] [D-C04] a new company sets itself up, from registration to a screen that greets', async ({
   openBrowser,
   page,
   service,

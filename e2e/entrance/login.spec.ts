@@ -24,3 +24,20 @@ test('[A-R02] [A-S01] a wrong password is told in red, in the language of the pa
   await page.goto('/login');
   await expect(page).toHaveURL('/app/service/standby');
 });
+
+test('[D-E14] on the login page nothing moves when it refuses, or when nothing was typed', async ({ page }) => {
+  await page.goto('/login');
+  const { heading, loginId, password, submit, refusal } = loginPage(page);
+  await page.evaluate(() => document.fonts.ready);
+  const places = () => Promise.all([heading, loginId, password, submit].map((part) => part.boundingBox()));
+  const before = await places();
+  await submit.click();
+  await expect(page.getByText('必須項目です')).toHaveCount(2);
+  expect(await places()).toEqual(before);
+  await typeLogin(page, 'operator1@demo.example', 'Wrong2026!');
+  await expect(refusal).toHaveText('ログインIDまたはパスワードが正しくありません。');
+  expect(await places()).toEqual(before);
+  await loginId.fill('operator2@demo.example');
+  await expect(refusal).toBeHidden();
+  expect(await places()).toEqual(before);
+});

@@ -58,6 +58,27 @@ test('[O-V18] what the operator does with her face is seen on the signage, on a 
   await expect.poll(mouthIsOpen, soon).toBe(true);
 });
 
+test('[O-V63] [O-V60] the visitor sees the avatar wave when the operator presses its key, and the panel shows that it does', async ({
+  loggedIn,
+}) => {
+  const { signage, operator } = await meet(quietDesk(loggedIn));
+  await expect(signage.locator('canvas[data-drawn]')).toBeVisible(soon);
+  const wave = operator.getByRole('button', { name: '手を振る' });
+  const sleeve = async () => (await faceOn(signage, 'canvas')).wave.dark;
+  // The bow of the beginning is over first.
+  await expect(wave).toHaveAttribute('aria-disabled', 'false', soon);
+  await expect.poll(sleeve, soon).toBeLessThan(0.1);
+  await operator.keyboard.press('2');
+  await expect(wave).toHaveAttribute('aria-pressed', 'true');
+  // It lasts no longer than a picture may take: who has missed it has it made again.
+  const sleeveOfWave = async () => {
+    await operator.keyboard.press('2');
+    return sleeve();
+  };
+  await expect.poll(sleeveOfWave, soon).toBeGreaterThan(0.6);
+  await expect.poll(sleeve, soon).toBeLessThan(0.1);
+});
+
 test('[O-V65] [O-V19] [O-V17] a phone moves the avatar, which the signage draws, or is sent a film of where it is not to draw', async ({
   loggedIn,
   service,

@@ -1,6 +1,7 @@
 import { facePacket } from '@mukae/contract/domain/avatar/testing/liveLinkPacket';
 import { TestPhone } from '@mukae/server/testing/testPhone';
 import { expectReadable } from '../support/axe';
+import { stopTime } from '../support/pageTime';
 import { cableOf } from '../support/socketCut';
 import { cardOf, goOnStandby, openStandby, standbyPath } from '../support/standby';
 import { expect, test } from '../support/test';
@@ -35,6 +36,33 @@ test('[O-L10] [O-L07] signages show what they do now, the most urgent first, als
   await signage.page.say('Standby', { requestId });
   await monitor.click();
   await expect(page).toHaveURL('/app/service/operation');
+  expect((await signage.page.hears('monitoringRequest')).call.kind).toBe('monitoring');
+  await signage.page.close();
+});
+
+test('[D-K06] a standby page that has just come leads nowhere for a moment, whatever is pressed, and then it does', async ({
+  loggedIn,
+  service,
+}) => {
+  const signage = await signageOf(service, 'signage1@demo.example');
+  const page = await loggedIn('operator1@demo.example');
+  await stopTime(page, service);
+  await page.goto(standbyPath);
+  const monitor = page.getByLabel('1F 総合受付 をモニタリングする');
+  await expect(async () => {
+    // A little of the moment for each look, for answers to be taken in.
+    await page.clock.runFor(1);
+    await expect(monitor).toBeEnabled({ timeout: 500 });
+  }).toPass();
+  const press = async () => {
+    const { x, y, width, height } = (await monitor.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(x + width / 2, y + height / 2);
+  };
+  await press();
+  await page.evaluate(async () => (await fetch('/healthz')).text());
+  expect(await signage.page.names()).not.toContain('monitoringRequest');
+  await page.clock.runFor(800);
+  await press();
   expect((await signage.page.hears('monitoringRequest')).call.kind).toBe('monitoring');
   await signage.page.close();
 });

@@ -80,15 +80,16 @@ export async function act(operator: Page, beat: keyof typeof beats | null, loses
   );
 }
 
-/** Parts of the figure's frame in which a face shows what it does. */
+/** Parts of the figure's frame in which a face shows what it does, and where the arm is of somebody who waves. */
 const parts = {
   eyes: { x: 0.395, y: 0.235, width: 0.21, height: 0.05 },
   mouth: { x: 0.44, y: 0.3, width: 0.12, height: 0.045 },
   cheek: { x: 0.395, y: 0.285, width: 0.065, height: 0.05 },
+  wave: { x: 0.14, y: 0.51, width: 0.05, height: 0.1 },
 } as const;
 
 interface Seen {
-  /** How much of it is dark: pupils and lashes, or what is behind the lips. */
+  /** How much of it is dark: pupils and lashes, what is behind the lips, or a sleeve. */
   dark: number;
   /** Where that is, from the left of the figure. */
   middle: number;
@@ -146,5 +147,5 @@ export async function faceOn(signage: Page, by: 'canvas' | 'video'): Promise<Fac
   if (!figure || !picture) throw new Error(`there is no ${by}`);
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const look = (part: Box) => seenIn({ data, width: info.width }, figure, part);
-  return { eyes: look(parts.eyes), mouth: look(parts.mouth), cheek: look(parts.cheek) };
+  return { eyes: look(parts.eyes), mouth: look(parts.mouth), cheek: look(parts.cheek), wave: look(parts.wave) };
 }

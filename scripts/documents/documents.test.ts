@@ -16,14 +16,13 @@ const seconds = (clock: string): number => {
 
 describe('the documents', () => {
   it('come out the same on every run, as they are committed', async () => {
-    const [first, second] = [await makeDocuments(), await makeDocuments()];
-    expect([...first.keys()]).toEqual(['terms.pdf', 'fees.pdf']);
-    for (const [name, bytes] of first) {
-      expect(second.get(name)?.equals(bytes)).toBe(true);
+    const made = await makeDocuments();
+    expect([...made.keys()]).toEqual(['terms.pdf', 'fees.pdf']);
+    for (const [name, bytes] of made) {
       expect((await readFile(new URL(name, documentsFolder))).equals(bytes)).toBe(true);
       expect(bytes.length).toBeLessThanOrEqual(250 * 1024);
     }
-  }, 60_000);
+  }, 90_000);
 
   it.each<[string, DocumentText]>([
     ['terms', terms],

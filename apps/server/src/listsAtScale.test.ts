@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoUser } from '#testing/people';
@@ -6,9 +5,9 @@ import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, type TestClient } from '#testing/testClient';
 
 const many = { users: 10_000, signages: 2000, callRecords: 100_000, mails: 10_000 };
-const tries = 5;
-/** Of a machine that has nothing else to do; of a busy one as much more as it is busy. */
-const firstPageWithinMs = () => 100 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+const tries = 10;
+/** Of a machine that has nothing else to do; on a busy one a list of few rows tells what can be expected. */
+const fastMs = 100;
 
 let queries = 0;
 // Without phones, whose ports are looked after all the time: only what a list asks is counted.
@@ -104,23 +103,31 @@ const lists = [
 
 describe(`a company with ${many.users} users and ${many.signages} signages`, () => {
   it.each(lists)('[W-20] sees the first page of %s within the limit', async (_, caller, path, request) => {
-    let best = Number.POSITIVE_INFINITY;
-    for (let n = 0; n < tries; n += 1) {
+    const took = async (path: string, request: object) => {
       const begin = performance.now();
       expect((await ask(caller, path, request))?.status).toBe(200);
-      best = Math.min(best, performance.now() - begin);
+      return performance.now() - begin;
+    };
+    // In turn: the machine is as busy for the one as for the other.
+    let [few, these] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let n = 0; n < tries; n += 1) {
+      few = Math.min(few, await took('/api/getStore', firstPage));
+      these = Math.min(these, await took(path, request));
     }
-    expect(best).toBeLessThan(firstPageWithinMs());
+    expect(these).toBeLessThan(Math.max(fastMs, 10 * few));
   });
 
   it.each(lists.filter(([, , , request]) => 'page' in request))(
     '[W-20] asks the database the same for few rows of %s and for many',
     async (_, caller, path, request) => {
-      const asked = async (pageSize: number) => {
+      const askedOnce = async (pageSize: number) => {
         const before = queries;
         await ask(caller, path, { ...request, pageSize });
         return queries - before;
       };
+      // Now and then the service asks something for itself meanwhile.
+      const asked = async (pageSize: number) =>
+        Math.min(await askedOnce(pageSize), await askedOnce(pageSize), await askedOnce(pageSize));
       const forOne = await asked(1);
       expect(forOne).toBeGreaterThan(0);
       expect(await asked(100)).toBe(forOne);

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
+import { patiently } from '@/testing/patiently';
 import type { CameraPicture } from './cameraPicture';
 import { watchPictures } from './watchPictures';
 import { openFaceTracker } from './worker/openTrackers';
@@ -49,14 +50,14 @@ it('[O-V26] skips the pictures that come while one is being read, and reads the 
   };
   vi.mocked(openFaceTracker).mockResolvedValue({ look, close: vi.fn() });
   const watching = watchPictures(fakeTrack('video'), options(), () => {});
-  await vi.waitFor(() => expect(film.camera).toBeDefined());
+  await patiently(() => expect(film.camera).toBeDefined());
   const [first, ...rest] = pictures;
   if (first) film.camera?.enqueue(first);
-  await vi.waitFor(() => expect(read).toEqual([first]));
+  await patiently(() => expect(read).toEqual([first]));
   for (const picture of rest) film.camera?.enqueue(picture);
   await new Promise((resolve) => setTimeout(resolve));
   finish[0]?.();
-  await vi.waitFor(() => expect(read).toEqual([first, pictures.at(-1)]));
+  await patiently(() => expect(read).toEqual([first, pictures.at(-1)]));
   film.camera?.close();
   finish[1]?.();
   await watching;
@@ -68,7 +69,7 @@ it('[O-V27] ends when nobody wants the camera any more, also while it waits for 
   vi.mocked(openFaceTracker).mockResolvedValue(tracker);
   const wish = new AbortController();
   const watching = watchPictures(fakeTrack('video'), options(wish.signal), () => {});
-  await vi.waitFor(() => expect(film.camera).toBeDefined());
+  await patiently(() => expect(film.camera).toBeDefined());
   wish.abort();
   await watching;
   expect(tracker.close).toHaveBeenCalledOnce();

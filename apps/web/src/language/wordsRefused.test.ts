@@ -1,10 +1,24 @@
+import { allCalls } from '@mukae/contract/calls/all';
+import { builtInCharacters } from '@mukae/contract/domain/character/builtIn';
 import { confirmations } from '@mukae/contract/errors/confirmations';
 import { errors } from '@mukae/contract/errors/errors';
 import { faults } from '@mukae/contract/errors/faults';
+import { clientEvents } from '@mukae/contract/realtime/clientEvents';
+import { clientMessages } from '@mukae/contract/realtime/clientMessages';
+import { serverMessages } from '@mukae/contract/realtime/serverMessages';
 import { parseSync, Visitor } from 'oxc-parser';
 import { expect, it } from 'vitest';
 
-const wordFiles = import.meta.glob<string>('../**/*.texts.ts', { query: '?raw', import: 'default', eager: true });
+/** Of pages, of screens, of the first scenes of a signage, and of mails. */
+const wordFiles = import.meta.glob<string>(
+  [
+    '../**/*.texts.ts',
+    '../../../../packages/contract/src/domain/**/*Words.ts',
+    '../../../../packages/contract/src/domain/template/firstTemplates.ts',
+    '../../../server/src/features/**/*.mails.ts',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
 
 /** A second word for what has one already, or one that nobody says. */
 const refused: readonly RegExp[] = [
@@ -40,6 +54,21 @@ function textsOf(path: string, source: string): string[] {
   return found;
 }
 
+it('[D-C09] all that is said is read: on pages, on screens, to a new signage and in mails', () => {
+  const read = Object.keys(wordFiles).map((path) => path.split('/').at(-1));
+  for (const file of [
+    'home.texts.ts',
+    'sceneWords.ts',
+    'letterWords.ts',
+    'absenceWords.ts',
+    'roleWords.ts',
+    'firstTemplates.ts',
+    'accounts.mails.ts',
+    'companies.mails.ts',
+  ])
+    expect(read).toContain(file);
+});
+
 it('[D-C09] a word is refused wherever it stands', () => {
   const texts = ['Add films', 'Login name', 'サービス利用者', '必須です', 'Reservation user'];
   for (const text of [...texts, 'those who administrate']) expect(refusedIn(text), text).not.toEqual([]);
@@ -53,4 +82,15 @@ it.each(Object.entries(wordFiles))('[D-C09] %s has one word for one thing, and n
 
 it.each(Object.entries({ ...errors, ...confirmations, ...faults }))('[D-C09] so has what is told of %s', (_, told) => {
   expect(refusedIn(JSON.stringify(told))).toEqual([]);
+});
+
+const calls = Object.values(allCalls).flatMap((group) => Object.entries(group));
+const messages = [clientMessages, clientEvents, serverMessages].flatMap((list) => Object.entries(list));
+
+it.each([...calls, ...messages])('[D-C09] so has what is told to developers of %s', (_, told) => {
+  expect(refusedIn(JSON.stringify(told))).toEqual([]);
+});
+
+it('[D-C09] every character has a name that people say', () => {
+  expect(builtInCharacters.map(({ name }) => name)).toEqual(['Yukika', 'Emiri', 'Kento', 'Lin', 'Sora']);
 });

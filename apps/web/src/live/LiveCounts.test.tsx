@@ -2,6 +2,7 @@ import { overviewCalls } from '@mukae/contract/calls/overview';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { patiently } from '@/testing/patiently';
 import { LiveCounts } from './LiveCounts';
 import { LiveStore } from './liveStore';
 import { RealtimeContext } from './RealtimeContext';
@@ -25,7 +26,7 @@ it('[O-H01] what was counted before the page was connected is counted again when
       </RealtimeContext>
     </QueryClientProvider>,
   );
-  await vi.waitFor(() => expect(count).toHaveBeenCalledOnce());
+  await patiently(() => expect(count).toHaveBeenCalledOnce());
   await act(async () => realtime.tell({ type: 'wsInit', epoch: 'e1', snapshot: null }));
-  await vi.waitFor(() => expect(count).toHaveBeenCalledTimes(2));
+  await patiently(() => expect(count).toHaveBeenCalledTimes(2));
 });

@@ -2,7 +2,7 @@ import { letterWords } from '@mukae/contract/domain/scene/letterWords';
 import { sceneLooks } from '@mukae/contract/domain/scene/sceneLook';
 import { minutesLeft, sceneWords, waitWords } from '@mukae/contract/domain/scene/sceneWords';
 import { bareTemplate, type SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DrawnScene, type SceneProps } from './DrawnScene';
 import { probeMedia } from './probeMedia';
@@ -37,6 +37,20 @@ const props: SceneProps = {
 const show = (changes: Partial<SceneProps> = {}) => render(<DrawnScene {...props} {...changes} />);
 const named = ({ ja }: { ja: string }) => ({ name: new RegExp(ja) });
 
+/** What is read: the innermost elements with words. */
+const leavesOf = (container: Element) =>
+  [...container.querySelectorAll('p, span')].filter(
+    ({ childElementCount, textContent }) => childElementCount === 0 && textContent,
+  );
+const isJapanese = ({ textContent }: Element) =>
+  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(textContent ?? '');
+/** The English stands behind the Japanese, or in it: of a figure only its name is said twice. */
+function hasEnglish(element: Element): boolean {
+  const said = element.closest('[lang="ja"]');
+  const english = said?.querySelector('[lang="en"]') ?? said?.nextElementSibling;
+  return english?.getAttribute('lang') === 'en' && english.textContent !== '';
+}
+
 beforeEach(() => vi.clearAllMocks());
 afterEach(() => {
   cleanup();
@@ -67,9 +81,8 @@ describe('Scene', () => {
     fireEvent.click(screen.getByRole('button', { name: '受付' }));
     expect(actions.touch).toHaveBeenCalledExactlyOnceWith(template.touchButtons[0]);
     expect(screen.getByRole('button', named(sceneWords.callStaff))).toBeTruthy();
-    for (const said of [sceneWords.watched.ja, sceneWords.inUse.ja, sceneWords.watched.en]) {
-      expect(screen.getByText(said)).toBeTruthy();
-    }
+    const { watched, inUse } = sceneWords;
+    expect(screen.getByText(watched.en).parentElement?.textContent).toBe(`${watched.ja}　${inUse.ja}${watched.en}`);
     cleanup();
     show({ state: { scene: 'Monitoring', canCall: false } });
     expect(screen.queryByRole('button')).toBeNull();
@@ -127,6 +140,29 @@ describe('Scene', () => {
     expect(letter.close).toHaveBeenCalledOnce();
   });
 
+  it('[D-A27] what a visitor writes is counted as people count; too much is told in both languages and cut by nobody', () => {
+    const letter = { send: vi.fn(async () => true), close: vi.fn() };
+    const family = '👨‍👩‍👧';
+    show({ letter });
+    const write = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    const send = () => screen.getByRole('button', named(letterWords.send));
+    const told = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
+    write(letterWords.about.ja, 'あ'.repeat(201));
+    expect(told()).toBe('ご用件は200文字までお預かりできます。We can take up to 200 characters.');
+    expect(send().hasAttribute('disabled')).toBe(true);
+    write(letterWords.about.ja, family.repeat(200));
+    write(letterWords.contact.ja, family.repeat(60));
+    fireEvent.click(screen.getByRole('button', { name: '9' }));
+    expect(told()).toContain('60文字まで');
+    expect(send().hasAttribute('disabled')).toBe(true);
+    for (const _ of ['the digit', 'a whole family'])
+      fireEvent.click(screen.getByRole('button', { name: letterWords.erase.ja }));
+    expect(told()).toContain(letterWords.kept.ja);
+    fireEvent.click(send());
+    expect(letter.send).toHaveBeenCalledExactlyOnceWith({ text: family.repeat(200), contact: family.repeat(59) });
+  });
+
   it('[D-A27] the sheet for a few words takes the focus, says what need not be told, and stays while they are on their way', async () => {
     let answer = (_isTaken: boolean) => {};
     const send = () => new Promise<boolean>((resolve) => (answer = resolve));
@@ -144,28 +180,65 @@ describe('Scene', () => {
     expect(close().hasAttribute('disabled')).toBe(false);
   });
 
-  it('[D-A28] no sentence stands on a scene twice, and each has its English', () => {
-    const states: readonly [SceneProps['state'], string][] = [
-      [{ scene: 'Calling' }, 'お呼び出ししています\n少々お待ちください'],
-      [{ scene: 'Crowded', place: 2, minutes: 4, absence: null }, 'ただいま混み合っています\n順番にご案内いたします'],
-      [{ scene: 'Suspended' }, 'ただいま受付を休止しています'],
-      [{ scene: 'Offline', isLong: true }, '少々お待ちください'],
-    ];
-    for (const [state, telop] of states) {
-      for (const size of [props.size, { width: 1920, height: 1080 }]) {
-        const { container } = show({ state, size, template: { ...template, telop } });
-        const said = [...container.querySelectorAll('p, span')]
-          .filter((element) => element.children.length === 0)
-          .flatMap((element) => (element.textContent ?? '').split(/[\n。]/))
-          .filter((sentence) => sentence.length > 7);
-        for (const [place, sentence] of said.entries())
-          expect(said.slice(place + 1).filter((other) => other.includes(sentence) || sentence.includes(other))).toEqual(
-            [],
-          );
-        expect(container.querySelectorAll('[lang="en"]').length).toBeGreaterThan(1);
-        cleanup();
-      }
-    }
+  describe.each<[string, Partial<SceneProps>, string]>([
+    ['that waits', { state: { scene: 'Standby' } }, 'いらっしゃいませ'],
+    ['that calls', { state: { scene: 'Calling' } }, 'お呼び出ししています\n少々お待ちください'],
+    [
+      'that is busy',
+      { state: { scene: 'Crowded', place: 2, minutes: 4, absence: null } },
+      'ただいま混み合っています\n順番にご案内いたします',
+    ],
+    [
+      'at which nobody is',
+      {
+        state: {
+          scene: 'Crowded',
+          place: 1,
+          minutes: null,
+          absence: { back: { ja: 'あす 9:00 から受付いたします', en: 'We are back tomorrow at 9:00.' }, words: null },
+        },
+      },
+      'ただいま混み合っています',
+    ],
+    ['of a conversation', { state: talking }, '担当者がご案内しています'],
+    ['of a conversation that is interrupted', { state: { ...talking, isStaffGone: true } }, 'そのままお待ちください'],
+    [
+      'on which something will be shown',
+      { state: { ...talking, share: { stream: null } } },
+      '担当者がご案内しています',
+    ],
+    ['that is watched and may call', { state: { scene: 'Monitoring', canCall: true } }, 'スタッフが見守っています'],
+    ['that is watched', { state: { scene: 'Monitoring', canCall: false } }, 'スタッフが見守っています'],
+    ['that is paused', { state: { scene: 'Suspended' } }, 'ただいま受付を休止しています'],
+    ['without a server', { state: { scene: 'Offline', isLong: false } }, '少々お待ちください'],
+    ['without a server for long', { state: { scene: 'Offline', isLong: true } }, '少々お待ちください'],
+    ['whose visitor was missed', { notice: { kind: 'missed' } }, 'いらっしゃいませ'],
+    ['that took a message', { notice: { kind: 'messageLeft' } }, 'いらっしゃいませ'],
+    [
+      'whose time runs out',
+      { state: talking, notice: { kind: 'minutesLeft', minutes: 5 } },
+      '担当者がご案内しています',
+    ],
+    ['that takes a message', { letter: { send: async () => true, close: () => {} } }, 'いらっしゃいませ'],
+  ])('a screen %s', (_, changes, telop) => {
+    it.each([
+      ['upright', props.size],
+      ['lying', { width: 1920, height: 1080 }],
+    ])('[D-A28] says no sentence twice, and each with its English: %s', (_, size) => {
+      const { container } = show({ ...changes, size, template: { ...template, telop } });
+      const read = leavesOf(container);
+      const said = read
+        .flatMap((element) => (element.textContent ?? '').split(/[\n。　]/))
+        .filter((sentence) => sentence.length > 7);
+      for (const [place, sentence] of said.entries())
+        expect(said.slice(place + 1).filter((other) => other.includes(sentence) || sentence.includes(other))).toEqual(
+          [],
+        );
+      const companys = [...telop.split('\n'), '受付'];
+      const alone = read.filter((element) => isJapanese(element) && !hasEnglish(element));
+      const words = alone.flatMap((element) => element.textContent?.split('\n') ?? []);
+      expect(words.filter((line) => !companys.includes(line))).toEqual([]);
+    });
   });
 
   it('[D-A28] names the company where there is no logo, or where it cannot be shown', () => {

@@ -21,7 +21,7 @@ export const receptionCalls = defineCalls({
     kind: 'file',
     method: 'GET',
     path: '/api/captureImage',
-    summary: 'The picture of who calls, for those who may answer',
+    summary: 'The picture of who calls, for whoever may answer',
     input: whichRequest,
     contentTypes: ['image/webp'],
     errors: ['notFound'],

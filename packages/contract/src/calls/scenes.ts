@@ -78,7 +78,7 @@ export const sceneCalls = defineCalls({
     kind: 'form',
     method: 'POST',
     path: '/api/updateSignage',
-    summary: 'Change the picture or the film of a scene',
+    summary: 'Change the picture or the video of a scene',
     when: { isUpdateTemplate: marked, templateTarget: ['media'] },
     input: whichMedium,
     files: { image: mediumFile },

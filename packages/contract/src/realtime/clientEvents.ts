@@ -38,7 +38,7 @@ export const clientEvents = {
   },
   operatorStateTransition: {
     summary:
-      'PossibleStandby: microphone, avatar and idle film are ready. Standby, Leaving: the toggle; in a call, what comes after it. Standby in the pause after a call ends it. companyId: at which desk, from who belongs to no company; ignored from others',
+      'PossibleStandby: microphone, avatar and idle video are ready. Standby, Leaving: the toggle; in a call, what comes after it. Standby in the pause after a call ends it. companyId: at which desk, from who belongs to no company; ignored from others',
     capability: 'status.change',
     schema: event('operatorStateTransition', {
       state: z.enum(['PossibleStandby', 'Standby', 'Leaving']),

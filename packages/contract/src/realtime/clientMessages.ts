@@ -32,12 +32,12 @@ export const clientMessages = {
     schema: message('devicePermission', devicesShape),
   },
   requestLogout: {
-    summary: 'An administrator logs a user or a signage out everywhere; objectId is its user id',
+    summary: 'An administrator logs a user or a signage out everywhere; objectId is the id of its account',
     capability: 'user.manage',
     schema: message('requestLogout', { objectId: rowIdField }),
   },
   serviceCloseForWRU: {
-    summary: 'A web-reservation user ends the meeting; answered by a `stateTransitionMsg` with its ref',
+    summary: 'A web reservation user ends the meeting; answered by a `stateTransitionMsg` with its ref',
     capability: 'reception.answer',
     schema: message('serviceCloseForWRU', { ref: refField, callId: uuidField }),
   },

@@ -159,7 +159,7 @@ export const serverMessages = {
     schema: message('homeButtonOnline', { callId }),
   },
   streamerStandby: {
-    summary: 'The operator’s page sends a film of the avatar, or is about to',
+    summary: 'The operator’s page sends the avatar as a video, or is about to',
     to: 'signage',
     schema: message('streamerStandby', { callId }),
   },
@@ -285,7 +285,7 @@ export const serverMessages = {
     schema: message('serviceClosed', { callId, because: z.enum(callEnds), reloads: z.boolean() }),
   },
   serviceCloseForWRU: {
-    summary: 'The web-reservation user ended the meeting',
+    summary: 'The web reservation user ended the meeting',
     to: 'signage',
     schema: message('serviceCloseForWRU', { callId }),
   },

@@ -54,7 +54,7 @@ const welcomeWords = {
 
 Mukae 迎え のアカウントが登録されました。
 
-ログイン ID: このメールアドレス
+ログインID: このメールアドレス
 仮パスワード: ${password}
 
 24 時間以内にログインし、新しいパスワードを設定してください。${loginUrl ? `\n${loginUrl}` : ''}

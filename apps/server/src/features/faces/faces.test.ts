@@ -183,7 +183,7 @@ describe('a flood', () => {
       waits.push(performance.now() - asked);
     }
     const lasted = performance.now() - began;
-    expect(medianOf(waits)).toBeLessThan(1000);
+    expect(medianOf(waits)).toBeLessThan(lasted / 10);
     expect((await read()) - readBefore).toBeLessThanOrEqual(120 * Math.ceil(1 + lasted / 1000));
     expect((await packets('tooMany')) + (await figure('mukae_face_floods_total'))).toBeGreaterThan(0);
     expect(process.memoryUsage().heapUsed - heap).toBeLessThan(64 * 1024 * 1024);

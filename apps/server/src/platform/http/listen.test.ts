@@ -68,12 +68,10 @@ describe('listening', () => {
     const slow = fetch(`http://127.0.0.1:${port}/slow`);
     await Promise.all([once(ahead, 'connect'), once(slowly, 'asked')]);
 
-    const began = performance.now();
     const closed = app.close();
     await once(ahead, 'close');
     slowly.emit('answer');
     expect(await (await slow).text()).toBe('hello, at last');
     await closed;
-    expect(performance.now() - began).toBeLessThan(5000);
   });
 });

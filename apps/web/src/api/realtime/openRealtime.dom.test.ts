@@ -1,10 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { patiently } from '@/testing/patiently';
 import { openRealtime } from './openRealtime';
 import type { Realtime } from './realtime';
 import { lineTo } from './testing/frozenLine';
 import { type SocketServer, startSocketServer } from './testing/socketServer';
-
-const eventually = (look: () => unknown) => vi.waitFor(look, { timeout: 10_000 });
 
 const opened: { close: () => void }[] = [];
 
@@ -42,7 +41,7 @@ it('[O-L03] is open with the first message, and tells what it hears by name', as
   page.send(init(4));
   page.send({ type: 'unheardOf', seq: 5 });
   page.send(operatorState(7, 6));
-  await eventually(() => expect(heard).toEqual([7]));
+  await patiently(() => expect(heard).toEqual([7]));
   expect(realtime.state).toEqual({ is: 'open' });
 });
 
@@ -55,7 +54,7 @@ it('[O-L03] comes back where it left off, and hears nothing twice', async () => 
   expect(first.address).toBe('/ws');
   first.send(init(4));
   first.send(operatorState(7, 5));
-  await eventually(() => expect(heard).toEqual([7]));
+  await patiently(() => expect(heard).toEqual([7]));
   first.drop();
 
   const second = await server.nextPage();
@@ -64,7 +63,7 @@ it('[O-L03] comes back where it left off, and hears nothing twice', async () => 
   second.send(init(5));
   second.send(operatorState(7, 5));
   second.send(operatorState(8, 6));
-  await eventually(() => expect(heard).toEqual([7, 8]));
+  await patiently(() => expect(heard).toEqual([7, 8]));
   expect(realtime.state).toEqual({ is: 'open' });
 });
 
@@ -75,7 +74,7 @@ it('[O-L05] asks for a place that another page may have, and comes back to it as
   const first = await server.nextPage();
   expect(first.address).toBe('/ws?givesWay=1');
   first.send(init(4));
-  await eventually(() => expect(realtime.state.is).toBe('open'));
+  await patiently(() => expect(realtime.state.is).toBe('open'));
   first.drop();
   expect((await server.nextPage()).address).toBe('/ws?since=e1.4');
 });
@@ -104,7 +103,7 @@ it.each([
   const realtime = newRealtime(server.url);
   const answer = realtime.say('logout', {});
   (await server.nextPage()).end(code);
-  await eventually(() => expect(realtime.state).toEqual({ is: 'closed', because }));
+  await patiently(() => expect(realtime.state).toEqual({ is: 'closed', because }));
   expect(await answer).toMatchObject({ result: 'Error' });
   expect(await realtime.say('logout', {})).toMatchObject({ result: 'Error' });
 });
@@ -115,10 +114,10 @@ it('[O-L04] tries again at once when the network is back', async () => {
   const states: string[] = [];
   realtime.onState(({ is }) => states.push(is));
   (await server.nextPage()).drop();
-  await eventually(() => expect(states).toEqual(['lost']));
+  await patiently(() => expect(states).toEqual(['lost']));
   window.dispatchEvent(new Event('online'));
   (await server.nextPage()).send(init(0));
-  await eventually(() => expect(states).toEqual(['lost', 'open']));
+  await patiently(() => expect(states).toEqual(['lost', 'open']));
 });
 
 it('[O-L04] notices a line that goes dead without closing 10 seconds after the last word, and finds another way', async () => {
@@ -150,7 +149,7 @@ it('asks at once whether the connection is alive when the page is seen again', a
   const realtime = newRealtime(server.url);
   const page = await server.nextPage();
   page.send(init(0));
-  await eventually(() => expect(realtime.state.is).toBe('open'));
+  await patiently(() => expect(realtime.state.is).toBe('open'));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await page.nextMessage()).toEqual({ type: 'ping' });
 });

@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chooseCompany } from '@/features/companies/companyScope';
 import { companyPickerTexts } from '@/features/companies/picker/companyPicker.texts';
+import { patiently } from '@/testing/patiently';
 import { MediaScreen } from './MediaScreen';
 import { mediaTexts } from './media.texts';
 
@@ -64,5 +65,5 @@ it('[O-M04] reads the list anew when a file was called off: it may have been add
   const before = lists();
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: t.upload.cancel('poster.png') })));
   expect(screen.getByText(t.upload.cancelled)).toBeTruthy();
-  await vi.waitFor(() => expect(lists()).toBe(before + 1));
+  await patiently(() => expect(lists()).toBe(before + 1));
 });

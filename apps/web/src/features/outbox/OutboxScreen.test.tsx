@@ -1,9 +1,10 @@
 import type { OutputOf } from '@mukae/contract/calls/call';
 import { type MailAnswer, outboxCalls } from '@mukae/contract/calls/outbox';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { refusal } from '@/api/testing/wire';
 import { button, isThere, press, rows, told, type } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
+import { patiently } from '@/testing/patiently';
 import { settled } from '@/testing/settled';
 
 const { wire, open } = pagesForFile();
@@ -45,7 +46,7 @@ it('[D-A18] more mails than fit stand on pages, and each is found', async () => 
   expect(button('次へ').disabled).toBe(true);
 
   await type('メールを検索', 'new7@');
-  await vi.waitFor(() => expect(asked()).toMatchObject({ page: 1, search: 'new7@' }));
+  await patiently(() => expect(asked()).toMatchObject({ page: 1, search: 'new7@' }));
   await settled();
   await press('new7@demo.example へのメールを読む');
   expect(told('dialog')).toContain('7 人目');

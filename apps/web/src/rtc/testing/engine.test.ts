@@ -23,7 +23,7 @@ async function pair(operator: Partial<SideOptions> = {}): Promise<[Page, Page]> 
   return pages;
 }
 
-describe('two pages in one call', { timeout: 60_000 }, () => {
+describe('two pages in one call', { timeout: 240_000 }, () => {
   let operator: Page;
   let visitor: Page;
   beforeAll(async () => {
@@ -130,7 +130,7 @@ describe('two pages in one call', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a page alone', { timeout: 60_000 }, () => {
+describe('a page alone', { timeout: 240_000 }, () => {
   let page: Page;
   beforeAll(async () => {
     context = await browser.newContext();

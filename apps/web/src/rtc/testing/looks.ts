@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import type { Line } from '../mediaLines';
 
-export const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 20_000, interval: 100 });
+/** Two pages that draw, decode and find a way to each other take long where the machine is shared. */
+export const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 60_000, interval: 100 });
 
 export const told = (page: Page) => page.evaluate(() => side.told);
 export const way = (page: Page) => page.evaluate(() => side.way());

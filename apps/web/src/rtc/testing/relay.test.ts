@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const check = (servers: RTCIceServer[]) => operator.evaluate((given) => side.checks.turn(given), servers);
 
-describe('two pages that reach each other only through a TURN server', { timeout: 90_000 }, () => {
+describe('two pages that reach each other only through a TURN server', { timeout: 240_000 }, () => {
   it('[O-K20] the credential of the server opens it, another one does not', async () => {
     await eventually(() => check(iceServers)).toMatchObject({ state: 'fine', detail: { kind: 'relay' } });
     const wrong = iceServers.map((server) => ({ ...server, credential: 'guessed' }));

@@ -12,8 +12,7 @@ export function Watched({ block }: { block: TextBlock }) {
   return (
     <p className={classes.watched} role="status" style={{ ...placedText(block), fontSize: block.minFontSize }}>
       <IconVideo className={classes.camera} stroke={2} aria-hidden />
-      <span lang="ja">{watched.ja}</span>
-      <span lang="ja">{inUse.ja}</span>
+      <span lang="ja">{`${watched.ja}　${inUse.ja}`}</span>
       <span lang="en" className={classes.second}>
         {watched.en}
       </span>

@@ -1,5 +1,7 @@
 import { visitorMessageLimits } from '@mukae/contract/domain/message/visitorMessage';
-import { letterWords, readyWords } from '@mukae/contract/domain/scene/letterWords';
+import { letterWords } from '@mukae/contract/domain/scene/letterWords';
+import type { BothLanguages } from '@mukae/contract/domain/scene/sceneWords';
+import { countGraphemes, cutGraphemes, hasAtMost } from '@mukae/contract/domain/text/graphemes';
 import { useState } from 'react';
 import { IconMail } from '@/icons';
 import { TouchTarget } from '../TouchTarget';
@@ -9,8 +11,12 @@ import type { SceneLetter } from './letter';
 import classes from './MessageSheet.module.css';
 import { ReadyWords } from './ReadyWords';
 
-/** Beside all that can be touched. */
-const typedMax = visitorMessageLimits.text - readyWords.reduce((sum, { ja }) => sum + ja.length + 1, 0);
+const lastErased = (text: string): string => cutGraphemes(text, countGraphemes(text) - 1);
+
+function tooLong(text: string, contact: string): BothLanguages | null {
+  if (!hasAtMost(text, visitorMessageLimits.text)) return letterWords.longText;
+  return hasAtMost(contact, visitorMessageLimits.contact) ? null : letterWords.longContact;
+}
 
 const takeFocus = (sheet: HTMLElement | null) => sheet?.focus({ preventScroll: true });
 
@@ -21,9 +27,12 @@ export function MessageSheet({ letter: { send, close }, top }: { letter: SceneLe
   const [contact, setContact] = useState('');
   const [sending, setSending] = useState<'not' | 'now' | 'failed'>('not');
   const text = [...chosen, typed.trim()].filter(Boolean).join('\n');
+  const hindrance = tooLong(text, contact.trim());
+  const wrong = hindrance ?? (sending === 'failed' ? letterWords.failed : null);
+  const canLeave = text !== '' && hindrance === null && sending !== 'now';
 
   const leave = async () => {
-    if (text === '' || sending === 'now') return;
+    if (!canLeave) return;
     setSending('now');
     if (!(await send({ text, contact: contact.trim() }))) setSending('failed');
   };
@@ -51,7 +60,6 @@ export function MessageSheet({ letter: { send, close }, top }: { letter: SceneLe
             className={classes.field}
             aria-label={letterWords.about.ja}
             value={typed}
-            maxLength={typedMax}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
         </section>
@@ -63,24 +71,20 @@ export function MessageSheet({ letter: { send, close }, top }: { letter: SceneLe
             className={classes.field}
             aria-label={letterWords.contact.ja}
             value={contact}
-            maxLength={visitorMessageLimits.contact}
             autoComplete="off"
             onChange={({ currentTarget }) => setContact(currentTarget.value)}
           />
-          <Keypad
-            onDigit={(digit) => setContact((before) => (before + digit).slice(0, visitorMessageLimits.contact))}
-            onErase={() => setContact((before) => before.slice(0, -1))}
-          />
+          <Keypad onDigit={(digit) => setContact((before) => before + digit)} onErase={() => setContact(lastErased)} />
         </section>
       </div>
-      <p className={classes.note} role="status" data-failed={sending === 'failed' || undefined}>
-        <Words of={sending === 'failed' ? letterWords.failed : letterWords.kept} />
+      <p className={classes.note} role="status" data-wrong={wrong !== null || undefined}>
+        <Words of={wrong ?? letterWords.kept} />
       </p>
       <div className={classes.ways}>
         <TouchTarget className={classes.close} isOff={sending === 'now'} onTouch={close}>
           <Words of={letterWords.close} />
         </TouchTarget>
-        <TouchTarget className={classes.send} isOff={text === '' || sending === 'now'} onTouch={() => void leave()}>
+        <TouchTarget className={classes.send} isOff={!canLeave} onTouch={() => void leave()}>
           <Words of={letterWords.send} />
         </TouchTarget>
       </div>

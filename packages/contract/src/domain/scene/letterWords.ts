@@ -1,3 +1,4 @@
+import { visitorMessageLimits } from '../message/visitorMessage';
 import type { BothLanguages } from './sceneWords';
 
 /** What stands on the sheet on which a visitor leaves a few words. */
@@ -12,6 +13,14 @@ export const letterWords = {
   send: { ja: '伝言を残す', en: 'Send' },
   close: { ja: 'やめる', en: 'Cancel' },
   erase: { ja: '1文字消す', en: 'Delete' },
+  longText: {
+    ja: `ご用件は${visitorMessageLimits.text}文字までお預かりできます。`,
+    en: `We can take up to ${visitorMessageLimits.text} characters.`,
+  },
+  longContact: {
+    ja: `お名前・ご連絡先は${visitorMessageLimits.contact}文字までです。`,
+    en: `Name or phone: up to ${visitorMessageLimits.contact} characters.`,
+  },
   failed: {
     ja: 'お預かりできませんでした。しばらくしてからお試しください。',
     en: 'It could not be sent. Please try again later.',

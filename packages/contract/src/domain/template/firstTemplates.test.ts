@@ -34,6 +34,13 @@ describe.each(every)('the first scenes of a signage of %s', (_, size, language) 
     }
   });
 
+  it('[O-V01] have touch buttons that are told apart from afar: no two of the same colour', () => {
+    for (const { touchButtons } of templates) {
+      const colours = touchButtons.map(({ backgroundColour }) => backgroundColour);
+      expect(new Set(colours).size).toBe(colours.length);
+    }
+  });
+
   it('[O-E04] have touch buttons where somebody stands before an upright screen that waits, and nowhere else', () => {
     const upright = size.height >= size.width;
     expect(templates.map(({ touchButtons }) => touchButtons.length > 0)).toEqual(

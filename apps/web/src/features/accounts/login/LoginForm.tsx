@@ -15,7 +15,7 @@ export type Credentials = { username: string; password: string; isRemember: bool
 export type LoginRefusal = { code: string; msg: string };
 
 /** What is wrong with a field is told in the room below it: nothing moves. */
-const field = { root: classes.field ?? '', error: classes.fault ?? '' };
+const field = { root: classes.field ?? '', wrapper: classes.box ?? '', error: classes.fault ?? '' };
 const empty: Credentials = { username: '', password: '', isRemember: true };
 
 export function LoginForm({

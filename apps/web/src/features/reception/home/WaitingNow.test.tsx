@@ -1,27 +1,78 @@
-import { MantineProvider } from '@mantine/core';
-import { cleanup, render } from '@testing-library/react';
+import { accountCalls } from '@mukae/contract/calls/accounts';
+import { callRecordCalls } from '@mukae/contract/calls/callRecords';
+import { characterCalls } from '@mukae/contract/calls/characters';
+import { companyCalls } from '@mukae/contract/calls/companies';
+import { messageCalls } from '@mukae/contract/calls/messages';
+import { overviewCalls } from '@mukae/contract/calls/overview';
+import { signageCalls } from '@mukae/contract/calls/signages';
+import { act } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { someUser } from '@/features/accounts/testing/someUser';
+import { someCompany } from '@/features/companies/testing/someCompany';
 import { someSignage } from '@/features/signages/testing/someSignage';
-import { WaitingNow } from './WaitingNow';
+import { LiveStore } from '@/live/liveStore';
+import { RealtimeContext } from '@/live/RealtimeContext';
+import { FakeRealtime } from '@/live/testing/fakeRealtime';
+import { pagesForFile } from '@/testing/page';
+import { shown } from '@/testing/shown';
+import { UsersHomeScreen } from './UsersHomeScreen';
 
+const { wire } = pagesForFile();
 const now = Date.parse('2026-11-16T09:00:00Z');
-const signage = { ...someSignage, status: 'Calling', busySince: null } as const;
+const realtime = new FakeRealtime();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('user_role=companyAdmin; user_id=1');
+  const nobody = { requests: 0, answered: 0, missed: 0, meanWaitedSeconds: null, byHour: [], lastMissed: [] };
+  wire()
+    .answers(accountCalls.getUser, { ...someUser, role: 'companyAdmin' })
+    .answers(characterCalls.listCharacters, [])
+    .answers(companyCalls.getCompany, someCompany)
+    .answers(signageCalls.listSignages, [someSignage])
+    .answers(callRecordCalls.getCallSummary, { result: 'OK', ...nobody })
+    .answers(messageCalls.pageOfMessages, { result: 'OK', rows: [], total: 0 })
+    .answers(overviewCalls.getOverview, {
+      result: 'OK',
+      stores: 1,
+      signages: { total: 1, online: 1, seen: 1 },
+      operators: { total: 1, online: 1, standby: 1 },
+      media: 1,
+    });
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
-it('[D-C07] the home says who waits where, and for how long', () => {
-  const waiting = [{ ...signage, waitingSince: now - 78_000 }];
-  const { container } = render(
-    <MantineProvider env="test">
-      <WaitingNow waiting={waiting} />
-    </MantineProvider>,
+const touched = (waitingSince: number | null) =>
+  act(() =>
+    realtime.tell({
+      type: 'reflectSignageState',
+      signage: {
+        signageId: someSignage.id,
+        status: waitingSince === null ? 'Standby' : 'Calling',
+        userId: null,
+        since: now,
+        waitingSince: waitingSince === null ? null : new Date(waitingSince).toISOString(),
+      },
+    }),
   );
-  expect(container.textContent).toContain('お待ちのお客様');
-  expect(container.querySelector('li')?.textContent).toBe('呼出中東京本店 1F 総合受付お客様がお待ちです 1:18');
+
+it('[D-C07] the home of an administrator says who waits where and for how long, as soon as somebody does', async () => {
+  const live = new LiveStore(realtime);
+  const home = (
+    <RealtimeContext value={live}>
+      <UsersHomeScreen />
+    </RealtimeContext>
+  );
+  await shown(createMemoryRouter([{ path: '/', element: home }]));
+  const waiting = () =>
+    [...document.querySelectorAll('li')]
+      .map(({ textContent }) => textContent)
+      .filter((line) => line?.includes('お待ち'));
+  expect(waiting()).toEqual([]);
+  touched(now - 78_000);
+  expect(document.body.textContent).toContain('お待ちのお客様');
+  expect(waiting()).toEqual(['呼出中東京本店 1F 総合受付お客様がお待ちです 1:18']);
+  touched(null);
+  expect(waiting()).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { Signages } from './Signages';
 const touched = Date.parse('2026-11-02T10:00:00.000Z');
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: touched + 42_000, shouldAdvanceTime: true });
+  vi.useFakeTimers({ now: touched + 42_000 });
   const wire = new Wire().answers(signageCalls.listSignages, [someSignage]).answers(characterCalls.listCharacters, []);
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => wire.fetch(path, init));
 });
@@ -39,7 +39,9 @@ async function shown() {
       </QueryClientProvider>
     </MantineProvider>,
   );
-  return { realtime, card: await screen.findByRole('article', { name: someSignage.name }) };
+  // Answers arrive, and no second has passed.
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  return { realtime, card: screen.getByRole('article', { name: someSignage.name }) };
 }
 
 it('[D-K01] a card says that a visitor waits and for how long, rung for or not, until she is answered', async () => {
@@ -52,10 +54,10 @@ it('[D-K01] a card says that a visitor waits and for how long, rung for or not, 
   expect(card.textContent).not.toContain('お待ちです');
   for (const status of ['Crowded', 'Calling'] as const) {
     tell(status, new Date(touched).toISOString());
-    expect(card.textContent).toContain('お客様がお待ちです 0:4');
+    expect(card.textContent).toContain('お客様がお待ちです 0:42');
   }
   act(() => void vi.advanceTimersByTime(20_000));
-  expect(card.textContent).toContain('お客様がお待ちです 1:0');
+  expect(card.textContent).toContain('お客様がお待ちです 1:02');
   tell('Standby', null);
   expect(card.textContent).not.toContain('お待ちです');
 });

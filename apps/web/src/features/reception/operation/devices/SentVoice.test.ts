@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
+import { patiently } from '@/testing/patiently';
 import { ownVoice, type VoiceShape } from '@/voice';
 import { SentVoice } from './SentVoice';
 
@@ -30,7 +31,7 @@ describe('the voice that is sent', () => {
   it('[O-V39] becomes another one as soon as that is there, and follows it', async () => {
     const { voice, sent, microphone, changer, changerOf } = sentVoice(deep);
     expect(sent()).toBe(microphone);
-    await vi.waitFor(() => expect(sent()).toBe(changer.track));
+    await patiently(() => expect(sent()).toBe(changer.track));
     expect(changer.change).toHaveBeenLastCalledWith(deep);
     voice.change(high);
     expect(changer.change).toHaveBeenLastCalledWith(high);
@@ -39,7 +40,7 @@ describe('the voice that is sent', () => {
 
   it('[O-V39] is the own one again, and lets the changer go', async () => {
     const { voice, sent, microphone, changer } = sentVoice(deep);
-    await vi.waitFor(() => expect(sent()).toBe(changer.track));
+    await patiently(() => expect(sent()).toBe(changer.track));
     voice.change(ownVoice);
     expect(sent()).toBe(microphone);
     expect(changer.close).toHaveBeenCalled();
@@ -52,14 +53,14 @@ describe('the voice that is sent', () => {
     ]) {
       const mine = sentVoice(deep);
       leave(mine);
-      await vi.waitFor(() => expect(mine.changer.close).toHaveBeenCalled());
+      await patiently(() => expect(mine.changer.close).toHaveBeenCalled());
       expect(mine.sent()).toBe(mine.microphone);
     }
   });
 
   it('[O-V39] stays the own one where it cannot be changed, and that is told', async () => {
     const { sent, microphone, onFailure } = sentVoice(deep, false);
-    await vi.waitFor(() => expect(onFailure).toHaveBeenCalled());
+    await patiently(() => expect(onFailure).toHaveBeenCalled());
     expect(sent()).toBe(microphone);
   });
 });

@@ -1,4 +1,5 @@
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
+import { hasAtMost } from '@mukae/contract/domain/text/graphemes';
 import { type FormEvent, useRef, useState } from 'react';
 import { IconSend } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
@@ -17,10 +18,12 @@ export function MessageLine({ onWrite }: { onWrite: (text: string) => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const line = text.trim();
+  const isTooLong = !hasAtMost(line, longest);
+  const canWrite = line !== '' && !isTooLong;
   useLetterKey(letters.write, () => field.current?.focus());
   const write = (submit: FormEvent) => {
     submit.preventDefault();
-    if (line === '') return;
+    if (!canWrite) return;
     onWrite(line);
     setText('');
   };
@@ -33,13 +36,13 @@ export function MessageLine({ onWrite }: { onWrite: (text: string) => void }) {
         aria-label={t.message}
         aria-keyshortcuts={letters.write}
         placeholder={t.messageHint}
-        maxLength={longest}
+        error={isTooLong && t.tooLong(longest)}
         rightSection={text === '' && <KeyCap of={letters.write} />}
         value={text}
         onChange={(change) => setText(change.currentTarget.value)}
       />
       <Tooltip label={t.show}>
-        <ActionIcon type="submit" size={40} aria-label={t.show} aria-disabled={line === '' || undefined}>
+        <ActionIcon type="submit" size={40} aria-label={t.show} aria-disabled={!canWrite || undefined}>
           <IconSend size={19} aria-hidden />
         </ActionIcon>
       </Tooltip>

@@ -5,6 +5,7 @@ import { LiveStore } from '@/live/liveStore';
 import { RealtimeContext } from '@/live/RealtimeContext';
 import { awayStatus } from '@/live/testing/awayStatus';
 import { FakeRealtime } from '@/live/testing/fakeRealtime';
+import { patiently } from '@/testing/patiently';
 import { toast } from '@/ui/toast';
 import { checking, missing, type Readiness, ready } from './readiness';
 import { readinessTexts } from './readiness.texts';
@@ -42,7 +43,7 @@ function goThrough(status: 'Standby' | 'Leaving', ...microphone: Readiness[]) {
 it('whose microphone is gone leaves once, and is told why', async () => {
   goThrough('Standby', ready, checking, missing('none'), missing('none'));
   expect(realtime.said).toEqual([{ event: 'operatorStateTransition', state: 'Leaving' }]);
-  await vi.waitFor(() =>
+  await patiently(() =>
     expect(toast.warning).toHaveBeenCalledExactlyOnceWith({
       title: t.left(t.parts.microphone),
       text: t.reasons.none,
