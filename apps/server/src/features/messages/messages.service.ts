@@ -1,4 +1,5 @@
 import { keepVisitorMessageDays } from '@mukae/contract/domain/message/visitorMessage';
+import type { Audit } from '#features/audit';
 import type { FindSignage } from '#features/signages';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
@@ -6,11 +7,11 @@ import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Throttle } from '#platform/throttle/throttle';
-import { addMessage, markMessage, removeMessagesBefore } from './messages.repo';
+import { addMessage, holdMessage, markMessage, noteMessageOfCall, removeMessagesBefore } from './messages.repo';
 
 /** What visitors leave. */
 export interface Messages {
-  leave(principal: LoggedIn, words: { text: string; contact: string }): Promise<void>;
+  leave(principal: LoggedIn, message: { text: string; contact: string; requestId?: string | undefined }): Promise<void>;
   mark(principal: LoggedIn, id: number, isDone: boolean): Promise<void>;
   sweep(): Promise<void>;
 }
@@ -19,6 +20,7 @@ interface Dependencies {
   db: Database;
   clock: Clock;
   throttle: Throttle;
+  audit: Audit;
   findSignage: FindSignage;
   /** Whoever works there learns of it at once. */
   tell(place: { companyId: number; signageId: number; signageName: string }): void;
@@ -26,17 +28,30 @@ interface Dependencies {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export const makeMessages = ({ db, clock, throttle, findSignage, tell }: Dependencies): Messages => ({
-  async leave(principal, words) {
+export const makeMessages = ({ db, clock, throttle, audit, findSignage, tell }: Dependencies): Messages => ({
+  async leave(principal, { requestId, ...words }) {
     const { signage, account } = await findSignage(principal, 'message.leave', 'SELF');
     const { id: signageId, companyId } = signage;
     await throttle.take('messagesOfSignage', String(signageId));
-    await addMessage(db, { ...words, companyId, signageId, leftAt: clock.now() });
+    await db.transaction(async (tx) => {
+      await addMessage(tx, { ...words, companyId, signageId, leftAt: clock.now() });
+      if (requestId !== undefined) await noteMessageOfCall(tx, { signageId, requestId });
+    });
     tell({ companyId, signageId, signageName: account.name });
   },
   async mark(principal, id, isDone) {
-    const done = isDone ? { at: clock.now(), by: principal.person.userId } : null;
-    if (!(await markMessage(db, reachOf(principal, 'message.read'), id, done))) throw new Refusal('notFound');
+    await db.transaction(async (tx) => {
+      const held = await holdMessage(tx, reachOf(principal, 'message.mark'), id);
+      if (!held) throw new Refusal('notFound');
+      // Whoever comes second has done nothing: the first one's name and time stay.
+      if ((held.doneAt !== null) === isDone) return;
+      await markMessage(tx, id, isDone ? { at: clock.now(), by: principal.person.userId } : null);
+      await audit.record(tx, principal.person, {
+        companyId: held.companyId,
+        action: isDone ? 'message.done' : 'message.reopened',
+        subject: held.signageName,
+      });
+    });
   },
   async sweep() {
     await removeMessagesBefore(db, new Date(clock.now().getTime() - keepVisitorMessageDays * dayMs));

@@ -41,7 +41,7 @@ export interface Reception {
   announce(place: { companyId: number; signageId: number }, message: ServerMessage): void;
   /** Changes of sessions and users: whoever is logged out is told so and let go. */
   identity: ChangeListener;
-  /** Changes of signages, operators and templates. */
+  /** Changes of signages, operators and templates, of what a company says of itself on its screens, and of visitors' messages. */
   places: ChangeListener;
   /** Whoever is gone is missed, and whatever was waited for long enough is given up. */
   timePassed(): Promise<void>;
@@ -111,6 +111,9 @@ export function makeReception(parts: Dependencies): Reception {
     if (place) stream.tell({ userId: place.userId }, { type: 'config' });
   }
 
+  const tellOfMessages = (companyId: number): void =>
+    stream.tell({ companyId, signageId: undefined }, { type: 'messagesChanged' });
+
   const inBackground = (work: Promise<void>) =>
     void work.catch((failure) => log.warn({ err: failure }, 'a change could not be followed'));
 
@@ -136,6 +139,7 @@ export function makeReception(parts: Dependencies): Reception {
       changed(payload) {
         const [kind, id] = payload.split(' ');
         if (kind === 'screen') readScreen(Number(id));
+        if (kind === 'messages') tellOfMessages(Number(id));
         const desk = kind === 'places' ? desks.loadedDesk(Number(id)) : undefined;
         if (desk) inBackground(desk.readPlaces());
       },
