@@ -116,17 +116,17 @@ describe('the way to the messages of visitors', () => {
       vi.spyOn(document, 'cookie', 'get').mockReturnValue('user_role=operator; user_id=1');
       await openAround(frameWith(new LiveStore(realtime)), '/app/users/profile');
       const [item] = document.querySelectorAll('aside a[href="/app/messages/list"]');
-      expect(await screen.findByRole('link', { name: three })).toBe(item);
+      expect(link(three)).toBe(item);
       expect(item?.textContent).toContain('3');
 
       messagesWait(120);
       await act(async () => realtime.tell({ type: 'messagesChanged' }));
-      expect(await screen.findByRole('link', { name: many })).toBe(item);
+      await vi.waitFor(() => expect(link(many)).toBe(item));
       expect(item?.textContent).toContain('99+');
 
       messagesWait(0);
       await act(async () => realtime.tell({ type: 'messagesChanged' }));
-      expect(await screen.findByRole('link', { name: none }, { timeout: 4000 })).toBe(item);
+      await vi.waitFor(() => expect(link(none)).toBe(item), 4000);
       expect(item?.textContent).toBe(none);
     },
   );
