@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { roleInCookie } from '@/api/cookies';
 import { noteUnsaved } from '@/serving/unsaved';
+import { isSessionOver } from '@/serving/useSessionOver';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { isFormDone } from './formIsDone';
 
@@ -15,8 +16,8 @@ interface Words {
 /** Asks before the page is left while something on it would be lost. */
 export function LeaveQuestion({ isNeeded, words }: { isNeeded: boolean; words: Words }) {
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    // Whoever is logged out already cannot stay.
-    const mayStay = roleInCookie() !== undefined;
+    // Whoever is logged out already cannot stay, also while the cookie that told her role is still there.
+    const mayStay = roleInCookie() !== undefined && !isSessionOver(nextLocation.state);
     // The way back may lead to where another form has ended.
     const isDone = historyAction !== 'POP' && isFormDone(nextLocation.state);
     return isNeeded && mayStay && !isDone && currentLocation.pathname !== nextLocation.pathname;

@@ -7,6 +7,10 @@ import { sessionEnds } from './sessionEnds';
 /** Who has logged out herself, on another page, is told nothing. */
 type SessionEnd = 'expired' | 'accountChanged' | 'loggedOut';
 
+/** Whether the session is over where this leads: nobody is asked whether to stay. */
+export const isSessionOver = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isRedirect' in state && state.isRedirect === true;
+
 /**
  * The session is over: to the login page, which says so and leads the same person back to where she was. What was read for
  * her is forgotten.

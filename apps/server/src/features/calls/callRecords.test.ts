@@ -263,7 +263,7 @@ describe('what is written', () => {
     ['changed', sql`update calls_with_message set signage_id = 0`],
     ['removed', sql`delete from calls_with_message`],
     ['emptied', sql`truncate calls_with_message`],
-  ])('[D-A32] that a message was left is not %s either', async (_, statement) => {
+  ])('[D-M04] that a message was left is not %s either', async (_, statement) => {
     const { db } = service();
     await db.insert(callsWithMessage).values({ signageId: 901, requestId: randomUUID() });
     await expect(db.execute(statement)).rejects.toThrow(

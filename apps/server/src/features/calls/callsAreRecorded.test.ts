@@ -131,7 +131,7 @@ describe('a request that became no call', () => {
     ]);
   });
 
-  it('[D-A32] tells that the visitor left a message, also when its words are gone, and counts as that alone', async () => {
+  it('[D-M04] tells that the visitor left a message, also when its words are gone, and counts as that alone', async () => {
     const lobby = await screen();
     const summary = async () =>
       callRecordCalls.getCallSummary.output.parse((await admin.post('/api/getCallSummary')).body);
@@ -160,7 +160,7 @@ describe('a request that became no call', () => {
     ]);
   });
 
-  it('[D-A32] [D-B04] is not made another by the message of another screen', async () => {
+  it('[D-M04] [D-B04] is not made another by the message of another screen', async () => {
     const lobby = await screen();
     let requestId = '';
     const [record] = await recordsOf(lobby, async () => {

@@ -50,7 +50,7 @@ describe('what a visitor leaves', () => {
     await nothingLeft();
   });
 
-  it('[D-A30] [O-A02] is marked by the first who does so; the log tells who did it, and who took it back', async () => {
+  it('[D-M02] [O-A02] is marked by the first who does so; the log tells who did it, and who took it back', async () => {
     await leave();
     const [one] = (await list()).rows;
     const admin = await browser('admin');
@@ -69,7 +69,7 @@ describe('what a visitor leaves', () => {
     await nothingLeft();
   });
 
-  it('[D-A29] is counted while nobody has seen to it, and everybody at work is told when that changes', async () => {
+  it('[D-M01] is counted while nobody has seen to it, and everybody at work is told when that changes', async () => {
     const count = async (client = operator) =>
       messageCalls.countMessages.output.parse((await client.post('/api/countMessages')).body).open;
     const colleague = await page('operator2');

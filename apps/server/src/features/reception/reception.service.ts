@@ -100,7 +100,7 @@ export function makeReception(parts: Dependencies): Reception {
       deskOfPerson: makeDeskOfPerson(desks),
       callOf: makeCallOf(desks),
       leave: farewells.sayGoodbye,
-      stay: comings.stay,
+      stay: farewells.takeBack,
       logOut,
     },
     log,

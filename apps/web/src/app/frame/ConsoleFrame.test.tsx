@@ -106,7 +106,7 @@ describe('the way to the messages of visitors', () => {
     ['ja', 'お客様の伝言、未対応 3 件', 'お客様の伝言、未対応 120 件', 'お客様の伝言'],
     ['en', 'Messages, 3 open', 'Messages, 120 open', 'Messages'],
   ] as const)(
-    '[D-A29] [W-12] tells in %s how many wait, as soon as that changes, and nothing of none',
+    '[D-M01] [W-12] tells in %s how many wait, as soon as that changes, and nothing of none',
     async (...row) => {
       const [language, three, many, none] = row;
       rememberLanguage(language);

@@ -9,7 +9,7 @@ import { someMessage } from './testing/someMessage';
 const { wire, open } = pagesForFile();
 const { pageOfMessages, markMessage } = messageCalls;
 
-it('[D-A27] [D-A30] an operator reads what visitors left, marks it as done, sees who did and when, and takes it back', async () => {
+it('[D-A27] [D-M02] an operator reads what visitors left, marks it as done, sees who did and when, and takes it back', async () => {
   wire()
     .answers(pageOfMessages, { result: 'OK', rows: [someMessage], total: 1 })
     .answers(markMessage, ok);

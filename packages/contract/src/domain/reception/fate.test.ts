@@ -20,7 +20,7 @@ describe('what became of a request or a call', () => {
     ['timedOut', 'messageLeft'],
     ['visitorEnded', 'answered'],
     ['operatorLost', 'cutOff'],
-  ] as const)('[D-A32] of a visitor who left a message, a request that ended by %s counts as %s', (outcome, fate) => {
+  ] as const)('[D-M04] of a visitor who left a message, a request that ended by %s counts as %s', (outcome, fate) => {
     expect(fateOf({ kind: 'reception', outcome, leftMessage: true })).toBe(fate);
   });
 
@@ -28,7 +28,7 @@ describe('what became of a request or a call', () => {
     for (const outcome of outcomes) expect(fateOf({ kind: 'monitoring', outcome, leftMessage: false })).toBe('watched');
   });
 
-  it('[O-L60] [D-A32] the signs of a fate are those of all that have it, and of nothing else', () => {
+  it('[O-L60] [D-M04] the signs of a fate are those of all that have it, and of nothing else', () => {
     for (const outcome of outcomes)
       for (const leftMessage of [true, false]) {
         const found = fates.filter((fate) => {

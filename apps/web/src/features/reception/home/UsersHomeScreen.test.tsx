@@ -102,7 +102,7 @@ describe('the day of an administrator', () => {
     expect(partUnder('つながっていない画面')).toBeUndefined();
   });
 
-  it('[D-C07] [D-A32] is told in calls, hour by hour, and whom nobody answered leads to the record', async () => {
+  it('[D-C07] [D-M04] is told in calls, hour by hour, and whom nobody answered leads to the record', async () => {
     const day = { requests: 6, answered: 2, missed: 1, messages: 2 };
     const counted = { ...day, byHour: [{ hour: 9, ...day }], lastMissed: [missed] };
     wire().answers(callRecordCalls.getCallSummary, { ...quiet, ...counted });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { callsOfHours, fatesOfDay } from './callsOfHours';
 
-it('[D-C07] [D-A32] who was neither answered nor missed and left no message has called it off', () => {
+it('[D-C07] [D-M04] who was neither answered nor missed and left no message has called it off', () => {
   const fates = fatesOfDay({ requests: 9, answered: 4, missed: 2, messages: 2 });
   expect(fates).toEqual({ answered: 4, missed: 2, messageLeft: 2, calledOff: 1 });
 });
