@@ -169,3 +169,46 @@ test('[O-L45] a saved template is shown at once, and not in the middle of a call
   await accept(operator);
   await expect(signage.getByText('夏の催し')).toBeVisible();
 });
+
+test('[D-M03] [R-12] what a company says where nobody is at work is seen at once, and nobody who has gone keeps a screen from greeting', async ({
+  loggedIn,
+  service,
+}) => {
+  const [signage, admin] = [await loggedIn(signageLogin), await loggedIn('admin@demo.example')];
+  // Its own clock stands still: nothing is seen because it was asked for again after a while.
+  await setClock(signage, service.clock.now());
+  await openSignage(signage);
+  const logo = { red: 220, green: 0, blue: 40 };
+  await expectUnseen(logo, signage);
+  await admin.request.post('/api/updateCompanyLogo', { multipart: { image: await pictureFile('logo.png', logo) } });
+  await expectSeen(logo, signage, 0.001);
+
+  await signage.clock.runFor(seconds(1));
+  await buttonOn(signage, 'スタッフを呼ぶ').click();
+  await expect(ribbonOf(signage, '不在')).toBeVisible();
+  const absenceWords = '棚卸しのため休んでいます';
+  await admin.request.post('/api/updateCompany', { data: { absenceWords } });
+  await expect(signage.getByText(absenceWords)).toBeVisible();
+  await expectCalmScene(signage);
+
+  service.clock.forward(timing.waitForNobody - 1);
+  await expect(ribbonOf(signage, '不在')).toBeVisible();
+  service.clock.forward(1);
+  await expect(ribbonOf(signage, '受付中')).toBeVisible();
+});
+
+test('[D-M03] the logo of a company does not change in the middle of a call', async ({ loggedIn, service }) => {
+  const operator = await operatorOnStandby(service);
+  const [signage, admin] = [await loggedIn(signageLogin), await loggedIn('admin@demo.example')];
+  await openSignage(signage);
+  await buttonOn(signage, 'スタッフを呼ぶ').click();
+  const callId = await accept(operator);
+  await expect(ribbonOf(signage, 'お話し中')).toBeVisible();
+  const logo = { red: 220, green: 0, blue: 40 };
+  const read = signage.waitForResponse('**/api/getSignage');
+  await admin.request.post('/api/updateCompanyLogo', { multipart: { image: await pictureFile('logo.png', logo) } });
+  await (await read).finished();
+  await expectUnseen(logo, signage);
+  await operator.say('serviceClosed', { callId });
+  await expectSeen(logo, signage, 0.001);
+});

@@ -36,11 +36,11 @@ const webFeatures = [
   'media',
   'audit',
   'registration',
+  'messages',
   'reception',
   'reservations',
   'signages',
   'calls',
-  'messages',
   'pairing',
   'demo',
 ];

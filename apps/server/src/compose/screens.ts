@@ -37,6 +37,7 @@ export function setUpScreens(foundation: Foundation, { reception: { presence, an
     db,
     clock,
     throttle,
+    audit,
     findSignage,
     tell: ({ signageName, ...place }) =>
       announce(place, { type: 'visitorMessage', signageId: place.signageId, signageName }),

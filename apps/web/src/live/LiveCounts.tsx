@@ -2,6 +2,7 @@ import { accountCalls } from '@mukae/contract/calls/accounts';
 import { callRecordCalls } from '@mukae/contract/calls/callRecords';
 import { channelCalls } from '@mukae/contract/calls/channels';
 import { companyCalls } from '@mukae/contract/calls/companies';
+import { messageCalls } from '@mukae/contract/calls/messages';
 import { overviewCalls } from '@mukae/contract/calls/overview';
 import type { ServerMessageOf } from '@mukae/contract/realtime/serverMessages';
 import { type Query, useQueryClient } from '@tanstack/react-query';
@@ -15,12 +16,13 @@ const counted = [
   channelCalls.getChannel.path,
   companyCalls.getCompany.path,
   callRecordCalls.getCallSummary.path,
+  messageCalls.countMessages.path,
 ];
 const everyMs = 2_000;
 
 const hasFailed = ({ status }: Query['state']) => status === 'error';
 
-/** What is counted at the server is counted again when somebody comes, goes or begins to talk; my seat goes with my state. */
+/** What is counted at the server is counted again when somebody comes, goes, begins to talk or leaves a message; my seat goes with my state. */
 export function LiveCounts() {
   const live = use(RealtimeContext);
   const client = useQueryClient();
@@ -47,6 +49,7 @@ export function LiveCounts() {
     const stops = [
       realtime.on('reflectSignageState', ask),
       realtime.on('reflectOperatorState', ask),
+      realtime.on('messagesChanged', ask),
       realtime.on('operatorStateTransition', () => live.afterHold(readMeAgain)),
       realtime.on('wsInit', catchUp),
       stop,

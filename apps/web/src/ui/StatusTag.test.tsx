@@ -13,6 +13,7 @@ const tones: StatusTone[] = [
   'logout',
   'unpaired',
   'missed',
+  'messageLeft',
   'calledOff',
   'cutOff',
 ];

@@ -7,6 +7,7 @@ import {
   IconDeviceTvOld,
   IconDoorExit,
   IconEye,
+  IconMail,
   IconMessages,
   IconPlayerPause,
   IconPlugConnectedX,
@@ -26,6 +27,7 @@ export type StatusTone =
   | 'logout'
   | 'unpaired'
   | 'missed'
+  | 'messageLeft'
   | 'calledOff'
   | 'cutOff';
 
@@ -40,6 +42,7 @@ const shapes: Record<StatusTone, Icon> = {
   logout: IconPlugConnectedX,
   unpaired: IconDeviceTvOld,
   missed: IconBellOff,
+  messageLeft: IconMail,
   calledOff: IconArrowBackUp,
   cutOff: IconUnlink,
 };

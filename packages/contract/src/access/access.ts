@@ -129,9 +129,10 @@ export const access = {
     companyAdmin: 'own',
     systemAdmin: 'all',
   },
-  /** A visitor who meets nobody leaves a few words; who works there reads them. */
+  /** A visitor who meets nobody leaves a few words; who works there reads them, and says that they are seen to. */
   'message.leave': { signage: 'own' },
   'message.read': { operator: 'company', companyAdmin: 'company', systemAdmin: 'all' },
+  'message.mark': { operator: 'company', companyAdmin: 'company', systemAdmin: 'all' },
   'call.read': { companyAdmin: 'company', systemAdmin: 'all' },
   /** The visitor's picture: a signage adds it, who may answer sees it. */
   'capture.add': { signage: 'own' },

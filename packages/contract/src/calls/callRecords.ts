@@ -32,14 +32,21 @@ const callRecordAnswer = z.object({
     endedAt: instant,
   }),
   outcome: z.enum(outcomes),
+  /** She was not answered, and left a few words instead. */
+  leftMessage: z.boolean(),
   rungCount: z.number(),
   waitedSeconds: z.nullable(z.number()),
   talkedSeconds: z.nullable(z.number()),
 });
 export type CallRecord = z.output<typeof callRecordAnswer>;
 
-/** Who was neither answered nor missed has called it off. */
-const countedRequests = { requests: z.number(), answered: z.number(), missed: z.number() };
+/** Who was neither answered nor missed and left no message has called it off. */
+const countedRequests = {
+  requests: z.number(),
+  answered: z.number(),
+  missed: z.number(),
+  messages: z.number(),
+};
 
 export const callRecordSortKeys = ['beganAt'] as const;
 

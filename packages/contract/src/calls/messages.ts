@@ -37,7 +37,11 @@ export const messageCalls = defineCalls({
     method: 'POST',
     path: '/api/leaveMessage',
     summary: 'A visitor leaves a few words at a signage where nobody can come',
-    input: z.strictObject(visitorMessageFields),
+    input: z.strictObject({
+      ...visitorMessageFields,
+      /** Of the call that she gave up for it: its record tells that she left a message. */
+      requestId: z.optional(z.uuid()),
+    }),
     output: okAnswer,
     adds: true,
     errors: ['notFound', 'tooMany'],
@@ -59,6 +63,17 @@ export const messageCalls = defineCalls({
     errors: [],
     capability: 'message.read',
   },
+  countMessages: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/countMessages',
+    summary: 'How many messages of visitors nobody has seen to',
+    input: z.strictObject({ companyId: z.optional(idField) }),
+    output: z.object({ result: z.literal('OK'), open: z.number() }),
+    errors: [],
+    capability: 'message.read',
+    passive: true,
+  },
   markMessage: {
     kind: 'json',
     method: 'POST',
@@ -67,6 +82,6 @@ export const messageCalls = defineCalls({
     input: z.strictObject({ targetId: idField, isDone: flagField }),
     output: okAnswer,
     errors: ['notFound'],
-    capability: 'message.read',
+    capability: 'message.mark',
   },
 });

@@ -248,6 +248,11 @@ export const serverMessages = {
     to: 'console',
     schema: message('visitorMessage', { signageId: z.number(), signageName: z.string() }),
   },
+  messagesChanged: {
+    summary: 'Messages of visitors came, went or were marked: count and read them again',
+    to: 'console',
+    schema: message('messagesChanged', {}),
+  },
 
   submitCall: {
     summary: 'A call: its sides, and the pages they talk from',

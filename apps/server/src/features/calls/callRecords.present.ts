@@ -34,6 +34,7 @@ export function presentRecord(record: CallRecordRow, companyName: string): CallR
       endedAt: toExactJapanIso(record.endedAt),
     },
     outcome: record.outcome,
+    leftMessage: record.leftMessage,
     rungCount: record.rungCount,
     waitedSeconds: wholeSeconds(waitedMs(times)),
     talkedSeconds: wholeSeconds(talkedMs({ kind: record.kind, ...times })),

@@ -1,18 +1,39 @@
 import type { CallKind } from '@mukae/contract/domain/call/call.machine';
-import { type Fate, outcomesOf } from '@mukae/contract/domain/reception/fate';
+import { type Fate, signsOf } from '@mukae/contract/domain/reception/fate';
 import type { Outcome } from '@mukae/contract/domain/reception/receptionRecord';
-import { and, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  not,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Reach } from '#platform/access/reach';
 import type { Queryable, Transaction } from '#platform/db/database';
 import { boundsOf, inOrder, type Listed, type ListQuery, lowerCaseContaining } from '#platform/db/listQuery';
+import { callsWithMessage } from '../messages/messages.tables';
 import { beganAt, callRecords } from './calls.tables';
+
+const leftMessage = sql<boolean>`exists (select from ${callsWithMessage} where ${and(
+  eq(callsWithMessage.requestId, callRecords.requestId),
+  eq(callsWithMessage.signageId, callRecords.signageId),
+)})`;
 
 const columns = {
   ...getTableColumns(callRecords),
   beganAt: beganAt(callRecords).mapWith(callRecords.endedAt),
+  leftMessage,
 };
 
-export type CallRecordRow = typeof callRecords.$inferSelect & { beganAt: Date };
+export type CallRecordRow = typeof callRecords.$inferSelect & { beganAt: Date; leftMessage: boolean };
 
 export const addCallRecords = (tx: Transaction, records: (typeof callRecords.$inferInsert)[]) =>
   tx.insert(callRecords).values(records);
@@ -37,10 +58,15 @@ const began = ({ from, before }: Days): SQL | undefined =>
   and(from && gte(columns.beganAt, from), before && lt(columns.beganAt, before));
 
 /** As `fateOf` tells it of one. */
-const ofFate = (fate: Fate): SQL | undefined =>
-  fate === 'watched'
-    ? eq(callRecords.kind, 'monitoring')
-    : and(ne(callRecords.kind, 'monitoring'), inArray(callRecords.outcome, outcomesOf(fate)));
+function ofFate(fate: Fate): SQL | undefined {
+  if (fate === 'watched') return eq(callRecords.kind, 'monitoring');
+  const signs = signsOf(fate);
+  return and(
+    ne(callRecords.kind, 'monitoring'),
+    inArray(callRecords.outcome, signs.outcomes),
+    signs.leftMessage === undefined ? undefined : signs.leftMessage ? leftMessage : not(leftMessage),
+  );
+}
 
 export async function findRecord(db: Queryable, reach: Reach, id: string): Promise<CallRecordRow | undefined> {
   const [record] = await db
@@ -78,16 +104,20 @@ interface CountedRequests {
   requests: number;
   answered: number;
   missed: number;
+  messages: number;
 }
 
 /** Of the requests of visitors alone: whoever goes in or looks by herself has kept nobody waiting. */
 const requestsOf = (reach: Reach, days: Days): SQL | undefined =>
   and(within(reach), began(days), eq(callRecords.kind, 'reception'));
 
+const countOf = (fate: Fate) => sql`count(*) filter (where ${ofFate(fate)})`.mapWith(Number);
+
 const counts = {
   requests: count(),
   answered: count(callRecords.acceptedAt),
-  missed: sql`count(*) filter (where ${ofFate('missed')})`.mapWith(Number),
+  missed: countOf('missed'),
+  messages: countOf('messageLeft'),
 };
 
 export async function countRequests(
@@ -103,7 +133,7 @@ export async function countRequests(
     })
     .from(callRecords)
     .where(requestsOf(reach, days));
-  return counted ?? { requests: 0, answered: 0, missed: 0, meanWaitedMs: null };
+  return counted ?? { requests: 0, answered: 0, missed: 0, messages: 0, meanWaitedMs: null };
 }
 
 /** The same for each hour of a day in Japan in which there were any. */

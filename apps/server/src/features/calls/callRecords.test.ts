@@ -6,6 +6,7 @@ import { refusalIn } from '#testing/answers';
 import { addStranger, demoUser } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, TestClient } from '#testing/testClient';
+import { callsWithMessage } from '../messages/messages.tables';
 import { addCallRecords } from './callRecords.repo';
 import { callRecords } from './calls.tables';
 
@@ -120,6 +121,7 @@ describe('a record', () => {
         endedAt: '2026-11-16T08:03:08.000+09:00',
       },
       outcome: 'visitorEnded',
+      leftMessage: false,
       rungCount: 2,
       waitedSeconds: 8,
       talkedSeconds: 180,
@@ -181,11 +183,11 @@ describe('today', () => {
 
   it('[O-L60] counts the visitors of the day in Japan, how many were answered and how fast', async () => {
     const { byHour, lastMissed, ...counted } = await summary(admin);
-    expect(counted).toEqual({ result: 'OK', requests: 2, answered: 1, missed: 0, meanWaitedSeconds: 8 });
+    expect(counted).toEqual({ result: 'OK', requests: 2, answered: 1, missed: 0, messages: 0, meanWaitedSeconds: 8 });
     expect(lastMissed).toEqual([]);
     expect(byHour).toEqual([
-      { hour: 7, requests: 1, answered: 0, missed: 0 },
-      { hour: 8, requests: 1, answered: 1, missed: 0 },
+      { hour: 7, requests: 1, answered: 0, missed: 0, messages: 0 },
+      { hour: 8, requests: 1, answered: 1, missed: 0, messages: 0 },
     ]);
   });
 
@@ -204,6 +206,7 @@ describe('today', () => {
       requests: 0,
       answered: 0,
       missed: 0,
+      messages: 0,
       meanWaitedSeconds: null,
       byHour: [],
       lastMissed: [],
@@ -254,5 +257,19 @@ describe('what is written', () => {
       }),
     );
     expect(await db.select().from(callRecords)).toEqual(before);
+  });
+
+  it.each([
+    ['changed', sql`update calls_with_message set signage_id = 0`],
+    ['removed', sql`delete from calls_with_message`],
+    ['emptied', sql`truncate calls_with_message`],
+  ])('[D-M04] that a message was left is not %s either', async (_, statement) => {
+    const { db } = service();
+    await db.insert(callsWithMessage).values({ signageId: 901, requestId: randomUUID() });
+    await expect(db.execute(statement)).rejects.toThrow(
+      expect.objectContaining({
+        cause: expect.objectContaining({ message: expect.stringContaining('never changed or removed') }),
+      }),
+    );
   });
 });

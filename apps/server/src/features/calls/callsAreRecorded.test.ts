@@ -4,6 +4,7 @@ import { demoUser } from '#testing/people';
 import { receptionForFile, type Screen, touch } from '#testing/receptionForFile';
 import { loggedIn, type TestClient } from '#testing/testClient';
 import { minutes, seconds } from '#testing/testClock';
+import { removeMessagesBefore } from '../messages/messages.repo';
 
 const { service, screen, operator, timePasses } = receptionForFile();
 const pass = (ms: number) => service().clock.forward(ms);
@@ -128,5 +129,46 @@ describe('a request that became no call', () => {
     expect(records).toMatchObject([
       { ...nobody, id: requestId, outcome: 'calledOff', waitedSeconds: 3, rungCount: 0, touchButton: '' },
     ]);
+  });
+
+  it('[D-M04] tells that the visitor left a message, also when its words are gone, and counts as that alone', async () => {
+    const lobby = await screen();
+    const summary = async () =>
+      callRecordCalls.getCallSummary.output.parse((await admin.post('/api/getCallSummary')).body);
+    const fate = async (is: string) => {
+      const { body } = await admin.post('/api/getCallRecord', { fate: is, signageId: lobby.id, pageSize: 100 });
+      return callRecordCalls.pageOfCallRecords.output.parse(body).rows.map(({ id }) => id);
+    };
+    const before = await summary();
+    let requestId = '';
+    const records = await recordsOf(lobby, async () => {
+      requestId = await touch(lobby, '');
+      await lobby.page.say('Standby', { requestId });
+      const device = await loggedIn(service().url, 'signage1@demo.example');
+      await device.post('/api/leaveMessage', { text: '折り返しください', contact: '', requestId });
+      await removeMessagesBefore(service().db, new Date(service().clock.now().getTime() + 1));
+    });
+    expect(records).toMatchObject([{ ...nobody, id: requestId, outcome: 'calledOff', leftMessage: true }]);
+    expect(await fate('messageLeft')).toEqual([requestId]);
+    expect(await fate('calledOff')).not.toContain(requestId);
+    const { requests, answered, missed, messages } = await summary();
+    expect([requests, answered, missed, messages]).toEqual([
+      before.requests + 1,
+      before.answered,
+      before.missed,
+      before.messages + 1,
+    ]);
+  });
+
+  it('[D-M04] [D-B04] is not made another by the message of another screen', async () => {
+    const lobby = await screen();
+    let requestId = '';
+    const [record] = await recordsOf(lobby, async () => {
+      requestId = await touch(lobby, '');
+      await lobby.page.say('Standby', { requestId });
+      const other = await loggedIn(service().url, 'signage2@demo.example');
+      expect((await other.post('/api/leaveMessage', { text: 'x', contact: '', requestId })).result).toBe('OK');
+    });
+    expect(record).toMatchObject({ id: requestId, leftMessage: false });
   });
 });

@@ -5,7 +5,7 @@ import { reachOf } from '#platform/access/reach';
 import { handleAdding } from '#platform/calls/handleAdding';
 import { type Handler, handle } from '#platform/calls/handler';
 import type { Database } from '#platform/db/database';
-import { listMessages, type MessageRow } from './messages.repo';
+import { countOpen, listMessages, type MessageRow } from './messages.repo';
 import type { Messages } from './messages.service';
 
 const present = ({ message, signageName, storeName, companyName, doneBy }: MessageRow): VisitorMessage => ({
@@ -29,6 +29,11 @@ export const visitorMessageHandlers = ({ db, messages }: { db: Database; message
     const { rows, total } = await listMessages(db, reachOf(principal, 'message.read', companyId), wanted);
     return { result: 'OK', rows: rows.map(present), total };
   }),
+
+  handle(messageCalls.countMessages, async ({ input, principal }) => ({
+    result: 'OK',
+    open: await countOpen(db, reachOf(principal, 'message.read', input.companyId)),
+  })),
 
   handle(messageCalls.markMessage, async ({ input, principal }) => {
     await messages.mark(principal, input.targetId, input.isDone);

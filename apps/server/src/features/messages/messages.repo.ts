@@ -7,7 +7,7 @@ import { users } from '../accounts/accounts.tables';
 import { companies } from '../companies/companies.tables';
 import { signages } from '../signages/signages.tables';
 import { stores } from '../stores/stores.tables';
-import { visitorMessages } from './messages.tables';
+import { callsWithMessage, visitorMessages } from './messages.tables';
 
 interface MessageQuery extends ListQuery<'leftAt'> {
   isDone?: boolean | undefined;
@@ -19,10 +19,25 @@ const within = (reach: Reach): SQL | undefined =>
 const seenTo = (isDone: boolean | undefined): SQL | undefined =>
   isDone === undefined ? undefined : (isDone ? isNotNull : isNull)(visitorMessages.doneAt);
 
+<<<<<<< HEAD
 export async function addMessage(tx: Transaction, message: typeof visitorMessages.$inferInsert): Promise<number> {
   const [added] = await tx.insert(visitorMessages).values(message).returning({ id: visitorMessages.id });
   if (!added) throw new Error('the message was not added');
   return added.id;
+=======
+export const addMessage = (tx: Transaction, message: typeof visitorMessages.$inferInsert) =>
+  tx.insert(visitorMessages).values(message);
+
+export const noteMessageOfCall = (tx: Transaction, call: typeof callsWithMessage.$inferInsert) =>
+  tx.insert(callsWithMessage).values(call).onConflictDoNothing();
+
+export async function countOpen(db: Queryable, reach: Reach): Promise<number> {
+  const [counted] = await db
+    .select({ open: count() })
+    .from(visitorMessages)
+    .where(and(within(reach), seenTo(false)));
+  return counted?.open ?? 0;
+>>>>>>> h-messages
 }
 
 export async function listMessages(db: Queryable, reach: Reach, { isDone, ...query }: MessageQuery) {
@@ -63,20 +78,23 @@ export async function listMessages(db: Queryable, reach: Reach, { isDone, ...que
 
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>['rows'][number];
 
-/** False where there is none within reach. */
-export async function markMessage(
-  db: Queryable,
-  reach: Reach,
-  id: number,
-  done: { at: Date; by: number } | null,
-): Promise<boolean> {
-  const marked = await db
+/** Two who see to the same one do so one after the other. */
+export async function holdMessage(tx: Transaction, reach: Reach, id: number) {
+  const [held] = await tx
+    .select({ companyId: visitorMessages.companyId, doneAt: visitorMessages.doneAt, signageName: users.name })
+    .from(visitorMessages)
+    .innerJoin(signages, eq(signages.id, visitorMessages.signageId))
+    .innerJoin(users, eq(users.id, signages.userId))
+    .where(and(eq(visitorMessages.id, id), within(reach)))
+    .for('update', { of: visitorMessages });
+  return held;
+}
+
+export const markMessage = (tx: Transaction, id: number, done: { at: Date; by: number } | null) =>
+  tx
     .update(visitorMessages)
     .set({ doneAt: done?.at ?? null, doneBy: done?.by ?? null })
-    .where(and(eq(visitorMessages.id, id), within(reach)))
-    .returning({ id: visitorMessages.id });
-  return marked.length > 0;
-}
+    .where(eq(visitorMessages.id, id));
 
 export const removeMessagesBefore = (db: Queryable, time: Date) =>
   db.delete(visitorMessages).where(lt(visitorMessages.leftAt, time));

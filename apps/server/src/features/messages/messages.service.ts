@@ -1,4 +1,5 @@
 import { keepVisitorMessageDays } from '@mukae/contract/domain/message/visitorMessage';
+import type { Audit } from '#features/audit';
 import type { FindSignage } from '#features/signages';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
@@ -7,11 +8,15 @@ import type { Database } from '#platform/db/database';
 import type { NoteAdded } from '#platform/once/once';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Throttle } from '#platform/throttle/throttle';
-import { addMessage, markMessage, removeMessagesBefore } from './messages.repo';
+import { addMessage, holdMessage, markMessage, noteMessageOfCall, removeMessagesBefore } from './messages.repo';
 
 /** What visitors leave. */
 export interface Messages {
+<<<<<<< HEAD
   leave(principal: LoggedIn, words: { text: string; contact: string }, noteAdded: NoteAdded): Promise<number>;
+=======
+  leave(principal: LoggedIn, message: { text: string; contact: string; requestId?: string | undefined }): Promise<void>;
+>>>>>>> h-messages
   mark(principal: LoggedIn, id: number, isDone: boolean): Promise<void>;
   sweep(): Promise<void>;
 }
@@ -20,6 +25,7 @@ interface Dependencies {
   db: Database;
   clock: Clock;
   throttle: Throttle;
+  audit: Audit;
   findSignage: FindSignage;
   /** Whoever works there learns of it at once. */
   tell(place: { companyId: number; signageId: number; signageName: string }): void;
@@ -27,6 +33,7 @@ interface Dependencies {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+<<<<<<< HEAD
 export const makeMessages = ({ db, clock, throttle, findSignage, tell }: Dependencies): Messages => ({
   async leave(principal, words, noteAdded) {
     const { signage, account } = await findSignage(principal, 'message.leave', 'SELF');
@@ -36,13 +43,33 @@ export const makeMessages = ({ db, clock, throttle, findSignage, tell }: Depende
       const id = await addMessage(tx, { ...words, companyId, signageId, leftAt: clock.now() });
       await noteAdded(tx, id);
       return id;
+=======
+export const makeMessages = ({ db, clock, throttle, audit, findSignage, tell }: Dependencies): Messages => ({
+  async leave(principal, { requestId, ...words }) {
+    const { signage, account } = await findSignage(principal, 'message.leave', 'SELF');
+    const { id: signageId, companyId } = signage;
+    await throttle.take('messagesOfSignage', String(signageId));
+    await db.transaction(async (tx) => {
+      await addMessage(tx, { ...words, companyId, signageId, leftAt: clock.now() });
+      if (requestId !== undefined) await noteMessageOfCall(tx, { signageId, requestId });
+>>>>>>> h-messages
     });
     tell({ companyId, signageId, signageName: account.name });
     return id;
   },
   async mark(principal, id, isDone) {
-    const done = isDone ? { at: clock.now(), by: principal.person.userId } : null;
-    if (!(await markMessage(db, reachOf(principal, 'message.read'), id, done))) throw new Refusal('notFound');
+    await db.transaction(async (tx) => {
+      const held = await holdMessage(tx, reachOf(principal, 'message.mark'), id);
+      if (!held) throw new Refusal('notFound');
+      // Whoever comes second has done nothing: the first one's name and time stay.
+      if ((held.doneAt !== null) === isDone) return;
+      await markMessage(tx, id, isDone ? { at: clock.now(), by: principal.person.userId } : null);
+      await audit.record(tx, principal.person, {
+        companyId: held.companyId,
+        action: isDone ? 'message.done' : 'message.reopened',
+        subject: held.signageName,
+      });
+    });
   },
   async sweep() {
     await removeMessagesBefore(db, new Date(clock.now().getTime() - keepVisitorMessageDays * dayMs));

@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables';
 import { companies } from '../companies/companies.tables';
 import { signages } from '../signages/signages.tables';
@@ -25,4 +25,17 @@ export const visitorMessages = pgTable(
     index('visitor_messages_company').on(table.companyId, table.leftAt),
     index('visitor_messages_signage').on(table.signageId),
   ],
+);
+
+/**
+ * Whose call became a message, by the id that the signage made up: written once, kept as long as the records of calls, which nobody
+ * changes, and without a word of hers.
+ */
+export const callsWithMessage = pgTable(
+  'calls_with_message',
+  {
+    signageId: bigint('signage_id', { mode: 'number' }).notNull(),
+    requestId: uuid('request_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.signageId] })],
 );

@@ -1,6 +1,8 @@
+import { auditCalls } from '@mukae/contract/calls/audit';
 import { messageCalls } from '@mukae/contract/calls/messages';
 import { keepVisitorMessageDays } from '@mukae/contract/domain/message/visitorMessage';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { makeAudit } from '#features/audit';
 import { makeFindSignage } from '#features/signages';
 import { makeThrottle } from '#platform/throttle/throttle';
 import { addStranger } from '#testing/people';
@@ -48,6 +50,45 @@ describe('what a visitor leaves', () => {
     await nothingLeft();
   });
 
+  it('[D-M02] [O-A02] is marked by the first who does so; the log tells who did it, and who took it back', async () => {
+    await leave();
+    const [one] = (await list()).rows;
+    const admin = await browser('admin');
+    const mark = (who: TestClient, isDone: boolean) => who.post('/api/markMessage', { targetId: one?.id, isDone });
+    await mark(operator, true);
+    service().clock.forward(60_000);
+    expect((await mark(admin, true)).result).toBe('OK');
+    expect((await list()).rows[0]?.done?.by).toBe('佐藤 美咲');
+    await mark(admin, false);
+    const { rows } = auditCalls.getAudit.output.parse((await admin.post('/api/getAudit', { page: 1 })).body);
+    expect(rows.slice(0, 2)).toMatchObject([
+      { action: 'message.reopened', subject: '1F 総合受付', actor: { name: '田中 恵子' } },
+      { action: 'message.done', subject: '1F 総合受付', actor: { name: '佐藤 美咲' } },
+    ]);
+    expect(rows.filter(({ action }) => action === 'message.done')).toHaveLength(2);
+    await nothingLeft();
+  });
+
+  it('[D-M01] is counted while nobody has seen to it, and everybody at work is told when that changes', async () => {
+    const count = async (client = operator) =>
+      messageCalls.countMessages.output.parse((await client.post('/api/countMessages')).body).open;
+    const colleague = await page('operator2');
+    const changes = async (change: () => Promise<unknown>) => {
+      const heard = colleague.hears('messagesChanged');
+      await change();
+      await heard;
+      return count();
+    };
+    expect(await count()).toBe(0);
+    expect(await changes(() => leave())).toBe(1);
+    const [one] = (await list()).rows;
+    const mark = (isDone: boolean) => operator.post('/api/markMessage', { targetId: one?.id, isDone });
+    expect(await changes(() => mark(true))).toBe(0);
+    expect(await changes(() => mark(false))).toBe(1);
+    expect(await changes(nothingLeft)).toBe(0);
+    expect((await signage.post('/api/countMessages')).status).toBe(403);
+  });
+
   it('[D-A27] [W-09] is short, says something, and comes from a signage', async () => {
     for (const words of [
       { ...left, text: ' ' },
@@ -87,6 +128,7 @@ describe('what a visitor leaves', () => {
       db,
       clock,
       throttle: makeThrottle(db, clock),
+      audit: makeAudit(clock),
       findSignage: makeFindSignage(db),
       tell: () => {},
     });

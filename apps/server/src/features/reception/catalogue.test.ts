@@ -106,9 +106,13 @@ describe('the catalogue', () => {
     const client = await loggedIn(url, 'leaving@demo.example');
     const [one, two] = [await opened(page(client)), await opened(page(client))];
     await one.say('logout', {});
-    await two.hears('logout');
     await client.get('/api/logout');
+    await two.hears('logout');
     await one.closed();
+    const forgetful = await loggedIn(url, 'leaving@demo.example');
+    const three = await opened(page(forgetful));
+    await forgetful.get('/api/logout');
+    await three.closed();
     const { id } = await demoUser(service(), 'operator1');
     admin.send('requestLogout', { objectId: id });
     await busy.closed();

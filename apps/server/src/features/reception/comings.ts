@@ -25,7 +25,7 @@ export interface Comings {
   leave(connection: PageConnection): Promise<void>;
   /** The person says goodbye: nothing of hers is waited for. */
   leaveForGood(connection: PageConnection): Promise<void>;
-  /** A page is heard of: one that said goodbye, and whose logout failed then, is back. */
+  /** A page says that it is there: one that said goodbye, and whose logout failed then, is back. */
   stay(connection: PageConnection): Promise<void>;
   /** Whoever a desk believes to be connected and who is not, whatever failed when she went. */
   missGone(): Promise<void>;

@@ -69,10 +69,9 @@ describe('logging out', () => {
     const { id, client, pages } = await newcomer();
     const [first, second] = pages;
     expect(await first?.say('logout', {})).toEqual({ result: 'OK' });
-    expect(await second?.hears('logout')).toEqual({ type: 'logout' });
     expect(await isAtDesk(id)).toBe(false);
     await client.get('/api/logout');
-    expect(await second?.hears('Logouted')).toEqual({ type: 'Logouted' });
+    expect(await second?.hears('logout')).toEqual({ type: 'logout' });
     for (const one of pages) expect(await one.closed()).toBe(closeCodes.loggedOut);
     expect(await isAtDesk(id)).toBe(false);
   });
@@ -91,6 +90,32 @@ describe('logging out', () => {
       await one.hears('pong');
     }
     expect([await isAtDesk(id), await linkOf()]).toEqual([true, 'up']);
+  });
+
+  it('[D-L05] that was said and not done sends no other page away, and tells later what ended the session', async () => {
+    const { client, pages } = await newcomer();
+    const [first, second] = pages;
+    if (!first || !second) throw new Error('no pages');
+    await first.say('logout', {});
+    await first.settled();
+    expect(await second.names()).not.toContain('logout');
+    await client.get('/api/logout');
+    expect(await second.hears('Logouted')).toEqual({ type: 'Logouted' });
+  });
+
+  it('[D-L05] is not taken back by what a page says by itself on its way out', async () => {
+    const { id, pages } = await newcomer();
+    const signage = await screen();
+    const [first] = pages;
+    if (!first) throw new Error('no page');
+    await first.say('logout', {});
+    await first.say('logout', {});
+    await first.say('operatorStateTransition', { state: 'PossibleStandby' });
+    await signage.page.say('logout', {});
+    signage.page.send('devicePermission', { camera: 'granted', microphone: 'granted' });
+    await signage.page.say('logout', {});
+    const link = (await desk()).now.signages.get(signage.id)?.link.is;
+    expect([await isAtDesk(id), link]).toEqual([false, 'down']);
   });
 
   it('[O-L06] [A-K05] happens by itself when the session has run out', async () => {

@@ -8,8 +8,10 @@ import type { Stream } from './stream';
 
 /** Whoever is logged out is told so and let go. */
 interface Farewells {
-  /** A page logs out: the person is not waited for, and her other pages leave with it. */
+  /** A page is about to log out: the person is not waited for. Her other pages leave once she has. */
   sayGoodbye(connection: PageConnection): Promise<void>;
+  /** It is still there: the logout failed. */
+  takeBack(connection: PageConnection): Promise<void>;
   /** Changes of sessions and accounts. */
   identity: ChangeListener;
 }
@@ -24,11 +26,15 @@ interface Dependencies {
 }
 
 export function makeFarewells({ connections, stream, comings, isOpen, log }: Dependencies): Farewells {
+  /** The pages from which somebody is about to end her session herself. */
+  const saidGoodbye = new Map<string, PageConnection>();
+
   async function letGo(sessionKey: string, message: ServerMessage): Promise<void> {
     const [first] = connections.ofSession(sessionKey);
     if (!first || (await isOpen(sessionKey))) return;
+    const isHerOwnDeed = saidGoodbye.delete(sessionKey);
     for (const page of connections.ofSession(sessionKey)) {
-      stream.answer(page, message);
+      stream.answer(page, isHerOwnDeed ? { type: 'logout' } : message);
       page.socket.close(closeCodes.loggedOut);
     }
     const others = [...connections.ofUser(first.principal.person.userId)];
@@ -52,10 +58,13 @@ export function makeFarewells({ connections, stream, comings, isOpen, log }: Dep
 
   return {
     async sayGoodbye(connection) {
+      saidGoodbye.set(connection.principal.sessionKey, connection);
       await comings.leaveForGood(connection);
-      for (const page of connections.ofSession(connection.principal.sessionKey)) {
-        if (page !== connection) stream.answer(page, { type: 'logout' });
-      }
+    },
+    async takeBack(connection) {
+      const { sessionKey } = connection.principal;
+      if (saidGoodbye.get(sessionKey) === connection) saidGoodbye.delete(sessionKey);
+      await comings.stay(connection);
     },
     identity: {
       changed(payload) {

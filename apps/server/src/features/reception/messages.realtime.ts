@@ -14,7 +14,7 @@ type Signal = MessageOf<'offer'> | MessageOf<'answer'> | MessageOf<'iceCandidate
 const userOfSignage = ({ desk, call }: CallOfPage): number | undefined =>
   desk.places.signages.get(call.signageId)?.userId;
 
-export function messageHandlers({ stream, figures, clock, callOf, logOut }: RealtimeParts): MessageHandlers {
+export function messageHandlers({ stream, figures, clock, callOf, logOut, stay }: RealtimeParts): MessageHandlers {
   const deviceNews = new DeviceNews(stream);
 
   /** Only between the two pages that the call knows. */
@@ -40,6 +40,7 @@ export function messageHandlers({ stream, figures, clock, callOf, logOut }: Real
 
   return {
     async ping(_, connection) {
+      await stay(connection);
       stream.answer(connection, { type: 'pong', now: clock.now().getTime() });
     },
     async devicePermission({ camera, microphone }, connection) {

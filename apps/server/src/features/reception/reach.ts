@@ -17,7 +17,7 @@ export function maySeeSignage({ caller, person }: LoggedIn, place: SignagePlace 
   return scope !== 'own' || isHers(place, person.userId);
 }
 
-/** The states of colleagues are for those who work with them. */
+/** The states of colleagues, and what concerns all at once, are for those who work there. */
 export const maySeeOperators = ({ caller }: LoggedIn): boolean => scopeOf(caller, 'status.change') !== undefined;
 
 /** The place of a signage that the caller may answer; any other is as if it did not exist. */

@@ -51,7 +51,6 @@ export function makeReadMessage(parts: RealtimeParts, log: Logger) {
     const { message, capability } = read;
     if (!can(connection.principal.caller, capability)) return new Refusal('notAllowed');
     try {
-      await parts.stay(connection);
       await handle(message, connection);
       return undefined;
     } catch (failure) {

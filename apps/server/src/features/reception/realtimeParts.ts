@@ -31,7 +31,7 @@ export interface RealtimeParts {
   callOf(connection: PageConnection, callId: string): Promise<CallOfPage>;
   /** The person behind the page is not waited for. */
   leave(connection: PageConnection): Promise<void>;
-  /** A page is heard of, which may have said goodbye before. */
+  /** A page says that it is there, which may have said goodbye before. */
   stay(connection: PageConnection): Promise<void>;
   /** Ends every session of somebody whom the caller may manage. */
   logOut(principal: LoggedIn, userId: number): Promise<void>;

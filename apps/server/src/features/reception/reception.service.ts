@@ -36,7 +36,7 @@ export interface Reception {
   announce(place: { companyId: number; signageId: number }, message: ServerMessage): void;
   /** Changes of sessions and users: whoever is logged out is told so and let go. */
   identity: ChangeListener;
-  /** Changes of signages, operators and templates. */
+  /** Changes of signages, operators and templates, of what a company says of itself on its screens, and of visitors' messages. */
   places: ChangeListener;
   /** Whoever is gone is missed, and whatever was waited for long enough is given up. */
   timePassed(): Promise<void>;
@@ -95,7 +95,7 @@ export function makeReception(parts: Dependencies): Reception {
       standing,
       callOf: makeCallOf(desks),
       leave: farewells.sayGoodbye,
-      stay: comings.stay,
+      stay: farewells.takeBack,
       logOut,
     },
     log,
@@ -105,6 +105,9 @@ export function makeReception(parts: Dependencies): Reception {
     const place = desks.placeOf(signageId);
     if (place) stream.tell({ userId: place.userId }, { type: 'config' });
   }
+
+  const tellOfMessages = (companyId: number): void =>
+    stream.tell({ companyId, signageId: undefined }, { type: 'messagesChanged' });
 
   const inBackground = (work: Promise<void>) =>
     void work.catch((failure) => log.warn({ err: failure }, 'a change could not be followed'));
@@ -121,6 +124,7 @@ export function makeReception(parts: Dependencies): Reception {
       changed(payload) {
         const [kind, id] = payload.split(' ');
         if (kind === 'screen') readScreen(Number(id));
+        if (kind === 'messages') tellOfMessages(Number(id));
         const desk = kind === 'places' ? desks.loadedDesk(Number(id)) : undefined;
         if (desk) inBackground(desk.readPlaces());
       },

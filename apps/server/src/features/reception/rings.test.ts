@@ -75,7 +75,7 @@ describe('a request', () => {
       isAttended: false,
     });
     expect(await signage.page.hears('submitReceptionUser')).toMatchObject({ ringing: 0, turn: 1 });
-    await timePasses(seconds(300));
+    await timePasses(timing.waitForNobody - 1);
     const late = await operator('operator2');
     const { ring } = await late.hears('callFromSignage');
     expect(ring).toMatchObject({ requestId, until: service().clock.now().getTime() + timing.ring });

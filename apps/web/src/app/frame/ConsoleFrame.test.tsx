@@ -1,5 +1,6 @@
 import { accountCalls } from '@mukae/contract/calls/accounts';
 import { companyCalls } from '@mukae/contract/calls/companies';
+import { messageCalls } from '@mukae/contract/calls/messages';
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import type { Role } from '@mukae/contract/domain/account/role';
 import { act, screen } from '@testing-library/react';
@@ -9,6 +10,7 @@ import { someCompany } from '@/features/companies/testing/someCompany';
 import { someCall } from '@/features/reception/calling/testing/someCall';
 import { afterCall } from '@/features/reception/operation/end/afterCall';
 import { rememberLanguage } from '@/language/chosenLanguage';
+import { LiveCounts } from '@/live/LiveCounts';
 import { LiveStore } from '@/live/liveStore';
 import { RealtimeContext } from '@/live/RealtimeContext';
 import { FakeRealtime } from '@/live/testing/fakeRealtime';
@@ -22,7 +24,10 @@ const { wire } = pagesForFile();
 beforeEach(() => {
   wire().answers(companyCalls.getCompany, someCompany);
   wire().answers(companyCalls.getCompanies, { result: 'OK', companies: [], total: 0 });
+  messagesWait(0);
 });
+
+const messagesWait = (open: number) => wire().answers(messageCalls.countMessages, { result: 'OK', open });
 
 function openFrame(address: string, as: Role) {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(`user_role=${as}; user_id=1`);
@@ -40,6 +45,7 @@ const administration = ['管理', 'サイネージ', '店舗', 'ユーザー', '
 
 const frameWith = (live: LiveStore) => () => (
   <RealtimeContext value={live}>
+    <LiveCounts />
     <ConsoleFrame />
   </RealtimeContext>
 );
@@ -94,6 +100,37 @@ describe('the sidebar', () => {
     await openFrame('/app/service/standby', 'systemAdmin');
     expect(link('送信メール').getAttribute('href')).toBe('/app/outbox');
   });
+});
+
+describe('the way to the messages of visitors', () => {
+  it.each([
+    ['ja', 'お客様の伝言、未対応 3 件', 'お客様の伝言、未対応 120 件', 'お客様の伝言'],
+    ['en', 'Messages, 3 open', 'Messages, 120 open', 'Messages'],
+  ] as const)(
+    '[D-M01] [W-12] tells in %s how many wait, as soon as that changes, and nothing of none',
+    async (...row) => {
+      const [language, three, many, none] = row;
+      rememberLanguage(language);
+      messagesWait(3);
+      wire().answers(accountCalls.getUser, someUser);
+      const realtime = new FakeRealtime();
+      vi.spyOn(document, 'cookie', 'get').mockReturnValue('user_role=operator; user_id=1');
+      await openAround(frameWith(new LiveStore(realtime)), '/app/users/profile');
+      const [item] = document.querySelectorAll('aside a[href="/app/messages/list"]');
+      expect(link(three)).toBe(item);
+      expect(item?.textContent).toContain('3');
+
+      messagesWait(120);
+      await act(async () => realtime.tell({ type: 'messagesChanged' }));
+      await vi.waitFor(() => expect(link(many)).toBe(item));
+      expect(item?.textContent).toContain('99+');
+
+      messagesWait(0);
+      await act(async () => realtime.tell({ type: 'messagesChanged' }));
+      await vi.waitFor(() => expect(link(none)).toBe(item), 4000);
+      expect(item?.textContent).toBe(none);
+    },
+  );
 });
 
 describe('the top bar', () => {

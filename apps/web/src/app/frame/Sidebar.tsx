@@ -11,6 +11,7 @@ import { routes } from '@/pages/routes';
 import { Logo } from '@/ui/brand/Logo';
 import { CompanyFoot } from './CompanyFoot';
 import { frameTexts } from './frame.texts';
+import { itemCounts } from './itemCounts';
 import { itemIcons } from './itemIcons';
 import { navigationFor, openItem } from './navigation';
 import classes from './Sidebar.module.css';
@@ -45,6 +46,7 @@ export function Sidebar({ onChoose, foot }: { onChoose: () => void; foot?: React
                   >
                     <ItemIcon word={word} />
                     {words[word]}
+                    <ItemCount word={word} />
                   </Link>
                 </li>
               ))}
@@ -61,4 +63,9 @@ export function Sidebar({ onChoose, foot }: { onChoose: () => void; foot?: React
 function ItemIcon({ word }: { word: NavigationWord }) {
   const Shape = itemIcons[word];
   return Shape && <Shape size={20} stroke={1.6} aria-hidden />;
+}
+
+function ItemCount({ word }: { word: NavigationWord }) {
+  const Count = itemCounts[word];
+  return Count && <Count />;
 }

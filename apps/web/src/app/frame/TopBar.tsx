@@ -6,6 +6,8 @@ import { roleInCookie } from '@/api/cookies';
 import { useLogout } from '@/features/accounts';
 import { IconLogout, IconSettings } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
+import { farewellOver } from '@/live/farewell';
+import { useRealtime } from '@/live/RealtimeContext';
 import { useMyCall } from '@/live/useLive';
 import { Logo } from '@/ui/brand/Logo';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -60,7 +62,7 @@ export function TopBar({ onMenu, menuOpened }: { onMenu: () => void; menuOpened:
 
 function LogoutButton() {
   const t = useTexts(frameTexts);
-  const logout = useLogout();
+  const logout = useLogout(farewellOver(useRealtime()));
   const call = useMyCall();
   const [asks, setAsks] = useState(false);
   const isTalking = call !== null && call.kind !== 'monitoring';

@@ -7,6 +7,7 @@ const auditKinds = [
   'user',
   'store',
   'signage',
+  'message',
   'media',
   'character',
   'channel',

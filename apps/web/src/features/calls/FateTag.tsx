@@ -7,12 +7,13 @@ import { callsTexts } from './calls.texts';
 const tones = {
   answered: 'standby',
   missed: 'missed',
+  messageLeft: 'messageLeft',
   calledOff: 'calledOff',
   cutOff: 'cutOff',
   watched: 'monitoring',
 } as const satisfies Record<Fate, StatusTone>;
 
-export function FateTag({ record }: { record: Pick<CallRecord, 'kind' | 'outcome'> }) {
+export function FateTag({ record }: { record: Pick<CallRecord, 'kind' | 'outcome' | 'leftMessage'> }) {
   const { fates } = useTexts(callsTexts);
   const fate = fateOf(record);
   return <StatusTag tone={tones[fate]} word={fates[fate]} />;

@@ -39,6 +39,7 @@ export const callsTexts = defineTexts<CallWords>(
     fates: {
       answered: '応対済み',
       missed: '応答なし',
+      messageLeft: '伝言あり',
       calledOff: '取り消し',
       cutOff: '途中で切断',
       watched: 'モニタリング',
@@ -61,6 +62,7 @@ export const callsTexts = defineTexts<CallWords>(
     fates: {
       answered: 'Answered',
       missed: 'Missed',
+      messageLeft: 'Left a message',
       calledOff: 'Called off',
       cutOff: 'Cut off',
       watched: 'Monitoring',

@@ -17,7 +17,8 @@ export function MarkMessage({ message: { id, done } }: { message: VisitorMessage
     const answer = await call(messageCalls.markMessage, { targetId: id, isDone: done === null });
     setBusy(false);
     if (isError(answer)) void toast.error({ title: answer.msg, text: answer.code, closeLabel: t.close });
-    void client.invalidateQueries({ queryKey: [messageCalls.pageOfMessages.path] });
+    for (const { path } of [messageCalls.pageOfMessages, messageCalls.countMessages])
+      void client.invalidateQueries({ queryKey: [path] });
   };
   return (
     <Button size="xs" variant={done ? 'default' : 'light'} loading={busy} onClick={() => void mark()}>

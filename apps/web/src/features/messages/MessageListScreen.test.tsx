@@ -9,7 +9,7 @@ import { someMessage } from './testing/someMessage';
 const { wire, open } = pagesForFile();
 const { pageOfMessages, markMessage } = messageCalls;
 
-it('[D-A27] an operator reads what visitors left, and marks it as done', async () => {
+it('[D-A27] [D-M02] an operator reads what visitors left, marks it as done, sees who did and when, and takes it back', async () => {
   wire()
     .answers(pageOfMessages, { result: 'OK', rows: [someMessage], total: 1 })
     .answers(markMessage, ok);
@@ -20,12 +20,18 @@ it('[D-A27] an operator reads what visitors left, and marks it as done', async (
   expect(wire().sentTo(pageOfMessages)).toMatchObject([{ isDone: false }]);
   wire().answers(pageOfMessages, {
     result: 'OK',
-    rows: [{ ...someMessage, done: { at: someMessage.leftAt, by: '佐藤 美咲' } }],
+    rows: [{ ...someMessage, done: { at: '2026-11-17T09:30:00+09:00', by: '佐藤 美咲' } }],
     total: 1,
   });
   await press('対応済みにする');
   expect(wire().sentTo(markMessage)).toEqual([{ targetId: 3, isDone: true }]);
-  expect(await screen.findByText('対応済み（佐藤 美咲）')).toBeTruthy();
+  expect(await screen.findByText('佐藤 美咲')).toBeTruthy();
+  expect(screen.getByText('2026/11/17 09:30')).toBeTruthy();
+
+  wire().answers(pageOfMessages, { result: 'OK', rows: [someMessage], total: 1 });
+  await press('未対応に戻す');
+  expect(wire().sentTo(markMessage).at(-1)).toEqual({ targetId: 3, isDone: false });
+  expect(screen.queryByText('佐藤 美咲')).toBeNull();
 });
 
 it('[D-A27] says so while nothing is left to be done', async () => {

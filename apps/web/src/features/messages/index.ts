@@ -1,1 +1,3 @@
+export { OpenMessages } from './OpenMessages';
 export { useMessageNews } from './useMessageNews';
+export { useOpenMessages } from './useOpenMessages';

@@ -9,6 +9,20 @@ import { MarkMessage } from './MarkMessage';
 import { messagesTexts } from './messages.texts';
 import classes from './useMessageColumns.module.css';
 
+/** Who has seen to it, and when; nobody is named who is no longer there. */
+function SeenTo({ by, at }: { by: string; at: string }) {
+  const t = useTexts(messagesTexts);
+  return (
+    <>
+      <span className={classes.done}>{t.states.done}</span>
+      <Text span size="xs" c="dimmed" className={classes.by}>
+        {by && <span>{by}</span>}
+        <time dateTime={at}>{dateAndTime(at)}</time>
+      </Text>
+    </>
+  );
+}
+
 export function useMessageColumns({ showsCompany }: { showsCompany: boolean }): Column<VisitorMessage>[] {
   const t = useTexts(messagesTexts);
   return [
@@ -47,7 +61,7 @@ export function useMessageColumns({ showsCompany }: { showsCompany: boolean }): 
     {
       key: 'state',
       head: t.state,
-      cell: ({ done }) => (done ? t.doneBy(done.by) : t.states.open),
+      cell: ({ done }) => (done ? <SeenTo by={done.by} at={done.at} /> : t.states.open),
     },
     { key: 'mark', head: '', align: 'end', cell: (message) => <MarkMessage message={message} /> },
   ];

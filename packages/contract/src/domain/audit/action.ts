@@ -19,6 +19,8 @@ export const auditActions = [
   'signage.operatorRemoved',
   'signage.suspended',
   'signage.restarted',
+  'message.done',
+  'message.reopened',
   'media.added',
   'media.renamed',
   'media.deleted',

@@ -2,9 +2,10 @@
 export const timing = {
   /** A request that nobody answers is missed. */
   ring: 60_000,
-  /** A visitor whom nobody is free to answer waits at most this long from the touch, or while nobody is even at work. */
+  /** A visitor whom nobody is free to answer waits at most this long from the touch. */
   wait: 30 * 60_000,
-  waitForNobody: 10 * 60_000,
+  /** While nobody is even at work: time enough to read why, and whoever comes next finds a screen that greets. */
+  waitForNobody: 60_000,
   /** A connection that drops is waited for before its call, request or standby is given up. */
   lostLink: 15_000,
   /** A seat is kept this long for an operator whose connection dropped. */

@@ -3,14 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call, isError } from '@/api/call';
 import { RefusedCall } from '@/api/query';
-import { useFarewell } from '@/live/useFarewell';
+import type { Farewell } from '@/live/farewell';
 import { isReservationLink } from './endSession';
 
 /** Logs out and goes to the login page, or from a reservation link to the end of the meeting; what was read for this person is forgotten. */
-export function useLogout() {
+export function useLogout(farewell: Farewell) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const farewell = useFarewell();
   return useMutation<{ next: string }, RefusedCall>({
     mutationFn: async () => {
       const way = isReservationLink()

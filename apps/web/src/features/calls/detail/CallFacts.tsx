@@ -12,12 +12,13 @@ import { Length } from '../Length';
 import { occasionOf } from '../occasionOf';
 import classes from './CallFacts.module.css';
 import { callDetailTexts } from './callDetail.texts';
+import { endInWords } from './endInWords';
 
 /** What became of it and why, how long it took, who and where. */
 export function CallFacts({ record }: { record: CallRecord }) {
   const t = useTexts(callDetailTexts);
   const words = useTexts(callsTexts);
-  const { companyName, signage, storeName, operator, outcome, rungCount, waitedSeconds, talkedSeconds } = record;
+  const { companyName, signage, storeName, operator, rungCount, waitedSeconds, talkedSeconds } = record;
   const company = useHasCompany() ? [] : [{ label: words.company, value: companyName }];
   const none = (
     <Text span inherit c="dimmed" fw={400}>
@@ -38,7 +39,7 @@ export function CallFacts({ record }: { record: CallRecord }) {
     <>
       <div className={classes.outcome}>
         <FateTag record={record} />
-        <p>{t.outcomes[outcome]}</p>
+        <p>{endInWords(record, t)}</p>
       </div>
       <Facts
         facts={[

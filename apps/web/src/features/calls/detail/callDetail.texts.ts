@@ -22,6 +22,7 @@ interface CallDetailWords {
   noSound: string;
   noPicture: string;
   outcomes: Record<Outcome, string>;
+  messageLeft: string;
 }
 
 export const callDetailTexts = defineTexts<CallDetailWords>(
@@ -63,6 +64,7 @@ export const callDetailTexts = defineTexts<CallDetailWords>(
       declined: '呼び出したオペレーターが全員辞退しました',
       calledOff: 'お客様がお呼び出しを取り消しました',
     },
+    messageLeft: 'お客様が伝言を残しました',
   },
   {
     toList: 'Back to the list',
@@ -102,5 +104,6 @@ export const callDetailTexts = defineTexts<CallDetailWords>(
       declined: 'Every operator who was rung declined',
       calledOff: 'The visitor called it off',
     },
+    messageLeft: 'The visitor left a message',
   },
 );

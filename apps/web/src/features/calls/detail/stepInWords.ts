@@ -1,12 +1,13 @@
 import type { CallRecord } from '@mukae/contract/calls/callRecords';
 import type { callDetailTexts } from './callDetail.texts';
+import { endInWords } from './endInWords';
 import type { TimelineEntry } from './timelineOf';
 
 type Words = (typeof callDetailTexts)['ja'];
 
 /** What happened at this step of this record. */
 export function stepInWords({ step, at }: TimelineEntry, record: CallRecord, t: Words): string {
-  const { kind, touchButton, rungCount, operator, outcome } = record;
+  const { kind, touchButton, rungCount, operator } = record;
   switch (step) {
     case 'pressed':
       return touchButton ? t.pressed(touchButton) : t.pressedForStaff;
@@ -19,6 +20,6 @@ export function stepInWords({ step, at }: TimelineEntry, record: CallRecord, t: 
     case 'firstPicture':
       return at === null ? t.noPicture : t.firstPicture;
     case 'ended':
-      return t.outcomes[outcome];
+      return endInWords(record, t);
   }
 }

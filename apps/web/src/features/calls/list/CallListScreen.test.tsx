@@ -9,7 +9,15 @@ const { pageOfCallRecords, getCallSummary } = callRecordCalls;
 
 beforeEach(() => {
   wire().answers(pageOfCallRecords, { result: 'OK', rows: [someRecord], total: 1 });
-  const nobody = { requests: 0, answered: 0, missed: 0, meanWaitedSeconds: null, byHour: [], lastMissed: [] };
+  const nobody = {
+    requests: 0,
+    answered: 0,
+    missed: 0,
+    messages: 0,
+    meanWaitedSeconds: null,
+    byHour: [],
+    lastMissed: [],
+  };
   wire().answers(getCallSummary, { result: 'OK', ...nobody });
 });
 

@@ -3,24 +3,26 @@ import { defineTexts } from '@/language/texts';
 import { callsTexts } from '../calls.texts';
 import { lengthInWords } from '../lengthInWords';
 
-type Today = Pick<CallSummary, 'requests' | 'answered' | 'missed' | 'meanWaitedSeconds'>;
+type Today = Pick<CallSummary, 'requests' | 'answered' | 'missed' | 'messages' | 'meanWaitedSeconds'>;
 
 const { ja, en } = callsTexts;
 
-function todayInJapanese({ requests, answered, missed, meanWaitedSeconds }: Today): string {
+function todayInJapanese({ requests, answered, missed, messages, meanWaitedSeconds }: Today): string {
   if (requests === 0) return 'きょうのお呼び出しは、まだありません。';
   const mean = meanWaitedSeconds === null ? '' : `（平均 ${lengthInWords(meanWaitedSeconds * 1000, ja.units)}）`;
   const lost = missed === 0 ? '' : `応答できなかったのは ${missed} 件です。`;
-  return `きょうは ${requests} 件のお呼び出しがあり、${answered} 件に応答しました${mean}。${lost}`;
+  const left = messages === 0 ? '' : `伝言をお預かりしたのは ${messages} 件です。`;
+  return `きょうは ${requests} 件のお呼び出しがあり、${answered} 件に応答しました${mean}。${lost}${left}`;
 }
 
-function todayInEnglish({ requests, answered, missed, meanWaitedSeconds }: Today): string {
+function todayInEnglish({ requests, answered, missed, messages, meanWaitedSeconds }: Today): string {
   if (requests === 0) return 'No visitor has called today yet.';
   const mean =
     meanWaitedSeconds === null ? '' : `, after ${lengthInWords(meanWaitedSeconds * 1000, en.units)} on average`;
   const lost = missed === 0 ? '' : ` ${missed} ${missed === 1 ? 'was' : 'were'} missed.`;
+  const left = messages === 0 ? '' : ` ${messages} left a message.`;
   const visitors = requests === 1 ? '1 visitor has' : `${requests} visitors have`;
-  return `${visitors} called today; ${answered} answered${mean}.${lost}`;
+  return `${visitors} called today; ${answered} answered${mean}.${lost}${left}`;
 }
 
 export const callListTexts = defineTexts(

@@ -20,6 +20,7 @@ export const someRecord: CallRecord = {
     endedAt: '2026-11-16T09:02:10+09:00',
   },
   outcome: 'operatorEnded',
+  leftMessage: false,
   rungCount: 1,
   waitedSeconds: 9,
   talkedSeconds: 120,

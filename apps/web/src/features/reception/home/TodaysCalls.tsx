@@ -12,7 +12,7 @@ import { Loaded } from '@/serving/Loaded';
 import { Panel } from '@/ui/Panel';
 import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { CallsByHour } from './CallsByHour';
-import { fatesOfDay } from './callsOfHours';
+import { fatesOfCalls, fatesOfDay } from './callsOfHours';
 import rows from './HomeRows.module.css';
 import { homeTexts } from './home.texts';
 import classes from './TodaysCalls.module.css';
@@ -48,9 +48,11 @@ function Day({ today }: { today: CallSummary }) {
     <>
       <dl className={classes.figures}>
         <Figure label={t.calls.requests} value={t.calls.count(today.requests)} />
-        <Figure label={t.calls.fates.answered} value={t.calls.count(counts.answered)} fate="answered" />
-        <Figure label={t.calls.fates.missed} value={t.calls.count(counts.missed)} fate="missed" />
-        <Figure label={t.calls.fates.calledOff} value={t.calls.count(counts.calledOff)} fate="calledOff" />
+        {fatesOfCalls
+          .filter((fate) => fate !== 'messageLeft' || counts.messageLeft > 0)
+          .map((fate) => (
+            <Figure key={fate} label={t.calls.fates[fate]} value={t.calls.count(counts[fate])} fate={fate} />
+          ))}
       </dl>
       <CallsByHour today={today} />
     </>

@@ -32,6 +32,7 @@ const quiet: CallSummary = {
   requests: 0,
   answered: 0,
   missed: 0,
+  messages: 0,
   meanWaitedSeconds: null,
   byHour: [],
   lastMissed: [],
@@ -44,7 +45,7 @@ beforeEach(() => {
     .answers(companyCalls.getCompany, someCompany)
     .answers(signageCalls.listSignages, [])
     .answers(callRecordCalls.getCallSummary, quiet)
-    .answers(messageCalls.pageOfMessages, { result: 'OK', rows: [], total: 2 });
+    .answers(messageCalls.countMessages, { result: 'OK', open: 2 });
 });
 
 function openAs(role: Role) {
@@ -101,16 +102,22 @@ describe('the day of an administrator', () => {
     expect(partUnder('つながっていない画面')).toBeUndefined();
   });
 
-  it('[D-C07] is told in calls, hour by hour, and whom nobody answered leads to the record', async () => {
-    const byHour = [{ hour: 9, requests: 4, answered: 2, missed: 1 }];
-    const counted = { requests: 4, answered: 2, missed: 1, byHour, lastMissed: [missed] };
+  it('[D-C07] [D-M04] is told in calls, hour by hour, and whom nobody answered leads to the record', async () => {
+    const day = { requests: 6, answered: 2, missed: 1, messages: 2 };
+    const counted = { ...day, byHour: [{ hour: 9, ...day }], lastMissed: [missed] };
     wire().answers(callRecordCalls.getCallSummary, { ...quiet, ...counted });
     await openAs('companyAdmin');
     const told = partUnder('きょうのお呼び出し');
-    for (const words of ['お呼び出し4 件', 'スタッフが応対2 件', '応答できず1 件', 'お客様が取り消し1 件']) {
+    for (const words of [
+      'お呼び出し6 件',
+      'スタッフが応対2 件',
+      '応答できず1 件',
+      '伝言あり2 件',
+      'お客様が取り消し1 件',
+    ]) {
       expect(told).toContain(words);
     }
-    expect(told).toContain('9 時台 4 件、うち応答できず 1 件');
+    expect(told).toContain('9 時台 6 件、うち応答できず 1 件');
     expect(link('09:00東京本店 1F 総合受付').getAttribute('href')).toBe(`/app/calls/detail?id=${missed.id}`);
     expect(isThere('a', '1 件すべてを見る')).toBe(false);
   });

@@ -17,8 +17,16 @@ const { wire, open } = pagesForFile();
 beforeEach(() => {
   wire().answers(characterCalls.listCharacters, []).answers(companyCalls.getCompany, someCompany);
   wire().answers(signageCalls.listSignages, []);
-  wire().answers(messageCalls.pageOfMessages, { result: 'OK', rows: [], total: 0 });
-  const nobody = { requests: 0, answered: 0, missed: 0, meanWaitedSeconds: null, byHour: [], lastMissed: [] };
+  wire().answers(messageCalls.countMessages, { result: 'OK', open: 0 });
+  const nobody = {
+    requests: 0,
+    answered: 0,
+    missed: 0,
+    messages: 0,
+    meanWaitedSeconds: null,
+    byHour: [],
+    lastMissed: [],
+  };
   wire().answers(callRecordCalls.getCallSummary, { result: 'OK', ...nobody });
   wire().answers(overviewCalls.getOverview, {
     result: 'OK',

@@ -1,6 +1,6 @@
 import type { CallSummary } from '@mukae/contract/calls/callRecords';
 
-export const fatesOfCalls = ['answered', 'missed', 'calledOff'] as const;
+export const fatesOfCalls = ['answered', 'missed', 'messageLeft', 'calledOff'] as const;
 type CallFate = (typeof fatesOfCalls)[number];
 type Fates = Readonly<Record<CallFate, number>>;
 
@@ -8,10 +8,12 @@ export const fatesOfDay = ({
   requests,
   answered,
   missed,
-}: Pick<CallSummary, 'requests' | 'answered' | 'missed'>): Fates => ({
+  messages,
+}: Pick<CallSummary, 'requests' | 'answered' | 'missed' | 'messages'>): Fates => ({
   answered,
   missed,
-  calledOff: requests - answered - missed,
+  messageLeft: messages,
+  calledOff: requests - answered - missed - messages,
 });
 
 export interface HourOfCalls {
@@ -30,7 +32,7 @@ export function callsOfHours(byHour: CallSummary['byHour'], now: number): HourOf
   const to = Math.max(usualDay.to, now, ...told);
   return Array.from({ length: to - from + 1 }, (_, place) => {
     const hour = from + place;
-    const counted = byHour.find((one) => one.hour === hour) ?? { requests: 0, answered: 0, missed: 0 };
+    const counted = byHour.find((one) => one.hour === hour) ?? { requests: 0, answered: 0, missed: 0, messages: 0 };
     return { hour, fates: fatesOfDay(counted), total: counted.requests };
   });
 }

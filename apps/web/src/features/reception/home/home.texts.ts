@@ -31,7 +31,12 @@ export const homeTexts = defineTexts(
       none: 'まだありません。',
       requests: 'お呼び出し',
       count: (count: number) => `${count} 件`,
-      fates: { answered: 'スタッフが応対', missed: '応答できず', calledOff: 'お客様が取り消し' },
+      fates: {
+        answered: 'スタッフが応対',
+        missed: '応答できず',
+        messageLeft: '伝言あり',
+        calledOff: 'お客様が取り消し',
+      },
       byHour: '時間ごとのお呼び出し',
       ofHour: (hour: number, total: number, missed: number) =>
         `${hour} 時台 ${total} 件${missed === 0 ? '' : `、うち応答できず ${missed} 件`}`,
@@ -130,7 +135,12 @@ export const homeTexts = defineTexts(
       none: 'None yet.',
       requests: 'Calls',
       count: (count: number) => String(count),
-      fates: { answered: 'Answered by staff', missed: 'Missed', calledOff: 'Called off' },
+      fates: {
+        answered: 'Answered by staff',
+        missed: 'Missed',
+        messageLeft: 'Left a message',
+        calledOff: 'Called off',
+      },
       byHour: 'Calls by hour',
       ofHour: (hour: number, total: number, missed: number) =>
         `${hour}:00: ${total}${missed === 0 ? '' : `, ${missed} missed`}`,

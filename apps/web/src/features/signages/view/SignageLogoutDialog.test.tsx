@@ -1,6 +1,8 @@
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { createMemoryRouter } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { farewellOver } from '@/live/farewell';
+import { FakeRealtime } from '@/live/testing/fakeRealtime';
 import { press, told } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
 import { shown } from '@/testing/shown';
@@ -8,14 +10,14 @@ import { SignageLogoutDialog } from './SignageLogoutDialog';
 
 const { wire } = pagesForFile();
 
-it('[D-L05] a screen whose logout fails says why, and stays', async () => {
+it('[D-L05] a screen says goodbye once; where its logout fails it says why, takes that back, and stays', async () => {
   wire().fails(sessionCalls.logout);
-  const deeds = { onClose: vi.fn(), onLeave: vi.fn(), onStay: vi.fn() };
-  const router = createMemoryRouter([{ path: '*', element: <SignageLogoutDialog opened {...deeds} /> }]);
+  const realtime = new FakeRealtime();
+  const dialog = <SignageLogoutDialog opened onClose={() => {}} farewell={farewellOver(realtime)} />;
+  const router = createMemoryRouter([{ path: '*', element: dialog }]);
   await shown(router);
   await press('はい');
   expect(told('alert')).toContain('SVER-Unexpected');
-  expect(deeds.onLeave).toHaveBeenCalledBefore(deeds.onStay);
-  expect(deeds.onStay).toHaveBeenCalledOnce();
+  expect([realtime.said, realtime.sent]).toEqual([[{ event: 'logout' }], [{ type: 'ping' }]]);
   expect(router.state.location.pathname).toBe('/');
 });

@@ -1,5 +1,6 @@
 import { useLogout } from '@/features/accounts';
 import { useTexts } from '@/language/LanguageProvider';
+import type { Farewell } from '@/live/farewell';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { signageViewTexts } from './signageView.texts';
@@ -7,17 +8,14 @@ import { signageViewTexts } from './signageView.texts';
 export function SignageLogoutDialog({
   opened,
   onClose,
-  onLeave,
-  onStay,
+  farewell,
 }: {
   opened: boolean;
   onClose: () => void;
-  onLeave: () => void;
-  /** The logout failed. */
-  onStay: () => void;
+  farewell: Farewell;
 }) {
   const t = useTexts(signageViewTexts);
-  const logout = useLogout();
+  const logout = useLogout(farewell);
   return (
     <ConfirmDialog
       opened={opened}
@@ -26,10 +24,7 @@ export function SignageLogoutDialog({
       answers={{ cancel: t.cancel, confirm: t.logout }}
       busy={logout.isPending}
       onCancel={onClose}
-      onConfirm={() => {
-        onLeave();
-        logout.mutate(undefined, { onError: onStay });
-      }}
+      onConfirm={() => logout.mutate()}
     >
       {logout.error && <ErrorBanner {...logout.error.answer} />}
     </ConfirmDialog>

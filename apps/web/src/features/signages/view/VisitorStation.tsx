@@ -58,12 +58,7 @@ export function VisitorStation() {
       <VisuallyHidden component="h1">{hasOrganization(companyName) ? companyName : name}</VisuallyHidden>
       <StationStage station={station} audience={isLink ? 'link' : 'shop'} signage={own.data} />
       {showsConfig && <StationConfig station={station} signage={own.data} />}
-      <SignageLogoutDialog
-        opened={asksToLeave}
-        onClose={() => setAsksToLeave(false)}
-        onLeave={() => station.leave()}
-        onStay={() => station.stay()}
-      />
+      <SignageLogoutDialog opened={asksToLeave} onClose={() => setAsksToLeave(false)} farewell={station.farewell} />
     </>
   );
 }

@@ -70,10 +70,7 @@ export function StationStage({
         callStaff: () => station.press(''),
         cancel: () => station.callOff(),
         end: () => station.end(),
-        leaveMessage: () => {
-          letter.begin();
-          station.callOff();
-        },
+        leaveMessage: () => letter.begin(station.callOff()),
       }}
     />
   );

@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import { messageCalls } from '@mukae/contract/calls/messages';
 import { onceKeyHeader } from '@mukae/contract/calls/onceKey';
 import { timing } from '@mukae/contract/domain/reception/timing';
@@ -5,10 +6,19 @@ import { letterWords } from '@mukae/contract/domain/scene/letterWords';
 import type { VisitorScene } from '@mukae/contract/domain/scene/phase';
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+=======
+import { ok } from '@mukae/contract/calls/answers';
+import { messageCalls } from '@mukae/contract/calls/messages';
+import { letterWords } from '@mukae/contract/domain/scene/letterWords';
+import type { VisitorScene } from '@mukae/contract/domain/scene/phase';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+>>>>>>> h-messages
 import { Wire } from '@/api/testing/wire';
 import { MessageSheet } from '@/scene/message/MessageSheet';
 import { useLetter } from './useLetter';
 
+<<<<<<< HEAD
 const { leaveMessage } = messageCalls;
 const words = { text: '午後に', contact: '' };
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -37,10 +47,18 @@ function begun(scene: VisitorScene = 'Crowded') {
   const send = (said = words) => act(async () => result.current.sheet?.send(said));
   return { letter: () => result.current, show: (next: VisitorScene) => rerender(next), send };
 }
+=======
+const callId = '8b0f4b5e-6c5f-4a52-9d4e-0f6a3f3f9b11';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+>>>>>>> h-messages
 
 function Stage({ scene }: { scene: VisitorScene }) {
   const { begin, sheet } = useLetter(scene);
-  return sheet ? <MessageSheet letter={sheet} top={0} /> : <button type="button" onClick={begin} />;
+  return sheet ? <MessageSheet letter={sheet} top={0} /> : <button type="button" onClick={() => begin(callId)} />;
 }
 
 it.each(['Active', 'Suspended'] as const)(
@@ -62,6 +80,7 @@ it.each(['Active', 'Suspended'] as const)(
   },
 );
 
+<<<<<<< HEAD
 it('[D-A27] a sheet that nobody touches for 90 seconds is put away, and each touch or key begins them anew', async () => {
   const { letter } = begun();
   await pass(89_999);
@@ -102,4 +121,17 @@ it('[D-A27] [D-E16] words that could not be left stay on the sheet, and are left
   const [first, again, other, otherAgain, next] = keys;
   expect([again, otherAgain]).toEqual([first, other]);
   expect(new Set([first, other, next]).size).toBe(3);
+=======
+it('[D-M04] what a visitor leaves names the call that she gave up for it', async () => {
+  const wire = new Wire();
+  vi.stubGlobal('fetch', wire.fetch);
+  wire.answers(messageCalls.leaveMessage, ok);
+  render(<Stage scene="Crowded" />);
+  fireEvent.click(screen.getByRole('button'));
+  fireEvent.change(screen.getByLabelText(letterWords.about.ja), { target: { value: '午後に' } });
+  fireEvent.click(screen.getByText(letterWords.send.ja));
+  await vi.waitFor(() =>
+    expect(wire.sentTo(messageCalls.leaveMessage)).toEqual([{ text: '午後に', contact: '', requestId: callId }]),
+  );
+>>>>>>> h-messages
 });

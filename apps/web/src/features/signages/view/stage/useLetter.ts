@@ -8,15 +8,16 @@ import type { SceneLetter } from '@/scene/message/letter';
 import type { SceneNotice } from '@/scene/sceneState';
 
 interface Letter {
-  begin: () => void;
+  /** Instead of the call that she has taken back. */
+  begin: (requestId: string | undefined) => void;
   sheet: SceneLetter | null;
   notice: SceneNotice | null;
 }
 
-type Stage = 'none' | 'writing' | 'left';
+type Stage = { is: 'none' } | { is: 'writing'; requestId: string | undefined } | { is: 'left' };
 
 /** What takes the screen: words are lost only to who comes to hear them, or to a pause; the thanks also to the next call. */
-const givesWayTo: Readonly<Record<Stage, readonly VisitorScene[]>> = {
+const givesWayTo: Readonly<Record<Stage['is'], readonly VisitorScene[]>> = {
   none: [],
   writing: ['Active', 'Suspended'],
   left: ['Calling', 'Active', 'Suspended'],
@@ -24,6 +25,7 @@ const givesWayTo: Readonly<Record<Stage, readonly VisitorScene[]>> = {
 
 /** A visitor leaves a few words: the sheet she writes on, and the thanks. */
 export function useLetter(scene: VisitorScene): Letter {
+<<<<<<< HEAD
   const [stage, setStage] = useState<Stage>('none');
   const keyed = useRef({ said: '', onceKey: '' });
   const close = () => setStage('none');
@@ -46,6 +48,23 @@ export function useLetter(scene: VisitorScene): Letter {
     },
     sheet: stage === 'writing' ? { send, close } : null,
     notice: stage === 'left' ? { kind: 'messageLeft' } : null,
+=======
+  const [stage, setStage] = useState<Stage>({ is: 'none' });
+  const close = () => setStage({ is: 'none' });
+  if (givesWayTo[stage.is].includes(scene)) close();
+  useAfterSilence(stage.is === 'writing' ? forgottenMs : null, close);
+  useAfterSilence(stage.is === 'left' ? timing.missedNotice : null, close);
+
+  const send = async (words: Parameters<SceneLetter['send']>[0], requestId: string | undefined) => {
+    const { result } = await call(messageCalls.leaveMessage, { ...words, requestId });
+    if (result === 'OK') setStage({ is: 'left' });
+    return result === 'OK';
+  };
+  return {
+    begin: (requestId) => setStage({ is: 'writing', requestId }),
+    sheet: stage.is === 'writing' ? { send: (words) => send(words, stage.requestId), close } : null,
+    notice: stage.is === 'left' ? { kind: 'messageLeft' } : null,
+>>>>>>> h-messages
   };
 }
 

@@ -2,6 +2,7 @@ import { timing } from '@mukae/contract/domain/reception/timing';
 import type { OwnState } from '@mukae/contract/realtime/messageFields';
 import type { Answer, EventFields, Realtime, RealtimeState } from '@/api/realtime/realtime';
 import { type CallEngine, EngineAtHand } from '@/features/reception';
+import { type Farewell, farewellOver } from '@/live/farewell';
 import { Observed } from '@/observing/observed';
 import { canCall } from '@/scene/sceneState';
 import { shownScene } from '../state/shownScene';
@@ -48,6 +49,11 @@ export class Station {
   readonly #drawn: DrawnView<Conversation>;
   readonly #isFilmed = new Observed(false);
   readonly #stopTellingPermissions: () => void;
+  /** Over the channel that it has by then. */
+  readonly farewell: Farewell = {
+    say: () => farewellOver(this.#realtime).say(),
+    takeBack: () => farewellOver(this.#realtime).takeBack(),
+  };
   #conversation: Conversation | null = null;
   #changedAt: number;
   #realtime: Realtime;
@@ -128,11 +134,13 @@ export class Station {
     return answer;
   }
 
-  callOff(): void {
+  /** Which request she took back; undefined where there was none. */
+  callOff(): string | undefined {
     const requestId = this.#requestId();
-    if (requestId === undefined) return;
+    if (requestId === undefined) return undefined;
     const deed = { did: 'callOff', requestId, isAnswered: false } as const;
     void this.#do(deed, () => this.#realtime.say('Standby', { requestId }));
+    return requestId;
   }
 
   end(): void {
@@ -141,16 +149,6 @@ export class Station {
     const { callId } = view.own.call;
     const deed = { did: 'end', callId, isAnswered: false } as const;
     void this.#do(deed, () => this.#realtime.say('Leaving', { callId }));
-  }
-
-  /** The screen is about to log out: nobody need wait for it. */
-  leave(): void {
-    void this.#realtime.say('logout', {});
-  }
-
-  /** It could not: whoever is heard of is still here. */
-  stay(): void {
-    this.#realtime.send('ping', {});
   }
 
   warn(minutes: number, ms: number): void {
