@@ -6,14 +6,16 @@ export const connectionTexts = defineTexts(
     unsupported:
       'このブラウザーは WebSocket に対応していないため、お呼び出しを受けられません。新しいブラウザーでお使いください。',
     logInAgain: '通信に問題が発生しました。再度ログインしてください。',
+    connectHere: 'この画面でつなぎ直しますか',
     stay: '閉じる',
-    connectAgain: 'もう一度つなぐ',
+    connectAgain: 'つなぎ直す',
     close: '閉じる',
   },
   {
     lost: 'The connection is interrupted. Trying again.',
     unsupported: 'This browser does not support WebSocket, so visitors cannot reach you. Use a current browser.',
     logInAgain: 'A communication problem occurred. Log in again.',
+    connectHere: 'Connect again here?',
     stay: 'Close',
     connectAgain: 'Connect again',
     close: 'Close',

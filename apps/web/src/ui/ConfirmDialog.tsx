@@ -2,9 +2,6 @@ import { Button, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './ConfirmDialog.module.css';
 
-/** With a question, the code stands small below the text; without one, the code is the heading. */
-type Heading = { title: ReactNode; code?: string | undefined } | { title?: undefined; code: string };
-
 type Answers = { cancel: string; confirm: string };
 
 export function ConfirmDialog({
@@ -18,8 +15,12 @@ export function ConfirmDialog({
   children,
   onCancel,
   onConfirm,
-}: Heading & {
+}: {
   opened: boolean;
+  /** A question. */
+  title: ReactNode;
+  /** Stands small below the text. */
+  code?: string | undefined;
   text?: ReactNode;
   answers: Answers;
   destructive?: boolean | undefined;
@@ -36,7 +37,7 @@ export function ConfirmDialog({
       closeOnEscape={!busy}
       closeOnClickOutside={!busy}
       withCloseButton={false}
-      title={title ?? code}
+      title={title}
       size={480}
       classNames={{ header: classes.header, body: classes.body }}
     >
@@ -45,7 +46,7 @@ export function ConfirmDialog({
           {text}
         </Text>
       )}
-      {title !== undefined && code && <div className={classes.code}>{code}</div>}
+      {code && <div className={classes.code}>{code}</div>}
       {children && <div className={classes.more}>{children}</div>}
       <div className={classes.answers}>
         <Button variant="default" onClick={onCancel} disabled={busy} data-autofocus={destructive || undefined}>

@@ -93,10 +93,10 @@ it.each([
     { type: 'Warning', code: 'SVER-99', msg: '未定義のサーバーエラーが発生しました' } as const,
   ],
   ['another browser', { type: 'alreadyExist', code: 'SVER-01', msg: '別のブラウザーでログインしています' } as const],
-])('[O-L07] %s is told by the socket as SVER-01, in a dialog', (_, message) => {
+])('[O-L07] [D-C08] %s is told by the socket as SVER-01, in a dialog that is headed by a question', (_, message) => {
   const { realtime } = watch();
   act(() => realtime.tell(message));
-  const dialog = screen.getByRole('dialog');
+  const dialog = screen.getByRole('dialog', { name: 'この画面でつなぎ直しますか' });
   expect(dialog.textContent).toContain('SVER-01');
   expect(dialog.textContent).toContain(message.msg);
   fireEvent.click(screen.getByRole('button', { name: '閉じる' }));

@@ -72,7 +72,8 @@ export function ChannelWatch() {
   return (
     <ConfirmDialog
       opened={trouble !== null}
-      code={shown?.code ?? ''}
+      title={t.connectHere}
+      code={shown?.code}
       text={shown?.msg}
       answers={{ cancel: t.stay, confirm: t.connectAgain }}
       onCancel={() => setTrouble(null)}

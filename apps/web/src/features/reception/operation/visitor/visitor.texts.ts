@@ -37,6 +37,6 @@ export const visitorTexts = defineTexts(
     messageHint: 'Tell it in writing',
     show: 'Show',
     standing: "On the visitor's screen",
-    takeBack: 'Take back',
+    takeBack: 'Undo',
   },
 );
