@@ -24,5 +24,5 @@ test('[A-P04] [A-R03] the sign-up begins in English, the login page in Japanese;
   await expect(heading('Reset your password')).toBeVisible();
   await page.goto('/no/such/page');
   await expect(page.getByText('This page cannot be found')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to log in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to login' })).toBeVisible();
 });

@@ -166,9 +166,9 @@ test('[O-L05] [O-L06] [O-L07] a second browser of the account is told SVER-01; a
   await expect(first.getByText('離席中', { exact: true })).toBeVisible();
   const second = await loggedIn('operator1@demo.example');
   await second.goto(standbyPath);
-  await expect(second.getByRole('dialog', { name: 'SVER-01' })).toContainText(
-    'このアカウントは別のブラウザーでログインしています。',
-  );
+  const told = second.getByRole('dialog', { name: 'この画面でつなぎ直しますか' });
+  await expect(told).toContainText('このアカウントは別のブラウザーでログインしています。');
+  await expect(told).toContainText('SVER-01');
 
   const otherTab = await first.context().newPage();
   await otherTab.goto('/app/users/list');

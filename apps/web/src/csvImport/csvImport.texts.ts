@@ -42,7 +42,7 @@ export const csvImportTexts = defineTexts(
     choose: 'Choose a CSV file or drop it here',
     limits: 'UTF-8 or Shift_JIS, up to 1,000 rows and 2 MB',
     reading: 'Checking the file',
-    columns: 'The columns',
+    columns: 'Columns',
     columnsText: 'The first row is the heading. Use these names.',
     preview: 'What will happen',
     counts: {
@@ -59,7 +59,7 @@ export const csvImportTexts = defineTexts(
     faultsOnly: 'Show only refused rows',
     whyNot: {
       faults: (count: number) =>
-        `${count === 1 ? '1 row cannot' : `${count} rows cannot`} be imported. Mend the file and choose it again.`,
+        `${count === 1 ? '1 row cannot' : `${count} rows cannot`} be imported. Correct the file and choose it again.`,
       nothing: 'There is nothing to add or change.',
     },
     logsOut: {

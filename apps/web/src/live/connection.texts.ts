@@ -10,7 +10,7 @@ export const connectionTexts = defineTexts(
     type: 'エラーの種類',
     types: { network: '通信エラー', server: 'サーバーエラー' },
     stay: '閉じる',
-    connectAgain: 'もう一度つなぐ',
+    connectAgain: 'つなぎ直す',
     close: '閉じる',
   },
   {

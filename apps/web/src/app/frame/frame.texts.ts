@@ -56,7 +56,7 @@ export const frameTexts = defineTexts(
     close: 'Close',
     notForYou: {
       title: 'This page is not available to you',
-      lead: 'Your role does not open this page',
+      lead: 'Your role has no access to this page',
       text: 'Ask your administrator if you need it.',
       home: 'Back to home',
     },

@@ -60,7 +60,7 @@ export const channelsTexts = defineTexts(
     unknownText: (first: number, last: number) => `The channels are ${first} to ${last}.`,
     toFirst: (number: number) => `Go to channel ${number}`,
     freeText: 'Nobody is on standby here. Operators who go on standby take a free channel.',
-    servesAs: (character: string) => `Serves as ${character}`,
+    servesAs: (character: string) => `Appears as ${character}`,
     information: 'Display app information',
     release: 'Release',
     app: {

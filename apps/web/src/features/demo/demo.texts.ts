@@ -4,16 +4,16 @@ import { defineTexts } from '@/language/texts';
 type RoleWords = Record<Role, { name: string; text: string }>;
 
 const ja: RoleWords = {
-  companyAdmin: { name: '会社の管理者', text: '会社と店舗、キャラクターを確認できます。' },
-  operator: { name: 'オペレーター', text: '応対に使うキャラクターを確認できます。' },
+  companyAdmin: { name: '会社の管理者', text: '店舗、人、画面と、画面に出すものを整えます。' },
+  operator: { name: 'オペレーター', text: '受付で待機し、アバターでお客様に応対します。' },
   signage: { name: 'サイネージ', text: '店頭でお客様をお迎えする画面です。' },
   webReservationUser: { name: 'Web予約の利用者', text: 'アバターを時間で借りる方の画面です。' },
   systemAdmin: { name: 'システム管理者', text: '新しいお客様を登録し、送信メールを確認します。' },
 };
 
 const en: RoleWords = {
-  companyAdmin: { name: 'Company administrator', text: 'Sees the company, its stores and the characters.' },
-  operator: { name: 'Operator', text: 'Answers visitors through a character.' },
+  companyAdmin: { name: 'Company administrator', text: 'Sets up stores, people, screens and what they show.' },
+  operator: { name: 'Operator', text: 'Stands by and answers visitors through the avatar.' },
   signage: { name: 'Signage', text: 'The screen in the shop that greets visitors.' },
   webReservationUser: { name: 'Web reservation user', text: 'The page of somebody who rents the avatar by the slot.' },
   systemAdmin: { name: 'System administrator', text: 'Registers new customers and reads the outbox.' },
@@ -48,12 +48,12 @@ export const demoTexts = defineTexts(
     twoHosts: (people: string, signage: string) =>
       `So that one browser can hold two roles at once, the people open on ${people} and the visitor screens on ${signage}.`,
     oneHost: 'At this address one browser holds one role at a time. Use another browser for a second role.',
-    people: 'People who greet',
-    screens: 'Screens of the visitor',
+    people: 'People who welcome visitors',
+    screens: 'Visitor screens',
     roles: en,
     guestLink: { name: 'Reservation link', text: 'What the person invited by the web reservation user opens.' },
     open: (name: string) => `Open ${name} in a new tab`,
-    byHand: 'To type by hand',
+    byHand: 'To log in by hand',
     loginId: 'Login ID',
     password: 'Password of every account',
     toLogin: 'Log in',

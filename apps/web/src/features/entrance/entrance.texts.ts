@@ -23,7 +23,7 @@ export const entranceTexts = defineTexts(
       title: '404 NOT FOUND',
       lead: 'This page cannot be found',
       text: 'The address may have changed, or the page is no longer here.',
-      toLogin: 'Back to log in',
+      toLogin: 'Back to login',
       toHome: 'Back to home',
     },
   },

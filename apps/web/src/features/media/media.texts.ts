@@ -94,7 +94,7 @@ export const mediaTexts = defineTexts(
       cancelled: 'Cancelled',
       cancel: (name: string) => `Cancel adding ${name}`,
       dismiss: (name: string) => `Hide ${name}`,
-      dismissEnded: (count: number) => `Hide all ${count} that have ended`,
+      dismissEnded: (count: number) => `Hide all ${count} finished`,
       retry: 'Try again',
     },
     leaving: {

@@ -15,6 +15,6 @@ export const receptionTexts = defineTexts(
       day: (name: string) => `Hello, ${name}.`,
       evening: (name: string) => `Good evening, ${name}.`,
     },
-    servesAs: (character: string) => `You serve as ${character}`,
+    servesAs: (character: string) => `You appear as ${character}`,
   },
 );

@@ -75,7 +75,7 @@ describe('the faults of the sign-up', () => {
   });
 
   it('[A-V02] [A-V03] [A-V08] [D-E02] of an empty form are listed, the reading is not among them, and each is led to', async () => {
-    expect(() => box('Reading of the name')).toThrow();
+    expect(() => box('Kana')).toThrow();
     await tick('日本語');
     await agree('ja');
     await send('ja');

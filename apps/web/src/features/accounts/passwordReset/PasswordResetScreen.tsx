@@ -9,7 +9,7 @@ import { passwordResetTexts } from './passwordReset.texts';
 export function PasswordResetScreen() {
   const t = useTexts(passwordResetTexts);
   const [sent, setSent] = useState(false);
-  const hall = { figure: '/characters/kei/guide.webp', ...t.hall };
+  const hall = { figure: '/characters/kei/fold.webp', ...t.hall };
   if (!sent)
     return (
       <Entrance hall={hall} title={t.title} lead={t.lead}>

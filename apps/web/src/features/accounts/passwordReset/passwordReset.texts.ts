@@ -29,6 +29,6 @@ export const passwordResetTexts = defineTexts(
       text: 'It is on its way to the registered address. Log in with it, then set a new password.',
     },
     toLogin: 'Log in',
-    backToLogin: 'Back to log in',
+    backToLogin: 'Back to login',
   },
 );

@@ -33,7 +33,7 @@ export function PasswordSettingScreen() {
   useSendStrangersToLogin();
 
   return (
-    <Entrance hall={{ figure: '/characters/kento/guide.webp', ...t.hall }} title={t.title} lead={t.lead}>
+    <Entrance hall={{ figure: '/characters/kento/fold.webp', ...t.hall }} title={t.title} lead={t.lead}>
       <FormTrouble trouble={guarded.atForm.trouble} />
       <PasswordSettingForm form={form} onSubmit={form.whenRight(guarded.submit)} />
       <GuardDialogs form={guarded} passwordLabel={t.temporaryPassword} />

@@ -20,7 +20,7 @@ export const selectCharacterTexts = defineTexts(
     loading: 'Loading the characters',
     choice: 'Characters',
     preview: 'Waiting for visitors',
-    undecided: (name: string) => `As long as you are undecided, it is ${name}.`,
+    undecided: (name: string) => `Until you choose one, visitors see ${name}.`,
     noneTitle: 'There are no characters yet',
     savedTitle: 'The character was changed',
     close: 'Close',

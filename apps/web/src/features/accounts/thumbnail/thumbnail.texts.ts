@@ -13,6 +13,6 @@ export const thumbnailTexts = defineTexts(
     choose: 'Choose a picture',
     types: 'png or jpg, up to 20 MB',
     chosen: (name: string) => `${name} is chosen`,
-    takeBack: 'Take back',
+    takeBack: 'Undo',
   },
 );

@@ -68,7 +68,7 @@ export const callDetailTexts = defineTexts<CallDetailWords>(
   },
   {
     toList: 'Back to the list',
-    course: 'Course',
+    course: 'Timeline',
     facts: 'Outcome',
     store: 'Store',
     rungCount: 'Operators rung',

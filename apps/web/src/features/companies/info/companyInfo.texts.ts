@@ -78,7 +78,7 @@ export const companyInfoTexts = defineTexts(
     },
     request: {
       title: 'Ask for more avatars?',
-      text: 'The system administrators get a mail. The contract changes once they have added them.',
+      text: 'The system administrators get an e-mail. The contract changes once they have added them.',
       count: 'How many more',
       message: 'Message',
       messageHint: 'For example, from when you need them.',

@@ -36,7 +36,7 @@ export const openingTexts = defineTexts(
     absenceHintEn: '日本語の下に表示します。80文字以内。',
   },
   {
-    panel: 'Opening hours and words for absence',
+    panel: 'Opening hours and absence message',
     company: {
       hours: 'Set opening hours',
       hoursHint: 'When nobody is there to answer, signages tell when the reception opens again.',
@@ -45,10 +45,10 @@ export const openingTexts = defineTexts(
     store: {
       hours: 'Set opening hours for this store',
       hoursHint: 'Otherwise those of the company apply.',
-      absenceHint: 'If empty, the words of the company are shown. Up to 80 characters.',
+      absenceHint: 'If empty, the message of the company is shown. Up to 80 characters.',
     },
     week: 'Opening hours by weekday',
-    weekHint: 'An end before the beginning is on the next day. Times are in Japan.',
+    weekHint: 'A closing time before the opening time is on the next day. Times are Japan time.',
     days: {
       mon: 'Monday',
       tue: 'Tuesday',
@@ -65,8 +65,8 @@ export const openingTexts = defineTexts(
     addDay: 'Add closing day',
     noClosingDays: 'There are no closing days.',
     removeDay: (day: string) => `Remove ${day} from the closing days`,
-    absenceWords: 'Words for absence',
-    absenceWordsEn: 'Words for absence (English)',
+    absenceWords: 'Absence message',
+    absenceWordsEn: 'Absence message (English)',
     absenceHintEn: 'Shown below the Japanese. Up to 80 characters.',
   },
 );

@@ -9,7 +9,7 @@ export function CompanyNeeded({ text }: { text: string }) {
   const t = useTexts(companyPickerTexts);
   return (
     <Panel>
-      <Empty title={t.needed} text={text} action={<CompanyPicker />} />
+      <Empty title={t.needed} text={text} action={<CompanyPicker needsOne />} />
     </Panel>
   );
 }

@@ -10,8 +10,8 @@ import { useCompanyName } from '../useCompanyName';
 import { type CompanyOption, companyOptions, everyCompany } from './companyOptions';
 import { companyPickerTexts } from './companyPicker.texts';
 
-/** Which company a system administrator works on; every list follows. */
-export function CompanyPicker() {
+/** Which company a system administrator works on; every list follows. Where one is needed, all of them are no answer. */
+export function CompanyPicker({ needsOne = false }: { needsOne?: boolean }) {
   const t = useTexts(companyPickerTexts);
   const chosen = useChosen();
   const [typed, setTyped] = useState('');
@@ -21,10 +21,11 @@ export function CompanyPicker() {
     <Select
       label={t.label}
       searchable
-      data={companyOptions([{ value: everyCompany, label: t.all }, ...found], chosen)}
+      placeholder={t.choose}
+      data={needsOne ? found : companyOptions([{ value: everyCompany, label: t.all }, ...found], chosen)}
       nothingFoundMessage={t.nothing}
       maxDropdownHeight={320}
-      value={chosen.value}
+      value={needsOne ? null : chosen.value}
       onFocus={(focus) => focus.currentTarget.select()}
       onSearchChange={setTyped}
       onChange={(value) => chooseCompany(value === everyCompany ? null : Number(value))}

@@ -2,7 +2,7 @@ import { added } from '@mukae/contract/calls/answers';
 import { companyCalls } from '@mukae/contract/calls/companies';
 import { storeCalls } from '@mukae/contract/calls/stores';
 import { beforeEach, expect, it } from 'vitest';
-import { choose, isThere, press, type } from '@/testing/hands';
+import { box, choose, isThere, press, type } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
 import { someCompany, someListedCompany } from '../testing/someCompany';
 
@@ -17,6 +17,7 @@ it.each(['/app/users/add', '/app/users/import', '/app/signage/import', '/app/sto
   async (path) => {
     await open(path, 'systemAdmin');
     expect(isThere('h2, h3', '会社を選んでください')).toBe(true);
+    expect(box('表示する会社').value).toBe('');
   },
 );
 

@@ -33,7 +33,9 @@ function Hour({ hour, fates, total, most, now }: HourOfCalls & { most: number; n
             <i key={fate} data-fate={fate} style={{ height: `${(100 * fates[fate]) / most}%` }} />
           ))}
       </span>
-      <span aria-hidden>{hour}</span>
+      <span className={classes.number} aria-hidden>
+        {hour}
+      </span>
       <VisuallyHidden>{t.calls.ofHour(hour, total, fates.missed)}</VisuallyHidden>
     </li>
   );

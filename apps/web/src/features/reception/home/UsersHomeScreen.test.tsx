@@ -61,7 +61,7 @@ describe('the home of an administrator', () => {
       'サイネージ2 台中 1 台がオンラインです': '/app/signage/list',
       'オペレーター3 名中 1 名がオンライン、0 名が待機中です': '/app/users/list',
       'お客様の伝言未対応の伝言が 2 件あります': '/app/messages/list',
-      '店舗3 店です': '/app/store/list',
+      '店舗3 店舗です': '/app/store/list',
       'アバターチャンネル契約 3 体のうち 0 体を使用中です': '/app/channel-operator/1',
       'メディア0 件、2 GB のうち 0 B を使用中です': '/app/media/list',
     };
@@ -72,7 +72,7 @@ describe('the home of an administrator', () => {
   it('[O-H01] tells what a new company does first, and leads there', async () => {
     wire().answers(getOverview, { ...now, signages: { total: 1, online: 0, seen: 0 } });
     await openAs('companyAdmin');
-    expect(partUnder('設定の残り')).toContain('3 つのうち 1 つが済みました');
+    expect(partUnder('設定の残り')).toContain('3 件中 1 件が完了');
     expect(partUnder('設定の残り')).toMatch(/オペレーターを招く.*?済みました/);
     expect(link('ペアリングする').getAttribute('href')).toBe('/app/signage/pair');
     expect(link('メディアを追加する').getAttribute('href')).toBe('/app/media/list');
@@ -81,7 +81,7 @@ describe('the home of an administrator', () => {
 
   it('[O-H01] counts a screen that is there as done', async () => {
     await openAs('companyAdmin');
-    expect(partUnder('設定の残り')).toContain('3 つのうち 2 つが済みました');
+    expect(partUnder('設定の残り')).toContain('3 件中 2 件が完了');
     expect(isThere('a', 'ペアリングする')).toBe(false);
   });
 

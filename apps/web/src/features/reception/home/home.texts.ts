@@ -77,7 +77,7 @@ export const homeTexts = defineTexts(
       operatorsNow: ({ total, online, standby }: Counted) =>
         `${total} 名中 ${online} 名がオンライン、${standby} 名が待機中です`,
       stores: '店舗',
-      storesNow: (count: number) => (count === 0 ? 'まだありません' : `${count} 店です`),
+      storesNow: (count: number) => (count === 0 ? 'まだありません' : `${count} 店舗です`),
       channels: 'アバターチャンネル',
       channelsNow: (used: number, max: number) => `契約 ${max} 体のうち ${used} 体を使用中です`,
       media: 'メディア',
@@ -85,7 +85,7 @@ export const homeTexts = defineTexts(
     },
     steps: {
       title: '設定の残り',
-      progress: (done: number, all: number) => `${all} つのうち ${done} つが済みました`,
+      progress: (done: number, all: number) => `${all} 件中 ${done} 件が完了`,
       done: '済みました',
       screen: {
         title: '最初の画面をつなぐ',
@@ -127,7 +127,7 @@ export const homeTexts = defineTexts(
     open: (standby: number) =>
       standby === 1 ? '1 person is on standby now.' : `${standby} people are on standby now.`,
     closed: 'Nobody is on standby now.',
-    closedText: 'Whoever goes on standby receives the calls from the signages.',
+    closedText: 'Go on standby to receive calls from the signages.',
     waiting: 'Visitors waiting',
     calls: {
       title: "Today's calls",
@@ -148,7 +148,7 @@ export const homeTexts = defineTexts(
       allMissed: (count: number) => `See all ${count}`,
     },
     screens: {
-      title: 'Screens that are away',
+      title: 'Screens not connected',
       of: (away: number, total: number) => `${away} of ${total}`,
       since: (time: string) => `since ${time}`,
       unpaired: (count: number) => (count === 1 ? '1 screen is not paired yet' : `${count} screens are not paired yet`),
@@ -179,7 +179,7 @@ export const homeTexts = defineTexts(
       title: 'Right now',
       messages: 'Messages',
       messagesNow: (open: number) =>
-        open === 0 ? 'All messages are done' : open === 1 ? '1 message to see to' : `${open} messages to see to`,
+        open === 0 ? 'No open messages' : open === 1 ? '1 open message' : `${open} open messages`,
       signages: 'Signages',
       signagesNow: (online: number, total: number) =>
         total === 0 ? 'None yet' : `${online} of ${total} ${isOrAre(online)} online`,
@@ -205,7 +205,7 @@ export const homeTexts = defineTexts(
       },
       operator: {
         title: 'Invite an operator',
-        text: 'How to log in comes by mail.',
+        text: 'They get the login details by e-mail.',
         verb: 'Add a user',
       },
       picture: {
@@ -216,7 +216,7 @@ export const homeTexts = defineTexts(
     },
     administration: 'Administration',
     toCompanies: 'See the companies',
-    toCompaniesText: 'Set contract counts and fees.',
+    toCompaniesText: 'Set avatar contracts and fees.',
     register: 'Register an account',
     registerText: 'Register a company and its first user.',
     outbox: 'Read the outbox',

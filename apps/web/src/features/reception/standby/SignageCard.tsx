@@ -30,7 +30,7 @@ export function SignageCard({
 }) {
   const { signages: t } = useTexts(standbyTexts);
   const nameId = useId();
-  const { status, storeName, name, character, busySince, waitingSince } = signage;
+  const { status, seenAt, storeName, name, character, busySince, waitingSince } = signage;
   return (
     <article
       className={classes.card}
@@ -39,7 +39,7 @@ export function SignageCard({
       aria-labelledby={nameId}
     >
       <div className={classes.head}>
-        <DeviceStatusTag status={status} />
+        <DeviceStatusTag status={status} isUnpaired={seenAt === null} />
         {maySuspend && <MoreActions signage={signage} />}
       </div>
       <div className={classes.middle}>

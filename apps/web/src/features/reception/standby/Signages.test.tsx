@@ -13,11 +13,14 @@ import { RealtimeContext } from '@/live/RealtimeContext';
 import { FakeRealtime } from '@/live/testing/fakeRealtime';
 import { Signages } from './Signages';
 
+const neverThere = { ...someSignage, id: 8, name: 'ラウンジ', status: 'Logout', seenAt: null } as const;
 const touched = Date.parse('2026-11-02T10:00:00.000Z');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: touched + 42_000 });
-  const wire = new Wire().answers(signageCalls.listSignages, [someSignage]).answers(characterCalls.listCharacters, []);
+  const wire = new Wire()
+    .answers(signageCalls.listSignages, [someSignage, neverThere])
+    .answers(characterCalls.listCharacters, []);
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => wire.fetch(path, init));
 });
 afterEach(() => {
@@ -60,4 +63,20 @@ it('[D-K01] a card says that a visitor waits and for how long, rung for or not, 
   expect(card.textContent).toContain('お客様がお待ちです 1:02');
   tell('Standby', null);
   expect(card.textContent).not.toContain('お待ちです');
+});
+
+it('[D-C01] a card tells a screen that was never there from one that is away', async () => {
+  const { realtime, card } = await shown();
+  const away = {
+    signageId: someSignage.id,
+    status: 'Logout',
+    userId: null,
+    since: touched,
+    waitingSince: null,
+  } as const;
+  act(() => realtime.tell({ type: 'reflectSignageState', signage: away }));
+  expect(card.textContent).toContain('オフライン');
+  const unpaired = screen.getByRole('article', { name: neverThere.name });
+  expect(unpaired.textContent).toContain('未ペアリング');
+  expect(unpaired.textContent).not.toContain('オフライン');
 });

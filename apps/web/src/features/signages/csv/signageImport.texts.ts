@@ -42,7 +42,7 @@ export const signageImportTexts = defineTexts(
     text: 'Add and change many signages at once from a CSV file.',
     columns: english,
     words: {
-      download: 'Export the present signages as CSV',
+      download: 'Export the current signages as CSV',
       rows: 'Signages to import',
       afterwards: 'Pair a device with each new signage to show its screen.',
       toList: 'See the signages',

@@ -51,7 +51,7 @@ export const signageListTexts = defineTexts(
     store: 'Store',
     everyStore: 'All stores',
     company: 'Company',
-    standing: 'Narrow by status',
+    standing: 'Filter by status',
     standings: {
       waiting: 'Visitor waiting',
       away: 'Offline',
@@ -69,7 +69,7 @@ export const signageListTexts = defineTexts(
     settings: 'Settings',
     settingsOf: (name: string) => `Settings of ${name}`,
     operatorsOf: (name: string) => `Operators of ${name}`,
-    more: (name: string) => `More for ${name}`,
+    more: (name: string) => `More actions for ${name}`,
     emptyTitle: 'There are no signages yet',
     emptyText: 'Add a signage and pair a device with it to greet your visitors.',
     emptyTextOfOperator: 'Signages appear here once you can answer their calls.',

@@ -41,7 +41,7 @@ export const templateTexts = defineTexts(
     layouts: {
       mediaAndAvatar: 'Media and avatar',
       onlyAvatar: 'Avatar only',
-      wipe: 'Wipe',
+      wipe: 'Picture in picture',
       onlyMedia: 'Media only',
     },
     telop: 'Text',

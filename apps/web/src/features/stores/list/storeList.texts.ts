@@ -47,6 +47,6 @@ export const storeListTexts = defineTexts(
     usersOf: (store: string) => `Users of ${store}`,
     settingsOf: (store: string) => `Settings of ${store}`,
     emptyTitle: 'There are no stores yet',
-    emptyText: 'Add the first store, and a signage has a place to stand.',
+    emptyText: 'Add your first store to place signages in it.',
   },
 );

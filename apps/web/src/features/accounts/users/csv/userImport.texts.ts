@@ -34,7 +34,7 @@ export const userImportTexts = defineTexts(
     en: 'Users',
     title: 'Import users',
     text: 'Add and change many users from a CSV file. You see what happens before it does.',
-    download: 'Export the present users as CSV',
+    download: 'Export the current users as CSV',
     rows: 'Users in the file',
     afterwards: 'Everybody who was added has been sent a temporary password by mail.',
     toList: 'See the users',

@@ -99,7 +99,7 @@ export const userFormTexts = defineTexts(
       own: 'You can change your own password above, under “Change the password”.',
       question: 'Reset the password?',
       consequence: (loginId: string) =>
-        `A temporary password is sent to ${loginId}. The present one works until the first login with the temporary one.`,
+        `A temporary password is sent to ${loginId}. The current one works until the first login with the temporary one.`,
       verb: 'Reset',
       done: 'Temporary password sent',
     },

@@ -57,6 +57,12 @@ describe('the list of users', () => {
     expect(wire().sentTo(pageOfUsers).at(-1)).toMatchObject({ sort: '-kana' });
   });
 
+  it('[D-C02] [D-E02] does not say a name twice where it stands in the place of its reading', async () => {
+    list({ ...misaki, ...told, kana: misaki.name });
+    await openList();
+    expect(rows()[0]?.split(misaki.name)).toHaveLength(2);
+  });
+
   it('[D-C02] tells whoever works on all companies of which each is', async () => {
     await open('/app/users/list', 'systemAdmin');
     expect(heads()).toContain('会社');

@@ -10,6 +10,8 @@ import classes from './UserPerson.module.css';
 /** Somebody in a list of users, with how her name is read: who may, gets to her settings from here. */
 export function UserPerson({ user }: { user: ListedUser }) {
   const status = useOperatorStatus(user.userId, user.status);
+  // Whoever gave none at registration has her name in its place.
+  const kana = user.kana === user.name ? '' : user.kana;
   return (
     <PersonLine
       name={roleMay('user.manage') ? <Link to={userPaths.settings(user.userId)}>{user.name}</Link> : user.name}
@@ -17,7 +19,7 @@ export function UserPerson({ user }: { user: ListedUser }) {
       picture={user.image}
       figure="photo"
       sub={user.loginId}
-      badge={user.kana && <span className={classes.kana}>{user.kana}</span>}
+      badge={kana && <span className={classes.kana}>{kana}</span>}
       off={status === 'Logout'}
     />
   );

@@ -34,7 +34,7 @@ export const userListTexts = defineTexts(
     placeholder: 'Find by name or login ID',
     placeholderForColleagues: 'Find by name',
     everyRole: 'All roles',
-    channelUnused: 'Avatar unused only',
+    channelUnused: 'Not using an avatar',
     user: 'User',
     company: 'Company',
     role: 'Role',

@@ -56,10 +56,10 @@ export const panelsTexts = defineTexts(
     layouts: {
       mediaAndAvatar: 'Avatar and media',
       onlyAvatar: 'Avatar only',
-      wipe: 'Wipe',
+      wipe: 'Picture in picture',
       onlyMedia: 'Media only',
     },
-    telop: 'Telop',
+    telop: 'Text',
     logo: 'Logo',
     media: 'Media',
     whileSharing: 'While you share, the wipe layout is shown without the telop.',

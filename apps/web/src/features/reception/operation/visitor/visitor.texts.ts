@@ -41,6 +41,6 @@ export const visitorTexts = defineTexts(
     tooLong: (most: number) => `The screen shows up to ${most} characters`,
     show: 'Show',
     standing: "On the visitor's screen",
-    takeBack: 'Take back',
+    takeBack: 'Undo',
   },
 );

@@ -28,7 +28,7 @@ export const readinessTexts = defineTexts(
     parts: { microphone: 'Microphone', avatar: 'Avatar', film: 'Idle video' },
     checking: 'Checking',
     ready: 'Ready',
-    missing: 'Missing',
+    missing: 'Not ready',
     reasons: {
       notAsked: 'Allow the browser to use your microphone.',
       denied: 'The microphone is blocked. Allow it in the settings beside the address.',

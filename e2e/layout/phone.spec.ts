@@ -1,0 +1,64 @@
+import { phone } from '../support/console';
+import { everyPage } from '../support/everyPage';
+import { test } from '../support/readingTest';
+import { expect, type Page } from '../support/test';
+
+/** Words that stand beyond the edge of the screen, or are cut without a sign of it. */
+const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isCut = (element: Element): boolean => {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      // What only a screen reader is to find has next to no room.
+      if (width <= 1 || height <= 1) return false;
+      if (left < -1 || right > innerWidth + 1) return true;
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const hides = overflowX === 'hidden' || overflowX === 'clip';
+      return hides && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+    };
+    const speaks = (element: Element): boolean =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const visible = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
+    return visible.filter((element) => speaks(element) && isCut(element)).map(({ textContent }) => textContent ?? '');
+  });
+
+async function expectWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(phone.width);
+  expect.soft(await cutWords(page), address).toEqual([]);
+}
+
+test('[D-C08] [D-C10] on a phone a dialog shows the words of its answers whole', async ({ loggedIn }) => {
+  const first = await loggedIn('operator2@demo.example');
+  await first.goto('/app/users/profile');
+  await expect(first.getByRole('button', { name: 'ログアウト' })).toBeVisible();
+  const second = await loggedIn('operator2@demo.example');
+  await second.setViewportSize(phone);
+  await second.goto('/app/users/profile');
+  await expect(second.getByRole('dialog', { name: 'この画面でつなぎ直しますか' })).toBeVisible();
+  expect(await cutWords(second)).toEqual([]);
+});
+
+for (const [language, name] of [
+  ['ja', 'Japanese'],
+  ['en', 'English'],
+] as const) {
+  test(`[D-C10] on a phone no page scrolls sideways and no words on it are cut, in ${name}`, async ({
+    loggedIn,
+    openBrowser,
+  }) => {
+    const { admin, system, guest, nobody } = await everyPage();
+    const visits = [
+      { page: await loggedIn('admin@demo.example'), addresses: admin },
+      { page: await loggedIn('system@demo.example'), addresses: system },
+      { page: await loggedIn('guest@demo.example'), addresses: guest },
+      { page: await (await openBrowser()).newPage(), addresses: nobody },
+    ];
+    for (const { page, addresses } of visits) {
+      await page.setViewportSize(phone);
+      await page.addInitScript((spoken) => localStorage.setItem('mukae.language', spoken), language);
+      for (const address of addresses) await expectWhole(page, address);
+    }
+  });
+}

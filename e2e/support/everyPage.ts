@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+
+/** Every address of a list of routes in `apps/web/src/pages`, as it is written there. */
+async function addressesIn(list: 'consoleRoutes' | 'entranceRoutes'): Promise<string[]> {
+  const routes = await readFile(new URL(`../../apps/web/src/pages/${list}.ts`, import.meta.url), 'utf8');
+  return [...routes.matchAll(/layout: '(.*)',\s+path: '(.*)'/g)].map(([, layout, path]) => `${layout}${path}`);
+}
+
+/** What an address leaves open. */
+const openedAs: Readonly<Record<string, string>> = {
+  '*': '/no/such/page',
+  '/app/channel-operator/:ch': '/app/channel-operator/1',
+  '/app/signage/update': '/app/signage/update?id=1',
+  '/app/signage/template': '/app/signage/template?id=1',
+  '/app/signage/operator': '/app/signage/operator?id=1',
+  '/app/signage/operatorAdd': '/app/signage/operatorAdd?id=1',
+  '/app/store/update': '/app/store/update?id=1',
+  '/store/signage': '/store/signage?id=1',
+  '/store/users': '/store/users?id=1',
+  '/app/users/update': '/app/users/update?id=3',
+};
+
+const systemOnly = ['/app/company/list', '/test/register', '/app/outbox'];
+const guestsOnly = ['/app/reservation/home'];
+/** Of the signage itself, which has the whole screen. */
+const screens = ['/app/signage/view'];
+
+/** The pages there are, by who opens them. */
+export async function everyPage() {
+  const [console, entrance] = await Promise.all([addressesIn('consoleRoutes'), addressesIn('entranceRoutes')]);
+  const opened = (addresses: readonly string[]) => addresses.map((address) => openedAs[address] ?? address);
+  const ofOthers = [...systemOnly, ...guestsOnly];
+  return {
+    admin: opened(console.filter((address) => !ofOthers.includes(address))),
+    system: opened([
+      ...systemOnly,
+      '/app/users/home',
+      '/app/users/list',
+      '/app/signage/list',
+      '/app/channel-operator/:ch',
+    ]),
+    guest: opened([...guestsOnly, '/app/users/home', '/app/signage/list']),
+    nobody: opened(entrance.filter((address) => !screens.includes(address))),
+  };
+}
