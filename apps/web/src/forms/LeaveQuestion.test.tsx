@@ -1,14 +1,18 @@
-import { act } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
-import { expect, it, vi } from 'vitest';
-import { told } from '@/testing/hands';
-import { pagesForFile } from '@/testing/page';
-import { shown } from '@/testing/shown';
-import { LeaveQuestion } from './LeaveQuestion';
+import { MantineProvider } from '@mantine/core';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AddFoot } from './AddFoot';
+import { BackLink } from './BackLink';
+import { formFootTexts } from './formFoot.texts';
+import { formIsDone } from './formIsDone';
+import { SaveFoot } from './SaveFoot';
 
-pagesForFile();
+const t = formFootTexts.ja;
+const saving = (unchanged: boolean) => <SaveFoot unchanged={unchanged} busy={false} back={<BackLink to="/list" />} />;
+const adding = (untouched: boolean) => <AddFoot verb="Add" untouched={untouched} busy={false} list="/list" />;
 
-<<<<<<< HEAD
 function show(form: ReactNode) {
   const router = createMemoryRouter(
     [
@@ -24,28 +28,19 @@ function show(form: ReactNode) {
     </MantineProvider>,
   );
   return { router, at: () => router.state.location.pathname };
-=======
-const words = { title: '離れますか', text: '失われます', cancel: 'とどまる', confirm: '離れる' };
-
-async function halfWritten() {
-  vi.spyOn(document, 'cookie', 'get').mockReturnValue('user_role=operator; user_id=1');
-  const router = createMemoryRouter([
-    { path: '/', element: <LeaveQuestion isNeeded words={words} /> },
-    { path: '*', element: null },
-  ]);
-  await shown(router);
-  return router;
->>>>>>> h-messages
 }
+const goBack = () => act(async () => void fireEvent.click(screen.getByRole('link', { name: t.back })));
+const answer = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const isAsked = () => screen.queryByRole('dialog', { name: t.leaving.title }) !== null;
+const mayUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('[D-M05] who leaves what is half written is asked', async () => {
-  const router = await halfWritten();
-  await act(() => router.navigate('/elsewhere'));
-  expect(told('dialog')).toContain('離れますか');
-  expect(router.state.location.pathname).toBe('/');
+const cookie = vi.spyOn(document, 'cookie', 'get');
+
+beforeEach(() => {
+  cookie.mockReturnValue('user_role=operator');
 });
+afterEach(cleanup);
 
-<<<<<<< HEAD
 describe('a form', () => {
   it.each([
     ['was changed', saving(false)],
@@ -72,7 +67,7 @@ describe('a form', () => {
     expect(at()).toBe('/list');
   });
 
-  it('[D-E07] that somebody has to leave because her session is over is left without a question, whatever the cookies say', async () => {
+  it('[D-E07] [D-M05] that somebody has to leave because her session is over is left without a question, whatever the cookies say', async () => {
     const { router, at } = show(saving(false));
     await act(() => router.navigate('/login', { state: { isRedirect: true } }));
     expect([at(), isAsked()]).toEqual(['/login', false]);
@@ -93,11 +88,4 @@ describe('a form', () => {
     await goBack();
     expect(at()).toBe('/list');
   });
-=======
-it('[D-M05] who was logged out is not asked whether to stay, though her cookie is still there, nor kept by a question', async () => {
-  const router = await halfWritten();
-  await act(() => router.navigate('/elsewhere'));
-  await act(() => router.navigate('/login', { state: { isRedirect: true }, replace: true }));
-  expect(router.state.location.pathname).toBe('/login');
->>>>>>> h-messages
 });

@@ -2,11 +2,7 @@ import { useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { roleInCookie } from '@/api/cookies';
 import { noteUnsaved } from '@/serving/unsaved';
-<<<<<<< HEAD
 import { isEndOfSession } from '@/serving/useSessionOver';
-=======
-import { isSessionOver } from '@/serving/useSessionOver';
->>>>>>> h-messages
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { isFormDone } from './formIsDone';
 
@@ -20,13 +16,8 @@ interface Words {
 /** Asks before the page is left while something on it would be lost. */
 export function LeaveQuestion({ isNeeded, words }: { isNeeded: boolean; words: Words }) {
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-<<<<<<< HEAD
-    // Whoever is logged out already cannot stay.
-    const mayStay = roleInCookie() !== undefined && !isEndOfSession(nextLocation);
-=======
     // Whoever is logged out already cannot stay, also while the cookie that told her role is still there.
-    const mayStay = roleInCookie() !== undefined && !isSessionOver(nextLocation.state);
->>>>>>> h-messages
+    const mayStay = roleInCookie() !== undefined && !isEndOfSession(nextLocation);
     // The way back may lead to where another form has ended.
     const isDone = historyAction !== 'POP' && isFormDone(nextLocation.state);
     return isNeeded && mayStay && !isDone && currentLocation.pathname !== nextLocation.pathname;

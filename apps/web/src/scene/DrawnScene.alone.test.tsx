@@ -201,7 +201,7 @@ describe('Scene', () => {
       'ただいま混み合っています',
     ],
     ['of a conversation', { state: talking }, '担当者がご案内しています'],
-    ['of a conversation that is interrupted', { state: { ...talking, isStaffGone: true } }, 'そのままお待ちください'],
+    ['of a conversation that is interrupted', { state: { ...talking, staff: 'gone' } }, 'そのままお待ちください'],
     [
       'on which something will be shown',
       { state: { ...talking, share: { stream: null } } },

@@ -7,15 +7,9 @@ import { sessionEnds } from './sessionEnds';
 /** Who has logged out herself, on another page, is told nothing. */
 type SessionEnd = 'expired' | 'accountChanged' | 'loggedOut';
 
-<<<<<<< HEAD
 /** Whoever is led there by the end of a session cannot stay where she was. */
 export const isEndOfSession = ({ pathname, state }: Location): boolean =>
   pathname === '/login' && Object(state).isRedirect === true;
-=======
-/** Whether the session is over where this leads: nobody is asked whether to stay. */
-export const isSessionOver = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'isRedirect' in state && state.isRedirect === true;
->>>>>>> h-messages
 
 /**
  * The session is over: to the login page, which says so and leads the same person back to where she was. What was read for

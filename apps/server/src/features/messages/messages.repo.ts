@@ -19,14 +19,11 @@ const within = (reach: Reach): SQL | undefined =>
 const seenTo = (isDone: boolean | undefined): SQL | undefined =>
   isDone === undefined ? undefined : (isDone ? isNotNull : isNull)(visitorMessages.doneAt);
 
-<<<<<<< HEAD
 export async function addMessage(tx: Transaction, message: typeof visitorMessages.$inferInsert): Promise<number> {
   const [added] = await tx.insert(visitorMessages).values(message).returning({ id: visitorMessages.id });
   if (!added) throw new Error('the message was not added');
   return added.id;
-=======
-export const addMessage = (tx: Transaction, message: typeof visitorMessages.$inferInsert) =>
-  tx.insert(visitorMessages).values(message);
+}
 
 export const noteMessageOfCall = (tx: Transaction, call: typeof callsWithMessage.$inferInsert) =>
   tx.insert(callsWithMessage).values(call).onConflictDoNothing();
@@ -37,7 +34,6 @@ export async function countOpen(db: Queryable, reach: Reach): Promise<number> {
     .from(visitorMessages)
     .where(and(within(reach), seenTo(false)));
   return counted?.open ?? 0;
->>>>>>> h-messages
 }
 
 export async function listMessages(db: Queryable, reach: Reach, { isDone, ...query }: MessageQuery) {

@@ -12,11 +12,11 @@ import { addMessage, holdMessage, markMessage, noteMessageOfCall, removeMessages
 
 /** What visitors leave. */
 export interface Messages {
-<<<<<<< HEAD
-  leave(principal: LoggedIn, words: { text: string; contact: string }, noteAdded: NoteAdded): Promise<number>;
-=======
-  leave(principal: LoggedIn, message: { text: string; contact: string; requestId?: string | undefined }): Promise<void>;
->>>>>>> h-messages
+  leave(
+    principal: LoggedIn,
+    message: { text: string; contact: string; requestId?: string | undefined },
+    noteAdded: NoteAdded,
+  ): Promise<number>;
   mark(principal: LoggedIn, id: number, isDone: boolean): Promise<void>;
   sweep(): Promise<void>;
 }
@@ -33,26 +33,16 @@ interface Dependencies {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-<<<<<<< HEAD
-export const makeMessages = ({ db, clock, throttle, findSignage, tell }: Dependencies): Messages => ({
-  async leave(principal, words, noteAdded) {
+export const makeMessages = ({ db, clock, throttle, audit, findSignage, tell }: Dependencies): Messages => ({
+  async leave(principal, { requestId, ...words }, noteAdded) {
     const { signage, account } = await findSignage(principal, 'message.leave', 'SELF');
     const { id: signageId, companyId } = signage;
     await throttle.take('messagesOfSignage', String(signageId));
     const id = await db.transaction(async (tx) => {
       const id = await addMessage(tx, { ...words, companyId, signageId, leftAt: clock.now() });
+      if (requestId !== undefined) await noteMessageOfCall(tx, { signageId, requestId });
       await noteAdded(tx, id);
       return id;
-=======
-export const makeMessages = ({ db, clock, throttle, audit, findSignage, tell }: Dependencies): Messages => ({
-  async leave(principal, { requestId, ...words }) {
-    const { signage, account } = await findSignage(principal, 'message.leave', 'SELF');
-    const { id: signageId, companyId } = signage;
-    await throttle.take('messagesOfSignage', String(signageId));
-    await db.transaction(async (tx) => {
-      await addMessage(tx, { ...words, companyId, signageId, leftAt: clock.now() });
-      if (requestId !== undefined) await noteMessageOfCall(tx, { signageId, requestId });
->>>>>>> h-messages
     });
     tell({ companyId, signageId, signageName: account.name });
     return id;

@@ -1,4 +1,4 @@
-<<<<<<< HEAD
+import { ok } from '@mukae/contract/calls/answers';
 import { messageCalls } from '@mukae/contract/calls/messages';
 import { onceKeyHeader } from '@mukae/contract/calls/onceKey';
 import { timing } from '@mukae/contract/domain/reception/timing';
@@ -6,19 +6,11 @@ import { letterWords } from '@mukae/contract/domain/scene/letterWords';
 import type { VisitorScene } from '@mukae/contract/domain/scene/phase';
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-=======
-import { ok } from '@mukae/contract/calls/answers';
-import { messageCalls } from '@mukae/contract/calls/messages';
-import { letterWords } from '@mukae/contract/domain/scene/letterWords';
-import type { VisitorScene } from '@mukae/contract/domain/scene/phase';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
->>>>>>> h-messages
 import { Wire } from '@/api/testing/wire';
 import { MessageSheet } from '@/scene/message/MessageSheet';
 import { useLetter } from './useLetter';
 
-<<<<<<< HEAD
+const callId = '8b0f4b5e-6c5f-4a52-9d4e-0f6a3f3f9b11';
 const { leaveMessage } = messageCalls;
 const words = { text: '午後に', contact: '' };
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -28,7 +20,7 @@ let wire = new Wire();
 beforeEach(() => {
   vi.useFakeTimers();
   keys.length = 0;
-  wire = new Wire().answers(leaveMessage, { result: 'OK', code: '', msg: '' });
+  wire = new Wire().answers(leaveMessage, ok);
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     keys.push(new Headers(init.headers).get(onceKeyHeader));
     return wire.fetch(path, init);
@@ -43,18 +35,10 @@ afterEach(() => {
 /** A sheet before a visitor, on a screen that shows this scene. */
 function begun(scene: VisitorScene = 'Crowded') {
   const { result, rerender } = renderHook((shown: VisitorScene) => useLetter(shown), { initialProps: scene });
-  act(() => result.current.begin());
+  act(() => result.current.begin(callId));
   const send = (said = words) => act(async () => result.current.sheet?.send(said));
   return { letter: () => result.current, show: (next: VisitorScene) => rerender(next), send };
 }
-=======
-const callId = '8b0f4b5e-6c5f-4a52-9d4e-0f6a3f3f9b11';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
->>>>>>> h-messages
 
 function Stage({ scene }: { scene: VisitorScene }) {
   const { begin, sheet } = useLetter(scene);
@@ -80,7 +64,6 @@ it.each(['Active', 'Suspended'] as const)(
   },
 );
 
-<<<<<<< HEAD
 it('[D-A27] a sheet that nobody touches for 90 seconds is put away, and each touch or key begins them anew', async () => {
   const { letter } = begun();
   await pass(89_999);
@@ -100,7 +83,7 @@ it('[D-A27] who has left words is thanked for a while, and makes way for the nex
   await pass(timing.missedNotice);
   expect(letter().notice).toBeNull();
 
-  act(() => letter().begin());
+  act(() => letter().begin(callId));
   await send();
   show('Calling');
   expect(letter().notice).toBeNull();
@@ -113,25 +96,18 @@ it('[D-A27] [D-E16] words that could not be left stay on the sheet, and are left
   expect([letter().sheet === null, letter().notice]).toEqual([false, null]);
   await send();
   await send({ ...words, contact: '090' });
-  wire.answers(leaveMessage, { result: 'OK', code: '', msg: '' });
+  wire.answers(leaveMessage, ok);
   await send({ ...words, contact: '090' });
   expect(letter().notice).toEqual({ kind: 'messageLeft' });
-  act(() => letter().begin());
+  act(() => letter().begin(callId));
   await send({ ...words, contact: '090' });
   const [first, again, other, otherAgain, next] = keys;
   expect([again, otherAgain]).toEqual([first, other]);
   expect(new Set([first, other, next]).size).toBe(3);
-=======
+});
+
 it('[D-M04] what a visitor leaves names the call that she gave up for it', async () => {
-  const wire = new Wire();
-  vi.stubGlobal('fetch', wire.fetch);
-  wire.answers(messageCalls.leaveMessage, ok);
-  render(<Stage scene="Crowded" />);
-  fireEvent.click(screen.getByRole('button'));
-  fireEvent.change(screen.getByLabelText(letterWords.about.ja), { target: { value: '午後に' } });
-  fireEvent.click(screen.getByText(letterWords.send.ja));
-  await vi.waitFor(() =>
-    expect(wire.sentTo(messageCalls.leaveMessage)).toEqual([{ text: '午後に', contact: '', requestId: callId }]),
-  );
->>>>>>> h-messages
+  const { send } = begun();
+  await send();
+  expect(wire.sentTo(leaveMessage)).toEqual([{ ...words, requestId: callId }]);
 });

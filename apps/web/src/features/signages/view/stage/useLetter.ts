@@ -25,46 +25,28 @@ const givesWayTo: Readonly<Record<Stage['is'], readonly VisitorScene[]>> = {
 
 /** A visitor leaves a few words: the sheet she writes on, and the thanks. */
 export function useLetter(scene: VisitorScene): Letter {
-<<<<<<< HEAD
-  const [stage, setStage] = useState<Stage>('none');
-  const keyed = useRef({ said: '', onceKey: '' });
-  const close = () => setStage('none');
-  if (givesWayTo[stage].includes(scene)) close();
-  useAfterSilence(stage === 'writing' ? forgottenMs : null, close);
-  useAfterSilence(stage === 'left' ? timing.missedNotice : null, close);
-
-  const send: SceneLetter['send'] = async (words) => {
-    const said = JSON.stringify(words);
-    if (keyed.current.said !== said) keyed.current = { said, onceKey: makeOnceKey() };
-    const { result } = await callOnce(keyed.current.onceKey, messageCalls.leaveMessage, words);
-    if (result === 'OK') setStage('left');
-    return result === 'OK';
-  };
-  return {
-    begin: () => {
-      // The next visitor may write the same.
-      keyed.current = { said: '', onceKey: '' };
-      setStage('writing');
-    },
-    sheet: stage === 'writing' ? { send, close } : null,
-    notice: stage === 'left' ? { kind: 'messageLeft' } : null,
-=======
   const [stage, setStage] = useState<Stage>({ is: 'none' });
+  const keyed = useRef({ said: '', onceKey: '' });
   const close = () => setStage({ is: 'none' });
   if (givesWayTo[stage.is].includes(scene)) close();
   useAfterSilence(stage.is === 'writing' ? forgottenMs : null, close);
   useAfterSilence(stage.is === 'left' ? timing.missedNotice : null, close);
 
   const send = async (words: Parameters<SceneLetter['send']>[0], requestId: string | undefined) => {
-    const { result } = await call(messageCalls.leaveMessage, { ...words, requestId });
+    const said = JSON.stringify(words);
+    if (keyed.current.said !== said) keyed.current = { said, onceKey: makeOnceKey() };
+    const { result } = await callOnce(keyed.current.onceKey, messageCalls.leaveMessage, { ...words, requestId });
     if (result === 'OK') setStage({ is: 'left' });
     return result === 'OK';
   };
   return {
-    begin: (requestId) => setStage({ is: 'writing', requestId }),
+    begin: (requestId) => {
+      // The next visitor may write the same.
+      keyed.current = { said: '', onceKey: '' };
+      setStage({ is: 'writing', requestId });
+    },
     sheet: stage.is === 'writing' ? { send: (words) => send(words, stage.requestId), close } : null,
     notice: stage.is === 'left' ? { kind: 'messageLeft' } : null,
->>>>>>> h-messages
   };
 }
 
