@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { readClientMessage } from './clientMessages';
 
@@ -6,7 +5,7 @@ const said = (text: string) => ({
   type: 'stateTransitionEvent',
   event: 'talkLog',
   ref: 1,
-  callId: randomUUID(),
+  callId: '8b0f4b5e-6c5f-4a52-9d4e-0f6a3f3f9b11',
   text,
   locale: 'ja-JP',
 });
