@@ -5,17 +5,17 @@ const said = (text: string) => ({
   type: 'stateTransitionEvent',
   event: 'talkLog',
   ref: 1,
-  callId: '8b0f4b5e-6c5f-4a52-9d4e-0f6a3f3f9b11',
+  callId: '0f8fad5b-d9cb-469f-a165-70867728950e',
   text,
   locale: 'ja-JP',
 });
 
 it.each([
-  ['1,000 letters', 'あ'.repeat(1000), true],
-  ['1,001 letters', 'あ'.repeat(1001), false],
-  ['1,000 families of emoji', '👨‍👩‍👧'.repeat(1000), true],
-  ['1,001 families of emoji', '👨‍👩‍👧'.repeat(1001), false],
-  ['nothing', '', false],
-])('[D-K08] is a line of talk taken of %s', (_, text, isTaken) => {
+  ['1,000 letters', true, 'あ'.repeat(1000)],
+  ['1,001 letters', false, 'あ'.repeat(1001)],
+  ['1,000 families of emoji', true, '👨‍👩‍👧'.repeat(1000)],
+  ['1,001 families of emoji', false, '👨‍👩‍👧'.repeat(1001)],
+  ['nothing', false, ''],
+])('[D-K08] a line of talk of %s is taken: %s', (_, isTaken, text) => {
   expect(readClientMessage(said(text)) !== undefined).toBe(isTaken);
 });
