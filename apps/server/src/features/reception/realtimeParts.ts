@@ -7,9 +7,9 @@ import { Refusal } from '#platform/refusals/refusal';
 import type { AvatarFigures } from './avatarFigures';
 import type { CompanyDesk } from './companyDesk';
 import type { PageConnection } from './connections';
+import type { DeskStanding } from './deskStanding';
 import type { Desks } from './desks';
 import { companyOfSignage } from './places.repo';
-import type { Standing } from './standing';
 import type { Stream } from './stream';
 
 export interface CallOfPage {
@@ -26,7 +26,7 @@ export interface RealtimeParts {
   stream: Stream;
   figures: AvatarFigures;
   deskOfSignage(connection: PageConnection, signageId: number): Promise<CompanyDesk>;
-  standing: Standing;
+  standing: DeskStanding;
   /** The call that a page takes part in; any other is as if it were over. */
   callOf(connection: PageConnection, callId: string): Promise<CallOfPage>;
   /** The person behind the page is not waited for. */

@@ -12,6 +12,7 @@ import { Colleagues } from './colleagues';
 import { makeComings } from './comings';
 import type { DeskSeats } from './companyDesk';
 import { Connections } from './connections';
+import { type DeskStanding, makeDeskStanding } from './deskStanding';
 import { Desks } from './desks';
 import { makeDoor } from './door';
 import { makeFarewells } from './farewells';
@@ -21,7 +22,6 @@ import { makeReadMessage } from './readMessage';
 import { makeCallOf, makeDeskOfSignage } from './realtimeParts';
 import { presentSignageState } from './reception.present';
 import { type NoteSighting, notingScreens } from './sightings';
-import { makeStanding, type Standing } from './standing';
 import { type MaySee, Stream } from './stream';
 import { makeTellNews } from './telling/tellNews';
 
@@ -29,7 +29,7 @@ export interface Reception {
   door: Door;
   desks: Desks;
   presence: Presence;
-  standing: Standing;
+  standing: DeskStanding;
   /** Tells the pages of somebody what is worth nothing a moment later. */
   mention(userId: number, message: ServerMessage): void;
   /** Tells whoever sees a signage what happened there. */
@@ -82,7 +82,7 @@ export function makeReception(parts: Dependencies): Reception {
     },
   });
   const comings = notingScreens(makeComings({ clock, connections, desks, stream, log }), noteSighting, log);
-  const standing = makeStanding(db, desks);
+  const standing = makeDeskStanding(db, desks);
   const farewells = makeFarewells({ connections, stream, comings, isOpen, log });
   const hear = makeReadMessage(
     {

@@ -11,7 +11,7 @@ import type { Desks } from './desks';
 type WithLeaving = (tx: Transaction, freesSeat: boolean) => Promise<void>;
 
 /** Where people stand, and how they come and go there; over HTTP and on the socket alike. */
-export interface Standing {
+export interface DeskStanding {
   /** At the desk of her company; who belongs to none, where she is, if anywhere. */
   deskOf(person: Pick<Person, 'userId' | 'companyId'>): Promise<CompanyDesk | undefined>;
   /** Microphone and avatar work: wherever she stands, or else at the desk that she names. */
@@ -23,8 +23,8 @@ export interface Standing {
   happenAt(desk: CompanyDesk, person: Person, event: DeskEvent): Promise<void>;
 }
 
-export function makeStanding(db: Database, desks: Desks): Standing {
-  const deskOf: Standing['deskOf'] = async ({ userId, companyId }) =>
+export function makeDeskStanding(db: Database, desks: Desks): DeskStanding {
+  const deskOf: DeskStanding['deskOf'] = async ({ userId, companyId }) =>
     companyId === null ? desks.all().find(({ now }) => now.operators.has(userId)) : desks.of(companyId);
 
   const deskNamed = async (principal: LoggedIn, named: number | undefined): Promise<CompanyDesk> =>
@@ -46,7 +46,7 @@ export function makeStanding(db: Database, desks: Desks): Standing {
   }
 
   let lastMove: Promise<unknown> = Promise.resolve();
-  const happenAt: Standing['happenAt'] = async (desk, person, event) => {
+  const happenAt: DeskStanding['happenAt'] = async (desk, person, event) => {
     if (person.companyId !== null) return desk.happen(event);
     // One after the other, so that nobody is at two desks.
     const moved = lastMove.then(() => move(desk, person, event));
