@@ -63,6 +63,6 @@ export function useMessageColumns({ showsCompany }: { showsCompany: boolean }): 
       head: t.state,
       cell: ({ done }) => (done ? <SeenTo by={done.by} at={done.at} /> : t.states.open),
     },
-    { key: 'mark', head: '', align: 'end', cell: (message) => <MarkMessage message={message} /> },
+    { key: 'mark', head: '', kind: 'actions', align: 'end', cell: (message) => <MarkMessage message={message} /> },
   ];
 }
