@@ -52,7 +52,8 @@ it('[D-M03] hours and words of a store reach its screens, and no others', async 
   await admin.form('/api/updateSignage', { targetId: String(other.id), storeId: String(added.id) });
   await other.page.hears('config');
   const { storeId } = await shownOn(one);
-  await admin.form('/api/updateStore', { targetStoreId: String(storeId), absenceWords: '店は休みです' });
+  const change = { targetStoreId: String(storeId), absenceWords: '店は休みです' };
+  expect(await admin.form('/api/updateStore', change)).toMatchObject({ result: 'OK' });
   await one.page.hears('config');
   expect((await shownOn(one)).opening.absenceWords).toBe('店は休みです');
   expect(await other.page.names()).not.toContain('config');

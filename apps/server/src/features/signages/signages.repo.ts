@@ -72,9 +72,10 @@ const signageRows = (db: Queryable) =>
       account: users,
       storeName: stores.name,
       storeOpening: {
-        openingHours: stores.openingHours,
+        // What is never null comes first: a joined object whose first column is null is taken for none at all.
         absenceWords: stores.absenceWords,
         absenceWordsEn: stores.absenceWordsEn,
+        openingHours: stores.openingHours,
       },
       company: companies,
       characterName: characters.name,

@@ -38,18 +38,19 @@ export function useMessageColumns({ showsCompany }: { showsCompany: boolean }): 
         />
       ),
     },
-    { key: 'message', head: t.message, cell: ({ text }) => <span className={classes.text}>{text}</span> },
     {
-      key: 'contact',
-      head: t.contact,
-      cell: ({ contact }) =>
-        contact === '' ? (
-          <Text span inherit c="dimmed">
-            {t.noContact}
-          </Text>
-        ) : (
-          <span className={classes.text}>{contact}</span>
-        ),
+      key: 'message',
+      head: t.message,
+      cell: ({ text, contact }) => (
+        <>
+          <span className={classes.text}>{text}</span>
+          {contact && (
+            <Text span size="xs" c="dimmed" className={classes.contact}>
+              {t.contact} <span>{contact}</span>
+            </Text>
+          )}
+        </>
+      ),
     },
     {
       key: 'at',
@@ -63,6 +64,6 @@ export function useMessageColumns({ showsCompany }: { showsCompany: boolean }): 
       head: t.state,
       cell: ({ done }) => (done ? <SeenTo by={done.by} at={done.at} /> : t.states.open),
     },
-    { key: 'mark', head: '', align: 'end', cell: (message) => <MarkMessage message={message} /> },
+    { key: 'mark', head: '', kind: 'actions', align: 'end', cell: (message) => <MarkMessage message={message} /> },
   ];
 }
