@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { VisitorMessage } from '@mukae/contract/calls/messages';
 import { dateAndTime } from '@/dates/dateAndTime';
 import { useTexts } from '@/language/LanguageProvider';
@@ -24,18 +23,18 @@ export function useMessageColumns({ showsCompany }: { showsCompany: boolean }): 
         />
       ),
     },
-    { key: 'message', head: t.message, cell: ({ text }) => <span className={classes.text}>{text}</span> },
     {
-      key: 'contact',
-      head: t.contact,
-      cell: ({ contact }) =>
-        contact === '' ? (
-          <Text span inherit c="dimmed">
-            {t.noContact}
-          </Text>
-        ) : (
-          <span className={classes.text}>{contact}</span>
-        ),
+      key: 'message',
+      head: t.message,
+      isRead: true,
+      cell: ({ text, contact }) => (
+        <span className={classes.message}>
+          <span className={classes.text}>{text}</span>
+          <small className={classes.contact}>
+            {t.contact} {contact || t.noContact}
+          </small>
+        </span>
+      ),
     },
     {
       key: 'at',
@@ -47,8 +46,13 @@ export function useMessageColumns({ showsCompany }: { showsCompany: boolean }): 
     {
       key: 'state',
       head: t.state,
-      cell: ({ done }) => (done ? t.doneBy(done.by) : t.states.open),
+      fixed: true,
+      cell: (message) => (
+        <span className={classes.state}>
+          {message.done ? t.doneBy(message.done.by) : t.states.open}
+          <MarkMessage message={message} />
+        </span>
+      ),
     },
-    { key: 'mark', head: '', align: 'end', cell: (message) => <MarkMessage message={message} /> },
   ];
 }
