@@ -45,7 +45,7 @@ test('[D-C10] on a phone the opening hours of a week stand whole', async ({ logg
   await page.setViewportSize(phone);
   await page.goto('/app/company/info');
   await page.getByLabel('受付時間を設定する').check();
-  await expect(page.getByLabel('月曜日の開始')).toBeVisible();
+  await expect(page.getByLabel('月曜日の始まり')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   expect(await cutWords(page)).toEqual([]);
 });
