@@ -40,6 +40,16 @@ test('[D-C08] [D-C10] on a phone a dialog shows the words of its answers whole',
   expect(await cutWords(second)).toEqual([]);
 });
 
+test('[D-C10] on a phone the opening hours of a week stand whole', async ({ loggedIn }) => {
+  const page = await loggedIn('admin@demo.example');
+  await page.setViewportSize(phone);
+  await page.goto('/app/company/info');
+  await page.getByLabel('受付時間を設定する').check();
+  await expect(page.getByLabel('月曜日の始まり')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  expect(await cutWords(page)).toEqual([]);
+});
+
 for (const [language, name] of [
   ['ja', 'Japanese'],
   ['en', 'English'],

@@ -20,6 +20,44 @@ test('[O-U01] [O-L60] on a phone no list is wider than its page', async ({ logge
   }
 });
 
+const tables = {
+  'admin@demo.example': [
+    '/app/users/list',
+    '/app/signage/list',
+    '/app/store/list',
+    '/app/calls/list',
+    '/store/users?id=1',
+  ],
+  'system@demo.example': [
+    '/app/users/list',
+    '/app/signage/list',
+    '/app/store/list',
+    '/app/calls/list',
+    '/app/company/list',
+  ],
+};
+
+for (const [language, name] of [
+  ['ja', 'Japanese'],
+  ['en', 'English'],
+] as const) {
+  test(`[D-C02] on a small desktop no table is wider than the page has room for, in ${name}`, async ({ loggedIn }) => {
+    for (const [loginId, paths] of Object.entries(tables)) {
+      const page = await loggedIn(loginId);
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await page.addInitScript((spoken) => localStorage.setItem('mukae.language', spoken), language);
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        const table = page.getByRole('table');
+        const room = await table.locator('..').evaluate(({ clientWidth }) => clientWidth);
+        expect((await table.boundingBox())?.width, `${loginId} ${path}`).toBeLessThanOrEqual(room);
+      }
+    }
+  });
+}
+
 const managers = [
   { who: 'an administrator', loginId: 'admin@demo.example' },
   { who: 'a system administrator, who reads the company as well', loginId: 'system@demo.example', reads: company },

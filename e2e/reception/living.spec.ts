@@ -1,9 +1,10 @@
 import { TestPage } from '@mukae/server/testing/testPage';
+import type { Locator } from '@playwright/test';
 import { smallSignage } from '../support/avatar';
 import { signageLogin } from '../support/calls';
 import { photograph } from '../support/pixels';
 import { buttonOn, openSignage, operatorOnStandby, ribbonOf } from '../support/signagePage';
-import { expect, type Locator, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: smallSignage });
 

@@ -26,7 +26,7 @@ export const faults = {
     ja: '半角の英数字と記号で4文字以上を入力してください',
     en: 'Enter at least 4 half-width letters, digits or symbols',
   },
-  outOfRange: { ja: '入力できる範囲を超えています', en: 'Out of the allowed range' },
+  outOfRange: { ja: '入力できる範囲の数値を入力してください', en: 'Enter a number within the range' },
   pairingCode: { ja: '6桁の数字を入力してください', en: 'Enter the 6 digits' },
   colour: { ja: '色は#rrggbbの形で指定してください', en: 'Write the colour as #rrggbb' },
   imageType: {

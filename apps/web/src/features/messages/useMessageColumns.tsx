@@ -41,15 +41,16 @@ export function useMessageColumns({ showsCompany }: { showsCompany: boolean }): 
     {
       key: 'message',
       head: t.message,
+      isRead: true,
       cell: ({ text, contact }) => (
-        <>
+        <span className={classes.message}>
           <span className={classes.text}>{text}</span>
           {contact && (
-            <Text span size="xs" c="dimmed" className={classes.contact}>
+            <small className={classes.contact}>
               {t.contact} <span>{contact}</span>
-            </Text>
+            </small>
           )}
-        </>
+        </span>
       ),
     },
     {
@@ -62,8 +63,13 @@ export function useMessageColumns({ showsCompany }: { showsCompany: boolean }): 
     {
       key: 'state',
       head: t.state,
-      cell: ({ done }) => (done ? <SeenTo by={done.by} at={done.at} /> : t.states.open),
+      fixed: true,
+      cell: (message) => (
+        <span className={classes.state}>
+          {message.done ? <SeenTo by={message.done.by} at={message.done.at} /> : t.states.open}
+          <MarkMessage message={message} />
+        </span>
+      ),
     },
-    { key: 'mark', head: '', kind: 'actions', align: 'end', cell: (message) => <MarkMessage message={message} /> },
   ];
 }

@@ -49,10 +49,11 @@ function Head<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting 
   );
 }
 
-const placeOf = <Row,>({ kind, longNames, fixed, align, hideBelow }: Column<Row>) => ({
+const placeOf = <Row,>({ kind, longNames, isRead, fixed, align, hideBelow }: Column<Row>) => ({
   className: classes.cell,
   'data-kind': kind,
   'data-long-names': longNames || undefined,
+  'data-read': isRead || undefined,
   'data-fixed': fixed || kind === 'tag' || kind === 'actions' || undefined,
   'data-align': align ?? (kind === 'actions' ? 'end' : 'start'),
   'data-hide-below': hideBelow,

@@ -12,6 +12,8 @@ export type Column<Row> = {
   kind?: 'primary' | 'tag' | 'actions' | undefined;
   /** Names that are long by nature, as of files: where there is room, they take more of it. */
   longNames?: boolean | undefined;
+  /** Sentences, which are never squeezed to a few letters a line. */
+  isRead?: boolean | undefined;
   /** Given when the list can be sorted by this column. */
   sortKey?: string | undefined;
   align?: 'start' | 'end' | undefined;

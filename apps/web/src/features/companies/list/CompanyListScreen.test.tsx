@@ -47,7 +47,7 @@ describe('the contract of a company', () => {
     await type(feeRate, '-3');
     await submit();
     expect(faultOf(channels)).toBe('値の形式が正しくありません');
-    expect(faultOf(feeRate)).toBe('入力できる範囲を超えています');
+    expect(faultOf(feeRate)).toBe('入力できる範囲の数値を入力してください');
     expect(document.activeElement).toBe(box(channels));
     expect([box(channels).value, box(feeRate).value]).toEqual(['12x', '-3']);
     await type(channels, '');

@@ -22,9 +22,9 @@ export function WeekdayHours({ day, field }: { day: string; field: Field<OpenTim
       />
       {time ? (
         <>
-          <TextInput {...textOf(time.at('opens'))} type="time" aria-label={t.opens(day)} />
+          <TextInput {...textOf(time.at('opens'))} className={classes.time} type="time" aria-label={t.opens(day)} />
           <span aria-hidden>–</span>
-          <TextInput {...textOf(time.at('closes'))} type="time" aria-label={t.closes(day)} />
+          <TextInput {...textOf(time.at('closes'))} className={classes.time} type="time" aria-label={t.closes(day)} />
         </>
       ) : (
         <Text size="sm" c="dimmed">

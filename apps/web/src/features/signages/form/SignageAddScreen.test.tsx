@@ -57,7 +57,7 @@ describe('the form for a new signage', () => {
     await press('パスワードを自動で作る');
     expect([box('パスワード').type, box('パスワード').value]).toEqual(['text', 'Made-2026-up']);
     await add();
-    expect(faultOf('幅（ピクセル）')).toBe('入力できる範囲を超えています');
+    expect(faultOf('幅（ピクセル）')).toBe('入力できる範囲の数値を入力してください');
     expect(wire().sentTo(addSignage)).toEqual([]);
     await type('幅（ピクセル）', '1280');
     await add();

@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
 import { Link } from 'react-router';
 import { SuspensionDialog, SuspensionItem, useSuspension } from '@/features/reception';
 import { IconDeviceTvOld, IconDots, IconLayout, IconUsers } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
+import { RowLink } from '@/lists/RowLink';
 import { SettingsLink } from '@/lists/SettingsLink';
 import { useSignageStatus } from '@/live/useLive';
 import { signagePaths } from '../signagePaths';
@@ -17,16 +18,13 @@ export function SignageActions({ signage, manages }: { signage: SignageAnswer; m
   return (
     <>
       {manages && <SettingsLink to={signagePaths.settings(id)} word={t.settings} label={t.settingsOf(name)} />}
-      <Button
-        component={Link}
+      <RowLink
         to={signagePaths.operators(id)}
+        word={t.operators}
+        label={t.operatorsOf(name)}
+        Icon={IconUsers}
         variant={manages ? 'subtle' : 'light'}
-        size="xs"
-        leftSection={<IconUsers size={16} stroke={1.6} aria-hidden />}
-        aria-label={t.operatorsOf(name)}
-      >
-        {t.operators}
-      </Button>
+      />
       {manages && <MoreActions signage={signage} />}
     </>
   );

@@ -10,7 +10,7 @@ export const statusChangeTexts = defineTexts(
     close: '閉じる',
   },
   {
-    own: { Standby: 'Go on standby', Leaving: 'Leave' },
+    own: { Standby: 'Stand by', Leaving: 'Leave' },
     others: 'Set to away',
     of: (name: string, change: string) => `${name}: ${change}`,
     failed: (code: string) => `The status could not be changed (${code})`,

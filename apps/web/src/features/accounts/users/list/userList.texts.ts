@@ -41,7 +41,7 @@ export const userListTexts = defineTexts(
     character: 'Character',
     undecided: 'Undecided',
     status: 'Status',
-    statusChange: 'Change status',
+    statusChange: 'Change',
     settings: 'Settings',
     settingsOf: (name: string) => `Settings of ${name}`,
     emptyTitle: 'There are no users yet',
