@@ -1,4 +1,4 @@
-import type { Presence } from '@mukae/contract/domain/call/otherSide';
+import type { HowThere } from '@mukae/contract/domain/call/otherSide';
 import type { BuiltInCharacter } from '@mukae/contract/domain/character/builtIn';
 import type { VisitorScene } from '@mukae/contract/domain/scene/phase';
 import type { BothLanguages } from '@mukae/contract/domain/scene/sceneWords';
@@ -22,7 +22,7 @@ export interface ActiveState {
   /** What the staff says in writing. */
   caption: string | null;
   /** Only who is there hears the visitor. */
-  staff: Presence;
+  staff: HowThere;
   /** Whether the visitor may end the conversation herself. */
   canEnd: boolean;
   voices: { staff: VoiceLevel; visitor: VoiceLevel } | null;

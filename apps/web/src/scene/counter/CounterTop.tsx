@@ -1,4 +1,4 @@
-import type { Presence } from '@mukae/contract/domain/call/otherSide';
+import type { HowThere } from '@mukae/contract/domain/call/otherSide';
 import type { OrientationPresets } from '@mukae/contract/domain/scene/orientationPresets';
 import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
@@ -14,7 +14,7 @@ import { LeaveButton } from './LeaveButton';
 import { Talk } from './Talk';
 import { Watched } from './Watched';
 
-const signs: Readonly<Record<Presence, Icon>> = {
+const signs: Readonly<Record<HowThere, Icon>> = {
   joining: IconClock,
   there: IconMicrophone,
   gone: IconPlugConnectedX,

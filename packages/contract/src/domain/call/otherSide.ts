@@ -15,9 +15,9 @@ export interface OtherSide {
 }
 
 /** Whom one talks to: she is on her way, there, or gone and waited for. */
-export type Presence = 'joining' | 'there' | 'gone';
+export type HowThere = 'joining' | 'there' | 'gone';
 
-export const presenceOf = ({ isGone, isConnected }: { isGone: boolean; isConnected: boolean }): Presence => {
+export const howThere = ({ isGone, isConnected }: { isGone: boolean; isConnected: boolean }): HowThere => {
   if (isGone) return 'gone';
   return isConnected ? 'there' : 'joining';
 };

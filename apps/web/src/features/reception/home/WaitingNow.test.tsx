@@ -25,7 +25,15 @@ const realtime = new FakeRealtime();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('user_role=companyAdmin; user_id=1');
-  const nobody = { requests: 0, answered: 0, missed: 0, messages: 0, meanWaitedSeconds: null, byHour: [], lastMissed: [] };
+  const nobody = {
+    requests: 0,
+    answered: 0,
+    missed: 0,
+    messages: 0,
+    meanWaitedSeconds: null,
+    byHour: [],
+    lastMissed: [],
+  };
   wire()
     .answers(accountCalls.getUser, { ...someUser, role: 'companyAdmin' })
     .answers(characterCalls.listCharacters, [])

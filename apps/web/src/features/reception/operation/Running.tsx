@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
-import { presenceOf } from '@mukae/contract/domain/call/otherSide';
+import { howThere } from '@mukae/contract/domain/call/otherSide';
 import { useMemo, useState } from 'react';
 import { roleMay } from '@/api/roleMay';
 import { useObserved } from '@/observing/useObserved';
@@ -127,7 +127,7 @@ export function Running({
             character={character}
             share={shownShare}
             voices={voices}
-            staff={presenceOf({ isGone: connection.isOtherGone, isConnected: connection.state === 'connected' })}
+            staff={howThere({ isGone: connection.isOtherGone, isConnected: connection.state === 'connected' })}
             movement={avatar?.movement ?? null}
           >
             {avatar && <SentFilm session={session} avatar={avatar} character={character} />}

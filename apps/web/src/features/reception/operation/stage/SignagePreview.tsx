@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
-import type { Presence } from '@mukae/contract/domain/call/otherSide';
+import type { HowThere } from '@mukae/contract/domain/call/otherSide';
 import { portrait } from '@mukae/contract/domain/signage/size';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { type ReactNode, useMemo } from 'react';
@@ -25,7 +25,7 @@ interface Line {
   share: Sharing;
   voices: Voices;
   /** What I am to the visitor. */
-  staff: Presence;
+  staff: HowThere;
 }
 
 const stateOf = ({ kind, canVisitorCall, writtenLine }: CallOnWire, { share, voices, staff }: Line): SceneState =>

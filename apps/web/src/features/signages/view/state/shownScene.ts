@@ -1,5 +1,5 @@
 import type { CallView } from '@mukae/contract/domain/call/callView';
-import { type Presence, presenceOf } from '@mukae/contract/domain/call/otherSide';
+import { type HowThere, howThere } from '@mukae/contract/domain/call/otherSide';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
 import type { Scene } from '@mukae/contract/domain/signage/scene';
@@ -18,7 +18,7 @@ export type Shown =
       isSharing: boolean;
       canEnd: boolean;
       /** Awaited: nobody has called yet. */
-      staff: Presence | 'awaited';
+      staff: HowThere | 'awaited';
       writtenLine: string | null;
     }
   | { scene: 'Crowded'; place: number; minutes: number | null; isAttended: boolean }
@@ -52,7 +52,7 @@ function sceneTold({ own, isStaffGone, isMediaFlowing }: ShowingView, audience: 
         scene: 'Active',
         isSharing: own.call.isSharing,
         canEnd: audience === 'shop',
-        staff: presenceOf({ isGone: isStaffGone, isConnected: isMediaFlowing }),
+        staff: howThere({ isGone: isStaffGone, isConnected: isMediaFlowing }),
         writtenLine: own.call.writtenLine,
       };
     case 'Monitoring':
