@@ -7,6 +7,7 @@ import { prefersStillness, useIsStill } from '../stillness';
 import { type Bearing, calm } from './bearing';
 import { FilmedFigure } from './FilmedFigure';
 import { LiveFigure } from './LiveFigure';
+import { StandingFigure } from './StandingFigure';
 
 /** Who stands there: alive wherever something may move, and as a picture everywhere else. */
 export function FigureCanvas({
@@ -22,6 +23,7 @@ export function FigureCanvas({
 }) {
   const isStill = useIsStill();
   if (figure.is === 'filmed' && figure.film && !isStill) return <FilmedFigure film={figure.film} />;
+  if (isStill && character.kind === 'own') return <StandingFigure key={character.model} character={character} />;
   if (figure.is === 'filmed' || isStill || prefersStillness()) {
     return <FigurePicture character={character} pose={pose} />;
   }
