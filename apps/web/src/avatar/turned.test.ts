@@ -45,6 +45,6 @@ describe.each(['kei', 'kei-short', 'lin'] as const)('the head of %s', (id) => {
     const lines = figure.lines({ ...restValues(), yaw }, (layer) => isHair.test(layer.id));
     // Of what is turned to the left, the right side is near.
     const places = lines.flat().map(([x, y]): Place => [yaw < 0 ? x : -x, y]);
-    expect(dentOf(outlineOf(places))).toBeLessThan(8);
+    expect(dentOf(outlineOf(places))).toBeLessThan(7);
   });
 });
