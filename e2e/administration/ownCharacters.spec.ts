@@ -2,6 +2,8 @@ import { drawnPicture, sampleModel } from '@mukae/server/testing/uploads';
 import type { Locator } from '@playwright/test';
 import { expectReadable } from '../support/axe';
 import { castOf } from '../support/console';
+import { addOwnCharacter, clothOfBoxes } from '../support/ownCharacters';
+import { expectSeen } from '../support/pixels';
 import { expect, type Page, test } from '../support/test';
 
 const choose = async (page: Page, name: string, model: File) =>
@@ -69,4 +71,15 @@ test('[O-V58] [O-V59] an administrator adds a model, everybody can choose it, it
   await page.getByRole('dialog').getByRole('button', { name: '削除する' }).click();
   await expect(own.getByText('自社のキャラクターはまだいません。')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'さくら' })).toHaveCount(0);
+});
+
+test('[O-V66] a model stands in the small pictures of the scenes as the drawn characters do, and is no bust', async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn('admin@demo.example');
+  const id = await addOwnCharacter(page);
+  await page.request.post('/api/updateSignage', { multipart: { targetId: '1', default_character_id: String(id) } });
+  await page.goto('/app/signage/template?id=1');
+  const standby = page.getByRole('list', { name: '場面' }).getByRole('listitem').first();
+  await expectSeen(clothOfBoxes, standby.locator('[aria-hidden]').first(), 0.05);
 });

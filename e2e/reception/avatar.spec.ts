@@ -2,8 +2,8 @@ import { act, faceOn, isOpen, quietDesk, smallSignage, takeFrames } from '../sup
 import { answer, meet, operatorLogin, signageLogin } from '../support/calls';
 import { FacePhone } from '../support/facePhone';
 import { openSettings } from '../support/operation';
-import { addOwnCharacter } from '../support/ownCharacters';
-import { type Colour, expectSeen } from '../support/pixels';
+import { addOwnCharacter, clothOfBoxes } from '../support/ownCharacters';
+import { expectSeen } from '../support/pixels';
 import { openSignage } from '../support/signagePage';
 import { goOnStandby } from '../support/standby';
 import { expect, test } from '../support/test';
@@ -16,9 +16,6 @@ test.use({
 const soon = { timeout: 60_000, intervals: [100] };
 const everyTenth = 10;
 const gapMs = 3000;
-
-/** What the figure in the sample model wears, in the light of a scene. */
-const clothOfBoxes: Colour = { red: 97, green: 158, blue: 154 };
 
 test('[O-V18] what the operator does with her face is seen on the signage, on a bad line and after a gap', async ({
   loggedIn,

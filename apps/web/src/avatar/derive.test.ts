@@ -25,6 +25,13 @@ describe('derive', () => {
     expect(derive({ ...restValues(), smile: 1, aa: 1 }).smileL).toBe(1);
   });
 
+  it.each([-1, 1])('[O-D34] turns a head no further than it is drawn, whatever turns it: to %s', (way) => {
+    const { yaw, yawAdd } = derive({ ...restValues(), yaw: way * 60, yawAdd: way * 8 });
+    expect(Math.abs(1.15 * yaw + yawAdd)).toBeLessThanOrEqual(34);
+    expect(Math.abs(1.15 * yaw + yawAdd)).toBeGreaterThan(30);
+    expect(derive({ ...restValues(), yaw: way * 12, yawAdd: way * 8 }).yaw).toBeCloseTo(way * 12);
+  });
+
   it('leaves the values it was given alone', () => {
     const values = { ...restValues(), aa: 1, oh: 1 };
     derive(values);

@@ -1,9 +1,12 @@
 import { BOTH, SIDES, type Values } from './params';
-import { clamp, smoothstep } from './rig/geometry';
+import { clamp, smoothstep, softLimit } from './rig/geometry';
 
 /** Degrees of turn, nod and bow at which their keyforms show fully. */
 const FULL_TURN = 23;
 const FULL_NOD = 15;
+/** How much further a head is turned than the face it follows, and the degrees that the drawings bear, whatever turns it. */
+const YAW = 1.15;
+const WIDEST_TURN = 34;
 const FULL_BOW = 30;
 /** Who lowers the head still looks up at the visitor: with brows that stay down it would be a glare. */
 const BROWS_KEEP_UP = 0.4;
@@ -68,7 +71,9 @@ function shapeCheeks(values: Values): void {
 }
 
 function shapeHead(values: Values): void {
-  const turn = (values.yaw * 1.15 + values.yawAdd) / FULL_TURN;
+  const turned = softLimit(values.yaw * YAW + values.yawAdd, WIDEST_TURN);
+  values.yaw = (turned - values.yawAdd) / YAW;
+  const turn = turned / FULL_TURN;
   values.turnL = clamp(turn, 0, BEYOND);
   values.turnR = clamp(-turn, 0, BEYOND);
   const nod = values.pitch - values.headBow;
@@ -78,6 +83,9 @@ function shapeHead(values: Values): void {
   values.lookDown = clamp((0.5 * values.bow - nod - 12) / 8);
   values.bowed = clamp(values.bow / FULL_BOW, 0, BEYOND);
 }
+
+/** Degrees of an elbow between which its bend becomes a forearm over an upper arm: so few that both are hardly ever seen at once. */
+const SHARP = [97, 103] as const;
 
 interface ArmTurns {
   sh: number;
@@ -108,7 +116,7 @@ function shapeArms(values: Values): void {
       ed: values[`ed${side}`],
     });
     values[`bend${side}`] = clamp(Math.abs(values[`el${side}`]) / 180, 0, 1.25);
-    values[`sharp${side}`] = smoothstep(95, 145, Math.abs(values[`el${side}`]));
+    values[`sharp${side}`] = smoothstep(...SHARP, Math.abs(values[`el${side}`]));
     values[`raised${side}`] = clamp(0.5 - down / 0.3);
     values[`wristBack${side}`] = WRIST_BACK * Math.asin(near) * DEGREES;
   }

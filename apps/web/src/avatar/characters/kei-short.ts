@@ -5,7 +5,7 @@ import { armArcs } from './figure/arms';
 import { type Build, fitTo } from './figure/build';
 import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
-import { combed, dome } from './figure/hair';
+import { combed, dome, turnedCrown } from './figure/hair';
 import { mouth } from './figure/mouth';
 import { onBothSides, reshape } from './figure/reshape';
 import { pencilSkirt } from './figure/skirts';
@@ -69,6 +69,9 @@ const FRINGE = [
   '28,318 38,366 54,408 | 54,316 78,364 90,414 | 92,318 120,380 142,452',
 ] as const;
 const STRAND = { from: 0.1, to: 1, width: 15, dense: 1, uneven: 0.6 };
+/** Turned, the hair behind runs on from the crown without a step. */
+const BACK_TURNED = '0,232 102,264 170,330 195,430 202,540 200,620 180,684 132,714 60,722 0,722';
+const CAP_TURNED = '0,234 102,266 169,332 192,430 190,520 120,566 0,580';
 const BOB = { group: 'head', z: 30, sway: ['swayHair', 480, 260, 16] } as const;
 const TOP = { group: 'head', bulge: 0.8 } as const;
 const TONES = { deep: '#643a24', line: HAIR_DARK, bright: '#d9a67c' };
@@ -89,9 +92,9 @@ export const keiShort: DrawnCharacter = {
   oscillate: womanSwing,
   layers: [
     // ---- behind
-    { id: 'bobback', group: 'head', z: -40, symmetric: true, sway: ['swayHair', 480, 260, 10], fill: '#6b4029', ink: { color: HAIR_LINE, width: 3 }, path: '0,226 102,250 170,318 195,430 202,540 200,620 180,684 132,714 60,722 0,722' },
+    { id: 'bobback', group: 'head', z: -40, symmetric: true, sway: ['swayHair', 480, 260, 10], fill: '#6b4029', ink: { color: HAIR_LINE, width: 3 }, path: '0,226 102,250 170,318 195,430 202,540 200,620 180,684 132,714 60,722 0,722', keys: { turnL: BACK_TURNED, turnR: BACK_TURNED } },
     ...dome('#976242', HAIR_LINE, '#c08a60'),
-    { id: 'cap', group: 'head', z: -40, symmetric: true, fill: '#8f5d3f', path: '0,228 102,252 169,320 192,430 190,520 120,566 0,580' },
+    { id: 'cap', group: 'head', z: -40, symmetric: true, fill: '#8f5d3f', path: '0,228 102,252 169,320 192,430 190,520 120,566 0,580', keys: { turnL: CAP_TURNED, turnR: CAP_TURNED } },
     ...womanNeck,
     // ---- torso
     ...reshape(pencilSkirt({ color: '#5f4038', line: '#2f1a18' }), onBothSides((x, y) => [x * 0.9, y])),
@@ -133,7 +136,7 @@ export const keiShort: DrawnCharacter = {
       { ...TONES, sheen: { linear: [170, 440, 190, 700], stops: ['rgba(232,178,128,0)', 'rgba(236,184,134,.55)', 'rgba(232,178,128,.1)', 'rgba(232,178,128,.4)', 'rgba(232,178,128,0)'] }, glint: { linear: [170, 450, 190, 690], stops: ['rgba(255,228,190,0)', 'rgba(255,228,190,.75)', 'rgba(255,228,190,0)', 'rgba(255,228,190,.4)'] } }, { from: 0.2, to: 0.78, width: 14, dense: 1 })],
     { id: 'sidelock@', group: 'head', z: 38, sway: ['swayTips', 460, 220, 22], fill: '#9c6746', ink: { color: HAIR_LINE, width: 2.2 }, path: '146,440! 163,500 166,570 158,630 132,682! 146,634 152,570 150,510' },
     { id: 'bangs', ...TOP, z: 26, fill: '#976242', ink: { color: HAIR_LINE, width: 2.8 },
-      path: '0,220 -72,234 -138,282 -178,362 -192,450 -194,572! -182,540 -172,500 -166,450! -161,474 -155,494! -149,456 -139,426 -126,402! -125,426 -129,450! -109,426 -93,404 -80,382! -80,402 -86,422! -62,406 -40,388 -22,366! -22,386 -28,404! -4,386 14,364 24,336! 34,366 50,388 72,406! 68,390 68,374! 84,398 100,414 120,428! 114,412 112,398! 128,422 141,450 153,490! 155,472 160,452! 172,500 182,540 194,572! 192,450 178,362 138,282 72,234' },
+      ...turnedCrown('0,220 -72,234 -138,282 -178,362 -192,450 -194,572! -182,540 -172,500 -166,450! -161,474 -155,494! -149,456 -139,426 -126,402! -125,426 -129,450! -109,426 -93,404 -80,382! -80,402 -86,422! -62,406 -40,388 -22,366! -22,386 -28,404! -4,386 14,364 24,336! 34,366 50,388 72,406! 68,390 68,374! 84,398 100,414 120,428! 114,412 112,398! 128,422 141,450 153,490! 155,472 160,452! 172,500 182,540 194,572! 192,450 178,362 138,282 72,234') },
     { id: 'fringe', ...TOP, z: 27, sway: ['swayTips', 360, 200, 12], fill: '#925e3e', ink: { color: HAIR_LINE, width: 1.8 }, path: `${tresses(FRINGE[0], STRAND)} | ${tresses(FRINGE[1], STRAND)}` },
     { id: 'crown', ...TOP, z: 26, open: true, alpha: 'lookDown', ink: { color: '#8d5b3e', width: 15, taper: [0.1, 1, 0.1] }, path: '-150,300 -136,284 -70,237 0,223 70,237 136,284 150,300' },
     ...combed('bangs', [

@@ -4,7 +4,7 @@ import { armArcs } from './figure/arms';
 import { type Build, fitTo } from './figure/build';
 import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
-import { combed, dome } from './figure/hair';
+import { combed, dome, turnedCrown } from './figure/hair';
 import { mouth } from './figure/mouth';
 import { reshape } from './figure/reshape';
 import { pencilSkirt } from './figure/skirts';
@@ -30,6 +30,10 @@ const NLINE = '#141d38';
 const NDK = '#1d2a4f';
 /** A narrow waist and round hips. */
 const BUILD: Build = { shoulder: -4, bust: 2, waist: -8, hip: 6, tails: 0.86, arms: 0.98 };
+/** Turned, the hair behind runs on from the crown without a step. */
+const BACK_TURNED =
+  '0,234 100,264 166,330 189,430 194,560 203,700 219,810 216,910 190,980 140,1024! 120,1004 84,1034! 60,1016 0,1036';
+const CAP_TURNED = '0,234 100,264 166,330 189,430 186,520 120,566 0,580';
 const LOCK_FLOW =
   '138,360 148,470 152,560 144,660 142,760 156,850 152,930 124,1040 | 140,350 166,460 172,570 164,670 168,770 182,860 178,940 146,1050 | 142,340 182,450 192,560 186,660 194,760 208,850 204,940 170,1030 | 146,336 190,440 202,560 199,650 209,750 226,850 218,950 186,1020';
 const LOCK = { group: 'head', mix: ['chest', 690, 880], z: 30, sway: ['swayHair', 600, 480, 46] } as const;
@@ -53,10 +57,10 @@ export const kei: DrawnCharacter = {
   layers: [
     // ---- behind
     { id: 'backhair', group: 'head', mix: ['chest', 690, 860], z: -40, symmetric: true, sway: ['swayHair', 560, 460, 34], fill: '#331d18', ink: { color: HLINE, width: 3 },
-      path: '0,230 100,252 166,320 189,430 194,560 203,700 219,810 216,910 190,980 140,1024! 120,1004 84,1034! 60,1016 0,1036' },
+      path: '0,230 100,252 166,320 189,430 194,560 203,700 219,810 216,910 190,980 140,1024! 120,1004 84,1034! 60,1016 0,1036', keys: { turnL: BACK_TURNED, turnR: BACK_TURNED } },
     { id: 'backfine@', group: 'head', mix: ['chest', 690, 860], z: -40, sway: ['swayHair', 560, 460, 34], open: true, opacity: 0.6, ink: { color: '#6d4436', width: 3, taper: [0, 1, 0] }, path: '70,640 84,760 96,880 80,1000 | 96,620 110,760 120,890 104,990 | 124,640 132,780 148,900 130,1000 | 40,760 50,880 36,1010' },
     ...dome('#4c2e27', HLINE, '#7a4f3f'),
-    { id: 'cap', group: 'head', z: -40, symmetric: true, fill: '#4c2e27', path: '0,230 100,252 166,320 189,430 186,520 120,566 0,580' },
+    { id: 'cap', group: 'head', z: -40, symmetric: true, fill: '#4c2e27', path: '0,230 100,252 166,320 189,430 186,520 120,566 0,580', keys: { turnL: CAP_TURNED, turnR: CAP_TURNED } },
     { id: 'capline', group: 'head', z: -36, open: true, ink: { color: '#2f1a16', width: 3, taper: [0, 1, 0] }, path: '10,262 90,276 156,340 184,450 190,580 | 10,262 -70,274 -150,340 -184,450 -190,580' },
     { id: 'caphi', group: 'head', z: -36, fill: 'rgba(190,134,102,.45)', path: '-150,304! -174,352 -184,410! -174,354 -158,316 | 150,304! 174,352 184,410! 174,354 158,316' },
     ...womanNeck,
@@ -109,7 +113,7 @@ export const kei: DrawnCharacter = {
     { id: 'curl@', group: 'head', mix: ['chest', 690, 880], z: 34, sway: ['swayTips', 640, 400, 52], fill: '#543429', ink: { color: HLINE, width: 2.4 }, path: '146,566! 158,650 152,730 146,800 158,880 162,950 134,1010! 144,950 138,890 126,810 130,730 142,650' },
     { id: 'curlhi@', group: 'head', mix: ['chest', 690, 880], z: 34, sway: ['swayTips', 640, 400, 52], open: true, ink: { color: 'rgba(222,164,128,.6)', width: 4, taper: [0, 1, 0] }, path: '150,620 149,700 141,780 148,860 154,930 | 146,600 140,700 133,790 138,840' },
     { id: 'bangs', ...TOP, z: 26, fill: '#553328', ink: { color: HLINE, width: 3 },
-      path: '6,222 -66,234 -134,278 -176,356 -192,448 -190,562! -180,526 -170,474! -166,522 -152,560! -148,502 -138,456 -124,422! -128,442 -130,466! -110,438 -88,416 -66,400! -72,416 -84,434! -44,408 4,368 36,310! 52,356 78,398 108,428! 108,414 106,404! 126,440 138,486 150,552! 154,506 160,470! 172,520 190,564! 192,448 176,356 134,276 78,233' },
+      ...turnedCrown('6,222 -66,234 -134,278 -176,356 -192,448 -190,562! -180,526 -170,474! -166,522 -152,560! -148,502 -138,456 -124,422! -128,442 -130,466! -110,438 -88,416 -66,400! -72,416 -84,434! -44,408 4,368 36,310! 52,356 78,398 108,428! 108,414 106,404! 126,440 138,486 150,552! 154,506 160,470! 172,520 190,564! 192,448 176,356 134,276 78,233') },
     { id: 'crown', ...TOP, z: 26, open: true, alpha: 'lookDown', ink: { color: '#4c2e27', width: 15, taper: [0.1, 1, 0.1] }, path: '-150,300 -136,286 -66,239 6,225 78,238 134,280 150,300' },
     ...combed('bangs', [
       '36,246 18,290 -16,346 -60,400 | 34,243 -20,284 -70,346 -118,424 | 30,240 -60,270 -118,340 -146,470 | 24,240 -82,268 -146,346 -168,500 | 16,238 -92,264 -164,350 -184,540',

@@ -1,4 +1,4 @@
-import type { DrawnCharacter, LayerSource } from '../character';
+import type { DrawnCharacter, LayerSource, PathText, ShapeSource } from '../character';
 import { faceWarps } from '../faceWarps';
 import { calmIdle, type IdleSource } from '../idle';
 import { armArcs } from './figure/arms';
@@ -7,7 +7,7 @@ import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
 import { combed, dome } from './figure/hair';
 import { mouth } from './figure/mouth';
-import { onBothSides, reshape } from './figure/reshape';
+import { onBothSides, reshape, reshapePath } from './figure/reshape';
 import { trousers } from './figure/skirts';
 import {
   armsFor,
@@ -54,6 +54,12 @@ const almondEyes = (layers: LayerSource[]): LayerSource[] =>
   layers.flatMap((layer) => reshape([layer], 'group' in layer && layer.group === 'gaze' ? smaller : almond));
 const slimmer = onBothSides((x, y) => [x * 0.98, y + 4]);
 const calm = onBothSides((x, y) => [80 + (x - 80) * 1.03, y + 8 - (x - 80) * 0.07]);
+
+/** On the far side of a turned head the ear, and what hangs on it, is out of sight. */
+const behindTheCheek = (path: PathText): Pick<ShapeSource, 'path' | 'keys'> => ({
+  path,
+  keys: { 'turn@': reshapePath(path, (x, y) => [x - 24, y]) },
+});
 
 // biome-ignore format: one layer a line reads like a table
 export const lin: DrawnCharacter = {
@@ -104,10 +110,10 @@ export const lin: DrawnCharacter = {
     { id: 'collar@', ...CHEST, fill: { linear: [60, 740, 110, 880], stops: ['#3a9a97', '#237f7e', '#1a6a6c'] }, ink: { color: LINE, width: 3.2 }, path: '58,704! 76,710 96,748 116,792 98,838 60,880 4,918! 2,866! 32,838 54,796 62,750' },
     { id: 'collargold@', ...CHEST, open: true, ink: { color: GOLD, width: 3, taper: [0.6, 1, 0.6] }, path: '62,714 69,752 60,802 37,846 6,880' },
     // ---- head
-    { id: 'ear@', group: 'head', z: -12, fill: { linear: [146, 470, 186, 560], stops: ['#fbd9c7', '#f5c3ac'] }, ink: { color: SKIN_LINE, width: 2.6 }, path: '142,482 156,466 172,468 179,492 174,526 160,556 148,564 138,548' },
-    { id: 'earl@', group: 'head', z: -10, open: true, ink: { color: '#c98671', width: 2.4, taper: [0, 1, 0] }, path: '152,484 166,480 170,500 162,526 | 152,506 160,512 156,530' },
-    { id: 'stud@', group: 'head', z: -8, fill: GOLD, ink: { color: '#6b4f22', width: 1.8 }, path: '150,558 155,554 160,558 155,563' },
-    { id: 'pearl@', group: 'head', z: -8, sway: ['swayEarring', 556, 30, 9], fill: { radial: [152, 574, 14, 1], stops: ['#ffffff', '#fbf3ea', '#d9c7b8'] }, ink: { color: '#9a8474', width: 2 }, path: '155,565 166,576 155,588 144,576' },
+    { id: 'ear@', group: 'head', z: -12, fill: { linear: [146, 470, 186, 560], stops: ['#fbd9c7', '#f5c3ac'] }, ink: { color: SKIN_LINE, width: 2.6 }, ...behindTheCheek('142,482 156,466 172,468 179,492 174,526 160,556 148,564 138,548') },
+    { id: 'earl@', group: 'head', z: -10, open: true, ink: { color: '#c98671', width: 2.4, taper: [0, 1, 0] }, ...behindTheCheek('152,484 166,480 170,500 162,526 | 152,506 160,512 156,530') },
+    { id: 'stud@', group: 'head', z: -8, fill: GOLD, ink: { color: '#6b4f22', width: 1.8 }, ...behindTheCheek('150,558 155,554 160,558 155,563') },
+    { id: 'pearl@', group: 'head', z: -8, sway: ['swayEarring', 556, 30, 9], fill: { radial: [152, 574, 14, 1], stops: ['#ffffff', '#fbf3ea', '#d9c7b8'] }, ink: { color: '#9a8474', width: 2 }, ...behindTheCheek('155,565 166,576 155,588 144,576') },
     { id: 'face', group: 'head', z: 44, fill: SKIN, ink: { color: SKIN_LINE, width: 3 }, ...faceOutline('0,262 92,282 140,370 147,456 143,520 130,582 97,644 50,688 19,702 0,704', '0,262 92,282 140,370 147,456 143,521 130,587 97,652 50,699 19,713 0,715', 24) },
     { id: 'hairshadow', use: 'bangs', offset: [5, 15], clip: 'face', fill: '#efb398', opacity: 0.75 },
     ...reshape(cheeks, slimmer),

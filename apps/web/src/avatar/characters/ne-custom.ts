@@ -19,8 +19,10 @@ interface Palette {
 const DEFAULT_PALETTE: Palette = { skin: '#fcdfcb', hair: '#6a4737', cloth: '#5b8fc4', accent: '#f2ac3a' };
 
 const HAND_ABOVE = { group: 'hand@', cache: 'arms', at: [166, 1236], above: ['raised@', 'brow@'] } as const;
-const FORE = { group: 'arm@', mix: ['fore@', 1056, 1116], cache: 'arms', above: ['raised@', 'brow@'] } as const;
+const FORE = { group: 'arm@', mix: ['fore@', 1024, 1154], cache: 'arms', above: ['raised@', 'brow@'] } as const;
 const END = { group: 'fore@', cache: 'arms', above: ['raised@', 'brow@'] } as const;
+
+const DOME_TURNED = '0,370 108,394 168,456 172,540 0,560';
 
 /** NE_custom - a small, simple figure with a headset, in the colours of the company it stands for. */
 // biome-ignore format: one layer a line reads like a table
@@ -34,7 +36,7 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
   const shirt = '#fffdf8';
   const shirtLine = '#b9b3ab';
   const mitten: Fill = { linear: [-36, 0, 40, 60], stops: [lighter(skin, 0.3), skin, flushed(skin, 0.16)] };
-  const sleeveLine = { color: clothLine, width: 3.8, taper: [0.9, 1, 1] } as const;
+  const sleeveLine = { color: clothLine, width: 3.8, taper: [0.5, 1, 1] } as const;
   const lips = mouth({ line: darker(flushed(skin, 0.7), 0.3), tint: '#00000000' }).filter((layer) => !['lowlip', 'upperlip', 'lipgloss'].includes(layer.id));
 
   return {
@@ -60,7 +62,8 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       wave: { shR: 30, sdR: 20, elR: 214, edR: 18, wrR: 0, handR: HAND.open, ...AT_EASE.L, lean: 2, rollAdd: 4 },
       guideL: { shL: 18, elL: 250, edL: 30, wrL: 0, handL: HAND.palm, ...AT_EASE.R, lean: -2, yawAdd: 8 },
       guideR: { shR: 18, elR: 250, edR: 30, wrR: 0, handR: HAND.palm, ...AT_EASE.L, lean: 2, yawAdd: -8 },
-      think: { shR: 4, sdR: 52, elR: 147, edR: 30, wrR: 14, handR: HAND.folded, lean: -1 },
+      think: { shR: 4, sdR: 52, elR: 147, edR: 30, wrR: 14, handR: HAND.folded, ...AT_EASE.L, lean: -1 },
+      wait: { shR: 14, sdR: 14, elR: 178, edR: 30, wrR: 4, handR: HAND.open, ...AT_EASE.L, lean: 0.5 },
     },
     arcs: armArcs,
     oscillate: { wave: { wrR: [8, 1.5], elR: [9, 1.5] } },
@@ -68,7 +71,7 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       { id: 'ground', group: 'hips', fill: 'rgba(92,58,24,.16)', path: oval(0, 1732, 186, 20) },
       // ---- behind
       { id: 'tuft', group: 'head', z: 0, sway: ['swayHair', 300, 80, -14], fill: hair, ink: { color: hairLine, width: 3.4 }, path: '10,356! 14,330 34,310 62,306! 52,322 48,340 50,360!' },
-      { id: 'dome', group: 'head', z: -96, symmetric: true, fill: hair, ink: { color: hairLine, width: 4 }, path: '0,366 112,384 178,446 196,540 0,560' },
+      { id: 'dome', group: 'head', z: -96, symmetric: true, fill: hair, ink: { color: hairLine, width: 4 }, path: '0,366 112,384 178,446 196,540 0,560', keys: { turnL: DOME_TURNED, turnR: DOME_TURNED } },
       { id: 'cap', group: 'head', z: -40, symmetric: true, fill: darker(hair, 0.22), ink: { color: hairLine, width: 4 }, path: '0,352 122,370 206,446 228,566 220,640 196,696 150,726 0,730' },
       { id: 'neck', group: 'body', mix: ['head', 850, 760], symmetric: true, fill: flushed(skin, 0.08), ink: { color: skinLine, width: 3 }, path: '0,740 46,746 46,800 66,840 40,880 0,890' },
       { id: 'neckshadow', use: 'face', offset: [3, 34], clip: 'neck', fill: flushed(skin, 0.2) },

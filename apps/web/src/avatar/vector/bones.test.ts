@@ -1,7 +1,7 @@
 import { calmFrame, type Hand } from '@mukae/contract/domain/avatar/frame';
 import { type Motion, motions } from '@mukae/contract/domain/avatar/motions';
 import { describe, expect, it } from 'vitest';
-import type { DrawnCharacter } from '../character';
+import { type DrawnCharacter, HAND } from '../character';
 import { drawnCharacters } from '../characters';
 import { derive } from '../derive';
 import { type ParamSide, SIDES } from '../params';
@@ -118,6 +118,20 @@ describe.each(drawnCharacters.map((character) => [character.id, character] as co
         for (const { fore } of arms) expect(fore.seen / fore.drawn).toBeGreaterThan(SHORTEST);
       }
     });
+
+    it.each(['wave', 'showLeft', 'showRight', 'think', 'pleaseWait'] as const)(
+      '[D-F07] leave no folded hand alone: one of them does it, the other hangs: %s',
+      (motion) => {
+        const puppet = new Puppet(character);
+        puppet.play(motion);
+        let { elL, elR, handL, handR } = puppet.step(1 / FPS);
+        for (let n = 0; n < HELD * FPS; n++) ({ elL, elR, handL, handR } = puppet.step(1 / FPS));
+        const [hanging, busy] = elL < elR ? [elL, elR] : [elR, elL];
+        expect(hanging).toBeLessThan(20);
+        expect(busy).toBeGreaterThan(100);
+        expect(elL < elR ? handL : handR).toBe(HAND.relaxed);
+      },
+    );
 
     it('[D-F01] keep them wherever the hands of the operator are', () => {
       const places: Hand[] = [-0.9, -0.3, 0.3, 0.9].flatMap((x) =>

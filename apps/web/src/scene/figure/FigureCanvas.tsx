@@ -7,6 +7,7 @@ import { prefersStillness, useIsStill } from '../stillness';
 import { type Bearing, calm } from './bearing';
 import { FilmedFigure } from './FilmedFigure';
 import { LiveFigure } from './LiveFigure';
+import { StandingFigure } from './StandingFigure';
 import { WaitingFilm } from './WaitingFilm';
 
 /** Who stands there: alive wherever something may move, and as a picture everywhere else. */
@@ -23,6 +24,7 @@ export function FigureCanvas({
 }) {
   const isStill = useIsStill();
   if (figure.is === 'filmed' && figure.film && !isStill) return <FilmedFigure film={figure.film} />;
+  if (isStill && character.kind === 'own') return <StandingFigure key={character.model} character={character} />;
   const picture = <FigurePicture character={character} pose={pose} />;
   if (isStill || prefersStillness()) return picture;
   if (figure.is === 'filmed') {

@@ -1,7 +1,5 @@
 import type { PathText, ShapeSource } from '@/avatar/character';
-import { type Move, reshapePath } from './reshape';
-
-const near = (value: number, middle: number, width: number): number => Math.exp(-(((value - middle) / width) ** 2));
+import { type Move, near, reshapePath } from './reshape';
 
 /**
  * The outline of a head turned to the right of the screen: the far side shows eye socket, cheekbone and jaw,

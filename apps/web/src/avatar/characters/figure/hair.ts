@@ -1,4 +1,5 @@
-import type { Fill, LayerSource, ShapeSource } from '@/avatar/character';
+import type { Fill, LayerSource, PathText, ShapeSource } from '@/avatar/character';
+import { near, reshapePath } from './reshape';
 import { type Flow, hairlines, tresses } from './strands';
 
 interface HairTones {
@@ -42,9 +43,22 @@ export function combed(id: string, flows: readonly Flow[], hold: Hold, tones: Ha
   ];
 }
 
+/** Turned, the crown is broader on the near side, and the back of the head runs on from it without a step. */
+export function turnedCrown(path: PathText): Pick<ShapeSource, 'path' | 'keys'> {
+  const nearSide = (x: number, y: number): number => 12 * Math.min(1, Math.max(0, x / 120)) * near(y, 276, 60);
+  return {
+    path,
+    keys: {
+      turnL: reshapePath(path, (x, y) => [x - nearSide(-x, y), y]),
+      turnR: reshapePath(path, (x, y) => [x + nearSide(x, y), y]),
+    },
+  };
+}
+const DOME_TURNED = '0,240 88,276 132,326 148,388 146,440 0,450';
+
 /** The top of the head, which shows only when it is lowered. */
 // biome-ignore format: one layer a line reads like a table
 export const dome = (fill: string, line: string, strands: string): LayerSource[] => [
-  { id: 'dome', group: 'head', z: -76, symmetric: true, fill, ink: { color: line, width: 3 }, path: '0,236 90,254 150,310 172,378 168,430 0,440' },
+  { id: 'dome', group: 'head', z: -76, symmetric: true, fill, ink: { color: line, width: 3 }, path: '0,236 90,254 150,310 172,378 168,430 0,440', keys: { turnL: DOME_TURNED, turnR: DOME_TURNED } },
   { id: 'domeline', group: 'head', z: -60, fade: ['lookDown', 0.2, 0.8], open: true, opacity: 0.7, ink: { color: strands, width: 2.6, taper: [0, 1, 0.2] }, path: '0,242 -4,262 4,290 | -34,248 -26,268 -12,292 | 34,248 30,268 22,292 | -70,262 -52,280 -30,298 | 72,262 58,280 42,298 | -104,288 -78,300 -50,312 | 106,288 84,300 60,312' },
 ];

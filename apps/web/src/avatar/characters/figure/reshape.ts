@@ -28,3 +28,7 @@ export const onBothSides =
     const [mx, my] = move(Math.abs(x), y);
     return [x < 0 ? -mx : mx, my];
   };
+
+/** 1 in the middle, softly to 0 around it. */
+export const near = (value: number, middle: number, width: number): number =>
+  Math.exp(-(((value - middle) / width) ** 2));

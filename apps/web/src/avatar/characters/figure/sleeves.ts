@@ -28,7 +28,7 @@ export function sleeves({ cloth, shade = darker(cloth, 0.34), line, cuff, button
   const end = { group: 'fore@', cache: 'arms', above: ['raised@', over] } as const;
   const light = lighter(cloth, 0.2);
   const fold = darker(shade, 0.2);
-  const edge = { color: line, width: 3.4, taper: [0.9, 1, 1] } as const;
+  const edge = { color: line, width: 3.4, taper: [0.5, 1, 1] } as const;
   const crease = { color: fold, width: 3, taper: [0, 1, 0] } as const;
   const across = (x0: number, x1: number, y: number, stops: readonly GradientStop[]): LinearGradient => ({ linear: [...size(x0, y), ...size(x1, y)], stops });
   return {

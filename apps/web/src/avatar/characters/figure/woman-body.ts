@@ -64,7 +64,7 @@ const FAIR: Skin = {
 export function armsFor({ shoulder, arms }: Build, sleeve: Sleeve, skin: Skin = FAIR): LayerSource[] {
   const { upper, fore } = sleeves(sleeve, {
     size: (x, y) => [246 + shoulder + (x - 246) * arms, y],
-    elbow: [1276, 1396],
+    elbow: [1254, 1414],
     over: 'brow@',
   });
   const slender: Move = (x, y) => [x * arms, y];

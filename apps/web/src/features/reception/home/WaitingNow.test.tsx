@@ -40,7 +40,7 @@ beforeEach(() => {
     .answers(companyCalls.getCompany, someCompany)
     .answers(signageCalls.listSignages, [someSignage])
     .answers(callRecordCalls.getCallSummary, { result: 'OK', ...nobody })
-    .answers(messageCalls.pageOfMessages, { result: 'OK', rows: [], total: 0 })
+    .answers(messageCalls.countMessages, { result: 'OK', open: 0 })
     .answers(overviewCalls.getOverview, {
       result: 'OK',
       stores: 1,
