@@ -57,7 +57,7 @@ describe('a file that is added', () => {
     await openMedia();
     await chooseFile('ページ.png');
     await sendings.answer(refusal('mediaType'));
-    expect(told('alert')).toContain('追加できるのはpng、jpg、mp4のファイルのみです（200 B）');
+    expect(told('alert')).toContain('追加できるのはpng、jpg、mp4のファイルのみです（200');
     expect(isThere('button', 'もう一度')).toBe(false);
   });
 
@@ -89,7 +89,7 @@ describe('a file that is added', () => {
     await openMedia();
     expect(partUnder('保管容量')).toContain('残り 100 B');
     await chooseFile('大きい.png');
-    expect(told('alert')).toContain('ファイルサイズが上限を超えるため、メディアを追加できません（200 B）');
+    expect(told('alert')).toContain('ファイルサイズが上限を超えるため、メディアを追加できません（200');
     expect(sendings.count()).toBe(0);
   });
 
@@ -97,7 +97,7 @@ describe('a file that is added', () => {
     await openMedia();
     await chooseFile('大きい.png');
     await sendings.answer(refusal('quotaExceeded'));
-    expect(told('alert')).toContain('ファイルサイズが上限を超えるため、メディアを追加できません（200 B）');
+    expect(told('alert')).toContain('ファイルサイズが上限を超えるため、メディアを追加できません（200');
     await press('もう一度');
     await sendings.answer(added(3));
     expect(lines()).toEqual([expect.stringContaining('追加しました')]);
