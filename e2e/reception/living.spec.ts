@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { smallSignage } from '../support/avatar';
 import { signageLogin } from '../support/calls';
 import { photograph } from '../support/pixels';
-import { buttonOn, openSignage, operatorOnStandby, ribbonOf } from '../support/signagePage';
+import { buttonOn, callOff, openSignage, operatorOnStandby, ribbonOf } from '../support/signagePage';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: smallSignage });
@@ -28,14 +28,14 @@ test('[D-A28] who stands on a screen lives while it waits, while it calls and wh
   await operatorOnStandby(service);
   const signage = await loggedIn(signageLogin);
   await openSignage(signage);
-  const figure = signage.locator('canvas[data-drawn]');
+  // Drawn, or played on a machine that is too slow for it.
+  const figure = signage.locator('canvas[data-drawn], video').last();
   await expectAlive(figure);
 
   await buttonOn(signage, 'スタッフを呼ぶ').click();
   await expect(ribbonOf(signage, '呼び出し中')).toBeVisible();
   await expectAlive(figure);
-  await buttonOn(signage, '呼び出しをとりやめる').click();
-  await expect(ribbonOf(signage, '受付中')).toBeVisible();
+  await callOff(signage);
 
   const admin = await TestPage.ofUser(service.url, 'admin@demo.example');
   await admin.say('suspend', { signageId: 1 });

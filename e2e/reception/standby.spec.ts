@@ -40,7 +40,7 @@ test('[O-L10] [O-L07] signages show what they do now, the most urgent first, als
   await signage.page.close();
 });
 
-test('[D-K06] a standby page that has just come leads nowhere for a moment, whatever is pressed, and then it does', async ({
+test('[D-K06] a standby page that comes by itself after a call leads nowhere for a moment, whatever is pressed, and then it does', async ({
   loggedIn,
   service,
 }) => {
@@ -48,6 +48,8 @@ test('[D-K06] a standby page that has just come leads nowhere for a moment, what
   const page = await loggedIn('operator1@demo.example');
   await stopTime(page, service);
   await page.goto(standbyPath);
+  await page.evaluate(() => history.replaceState({ usr: { isAfterCall: true }, key: 'after', idx: 0 }, ''));
+  await page.reload();
   const monitor = page.getByLabel('1F 総合受付 をモニタリングする');
   await expect(async () => {
     // A little of the moment for each look, for answers to be taken in.

@@ -3,7 +3,13 @@ import { readFile } from 'node:fs/promises';
 /** Every address of a list of routes in `apps/web/src/pages`, as it is written there. */
 async function addressesIn(list: 'consoleRoutes' | 'entranceRoutes'): Promise<string[]> {
   const routes = await readFile(new URL(`../../apps/web/src/pages/${list}.ts`, import.meta.url), 'utf8');
-  return [...routes.matchAll(/layout: '(.*)',\s+path: '(.*)'/g)].map(([, layout, path]) => `${layout}${path}`);
+  const addresses = [...routes.matchAll(/layout: '(.*)',\s+path: '(.*)'/g)].map(
+    ([, layout, path]) => `${layout}${path}`,
+  );
+  const written = routes.match(/\bscreen:/g)?.length;
+  if (addresses.length !== written)
+    throw new Error(`${addresses.length} of ${written} addresses of ${list} were found`);
+  return addresses;
 }
 
 /** What an address leaves open. */

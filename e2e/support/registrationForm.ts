@@ -19,7 +19,7 @@ const labels = {
     title: 'Create your account',
     organization: 'Organization',
     name: 'Contact name',
-    kana: 'Reading of the name',
+    kana: 'Kana',
     email: 'E-mail address (login ID)',
     password: /^Password( \*)?$/,
     phone: 'Phone',

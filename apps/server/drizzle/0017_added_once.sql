@@ -1,7 +1,7 @@
 CREATE TABLE "added_once" (
 	"id" text PRIMARY KEY NOT NULL,
 	"content" text NOT NULL,
-	"added_id" integer NOT NULL,
+	"added_id" bigint NOT NULL,
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

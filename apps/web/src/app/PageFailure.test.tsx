@@ -39,7 +39,7 @@ it('[D-E06] a page whose code cannot be fetched says so and waits, and the frame
 
 it('[D-E06] a page whose code is still missing after a reload for it says so, and does not reload over and over', async () => {
   vi.useFakeTimers();
-  sessionStorage.setItem('mukae.reloadedAt', String(Date.now()));
+  sessionStorage.setItem('mukae.reloadedAt.pageMissing', String(Date.now()));
   wire().answers(healthCalls.health, { ServerName: servingName });
   await open(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   await act(() => vi.advanceTimersByTimeAsync(10_000));

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { useTexts } from '@/language/LanguageProvider';
-import { hasJustReloaded, reloadForService } from '@/serving/automaticReload';
+import { hasJustReloadedFor, reloadFor } from '@/serving/automaticReload';
 import { useWhenServing } from '@/serving/useWhenServing';
 import { Empty } from '@/ui/Empty';
 import { appTexts } from './app.texts';
@@ -37,7 +37,7 @@ export function FailedPage({ isInCall = false }: { isInCall?: boolean }) {
  */
 function NotFetched({ isInCall, onHopeless }: { isInCall: boolean; onHopeless: () => void }) {
   const { notFetched: t, reload: verb } = useTexts(appTexts);
-  useWhenServing(!isInCall, () => (hasJustReloaded() ? onHopeless() : reloadForService()));
+  useWhenServing(!isInCall, () => (hasJustReloadedFor('pageMissing') ? onHopeless() : reloadFor('pageMissing')));
   return (
     <div role="status">
       <Empty

@@ -6,7 +6,7 @@ export const connectionTexts = defineTexts(
     unsupported:
       'このブラウザーは WebSocket に対応していないため、お呼び出しを受けられません。新しいブラウザーでお使いください。',
     logInAgain: '通信に問題が発生しました。再度ログインしてください。',
-    question: 'もう一度つなぎますか',
+    question: 'この画面でつなぎ直しますか',
     type: 'エラーの種類',
     types: { network: '通信エラー', server: 'サーバーエラー' },
     stay: '閉じる',
@@ -17,7 +17,7 @@ export const connectionTexts = defineTexts(
     lost: 'The connection is interrupted. Trying again.',
     unsupported: 'This browser does not support WebSocket, so visitors cannot reach you. Use a current browser.',
     logInAgain: 'A communication problem occurred. Log in again.',
-    question: 'Connect again?',
+    question: 'Connect again here?',
     type: 'Error type',
     types: { network: 'Connection error', server: 'Server error' },
     stay: 'Close',

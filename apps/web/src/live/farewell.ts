@@ -11,7 +11,11 @@ const patienceMs = 500;
 
 export const farewellOver = (realtime: Realtime): Farewell => ({
   say: async () => {
-    await Promise.race([realtime.say('logout', {}), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+    // What did not get through by then must not get through later: the logout may have failed meanwhile.
+    const withdrawal = new AbortController();
+    const timer = setTimeout(() => withdrawal.abort(), patienceMs);
+    await realtime.say('logout', {}, withdrawal.signal);
+    clearTimeout(timer);
   },
   takeBack: () => realtime.send('ping', {}),
 });

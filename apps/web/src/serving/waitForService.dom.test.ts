@@ -67,7 +67,7 @@ describe('waitForService', () => {
   });
 
   it('asks more calmly after a reload that did not help', async () => {
-    sessionStorage.setItem('mukae.reloadedAt', String(Date.now()));
+    sessionStorage.setItem('mukae.reloadedAt.pageMissing', String(Date.now()));
     const stop = waitForService(onServing);
     await pass(9_999);
     expect(fetched).not.toHaveBeenCalled();

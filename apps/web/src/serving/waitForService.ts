@@ -2,7 +2,7 @@ import { healthCalls, servingName } from '@mukae/contract/calls/health';
 import { call, isError } from '@/api/call';
 import { channelOpened } from '@/api/realtime/channelOpened';
 import { onReawakening } from '@/api/realtime/reawakening';
-import { hasJustReloaded, isShortlyAfter } from './automaticReload';
+import { hasJustReloadedFor, isShortlyAfter } from './automaticReload';
 
 const firstPauseMs = 1000;
 const longestPauseMs = 10 * 1000;
@@ -10,7 +10,7 @@ const longestPauseMs = 10 * 1000;
 let servedAt = Number.NEGATIVE_INFINITY;
 
 /** It was back a moment ago and is missed again: it may be back and of no use. */
-const wasOfNoUse = () => hasJustReloaded() || isShortlyAfter(servedAt);
+const wasOfNoUse = () => hasJustReloadedFor('pageMissing') || isShortlyAfter(servedAt);
 
 async function isServingByName(): Promise<boolean> {
   const answer = await call(healthCalls.health, {});

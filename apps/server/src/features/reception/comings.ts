@@ -142,8 +142,10 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
       }
     },
     async stay(connection) {
-      if (!saidGoodbye.delete(connection)) return;
+      if (!saidGoodbye.has(connection)) return;
       for (const desk of await desksOf(connection)) if (isAt(desk, connection)) await come(desk, connection);
+      // Only now: where that failed, the next sign of life tries again.
+      saidGoodbye.delete(connection);
     },
     async missGone() {
       for (const desk of desks.all()) for (const gone of goneFrom(desk)) await desk.happen(gone);

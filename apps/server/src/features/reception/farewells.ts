@@ -30,9 +30,10 @@ export function makeFarewells({ connections, stream, comings, isOpen, log }: Dep
   const saidGoodbye = new Map<string, PageConnection>();
 
   async function letGo(sessionKey: string, message: ServerMessage): Promise<void> {
-    const [first] = connections.ofSession(sessionKey);
-    if (!first || (await isOpen(sessionKey))) return;
+    if (await isOpen(sessionKey)) return;
     const isHerOwnDeed = saidGoodbye.delete(sessionKey);
+    const [first] = connections.ofSession(sessionKey);
+    if (!first) return;
     for (const page of connections.ofSession(sessionKey)) {
       stream.answer(page, isHerOwnDeed ? { type: 'logout' } : message);
       page.socket.close(closeCodes.loggedOut);

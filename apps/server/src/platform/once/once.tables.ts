@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** What was added under a key, for as long as somebody may ask for it again. */
 export const addedOnce = pgTable(
@@ -8,7 +8,7 @@ export const addedOnce = pgTable(
     id: text().primaryKey(),
     /** A hash of what was sent, which nobody can try out without the key. */
     content: text().notNull(),
-    addedId: integer('added_id').notNull(),
+    addedId: bigint('added_id', { mode: 'number' }).notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('added_once_at').on(table.at)],

@@ -16,6 +16,7 @@ import { RealtimeContext } from '@/live/RealtimeContext';
 import { FakeRealtime } from '@/live/testing/fakeRealtime';
 import { everyWord, follow, isThere, link, press, told } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
+import { patiently } from '@/testing/patiently';
 import { openAround } from '../testing/openAround';
 import { ConsoleFrame } from './ConsoleFrame';
 
@@ -122,12 +123,12 @@ describe('the way to the messages of visitors', () => {
 
       messagesWait(120);
       await act(async () => realtime.tell({ type: 'messagesChanged' }));
-      await vi.waitFor(() => expect(link(many)).toBe(item));
+      await patiently(() => expect(link(many)).toBe(item));
       expect(item?.textContent).toContain('99+');
 
       messagesWait(0);
       await act(async () => realtime.tell({ type: 'messagesChanged' }));
-      await vi.waitFor(() => expect(link(none)).toBe(item), 4000);
+      await patiently(() => expect(link(none)).toBe(item));
       expect(item?.textContent).toBe(none);
     },
   );

@@ -103,7 +103,7 @@ it.each([
   (_, message, type) => {
     const { realtime } = watch();
     act(() => realtime.tell(message));
-    const dialog = screen.getByRole('dialog', { name: 'もう一度つなぎますか' });
+    const dialog = screen.getByRole('dialog', { name: 'この画面でつなぎ直しますか' });
     expect(screen.getByText('SVER-01').tagName).toBe('DIV');
     expect(dialog.textContent).toContain(`${message.msg}SVER-01エラーの種類: ${type}`);
     fireEvent.click(screen.getByRole('button', { name: '閉じる' }));

@@ -8,7 +8,12 @@ const mayRetry = (failures: number, failure: Error): boolean =>
 
 /** A browser that believes to be offline asks all the same: the page has to say that no answer came. */
 const makeClient = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: mayRetry, staleTime: 10_000, networkMode: 'always' } } });
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: mayRetry, staleTime: 10_000, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  });
 
 let held = { person: '', client: makeClient() };
 

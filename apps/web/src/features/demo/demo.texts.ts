@@ -4,7 +4,7 @@ import { defineTexts } from '@/language/texts';
 type RoleWords = Record<Role, { name: string; text: string }>;
 
 const ja: RoleWords = {
-  companyAdmin: { name: '会社の管理者', text: '店舗、人、画面と、画面に出すものを整えます。' },
+  companyAdmin: { name: '会社の管理者', text: '店舗・ユーザー・サイネージと表示内容を管理します。' },
   operator: { name: 'オペレーター', text: '受付で待機し、アバターでお客様に応対します。' },
   signage: { name: 'サイネージ', text: '店頭でお客様をお迎えする画面です。' },
   webReservationUser: { name: 'Web予約の利用者', text: 'アバターを時間で借りる方の画面です。' },

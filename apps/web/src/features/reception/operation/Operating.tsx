@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { LeaveQuestion } from '@/forms/LeaveQuestion';
 import { useTexts } from '@/language/LanguageProvider';
 import { useObserved } from '@/observing/useObserved';
-import { hasJustReloaded, reloadForService } from '@/serving/automaticReload';
+import { hasJustReloadedFor, reloadFor } from '@/serving/automaticReload';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import type { BegunOperation } from './atHand/OperationAtHand';
 import { SignageLost } from './banners/SignageLost';
@@ -31,7 +31,7 @@ function Begun({ operation, devices, isHopeless: hopelessness, stopEarlyVoice }:
   // Whatever plays the visitor on the screen does so before this.
   useEffect(() => stopEarlyVoice(), [stopEarlyVoice]);
   useEffect(() => {
-    if (isHopeless && !hasJustReloaded()) reloadForService();
+    if (isHopeless && !hasJustReloadedFor('lineHopeless')) reloadFor('lineHopeless');
   }, [isHopeless]);
   const isTalking = state.is === 'running' && operation.call.kind !== 'monitoring';
   return (

@@ -108,7 +108,7 @@ export const standbyTexts = defineTexts(
       channel: (number: number) => `Channel ${number}`,
       backToCall: 'Back to the call',
       afterCall: { Standby: 'After the call you are back on standby.', Leaving: 'After the call you are away.' },
-      elsewhere: 'You are at the reception of another company. To stand by here is to leave it.',
+      elsewhere: 'You are at the reception of another company. Going on standby here takes you off that desk.',
       paused: (seconds: number) => `A moment after the call: nobody rings you for ${seconds} s.`,
       ready: 'Ready now',
       noSeat: 'This account cannot go on standby. It can monitor and enter.',

@@ -16,6 +16,7 @@ const makeClient = () =>
         retryDelay: tryAgainMs,
         networkMode: 'always',
       },
+      mutations: { networkMode: 'always' },
     },
   });
 

@@ -5,6 +5,7 @@ import { channelCalls } from '@mukae/contract/calls/channels';
 import type { ChosenStatus } from '@mukae/contract/domain/operator/status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, isError } from '@/api/call';
+import { useCompanyScope } from '@/features/companies';
 import { useTexts } from '@/language/LanguageProvider';
 import { useOperatorStatus } from '@/live/useLive';
 import { toast } from '@/ui/toast';
@@ -15,9 +16,10 @@ import { statusChangeTexts } from './statusChange.texts';
 export function StatusChange({ user }: { user: ListedUser }) {
   const t = useTexts(statusChangeTexts);
   const client = useQueryClient();
+  const scope = useCompanyScope();
   const change = useMutation({
     mutationFn: async (status: ChosenStatus) => {
-      const answer = await call(channelCalls.changeStatus, { targetUserId: user.userId, status });
+      const answer = await call(channelCalls.changeStatus, { targetUserId: user.userId, status, ...scope });
       if (isError(answer)) {
         void toast.error({ title: t.failed(answer.code), text: answer.msg, closeLabel: t.close });
       }

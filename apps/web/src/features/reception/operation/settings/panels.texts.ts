@@ -62,7 +62,7 @@ export const panelsTexts = defineTexts(
     telop: 'Text',
     logo: 'Logo',
     media: 'Media',
-    whileSharing: 'While you share, the wipe layout is shown without the telop.',
+    whileSharing: 'While you share, the screen shows picture in picture without the text.',
     noMedia: 'This scene has no media.',
   },
 );

@@ -37,10 +37,10 @@ export const visitorTexts = defineTexts(
     me: 'Shown on the screen',
     nothingSaid: 'What the visitor says appears here.',
     message: "A line for the visitor's screen",
-    messageHint: 'Tell it in writing',
+    messageHint: 'Type a message',
     tooLong: (most: number) => `The screen shows up to ${most} characters`,
     show: 'Show',
     standing: "On the visitor's screen",
-    takeBack: 'Undo',
+    takeBack: 'Remove',
   },
 );
