@@ -44,6 +44,7 @@ function holdsOf(character: DrawnCharacter, timeline: Timeline): Hold[] {
 export function courseOf(character: DrawnCharacter, timeline: Timeline, now: Params): Course {
   const rest: Params = character.poses.fold;
   const seconds = timeline.at(-1)?.at ?? 0;
+  const posedAt = timeline.find(({ pose }) => pose)?.at ?? seconds;
   const moments = [
     { at: 0, params: now },
     ...timeline.map(({ at, pose, params }) => ({ at, params: { ...(pose && poseOf(character, pose)), ...params } })),
@@ -55,7 +56,9 @@ export function courseOf(character: DrawnCharacter, timeline: Timeline, now: Par
       return value === undefined ? [] : [{ at, value }];
     });
     const start = told[0]?.at === 0 ? [] : [{ at: 0, value: rest[param] ?? 0 }];
-    const end = told.at(-1)?.at === seconds ? [] : [{ at: seconds, value: rest[param] ?? 0 }];
+    // What only the last motion did is over when this one has its first pose.
+    const endsAt = told.at(-1)?.at === 0 ? posedAt : seconds;
+    const end = told.at(-1)?.at === seconds ? [] : [{ at: endsAt, value: rest[param] ?? 0 }];
     return { param, stops: [...start, ...told, ...end] };
   });
   return { seconds, tracks, holds: holdsOf(character, timeline) };
@@ -99,10 +102,19 @@ function addSwing(moved: Params, { from, to, swing }: Hold, t: number): void {
     moved[param] = (moved[param] ?? 0) + strength * amplitude * Math.sin((t - from) * hertz * 2 * Math.PI);
 }
 
+/** Degrees of a bow between which the eyes close: from a head that is down they would glare. */
+const LIDS_CLOSE = [10, 22] as const;
+
+function lowerLids(moved: Params): void {
+  const lowered = -smoothstep(...LIDS_CLOSE, moved.bow ?? 0);
+  for (const lid of ['eyeOpenL', 'eyeOpenR'] as const) moved[lid] = Math.min(moved[lid] ?? 0, lowered);
+}
+
 export function courseAt(character: DrawnCharacter, { tracks, holds }: Course, t: number): Params {
   const moved: Params = {};
   for (const track of tracks) moved[track.param] = valueAt(track, t);
   addArcs(moved, character, tracks, t);
   for (const hold of holds) addSwing(moved, hold, t);
+  lowerLids(moved);
   return moved;
 }

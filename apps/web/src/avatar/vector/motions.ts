@@ -29,7 +29,7 @@ export const commonMotions: Record<Motion, Timeline> = {
     { at: 0.2, params: { bow: -1.5, headBow: -2, ...browsBy(0.1) } },
     { at: 0.95, pose: 'bow', params: lowered },
     { at: 1.55, pose: 'bow', params: lowered },
-    { at: 2.45, pose: 'fold', params: { bow: -1.2, headBow: -1.5, ...bright } },
+    { at: 2.45, pose: 'fold', params: { bow: -1.2, headBow: -1.5, ...bright, ...eyesBy(0) } },
     { at: 2.85, pose: 'fold', params: bright },
     { at: 3.3, pose: 'fold' },
   ],
