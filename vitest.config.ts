@@ -22,17 +22,28 @@ const alone = 'src/**/*.alone.test.{ts,tsx}';
 /** Tests that open a real browser. */
 const inBrowser = 'src/*/testing/*.test.ts';
 
+/** One more than two cores: tests of the server wait for their database, and tests of calls for time to pass. */
+const amongMany = { maxWorkers: 3, sequence: { groupOrder: 1 } } as const;
+
 const scripts = { root: 'scripts', environment: 'node', testTimeout: 30_000, expect: patience } as const;
 const startTest = 'start.test.ts';
 
 export default defineConfig({
   test: {
-    // One more than two cores: tests of the server wait for their database, and tests of calls for time to pass.
-    maxWorkers: 3,
     projects: [
-      { test: { name: 'contract', root: 'packages/contract', environment: 'node', isolate, testTimeout: 20_000 } },
       {
         test: {
+          ...amongMany,
+          name: 'contract',
+          root: 'packages/contract',
+          environment: 'node',
+          isolate,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          ...amongMany,
           name: 'server',
           root: 'apps/server',
           environment: 'node',
@@ -47,6 +58,7 @@ export default defineConfig({
         extends: 'apps/web/vite.config.ts',
         test: {
           ...web,
+          ...amongMany,
           name: 'web',
           environment: 'node',
           isolate,
@@ -57,6 +69,7 @@ export default defineConfig({
         extends: 'apps/web/vite.config.ts',
         test: {
           ...web,
+          ...amongMany,
           name: 'web, in a page',
           environment: 'happy-dom',
           setupFiles: inPageSetup,
@@ -67,16 +80,30 @@ export default defineConfig({
       },
       {
         extends: 'apps/web/vite.config.ts',
-        test: { ...web, name: 'web, alone', environment: 'happy-dom', setupFiles: inPageSetup, include: [alone] },
+        test: {
+          ...web,
+          ...amongMany,
+          name: 'web, alone',
+          environment: 'happy-dom',
+          setupFiles: inPageSetup,
+          include: [alone],
+        },
       },
-      // First by name: each of its files takes long.
+      // Before all others: a browser that starts on a crowded machine may stay without sound for good.
       {
         extends: 'apps/web/vite.config.ts',
-        test: { ...web, name: 'browser', environment: 'node', include: [inBrowser] },
+        test: {
+          ...web,
+          name: 'browser',
+          environment: 'node',
+          include: [inBrowser],
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
       },
-      { test: { ...scripts, name: 'scripts', exclude: [...configDefaults.exclude, startTest] } },
+      { test: { ...scripts, ...amongMany, name: 'scripts', exclude: [...configDefaults.exclude, startTest] } },
       // Last: how fast the service starts is measured when nothing else runs.
-      { test: { ...scripts, name: 'start', include: [startTest], sequence: { groupOrder: 1 } } },
+      { test: { ...scripts, name: 'start', include: [startTest], maxWorkers: 1, sequence: { groupOrder: 2 } } },
     ],
   },
 });

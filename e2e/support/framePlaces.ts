@@ -1,12 +1,16 @@
 import { menuOf } from './console';
 import { expect, type Page } from './test';
 
+const company = '青葉ホーム株式会社';
+
 /** Where the menu and the top bar stand. */
 const placesOf = (page: Page) => Promise.all([menuOf(page).boundingBox(), page.getByRole('banner').boundingBox()]);
 
 /** The frame stays in its place, whatever becomes of the page in it: told now, asked later. */
 export async function frameStays(page: Page): Promise<() => Promise<void>> {
   await expect(menuOf(page)).toBeVisible();
+  // The company stands below the menu once it is known, which leaves less room to the menu.
+  await expect(page.getByRole('complementary').getByText(company)).toBeVisible();
   const before = await placesOf(page);
   return async () => expect(await placesOf(page)).toEqual(before);
 }
