@@ -36,6 +36,8 @@ export async function startEngineBrowser({ folder, handle }: EnginePage = callPa
     configFile: false,
     resolve: { tsconfigPaths: true },
     logLevel: 'error',
+    // Several of these servers run at once: what one bundles ahead in their folder would make the pages of another begin anew.
+    optimizeDeps: { noDiscovery: true },
     server: { host: '127.0.0.1', port: 0, hmr: false },
   });
   await server.listen();
