@@ -95,7 +95,7 @@ function expectBones(arms: readonly Arm[]): void {
 }
 
 /** So much of it is seen at least: less would be a hand that sticks to an elbow. */
-const SHORTEST = 0.35;
+const SHORTEST = 0.55;
 
 describe.each(drawnCharacters.map((character) => [character.id, character] as const))(
   'the arms of %s',

@@ -27,6 +27,8 @@ const isHand = (param: Param): boolean => param === 'handL' || param === 'handR'
 const isWrist = (param: Param): boolean => param === 'wrL' || param === 'wrR';
 /** A wrist follows its arm. */
 const WRIST_LAG = 0.07;
+/** By then whoever does something else is done with what she did. */
+const SETTLED = 0.9;
 /** A hand changes its shape while the arm is fast. */
 const HAND_CHANGE = 0.4;
 
@@ -44,7 +46,6 @@ function holdsOf(character: DrawnCharacter, timeline: Timeline): Hold[] {
 export function courseOf(character: DrawnCharacter, timeline: Timeline, now: Params): Course {
   const rest: Params = character.poses.fold;
   const seconds = timeline.at(-1)?.at ?? 0;
-  const posedAt = timeline.find(({ pose }) => pose)?.at ?? seconds;
   const moments = [
     { at: 0, params: now },
     ...timeline.map(({ at, pose, params }) => ({ at, params: { ...(pose && poseOf(character, pose)), ...params } })),
@@ -56,10 +57,12 @@ export function courseOf(character: DrawnCharacter, timeline: Timeline, now: Par
       return value === undefined ? [] : [{ at, value }];
     });
     const start = told[0]?.at === 0 ? [] : [{ at: 0, value: rest[param] ?? 0 }];
-    // What only the last motion did is over when this one has its first pose.
-    const endsAt = told.at(-1)?.at === 0 ? posedAt : seconds;
-    const end = told.at(-1)?.at === seconds ? [] : [{ at: endsAt, value: rest[param] ?? 0 }];
-    return { param, stops: [...start, ...told, ...end] };
+    const end = told.at(-1)?.at === seconds ? [] : [{ at: seconds, value: rest[param] ?? 0 }];
+    const stops = [...start, ...told, ...end];
+    const [first, last] = stops;
+    // What only the last motion did does not linger through this one.
+    const isLeftOver = stops.length === 2 && first && last && last.at > SETTLED;
+    return { param, stops: isLeftOver ? [first, { ...last, at: SETTLED }, last] : stops };
   });
   return { seconds, tracks, holds: holdsOf(character, timeline) };
 }

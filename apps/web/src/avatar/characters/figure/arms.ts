@@ -11,8 +11,8 @@ export const AT_EASE = {
 
 /** On its way the forearm comes towards the viewer, the elbow gives way and the hand trails behind. */
 export const armArcs: DrawnCharacter['arcs'] = {
-  edL: ['elL', 0.15],
-  edR: ['elR', 0.15],
+  edL: ['elL', 0.06],
+  edR: ['elR', 0.06],
   shL: ['elL', 0.03],
   shR: ['elR', 0.03],
   wrL: ['elL', 0.14],
