@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { errors } from '@mukae/contract/errors/errors';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LiveStore } from '@/live/liveStore';
 import { RealtimeContext } from '@/live/RealtimeContext';
@@ -27,7 +27,8 @@ const nothing = {
   onStopSharing,
 };
 
-const live = new LiveStore(new FakeRealtime());
+const realtime = new FakeRealtime();
+const live = new LiveStore(realtime);
 const banner = (facts: Partial<Parameters<typeof CallBanner>[0]>) => (
   <MantineProvider env="test">
     <RealtimeContext value={live}>
@@ -52,6 +53,14 @@ it('[D-Q05] tells one thing at a time: what is broken before who waits, who wait
   expect(onStopSharing).toHaveBeenCalledOnce();
   rerender(banner({}));
   expect(told()).toEqual([]);
+});
+
+it('[D-Q05] [O-F01] that the signage is gone is no longer said by a server that is gone itself: the conversation goes on', () => {
+  render(banner({ isSignageLost: true }));
+  act(() => realtime.become({ is: 'lost', since: 0 }));
+  expect(screen.getByRole('status').textContent).toContain(t.goesOn);
+  act(() => realtime.become({ is: 'open' }));
+  expect(screen.getByRole('alert').textContent).toContain('SVER-02');
 });
 
 it('[D-Q05] who waits is told until it is closed, and again when somebody else comes', () => {

@@ -54,7 +54,8 @@ export function CallBanner(props: Props) {
     </Button>
   );
   if (trouble) return <Banner tone="lost" title={t[trouble]} action={reconnect} />;
-  if (isSignageLost) {
+  // What the server said before it was lost itself may no longer be so.
+  if (isSignageLost && !isSocketLost) {
     const { code, text } = errors.signageLost;
     return <Banner tone="lost" title={text[language]} code={code} />;
   }
