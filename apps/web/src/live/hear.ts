@@ -16,6 +16,7 @@ export const toldNames = [
   'submitCall',
   'monitoringStart',
   'informCallId',
+  'signageConnectionLosted',
   'serviceClosed',
 ] as const satisfies readonly ServerMessageName[];
 
@@ -71,6 +72,11 @@ export function hear(state: LiveState, message: ToldMessage, now: number): LiveS
     case 'informCallId':
       return state.call?.callId === message.callId
         ? { ...state, call: { ...state.call, peers: { ...state.call.peers, signage: message.peerId } } }
+        : state;
+    // Also before anybody listens for it: the operation screen begins with what is known by then.
+    case 'signageConnectionLosted':
+      return state.call?.callId === message.callId
+        ? { ...state, call: { ...state.call, isSignageLost: message.isLost } }
         : state;
     case 'serviceClosed':
       return state.call?.callId === message.callId ? { ...state, call: null } : state;

@@ -127,6 +127,15 @@ it('follows my call to its end, and no other', () => {
   expect(live.get().call).toBeNull();
 });
 
+it('[D-L02] knows whether the signage of my call is lost, before its screen is there to hear it', () => {
+  const { realtime, live } = newStore();
+  realtime.tell({ type: 'submitCall', call: { ...call, isSignageLost: true } });
+  realtime.tell({ type: 'signageConnectionLosted', callId: requestId(8), isLost: false });
+  expect(live.get().call?.isSignageLost).toBe(true);
+  realtime.tell({ type: 'signageConnectionLosted', callId: call.callId, isLost: false });
+  expect(live.get().call?.isSignageLost).toBe(false);
+});
+
 it('learns how far the clock of the server is ahead', () => {
   const { realtime, live } = newStore();
   realtime.tell({ type: 'wsInit', epoch: 'e', snapshot: null });
