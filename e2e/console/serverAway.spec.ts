@@ -94,7 +94,7 @@ mortalTest(
       await expectFrame();
       const begun = countBeginnings(page);
       await mortal.start();
-      await expect(page.getByRole('heading', { name: '操作履歴', level: 1 })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('heading', { name: '操作履歴', level: 1 })).toBeVisible();
       await expect(page).toHaveURL('/app/audit/list');
       expect(begun()).toBe(1);
     });
@@ -113,7 +113,7 @@ ownTest(
       begun() === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
     );
     await add.click();
-    await expect(page.getByRole('main').getByText('盛岡店')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('main').getByText('盛岡店')).toBeVisible();
     await expect(page).toHaveURL('/app/store/list');
     await expect(page.getByRole('table')).toBeVisible();
     expect([begun(), await namesakes(page, '盛岡店')]).toEqual([1, 1]);
