@@ -2,6 +2,7 @@ import { callRecordCalls } from '@mukae/contract/calls/callRecords';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { choose, press, rows } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
+import { quietDay } from '../testing/quietDay';
 import { someRecord } from '../testing/someRecord';
 
 const { wire, open } = pagesForFile();
@@ -9,16 +10,7 @@ const { pageOfCallRecords, getCallSummary } = callRecordCalls;
 
 beforeEach(() => {
   wire().answers(pageOfCallRecords, { result: 'OK', rows: [someRecord], total: 1 });
-  const nobody = {
-    requests: 0,
-    answered: 0,
-    missed: 0,
-    messages: 0,
-    meanWaitedSeconds: null,
-    byHour: [],
-    lastMissed: [],
-  };
-  wire().answers(getCallSummary, { result: 'OK', ...nobody });
+  wire().answers(getCallSummary, quietDay);
 });
 
 const openList = (query = '') => open(`/app/calls/list${query}`, 'companyAdmin');

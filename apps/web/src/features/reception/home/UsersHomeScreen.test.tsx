@@ -1,5 +1,5 @@
 import { accountCalls } from '@mukae/contract/calls/accounts';
-import { type CallRecord, type CallSummary, callRecordCalls } from '@mukae/contract/calls/callRecords';
+import { type CallRecord, callRecordCalls } from '@mukae/contract/calls/callRecords';
 import { characterCalls } from '@mukae/contract/calls/characters';
 import { companyCalls } from '@mukae/contract/calls/companies';
 import { messageCalls } from '@mukae/contract/calls/messages';
@@ -9,6 +9,7 @@ import { signageCalls } from '@mukae/contract/calls/signages';
 import type { Role } from '@mukae/contract/domain/account/role';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { someUser } from '@/features/accounts/testing/someUser';
+import { quietDay } from '@/features/calls/testing/quietDay';
 import { someRecord } from '@/features/calls/testing/someRecord';
 import { chooseCompany } from '@/features/companies/companyScope';
 import { someCompany } from '@/features/companies/testing/someCompany';
@@ -27,24 +28,13 @@ const now: Overview = {
   media: 0,
 };
 
-const quiet: CallSummary = {
-  result: 'OK',
-  requests: 0,
-  answered: 0,
-  missed: 0,
-  messages: 0,
-  meanWaitedSeconds: null,
-  byHour: [],
-  lastMissed: [],
-};
-
 beforeEach(() => {
   wire()
     .answers(characterCalls.listCharacters, [])
     .answers(getOverview, now)
     .answers(companyCalls.getCompany, someCompany)
     .answers(signageCalls.listSignages, [])
-    .answers(callRecordCalls.getCallSummary, quiet)
+    .answers(callRecordCalls.getCallSummary, quietDay)
     .answers(messageCalls.countMessages, { result: 'OK', open: 2 });
 });
 
@@ -105,7 +95,7 @@ describe('the day of an administrator', () => {
   it('[D-C07] [D-M04] is told in calls, hour by hour, and whom nobody answered leads to the record', async () => {
     const day = { requests: 6, answered: 2, missed: 1, messages: 2 };
     const counted = { ...day, byHour: [{ hour: 9, ...day }], lastMissed: [missed] };
-    wire().answers(callRecordCalls.getCallSummary, { ...quiet, ...counted });
+    wire().answers(callRecordCalls.getCallSummary, { ...quietDay, ...counted });
     await openAs('companyAdmin');
     const told = partUnder('きょうのお呼び出し');
     for (const words of [

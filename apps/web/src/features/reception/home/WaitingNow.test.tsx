@@ -9,6 +9,7 @@ import { act } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { someUser } from '@/features/accounts/testing/someUser';
+import { quietDay } from '@/features/calls/testing/quietDay';
 import { someCompany } from '@/features/companies/testing/someCompany';
 import { someSignage } from '@/features/signages/testing/someSignage';
 import { LiveStore } from '@/live/liveStore';
@@ -25,21 +26,12 @@ const realtime = new FakeRealtime();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('user_role=companyAdmin; user_id=1');
-  const nobody = {
-    requests: 0,
-    answered: 0,
-    missed: 0,
-    messages: 0,
-    meanWaitedSeconds: null,
-    byHour: [],
-    lastMissed: [],
-  };
   wire()
     .answers(accountCalls.getUser, { ...someUser, role: 'companyAdmin' })
     .answers(characterCalls.listCharacters, [])
     .answers(companyCalls.getCompany, someCompany)
     .answers(signageCalls.listSignages, [someSignage])
-    .answers(callRecordCalls.getCallSummary, { result: 'OK', ...nobody })
+    .answers(callRecordCalls.getCallSummary, quietDay)
     .answers(messageCalls.countMessages, { result: 'OK', open: 0 })
     .answers(overviewCalls.getOverview, {
       result: 'OK',

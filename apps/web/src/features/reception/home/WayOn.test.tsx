@@ -8,6 +8,7 @@ import { overviewCalls } from '@mukae/contract/calls/overview';
 import { signageCalls } from '@mukae/contract/calls/signages';
 import { beforeEach, expect, it } from 'vitest';
 import { someUser } from '@/features/accounts/testing/someUser';
+import { quietDay } from '@/features/calls/testing/quietDay';
 import { someCompany } from '@/features/companies/testing/someCompany';
 import { follow } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
@@ -18,16 +19,7 @@ beforeEach(() => {
   wire().answers(characterCalls.listCharacters, []).answers(companyCalls.getCompany, someCompany);
   wire().answers(signageCalls.listSignages, []);
   wire().answers(messageCalls.countMessages, { result: 'OK', open: 0 });
-  const nobody = {
-    requests: 0,
-    answered: 0,
-    missed: 0,
-    messages: 0,
-    meanWaitedSeconds: null,
-    byHour: [],
-    lastMissed: [],
-  };
-  wire().answers(callRecordCalls.getCallSummary, { result: 'OK', ...nobody });
+  wire().answers(callRecordCalls.getCallSummary, quietDay);
   wire().answers(overviewCalls.getOverview, {
     result: 'OK',
     stores: 0,
