@@ -55,7 +55,7 @@ it('[D-Q05] tells one thing at a time: what is broken before who waits, who wait
   expect(told()).toEqual([]);
 });
 
-it('[D-Q05] [O-F01] that the signage is gone is no longer said by a server that is gone itself: the conversation goes on', () => {
+it('[D-Q05] [O-F01] the signage is no longer called gone once the server that said so is gone itself: the conversation goes on', () => {
   render(banner({ isSignageLost: true }));
   act(() => realtime.become({ is: 'lost', since: 0 }));
   expect(screen.getByRole('status').textContent).toContain(t.goesOn);
