@@ -1,7 +1,7 @@
 import { type DrawnCharacter, type Fill, HAND } from '../character';
 import { faceWarps } from '../faceWarps';
 import { calmIdle, type IdleSource } from '../idle';
-import { ARM_HANGS, AT_EASE, armArcs } from './figure/arms';
+import { ARM_HANGS, AT_EASE, armArcs, HAND_TURNS } from './figure/arms';
 import { CHIN_COMES_DOWN, HEAD_IS_ROUND, NECK_KEEPS } from './figure/bowing';
 import { eyes } from './figure/eyes';
 import { faceOutline } from './figure/face-outline';
@@ -118,7 +118,7 @@ export const kento: DrawnCharacter = {
     gaze: { parent: 'head', pivot: [0, 500, 0], tx: { gazeX: 13 }, ty: { gazeY: 8 }, bulge: [0, 465, 176, 250, 108] },
     'arm@': { parent: 'chest', pivot: [286, 890, 0], rz: { 'sh@': -1 }, rx: { 'sd@': 1, bow: ARM_HANGS } },
     'fore@': { parent: 'arm@', pivot: [292, 1335, 0], rz: { 'el@': 1 }, rx: { 'ed@': 1 } },
-    'hand@': { parent: 'fore@', pivot: [292, 1690, 0], rz: { 'wr@': 1 }, rx: { 'wristBack@': -1 }, sx: { 'handTurn@': -0.55 } },
+    'hand@': { parent: 'fore@', pivot: [292, 1690, 0], rz: { 'wr@': 1 }, rx: { 'wristBack@': -1 }, sx: HAND_TURNS },
   },
   springs: {
     swayHair: { in: { yaw: 0.035, yawAdd: 0.035, roll: 0.05, lean: 0.05 }, stiffness: 140, damping: 10, gain: 1 },
@@ -132,7 +132,7 @@ export const kento: DrawnCharacter = {
     wave: { shR: 11, sdR: 28, elR: 199, edR: 26, wrR: -4, handR: HAND.open, ...AT_EASE.L, lean: 1.5, rollAdd: 3 },
     guideL: { shL: -8, sdL: 16, elL: 206, edL: 58, wrL: 20, handL: HAND.palm, ...AT_EASE.R, lean: -2.5, yawAdd: 8 },
     guideR: { shR: -8, sdR: 16, elR: 206, edR: 58, wrR: 20, handR: HAND.palm, ...AT_EASE.L, lean: 2.5, yawAdd: -8 },
-    think: { shR: 2, sdR: 58, elR: 146, edR: 38, wrR: 18, handR: HAND.fist, ...AT_EASE.L, lean: -1 },
+    think: { shR: 12, sdR: 70, elR: 146, edR: 44, wrR: -10, handR: HAND.fist, ...AT_EASE.L, lean: -1 },
     wait: { shR: 10, sdR: 20, elR: 176, edR: 52, wrR: 8, handR: HAND.open, ...AT_EASE.L, lean: 0.5 },
   },
   arcs: armArcs,

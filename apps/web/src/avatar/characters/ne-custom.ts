@@ -1,6 +1,6 @@
 import { type DrawnCharacter, type Fill, HAND } from '../character';
 import { faceWarps } from '../faceWarps';
-import { ARM_HANGS, AT_EASE, armArcs } from './figure/arms';
+import { ARM_HANGS, AT_EASE, armArcs, HAND_TURNS } from './figure/arms';
 import { CHIN_COMES_DOWN, HEAD_IS_ROUND, NECK_KEEPS } from './figure/bowing';
 import { combed } from './figure/hair';
 import { mouth } from './figure/mouth';
@@ -49,7 +49,7 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       gaze: { parent: 'head', pivot: [0, 612, 0], tx: { gazeX: 12 }, ty: { gazeY: 9 }, bulge: [0, 590, 216, 250, 120] },
       'arm@': { parent: 'body', pivot: [158, 905, 0], rz: { 'sh@': -1 }, rx: { 'sd@': 1, bow: ARM_HANGS } },
       'fore@': { parent: 'arm@', pivot: [166, 1084, 0], rz: { 'el@': 1 }, rx: { 'ed@': 1 } },
-      'hand@': { parent: 'fore@', pivot: [166, 1236, 0], rz: { 'wr@': 1 }, rx: { 'wristBack@': -1 }, sx: { 'handTurn@': -0.55 } },
+      'hand@': { parent: 'fore@', pivot: [166, 1236, 0], rz: { 'wr@': 1 }, rx: { 'wristBack@': -1 }, sx: HAND_TURNS },
     },
     springs: {
       swayHair: { in: { yaw: 0.035, yawAdd: 0.035, roll: 0.05, lean: 0.05 }, stiffness: 130, damping: 8, gain: 1.2 },
@@ -62,7 +62,7 @@ export function neCustom({ skin, hair, cloth, accent }: Palette = DEFAULT_PALETT
       wave: { shR: 30, sdR: 20, elR: 214, edR: 18, wrR: 0, handR: HAND.open, ...AT_EASE.L, lean: 2, rollAdd: 4 },
       guideL: { shL: 18, elL: 250, edL: 30, wrL: 0, handL: HAND.palm, ...AT_EASE.R, lean: -2, yawAdd: 8 },
       guideR: { shR: 18, elR: 250, edR: 30, wrR: 0, handR: HAND.palm, ...AT_EASE.L, lean: 2, yawAdd: -8 },
-      think: { shR: 4, sdR: 52, elR: 147, edR: 30, wrR: 14, handR: HAND.folded, ...AT_EASE.L, lean: -1 },
+      think: { shR: 12, sdR: 74, elR: 142, edR: 54, wrR: -6, handR: HAND.folded, ...AT_EASE.L, lean: -1 },
       wait: { shR: 14, sdR: 14, elR: 178, edR: 30, wrR: 4, handR: HAND.open, ...AT_EASE.L, lean: 0.5 },
     },
     arcs: armArcs,

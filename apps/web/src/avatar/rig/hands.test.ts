@@ -40,7 +40,7 @@ describe('a hand that changes its shape', () => {
     expect(seenAfter(folded(), HAND.open, 0.3)).toEqual([0, 1]);
   });
 
-  it('shows its edge at the moment of the change', () => {
+  it('is turned farthest aside at the moment of the change', () => {
     const turned = (seconds: number): number => valuesAfter(folded(), HAND.open, seconds).handTurnL;
     expect(seenAfter(folded(), HAND.open, 0.08)).toEqual([1, 0]);
     expect(turned(0.09)).toBeGreaterThan(0.9);

@@ -5,7 +5,7 @@ import type { Layer } from './layers';
 
 /** Seconds in which one shape of the hand goes over into another. */
 const CHANGE = 0.2;
-const EDGE_ON = 0.5;
+const ASIDE = 0.5;
 
 /** What stands in for a shape that a character does not have, best first. */
 const INSTEAD: Readonly<Record<number, readonly number[]>> = {
@@ -17,12 +17,12 @@ const INSTEAD: Readonly<Record<number, readonly number[]>> = {
   [HAND.point]: [HAND.open, HAND.palm],
 };
 
-/** Shapes cannot be blended: the hand turns its edge to the viewer, and comes back with another shape. */
+/** Shapes cannot be blended: the hand turns aside, and comes back with another shape. */
 export class TurningHands {
   readonly #drawn: ReadonlySet<number>;
   readonly #seen = { L: -1, R: -1 };
   readonly #next = { L: -1, R: -1 };
-  /** How far the hand has come on its way: 0.5 is edge on. */
+  /** How far the hand has come on its way: in its middle it is turned farthest aside. */
   readonly #way = { L: 1, R: 1 };
 
   constructor(layers: readonly Layer[]) {
@@ -34,7 +34,7 @@ export class TurningHands {
       const shape = this.#shapeFor(values[`hand${side}`]);
       if (shape !== this.#next[side]) this.#turnTo(side, shape);
       this.#way[side] = clamp(this.#way[side] + dt / CHANGE);
-      if (this.#way[side] >= EDGE_ON) this.#seen[side] = this.#next[side];
+      if (this.#way[side] >= ASIDE) this.#seen[side] = this.#next[side];
     }
   }
 

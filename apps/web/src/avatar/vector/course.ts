@@ -1,4 +1,4 @@
-import type { DrawnCharacter, PoseName, Timeline } from '../character';
+import { type DrawnCharacter, HAND, type PoseName, type Timeline } from '../character';
 import { objectEntries } from '../objectEntries';
 import type { Param, Params } from '../params';
 import { clamp, lerp, smoothstep } from '../rig/geometry';
@@ -29,8 +29,9 @@ const isWrist = (param: Param): boolean => param === 'wrL' || param === 'wrR';
 const WRIST_LAG = 0.07;
 /** By then whoever does something else is done with what she did. */
 const SETTLED = 0.9;
-/** A hand changes its shape while the arm is fast. */
+/** A hand changes its shape while the arm is fast; a finger that points is taken back before it points at somebody. */
 const HAND_CHANGE = 0.4;
+const FINGER_BACK = 0.1;
 
 function holdsOf(character: DrawnCharacter, timeline: Timeline): Hold[] {
   const posed = timeline.flatMap(({ at, pose }) => (pose ? [{ at, pose }] : []));
@@ -78,7 +79,7 @@ function legAt({ stops }: Track, t: number): { from: number; to: number; share: 
 
 function valueAt(track: Track, t: number): number {
   const { from, to, share } = legAt(track, isWrist(track.param) ? t - WRIST_LAG : t);
-  if (isHand(track.param)) return share < HAND_CHANGE ? from : to;
+  if (isHand(track.param)) return share < (from === HAND.point ? FINGER_BACK : HAND_CHANGE) ? from : to;
   return lerp(from, to, share);
 }
 

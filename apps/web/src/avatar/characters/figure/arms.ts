@@ -9,6 +9,9 @@ export const AT_EASE = {
   R: { shR: 5, sdR: 0, elR: 12, edR: 10, wrR: 2, handR: HAND.relaxed },
 } as const;
 
+/** A hand that changes its shape turns aside meanwhile, not so far that its edge would be a blade. */
+export const HAND_TURNS = { 'handTurn@': -0.28 } as const;
+
 /** On its way the forearm comes towards the viewer, the elbow gives way and the hand trails behind. */
 export const armArcs: DrawnCharacter['arcs'] = {
   edL: ['elL', 0.06],

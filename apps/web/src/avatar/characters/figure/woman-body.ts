@@ -1,5 +1,5 @@
 import { type DrawnCharacter, HAND, type LayerSource, type PathText } from '@/avatar/character';
-import { ARM_HANGS, AT_EASE } from './arms';
+import { ARM_HANGS, AT_EASE, HAND_TURNS } from './arms';
 import { CHIN_COMES_DOWN, HEAD_IS_ROUND, NECK_KEEPS } from './bowing';
 import type { Build } from './build';
 import { hands, type Skin } from './hands';
@@ -23,7 +23,7 @@ export function groupsFor({ shoulder }: Build): DrawnCharacter['groups'] {
     gaze: { parent: 'head', pivot: [0, 508, 0], bulge: [0, 470, 174, 240, 108], tx: { gazeX: 15 }, ty: { gazeY: 10 } },
     'arm@': { parent: 'chest', pivot: [joint, 885, 0], rz: { 'sh@': -1 }, rx: { 'sd@': 1, bow: ARM_HANGS } },
     'fore@': { parent: 'arm@', pivot: [arm, 1320, 0], rz: { 'el@': 1 }, rx: { 'ed@': 1 } },
-    'hand@': { parent: 'fore@', pivot: [arm, 1668, 0], rz: { 'wr@': 1 }, rx: { 'wristBack@': -1 }, sx: { 'handTurn@': -0.55 } },
+    'hand@': { parent: 'fore@', pivot: [arm, 1668, 0], rz: { 'wr@': 1 }, rx: { 'wristBack@': -1 }, sx: HAND_TURNS },
   };
 }
 
