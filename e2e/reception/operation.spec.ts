@@ -17,6 +17,8 @@ import {
   endCall,
   expectAllInSight,
   expectBarHolds,
+  expectFitsPhone,
+  expectInSightAllTheWay,
   expectSettingsBeside,
   openSettings,
 } from '../support/operation';
@@ -71,6 +73,9 @@ test('[O-L30] [O-L31] [O-L37] [O-L38] [D-L02] [D-L03] picture and sound arrive o
     await expect(operator.getByText(/^\d\d:\d\d:\d\d の映像です$/)).toBeVisible();
     await expect(operator.getByText('通信 途絶')).toBeVisible();
     await expectBarHolds(operator);
+    await expectFitsPhone(operator);
+    await expectInSightAllTheWay(operator, operator.getByRole('alert').filter({ hasText: 'SVER-02' }));
+    await expectInSightAllTheWay(operator, operator.getByRole('region', { name: '操作' }));
     await operator.setViewportSize(onSmallPages.viewport);
     await signage.goto('/app/signage/view');
     await expect(operator.getByText('SVER-02')).toBeHidden();

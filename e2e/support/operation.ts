@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Ends the conversation, and says so when asked. */
 export async function endCall(operator: Page): Promise<void> {
@@ -35,6 +35,25 @@ export async function expectBarHolds(operator: Page): Promise<void> {
     const [room, last] = [await bar.boundingBox(), await bar.getByRole('button').last().boundingBox()];
     if (!room || !last) throw new Error('there is no bar');
     expect(last.x + last.width, `at ${size.width}`).toBeLessThan(room.x + room.width - 4);
+  }
+}
+
+const phone = { width: 390, height: 844 };
+
+/** On a phone one thing stands below the other, nothing beside the window, and the visitor's screen is still to be made out. */
+export async function expectFitsPhone(operator: Page): Promise<void> {
+  await operator.setViewportSize(phone);
+  expect(await operator.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  const seen = await operator.getByRole('region', { name: 'お客様に見えている画面' }).boundingBox();
+  expect(seen?.height).toBeGreaterThan(400);
+}
+
+/** On a phone, where the page scrolls, it is there from the top to the bottom. */
+export async function expectInSightAllTheWay(operator: Page, part: Locator): Promise<void> {
+  await operator.setViewportSize(phone);
+  for (const share of [0, 0.5, 1]) {
+    await operator.evaluate((far) => scrollTo(0, far * document.documentElement.scrollHeight), share);
+    await expect(part, `scrolled by ${share}`).toBeInViewport({ ratio: 1 });
   }
 }
 

@@ -4,6 +4,7 @@ import { type CallChannel, CallConnection } from '@/features/reception/calling/C
 import type { CallEngine } from '@/features/reception/calling/callEngine';
 import { Observed } from '@/observing/observed';
 import type { Senses } from '../moving/Senses';
+import { keptTalk } from './keptTalk';
 import { OwnAvatar } from './OwnAvatar';
 import { ScreenShare } from './ScreenShare';
 import { type TalkLine, withLine } from './talk';
@@ -55,7 +56,7 @@ export class CallSession {
       isMuted: false,
       isAside: false,
       isSignageStuck: false,
-      talk: [],
+      talk: keptTalk.of(call.callId),
     });
     this.connection = new CallConnection({
       channel,
@@ -183,7 +184,9 @@ export class CallSession {
   }
 
   #add(line: Omit<TalkLine, 'id'>): void {
-    this.#change({ talk: withLine(this.facts.get().talk, line) });
+    const talk = withLine(this.facts.get().talk, line);
+    keptTalk.keep(this.#callId, talk);
+    this.#change({ talk });
   }
 
   #change(changed: Partial<SessionFacts>): void {

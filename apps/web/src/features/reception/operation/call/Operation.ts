@@ -6,6 +6,7 @@ import type { CallEngine } from '@/features/reception/calling/callEngine';
 import { Observed } from '@/observing/observed';
 import type { Senses } from '../moving/Senses';
 import { CallSession, type Voice } from './CallSession';
+import { keptTalk } from './keptTalk';
 import { type OwnEnd, sayEnd } from './sayEnd';
 
 type OperationState =
@@ -125,6 +126,7 @@ export class Operation {
     const { call } = this;
     if (call.callId !== callId || this.state.get().is === 'over') return;
     this.#closeSession();
+    keptTalk.forget();
     this.state.set({ is: 'over', call, because });
   }
 

@@ -1,13 +1,14 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { errors } from '@mukae/contract/errors/errors';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tickWithTheTest } from '@/avatar/stream/testing/tickingWorker';
 import { pageIds, someCall } from '@/features/reception/calling/testing/someCall';
 import { awayStatus } from '@/live/testing/awayStatus';
 import { enter, ledBy, monitoring } from './testing/enter';
 
 tickWithTheTest();
+beforeEach(() => sessionStorage.clear());
 
 const next: CallOnWire = { ...someCall, callId: '22222222-2222-4222-8222-222222222222', kind: 'entered' };
 
@@ -93,6 +94,16 @@ describe('a call', () => {
       { by: 'me', text: '2階へどうぞ' },
     ]);
     expect(channel.sent.at(-1)).toMatchObject({ type: 'uiInteraction', command: { kind: 'message' } });
+  });
+
+  it('[O-L34] knows what was said when its page is loaded anew, and in the next call nothing of it', () => {
+    const before = enter();
+    before.session().write('2階へどうぞ');
+    const after = enter();
+    expect(after.session().facts.get().talk).toMatchObject([{ by: 'me', text: '2階へどうぞ' }]);
+    expect(enter(next).session().facts.get().talk).toEqual([]);
+    after.operation.end();
+    expect(enter().session().facts.get().talk).toEqual([]);
   });
 
   it('[D-Q01] knows which line stands on the screen, and takes it back', () => {
