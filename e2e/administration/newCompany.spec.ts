@@ -96,6 +96,7 @@ test('[W-22] [D-C04] a new company sets itself up, from registration to a screen
   await page.getByRole('link', { name: 'オペレーターを追加' }).first().click();
   await page.getByRole('checkbox', { name: `${operator.name} を追加` }).check();
   await press(page, '1 名を担当に追加する');
+  await expect(page).toHaveURL(/\/app\/signage\/operator\?/);
   await expect(rowOf(page, operator.name)).toBeVisible();
 
   await goTo(page, 'メディア');

@@ -6,6 +6,7 @@ import { confirmations } from '@mukae/contract/errors/confirmations';
 import { errors } from '@mukae/contract/errors/errors';
 import * as z from 'zod/mini';
 
+type Said<Output> = Output | ErrorAnswer;
 type Answered<Output> = (JsonCall | FormCall) & { output: z.ZodMiniType<Output> };
 
 interface Sent {
@@ -48,10 +49,12 @@ export class Wire {
   /** The same from now on, or what comes of what was sent. */
   answers<Output>(
     definition: Answered<Output>,
-    answer: NoInfer<Output> | ErrorAnswer | ((fields: Sent['fields']) => NoInfer<Output> | ErrorAnswer),
+    answer:
+      | Said<NoInfer<Output>>
+      | ((fields: Sent['fields']) => Said<NoInfer<Output>> | Promise<Said<NoInfer<Output>>>),
   ): this {
     const reply = async (fields: Sent['fields']) => {
-      const said = answer instanceof Function ? answer(fields) : answer;
+      const said = answer instanceof Function ? await answer(fields) : answer;
       if (said === undefined) return new Response('');
       return Response.json(isRefusal(said) ? said : z.encode(definition.output, said));
     };

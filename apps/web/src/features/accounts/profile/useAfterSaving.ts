@@ -2,9 +2,9 @@ import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { landingOf } from '@mukae/contract/domain/account/landing';
 import type { Role } from '@mukae/contract/domain/account/role';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { call } from '@/api/call';
 import { formIsDone } from '@/forms/formIsDone';
+import { useGoOn } from '@/forms/useGoOn';
 import type { DoneChange } from '@/forms/useGuardedChange';
 import { useTexts } from '@/language/LanguageProvider';
 import { toast } from '@/ui/toast';
@@ -17,7 +17,7 @@ import type { ProfileChange } from './profileChange';
 export function useAfterSaving(role: Role) {
   const t = useTexts(profileTexts);
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const logInAnew = useLogInAnew();
 
   return async ({ identified, wanted }: DoneChange<ProfileChange>) => {
@@ -26,7 +26,7 @@ export function useAfterSaving(role: Role) {
       return logInAnew({ passwordChanged: wanted.password !== undefined });
     }
     void client.invalidateQueries({ queryKey: meQuery.queryKey });
-    await navigate('/app/service/standby', {
+    await goOn('/app/service/standby', {
       state: { isOperator: landingOf(role).state?.isOperator === true, ...formIsDone },
     });
     void toast.success({ title: t.savedTitle, text: t.savedText, closeLabel: t.close });

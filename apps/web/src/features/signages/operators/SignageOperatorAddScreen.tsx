@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useGoOn } from '@/forms/useGoOn';
 import { useTexts } from '@/language/LanguageProvider';
 import { useListAddress } from '@/lists/useListAddress';
 import { Empty } from '@/ui/Empty';
@@ -33,7 +33,7 @@ function Candidates({ signage: { id } }: { signage: SignageAnswer }) {
   const chosen = useChosenUsers();
   const columns = useCandidateColumns(chosen);
   const { add } = useOperatorChange(id);
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const operators = useListAddress(signagePaths.operators(id));
   const [busy, setBusy] = useState(false);
   const { length: count } = chosen.users;
@@ -41,7 +41,7 @@ function Candidates({ signage: { id } }: { signage: SignageAnswer }) {
     setBusy(true);
     const isDone = await add(chosen.users);
     setBusy(false);
-    if (isDone) await navigate(operators);
+    if (isDone) await goOn(operators);
   };
   return (
     <>

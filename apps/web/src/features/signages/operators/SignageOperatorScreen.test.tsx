@@ -91,6 +91,24 @@ describe('those who could become operators', () => {
     expect(await screen.findByText('鈴木 健一、佐藤 美咲')).toBeTruthy();
   });
 
+  it('[D-E17] are added also when the page is left meanwhile, and nobody is taken back to it', async () => {
+    let answer = () => {};
+    wire().answers(
+      signageCalls.addSignageUsers,
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(ok);
+        }),
+    );
+    const { place, go } = await openCandidates();
+    await tick('佐藤 美咲 を追加');
+    await press('1 名を担当に追加する');
+    await go('/app/media');
+    answer();
+    expect(await screen.findByText('担当に追加しました')).toBeTruthy();
+    expect(place()).toBe('/app/media');
+  });
+
   it('[D-C03] stay chosen when they could not be added', async () => {
     wire().answers(signageCalls.addSignageUsers, refusal('notFound'));
     const { place } = await openCandidates();
