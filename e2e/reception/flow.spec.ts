@@ -2,7 +2,7 @@ import { desk, expectMore, onSmallPages, watchConnections } from '../support/cal
 import { cameraColour } from '../support/camera';
 import { endCall } from '../support/operation';
 import { expectSeen } from '../support/pixels';
-import { buttonOn, openSignage, ribbonOf } from '../support/signagePage';
+import { buttonOn, callStaff, openSignage, ribbonOf } from '../support/signagePage';
 import { cardOf, goOnStandby, openStandby, ringOn } from '../support/standby';
 import { expect, type Page, test } from '../support/test';
 import { expectVisitorSeen } from '../support/visitorSeen';
@@ -28,7 +28,7 @@ test('[R-01] [R-05] [R-06] [O-L21] [O-L22] [O-L30] [D-K21] three pages, as in a 
   await openSignage(signage);
 
   // Nobody is there: she is told so and waits, and the first who comes is rung.
-  await signage.keyboard.press('y');
+  await callStaff(signage);
   await expect(ribbonOf(signage, '不在')).toBeVisible();
   await goOnStandby(far);
   await expect(ribbonOf(signage, '呼び出し中')).toBeVisible();
@@ -49,7 +49,7 @@ test('[R-01] [R-05] [R-06] [O-L21] [O-L22] [O-L30] [D-K21] three pages, as in a 
 
   // Both are there: only the operator of the store rings; she declines, then the other rings, and when she declines it is over.
   await goOnStandby(near);
-  await signage.keyboard.press('y');
+  await callStaff(signage);
   await expect(ringOn(near)).toBeVisible();
   await expect(ringOn(far)).toBeHidden();
   await ringOn(near).getByRole('button', { name: '辞退する' }).click();
@@ -60,7 +60,7 @@ test('[R-01] [R-05] [R-06] [O-L21] [O-L22] [O-L30] [D-K21] three pages, as in a 
   await expect(ribbonOf(signage, '受付中')).toBeVisible();
 
   // She answers the next one, and ends it herself.
-  await signage.keyboard.press('y');
+  await callStaff(signage);
   await ringOn(near).getByRole('button', { name: '応答する' }).click();
   await expectTalk(signage, near);
   const leaving = near.getByRole('switch', { name: '応対後に離席する' });
@@ -77,7 +77,7 @@ test('[R-01] [R-05] [R-06] [O-L21] [O-L22] [O-L30] [D-K21] three pages, as in a 
 
   // She has left: the next visitor rings at the other store.
   await expect(near.getByText('離席中', { exact: true })).toBeVisible();
-  await signage.keyboard.press('y');
+  await callStaff(signage);
   await expect(ringOn(far)).toBeVisible();
   await expect(ringOn(near)).toBeHidden();
 });
@@ -99,7 +99,7 @@ test('[D-K09] [D-K10] [D-K22] a system administrator stands by at the company th
   await system.getByRole('option', { name: '青葉ホーム株式会社' }).click();
   await goOnStandby(system);
 
-  await signage.keyboard.press('y');
+  await callStaff(signage);
   await ringOn(system).getByRole('button', { name: '応答する' }).click();
   await expect(system).toHaveURL('/app/service/operation');
   await expect(ribbonOf(signage, 'お話し中')).toBeVisible();
@@ -116,7 +116,7 @@ test('[D-K09] [D-K10] [D-K22] a system administrator stands by at the company th
   await expect(system).toHaveURL('/app/service/standby');
   await system.getByText('離席する', { exact: true }).click();
   await expect(system.getByText('離席中', { exact: true })).toBeVisible();
-  await signage.keyboard.press('y');
+  await callStaff(signage);
   await expect(ribbonOf(signage, '不在')).toBeVisible();
   await expect(ringOn(system)).toBeHidden();
 });

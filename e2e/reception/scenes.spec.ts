@@ -17,6 +17,14 @@ async function expectStanding(signage: Page, word: string): Promise<void> {
   await expectCalmScene(signage);
 }
 
+/** Letters arrive in their own font while nothing is laid out. */
+const missLetters = (signage: Page): Promise<void> =>
+  signage.evaluate(() => {
+    document.body.hidden = true;
+    document.fonts.dispatchEvent(new Event('loadingdone'));
+    document.body.hidden = false;
+  });
+
 for (const { name, loginId, signageId, elsewhere, viewport } of screens) {
   test.describe(name, () => {
     test.use({ viewport });
@@ -31,6 +39,8 @@ for (const { name, loginId, signageId, elsewhere, viewport } of screens) {
       await buttonOn(signage, 'スタッフを呼ぶ').click();
       await expectStanding(signage, '不在');
       const operator = await operatorOnStandby(service);
+      await expectStanding(signage, '呼び出し中');
+      await missLetters(signage);
       await expectStanding(signage, '呼び出し中');
 
       await test.step('nobody is told to speak before somebody hears it', async () => {

@@ -71,21 +71,28 @@ const sentenceLength = 8;
 export async function expectCalmScene(signage: Page): Promise<void> {
   await expect(async () => {
     const { texts, room, tooFull } = await sceneOn(signage);
-    expect(tooFull).toEqual([]);
+    expect(tooFull, 'does not fit').toEqual([]);
     const outside = texts.filter(
       ({ left, top, right, bottom }) =>
         left < room.left - 1 || top < room.top - 1 || right > room.right + 1 || bottom > room.bottom + 1,
     );
-    expect(outside.map(({ words }) => words)).toEqual([]);
+    expect(
+      outside.map(({ words }) => words),
+      'leaves the screen',
+    ).toEqual([]);
     for (const [place, one] of texts.entries()) {
       const others = texts.slice(place + 1);
-      expect(others.filter((other) => !areApart(one, other)).map(({ words }) => [one.words, words])).toEqual([]);
+      expect(
+        others.filter((other) => !areApart(one, other)).map(({ words }) => words),
+        `lies on "${one.words}"`,
+      ).toEqual([]);
       const said = bare(one.words);
       if (said.length < sentenceLength) continue;
       expect(
         others
           .map(({ words }) => bare(words))
           .filter((words) => words.length >= sentenceLength && (words.includes(said) || said.includes(words))),
+        'is said twice',
       ).toEqual([]);
     }
   }).toPass({ timeout: 60_000 });

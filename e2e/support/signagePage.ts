@@ -16,6 +16,14 @@ export async function openSignage(signage: Page): Promise<void> {
   await expect(buttonOn(signage, 'スタッフを呼ぶ')).toBeVisible();
 }
 
+/** With the key of the staff call. A press within a second of another is the same one: then she presses again. */
+export async function callStaff(signage: Page): Promise<void> {
+  await expect(async () => {
+    await signage.keyboard.press('y');
+    await expect(ribbonOf(signage, '受付中')).toBeHidden({ timeout: 1000 });
+  }).toPass();
+}
+
 /** A touch within a second of another is the same touch: then she touches again, unless the first one was only slow. */
 export async function callOff(signage: Page): Promise<void> {
   const button = signage.getByRole('button', { name: /とりやめる|またあとで/ });

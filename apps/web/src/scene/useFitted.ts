@@ -42,17 +42,28 @@ export function useFitted<Fitted>(
 ): [ref: RefObject<HTMLDivElement | null>, fitted: Fitted] {
   const ref = useRef<HTMLDivElement>(null);
   const [fitted, setFitted] = useState(first);
-  const measure = useEffectEvent(() => {
-    if (!ref.current) return;
-    const { fits, remove } = gaugeIn(ref.current);
+  const measure = useEffectEvent((place: HTMLElement) => {
+    const { fits, remove } = gaugeIn(place);
     setFitted(fit(fits));
     remove();
   });
   useLayoutEffect(() => {
-    const measureAgain = () => measure();
+    const place = ref.current;
+    if (!place) return;
+    let measuredWidth = 0;
+    const measureAgain = () => {
+      measuredWidth = place.clientWidth;
+      if (measuredWidth > 0) measure(place);
+    };
     measureAgain();
+    // What is hidden while it leaves takes no room, and every text would fit there: it is measured when it is back.
+    const observer = new ResizeObserver(() => place.clientWidth !== measuredWidth && measureAgain());
+    observer.observe(place);
     document.fonts?.addEventListener('loadingdone', measureAgain);
-    return () => document.fonts?.removeEventListener('loadingdone', measureAgain);
+    return () => {
+      observer.disconnect();
+      document.fonts?.removeEventListener('loadingdone', measureAgain);
+    };
   }, []);
   return [ref, fitted];
 }
