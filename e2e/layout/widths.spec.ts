@@ -1,6 +1,7 @@
 import { signageLogin } from '../support/calls';
 import { phone } from '../support/console';
 import { test } from '../support/readingTest';
+import { renameStore } from '../support/stores';
 import { expect, type Page } from '../support/test';
 
 const company = '青葉ホーム株式会社';
@@ -73,9 +74,7 @@ const outgrown = (page: Page): Promise<string[]> =>
 test('[D-C10] a long name pushes nothing out of its card or its table', async ({ loggedIn }) => {
   const admin = await loggedIn('admin@demo.example');
   const signage = await loggedIn(signageLogin);
-  await admin.request.post('/api/updateStore', {
-    multipart: { targetId: '1', name: '札幌駅前ステラプレイスコンシェルジュカウンター'.repeat(2) },
-  });
+  await renameStore(admin, 1, '札幌駅前ステラプレイスコンシェルジュカウンター');
   const left = await signage.request.post('/api/leaveMessage', {
     data: { text: `ご連絡ください。${'long'.repeat(30)}`, contact: '090-1234-5678' },
   });
