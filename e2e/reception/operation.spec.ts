@@ -21,6 +21,7 @@ import {
   expectInSightAllTheWay,
   expectSettingsBeside,
   openSettings,
+  placesToPress,
 } from '../support/operation';
 import { expectSeen, expectUnseen } from '../support/pixels';
 import { giveScreen, screenColour } from '../support/sharedScreen';
@@ -65,10 +66,12 @@ test('[O-L30] [O-L31] [O-L37] [O-L38] [D-L02] [D-L03] picture and sound arrive o
   });
 
   await test.step('a signage that is cut off is told, and the call goes on when it is back', async () => {
+    const places = await placesToPress(operator);
     await signage.goto('about:blank');
     await expect(operator.getByText('SVER-02')).toBeVisible();
     const unheard = operator.getByText('声が届いていません');
     await expect(unheard).toBeVisible();
+    expect(await placesToPress(operator)).toEqual(places);
     await expect(operator.getByText('お客様の映像が止まっています')).toBeVisible();
     await expect(operator.getByText(/^\d\d:\d\d:\d\d の映像です$/)).toBeVisible();
     await expect(operator.getByText('通信 途絶')).toBeVisible();

@@ -38,6 +38,14 @@ export async function expectBarHolds(operator: Page): Promise<void> {
   }
 }
 
+/** Where that stands which is pressed when something is wrong. */
+export const placesToPress = (operator: Page) =>
+  Promise.all(
+    ['呼び出す', '再接続', '画面を共有する', '設定', '応対を終える'].map((name) =>
+      operator.getByRole('button', { name, exact: true }).boundingBox(),
+    ),
+  );
+
 const phone = { width: 390, height: 844 };
 
 /** On a phone one thing stands below the other, nothing beside the window, and the visitor's screen is still to be made out. */

@@ -7,10 +7,12 @@ import { signageViewTexts } from './signageView.texts';
 
 export function SignageLogoutDialog({
   opened,
+  isTalking,
   onClose,
   farewell,
 }: {
   opened: boolean;
+  isTalking: boolean;
   onClose: () => void;
   farewell: Farewell;
 }) {
@@ -20,7 +22,7 @@ export function SignageLogoutDialog({
     <ConfirmDialog
       opened={opened}
       title={t.logoutTitle}
-      text={t.logoutText}
+      text={isTalking ? t.logoutEndsCall : t.logoutText}
       answers={{ cancel: t.cancel, confirm: t.logout }}
       busy={logout.isPending}
       onCancel={onClose}

@@ -10,6 +10,9 @@ import { barTexts } from './bar.texts';
 import classes from './MuteButton.module.css';
 import type { VoiceState } from './voiceState';
 
+const longest = (...words: readonly string[]): string =>
+  words.reduce((long, word) => (word.length > long.length ? word : long), '');
+
 /** Mutes and unmutes, and shows whether the visitor hears me. */
 export function MuteButton({ level, state, onToggle }: { level: VoiceLevel; state: VoiceState; onToggle: () => void }) {
   const t = useTexts(barTexts);
@@ -20,7 +23,7 @@ export function MuteButton({ level, state, onToggle }: { level: VoiceLevel; stat
   return (
     <UnstyledButton className={classes.mute} data-state={state} aria-keyshortcuts={letters.mute} onClick={onToggle}>
       <Shape size={21} stroke={1.7} aria-hidden />
-      <span className={classes.words}>
+      <span className={classes.words} data-room={longest(t.muted, t.aside, t.unheard)}>
         {isMuted ? t.unmute : t.mute}
         {state !== 'spoken' && <small>{t[state]}</small>}
         <span ref={meter} className={classes.level} aria-hidden />
