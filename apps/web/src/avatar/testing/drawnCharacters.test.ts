@@ -64,4 +64,14 @@ describe('drawn characters', { timeout: 60_000 }, () => {
     const seen = await look('kento', { yaw }, { left: -220, top: 540, width: 440, height: 1, wall: '#ffffff' });
     expect(seen.row(0).filter((point) => lightOf(point) < 0.04)).toEqual([]);
   });
+
+  it.each(['kei', 'kei-short', 'kento', 'lin', 'ne-custom'] as const)(
+    '[D-F01] have both forearms in every picture of a wave and of a guiding hand: %s',
+    async (id) => {
+      for (const motion of ['wave', 'showLeft', 'showRight'] as const) {
+        const seen = await page.evaluate(([who, what]) => easel.forearms(who, what), [id, motion] as const);
+        expect(Math.min(...seen), motion).toBeGreaterThan(0.5);
+      }
+    },
+  );
 });

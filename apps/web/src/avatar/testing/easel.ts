@@ -1,7 +1,12 @@
+import type { Motion } from '@mukae/contract/domain/avatar/motions';
 import type { BuiltInCharacter } from '@mukae/contract/domain/character/builtIn';
 import { characterById } from '../characters';
 import type { Params } from '../params';
 import { Rig } from '../rig/rig';
+import { forearmsSeen } from './markedArms';
+
+/** Seconds that no motion lasts longer than. */
+const MOTION = 3.5;
 
 /** A part of the sheet on which figures are drawn, before a wall. */
 export interface Cut {
@@ -24,7 +29,9 @@ function paint(id: BuiltInCharacter, params: Params, { left, top, width, height,
   return [...context.getImageData(0, 0, width, height).data];
 }
 
+const forearms = (id: BuiltInCharacter, motion: Motion): number[] => forearmsSeen(characterById(id), motion, MOTION);
+
 declare global {
-  var easel: { paint: typeof paint };
+  var easel: { paint: typeof paint; forearms: typeof forearms };
 }
-globalThis.easel = { paint };
+globalThis.easel = { paint, forearms };
