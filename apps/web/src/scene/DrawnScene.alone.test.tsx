@@ -203,6 +203,11 @@ describe('Scene', () => {
     ['of a conversation', { state: talking }, '担当者がご案内しています'],
     ['of a conversation that is interrupted', { state: { ...talking, staff: 'gone' } }, 'そのままお待ちください'],
     [
+      'of a link whose host is awaited',
+      { state: { ...talking, staff: 'awaited' } },
+      '担当者がまいります\nそのままお待ちください',
+    ],
+    [
       'on which something will be shown',
       { state: { ...talking, share: { stream: null } } },
       '担当者がご案内しています',
@@ -280,6 +285,15 @@ describe('Scene', () => {
     rerender(<DrawnScene {...props} state={talking} />);
     expect(screen.getByText(sceneWords.speak.ja)).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(sceneWords.staffGone.ja)).toBeNull());
+  });
+
+  it('[D-L02] [D-A28] a visitor whose host is awaited reads so in both languages, under no ribbon of a conversation', () => {
+    show({ state: { ...talking, staff: 'awaited' } });
+    const { hostAwaited, holdOn } = sceneWords;
+    for (const said of [hostAwaited, holdOn, sceneLooks.Offline.word])
+      for (const words of [said.ja, said.en]) expect(screen.getByText(words)).toBeTruthy();
+    for (const untrue of [sceneLooks.Active.word, sceneWords.speak, sceneWords.staffGone])
+      expect(screen.queryByText(untrue.ja)).toBeNull();
   });
 
   it('[D-L02] a visitor is told to speak once the line stands, and not before', () => {

@@ -22,6 +22,7 @@ export const sceneWords = {
     ja: 'スタッフとの通信が途切れました。つなぎ直しています。',
     en: 'The connection to our staff was interrupted. We are reconnecting.',
   },
+  hostAwaited: { ja: '担当者がまいります。', en: 'Somebody will be with you shortly.' },
   holdOn: { ja: 'そのままお待ちください', en: 'Please wait a moment' },
   watched: { ja: 'スタッフが見守っています', en: 'Staff can see and hear you' },
   inUse: { ja: 'カメラ・マイク使用中', en: 'Camera and mic in use' },

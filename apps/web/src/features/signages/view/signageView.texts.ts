@@ -3,14 +3,12 @@ import { defineTexts } from '@/language/texts';
 /** What visitors read stands in the scenes, in both languages; these are the rest. */
 export const signageViewTexts = defineTexts(
   {
-    awaitingStaff: '担当者がまいります。そのままお待ちください。',
     logoutTitle: 'ログアウト',
     logoutText: 'ログアウトしますか',
     cancel: 'やめる',
     logout: 'はい',
   },
   {
-    awaitingStaff: 'Somebody will be with you shortly. Please wait here.',
     logoutTitle: 'Log out',
     logoutText: 'Log out?',
     cancel: 'Cancel',
