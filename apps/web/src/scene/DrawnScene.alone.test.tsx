@@ -1,6 +1,6 @@
 import { letterWords } from '@mukae/contract/domain/scene/letterWords';
 import { sceneLooks } from '@mukae/contract/domain/scene/sceneLook';
-import { minutesLeft, sceneWords, waitWords } from '@mukae/contract/domain/scene/sceneWords';
+import { minutesLeft, sceneWords, soonWords, waitWords } from '@mukae/contract/domain/scene/sceneWords';
 import { bareTemplate, type SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -97,9 +97,18 @@ describe('Scene', () => {
     cleanup();
     show({ state: { scene: 'Crowded', place: 3, minutes: null, absence: null } });
     expect(screen.getByText('3')).toBeTruthy();
-    expect(screen.queryByText(waitWords.label.ja)).toBeNull();
     fireEvent.click(screen.getByRole('button', named(sceneWords.cancel)));
     expect(actions.cancel).toHaveBeenCalledTimes(2);
+  });
+
+  it('[D-A28] who waits while all are busy reads how long that may take, or soon while nobody can tell', () => {
+    const busy = { scene: 'Crowded', place: 3, absence: null } as const;
+    const { rerender } = show({ state: { ...busy, minutes: null } });
+    for (const words of [soonWords.label, soonWords.value])
+      for (const said of [words.ja, words.en]) expect(screen.getByText(said)).toBeTruthy();
+    rerender(<DrawnScene {...props} state={{ ...busy, minutes: 4 }} />);
+    expect(screen.getByText(waitWords.label.ja).closest('p')?.textContent).toContain('約4分');
+    expect(screen.queryByText(soonWords.value.ja)).toBeNull();
   });
 
   it('[D-A25] where nobody is at work it says so and not that it is crowded: when somebody will be there, and what to do instead', () => {
@@ -187,6 +196,11 @@ describe('Scene', () => {
       'that is busy',
       { state: { scene: 'Crowded', place: 2, minutes: 4, absence: null } },
       'ただいま混み合っています\n順番にご案内いたします',
+    ],
+    [
+      'that is busy for nobody knows how long',
+      { state: { scene: 'Crowded', place: 2, minutes: null, absence: null } },
+      'ただいま混み合っています',
     ],
     [
       'at which nobody is',
