@@ -27,7 +27,7 @@ test('[A-L03] [A-S04] [A-R09] [A-R12] [A-R13] [A-S06] [W-13] a link leads throug
   await page.clock.resume();
   await expect(page).toHaveURL('/app/signage/view');
   expect(await navigationState(page)).toEqual({ date: at('09:10:00'), token });
-  await expect(page.getByText('お話し中')).toBeVisible();
+  await expect(page.getByText('担当者がまいります。')).toBeVisible();
 
   await forward(page, service, minutes(10));
   await expect(page).toHaveURL('/logout');
@@ -58,6 +58,6 @@ test('[A-S05] a device whose clock runs ahead is let in when it is time', async 
   service.clock.forward(minutes(2));
   await page.clock.runFor(seconds(2));
   await page.clock.resume();
-  await expect(page.getByText('お話し中')).toBeVisible();
+  await expect(page.getByText('担当者がまいります。')).toBeVisible();
   expect(tried()).toBe(2);
 });

@@ -33,8 +33,8 @@ test('[D-A28] who stands on a screen lives while it waits, while it calls and wh
   await operatorOnStandby(service);
   const signage = await loggedIn(signageLogin);
   await openSignage(signage);
-  // Drawn, or played on a machine that is too slow for it.
-  const figure = signage.locator('canvas[data-drawn], video').last();
+  // Drawn, or played and breathing on a machine that is too slow for it.
+  const figure = signage.locator('canvas[data-drawn], video, [data-breathing]').last();
   await expectAlive(figure);
 
   await buttonOn(signage, 'スタッフを呼ぶ').click();
@@ -48,10 +48,18 @@ test('[D-A28] who stands on a screen lives while it waits, while it calls and wh
   await expectAlive(figure);
 });
 
-test('[D-A28] a screen that is not to draw plays a film of who waits there', async ({ loggedIn }) => {
+test('[D-A28] a screen that is not to draw plays a film of who waits there, and lives without it while it calls', async ({
+  loggedIn,
+  service,
+}) => {
   const [admin, signage] = [await loggedIn('admin@demo.example'), await loggedIn(signageLogin)];
   await admin.request.post('/api/updateSignage', { multipart: { targetId: '1', is_avatar_filmed: 'true' } });
   await openSignage(signage);
   await expect(signage.locator('canvas')).toHaveCount(0);
   await expectAlive(signage.locator('video'));
+
+  await operatorOnStandby(service);
+  await buttonOn(signage, 'スタッフを呼ぶ').click();
+  await expect(signage.locator('video')).toHaveCount(0);
+  await expectAlive(signage.locator('[data-breathing]'));
 });

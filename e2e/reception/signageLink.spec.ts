@@ -1,10 +1,11 @@
 import { minutes, seconds } from '@mukae/server/testing/testClock';
 import { forward, stopTime } from '../support/pageTime';
 import { reservationToken } from '../support/reservationLinks';
+import { expectCalmScene } from '../support/scenePlaces';
 import { ribbonOf } from '../support/signagePage';
 import { expect, test } from '../support/test';
 
-test('[O-L46] [D-K12] a meeting shows nothing but the conversation, and says when five minutes are left', async ({
+test('[O-L46] [D-K12] [D-A28] [D-L02] a meeting shows nothing but the conversation, and says when five minutes are left', async ({
   page,
   service,
 }) => {
@@ -18,7 +19,9 @@ test('[O-L46] [D-K12] a meeting shows nothing but the conversation, and says whe
   await page.goto(`/login?token=${await reservationToken(service, 0, 10)}`);
   await page.clock.resume();
   await expect(page).toHaveURL('/app/signage/view');
-  await expect(ribbonOf(page, 'お話し中')).toBeVisible();
+  await expect(page.getByText('担当者がまいります。')).toBeVisible();
+  await expect(ribbonOf(page, '準備中')).toBeVisible();
+  await expectCalmScene(page);
   await expect(page.getByRole('button')).toHaveCount(0);
   await page.keyboard.press('y');
 

@@ -47,11 +47,25 @@ const sceneOn = (signage: Page): Promise<SeenScene> =>
         .map(placeOf)
         .some(({ left, right }) => left - box.left < air || box.right - right < air);
     };
+    const hides = (element: Element): boolean => getComputedStyle(element).overflowY !== 'visible';
+    const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowY);
+    const isTooHigh = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight > clientHeight + 1;
+    const frameOf = (element: Element): Element => {
+      const around = element.parentElement ?? canvas;
+      return around === canvas || hides(around) ? around : frameOf(around);
+    };
+    const isCut = (element: Element): boolean => {
+      const [words, frame] = [placeOf(element), frameOf(element).getBoundingClientRect()];
+      return words.top < frame.top - 1 || words.bottom > frame.bottom + 1;
+    };
     return {
       texts: written.map((element) => ({ words: ownWords(element), ...placeOf(element) })),
       room: { left: x, top: y, right: x + width, bottom: y + height },
       tooFull: [
         ...places.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1),
+        ...places.filter((element) => hides(element) && isTooHigh(element)),
+        ...seen.filter((element) => scrolls(element) && isTooHigh(element)),
+        ...written.filter(isCut),
         ...seen.filter((element) => element.matches('button') && touchesEdge(element)),
       ].map((element) => element.textContent || element.tagName),
     };

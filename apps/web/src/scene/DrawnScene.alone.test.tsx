@@ -1,6 +1,6 @@
 import { letterWords } from '@mukae/contract/domain/scene/letterWords';
 import { sceneLooks } from '@mukae/contract/domain/scene/sceneLook';
-import { minutesLeft, sceneWords, waitWords } from '@mukae/contract/domain/scene/sceneWords';
+import { minutesLeft, sceneWords, soonWords, waitWords } from '@mukae/contract/domain/scene/sceneWords';
 import { bareTemplate, type SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -97,9 +97,18 @@ describe('Scene', () => {
     cleanup();
     show({ state: { scene: 'Crowded', place: 3, minutes: null, absence: null } });
     expect(screen.getByText('3')).toBeTruthy();
-    expect(screen.queryByText(waitWords.label.ja)).toBeNull();
     fireEvent.click(screen.getByRole('button', named(sceneWords.cancel)));
     expect(actions.cancel).toHaveBeenCalledTimes(2);
+  });
+
+  it('[D-A28] who waits while all are busy reads how long that may take, or soon while nobody can tell', () => {
+    const busy = { scene: 'Crowded', place: 3, absence: null } as const;
+    const { rerender } = show({ state: { ...busy, minutes: null } });
+    for (const words of [soonWords.label, soonWords.value])
+      for (const said of [words.ja, words.en]) expect(screen.getByText(said)).toBeTruthy();
+    rerender(<DrawnScene {...props} state={{ ...busy, minutes: 4 }} />);
+    expect(screen.getByText(waitWords.label.ja).closest('p')?.textContent).toContain('約4分');
+    expect(screen.queryByText(soonWords.value.ja)).toBeNull();
   });
 
   it('[D-A25] where nobody is at work it says so and not that it is crowded: when somebody will be there, and what to do instead', () => {
@@ -189,6 +198,11 @@ describe('Scene', () => {
       'ただいま混み合っています\n順番にご案内いたします',
     ],
     [
+      'that is busy for nobody knows how long',
+      { state: { scene: 'Crowded', place: 2, minutes: null, absence: null } },
+      'ただいま混み合っています',
+    ],
+    [
       'at which nobody is',
       {
         state: {
@@ -202,6 +216,11 @@ describe('Scene', () => {
     ],
     ['of a conversation', { state: talking }, '担当者がご案内しています'],
     ['of a conversation that is interrupted', { state: { ...talking, staff: 'gone' } }, 'そのままお待ちください'],
+    [
+      'of a link whose host is awaited',
+      { state: { ...talking, staff: 'awaited' } },
+      '担当者がまいります\nそのままお待ちください',
+    ],
     [
       'on which something will be shown',
       { state: { ...talking, share: { stream: null } } },
@@ -280,6 +299,15 @@ describe('Scene', () => {
     rerender(<DrawnScene {...props} state={talking} />);
     expect(screen.getByText(sceneWords.speak.ja)).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(sceneWords.staffGone.ja)).toBeNull());
+  });
+
+  it('[D-L02] [D-A28] a visitor whose host is awaited reads so in both languages, under no ribbon of a conversation', () => {
+    show({ state: { ...talking, staff: 'awaited' } });
+    const { hostAwaited, holdOn } = sceneWords;
+    for (const said of [hostAwaited, holdOn, sceneLooks.Offline.word])
+      for (const words of [said.ja, said.en]) expect(screen.getByText(words)).toBeTruthy();
+    for (const untrue of [sceneLooks.Active.word, sceneWords.speak, sceneWords.staffGone])
+      expect(screen.queryByText(untrue.ja)).toBeNull();
   });
 
   it('[D-L02] a visitor is told to speak once the line stands, and not before', () => {

@@ -58,7 +58,7 @@ const byHerself = drawnFreely(null);
 function lookOf(state: SceneState): LookName {
   if (absenceIn(state)) return 'Absent';
   if (state.scene !== 'Active') return state.scene;
-  if (state.staff === 'gone') return 'Offline';
+  if (state.staff === 'gone' || state.staff === 'awaited') return 'Offline';
   return state.share ? 'Share' : 'Active';
 }
 
@@ -79,16 +79,16 @@ export function DrawnScene({
   const preset = presets[orientation];
   const [readability, onMediaFailure] = useReadableMedia(template.showsMedia ? template.media : null);
   const isSharing = state.scene === 'Active' && state.share !== null;
+  const said = speechOf(state);
   const facts: SceneFacts = {
     orientation,
     scene: state.scene,
     canCall: canCall(state),
     isSharing,
-    hasCaption: state.scene === 'Active' && (state.staff === 'gone' || state.caption !== null),
+    hasCaption: state.scene === 'Active' && said !== null,
     hasNotice: notice !== null,
     mediaFailed: readability.kind === 'failed',
   };
-  const said = speechOf(state);
   const told = telopIn(template, state, arrange(template, facts).speech ? said : null);
   const arrangement = arrange(told, facts);
   const { telop, media, speech, counter } = arrangement;

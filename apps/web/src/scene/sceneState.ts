@@ -16,13 +16,16 @@ export interface Share {
   onSeen?: ((isSeen: boolean) => void) | undefined;
 }
 
+/** Whom the visitor talks to. Awaited: nobody has called yet. */
+export type SceneStaff = HowThere | 'awaited';
+
 export interface ActiveState {
   scene: 'Active';
   share: Share | null;
   /** What the staff says in writing. */
   caption: string | null;
   /** Only who is there hears the visitor. */
-  staff: HowThere;
+  staff: SceneStaff;
   /** Whether the visitor may end the conversation herself. */
   canEnd: boolean;
   voices: { staff: VoiceLevel; visitor: VoiceLevel } | null;

@@ -6,6 +6,7 @@ export function speechOf(state: SceneState): { ja: string; en: string | null } |
   if (absenceIn(state)) return spokenLines.Absent;
   if (state.scene === 'Calling' || state.scene === 'Crowded') return spokenLines[state.scene];
   if (state.scene !== 'Active') return null;
+  if (state.staff === 'awaited') return sceneWords.hostAwaited;
   if (state.staff === 'gone') return sceneWords.staffGone;
   if (state.caption !== null) return { ja: state.caption, en: null };
   return state.share && sceneWords.look;

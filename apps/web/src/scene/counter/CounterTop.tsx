@@ -1,10 +1,9 @@
-import type { HowThere } from '@mukae/contract/domain/call/otherSide';
 import type { OrientationPresets } from '@mukae/contract/domain/scene/orientationPresets';
 import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { type Icon, IconClock, IconMicrophone, IconPlugConnectedX } from '@/icons';
 import { SoftDots } from '../SoftDots';
-import type { SceneActions, SceneState } from '../sceneState';
+import type { SceneActions, SceneStaff, SceneState } from '../sceneState';
 import { Absent } from './Absent';
 import { Calling } from './Calling';
 import { Choice } from './Choice';
@@ -14,7 +13,8 @@ import { LeaveButton } from './LeaveButton';
 import { Talk } from './Talk';
 import { Watched } from './Watched';
 
-const signs: Readonly<Record<HowThere, Icon>> = {
+const signs: Readonly<Record<SceneStaff, Icon>> = {
+  awaited: IconClock,
   joining: IconClock,
   there: IconMicrophone,
   gone: IconPlugConnectedX,

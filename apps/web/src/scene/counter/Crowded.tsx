@@ -1,12 +1,18 @@
 import type { HandsBlocks } from '@mukae/contract/domain/scene/block';
-import { type BothLanguages, placeWords, sceneWords, waitWords } from '@mukae/contract/domain/scene/sceneWords';
+import {
+  type BothLanguages,
+  placeWords,
+  sceneWords,
+  soonWords,
+  waitWords,
+} from '@mukae/contract/domain/scene/sceneWords';
 import type { CrowdedState } from '../sceneState';
 import { Words } from '../Words';
 import { CounterPanel, PanelTitle } from './CounterPanel';
 import classes from './Crowded.module.css';
 import { LeaveButton } from './LeaveButton';
 
-/** All are busy: whose turn it is, and how long that may take, where that is known. */
+/** All are busy: whose turn it is, and how long that may take. */
 export function Crowded({
   blocks: { panel, cancel },
   state: { place, minutes },
@@ -22,7 +28,7 @@ export function Crowded({
         <PanelTitle {...sceneWords.crowded} />
         <div className={classes.figures}>
           <Figure {...placeWords} value={place} />
-          {minutes !== null && <Figure {...waitWords} value={minutes} />}
+          {minutes === null ? <Soon /> : <Figure {...waitWords} value={minutes} />}
         </div>
       </CounterPanel>
       <LeaveButton words={sceneWords.cancel} block={cancel} shape="line" onLeave={onCancel} />
@@ -41,11 +47,24 @@ const titleShare = 0.8;
 
 const Figure = ({ label, before, value, after }: FigureWords & { value: number }) => (
   <p className={classes.figure} lang="ja">
-    <span className={classes.label}>
-      <Words of={label} />
-    </span>
+    <Label of={label} />
     {before && <span>{before}</span>}
     <b className={classes.value}>{value}</b>
     <span>{after}</span>
   </p>
+);
+
+const Soon = () => (
+  <p className={classes.figure} lang="ja">
+    <Label of={soonWords.label} />
+    <b className={classes.soon}>
+      <Words of={soonWords.value} />
+    </b>
+  </p>
+);
+
+const Label = ({ of }: { of: BothLanguages }) => (
+  <span className={classes.label}>
+    <Words of={of} />
+  </span>
 );

@@ -4,6 +4,7 @@ import { FigurePicture } from '../FigurePicture';
 import { keyOf } from '../keyOf';
 import type { SceneCharacter, SceneFigure } from '../sceneState';
 import { prefersStillness, useIsStill } from '../stillness';
+import { BreathingPicture } from './BreathingPicture';
 import { type Bearing, calm } from './bearing';
 import { FilmedFigure } from './FilmedFigure';
 import { LiveFigure } from './LiveFigure';
@@ -28,9 +29,13 @@ export function FigureCanvas({
   const picture = <FigurePicture character={character} pose={pose} />;
   if (isStill || prefersStillness()) return picture;
   if (figure.is === 'filmed') {
-    // The film of her waiting smiles, which nobody does at bad news.
-    const waits = character.kind === 'builtIn' && bearing.expression !== 'sorry';
-    return waits ? <WaitingFilm id={character.id} /> : picture;
+    // The film of her waiting waves and smiles, which suits no other scene.
+    const waits = character.kind === 'builtIn' && bearing.welcomes;
+    return (
+      <Fading id={waits ? 'waiting' : 'standing'} covers>
+        {waits ? <WaitingFilm id={character.id} /> : <BreathingPicture>{picture}</BreathingPicture>}
+      </Fading>
+    );
   }
   return (
     <Fading id={keyOf(character)} covers>

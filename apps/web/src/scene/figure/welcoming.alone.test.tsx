@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Avatar } from '@/avatar/avatar';
 import { DrawnScene } from '../DrawnScene';
-import type { SceneState } from '../sceneState';
+import type { SceneNotice, SceneState } from '../sceneState';
 import { avatarLoader } from './avatarLoader';
 import { drawnFreely } from './drawnFreely';
 
@@ -13,8 +13,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
+const screen = {
+  template: bareTemplate,
+  size: { width: 1080, height: 1920 },
+  character: { kind: 'builtIn', id: 'kei' },
+} as const;
 const actions = { touch: vi.fn(), callStaff: vi.fn(), cancel: vi.fn(), end: vi.fn(), leaveMessage: vi.fn() };
 
 async function playedIn(state: SceneState): Promise<string[]> {
@@ -31,16 +37,7 @@ async function playedIn(state: SceneState): Promise<string[]> {
     dispose: nothing,
   };
   vi.mocked(avatarLoader).mockReturnValue(async () => avatar);
-  render(
-    <DrawnScene
-      template={bareTemplate}
-      state={state}
-      size={{ width: 1080, height: 1920 }}
-      character={{ kind: 'builtIn', id: 'kei' }}
-      figure={drawnFreely(null)}
-      actions={actions}
-    />,
-  );
+  render(<DrawnScene {...screen} state={state} figure={drawnFreely(null)} actions={actions} />);
   await vi.advanceTimersByTimeAsync(20_000);
   return played;
 }
@@ -51,4 +48,39 @@ it('[D-F05] whoever waits for visitors waves and nods to them, and in no other s
   expect(await playedIn({ scene: 'Calling' })).toEqual([]);
   cleanup();
   expect(await playedIn({ scene: 'Offline', isLong: false })).toEqual([]);
+});
+
+/** Of somebody whom the page does not draw: what plays, and what stands there breathing. */
+function filmedIn(
+  state: SceneState,
+  { notice = null, isStill = false }: { notice?: SceneNotice | null; isStill?: boolean } = {},
+) {
+  cleanup();
+  const { container } = render(
+    <DrawnScene {...screen} state={state} figure={{ is: 'filmed', film: null }} notice={notice} isStill={isStill} />,
+  );
+  const sourceOf = (place: string) => container.querySelector(place)?.getAttribute('src') ?? null;
+  return { plays: sourceOf('video'), breathes: sourceOf('[data-breathing] img') };
+}
+
+it('[D-F05] [D-A28] a film waves to visitors on Standby alone; elsewhere a picture in the pose of the scene breathes', () => {
+  const film = { plays: '/characters/kei/standby.mp4', breathes: null };
+  const [calm, sorry] = ['fold', 'bow'].map((pose) => ({ plays: null, breathes: `/characters/kei/${pose}.webp` }));
+  expect(filmedIn({ scene: 'Standby' })).toEqual(film);
+  expect(filmedIn({ scene: 'Standby' }, { notice: { kind: 'missed' } })).toEqual(sorry);
+  for (const scene of [
+    { scene: 'Calling' },
+    { scene: 'Offline', isLong: false },
+    { scene: 'Monitoring', canCall: true },
+    { scene: 'Active', share: null, caption: null, staff: 'awaited', canEnd: false, voices: null },
+  ] as const)
+    expect(filmedIn(scene)).toEqual(calm);
+  expect(filmedIn({ scene: 'Suspended' })).toEqual(sorry);
+  expect(filmedIn({ scene: 'Suspended' }, { isStill: true })).toEqual({ plays: null, breathes: null });
+});
+
+it('[D-F05] [D-A28] whoever wants nothing to move sees neither a film nor a breath', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  for (const scene of ['Standby', 'Calling', 'Suspended'] as const)
+    expect(filmedIn({ scene })).toEqual({ plays: null, breathes: null });
 });

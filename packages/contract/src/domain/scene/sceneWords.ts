@@ -22,6 +22,7 @@ export const sceneWords = {
     ja: 'スタッフとの通信が途切れました。つなぎ直しています。',
     en: 'The connection to our staff was interrupted. We are reconnecting.',
   },
+  hostAwaited: { ja: '担当者がまいります。', en: 'Somebody will be with you shortly.' },
   holdOn: { ja: 'そのままお待ちください', en: 'Please wait a moment' },
   watched: { ja: 'スタッフが見守っています', en: 'Staff can see and hear you' },
   inUse: { ja: 'カメラ・マイク使用中', en: 'Camera and mic in use' },
@@ -46,6 +47,8 @@ export const minutesLeft = (minutes: number): BothLanguages => ({
 /** A figure and what stands around it: 順番 2 番目, めやす 約 4 分. */
 export const placeWords = { label: { ja: '順番', en: 'Your turn' }, before: '', after: '番目' } as const;
 export const waitWords = { label: { ja: 'めやす', en: 'Minutes' }, before: '約', after: '分' } as const;
+/** While nobody can tell how long. */
+export const soonWords = { label: { ja: 'めやす', en: 'Wait' }, value: { ja: 'まもなく', en: 'Soon' } } as const;
 
 /** What the character says while it waits with the visitor. */
 export const spokenLines = {

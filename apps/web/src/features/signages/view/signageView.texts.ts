@@ -3,7 +3,6 @@ import { defineTexts } from '@/language/texts';
 /** What visitors read stands in the scenes, in both languages; these are the rest. */
 export const signageViewTexts = defineTexts(
   {
-    awaitingStaff: '担当者がまいります。そのままお待ちください。',
     logoutTitle: 'ログアウト',
     logoutText: 'ログアウトしますか',
     logoutEndsCall: 'スタッフとの会話が終わります。ログアウトしますか',
@@ -11,7 +10,6 @@ export const signageViewTexts = defineTexts(
     logout: 'はい',
   },
   {
-    awaitingStaff: 'Somebody will be with you shortly. Please wait here.',
     logoutTitle: 'Log out',
     logoutText: 'Log out?',
     logoutEndsCall: 'The conversation with our staff ends. Log out?',

@@ -3,11 +3,9 @@ import { absenceWordsOf, noOpening } from '@mukae/contract/domain/hours/opening'
 import { backInWords } from '@mukae/contract/domain/scene/absenceWords';
 import { useMemo } from 'react';
 import { useCastKnowing } from '@/features/characters';
-import { useTexts } from '@/language/LanguageProvider';
 import { useObserved } from '@/observing/useObserved';
 import { DrawnScene } from '@/scene/DrawnScene';
 import { sceneTemplatesOf } from '@/scene/sceneTemplatesOf';
-import { signageViewTexts } from '../signageView.texts';
 import { noticeShown, type SceneAudience, shownScene, templateShown } from '../state/shownScene';
 import { isInCall } from '../state/stepView';
 import type { Station } from '../station/station';
@@ -32,7 +30,6 @@ export function StationStage({
   audience: SceneAudience;
   signage: WholeSignageAnswer | undefined;
 }) {
-  const t = useTexts(signageViewTexts);
   const { view, conversation } = useObserved(station.drawn);
   const now = useShownTime(view, station.changedAt);
   const live = useLiveParts(conversation);
@@ -59,7 +56,7 @@ export function StationStage({
   return (
     <DrawnScene
       template={isAwaitingStaff ? { ...template, showsTelop: false } : template}
-      state={sceneStateOf(shown, live, { awaitingStaff: t.awaitingStaff, absence })}
+      state={sceneStateOf(shown, live, absence)}
       size={size}
       character={characterFor(characters, characterId)}
       figure={figure}

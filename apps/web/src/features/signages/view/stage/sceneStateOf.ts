@@ -7,11 +7,7 @@ export interface LiveParts {
   screen: Share;
 }
 
-export function sceneStateOf(
-  shown: Shown,
-  { voices, screen }: LiveParts,
-  { awaitingStaff, absence }: { awaitingStaff: string; absence: Absence },
-): SceneState {
+export function sceneStateOf(shown: Shown, { voices, screen }: LiveParts, absence: Absence): SceneState {
   if (shown.scene === 'Crowded') {
     const { place, minutes, isAttended } = shown;
     return { scene: 'Crowded', place, minutes, absence: isAttended ? null : absence };
@@ -21,8 +17,8 @@ export function sceneStateOf(
   return {
     scene: 'Active',
     share: isSharing ? screen : null,
-    caption: staff === 'awaited' ? awaitingStaff : writtenLine,
-    staff: staff === 'awaited' ? 'joining' : staff,
+    caption: writtenLine,
+    staff,
     canEnd,
     voices,
   };

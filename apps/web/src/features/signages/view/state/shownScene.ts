@@ -1,9 +1,9 @@
 import type { CallView } from '@mukae/contract/domain/call/callView';
-import { type HowThere, howThere } from '@mukae/contract/domain/call/otherSide';
+import { howThere } from '@mukae/contract/domain/call/otherSide';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
 import type { Scene } from '@mukae/contract/domain/signage/scene';
-import type { MonitoringState, OfflineState, SceneNotice } from '@/scene/sceneState';
+import type { MonitoringState, OfflineState, SceneNotice, SceneStaff } from '@/scene/sceneState';
 import { isInCall } from './stepView';
 import type { ShowingView, ViewState } from './viewState';
 
@@ -17,8 +17,7 @@ export type Shown =
       scene: 'Active';
       isSharing: boolean;
       canEnd: boolean;
-      /** Awaited: nobody has called yet. */
-      staff: HowThere | 'awaited';
+      staff: SceneStaff;
       writtenLine: string | null;
     }
   | { scene: 'Crowded'; place: number; minutes: number | null; isAttended: boolean }
