@@ -40,6 +40,17 @@ test('[O-L10] [O-L07] signages show what they do now, the most urgent first, als
   await signage.page.close();
 });
 
+test('[D-B05] a web-reservation user, whom nobody calls, reads of no bell and no port on the page of her signage', async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn('guest@demo.example');
+  await openStandby(page);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText('状態は自動で更新されます。', { exact: true })).toBeVisible();
+  for (const title of ['フェイスキャプチャ', 'お呼び出しのお知らせ'])
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+});
+
 test('[D-K06] a standby page that comes by itself after a call leads nowhere for a moment, whatever is pressed, and then it does', async ({
   loggedIn,
   service,

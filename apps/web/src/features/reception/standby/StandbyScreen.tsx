@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useLocation } from 'react-router';
 import { roleInCookie } from '@/api/cookies';
+import { roleMay } from '@/api/roleMay';
 import { useTexts } from '@/language/LanguageProvider';
 import { PageHeader } from '@/ui/PageHeader';
 import { Greeting } from '../Greeting';
@@ -19,20 +20,21 @@ export function StandbyScreen() {
   const t = useTexts(standbyTexts);
   const role = roleInCookie();
   const isOperator = seesAsOperator(useLocation().state, role);
+  const mayBeCalled = roleMay('status.change');
   return (
     <>
       <PageHeader en={t.en} title={t.title} text={<Welcome isOperator={isOperator} />} />
       <div className={classes.columns}>
         <div className={classes.side}>
           <MyStatus />
-          <PhonePanel />
-          <BellPanel />
+          {mayBeCalled && <PhonePanel />}
+          {mayBeCalled && <BellPanel />}
         </div>
         <div className={classes.main}>
           <Signages isOperator={isOperator} />
           <DeviceChecks />
           <Text size="sm" c="dimmed">
-            {t.note}
+            {mayBeCalled ? t.note : t.noteOfStates}
           </Text>
         </div>
       </div>

@@ -6,6 +6,7 @@ export const standbyTexts = defineTexts(
     title: '受付待機',
     inCharge: (count: number) => `きょうは ${count} 台のサイネージを担当します。`,
     note: '状態は自動で更新されます。お呼び出しがあると、音と画面でお知らせします。',
+    noteOfStates: '状態は自動で更新されます。',
     signages: {
       mine: '担当サイネージ',
       all: 'サイネージ',
@@ -73,6 +74,7 @@ export const standbyTexts = defineTexts(
     inCharge: (count: number) =>
       count === 1 ? ' You look after 1 signage today.' : ` You look after ${count} signages today.`,
     note: 'States are updated by themselves. When a visitor calls, you will hear and see it.',
+    noteOfStates: 'States are updated by themselves.',
     signages: {
       mine: 'Your signages',
       all: 'Signages',
