@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawnCharacters } from './characters';
+import type { DrawnCharacter } from './character';
+import { characterById, drawnCharacters } from './characters';
 import { derive } from './derive';
 import { restValues, type Values } from './params';
 import { compileGroups, placeGroups } from './rig/groups';
@@ -33,23 +34,29 @@ const isFace = ({ id }: Layer): boolean => id === 'face';
 const isJacket = ({ id }: Layer): boolean => id === 'jacket';
 const isHand = ({ id }: Layer): boolean => /^(folded|mitten)[LR]$/.test(id);
 
+const shapeOf = ({ width, height }: Box): number => height / width;
+
+/** Shows what a part covers when the figure has gone a share of the way into its bow. */
+function bowOf(character: DrawnCharacter): (share: number, part: (layer: Layer) => boolean) => Box {
+  const groups = compileGroups(character.groups);
+  const layers = compileLayers(inDrawingOrder(character.layers), groups, compileWarps(character.warps ?? []));
+  let frame = 0;
+  return (share, part) => {
+    const { fold, bow } = character.poses;
+    const bowed: Values = { ...restValues(), ...character.defaults, ...fold };
+    for (const name of ['bow', 'headBow', 'elL', 'elR', 'edL', 'edR', 'shL', 'shR'] as const)
+      bowed[name] = (fold[name] ?? 0) + share * ((bow[name] ?? fold[name] ?? 0) - (fold[name] ?? 0));
+    const values = derive(bowed);
+    placeGroups(groups.values(), values);
+    frame += 1;
+    return boxOf(layers, part, values, frame);
+  };
+}
+
 describe.each(drawnCharacters.map((character) => [character.id, character] as const))(
   'the bow of %s',
   (_, character) => {
-    const groups = compileGroups(character.groups);
-    const layers = compileLayers(inDrawingOrder(character.layers), groups, compileWarps(character.warps ?? []));
-    let frame = 0;
-    const at = (share: number, part: (layer: Layer) => boolean): Box => {
-      const { fold, bow } = character.poses;
-      const bowed: Values = { ...restValues(), ...character.defaults, ...fold };
-      for (const name of ['bow', 'headBow', 'elL', 'elR', 'edL', 'edR', 'shL', 'shR'] as const)
-        bowed[name] = (fold[name] ?? 0) + share * ((bow[name] ?? fold[name] ?? 0) - (fold[name] ?? 0));
-      const values = derive(bowed);
-      placeGroups(groups.values(), values);
-      frame += 1;
-      return boxOf(layers, part, values, frame);
-    };
-    const shapeOf = ({ width, height }: Box): number => height / width;
+    const at = bowOf(character);
 
     it.each([0.25, 0.5, 0.75, 1])('[D-F02] keeps the head as high as it is wide, %d of the way', (share) => {
       expect(shapeOf(at(share, isFace)) / shapeOf(at(0, isFace))).toBeGreaterThan(0.9);
@@ -76,3 +83,23 @@ describe.each(drawnCharacters.map((character) => [character.id, character] as co
     });
   },
 );
+
+it.each([
+  ['kei-short', /^bob[LR]$/],
+  ['lin', /^strand[LR]$/],
+] as const)('[D-F02] in a bow of %s the hair falls: its ends come further down than the chin', (who, ends) => {
+  const at = bowOf(characterById(who));
+  const fallOf = (part: (layer: Layer) => boolean): number => at(1, part).bottom - at(0, part).bottom;
+  expect(fallOf(({ id }) => ends.test(id))).toBeGreaterThan(1.1 * fallOf(isFace));
+});
+
+it.each([
+  ['kei', 'the hair on the chest', /^lock[LR]$/],
+  ['kei', 'the ribbon', /^tail[AB]$/],
+  ['kei-short', 'the ribbon', /^tail[LR]$/],
+  ['ne-custom', 'the ribbon', /^tail[LR]$/],
+] as const)('[D-F02] in a bow of %s %s hangs straight down, as long as it is', (who, _, hanging) => {
+  const at = bowOf(characterById(who));
+  const lengthAt = (share: number): number => at(share, ({ id }) => hanging.test(id)).height;
+  expect(lengthAt(1) / lengthAt(0)).toBeGreaterThan(0.95);
+});

@@ -31,7 +31,7 @@ function show(form: ReactNode) {
 }
 const goBack = () => act(async () => void fireEvent.click(screen.getByRole('link', { name: t.back })));
 const answer = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const isAsked = () => screen.queryByRole('dialog', { name: t.leaving.title }) !== null;
+const isAsked = () => screen.queryByRole('dialog', { name: t.leaving.question }) !== null;
 const mayUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 const cookie = vi.spyOn(document, 'cookie', 'get');

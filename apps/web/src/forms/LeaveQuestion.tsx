@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { isFormDone } from './formIsDone';
 
 interface Words {
-  title: string;
+  question: string;
   text: string;
   cancel: string;
   confirm: string;
@@ -34,7 +34,7 @@ export function LeaveQuestion({ isNeeded, words }: { isNeeded: boolean; words: W
   return (
     <ConfirmDialog
       opened={blocker.state === 'blocked'}
-      title={words.title}
+      title={words.question}
       text={words.text}
       answers={{ cancel: words.cancel, confirm: words.confirm }}
       destructive

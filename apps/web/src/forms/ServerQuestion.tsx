@@ -14,7 +14,7 @@ export function ServerQuestion<Wanted>({ form, verb }: { form: GuardedForm<Wante
   return (
     <ConfirmDialog
       opened={change.step === 'confirming'}
-      title={(question && questionOf(question.code)?.[language]) ?? t.goOn}
+      title={(question && questionOf(question.code)?.[language]) ?? t.question}
       code={question?.code}
       text={question?.msg}
       answers={{ cancel: t.cancel, confirm: verb ?? t.change }}

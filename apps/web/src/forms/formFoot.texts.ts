@@ -6,7 +6,7 @@ export const formFootTexts = defineTexts(
     back: '戻る',
     save: '保存する',
     leaving: {
-      title: '保存せずに離れますか',
+      question: '保存せずに離れますか',
       text: '入力した内容は失われます。',
       cancel: 'やめる',
       confirm: '離れる',
@@ -17,7 +17,7 @@ export const formFootTexts = defineTexts(
     back: 'Back',
     save: 'Save',
     leaving: {
-      title: 'Leave without saving?',
+      question: 'Leave without saving?',
       text: 'What you have entered will be lost.',
       cancel: 'Cancel',
       confirm: 'Leave',

@@ -1,8 +1,8 @@
 import { allCalls } from '@mukae/contract/calls/all';
 import { builtInCharacters } from '@mukae/contract/domain/character/builtIn';
+import { answeredFaults } from '@mukae/contract/errors/answeredFaults';
 import { confirmations } from '@mukae/contract/errors/confirmations';
 import { errors } from '@mukae/contract/errors/errors';
-import { faults } from '@mukae/contract/errors/faults';
 import { clientEvents } from '@mukae/contract/realtime/clientEvents';
 import { clientMessages } from '@mukae/contract/realtime/clientMessages';
 import { serverMessages } from '@mukae/contract/realtime/serverMessages';
@@ -14,6 +14,7 @@ const wordFiles = import.meta.glob<string>(
   [
     '../**/*.texts.ts',
     '../../../../packages/contract/src/domain/**/*Words.ts',
+    '../../../../packages/contract/src/domain/scene/sceneLook.ts',
     '../../../../packages/contract/src/domain/template/firstTemplates.ts',
     '../../../server/src/features/**/*.mails.ts',
   ],
@@ -59,6 +60,7 @@ it('[D-C09] all that is said is read: on pages, on screens, to a new signage and
   for (const file of [
     'home.texts.ts',
     'sceneWords.ts',
+    'sceneLook.ts',
     'letterWords.ts',
     'absenceWords.ts',
     'roleWords.ts',
@@ -80,9 +82,12 @@ it.each(Object.entries(wordFiles))('[D-C09] %s has one word for one thing, and n
   expect(textsOf(path, source).flatMap(refusedIn)).toEqual([]);
 });
 
-it.each(Object.entries({ ...errors, ...confirmations, ...faults }))('[D-C09] so has what is told of %s', (_, told) => {
-  expect(refusedIn(JSON.stringify(told))).toEqual([]);
-});
+it.each(Object.entries({ ...errors, ...confirmations, ...answeredFaults }))(
+  '[D-C09] so has what is told of %s',
+  (_, told) => {
+    expect(refusedIn(JSON.stringify(told))).toEqual([]);
+  },
+);
 
 const calls = Object.values(allCalls).flatMap((group) => Object.entries(group));
 const messages = [clientMessages, clientEvents, serverMessages].flatMap((list) => Object.entries(list));

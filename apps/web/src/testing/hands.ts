@@ -78,10 +78,10 @@ export const press = (name: string): Promise<void> => andThen(() => fireEvent.cl
 
 export const follow = (name: string): Promise<void> => andThen(() => fireEvent.click(link(name)));
 
-/** Gives a file to the one field that takes files. */
-export function give(file: File): Promise<void> {
+/** Gives files, at once, to the one field that takes files. */
+export function give(...files: File[]): Promise<void> {
   const field = only([...front().querySelectorAll('input[type=file]')], 'the field for a file');
-  return andThen(() => fireEvent.change(field, { target: { files: [file] } }));
+  return andThen(() => fireEvent.change(field, { target: { files } }));
 }
 
 /** Drops a file on the place with these words. */

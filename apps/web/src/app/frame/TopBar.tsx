@@ -88,7 +88,7 @@ function LogoutButton() {
       </Button>
       <ConfirmDialog
         opened={asks}
-        title={t.logoutInCall.title}
+        title={t.logoutInCall.question}
         text={t.logoutInCall.text}
         answers={{ cancel: t.logoutInCall.cancel, confirm: t.logoutInCall.confirm }}
         destructive

@@ -16,7 +16,7 @@ export const frameTexts = defineTexts(
     logout: 'ログアウト',
     logoutFailed: (code: string) => `ログアウトできませんでした（${code}）`,
     logoutInCall: {
-      title: '応対中です。ログアウトしますか',
+      question: '応対中です。ログアウトしますか',
       text: 'お客様との会話が終わります。',
       cancel: 'やめる',
       confirm: '会話を終えてログアウト',
@@ -46,7 +46,7 @@ export const frameTexts = defineTexts(
     logout: 'Log out',
     logoutFailed: (code: string) => `Could not log out (${code})`,
     logoutInCall: {
-      title: 'You are in a conversation. Log out?',
+      question: 'You are in a conversation. Log out?',
       text: 'The conversation with the visitor ends.',
       cancel: 'Cancel',
       confirm: 'End it and log out',

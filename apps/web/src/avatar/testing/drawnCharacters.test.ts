@@ -1,8 +1,11 @@
+import type { Expression } from '@mukae/contract/domain/avatar/motions';
 import type { BuiltInCharacter } from '@mukae/contract/domain/character/builtIn';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEngineBrowser } from '@/rtc/testing/engineBrowser';
+import { characterById, drawnCharacters } from '../characters';
 import type { Params } from '../params';
+import { Puppet } from '../vector/puppet';
 import type { Cut } from './easel';
 import { contrastOf, lightOf, medianOf, Picture, shareOf } from './seen';
 
@@ -14,16 +17,34 @@ async function look(id: BuiltInCharacter, params: Params, cut: Cut): Promise<Pic
   return new Picture(painted, cut.width);
 }
 
+/** Where the lips of each begin on the sheet. */
+const lipsAt: Readonly<Record<BuiltInCharacter, number>> = {
+  kei: 598,
+  'kei-short': 652,
+  kento: 606,
+  lin: 546,
+  'ne-custom': 690,
+};
+
 /** How far the middle of the closed lips lies below their corners. */
-async function smileOf(id: BuiltInCharacter, top: number): Promise<number> {
+async function smileOf(id: BuiltInCharacter, lipsAs: Params): Promise<number> {
   const width = 120;
-  const seen = await look(id, { smile: 1 }, { left: -width / 2, top, width, height: 50, wall: '#ffffff' });
+  const seen = await look(id, lipsAs, { left: -width / 2, top: lipsAt[id], width, height: 50, wall: '#ffffff' });
   const lips = Array.from({ length: width }, (_, x) => seen.column(x).map(lightOf)).flatMap((column) => {
     const darkest = Math.min(...column);
     return darkest < 0.3 ? column.indexOf(darkest) : [];
   });
   const middle = lips[Math.floor(lips.length / 2)] ?? 0;
   return middle - ((lips.at(0) ?? 0) + (lips.at(-1) ?? 0)) / 2;
+}
+
+/** The lips of one who stands there by herself and feels so. */
+function lipsOf(id: BuiltInCharacter, feeling: Expression): Params {
+  const puppet = new Puppet(characterById(id));
+  puppet.express(feeling);
+  for (let frame = 1; frame < 60; frame += 1) puppet.step(1 / 60);
+  const { smile, frown } = puppet.step(1 / 60);
+  return { smile, frown };
 }
 
 describe('drawn characters', { timeout: 60_000 }, () => {
@@ -47,10 +68,19 @@ describe('drawn characters', { timeout: 60_000 }, () => {
   });
 
   it('[O-D31] smile alike: Kento as warmly as the others', async () => {
-    const others = [await smileOf('kei', 598), await smileOf('kei-short', 652), await smileOf('lin', 546)];
+    const broadly = { smile: 1 };
+    const others = [await smileOf('kei', broadly), await smileOf('kei-short', broadly), await smileOf('lin', broadly)];
     expect(Math.min(...others)).toBeGreaterThan(15);
-    expect(await smileOf('kento', 606)).toBeGreaterThanOrEqual(Math.max(...others));
+    expect(await smileOf('kento', broadly)).toBeGreaterThanOrEqual(Math.max(...others));
   });
+
+  it.each(drawnCharacters.map(({ id }) => id))(
+    '[D-A28] smile while they wait, and do not while they are sorry: %s',
+    async (id) => {
+      expect(await smileOf(id, lipsOf(id, 'plain'))).toBeGreaterThan(10);
+      expect(await smileOf(id, lipsOf(id, 'sorry'))).toBeLessThanOrEqual(0);
+    },
+  );
 
   it.each(['#ffffff', '#fff3d6'])('[O-D32] are set off from a pale wall: the sleeve of Emiri from %s', async (wall) => {
     const seen = await look('kei-short', {}, { left: 220, top: 1080, width: 50, height: 20, wall });

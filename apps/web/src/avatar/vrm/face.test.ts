@@ -40,6 +40,15 @@ describe('[O-V57] a face that knows the expressions of the format', () => {
   });
 });
 
+it.each([
+  ['by its few expressions', null],
+  ['shape by shape', ownShapesIn(blendshapes)],
+])('[D-A28] a model that is moved %s shows that it is sorry, and nothing happy', (_, shapes) => {
+  const { happy = 0, relaxed = 0, sad = 0 } = weightsOf({ ...calm, mood: moods.sorry }, shapes);
+  expect([happy, relaxed]).toEqual([0, 0]);
+  expect(sad).toBeGreaterThan(0.5);
+});
+
 describe('[O-V57] a face that can do every shape', () => {
   const spelled = blendshapes.map((shape) => `${shape.charAt(0).toUpperCase()}${shape.slice(1)}`);
 

@@ -25,7 +25,7 @@ export function ReleaseDialog({
   return (
     <ConfirmDialog
       opened={opened}
-      title={t.title(channel.number)}
+      title={t.question(channel.number)}
       text={operator && t.text(operator.name)}
       answers={{ cancel: t.cancel, confirm: t.confirm }}
       busy={busy}

@@ -34,7 +34,7 @@ export const channelsTexts = defineTexts(
       copied: 'コピーしました',
     },
     releasing: {
-      title: (number: number) => `チャンネル ${number} を解放しますか`,
+      question: (number: number) => `チャンネル ${number} を解放しますか`,
       text: (name: string) => `${name} さんは離席中になります。`,
       cancel: 'やめる',
       confirm: '解放する',
@@ -75,7 +75,7 @@ export const channelsTexts = defineTexts(
       copied: 'Copied',
     },
     releasing: {
-      title: (number: number) => `Release channel ${number}?`,
+      question: (number: number) => `Release channel ${number}?`,
       text: (name: string) => `${name} will be away.`,
       cancel: 'Cancel',
       confirm: 'Release',

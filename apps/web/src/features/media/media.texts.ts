@@ -30,7 +30,7 @@ export const mediaTexts = defineTexts(
       retry: 'もう一度',
     },
     leaving: {
-      title: 'ファイルの追加を中止して離れますか',
+      question: 'ファイルの追加を中止して離れますか',
       text: 'まだ送り終えていないファイルは追加されません。',
       cancel: 'やめる',
       confirm: '離れる',
@@ -61,7 +61,7 @@ export const mediaTexts = defineTexts(
       close: '閉じる',
     },
     deletion: {
-      title: (name: string) => `「${name}」を削除しますか`,
+      question: (name: string) => `「${name}」を削除しますか`,
       text: '削除すると元に戻せません。',
       cancel: 'やめる',
       confirm: '削除する',
@@ -98,7 +98,7 @@ export const mediaTexts = defineTexts(
       retry: 'Try again',
     },
     leaving: {
-      title: 'Stop adding files and leave?',
+      question: 'Stop adding files and leave?',
       text: 'Files that are still on their way will not be added.',
       cancel: 'Cancel',
       confirm: 'Leave',
@@ -129,7 +129,7 @@ export const mediaTexts = defineTexts(
       close: 'Close',
     },
     deletion: {
-      title: (name: string) => `Delete "${name}"?`,
+      question: (name: string) => `Delete "${name}"?`,
       text: 'This cannot be undone.',
       cancel: 'Cancel',
       confirm: 'Delete',

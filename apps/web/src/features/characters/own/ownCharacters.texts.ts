@@ -95,7 +95,7 @@ export const ownCharactersTexts = defineTexts(
     added: (name: string) => `${name} を追加しました`,
     close: '閉じる',
     leaving: {
-      title: 'キャラクターの追加を中止して離れますか',
+      question: 'キャラクターの追加を中止して離れますか',
       text: '送り終えていないモデルは追加されません。',
       cancel: 'やめる',
       confirm: '離れる',
@@ -152,7 +152,7 @@ export const ownCharactersTexts = defineTexts(
     added: (name: string) => `${name} was added`,
     close: 'Close',
     leaving: {
-      title: 'Stop adding the character and leave?',
+      question: 'Stop adding the character and leave?',
       text: 'A model that is still on its way will not be added.',
       cancel: 'Cancel',
       confirm: 'Leave',

@@ -20,7 +20,7 @@ export function DeleteMediaDialog({
   return (
     <ConfirmDialog
       opened={deletion !== null}
-      title={t.title(shown?.medium.name ?? '')}
+      title={t.question(shown?.medium.name ?? '')}
       text={shown?.question?.msg ?? t.text}
       code={shown?.question?.code}
       answers={{ cancel: t.cancel, confirm: t.confirm }}

@@ -6,8 +6,8 @@ export interface FakeSendings {
   /** How many files are or were on their way. */
   count: () => number;
   calledOff: () => number;
-  /** What the server says of the file that was sent last. */
-  answer: (answer: object) => Promise<void>;
+  /** What the server says of the file that was sent last, or in that place of the order, from 0. */
+  answer: (answer: object, place?: number) => Promise<void>;
   /** So much of the file that was sent last has left. */
   advance: (share: number) => Promise<void>;
 }
@@ -24,10 +24,10 @@ export function fakeSendings(): FakeSendings {
   return {
     count: () => begun.length,
     calledOff: () => abort.mock.calls.length,
-    async answer(answer) {
-      const last = begun.at(-1);
-      Object.defineProperty(last, 'responseText', { value: JSON.stringify(answer) });
-      await act(async () => void last?.dispatchEvent(new ProgressEvent('load')));
+    async answer(answer, place = -1) {
+      const sent = begun.at(place);
+      Object.defineProperty(sent, 'responseText', { value: JSON.stringify(answer) });
+      await act(async () => void sent?.dispatchEvent(new ProgressEvent('load')));
       await settled();
     },
     async advance(share) {

@@ -21,7 +21,8 @@ beforeEach(() => {
 
 const openMedia = () => open('/app/media/list', 'companyAdmin');
 
-const chooseFile = (name: string, content = 'x'.repeat(200)) => give(new File([content], name, { type: 'image/png' }));
+const picture = (name: string, content = 'x'.repeat(200)) => new File([content], name, { type: 'image/png' });
+const chooseFile = (name: string, content?: string) => give(picture(name, content));
 const lines = () =>
   [...document.querySelectorAll('ul[aria-label="追加するファイル"] li')].map(({ textContent }) => textContent);
 const leaving = 'ファイルの追加を中止して離れますか';
@@ -61,7 +62,19 @@ describe('a file that is added', () => {
     expect(isThere('button', 'もう一度')).toBe(false);
   });
 
-  it('[D-E09] [D-E12] that fails stands first with its own reason, and those that ended go together', async () => {
+  it('[D-E12] that fails stands above one that was chosen before it, on its way or arrived', async () => {
+    await openMedia();
+    await give(picture('無事.png'), picture('途中.png'));
+    expect(lines()).toEqual([expect.stringContaining('無事.png'), expect.stringContaining('途中.png')]);
+    await sendings.answer(refusal('fileBroken'), 1);
+    const failedFirst = [expect.stringContaining('途中.png'), expect.stringContaining('無事.png')];
+    expect(lines()).toEqual(failedFirst);
+    await sendings.answer(added(3), 0);
+    expect(lines()).toEqual(failedFirst);
+    expect(lines()[1]).toContain('追加しました');
+  });
+
+  it('[D-E09] [D-E12] that fails has its own reason, and those that ended go together', async () => {
     await openMedia();
     await chooseFile('無事.png');
     await sendings.answer(added(3));

@@ -15,8 +15,8 @@ import { textOf } from '@/forms/fieldProps';
 import { readBy } from '@/forms/reading';
 import { ServerQuestion } from '@/forms/ServerQuestion';
 import { useAfterChange } from '@/forms/useAfterChange';
-import { useForm } from '@/forms/useForm';
 import { useGuardedChange } from '@/forms/useGuardedChange';
+import { usePageForm } from '@/forms/usePageForm';
 import { useTexts } from '@/language/LanguageProvider';
 import { Panel } from '@/ui/Panel';
 import { PairingSteps } from './PairingSteps';
@@ -41,7 +41,7 @@ export function PairSignageForm() {
     code: address.get('code') ?? '',
     targetId: idField.safeParse(address.get('id')).data ?? null,
   };
-  const form = useForm({ first, read: (draft) => readBy(pair, draft) });
+  const form = usePageForm({ first, read: (draft) => readBy(pair, draft) });
   const [code, signage] = [form.at('code'), form.at('targetId')];
 
   const pairing = useGuardedChange({

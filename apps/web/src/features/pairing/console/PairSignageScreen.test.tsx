@@ -2,8 +2,8 @@ import { ok } from '@mukae/contract/calls/answers';
 import { characterCalls } from '@mukae/contract/calls/characters';
 import { pairingCalls } from '@mukae/contract/calls/pairing';
 import { signageCalls } from '@mukae/contract/calls/signages';
-import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { question, refusal } from '@/api/testing/wire';
 import { someSignage, someWholeSignage } from '@/features/signages/testing/someSignage';
 import { box, choose, faultOf, press, told, type } from '@/testing/hands';
@@ -75,5 +75,22 @@ describe('the form that pairs a device', () => {
     const sent = wire().sentTo(pairSignage);
     expect(sent.map(({ isForceSubmit }) => isForceSubmit)).toEqual([false, true]);
     expect(place()).toBe(list);
+  });
+
+  it('[D-E07] leads to the login when the session is over, and is as it was for the same person afterwards', async () => {
+    wire().answers(pairSignage, () => {
+      vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+      return refusal('notLoggedIn');
+    });
+    const { place } = await openForm();
+    await fill('123456');
+    await pair();
+    expect(place()).toBe('/login');
+    cleanup();
+    await openForm();
+    expect([box('ペアリングコード').value, box('サイネージ').value]).toEqual(['123456', '1F 総合受付（東京本店）']);
+    cleanup();
+    await openForm();
+    expect([box('ペアリングコード').value, box('サイネージ').value]).toEqual(['', '']);
   });
 });

@@ -25,7 +25,7 @@ export const operationTexts = defineTexts(
       confirm: '終える',
     },
     leaving: {
-      title: '応対を終えて、このページを離れますか',
+      question: '応対を終えて、このページを離れますか',
       text: 'お客様との会話が終わります。',
       cancel: 'やめる',
       confirm: '応対を終える',
@@ -55,7 +55,7 @@ export const operationTexts = defineTexts(
       confirm: 'End it',
     },
     leaving: {
-      title: 'End the conversation and leave this page?',
+      question: 'End the conversation and leave this page?',
       text: 'The visitor is left alone.',
       cancel: 'Cancel',
       confirm: 'End conversation',
