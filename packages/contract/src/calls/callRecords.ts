@@ -46,12 +46,13 @@ const callRecordAnswer = z.object({
 });
 export type CallRecord = z.output<typeof callRecordAnswer>;
 
-/** Who was neither answered nor missed and left no message has called it off. */
+/** The rest was cut off before anybody answered: the screen was lost or removed. */
 const countedRequests = {
   requests: z.number(),
   answered: z.number(),
   missed: z.number(),
   messages: z.number(),
+  calledOff: z.number(),
 };
 
 export const callRecordSortKeys = ['beganAt'] as const;
