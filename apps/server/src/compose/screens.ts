@@ -24,8 +24,7 @@ export function setUpScreens(foundation: Foundation, { reception: { presence, an
   const showing = makeShowing(db);
   const files = makeMediaFiles(strays);
   const library = makeMediaLibrary({ db, clock, audit, files, strays, showing });
-  const isOnline = presence.isSignageOnline;
-  const pairing = makePairing({ db, clock, throttle, sessions, audit, findSignage, isOnline });
+  const pairing = makePairing({ db, clock, throttle, sessions, audit, findSignage, statusOf: presence.signage });
   const ownCharacters = makeOwnCharacters({
     db,
     audit,

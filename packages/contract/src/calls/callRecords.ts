@@ -17,8 +17,14 @@ const callRecordAnswer = z.object({
   companyName: z.string(),
   signage: z.object({ id: z.number(), name: z.string() }),
   storeName: z.string(),
-  /** Null: nobody answered. */
-  operator: z.nullable(z.object({ userId: z.number(), name: z.string() })),
+  /** Null: nobody answered, or somebody watched whom companies do not see. */
+  operator: z.nullable(
+    z.object({
+      /** Null: she is no user of the company. */
+      userId: z.nullable(z.number()),
+      name: z.string(),
+    }),
+  ),
   /** What the visitor touched; empty for the staff call, and where nobody touched anything. */
   touchButton: z.string(),
   beganAt: instant,
@@ -40,12 +46,13 @@ const callRecordAnswer = z.object({
 });
 export type CallRecord = z.output<typeof callRecordAnswer>;
 
-/** Who was neither answered nor missed and left no message has called it off. */
+/** The rest was cut off before anybody answered: the screen was lost or removed. */
 const countedRequests = {
   requests: z.number(),
   answered: z.number(),
   missed: z.number(),
   messages: z.number(),
+  calledOff: z.number(),
 };
 
 export const callRecordSortKeys = ['beganAt'] as const;

@@ -50,6 +50,14 @@ export const confirmations = {
       en: 'This signage is in use on another device. Going on will log that device out.',
     },
   },
+  signageIsInCall: {
+    code: 'SVER-69',
+    question: { ja: '応対中の端末を入れ替えますか', en: 'Replace a device that is in a conversation?' },
+    text: {
+      ja: 'このサイネージは応対中です。続けると、使われている端末はログアウトされ、お客様との会話が終わります。',
+      en: 'This signage is in a conversation. Going on will log its device out and end the conversation.',
+    },
+  },
   characterInUse: {
     code: 'SVER-65',
     question: { ja: '使用中のキャラクターを削除しますか', en: 'Delete a character that is in use?' },

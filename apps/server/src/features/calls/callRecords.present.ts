@@ -8,6 +8,9 @@ const millisecond = (at: Date | null): number | null => at?.getTime() ?? null;
 
 export const wholeSeconds = (ms: number | null): number | null => (ms === null ? null : Math.round(ms / 1000));
 
+const operatorOf = ({ userId, userName }: CallRecordRow): CallRecord['operator'] =>
+  userId === null && userName === '' ? null : { userId, name: userName };
+
 export function presentRecord(record: CallRecordRow, companyName: string): CallRecord {
   const times = {
     pressedAt: millisecond(record.pressedAt),
@@ -21,7 +24,7 @@ export function presentRecord(record: CallRecordRow, companyName: string): CallR
     companyName,
     signage: { id: record.signageId, name: record.signageName },
     storeName: record.storeName,
-    operator: record.userId === null ? null : { userId: record.userId, name: record.userName },
+    operator: operatorOf(record),
     touchButton: record.touchButton,
     beganAt: toExactJapanIso(record.beganAt),
     times: {

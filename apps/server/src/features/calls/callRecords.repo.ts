@@ -105,6 +105,7 @@ interface CountedRequests {
   answered: number;
   missed: number;
   messages: number;
+  calledOff: number;
 }
 
 /** Of the requests of visitors alone: whoever goes in or looks by herself has kept nobody waiting. */
@@ -118,6 +119,7 @@ const counts = {
   answered: count(callRecords.acceptedAt),
   missed: countOf('missed'),
   messages: countOf('messageLeft'),
+  calledOff: countOf('calledOff'),
 };
 
 export async function countRequests(
@@ -133,7 +135,7 @@ export async function countRequests(
     })
     .from(callRecords)
     .where(requestsOf(reach, days));
-  return counted ?? { requests: 0, answered: 0, missed: 0, messages: 0, meanWaitedMs: null };
+  return counted ?? { requests: 0, answered: 0, missed: 0, messages: 0, calledOff: 0, meanWaitedMs: null };
 }
 
 /** The same for each hour of a day in Japan in which there were any. */

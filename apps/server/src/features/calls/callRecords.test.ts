@@ -183,11 +183,19 @@ describe('today', () => {
 
   it('[O-L60] counts the visitors of the day in Japan, how many were answered and how fast', async () => {
     const { byHour, lastMissed, ...counted } = await summary(admin);
-    expect(counted).toEqual({ result: 'OK', requests: 2, answered: 1, missed: 0, messages: 0, meanWaitedSeconds: 8 });
+    expect(counted).toEqual({
+      result: 'OK',
+      requests: 2,
+      answered: 1,
+      missed: 0,
+      messages: 0,
+      calledOff: 1,
+      meanWaitedSeconds: 8,
+    });
     expect(lastMissed).toEqual([]);
     expect(byHour).toEqual([
-      { hour: 7, requests: 1, answered: 0, missed: 0, messages: 0 },
-      { hour: 8, requests: 1, answered: 1, missed: 0, messages: 0 },
+      { hour: 7, requests: 1, answered: 0, missed: 0, messages: 0, calledOff: 1 },
+      { hour: 8, requests: 1, answered: 1, missed: 0, messages: 0, calledOff: 0 },
     ]);
   });
 
@@ -207,12 +215,26 @@ describe('today', () => {
       answered: 0,
       missed: 0,
       messages: 0,
+      calledOff: 0,
       meanWaitedSeconds: null,
       byHour: [],
       lastMissed: [],
     };
     expect(await summary(await as('quiet@third.example'))).toEqual(nobody);
   });
+
+  it.each(['signageLost', 'removed'] as const)(
+    '[O-L60] [D-C07] a request that ended with its screen (%s) was not called off by the visitor',
+    async (outcome) => {
+      const loginId = `${outcome}@lost.example`;
+      const { companyId } = await addStranger(service(), { loginId, role: 'companyAdmin' });
+      const times = { pressedAt: japan('16T07:00:00'), endedAt: japan('16T07:00:04') };
+      const lost = { ...usual, ...times, companyId, id: randomUUID(), outcome };
+      await service().db.transaction((tx) => addCallRecords(tx, [lost]));
+      const told = { requests: 1, answered: 0, missed: 0, messages: 0, calledOff: 0 };
+      expect(await summary(await as(loginId))).toMatchObject({ ...told, byHour: [{ hour: 7, ...told }] });
+    },
+  );
 });
 
 describe('who may read them', () => {

@@ -21,7 +21,7 @@ export const callRecords = pgTable(
     signageId: bigint('signage_id', { mode: 'number' }).notNull(),
     signageName: text('signage_name').notNull(),
     storeName: text('store_name').notNull(),
-    /** Null: nobody answered. */
+    /** Null: nobody answered, or no user of the company; then a name stands alone. */
     userId: bigint('user_id', { mode: 'number' }),
     userName: text('user_name').notNull(),
     touchButton: text('touch_button').notNull(),

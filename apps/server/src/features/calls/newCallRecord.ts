@@ -4,7 +4,7 @@ interface Names {
   companyId: number;
   signageName: string;
   storeName: string;
-  userName: string;
+  operator: { userId: number | null; name: string };
 }
 
 const instant = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
@@ -18,8 +18,8 @@ export const newCallRecord = (record: ReceptionRecord, names: Names) => ({
   signage_id: record.signageId,
   signage_name: names.signageName,
   store_name: names.storeName,
-  user_id: record.userId,
-  user_name: names.userName,
+  user_id: names.operator.userId,
+  user_name: names.operator.name,
   touch_button: record.touchButton,
   pressed_at: instant(record.pressedAt),
   rung_at: instant(record.rungAt),

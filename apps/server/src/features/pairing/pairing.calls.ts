@@ -18,6 +18,6 @@ export const pairingHandlers = (pairing: PairingService): Handler[] => [
 
   handle(pairingCalls.pairSignage, async ({ principal, input, language }) => {
     const outcome = await pairing.pair(principal, input.code, input.targetId, input.isForced);
-    return outcome === 'askFirst' ? confirmFirst('signageIsOnline', language) : ok;
+    return outcome === 'paired' ? ok : confirmFirst(outcome, language);
   }),
 ];

@@ -1,5 +1,6 @@
 import { hash, randomBytes, randomInt } from 'node:crypto';
 import { pairedLifetime, pairingCodeLength, pairingLifetime } from '@mukae/contract/domain/pairing/pairing';
+import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
 import type { Sessions } from '#features/accounts';
 import type { Audit } from '#features/audit';
 import type { FindSignage } from '#features/signages';
@@ -28,12 +29,14 @@ interface WaitingDevice {
   expiresAt: Date;
 }
 
+type PairingQuestion = 'signageIsOnline' | 'signageIsInCall';
+
 export interface PairingService {
   start(address: string): Promise<WaitingDevice>;
   /** Whether somebody typed the code; then the device is logged in as the signage. */
   ask(secret: string, cookies: SessionCookies): Promise<boolean>;
   /** Asks first when another device is that signage. */
-  pair(principal: LoggedIn, code: string, signageId: number, isForced: boolean): Promise<'paired' | 'askFirst'>;
+  pair(principal: LoggedIn, code: string, signageId: number, isForced: boolean): Promise<'paired' | PairingQuestion>;
   sweep(): Promise<void>;
 }
 
@@ -44,7 +47,12 @@ interface Dependencies {
   sessions: Sessions;
   audit: Audit;
   findSignage: FindSignage;
-  isOnline(signage: { id: number; companyId: number }): boolean;
+  statusOf(signage: { id: number; companyId: number }): DeviceStatus;
+}
+
+function questionAbout(status: DeviceStatus): PairingQuestion | undefined {
+  if (status === 'Logout') return undefined;
+  return status === 'Active' ? 'signageIsInCall' : 'signageIsOnline';
 }
 
 const hashOf = (secret: string): string => hash('sha256', secret);
@@ -57,7 +65,7 @@ export function makePairing({
   sessions,
   audit,
   findSignage,
-  isOnline,
+  statusOf,
 }: Dependencies): PairingService {
   /** Another device may show the same code at the moment. */
   async function addWithFreeCode(secretHash: string, expiresAt: Date): Promise<string> {
@@ -114,7 +122,8 @@ export function makePairing({
       const taken = await throttle.take('pairingCodesOfUser', String(person.userId));
       if (!(await isWaiting(db, code, clock.now()))) throw new Refusal('pairingUnknown');
       await throttle.giveBack(taken);
-      if (!isForced && isOnline(signage)) return 'askFirst';
+      const question = questionAbout(statusOf(signage));
+      if (question && !isForced) return question;
       await db.transaction(async (tx) => {
         await removePairingsOf(tx, account.id);
         const now = clock.now();

@@ -5,6 +5,7 @@ import { holdsSeat } from '@mukae/contract/domain/reception/holdsSeat';
 import { type News, newsOf } from '@mukae/contract/domain/reception/news';
 import { recordsOf } from '@mukae/contract/domain/reception/receptionRecord';
 import { stepDesk } from '@mukae/contract/domain/reception/stepDesk';
+import { whoIsNamed } from '@mukae/contract/domain/reception/whoIsNamed';
 import { newCallRecord, usualTalkMs } from '#features/calls';
 import type { Clock } from '#platform/clock/clock';
 import type { Database, Transaction } from '#platform/db/database';
@@ -225,11 +226,12 @@ export class CompanyDesk {
   #writingOf(before: Desk, changes: DeskChanges): DeskWriting {
     const records = recordsOf(changes, this.#parts.clock.now().getTime()).map((record) => {
       const place = this.#places.signages.get(record.signageId);
+      const operator = record.userId === null ? undefined : before.operators.get(record.userId);
       return newCallRecord(record, {
         companyId: this.companyId,
         signageName: place?.name ?? '',
         storeName: place?.storeName ?? '',
-        userName: (record.userId !== null && before.operators.get(record.userId)?.name) || '',
+        operator: whoIsNamed(record, operator),
       });
     });
     const begun = [...changes.requests.keys()].filter((id) => !before.requests.has(id));

@@ -14,7 +14,6 @@ interface Device {
 export interface Presence {
   operator(userId: number): OperatorStatus;
   signage(signage: Device): DeviceStatus;
-  isSignageOnline(signage: Device): boolean;
   isInCall(userId: number): boolean;
   isSignageInCall(signage: Device): boolean;
   /** Of the signages that are, or were, at a desk. */
@@ -38,7 +37,6 @@ export function makePresence(desks: Desks): Presence {
   return {
     operator,
     signage,
-    isSignageOnline: (device) => signage(device) !== 'Logout',
     isInCall: (userId) => operator(userId) === 'Active',
     isSignageInCall: (device) => ['Active', 'Monitoring'].includes(signage(device)),
     signages: (reach) =>

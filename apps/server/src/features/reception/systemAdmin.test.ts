@@ -94,4 +94,39 @@ describe('a system administrator', () => {
     expect(about).not.toContain(userId);
     expect(await admin.names()).not.toContain('Monitoring');
   });
+
+  describe('in the records that a company reads', () => {
+    const record = async (targetId: string) =>
+      (await (await browser('admin')).post('/api/getCallRecord', { targetId })).body;
+    const standingBy = async () => {
+      const system = await page('system');
+      const companyId = await demoCompany();
+      for (const state of ['PossibleStandby', 'Standby'] as const) {
+        await system.say('operatorStateTransition', { state, companyId });
+      }
+      await system.hears('operatorStateTransition', ({ status }) => status === 'Standby');
+      return system;
+    };
+
+    it.each([
+      ['monitoring', 'monitoringRequest', 'monitoringStart'],
+      ['entered', 'callFromUser', 'submitCall'],
+    ] as const)('[D-K10] is not named in a call of kind %s that she began herself', async (kind, going, begun) => {
+      const signage = await screen();
+      const system = await standingBy();
+      expect(await system.say(going, { signageId: signage.id, peerId: system.peerId })).toEqual({ result: 'OK' });
+      const { callId } = (await system.hears(begun)).call;
+      expect(await system.say('serviceClosed', { callId })).toEqual({ result: 'OK' });
+      expect(await record(callId)).toMatchObject({ kind, operator: null });
+    });
+
+    it('[D-K10] is named where she answered a visitor, and is no user of the company', async () => {
+      const signage = await screen();
+      const system = await standingBy();
+      const { callId } = await talk(signage, system);
+      await system.say('serviceClosed', { callId });
+      const { name } = await demoUser(service(), 'system');
+      expect(await record(callId)).toMatchObject({ kind: 'reception', operator: { userId: null, name } });
+    });
+  });
 });

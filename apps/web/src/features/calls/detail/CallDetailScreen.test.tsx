@@ -36,3 +36,16 @@ it('[O-L60] the page of a request that nobody answered says so at the end', asyn
   };
   expect((await courseOf(missed)).at(-1)).toMatch(/^だれも応答しませんでした/);
 });
+
+it('[D-K10] the page of a monitoring by somebody whom the company does not see says that it began, and names nobody', async () => {
+  const course = await courseOf({ ...someRecord, kind: 'monitoring', operator: null, rungCount: 0 });
+  expect(course).toContainEqual(expect.stringMatching(/^モニタリングが始まりました/));
+});
+
+it('[D-K10] the page of a call that a system administrator answered tells her name, and links to no user', async () => {
+  const course = await courseOf({ ...someRecord, operator: { userId: null, name: '運営 担当' } });
+  expect(course).toContainEqual(expect.stringMatching(/^運営 担当 さんが応答しました/));
+  const links = [...document.querySelectorAll('a')].map((one) => one.textContent);
+  expect(links).not.toContain('運営 担当');
+  expect(links).not.toContain('このオペレーターの記録');
+});

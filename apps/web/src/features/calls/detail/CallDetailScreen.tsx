@@ -60,6 +60,7 @@ function Detail({ record }: { record: CallRecord }) {
 }
 
 function Ways({ record: { signage, operator } }: { record: CallRecord }) {
+  const operatorId = operator?.userId ?? null;
   const t = useTexts(callDetailTexts);
   const list = useListAddress(callPaths.list);
   return (
@@ -75,10 +76,10 @@ function Ways({ record: { signage, operator } }: { record: CallRecord }) {
       >
         {t.ofSignage}
       </Button>
-      {operator && (
+      {operatorId !== null && (
         <Button
           component={Link}
-          to={callPaths.ofOperator(operator.userId)}
+          to={callPaths.ofOperator(operatorId)}
           variant="default"
           leftSection={<IconUser size={18} stroke={1.7} aria-hidden />}
         >

@@ -30,11 +30,6 @@ export function CallFacts({ record }: { record: CallRecord }) {
       {signage.name}
     </Anchor>
   );
-  const operatorLink = operator && (
-    <Anchor inherit component={Link} to={userPaths.settings(operator.userId)}>
-      {operator.name}
-    </Anchor>
-  );
   return (
     <>
       <div className={classes.outcome}>
@@ -45,7 +40,7 @@ export function CallFacts({ record }: { record: CallRecord }) {
         facts={[
           { label: words.waited, value: <Length seconds={waitedSeconds} /> },
           { label: words.talked, value: <Length seconds={talkedSeconds} /> },
-          { label: words.operator, value: operatorLink ?? none },
+          { label: words.operator, value: operator ? <Operator {...operator} /> : none },
           { label: t.rungCount, value: rungCount > 0 ? t.people(rungCount) : none },
           { label: words.signage, value: signageLink },
           { label: t.store, value: storeName || none },
@@ -54,5 +49,15 @@ export function CallFacts({ record }: { record: CallRecord }) {
         ]}
       />
     </>
+  );
+}
+
+/** Who is no user of the company has no page there. */
+function Operator({ userId, name }: NonNullable<CallRecord['operator']>) {
+  if (userId === null) return name;
+  return (
+    <Anchor inherit component={Link} to={userPaths.settings(userId)}>
+      {name}
+    </Anchor>
   );
 }

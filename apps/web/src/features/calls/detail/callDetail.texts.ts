@@ -17,6 +17,7 @@ interface CallDetailWords {
   pressedForStaff: string;
   rung: (count: number) => string;
   began: Record<CallKind, (name: string) => string>;
+  beganUnnamed: Record<CallKind, string>;
   firstSound: string;
   firstPicture: string;
   noSound: string;
@@ -44,6 +45,11 @@ export const callDetailTexts = defineTexts<CallDetailWords>(
       reception: (name) => `${name} さんが応答しました`,
       entered: (name) => `${name} さんが入室しました`,
       monitoring: (name) => `${name} さんがモニタリングを始めました`,
+    },
+    beganUnnamed: {
+      reception: '応答がありました',
+      entered: '入室がありました',
+      monitoring: 'モニタリングが始まりました',
     },
     firstSound: '音声が届きました',
     firstPicture: '映像が届きました',
@@ -84,6 +90,11 @@ export const callDetailTexts = defineTexts<CallDetailWords>(
       reception: (name) => `${name} answered`,
       entered: (name) => `${name} went in`,
       monitoring: (name) => `${name} started monitoring`,
+    },
+    beganUnnamed: {
+      reception: 'Somebody answered',
+      entered: 'Somebody went in',
+      monitoring: 'Monitoring started',
     },
     firstSound: 'Sound arrived',
     firstPicture: 'The picture arrived',

@@ -14,7 +14,7 @@ export function stepInWords({ step, at }: TimelineEntry, record: CallRecord, t: 
     case 'rung':
       return t.rung(rungCount);
     case 'accepted':
-      return t.began[kind](operator?.name ?? '');
+      return operator ? t.began[kind](operator.name) : t.beganUnnamed[kind];
     case 'firstSound':
       return at === null ? t.noSound : t.firstSound;
     case 'firstPicture':

@@ -7,6 +7,7 @@ export const quietDay: CallSummary = {
   answered: 0,
   missed: 0,
   messages: 0,
+  calledOff: 0,
   meanWaitedSeconds: null,
   byHour: [],
   lastMissed: [],

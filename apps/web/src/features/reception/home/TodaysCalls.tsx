@@ -12,7 +12,7 @@ import { Loaded } from '@/serving/Loaded';
 import { Panel } from '@/ui/Panel';
 import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { CallsByHour } from './CallsByHour';
-import { fatesOfCalls, fatesOfDay } from './callsOfHours';
+import { fatesOfDay, fatesToTell } from './callsOfHours';
 import rows from './HomeRows.module.css';
 import { homeTexts } from './home.texts';
 import classes from './TodaysCalls.module.css';
@@ -48,11 +48,9 @@ function Day({ today }: { today: CallSummary }) {
     <>
       <dl className={classes.figures}>
         <Figure label={t.calls.requests} value={t.calls.count(today.requests)} />
-        {fatesOfCalls
-          .filter((fate) => fate !== 'messageLeft' || counts.messageLeft > 0)
-          .map((fate) => (
-            <Figure key={fate} label={t.calls.fates[fate]} value={t.calls.count(counts[fate])} fate={fate} />
-          ))}
+        {fatesToTell(counts).map((fate) => (
+          <Figure key={fate} label={t.calls.fates[fate]} value={t.calls.count(counts[fate])} fate={fate} />
+        ))}
       </dl>
       <CallsByHour today={today} />
     </>

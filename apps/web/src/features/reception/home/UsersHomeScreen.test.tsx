@@ -93,21 +93,22 @@ describe('the day of an administrator', () => {
   });
 
   it('[D-C07] [D-M04] is told in calls, hour by hour, and whom nobody answered leads to the record', async () => {
-    const day = { requests: 6, answered: 2, missed: 1, messages: 2 };
+    const day = { requests: 8, answered: 2, missed: 1, messages: 2, calledOff: 1 };
     const counted = { ...day, byHour: [{ hour: 9, ...day }], lastMissed: [missed] };
     wire().answers(callRecordCalls.getCallSummary, { ...quietDay, ...counted });
     await openAs('companyAdmin');
     const told = partUnder('きょうのお呼び出し');
     for (const words of [
-      'お呼び出し6 件',
+      'お呼び出し8 件',
       'スタッフが応対2 件',
       '応答できず1 件',
       '伝言あり2 件',
       'お客様が取り消し1 件',
+      '応答前に切断2 件',
     ]) {
       expect(told).toContain(words);
     }
-    expect(told).toContain('9 時台 6 件、うち応答できず 1 件');
+    expect(told).toContain('9 時台 8 件、うち応答できず 1 件');
     expect(link('09:00東京本店 1F 総合受付').getAttribute('href')).toBe(`/app/calls/detail?id=${missed.id}`);
     expect(isThere('a', '1 件すべてを見る')).toBe(false);
   });

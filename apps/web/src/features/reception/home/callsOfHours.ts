@@ -1,20 +1,25 @@
 import type { CallSummary } from '@mukae/contract/calls/callRecords';
 
-export const fatesOfCalls = ['answered', 'missed', 'messageLeft', 'calledOff'] as const;
+export const fatesOfCalls = ['answered', 'missed', 'messageLeft', 'calledOff', 'cutOff'] as const;
 type CallFate = (typeof fatesOfCalls)[number];
 type Fates = Readonly<Record<CallFate, number>>;
 
-export const fatesOfDay = ({
-  requests,
-  answered,
-  missed,
-  messages,
-}: Pick<CallSummary, 'requests' | 'answered' | 'missed' | 'messages'>): Fates => ({
+type Counted = Pick<CallSummary, 'requests' | 'answered' | 'missed' | 'messages' | 'calledOff'>;
+const nobody: Counted = { requests: 0, answered: 0, missed: 0, messages: 0, calledOff: 0 };
+
+export const fatesOfDay = ({ requests, answered, missed, messages, calledOff }: Counted): Fates => ({
   answered,
   missed,
   messageLeft: messages,
-  calledOff: requests - answered - missed - messages,
+  calledOff,
+  cutOff: requests - answered - missed - messages - calledOff,
 });
+
+/** What is not everyday is told only where it happened. */
+const seldom: readonly CallFate[] = ['messageLeft', 'cutOff'];
+
+export const fatesToTell = (fates: Fates): CallFate[] =>
+  fatesOfCalls.filter((fate) => fates[fate] > 0 || !seldom.includes(fate));
 
 export interface HourOfCalls {
   hour: number;
@@ -32,7 +37,7 @@ export function callsOfHours(byHour: CallSummary['byHour'], now: number): HourOf
   const to = Math.max(usualDay.to, now, ...told);
   return Array.from({ length: to - from + 1 }, (_, place) => {
     const hour = from + place;
-    const counted = byHour.find((one) => one.hour === hour) ?? { requests: 0, answered: 0, missed: 0, messages: 0 };
+    const counted = byHour.find((one) => one.hour === hour) ?? nobody;
     return { hour, fates: fatesOfDay(counted), total: counted.requests };
   });
 }

@@ -36,6 +36,7 @@ export const homeTexts = defineTexts(
         missed: '応答できず',
         messageLeft: '伝言あり',
         calledOff: 'お客様が取り消し',
+        cutOff: '応答前に切断',
       },
       byHour: '時間ごとのお呼び出し',
       ofHour: (hour: number, total: number, missed: number) =>
@@ -140,6 +141,7 @@ export const homeTexts = defineTexts(
         missed: 'Missed',
         messageLeft: 'Left a message',
         calledOff: 'Called off',
+        cutOff: 'Cut off before an answer',
       },
       byHour: 'Calls by hour',
       ofHour: (hour: number, total: number, missed: number) =>
