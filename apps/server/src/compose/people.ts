@@ -83,7 +83,7 @@ export function peopleHandlers(
         isInCall: presence.isInCall,
         roleChanged,
       }),
-      userTables: makeUserTables({ db, sessions, newcomers, audit, isOneOnline }),
+      userTables: makeUserTables({ db, sessions, newcomers, audit, isOneOnline, isInCall: presence.isInCall }),
       deleteUser,
     }),
     ...registrationHandlers(makeSignUp({ db, clock, throttle, audit })),

@@ -8,13 +8,13 @@ import type { Preview } from './useCsvImport';
 
 const t = csvImportTexts.ja;
 
-function show(logsOut: Preview['logsOut'], effect: PreviewedRow['effect'] = 'change') {
+function show(logsOut: Preview['logsOut'], effect: PreviewedRow['effect'] = 'change', endsCall = false) {
   const rows = [{ line: 2, values: { login_id: 'a@example.jp' }, effect, faults: [] }];
   const file = new File([], 'users.csv');
   render(
     <MantineProvider env="test">
       <ChosenFile
-        preview={{ file, rows, logsOut, mark: '', trouble: null, busy: false }}
+        preview={{ file, rows, logsOut, endsCall, mark: '', trouble: null, busy: false }}
         columns={[{ key: 'login_id', head: 'ID', hint: '' }]}
         label=""
         faultsOnly={false}
@@ -37,6 +37,13 @@ it.each([
 ] as const)('[O-U15] says beside the button whom the import logs out: %s', (logsOut, note) => {
   expect(show(logsOut)).toBe(note);
 });
+
+it.each(['others', 'caller'] as const)(
+  '[O-U15] says beside the button that the import ends a conversation, where it logs out: %s',
+  (logsOut) => {
+    expect(show(logsOut, 'change', true)).toMatch(/ログアウトされ.*お客様との会話が終わります。$/);
+  },
+);
 
 it('[O-U15] says first why nothing can be imported', () => {
   expect(show('caller', 'refused')).toBe(t.whyNot.faults(1));

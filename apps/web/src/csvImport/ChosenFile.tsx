@@ -15,7 +15,7 @@ import type { Preview } from './useCsvImport';
 
 /** What the chosen file would do, and the button that does it. */
 export function ChosenFile({
-  preview: { file, rows, logsOut, trouble, busy },
+  preview: { file, rows, logsOut, endsCall, trouble, busy },
   columns,
   label,
   faultsOnly,
@@ -36,7 +36,8 @@ export function ChosenFile({
   const counts = importCounts(rows);
   const obstacle = importObstacle(counts);
   const whyNot = { faults: t.whyNot.faults(counts.refused), nothing: t.whyNot.nothing };
-  const consequence = logsOut === 'nobody' ? undefined : t.logsOut[logsOut];
+  const consequences = endsCall ? t.endsCall : t.logsOut;
+  const consequence = logsOut === 'nobody' ? undefined : consequences[logsOut];
   const note = obstacle ? whyNot[obstacle] : consequence;
   const shown = faultsOnly && counts.refused > 0 ? rows.filter(({ effect }) => effect === 'refused') : rows;
   return (

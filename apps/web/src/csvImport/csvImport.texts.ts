@@ -34,6 +34,11 @@ export const csvImportTexts = defineTexts(
       others: '店舗が変わるログイン中のユーザーは、取り込むとログアウトされます。',
       caller: 'ご自身の店舗も変わります。取り込むとログアウトされます。',
     },
+    endsCall: {
+      others:
+        '店舗が変わるログイン中のユーザーは、取り込むとログアウトされます。応対中の人も含まれ、お客様との会話が終わります。',
+      caller: 'ご自身の店舗も変わります。取り込むとログアウトされ、お客様との会話が終わります。',
+    },
     other: '別のファイルを選ぶ',
     write: '取り込む',
     written: (added: number, changed: number) => `取り込みました（追加 ${added} 件、変更 ${changed} 件）`,
@@ -65,6 +70,11 @@ export const csvImportTexts = defineTexts(
     logsOut: {
       others: 'The import logs out users who are logged in and get another store.',
       caller: 'Your own store changes, too. The import logs you out.',
+    },
+    endsCall: {
+      others:
+        'The import logs out users who are logged in and get another store. One of them is in a conversation with a visitor, which will end.',
+      caller: 'Your own store changes, too. The import logs you out and ends a conversation with a visitor.',
     },
     other: 'Choose another file',
     write: 'Import',

@@ -6,8 +6,22 @@ import { type SendCsv, useCsvImport } from './useCsvImport';
 
 const file = new File(['login_id'], 'users.csv', { type: 'text/csv' });
 const row: PreviewedRow = { line: 2, values: { login_id: 'a@example.jp' }, effect: 'add', faults: [] };
-const would: ImportAnswer = { result: 'OK', isWritten: false, logsOut: 'caller', rows: [row], mark: 'seen' };
-const did: ImportAnswer = { result: 'OK', isWritten: true, logsOut: 'caller', rows: [row], mark: 'seen' };
+const would: ImportAnswer = {
+  result: 'OK',
+  isWritten: false,
+  logsOut: 'caller',
+  endsCall: false,
+  rows: [row],
+  mark: 'seen',
+};
+const did: ImportAnswer = {
+  result: 'OK',
+  isWritten: true,
+  logsOut: 'caller',
+  endsCall: false,
+  rows: [row],
+  mark: 'seen',
+};
 const refusal: ErrorAnswer = { result: 'Error', code: 'SVER-39', msg: '' };
 
 function start(...answers: (ImportAnswer | ErrorAnswer)[]) {

@@ -6,7 +6,7 @@ import { isError } from '@/api/call';
 /** Without the mark of a preview nothing is written: the answer is one. */
 export type SendCsv = (file: File, mark?: string) => Promise<ImportAnswer | ErrorAnswer>;
 
-export interface Preview extends Pick<ImportAnswer, 'logsOut' | 'mark'> {
+export interface Preview extends Pick<ImportAnswer, 'logsOut' | 'endsCall' | 'mark'> {
   file: File;
   rows: readonly PreviewedRow[];
 }
@@ -25,8 +25,8 @@ export function useCsvImport(send: SendCsv, onWritten: (answer: ImportAnswer) =>
   const show = async (file: File, trouble: ErrorAnswer | null) => {
     const answer = await send(file);
     if (isError(answer)) return setState({ step: 'choosing', trouble: answer, busy: false });
-    const { rows, logsOut, mark } = answer;
-    setState({ step: 'previewing', file, rows, logsOut, mark, trouble, busy: false });
+    const { rows, logsOut, endsCall, mark } = answer;
+    setState({ step: 'previewing', file, rows, logsOut, endsCall, mark, trouble, busy: false });
   };
 
   const choose = (file: File) => {

@@ -26,6 +26,8 @@ export const importAnswer = z.object({
   isWritten: z.boolean(),
   /** Whether somebody who is logged in has to log in anew, or even the caller herself. */
   logsOut: z.enum(['nobody', 'others', 'caller']),
+  /** Whether one of them is in a conversation with a visitor, which ends with it. */
+  endsCall: z.boolean(),
   rows: z.array(previewedRow),
   /** Of what the rows would do: another one, once somebody has changed what they are held against. */
   mark: z.string(),

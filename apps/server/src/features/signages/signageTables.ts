@@ -43,7 +43,7 @@ interface Dependencies {
 
 /** A device stays where it is logged in, whatever a file says. */
 const present = (planned: readonly PlannedRow<RowDeed>[], isWritten: boolean, language: Language): ImportAnswer =>
-  presentImport(planned, { isWritten, logsOut: 'nobody' }, language);
+  presentImport(planned, { isWritten, logsOut: 'nobody', endsCall: false }, language);
 
 async function change(tx: Transaction, { device, change: wanted }: SignageRowChange): Promise<void> {
   if (!(await saveDevice(tx, device, wanted, device.account.version))) throw new Refusal('changedMeanwhile');

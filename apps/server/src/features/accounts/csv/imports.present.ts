@@ -5,7 +5,7 @@ import { markOf, type PlannedRow, type RowDeed } from './importPlan';
 
 export const presentImport = (
   planned: readonly PlannedRow<RowDeed>[],
-  state: Pick<ImportAnswer, 'isWritten' | 'logsOut'>,
+  state: Pick<ImportAnswer, 'isWritten' | 'logsOut' | 'endsCall'>,
   language: Language,
 ): ImportAnswer => ({
   result: 'OK',

@@ -34,6 +34,7 @@ interface Dependencies {
   audit: Audit;
   /** Whether one of them is there: connected, or logged in and busy a moment ago. */
   isOneOnline(userIds: readonly number[]): Promise<boolean>;
+  isInCall(userId: number): boolean;
 }
 
 type ReadyDeed = (UserAddition & { secret: Secret }) | UserRowChange;
@@ -48,7 +49,7 @@ async function withSecrets(deeds: readonly UserDeed[]): Promise<ReadyDeed[]> {
 /** Whoever gets another store logs in anew. */
 const isMove = ({ change }: UserRowChange): boolean => change.storeId !== undefined;
 
-export function makeUserTables({ db, sessions, newcomers, audit, isOneOnline }: Dependencies): UserTables {
+export function makeUserTables({ db, sessions, newcomers, audit, isOneOnline, isInCall }: Dependencies): UserTables {
   const plan = async (db: Queryable, companyId: number, rows: readonly CsvRow[]) =>
     planUserRows(rows, {
       companyId,
@@ -62,13 +63,14 @@ export function makeUserTables({ db, sessions, newcomers, audit, isOneOnline }: 
     if (isMove(deed)) await sessions.closeAllOf(tx, user.id);
   }
 
-  async function loggedOutBy(
-    planned: readonly PlannedRow<UserDeed>[],
-    { person }: LoggedIn,
-  ): Promise<ImportAnswer['logsOut']> {
-    const moved = planned.flatMap(({ plan }) => (plan.kind === 'change' && isMove(plan) ? [plan.user.id] : []));
+  async function loggedOut(moved: readonly number[], { person }: LoggedIn): Promise<ImportAnswer['logsOut']> {
     if (moved.includes(person.userId)) return 'caller';
     return (await isOneOnline(moved)) ? 'others' : 'nobody';
+  }
+
+  async function consequencesOf(planned: readonly PlannedRow<UserDeed>[], principal: LoggedIn) {
+    const moved = planned.flatMap(({ plan }) => (plan.kind === 'change' && isMove(plan) ? [plan.user.id] : []));
+    return { logsOut: await loggedOut(moved, principal), endsCall: moved.some(isInCall) };
   }
 
   return {
@@ -86,12 +88,12 @@ export function makeUserTables({ db, sessions, newcomers, audit, isOneOnline }: 
       const companyId = await companyIn(db, reachOf(principal, 'user.manage', upload.companyId));
       const { name: fileName, rows } = await readCsvUpload(upload, userColumns);
       const preview = await plan(db, companyId, rows);
-      const logsOut = await loggedOutBy(preview, principal);
+      const consequences = await consequencesOf(preview, principal);
       const { mark } = upload;
-      if (mark === undefined) return presentImport(preview, { isWritten: false, logsOut }, mail.language);
+      if (mark === undefined) return presentImport(preview, { isWritten: false, ...consequences }, mail.language);
 
       const deeds = await withSecrets(deedsShown(preview, mark));
-      const written = presentImport(preview, { isWritten: true, logsOut }, mail.language);
+      const written = presentImport(preview, { isWritten: true, ...consequences }, mail.language);
       if (deeds.length === 0) return written;
       await inOneGo(db, companyId, async (tx) => {
         // Somebody may have changed something while the passwords were made.

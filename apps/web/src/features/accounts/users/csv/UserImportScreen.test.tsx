@@ -24,6 +24,7 @@ const answer = (...previewed: PreviewedRow[]): ImportAnswer => ({
   result: 'OK',
   isWritten: false,
   logsOut: 'nobody',
+  endsCall: false,
   rows: previewed,
   mark: 'seen',
 });
