@@ -184,13 +184,19 @@ describe('a login that overlaps a change of the password', () => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
+    let tellBegun = () => {};
+    const begun = new Promise<void>((resolve) => {
+      tellBegun = resolve;
+    });
     const change = service().db.transaction(async (tx) => {
       await tx
         .update(users)
         .set({ passwordHash: await hashPassword('Changed2026!') })
         .where(eq(users.id, id));
+      tellBegun();
       await held;
     });
+    await begun;
     const login = browser().login('operator2@demo.example');
     try {
       await expect.poll(isWaiting, { timeout: 50_000 }).toBe(true);
