@@ -48,7 +48,7 @@ const webFeatures = [
 /** What every room with words in it stands on. */
 const words = ['api', 'language', 'ui', 'icons'];
 /** What screens of several features are made of. */
-const rooms = ['dates', 'serving', 'dialogs', 'lists', 'forms', 'csvImport', 'live', 'observing'];
+const rooms = ['dates', 'serving', 'dialogs', 'lists', 'forms', 'csvImport', 'live', 'observing', 'keeping'];
 const engines = ['avatar', 'capture', 'graphics', 'rtc', 'scene', 'speech', 'sound', 'voice'];
 
 /** What a part of the web app may import beside itself, the contract and npm. */
@@ -56,11 +56,12 @@ const webLayers: Record<string, readonly string[]> = {
   ui: ['observing', 'icons'],
   icons: [],
   observing: [],
+  keeping: [],
   graphics: [],
   avatar: ['graphics'],
   scene: ['avatar', 'icons'],
-  rtc: ['observing'],
-  capture: ['rtc', 'graphics', 'observing'],
+  rtc: ['observing', 'keeping'],
+  capture: ['rtc', 'graphics', 'observing', 'keeping'],
   speech: [],
   voice: [],
   sound: ['observing'],

@@ -2,6 +2,7 @@ import { blendshapes } from '@mukae/contract/domain/avatar/blendshapes';
 import { captureModes, defaultCaptureMode } from '@mukae/contract/domain/avatar/capture';
 import type { Face } from '@mukae/contract/domain/avatar/frame';
 import * as z from 'zod/mini';
+import { keptIn } from '@/keeping/keptIn';
 
 export const sensitivities = { least: 0.5, usual: 1, most: 2 } as const;
 
@@ -32,14 +33,6 @@ const face = z.object({
 const settingsKey = 'mukae.capture';
 const restKey = (camera: string): string => `mukae.neutralFace.${camera}`;
 
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 /** How somebody likes to be captured on this machine, and how she looks at rest in each of its cameras. */
 export class KeptSettings {
   readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -49,7 +42,7 @@ export class KeptSettings {
   }
 
   settings(): CaptureSettings {
-    return settings.safeParse(parsed(this.#storage.getItem(settingsKey))).data ?? usualSettings;
+    return keptIn(this.#storage, settingsKey, settings) ?? usualSettings;
   }
 
   keep(kept: CaptureSettings): void {
@@ -58,7 +51,7 @@ export class KeptSettings {
 
   /** A camera is known by its name: some browsers give it another id with every visit. */
   rest(camera: string): Face | undefined {
-    return face.safeParse(parsed(this.#storage.getItem(restKey(camera)))).data;
+    return keptIn(this.#storage, restKey(camera), face);
   }
 
   keepRest(camera: string, rest: Face): void {

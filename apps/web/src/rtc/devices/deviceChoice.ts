@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keptIn } from '@/keeping/keptIn';
 
 export type DeviceKind = 'microphone' | 'camera';
 
@@ -7,15 +8,6 @@ const chosenDevice = z.object({ deviceId: z.string(), label: z.string() });
 export type ChosenDevice = z.output<typeof chosenDevice>;
 
 const keys: Readonly<Record<DeviceKind, string>> = { microphone: 'mukae.microphone', camera: 'mukae.camera' };
-
-/** Undefined as well for what this page cannot have written. */
-function read(text: string | null): ChosenDevice | undefined {
-  try {
-    return chosenDevice.safeParse(JSON.parse(text ?? 'null')).data;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Which microphone and camera somebody chose on this machine, also after a reload. */
 export class DeviceChoice {
@@ -26,7 +18,7 @@ export class DeviceChoice {
   }
 
   remembered(kind: DeviceKind): ChosenDevice | undefined {
-    return read(this.#storage.getItem(keys[kind]));
+    return keptIn(this.#storage, keys[kind], chosenDevice);
   }
 
   remember(kind: DeviceKind, { deviceId, label }: ChosenDevice): void {

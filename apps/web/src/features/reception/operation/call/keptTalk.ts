@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keptIn } from '@/keeping/keptIn';
 import type { TalkLine } from './talk';
 
 const key = 'mukae.talk';
@@ -7,18 +8,10 @@ const talkOfCall = z.object({
   talk: z.array(z.object({ id: z.number(), by: z.enum(['visitor', 'me']), text: z.string(), at: z.number() })),
 });
 
-const read = () => {
-  try {
-    return talkOfCall.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data;
-  } catch {
-    return undefined;
-  }
-};
-
 /** What was said in a call, for as long as this tab is in it: a reload loses nothing, and nobody reads it later. */
 export const keptTalk = {
   of: (callId: string): readonly TalkLine[] => {
-    const kept = read();
+    const kept = keptIn(sessionStorage, key, talkOfCall);
     return kept?.callId === callId ? kept.talk : [];
   },
   keep: (callId: string, talk: readonly TalkLine[]): void =>
