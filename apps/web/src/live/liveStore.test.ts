@@ -1,8 +1,9 @@
-import type { CallOnWire, Ring } from '@mukae/contract/realtime/messageFields';
+import type { Ring } from '@mukae/contract/realtime/messageFields';
 import { expect, it, vi } from 'vitest';
 import { LiveStore } from './liveStore';
 import { awayStatus } from './testing/awayStatus';
 import { FakeRealtime } from './testing/fakeRealtime';
+import { pageIds, someCall } from './testing/someCall';
 
 const requestId = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
 
@@ -16,27 +17,6 @@ const ring = (n: number, pressedAt: number, captureImageDir = ''): Ring => ({
   until: pressedAt + 60_000,
   captureImageDir,
 });
-
-const call: CallOnWire = {
-  callId: requestId(9),
-  kind: 'reception',
-  signageId: 1,
-  signageName: 'Front desk',
-  storeName: 'Tokyo',
-  companyName: 'Aoba',
-  userId: 3,
-  sender: 'staff',
-  characterId: null,
-  touchButton: '',
-  beganAt: 0,
-  peers: { signage: null, operator: 'aaaaaaaaaaaaaaaa' },
-  isSharing: false,
-  isSignageLost: false,
-  isOperatorLost: false,
-  canVisitorCall: false,
-  view: null,
-  writtenLine: null,
-};
 
 const onStandby = { ...awayStatus, status: 'Standby', chosen: 'Standby', isReady: true } as const;
 
@@ -118,21 +98,21 @@ it('[O-L24] a ring is over when anybody answered it', () => {
 
 it('follows my call to its end, and no other', () => {
   const { realtime, live } = newStore();
-  realtime.tell({ type: 'submitCall', call });
-  realtime.tell({ type: 'informCallId', callId: call.callId, peerId: 'bbbbbbbbbbbbbbbb' });
-  expect(live.get().call?.peers).toEqual({ signage: 'bbbbbbbbbbbbbbbb', operator: 'aaaaaaaaaaaaaaaa' });
+  realtime.tell({ type: 'submitCall', call: someCall });
+  realtime.tell({ type: 'informCallId', callId: someCall.callId, peerId: pageIds.signage });
+  expect(live.get().call?.peers).toEqual({ signage: pageIds.signage, operator: pageIds.operator });
   realtime.tell({ type: 'serviceClosed', callId: requestId(8), because: 'operatorEnded', reloads: true });
   expect(live.get().call).not.toBeNull();
-  realtime.tell({ type: 'serviceClosed', callId: call.callId, because: 'operatorEnded', reloads: true });
+  realtime.tell({ type: 'serviceClosed', callId: someCall.callId, because: 'operatorEnded', reloads: true });
   expect(live.get().call).toBeNull();
 });
 
 it('[D-L02] knows whether the signage of my call is lost, before its screen is there to hear it', () => {
   const { realtime, live } = newStore();
-  realtime.tell({ type: 'submitCall', call: { ...call, isSignageLost: true } });
+  realtime.tell({ type: 'submitCall', call: { ...someCall, isSignageLost: true } });
   realtime.tell({ type: 'signageConnectionLosted', callId: requestId(8), isLost: false });
   expect(live.get().call?.isSignageLost).toBe(true);
-  realtime.tell({ type: 'signageConnectionLosted', callId: call.callId, isLost: false });
+  realtime.tell({ type: 'signageConnectionLosted', callId: someCall.callId, isLost: false });
   expect(live.get().call?.isSignageLost).toBe(false);
 });
 

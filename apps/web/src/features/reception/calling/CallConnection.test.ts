@@ -1,9 +1,9 @@
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeRealtime } from '@/live/testing/fakeRealtime';
+import { pageIds, someCall } from '@/live/testing/someCall';
 import { CallConnection } from './CallConnection';
 import { FakeEngine } from './testing/fakeEngine';
-import { pageIds, someCall } from './testing/someCall';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -6,7 +6,7 @@ import { LiveStore } from '@/live/liveStore';
 import { RealtimeContext } from '@/live/RealtimeContext';
 import { awayStatus } from '@/live/testing/awayStatus';
 import { FakeRealtime } from '@/live/testing/fakeRealtime';
-import { someCall } from '../calling/testing/someCall';
+import { someCall } from '@/live/testing/someCall';
 import { operationPath } from '../receptionPaths';
 import { leadCall } from './callLead';
 import { ReturnToCall } from './ReturnToCall';

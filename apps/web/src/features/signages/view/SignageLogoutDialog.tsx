@@ -1,23 +1,24 @@
 import { useLogout } from '@/features/accounts';
 import { useTexts } from '@/language/LanguageProvider';
-import type { Farewell } from '@/live/farewell';
+import { useObserved } from '@/observing/useObserved';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ErrorBanner } from '@/ui/ErrorBanner';
 import { signageViewTexts } from './signageView.texts';
+import type { Station } from './station/station';
 
 export function SignageLogoutDialog({
+  station,
   opened,
-  isTalking,
   onClose,
-  farewell,
 }: {
+  station: Pick<Station, 'view' | 'farewell'>;
   opened: boolean;
-  isTalking: boolean;
   onClose: () => void;
-  farewell: Farewell;
 }) {
   const t = useTexts(signageViewTexts);
-  const logout = useLogout(farewell);
+  const view = useObserved(station.view);
+  const isTalking = view.is === 'showing' && view.own.at === 'Active';
+  const logout = useLogout(station.farewell);
   return (
     <ConfirmDialog
       opened={opened}

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { endSession, isReservationLink, useSessionEnd, type WayOut } from '@/features/accounts';
 import { useCharacters } from '@/features/characters';
-import { useObserved } from '@/observing/useObserved';
 import { StationConfig } from './config/StationConfig';
 import { useFullScreen } from './kiosk/useFullScreen';
 import { useKeys } from './kiosk/useKeys';
@@ -15,7 +14,6 @@ import { SignageLogoutDialog } from './SignageLogoutDialog';
 import { characterFor } from './stage/characterFor';
 import { QuietStage } from './stage/QuietStage';
 import { StationStage } from './stage/StationStage';
-import type { Station } from './station/station';
 import { useStation } from './station/useStation';
 import { useHeldKey } from './useHeldKey';
 import { useLeaveWhenRefused } from './useLeaveWhenRefused';
@@ -60,13 +58,7 @@ export function VisitorStation() {
       <VisuallyHidden component="h1">{hasOrganization(companyName) ? companyName : name}</VisuallyHidden>
       <StationStage station={station} audience={isLink ? 'link' : 'shop'} signage={own.data} />
       {showsConfig && <StationConfig station={station} signage={own.data} />}
-      <LeaveDialog station={station} opened={asksToLeave} onClose={() => setAsksToLeave(false)} />
+      <SignageLogoutDialog station={station} opened={asksToLeave} onClose={() => setAsksToLeave(false)} />
     </>
   );
-}
-
-function LeaveDialog({ station, opened, onClose }: { station: Station; opened: boolean; onClose: () => void }) {
-  const view = useObserved(station.view);
-  const isTalking = view.is === 'showing' && view.own.at === 'Active';
-  return <SignageLogoutDialog opened={opened} isTalking={isTalking} onClose={onClose} farewell={station.farewell} />;
 }

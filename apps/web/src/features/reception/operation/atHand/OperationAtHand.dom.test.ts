@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeEngine } from '@/features/reception/calling/testing/fakeEngine';
 import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
-import { pageIds, someCall } from '@/features/reception/calling/testing/someCall';
 import { FakeRealtime } from '@/live/testing/fakeRealtime';
+import { pageIds, someCall } from '@/live/testing/someCall';
 import type { Signal } from '@/rtc';
 import { OperationAtHand } from './OperationAtHand';
 

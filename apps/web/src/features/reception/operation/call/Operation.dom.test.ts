@@ -3,8 +3,8 @@ import { errors } from '@mukae/contract/errors/errors';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tickWithTheTest } from '@/avatar/stream/testing/tickingWorker';
-import { pageIds, someCall } from '@/features/reception/calling/testing/someCall';
 import { awayStatus } from '@/live/testing/awayStatus';
+import { pageIds, someCall } from '@/live/testing/someCall';
 import { enter, ledBy, monitoring } from './testing/enter';
 
 tickWithTheTest();

@@ -5,7 +5,7 @@ import { timing } from '@mukae/contract/domain/reception/timing';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { describe, expect, it, vi } from 'vitest';
 import { tickWithTheTest } from '@/avatar/stream/testing/tickingWorker';
-import { someCall } from '@/features/reception/calling/testing/someCall';
+import { someCall } from '@/live/testing/someCall';
 import type { OwnAvatar } from './OwnAvatar';
 import { enter, ledBy, monitoring } from './testing/enter';
 

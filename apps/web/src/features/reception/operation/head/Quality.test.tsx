@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CallConnection } from '@/features/reception/calling/CallConnection';
 import { FakeEngine } from '@/features/reception/calling/testing/fakeEngine';
-import { pageIds, someCall } from '@/features/reception/calling/testing/someCall';
 import { FakeRealtime } from '@/live/testing/fakeRealtime';
+import { pageIds, someCall } from '@/live/testing/someCall';
 import { operationTexts } from '../operation.texts';
 import { Quality } from './Quality';
 

@@ -1,40 +1,21 @@
-import type { CallOnWire, OwnState } from '@mukae/contract/realtime/messageFields';
+import type { OwnState } from '@mukae/contract/realtime/messageFields';
 import { describe, expect, it } from 'vitest';
+import { someCall } from '@/live/testing/someCall';
 import { nextChange } from './nextChange';
 import { noticeShown, type SceneAudience, shownScene, templateShown } from './shownScene';
 import { stepView } from './stepView';
 import { startingAt, type ViewEvent, type ViewState, type VisitorDeed } from './viewState';
 
 const second = 1000;
-const requestId = '11111111-1111-4111-8111-111111111111';
-const callId = '22222222-2222-4222-8222-222222222222';
+const requestId = '22222222-2222-4222-8222-222222222222';
+const { callId } = someCall;
 
 const standby: OwnState = { at: 'Standby', wasMissed: false };
 const missed: OwnState = { at: 'Standby', wasMissed: true };
 const calling: OwnState = { at: 'Calling', requestId, turn: 0, minutes: null, isAttended: true };
 const crowded: OwnState = { at: 'Crowded', requestId, turn: 2, minutes: 4, isAttended: true };
-const call: CallOnWire = {
-  callId,
-  kind: 'reception',
-  signageId: 1,
-  signageName: '1F 総合受付',
-  storeName: '東京本店',
-  companyName: 'ひなた百貨店',
-  userId: 2,
-  sender: 'staff',
-  characterId: null,
-  touchButton: '',
-  beganAt: 0,
-  peers: { signage: null, operator: 'operator-page-01' },
-  isSharing: false,
-  isSignageLost: false,
-  isOperatorLost: false,
-  canVisitorCall: false,
-  view: null,
-  writtenLine: null,
-};
-const active: OwnState = { at: 'Active', call };
-const monitoring: OwnState = { at: 'Monitoring', call: { ...call, kind: 'monitoring' } };
+const active: OwnState = { at: 'Active', call: someCall };
+const monitoring: OwnState = { at: 'Monitoring', call: { ...someCall, kind: 'monitoring' } };
 
 const press: VisitorDeed = { did: 'press', requestId, isAnswered: false };
 const callOff: VisitorDeed = { did: 'callOff', requestId, isAnswered: false };
@@ -60,7 +41,10 @@ describe('what a visitor sees', () => {
   });
 
   it('[O-L50] offers her to call while somebody only looks on, unless the reception is suspended', () => {
-    const watched = (canVisitorCall: boolean): OwnState => ({ at: 'Monitoring', call: { ...call, canVisitorCall } });
+    const watched = (canVisitorCall: boolean): OwnState => ({
+      at: 'Monitoring',
+      call: { ...someCall, canVisitorCall },
+    });
     expect(sceneOf(after(told(watched(true))))).toEqual({ scene: 'Monitoring', canCall: true });
     expect(sceneOf(after(told(watched(false))))).toEqual({ scene: 'Monitoring', canCall: false });
   });
@@ -201,7 +185,7 @@ describe('a call', () => {
     expect(sceneOf(gone)).toMatchObject({ scene: 'Active', staff: 'gone' });
     const back = stepView(gone, { type: 'mediaChanged', isFlowing: true, isStaffGone: false }, 0);
     expect(sceneOf(back)).toMatchObject({ staff: 'there' });
-    const next = stepView(gone, told({ at: 'Active', call: { ...call, callId: requestId } }), 0);
+    const next = stepView(gone, told({ at: 'Active', call: { ...someCall, callId: requestId } }), 0);
     expect(sceneOf(next)).toMatchObject({ staff: 'there' });
   });
 
@@ -213,7 +197,7 @@ describe('a call', () => {
   });
 
   it('[O-L50] is told as monitoring when somebody only looks', () => {
-    const watched = after(told(standby), { type: 'called', call: { ...call, kind: 'monitoring' } });
+    const watched = after(told(standby), { type: 'called', call: { ...someCall, kind: 'monitoring' } });
     expect(sceneOf(watched)).toEqual({ scene: 'Monitoring', canCall: false });
   });
 

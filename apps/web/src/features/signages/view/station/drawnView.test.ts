@@ -1,6 +1,6 @@
 import type { OwnState } from '@mukae/contract/realtime/messageFields';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { someCall } from '@/features/reception/calling/testing/someCall';
+import { someCall } from '@/live/testing/someCall';
 import { stepView } from '../state/stepView';
 import { startingAt, type ViewState } from '../state/viewState';
 import { DrawnView } from './drawnView';

@@ -2,9 +2,9 @@ import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { vi } from 'vitest';
 import { FakeEngine } from '@/features/reception/calling/testing/fakeEngine';
 import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
-import { pageIds, someCall } from '@/features/reception/calling/testing/someCall';
 import { fakeSenses } from '@/features/reception/operation/moving/testing/fakeSenses';
 import { FakeRealtime } from '@/live/testing/fakeRealtime';
+import { pageIds, someCall } from '@/live/testing/someCall';
 import type { CallSession } from '../CallSession';
 import { Operation } from '../Operation';
 
