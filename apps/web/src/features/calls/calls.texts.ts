@@ -5,6 +5,7 @@ import type { LengthUnits } from './lengthInWords';
 
 interface CallWords {
   en: string;
+  title: string;
   loading: string;
   none: string;
   company: string;
@@ -24,6 +25,7 @@ interface CallWords {
 export const callsTexts = defineTexts<CallWords>(
   {
     en: 'Call records',
+    title: '応対記録',
     loading: '応対記録を読み込んでいます',
     none: 'なし',
     company: '会社',
@@ -47,6 +49,7 @@ export const callsTexts = defineTexts<CallWords>(
   },
   {
     en: 'Reception',
+    title: 'Call records',
     loading: 'Loading the records',
     none: 'None',
     company: 'Company',

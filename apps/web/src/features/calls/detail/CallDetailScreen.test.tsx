@@ -1,6 +1,7 @@
 import { type CallRecord, callRecordCalls } from '@mukae/contract/calls/callRecords';
 import { expect, it } from 'vitest';
-import { link } from '@/testing/hands';
+import { refusal } from '@/api/testing/wire';
+import { follow, link, told } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
 import { someRecord } from '../testing/someRecord';
 
@@ -24,6 +25,15 @@ it('[O-L60] the page of a call tells how it went, and leads to others of its sig
   expect(link('一覧へ戻る').getAttribute('href')).toBe('/app/calls/list');
   expect(link('このサイネージの記録').getAttribute('href')).toBe('/app/calls/list?signageId=7');
   expect(link('佐藤 美咲').getAttribute('href')).toBe('/app/users/update?id=2');
+});
+
+it('[O-L60] the page of a record that is not there keeps its title, says so and leads back', async () => {
+  wire().answers(callRecordCalls.getCallRecord, refusal('notFound'));
+  const { place } = await open('/app/calls/detail?id=999', 'companyAdmin');
+  expect(document.querySelector('h1')?.textContent).toBe('応対記録');
+  expect(told('alert')).toContain('見つかりませんでした。');
+  await follow('一覧へ戻る');
+  expect(place()).toBe('/app/calls/list');
 });
 
 it('[O-L60] the page of a request that nobody answered says so at the end', async () => {

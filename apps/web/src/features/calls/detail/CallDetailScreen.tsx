@@ -21,12 +21,13 @@ import { useRecordId } from './useRecordId';
 
 export function CallDetailScreen() {
   const t = useTexts(callDetailTexts);
-  const { loading } = useTexts(callsTexts);
+  const { title, loading } = useTexts(callsTexts);
   const targetId = useRecordId();
   const query = useQuery(queryOf(callRecordCalls.getCallRecord, { targetId }));
   return (
     <LoadedRow
       query={query}
+      title={title}
       skeleton={<PanelSkeleton label={loading} lines={6} />}
       back={{ list: callPaths.list, label: t.toList }}
     >

@@ -16,7 +16,7 @@ import { useCallColumns } from './useCallColumns';
 
 export function CallListScreen() {
   const t = useTexts(callListTexts);
-  const { en } = useTexts(callsTexts);
+  const { en, title } = useTexts(callsTexts);
   const scope = useCompanyScope();
   const { data: today } = useQuery({ ...queryOf(callRecordCalls.getCallSummary, scope), staleTime: 0 });
   const list = usePagedList({ sortKeys: callRecordSortKeys, sort: '-beganAt', filters: noCallConditions });
@@ -28,7 +28,7 @@ export function CallListScreen() {
   const columns = useCallColumns({ showsCompany: !useHasCompany() });
   return (
     <>
-      <PageHeader en={en} title={t.title} text={today ? t.today(today) : t.text} />
+      <PageHeader en={en} title={title} text={today ? t.today(today) : t.text} />
       <PagedList
         list={list}
         query={query}

@@ -27,7 +27,6 @@ function todayInEnglish({ requests, answered, missed, messages, meanWaitedSecond
 
 export const callListTexts = defineTexts(
   {
-    title: '応対記録',
     text: 'お呼び出しと応対の記録です。',
     today: todayInJapanese,
     list: '応対の一覧',
@@ -44,7 +43,6 @@ export const callListTexts = defineTexts(
     emptyText: 'お客様がサイネージに触れると、お呼び出しと応対がここに残ります。',
   },
   {
-    title: 'Call records',
     text: 'Requests of visitors and calls.',
     today: todayInEnglish,
     list: 'Calls',

@@ -12,6 +12,7 @@ it.each(['/store/signage?id=999999', '/store/users', '/app/store/update?id=none'
     wire().answers(storeCalls.getStore, refusal('notFound'));
     const { place } = await open(path, 'companyAdmin');
     expect(told('alert')).toContain('見つかりませんでした。');
+    expect(document.querySelector('h1')?.textContent).toMatch(/店舗/);
     await follow('一覧へ戻る');
     expect(place()).toBe('/app/store/list');
   },

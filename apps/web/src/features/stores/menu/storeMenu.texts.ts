@@ -3,6 +3,7 @@ import { defineTexts } from '@/language/texts';
 export const storeMenuTexts = defineTexts(
   {
     en: 'Stores',
+    title: '店舗',
     counts: (signages: number, operators: number) => `サイネージ ${signages} 台・オペレーター ${operators} 名`,
     toUsers: 'ユーザー管理',
     toSignages: 'サイネージ管理',
@@ -12,6 +13,7 @@ export const storeMenuTexts = defineTexts(
   },
   {
     en: 'Stores',
+    title: 'Store',
     counts: (signages: number, operators: number) => `Signages: ${signages} · Operators: ${operators}`,
     toUsers: 'Manage users',
     toSignages: 'Manage signages',
