@@ -4,7 +4,11 @@ import type { Texts } from './texts';
 
 const wordFiles = import.meta.glob<Record<string, Texts<unknown>>>('../**/*.texts.ts', { eager: true });
 const components = Object.entries(
-  import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx'], { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>(['../**/*.tsx', '!../**/*.test.tsx', '!../**/testing/**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 );
 
 const nothing = '(nothing)';
