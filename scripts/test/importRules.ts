@@ -48,7 +48,7 @@ const webFeatures = [
 /** What every room with words in it stands on. */
 const words = ['api', 'language', 'ui', 'icons'];
 /** What screens of several features are made of. */
-const rooms = ['dates', 'serving', 'dialogs', 'lists', 'forms', 'csvImport', 'live', 'observing', 'keeping'];
+const rooms = ['dates', 'serving', 'dialogs', 'lists', 'forms', 'csvImport', 'live', 'observing', 'storage'];
 const engines = ['avatar', 'capture', 'graphics', 'rtc', 'scene', 'speech', 'sound', 'voice'];
 
 /** What a part of the web app may import beside itself, the contract and npm. */
@@ -56,12 +56,12 @@ const webLayers: Record<string, readonly string[]> = {
   ui: ['observing', 'icons'],
   icons: [],
   observing: [],
-  keeping: [],
+  storage: [],
   graphics: [],
   avatar: ['graphics'],
   scene: ['avatar', 'icons'],
-  rtc: ['observing', 'keeping'],
-  capture: ['rtc', 'graphics', 'observing', 'keeping'],
+  rtc: ['observing', 'storage'],
+  capture: ['rtc', 'graphics', 'observing', 'storage'],
   speech: [],
   voice: [],
   sound: ['observing'],

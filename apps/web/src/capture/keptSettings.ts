@@ -2,7 +2,7 @@ import { blendshapes } from '@mukae/contract/domain/avatar/blendshapes';
 import { captureModes, defaultCaptureMode } from '@mukae/contract/domain/avatar/capture';
 import type { Face } from '@mukae/contract/domain/avatar/frame';
 import * as z from 'zod/mini';
-import { keptIn } from '@/keeping/keptIn';
+import { keptIn } from '@/storage/keptIn';
 
 export const sensitivities = { least: 0.5, usual: 1, most: 2 } as const;
 

@@ -6,31 +6,29 @@ import { Link } from 'react-router';
 import type { RefusedCall } from '@/api/query';
 import { Loaded } from '@/serving/Loaded';
 import { ErrorBanner } from '@/ui/ErrorBanner';
-import { PageHeader } from '@/ui/PageHeader';
 import { useListAddress } from './useListAddress';
 
 /** The one row that a page is about. Where there is none, trying again is of no use: a way back to the list is. */
 export function LoadedRow<Row>({
   query,
-  title,
+  head,
   skeleton,
   back,
   children,
 }: {
   query: UseQueryResult<Row, RefusedCall>;
   /** Of a page that is named after its row, while there is none. */
-  title?: string;
+  head?: ReactNode;
   skeleton: ReactNode;
   back: { list: string; label: string };
   children: (row: NonNullable<Row>) => ReactNode;
 }) {
   const list = useListAddress(back.list);
   const refusal = query.error?.answer;
-  const head = title && !query.data && <PageHeader title={title} />;
   if (refusal?.code !== errorCodes.notFound) {
     return (
       <>
-        {head}
+        {!query.data && head}
         <Loaded query={query} skeleton={skeleton}>
           {children}
         </Loaded>

@@ -152,6 +152,7 @@ it('[D-L02] [D-A28] a visitor whose host is awaited reads so in both languages, 
     for (const words of [said.ja, said.en]) expect(screen.getByText(words)).toBeTruthy();
   for (const untrue of [sceneLooks.Active.word, sceneWords.speak, sceneWords.staffGone])
     expect(screen.queryByText(untrue.ja)).toBeNull();
+  expect(screen.queryByText(template.telop)).toBeNull();
 });
 
 it('[D-L02] a visitor is told to speak once the line stands, and not before', () => {

@@ -14,6 +14,8 @@ export function telopIn(
     const lines = [absence.words?.ja, absence.words?.en].filter(Boolean);
     return { ...template, telop: lines.join('\n'), showsTelop: lines.length > 0 };
   }
+  // What the company says of a conversation is not true before there is one.
+  if (state.scene === 'Active' && state.staff === 'awaited') return { ...template, showsTelop: false };
   // What an operator writes takes no line of the company's away.
   const isWritten = state.scene === 'Active' && state.caption !== null;
   const said = [...readOnCounter(state), ...(spoken && !isWritten ? [spoken] : [])].flatMap(({ ja, en }) => [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptIn } from '@/keeping/keptIn';
+import { keptIn } from '@/storage/keptIn';
 
 export type DeviceKind = 'microphone' | 'camera';
 

@@ -21,13 +21,13 @@ import { useRecordId } from './useRecordId';
 
 export function CallDetailScreen() {
   const t = useTexts(callDetailTexts);
-  const { title, loading } = useTexts(callsTexts);
+  const { en, title, loading } = useTexts(callsTexts);
   const targetId = useRecordId();
   const query = useQuery(queryOf(callRecordCalls.getCallRecord, { targetId }));
   return (
     <LoadedRow
       query={query}
-      title={title}
+      head={<PageHeader en={en} title={title} />}
       skeleton={<PanelSkeleton label={loading} lines={6} />}
       back={{ list: callPaths.list, label: t.toList }}
     >

@@ -5,7 +5,7 @@ type CallFate = (typeof fatesOfCalls)[number];
 type Fates = Readonly<Record<CallFate, number>>;
 
 type Counted = Pick<CallSummary, 'requests' | 'answered' | 'missed' | 'messages' | 'calledOff'>;
-const nobody: Counted = { requests: 0, answered: 0, missed: 0, messages: 0, calledOff: 0 };
+const noCalls: Counted = { requests: 0, answered: 0, missed: 0, messages: 0, calledOff: 0 };
 
 export const fatesOfDay = ({ requests, answered, missed, messages, calledOff }: Counted): Fates => ({
   answered,
@@ -37,7 +37,7 @@ export function callsOfHours(byHour: CallSummary['byHour'], now: number): HourOf
   const to = Math.max(usualDay.to, now, ...told);
   return Array.from({ length: to - from + 1 }, (_, place) => {
     const hour = from + place;
-    const counted = byHour.find((one) => one.hour === hour) ?? nobody;
+    const counted = byHour.find((one) => one.hour === hour) ?? noCalls;
     return { hour, fates: fatesOfDay(counted), total: counted.requests };
   });
 }

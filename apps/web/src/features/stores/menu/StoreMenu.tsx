@@ -24,7 +24,7 @@ export function StoreMenu({ place, children }: { place: Place; children: (store:
   return (
     <LoadedRow
       query={query}
-      title={t.title}
+      head={<PageHeader en={t.en} title={t.title} />}
       skeleton={<PanelSkeleton label={t.loading} />}
       back={{ list: storePaths.list, label: t.toList }}
     >

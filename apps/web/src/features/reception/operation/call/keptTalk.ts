@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptIn } from '@/keeping/keptIn';
+import { keptIn } from '@/storage/keptIn';
 import type { TalkLine } from './talk';
 
 const key = 'mukae.talk';

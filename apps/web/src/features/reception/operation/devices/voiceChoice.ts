@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptIn } from '@/keeping/keptIn';
+import { keptIn } from '@/storage/keptIn';
 import { ownVoice, type VoiceShape, voiceLimits } from '@/voice';
 
 const key = 'mukae.voice';

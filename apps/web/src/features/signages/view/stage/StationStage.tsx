@@ -46,7 +46,6 @@ export function StationStage({
   const size = useScreenSize(audience === 'shop' ? held?.size : undefined);
   const shown = shownScene(view, audience, now);
   const template = templateFor(templates, templateShown(view, shown));
-  const isAwaitingStaff = shown.scene === 'Active' && shown.staff === 'awaited';
   const letter = useLetter(shown.scene);
   const notice = noticeShown(view, now) ?? letter.notice;
   const opening = held?.opening ?? noOpening;
@@ -55,7 +54,7 @@ export function StationStage({
 
   return (
     <DrawnScene
-      template={isAwaitingStaff ? { ...template, showsTelop: false } : template}
+      template={template}
       state={sceneStateOf(shown, live, absence)}
       size={size}
       character={characterFor(characters, characterId)}
