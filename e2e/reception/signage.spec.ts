@@ -209,6 +209,9 @@ test('[D-M03] the logo of a company does not change in the middle of a call', as
   await admin.request.post('/api/updateCompanyLogo', { multipart: { image: await pictureFile('logo.png', logo) } });
   await (await read).finished();
   await expectUnseen(logo, signage);
+  // A picture that is taken of a page while it is loaded anew may never come.
+  const loaded = signage.waitForEvent('load');
   await operator.say('serviceClosed', { callId });
+  await loaded;
   await expectSeen(logo, signage, 0.001);
 });
