@@ -5,9 +5,6 @@ const spent = new WeakSet<BrowserContext>();
 
 export const spendBrowser = (page: Page): void => void spent.add(page.context());
 
-const patienceMs = 60_000;
-const tooLong = (): Promise<boolean> => new Promise((resolve) => setTimeout(() => resolve(false), patienceMs).unref());
-
 /**
  * Browsers that stay open from one test to the next, each as new: what they have fetched and compiled once they need not
  * fetch and compile again. A page that nobody looks at keeps the process alive in which all their pages run.
@@ -30,17 +27,10 @@ export class KeptBrowsers {
   async giveBack(way: string, browser: BrowserContext): Promise<void> {
     const resting = this.#resting.get(browser);
     if (!resting || spent.has(browser)) return browser.close();
-    const isAsNew = await Promise.race([this.#empty(browser, resting), tooLong()]);
-    // A page that was just being loaded anew may never tell that it is closed.
-    if (!isAsNew) return void browser.close().catch(() => undefined);
-    this.#free.set(way, [...(this.#free.get(way) ?? []), browser]);
-  }
-
-  async #empty(browser: BrowserContext, resting: Page): Promise<boolean> {
     for (const page of browser.pages()) if (page !== resting) await page.close();
     await browser.clearCookies();
     await browser.clearPermissions();
     await resting.evaluate(() => localStorage.clear());
-    return true;
+    this.#free.set(way, [...(this.#free.get(way) ?? []), browser]);
   }
 }

@@ -54,10 +54,14 @@ function watch(context: BrowserContext, faults: string[]): () => void {
   return () => void context.off('weberror', onError).off('console', onMessage);
 }
 
+/** A page of which no picture can be had must not hold up all that comes after it. */
+const photographMs = 10_000;
+
 /** How its pages looked when the test failed; Playwright itself would take pictures of all tests, for nothing. */
 async function photographFailure(context: BrowserContext, test: TestInfo): Promise<void> {
   if (test.status === test.expectedStatus) return;
-  for (const page of context.pages()) await page.screenshot({ path: test.outputPath(`${randomUUID()}.png`) });
+  for (const page of context.pages())
+    await page.screenshot({ path: test.outputPath(`${randomUUID()}.png`), timeout: photographMs });
 }
 
 /** The whole service with the demo company, nine in the morning. */
