@@ -1,8 +1,10 @@
+import { pbkdf2 } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { errorAnswer } from '@mukae/contract/calls/answers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -11,6 +13,7 @@ import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, TestClient } from '#testing/testClient';
 
 const service = serviceForFile();
+const hashed = promisify(pbkdf2);
 const json = { 'content-type': 'application/json' };
 
 let operator: TestClient;
@@ -136,6 +139,13 @@ describe('a form', () => {
     const before = await selfOf(operator);
     expect(await update(body)).toEqual([400, 'SVER-10']);
     expect(await selfOf(operator)).toEqual(before);
+    expect(await uploadsLeft()).toEqual([]);
+  });
+
+  it('[W-09] leaves nothing behind when hundreds of its kind break off at once', async () => {
+    const broken = `${part('name', '別の名前')}${file}half a pict`;
+    const besideOtherWork = () => Promise.all([update(broken), hashed('x', 'y', 2000, 32, 'sha512')]);
+    for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 50 }, besideOtherWork));
     expect(await uploadsLeft()).toEqual([]);
   });
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileRules } from '@mukae/contract/calls/call';
@@ -75,7 +74,9 @@ export async function readForm(
       if (!rule || Object.hasOwn(files, part.fieldname)) throw unknownField(part.fieldname);
       const path = join(uploadDir, randomUUID());
       written.push(path);
-      await pipeline(limited(part.file, rule.maxBytes, rule.tooLarge), createWriteStream(path, { mode: 0o600 }));
+      // Opened before its stream begins: one that breaks off meanwhile would be discarded first and then made.
+      const file = await open(path, 'wx', 0o600);
+      await pipeline(limited(part.file, rule.maxBytes, rule.tooLarge), file.createWriteStream());
       const { size } = await stat(path);
       // A field in which nothing was chosen is sent as a file without a name.
       if (size > 0 || part.filename) files[part.fieldname] = { path, filename: part.filename, size, sender };
