@@ -1,5 +1,8 @@
+const staysInSystemFont = () => undefined;
+
+/** A server that is away meanwhile is told by whoever needs more of it than letters. */
 const afterFirstPaint = (load: () => Promise<unknown>): void => {
-  requestAnimationFrame(() => requestAnimationFrame(() => void load()));
+  requestAnimationFrame(() => requestAnimationFrame(() => void load().catch(staysInSystemFont)));
 };
 
 /** The common characters, after the first paint: until then the text stands in the system's own font. */
