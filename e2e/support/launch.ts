@@ -13,12 +13,10 @@ const plainCode = '--js-flags=--no-turbofan --no-maglev';
 export const inPageFont = launch(plainCode);
 
 /** In a font of the machine: that of the pages comes in twenty slices, and each of them lays the page out anew. */
-const machineFont = '--disable-remote-fonts';
-export const inMachineFont = launch(plainCode, machineFont);
+export const inMachineFont = launch(plainCode, '--disable-remote-fonts');
 
-/** With cameras and microphones that need nobody's leave: a picture of one colour and a beep. */
+/** In the font of the pages, with cameras and microphones that need nobody's leave: a picture of one colour and a beep. */
 export const withFakeMedia = launch(
-  machineFont,
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   `--use-file-for-fake-video-capture=${cameraFilm}`,

@@ -17,7 +17,8 @@ interface SeenScene {
 
 /** Every text that stands on a scene, where it stands, and what does not fit its place. */
 const sceneOn = (signage: Page): Promise<SeenScene> =>
-  signage.evaluate(() => {
+  signage.evaluate(async () => {
+    await document.fonts.ready;
     const canvas = document.querySelector('[data-orientation]');
     if (!canvas) throw new Error('there is no scene');
     // What lies under a sheet is not seen.
@@ -29,11 +30,21 @@ const sceneOn = (signage: Page): Promise<SeenScene> =>
       [...element.childNodes]
         .flatMap((node) => (node.nodeType === Node.TEXT_NODE ? [node.textContent?.trim() ?? ''] : []))
         .join('');
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('nothing can be drawn');
+    /** A line is higher than its letters, by how much is up to the font: what is seen are the letters. */
     const placeOf = (element: Element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       const { left, top, right, bottom } = range.getBoundingClientRect();
-      return { left, top, right, bottom };
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const line = pen.measureText(ownWords(element));
+      const [above, below] = [
+        line.fontBoundingBoxAscent - line.actualBoundingBoxAscent,
+        line.fontBoundingBoxDescent - line.actualBoundingBoxDescent,
+      ];
+      return { left, top: top + above, right, bottom: bottom - below };
     };
     const { x, y, width, height } = canvas.getBoundingClientRect();
     const written = seen.filter((element) => ownWords(element) !== '');
@@ -72,10 +83,7 @@ const sceneOn = (signage: Page): Promise<SeenScene> =>
   });
 
 const areApart = (one: SeenText, other: SeenText): boolean =>
-  one.right <= other.left + 1 ||
-  other.right <= one.left + 1 ||
-  one.bottom <= other.top + 2 ||
-  other.bottom <= one.top + 2;
+  one.right <= other.left + 1 || other.right <= one.left + 1 || one.bottom <= other.top || other.bottom <= one.top;
 
 const bare = (words: string): string => words.replace(/[\s。、.,]/g, '');
 /** Shorter ones are words, and may stand on a button and in a title. */
