@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { inMachineFont, inPageFont, withFakeMedia } from './support/launch';
+import { forPages, withFakeMedia } from './support/launch';
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -15,8 +15,8 @@ export default defineConfig({
   // Conversations take longest: begun first, they leave it to the short tests to keep both workers busy to the end.
   projects: [
     { name: 'reception', testDir: './reception', use: withFakeMedia },
-    { name: 'layout', testDir: './layout', use: inPageFont },
-    { name: 'pages', testIgnore: ['**/reception/**', '**/layout/**'], use: inMachineFont },
+    { name: 'layout', testDir: './layout', use: forPages },
+    { name: 'pages', testIgnore: ['**/reception/**', '**/layout/**'], use: forPages },
   ],
   use: {
     viewport: { width: 1440, height: 900 },

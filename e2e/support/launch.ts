@@ -7,15 +7,9 @@ const launch = (...args: string[]) => ({
 });
 
 /** A page of the console lives for seconds: what its code would win by being compiled well takes longer than it. */
-const plainCode = '--js-flags=--no-turbofan --no-maglev';
+export const forPages = launch('--js-flags=--no-turbofan --no-maglev');
 
-/** In the font of the pages, where it matters how wide they are. */
-export const inPageFont = launch(plainCode);
-
-/** In a font of the machine: that of the pages comes in twenty slices, and each of them lays the page out anew. */
-export const inMachineFont = launch(plainCode, '--disable-remote-fonts');
-
-/** In the font of the pages, with cameras and microphones that need nobody's leave: a picture of one colour and a beep. */
+/** With cameras and microphones that need nobody's leave: a picture of one colour and a beep. */
 export const withFakeMedia = launch(
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',

@@ -144,6 +144,7 @@ describe('a form', () => {
 
   it('[W-09] leaves nothing behind when hundreds of its kind break off at once', async () => {
     const broken = `${part('name', '別の名前')}${file}half a pict`;
+    // What else is done in the threads of the file system lets one be opened after it was given up.
     const besideOtherWork = () => Promise.all([update(broken), hashed('x', 'y', 2000, 32, 'sha512')]);
     for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 50 }, besideOtherWork));
     expect(await uploadsLeft()).toEqual([]);
