@@ -76,6 +76,7 @@ describe('the catalogue', () => {
     busy.send('uiInteraction', { callId, command: { kind: 'message', text: 'こちらです' } });
     busy.send('uiInteraction', { callId, command: { kind: 'streaming', is: 'Initialized' } });
     busy.send('uiInteraction', { callId, command: { kind: 'streaming', is: 'Stopped' } });
+    await busy.settled();
     await signage.page.say('decodeFrames', { callId, is: 'stuck' });
     await signage.page.say('talkLog', { callId, text: '受付はどこですか', locale: 'ja-JP' });
     const name = '総合受付';
