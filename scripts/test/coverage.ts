@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-const rowId = /^\| ([ADORW]-[A-Z]?\d\d) \|/gm;
+const rowId = /^\| ([ADORSW]-[A-Z]?\d\d) \|/gm;
 const titleId = /\[([A-Z]-[A-Z]?\d\d)\]/g;
 
 const matchesOf = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, id = '']) => id);
