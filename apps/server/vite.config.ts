@@ -1,15 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { defineConfig } from 'vite';
+
+const sources = join(import.meta.dirname, 'src');
+
+/** Threads are programs of their own; built, they lie beside the one that opens them. */
+const threads = readdirSync(sources, { encoding: 'utf8', recursive: true })
+  .filter((file) => file.endsWith('.worker.ts') && !file.startsWith('testing'))
+  .map((file) => [basename(file, '.ts'), join(sources, file)]);
 
 /** The server and the contract; what comes from npm stays outside, and what few need is loaded apart. */
 export default defineConfig({
   root: import.meta.dirname,
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     target: 'node20',
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: true,
-    rollupOptions: { output: { entryFileNames: 'main.js' } },
+    rollupOptions: {
+      input: { main: join(sources, 'main.ts'), ...Object.fromEntries(threads) },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
   ssr: { noExternal: [/^@mukae\//] },
 });

@@ -20,7 +20,11 @@ export async function buildProgram(name: string): Promise<BuiltProgram> {
   await build({
     configFile: join(server, 'vite.config.ts'),
     logLevel: 'error',
-    build: { ssr: join(import.meta.dirname, `${name}.ts`), outDir: folder, sourcemap: false },
+    build: {
+      outDir: folder,
+      sourcemap: false,
+      rollupOptions: { input: { main: join(import.meta.dirname, `${name}.ts`) } },
+    },
   });
   return {
     path: join(folder, 'main.js'),
