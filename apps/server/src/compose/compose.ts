@@ -15,6 +15,7 @@ import { mountCalls } from '#platform/calls/callRoutes';
 import type { Handler } from '#platform/calls/handler';
 import { addReference } from '#platform/calls/reference';
 import { listenForChanges } from '#platform/db/changes';
+import { makeHearingFigures } from '#platform/db/hearingFigures';
 import { addMetrics } from '#platform/http/metrics';
 import { addProbes } from '#platform/http/probes';
 import { makeServer } from '#platform/http/server';
@@ -38,6 +39,9 @@ export interface Mukae {
   /** Finishes running requests, then lets go of everything. */
   stop(): Promise<void>;
 }
+
+/** A database that hangs must not keep the rest from ending in its time. */
+const databasePatienceMs = 5000;
 
 /** This folder is the only place where features meet the platform and one another. */
 export async function compose(parts: Parts): Promise<Mukae> {
@@ -85,9 +89,10 @@ export async function compose(parts: Parts): Promise<Mukae> {
   await serveWebPages(app, folders.web, settings.mode);
   const closeDoor = openSocketDoor(app, reception.door, log);
 
+  const figureOf = makeHearingFigures(registry);
   const changes = [
-    listenForChanges(databaseUrl, 'identity', [cache, reception.identity, faces.identity], log),
-    listenForChanges(databaseUrl, 'reception', [reception.places], log),
+    listenForChanges(databaseUrl, 'identity', [cache, reception.identity, faces.identity, figureOf('identity')], log),
+    listenForChanges(databaseUrl, 'reception', [reception.places, figureOf('reception')], log),
   ];
   for (const change of changes) await change.start();
   await reception.start();
@@ -103,14 +108,16 @@ export async function compose(parts: Parts): Promise<Mukae> {
     faces,
     async stop() {
       stopping = true;
+      const impatience = setTimeout(connection.cut, databasePatienceMs);
       closeDoor();
       await app.close();
       models.stop();
       await jobs.stop();
       await faces.stop();
-      for (const change of changes) await change.stop();
+      for (const change of changes) change.stop();
       transport?.close();
       await connection.close();
+      clearTimeout(impatience);
     },
   };
 }

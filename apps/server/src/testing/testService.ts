@@ -25,6 +25,8 @@ export interface TestService {
 
 interface Options {
   databaseUrl: string;
+  /** Where it hears of changes, when that is another way to the same database. */
+  changesUrl?: string;
   /** Settings as in the environment. */
   env?: Readonly<Record<string, string>>;
   /** The built pages; without them one empty page stands in. */
@@ -44,7 +46,14 @@ const beside = (path: string): string => fileURLToPath(new URL(path, import.meta
 
 /** The whole service with the demo company, on a free port, at a time that the test decides. */
 export async function startTestService(options: Options): Promise<TestService> {
-  const { databaseUrl, env = {}, web = beside('./pages'), clock = new TestClock(), log: hear } = options;
+  const {
+    databaseUrl,
+    changesUrl = databaseUrl,
+    env = {},
+    web = beside('./pages'),
+    clock = new TestClock(),
+    log: hear,
+  } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'mukae-service-'));
   const settings = readSettings({
     PORT: '0',
@@ -60,7 +69,7 @@ export async function startTestService(options: Options): Promise<TestService> {
   const mukae = await compose({
     settings,
     connection,
-    databaseUrl,
+    databaseUrl: changesUrl,
     clock,
     log,
     linkSecret: 'a secret that only this test service knows',

@@ -20,6 +20,15 @@ export async function findSession(
   return found;
 }
 
+/** Which of them are still there. */
+export async function findOpenSessions(db: Queryable, tokenHashes: readonly string[]): Promise<Set<string>> {
+  const found = await db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(inArray(sessions.tokenHash, [...tokenHashes]));
+  return new Set(found.map(({ tokenHash }) => tokenHash));
+}
+
 export const touchSession = (db: Queryable, tokenHash: string, times: Pick<Session, 'seenAt' | 'expiresAt'>) =>
   db.update(sessions).set(times).where(eq(sessions.tokenHash, tokenHash));
 

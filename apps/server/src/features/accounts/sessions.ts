@@ -14,6 +14,7 @@ import { personOf } from './accounts.present';
 import type { KnownSession, SessionCache } from './sessionCache';
 import {
   addSession,
+  findOpenSessions,
   findSession,
   removeExpiredSessions,
   removeSession,
@@ -40,6 +41,8 @@ interface OpenedSession {
 export interface Sessions {
   open(db: Queryable, user: Pick<User, 'id' | 'role'>, opening: Opening): Promise<OpenedSession>;
   exists(db: Queryable, sessionKey: string): Promise<boolean>;
+  /** Which of these sessions still last. */
+  openAmong(sessionKeys: readonly string[]): Promise<ReadonlySet<string>>;
   identify: Identify;
   /** Who is behind a token, now; reading it does not prolong the session. */
   behind(token: string): Promise<Principal>;
@@ -124,6 +127,7 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
       return { sessionKey: session.tokenHash, cookie: cookieOf(token, user, session) };
     },
     exists: async (tx, sessionKey) => (await findSession(tx, sessionKey)) !== undefined,
+    openAmong: (sessionKeys) => findOpenSessions(db, sessionKeys),
     async identify(cookies, options) {
       if (cookies.token === undefined) return { caller: 'anonymous' };
       const found = await known(hashOf(cookies.token));

@@ -15,6 +15,7 @@ import { seconds } from '#testing/testClock';
 import { makeTestDatabase } from '#testing/testDatabase';
 import { TestPage } from '#testing/testPage';
 import { startTestService, type TestService } from '#testing/testService';
+import { untilChangesAreHeard } from '#testing/untilChangesAreHeard';
 import { callRecords } from '../calls/calls.tables';
 import type { CompanyDesk } from './companyDesk';
 import { deskEntries } from './reception.tables';
@@ -67,8 +68,10 @@ afterEach(async () => {
   await service.mukae.reception.timePassed();
 });
 
-const isBack = () =>
-  expect.poll(async () => (await fetch(`${service.url}/readyz`)).status, { timeout: 10_000 }).toBe(200);
+const isBack = async () => {
+  await expect.poll(async () => (await fetch(`${service.url}/readyz`)).status, { timeout: 10_000 }).toBe(200);
+  await untilChangesAreHeard(service);
+};
 
 /** Nothing is there that was not before. */
 const state = () => JSON.stringify([[...desk.now.calls], [...desk.now.requests], [...desk.now.signages]]);

@@ -12,6 +12,8 @@ interface Farewells {
   sayGoodbye(connection: PageConnection): Promise<void>;
   /** It is still there: the logout failed. */
   takeBack(connection: PageConnection): Promise<void>;
+  /** Whether her session still lasts. That is known by itself, unless changes may go unheard. */
+  isStillIn(connection: PageConnection): Promise<boolean>;
   /** Changes of sessions and accounts. */
   identity: ChangeListener;
 }
@@ -20,17 +22,23 @@ interface Dependencies {
   connections: Connections;
   stream: Stream;
   comings: Comings;
-  /** Whether the session still lasts. */
-  isOpen(sessionKey: string): Promise<boolean>;
+  /** Which of these sessions still last. */
+  openAmong(sessionKeys: readonly string[]): Promise<ReadonlySet<string>>;
   log: Logger;
 }
 
-export function makeFarewells({ connections, stream, comings, isOpen, log }: Dependencies): Farewells {
+export function makeFarewells({ connections, stream, comings, openAmong, log }: Dependencies): Farewells {
   /** The pages from which somebody is about to end her session herself. */
   const saidGoodbye = new Map<string, PageConnection>();
 
+  const isOpen = async (sessionKey: string): Promise<boolean> => (await openAmong([sessionKey])).has(sessionKey);
+
   async function letGo(sessionKey: string, message: ServerMessage): Promise<void> {
     if (await isOpen(sessionKey)) return;
+    await tellAndPart(sessionKey, message);
+  }
+
+  async function tellAndPart(sessionKey: string, message: ServerMessage): Promise<void> {
     const isHerOwnDeed = saidGoodbye.delete(sessionKey);
     const [first] = connections.ofSession(sessionKey);
     if (!first) return;
@@ -48,7 +56,10 @@ export function makeFarewells({ connections, stream, comings, isOpen, log }: Dep
   }
 
   async function letGoOfAllThatEnded(): Promise<void> {
-    for (const sessionKey of connections.sessionKeys()) await letGo(sessionKey, { type: 'Logouted' });
+    const sessionKeys = connections.sessionKeys();
+    const open = await openAmong(sessionKeys);
+    for (const sessionKey of sessionKeys)
+      if (!open.has(sessionKey)) await tellAndPart(sessionKey, { type: 'Logouted' });
   }
 
   // One after the other, so that the first reason that was heard is the one that is told.
@@ -57,7 +68,19 @@ export function makeFarewells({ connections, stream, comings, isOpen, log }: Dep
     last = last.then(work).catch((failure) => log.warn({ err: failure }, 'a logout could not be followed'));
   };
 
+  let isSure = true;
+  let isLooking = false;
+  async function lookForEnded(): Promise<void> {
+    isLooking = true;
+    await letGoOfAllThatEnded().finally(() => {
+      isLooking = false;
+    });
+  }
+
   return {
+    async isStillIn({ principal: { sessionKey } }) {
+      return isSure || (await isOpen(sessionKey));
+    },
     async sayGoodbye(connection) {
       saidGoodbye.set(connection.principal.sessionKey, connection);
       await comings.leaveForGood(connection);
@@ -73,9 +96,15 @@ export function makeFarewells({ connections, stream, comings, isOpen, log }: Dep
         if (kind === 'account') inTurn(() => letGoOfUser(Number(id)));
         if (kind === 'session') inTurn(() => letGo(id, { type: 'Logouted' }));
       },
-      lost: () => undefined,
-      // Logouts that were not heard meanwhile are found out.
-      listening: () => inTurn(letGoOfAllThatEnded),
+      lost() {
+        isSure = false;
+        if (!isLooking) inTurn(lookForEnded);
+      },
+      listening() {
+        isSure = true;
+        // Logouts that were not heard meanwhile are found out.
+        inTurn(lookForEnded);
+      },
     },
   };
 }

@@ -51,6 +51,9 @@ export function makeReadMessage(parts: RealtimeParts, log: Logger) {
     const { message, capability } = read;
     if (!can(connection.principal.caller, capability)) return new Refusal('notAllowed');
     try {
+      // Of what is only passed on nothing is decided, and it comes many times a second.
+      const decides = message.type === 'stateTransitionEvent';
+      if (decides && !(await parts.isStillIn(connection))) return new Refusal('notLoggedIn');
       await handle(message, connection);
       return undefined;
     } catch (failure) {

@@ -29,6 +29,8 @@ export interface RealtimeParts {
   standing: DeskStanding;
   /** The call that a page takes part in; any other is as if it were over. */
   callOf(connection: PageConnection, callId: string): Promise<CallOfPage>;
+  /** Whether her session still lasts. */
+  isStillIn(connection: PageConnection): Promise<boolean>;
   /** The person behind the page is not waited for. */
   leave(connection: PageConnection): Promise<void>;
   /** A page says that it is there, which may have said goodbye before. */

@@ -5,6 +5,7 @@ import type { LoggedIn, Principal } from '#platform/access/principal';
 import type { Clock } from '#platform/clock/clock';
 import type { ChangeListener } from '#platform/db/changes';
 import type { Database } from '#platform/db/database';
+import { oneAtATime } from '#platform/jobs/oneAtATime';
 import type { Logger } from '#platform/log/logger';
 import type { Door } from '#platform/ws/socketServer';
 import { makeAvatarFigures } from './avatarFigures';
@@ -51,8 +52,8 @@ interface Dependencies {
   audit: Audit;
   seats: DeskSeats;
   identify(token: string): Promise<Principal>;
-  /** Whether the session still lasts. */
-  isOpen(sessionKey: string): Promise<boolean>;
+  /** Which of these sessions still last. */
+  openAmong(sessionKeys: readonly string[]): Promise<ReadonlySet<string>>;
   logOut(principal: LoggedIn, userId: number): Promise<void>;
   noteSighting: NoteSighting;
   publicUrl: string | undefined;
@@ -60,7 +61,7 @@ interface Dependencies {
 }
 
 export function makeReception(parts: Dependencies): Reception {
-  const { db, clock, log, registry, audit, seats, identify, isOpen, logOut, noteSighting, publicUrl, trustProxy } =
+  const { db, clock, log, registry, audit, seats, identify, openAmong, logOut, noteSighting, publicUrl, trustProxy } =
     parts;
   const connections = new Connections();
   const maySee: MaySee = (connection, companyId, signageId) =>
@@ -83,7 +84,7 @@ export function makeReception(parts: Dependencies): Reception {
   });
   const comings = notingScreens(makeComings({ clock, connections, desks, stream, log }), noteSighting, log);
   const standing = makeDeskStanding(db, desks);
-  const farewells = makeFarewells({ connections, stream, comings, isOpen, log });
+  const farewells = makeFarewells({ connections, stream, comings, openAmong, log });
   const hear = makeReadMessage(
     {
       clock,
@@ -94,6 +95,7 @@ export function makeReception(parts: Dependencies): Reception {
       deskOfSignage: makeDeskOfSignage(db, desks),
       standing,
       callOf: makeCallOf(desks),
+      isStillIn: farewells.isStillIn,
       leave: farewells.sayGoodbye,
       stay: farewells.takeBack,
       logOut,
@@ -108,6 +110,10 @@ export function makeReception(parts: Dependencies): Reception {
 
   const tellOfMessages = (companyId: number): void =>
     stream.tell({ companyId, signageId: undefined }, { type: 'messagesChanged' });
+
+  const readAllPlaces = oneAtATime(async () => {
+    for (const desk of desks.all()) await desk.readPlaces();
+  });
 
   const inBackground = (work: Promise<void>) =>
     void work.catch((failure) => log.warn({ err: failure }, 'a change could not be followed'));
@@ -128,10 +134,8 @@ export function makeReception(parts: Dependencies): Reception {
         const desk = kind === 'places' ? desks.loadedDesk(Number(id)) : undefined;
         if (desk) inBackground(desk.readPlaces());
       },
-      lost: () => undefined,
-      listening() {
-        for (const desk of desks.all()) inBackground(desk.readPlaces());
-      },
+      lost: () => inBackground(readAllPlaces()),
+      listening: () => inBackground(readAllPlaces()),
     },
     async timePassed() {
       await comings.missGone();

@@ -1,12 +1,12 @@
-import pg from 'pg';
 import type { Logger } from '../log/logger';
+import { hearChanges } from './hearing';
 
 export interface ChangeListener {
   /** A row changed: the payload that its trigger sent. */
   changed(payload: string): void;
-  /** Nothing is heard from here on: whatever was remembered may be stale. */
+  /** Changes may go unheard, so what was remembered may be stale. Said again and again while that is so. */
   lost(): void;
-  /** Changes are heard again. */
+  /** Changes are heard, again or for the first time. */
   listening(): void;
 }
 
@@ -14,47 +14,49 @@ const retryMs = 500;
 
 /** Hears what triggers tell on one channel, and reconnects by itself. */
 export function listenForChanges(url: string, channel: string, listeners: readonly ChangeListener[], log: Logger) {
-  let stopped = false;
-  let client: pg.Client | undefined;
+  let isHeard = false;
+  let isStopped = false;
+  let hearing: ReturnType<typeof hearChanges> | undefined;
   let retry: NodeJS.Timeout | undefined;
 
-  const again = () => {
-    if (stopped) return;
-    for (const listener of listeners) listener.lost();
-    log.warn('changes in the database are not heard; asking for them again');
-    retry = setTimeout(() => void start(), retryMs);
-  };
-
-  async function start(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, keepAlive: true });
-    client = next;
-    let ended = false;
-    const end = () => {
-      if (ended) return;
-      ended = true;
-      again();
-    };
-    next.on('error', (failure) => log.debug({ failure: failure.message }, 'change listener'));
-    next.on('end', end);
-    next.on('notification', ({ payload = '' }) => {
-      for (const listener of listeners) listener.changed(payload);
-    });
-    try {
-      await next.connect();
-      await next.query(`listen ${channel}`);
-      for (const listener of listeners) listener.listening();
-    } catch {
-      await next.end().catch(() => undefined);
-      end();
-    }
+  function sure(): void {
+    if (isHeard) return;
+    isHeard = true;
+    for (const listener of listeners) listener.listening();
   }
+
+  function lost(): void {
+    if (isStopped) return;
+    if (isHeard) log.warn({ channel }, 'changes in the database are not heard; asking for them again');
+    isHeard = false;
+    for (const listener of listeners) listener.lost();
+    retry = setTimeout(() => void start(), retryMs);
+  }
+
+  /** Answers when changes are heard, or cannot be yet. */
+  const start = (): Promise<void> =>
+    new Promise((resolve) => {
+      hearing = hearChanges(url, channel, {
+        changed(payload) {
+          for (const listener of listeners) listener.changed(payload);
+        },
+        sure() {
+          sure();
+          resolve();
+        },
+        ended() {
+          lost();
+          resolve();
+        },
+      });
+    });
 
   return {
     start,
-    async stop(): Promise<void> {
-      stopped = true;
+    stop(): void {
+      isStopped = true;
       clearTimeout(retry);
-      await client?.end().catch(() => undefined);
+      hearing?.end();
     },
   };
 }

@@ -2,7 +2,9 @@ import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { namesIn } from '#testing/answers';
 import { selfOf } from '#testing/people';
 import { loggedIn, TestClient } from '#testing/testClient';
 import { startTestService, type TestService } from '#testing/testService';
@@ -31,6 +33,49 @@ afterAll(async () => {
   await database.stop();
   await rm(folder, { recursive: true, force: true });
 }, patience);
+
+/** One who adds stores for as long as she is let, and keeps the names of those that were answered OK. */
+async function writer(admin: TestClient, name: string, kept: string[], isOver: () => boolean): Promise<void> {
+  for (let count = 0; !isOver(); count += 1) {
+    const store = `${name}-${count}`;
+    const { status } = await admin.form('/api/addStore', { name: store });
+    if (status === 200) kept.push(store);
+    else if (status !== 503) throw new Error(`answered with ${status}`);
+  }
+}
+
+async function ask(query: string): Promise<{ pid: number }[]> {
+  const client = new pg.Client({ connectionString: database.url });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query(query);
+  await client.end();
+  return rows;
+}
+
+/** The ways in which a service loses its database. */
+const losses: readonly ((pid: number) => Promise<void>)[] = [
+  async (pid) => void process.kill(pid, 'SIGKILL'),
+  async (pid) => void process.kill(pid, 'SIGINT'),
+  async () => void (await ask('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')),
+  async () => {
+    for (const { pid } of await ask(`select pid from pg_stat_activity where query = 'begin' limit 1`)) {
+      process.kill(pid, 'SIGKILL');
+    }
+  },
+];
+
+const untilDatabaseAnswers = () =>
+  expect
+    .poll(
+      () =>
+        ask('select 1').then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 30_000, interval: 20 },
+    )
+    .toBe(true);
 
 const ready = async () => (await new TestClient(service.url).get('/readyz')).status;
 
@@ -73,6 +118,40 @@ describe('a database that is away', () => {
       expect((await operator.form('/api/updateUser', { name: '佐藤 新' })).result).toBe('OK');
       expect((await selfOf(operator)).name).toBe('佐藤 新');
       expect((await new TestClient(service.url).login('admin@demo.example')).result).toBe('OK');
+    },
+    patience,
+  );
+
+  it(
+    '[S-01] twenty times under forty writers ends nothing, is served again within five seconds, and has all that was answered OK',
+    async () => {
+      const uncaught: unknown[] = [];
+      const note = (failure: unknown) => uncaught.push(failure);
+      process.on('uncaughtException', note);
+      const admin = await loggedIn(service.url, 'admin@demo.example');
+      const kept: string[] = [];
+      let isOver = false;
+      const writers = Array.from({ length: 40 }, (_, place) => writer(admin, `店${place}`, kept, () => isOver));
+
+      const waits: number[] = [];
+      for (let time = 0; time < 20; time += 1) {
+        const before = kept.length;
+        await expect.poll(() => kept.length, { timeout: 30_000, interval: 20 }).toBeGreaterThan(before + 20);
+        const { pid = 0 } = (await runningPostmaster(database.folder)) ?? {};
+        await losses[time % losses.length]?.(pid);
+        await untilDatabaseAnswers();
+        const since = performance.now();
+        await expect.poll(ready, { timeout: 30_000, interval: 20 }).toBe(200);
+        waits.push(performance.now() - since);
+      }
+      isOver = true;
+      await Promise.all(writers);
+      process.off('uncaughtException', note);
+
+      expect(uncaught).toEqual([]);
+      expect(Math.max(...waits)).toBeLessThan(5000);
+      const stores = new Set(namesIn(await admin.post('/api/getStore')));
+      expect(kept.filter((name) => !stores.has(name))).toEqual([]);
     },
     patience,
   );

@@ -8,6 +8,8 @@ const awayCodes = new Set([
   'ENETUNREACH',
   '53300',
   'EPIPE',
+  '25P03',
+  '57014',
   '57P01',
   '57P02',
   '57P03',
@@ -21,7 +23,7 @@ function* causesOf(failure: unknown): Generator<Error> {
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
 
-/** The database cannot be reached, or is just going down or coming up. */
+/** The database cannot be reached, is just going down or coming up, or took too long. */
 export function isDatabaseAway(failure: unknown): boolean {
   for (const error of causesOf(failure)) {
     const code = codeOf(error);

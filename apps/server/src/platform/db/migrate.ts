@@ -10,6 +10,8 @@ const startLock = 7_361_001;
  */
 export async function migrate<Result>(url: string, folder: string, thenOnce: () => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  // Whoever waits for an answer is told; unheard, it would end the process beside that.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [startLock]);

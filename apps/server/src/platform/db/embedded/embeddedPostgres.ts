@@ -29,7 +29,7 @@ const urlOf = (port: number, password: string): string =>
   `postgres://${databaseUser}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
 
 async function tryConnect(url: string): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000, query_timeout: 5000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -44,10 +44,12 @@ async function tryConnect(url: string): Promise<pg.Client | undefined> {
 async function takeOwnership(url: string): Promise<pg.Client | 'taken' | undefined> {
   const client = await tryConnect(url);
   if (!client) return undefined;
-  const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [ownerLock]);
+  const { rows } = await client
+    .query('select pg_try_advisory_lock($1) as mine', [ownerLock])
+    .catch(() => ({ rows: [] }));
   if (rows[0]?.mine === true) return client;
-  await client.end();
-  return 'taken';
+  await client.end().catch(() => undefined);
+  return rows.length > 0 ? 'taken' : undefined;
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
@@ -88,7 +90,6 @@ export async function startEmbeddedPostgres(dataDir: string, log: Logger): Promi
   const port = (await runningPostmaster(folder))?.port ?? (await freePort());
   const url = urlOf(port, password);
   let stopping = false;
-  let owner: pg.Client | undefined;
   let launched: ChildProcess | undefined;
   let recovery = Promise.resolve();
 
@@ -124,7 +125,6 @@ export async function startEmbeddedPostgres(dataDir: string, log: Logger): Promi
   /** The connection of the lock ends with the database, whoever started it: so it tells when to start it again. */
   async function run(): Promise<void> {
     const client = (await adopt()) ?? (await launchReady());
-    owner = client;
     client.once('end', () => {
       if (stopping) return;
       log.error('the embedded database stopped; starting it again');
@@ -159,7 +159,6 @@ export async function startEmbeddedPostgres(dataDir: string, log: Logger): Promi
   async function shutDown(): Promise<void> {
     stopping = true;
     await recovery;
-    await owner?.end().catch(() => undefined);
     if (await endPostmaster(folder, 'SIGINT')) return untilGone();
     // A stop that hangs would be worse.
     log.warn('the embedded database did not stop when asked; stopping it at once');
