@@ -31,16 +31,19 @@ async function answered(response: Response): Promise<Answered> {
 export class TestClient {
   readonly cookies = new Map<string, string>();
   readonly #url: string;
+  readonly #headers: RequestHeaders;
 
-  constructor(url: string) {
+  /** The headers go with whatever it asks. */
+  constructor(url: string, headers: RequestHeaders = {}) {
     this.#url = url;
+    this.#headers = headers;
   }
 
   async send(method: string, path: string, body?: string | FormData, headers: RequestHeaders = {}): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(this.#url + path, {
       method,
-      headers: { ...(cookie && { cookie }), ...headers },
+      headers: { ...(cookie && { cookie }), ...this.#headers, ...headers },
       ...(body !== undefined && { body }),
     });
     for (const line of response.headers.getSetCookie()) this.#keep(line);

@@ -25,7 +25,8 @@ const startTimeoutMs = 60_000;
 
 const inUse = (dataDir: string) => new StartFailure(`The data folder ${dataDir} is already used by another Mukae.`);
 
-const urlOf = (port: number, password: string): string =>
+/** Of a database that runs in its folder, for whoever may read its secret. */
+export const urlOf = (port: number, password: string): string =>
   `postgres://${databaseUser}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
 
 async function tryConnect(url: string): Promise<pg.Client | undefined> {

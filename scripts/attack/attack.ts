@@ -1,0 +1,17 @@
+import type { Target } from './target';
+
+export interface Outcome {
+  /** In a few words, with figures. */
+  seen: string;
+  holds: boolean;
+}
+
+/** Something that a stranger or a fault does to a service that runs, and what may come of it. */
+export interface Attack {
+  /** The row of docs/coverage.md that it tries. */
+  row: `S-${number}`;
+  name: string;
+  /** How the service fares for others meanwhile: as ever, or told to come back while what it stands on is away. */
+  others: 'served' | 'putOff';
+  run(target: Target): Promise<Outcome>;
+}

@@ -1,0 +1,92 @@
+import { setTimeout as passed } from 'node:timers/promises';
+import { namesIn } from '@mukae/server/testing/answers';
+import type { TestClient } from '@mukae/server/testing/testClient';
+import type { Attack } from './attack';
+import { databasePids, postmasterPid } from './database';
+import { signUp } from './stranger';
+import type { Target } from './target';
+
+const soonMs = 5000;
+const isReady = async (url: string) => (await fetch(`${url}/readyz`)).status === 200;
+
+async function untilReady(url: string): Promise<number> {
+  const since = performance.now();
+  while (!(await isReady(url)) && performance.now() - since < 60_000) await passed(20);
+  return performance.now() - since;
+}
+
+/** Adds stores for as long as she is let, and keeps the names of those that were answered OK. */
+async function write(client: TestClient, name: string, kept: string[], isOver: () => boolean): Promise<void> {
+  for (let count = 0; !isOver(); count += 1) {
+    const store = `${name}-${count}`;
+    const { status } = await client.form('/api/addStore', { name: store });
+    if (status === 200) kept.push(store);
+  }
+}
+
+const losing = (name: string, times: number, lose: (target: Target) => Promise<void>): Attack => ({
+  row: 'S-01',
+  name: `${name}, ${times} times under 40 writers`,
+  others: 'putOff',
+  async run(target) {
+    const { client } = await signUp(target.url);
+    const kept: string[] = [];
+    let isOver = false;
+    const writers = Array.from({ length: 40 }, (_, place) => write(client, `w${place}`, kept, () => isOver));
+    let longest = 0;
+    for (let time = 0; time < times; time += 1) {
+      await passed(200);
+      await lose(target);
+      longest = Math.max(longest, await untilReady(target.url));
+    }
+    isOver = true;
+    await Promise.all(writers);
+    const there = new Set(namesIn(await client.post('/api/getStore')));
+    const lost = kept.filter((store) => !there.has(store)).length;
+    return {
+      seen: `${kept.length} answered OK, ${lost} of them lost; back after ${Math.round(longest)} ms at most`,
+      holds: lost === 0 && longest < 2 * soonMs,
+    };
+  },
+});
+
+const killPostmaster = async (target: Target) => void process.kill(await postmasterPid(target), 'SIGKILL');
+
+async function killConnection(target: Target): Promise<void> {
+  const [pid] = await databasePids(target, 'writers');
+  if (pid !== undefined) process.kill(pid, 'SIGKILL');
+}
+
+const frozenMs = 35_000;
+
+const freeze: Attack = {
+  row: 'S-04',
+  name: `the database stands still for ${frozenMs / 1000} s`,
+  others: 'putOff',
+  async run(target) {
+    const { client } = await signUp(target.url);
+    const all = [await postmasterPid(target), ...(await databasePids(target, 'all'))];
+    for (const pid of all) process.kill(pid, 'SIGSTOP');
+    const asked = Array.from({ length: 60 }, (_, place) => client.form('/api/addStore', { name: `f${place}` }));
+    await passed(frozenMs);
+    for (const pid of all) process.kill(pid, 'SIGCONT');
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    const back = await untilReady(target.url);
+    const after = await Promise.all(
+      Array.from({ length: 24 }, (_, place) => client.form('/api/addStore', { name: `a${place}` })),
+    );
+    const served = after.filter(({ status }) => status === 200).length;
+    const puzzling = statuses.filter((status) => status !== 200 && status !== 503).length;
+    return {
+      seen: `${served} of 24 served afterwards, back after ${Math.round(back)} ms`,
+      holds: served === 24 && puzzling === 0 && back < soonMs,
+    };
+  },
+};
+
+/** What is lost with the ground that the service stands on. */
+export const kills: readonly Attack[] = [
+  losing('the database killed', 20, killPostmaster),
+  losing('a connection of the database killed', 10, killConnection),
+  freeze,
+];
