@@ -3,6 +3,7 @@ import { servingName } from '@mukae/contract/calls/health';
 import { z } from 'zod';
 import { type FaceCaptureSettings, faceCaptureEnvironment, faceCaptureFrom } from './faceCaptureSettings';
 import { type IceSettings, iceEnvironment, iceFrom } from './iceSettings';
+import { type TrustedProxies, trustProxy } from './proxySettings';
 import { StartFailure } from './startFailure';
 
 const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
@@ -30,7 +31,7 @@ const environment = z.object({
   ADMIN_LOGIN_ID: z.email({ error: 'must be an e-mail address' }).optional(),
   ADMIN_PASSWORD: z.string().optional(),
   LINK_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustProxy.default(0),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   HTTPS: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -74,7 +75,7 @@ export interface Settings {
   mailFrom: string;
   firstAdmin: { loginId: string | undefined; password: string | undefined };
   linkSecret: string | undefined;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   metricsToken: string | undefined;
   https: boolean;
   logLevel: string;

@@ -3,23 +3,25 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answerFailure } from '../calls/answerFailure';
 import { securityHeaders } from './headers';
+import { isSecure } from './isSecure';
+import type { Proxies } from './proxies';
 import { addRequestLog } from './requestLog';
 
 interface HttpOptions {
   log: FastifyBaseLogger;
-  trustProxy: boolean;
+  proxies: Proxies;
+  publicUrl: string | undefined;
   tls: { key: string; cert: string } | undefined;
 }
 
 const jsonMaxBytes = 1024 * 1024;
 
 /** The server before it knows any call: headers, cookies, body limits, errors and the log. */
-export async function makeServer({ log, trustProxy, tls }: HttpOptions): Promise<FastifyInstance> {
+export async function makeServer({ log, proxies, publicUrl, tls }: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // The proxy before us appends the address it saw; what stands before that, the caller may have made up.
-    trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
+    trustProxy: proxies.trust,
     bodyLimit: jsonMaxBytes,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
@@ -41,7 +43,8 @@ export async function makeServer({ log, trustProxy, tls }: HttpOptions): Promise
 
   // First of all, so that a page with needs of its own, such as the reference, can still say otherwise.
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(securityHeaders(request)).header('x-request-id', request.id);
+    proxies.tellOfUnbelieved(request.raw);
+    reply.headers(securityHeaders(request.method, isSecure(request, publicUrl))).header('x-request-id', request.id);
     done();
   });
   app.setErrorHandler(answerFailure);
