@@ -1,23 +1,27 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
+import { type BodyLimits, bodyLimits } from '@mukae/contract/domain/edge/bodies';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answerFailure } from '../calls/answerFailure';
 import { securityHeaders } from './headers';
 import { isSecure } from './isSecure';
 import type { Proxies } from './proxies';
 import { addRequestLog } from './requestLog';
+import { headerLimits, limitSlowBodies } from './slowBodies';
 
 interface HttpOptions {
   log: FastifyBaseLogger;
   proxies: Proxies;
   publicUrl: string | undefined;
   tls: { key: string; cert: string } | undefined;
+  bodies?: BodyLimits;
 }
 
 const jsonMaxBytes = 1024 * 1024;
 
 /** The server before it knows any call: headers, cookies, body limits, errors and the log. */
-export async function makeServer({ log, proxies, publicUrl, tls }: HttpOptions): Promise<FastifyInstance> {
+export async function makeServer(options: HttpOptions): Promise<FastifyInstance> {
+  const { log, proxies, publicUrl, tls, bodies = bodyLimits } = options;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -27,7 +31,7 @@ export async function makeServer({ log, proxies, publicUrl, tls }: HttpOptions):
     forceCloseConnections: 'idle',
     frameworkErrors: answerFailure,
     routerOptions: { maxParamLength: 200 },
-    ...(tls && { https: tls }),
+    ...(tls ? { https: { ...tls, ...headerLimits(bodies) } } : { http: headerLimits(bodies) }),
   });
   await app.register(cookie);
   await app.register(multipart);
@@ -47,6 +51,7 @@ export async function makeServer({ log, proxies, publicUrl, tls }: HttpOptions):
     reply.headers(securityHeaders(request.method, isSecure(request, publicUrl))).header('x-request-id', request.id);
     done();
   });
+  limitSlowBodies(app, bodies);
   app.setErrorHandler(answerFailure);
   return app;
 }
