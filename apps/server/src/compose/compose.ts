@@ -14,11 +14,13 @@ import { type Reception, receptionHandlers } from '#features/reception';
 import { mountCalls } from '#platform/calls/callRoutes';
 import type { Handler } from '#platform/calls/handler';
 import { addReference } from '#platform/calls/reference';
+import { makeUploads } from '#platform/calls/uploads';
 import { listenForChanges } from '#platform/db/changes';
 import { addMetrics } from '#platform/http/metrics';
 import { addProbes } from '#platform/http/probes';
 import { makeServer } from '#platform/http/server';
 import { serveWebPages } from '#platform/http/webPages';
+import { roomOnDisk } from '#platform/storage/diskReserve';
 import { openSocketDoor } from '#platform/ws/socketServer';
 import { companyHandlersOf } from './company';
 import { openDesks } from './desks';
@@ -80,7 +82,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
     identify: sessions.identify,
     once: foundation.once,
     publicUrl: settings.publicUrl,
-    uploadDir,
+    uploads: makeUploads({ folder: uploadDir, room: roomOnDisk(settings.dataDir, settings.diskReserveMb) }),
   });
   await serveWebPages(app, folders.web, settings.mode);
   const closeDoor = openSocketDoor(app, reception.door, log);

@@ -81,6 +81,8 @@ describe('settings', () => {
     ['TRUST_PROXY', 'toString'],
     ['HTTPS', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['DISK_RESERVE_MB', '1 GB'],
+    ['DISK_RESERVE_MB', '-1'],
     ['S3_ENDPOINT', 'localhost:9000'],
     ['FACE_CAPTURE_HOST', 'on'],
     ['FACE_CAPTURE_ADDRESS', 'udp://reception.example'],
