@@ -14,12 +14,14 @@ import { type Reception, receptionHandlers } from '#features/reception';
 import { mountCalls } from '#platform/calls/callRoutes';
 import type { Handler } from '#platform/calls/handler';
 import { addReference } from '#platform/calls/reference';
+import { makeUploads } from '#platform/calls/uploads';
 import { listenForChanges } from '#platform/db/changes';
 import { makeHearingFigures } from '#platform/db/hearingFigures';
 import { addMetrics } from '#platform/http/metrics';
 import { addProbes } from '#platform/http/probes';
 import { makeServer } from '#platform/http/server';
 import { serveWebPages } from '#platform/http/webPages';
+import { roomOnDisk } from '#platform/storage/diskReserve';
 import { openSocketDoor } from '#platform/ws/socketServer';
 import { companyHandlersOf } from './company';
 import { openDesks } from './desks';
@@ -48,7 +50,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
   const { settings, connection, databaseUrl, clock, log, tls, folders, version } = parts;
   const uploadDir = await emptyUploads(settings.dataDir);
   const foundation = await layFoundation(parts);
-  const { db, cache, sessions, outbox, links, registry, transport } = foundation;
+  const { db, cache, sessions, outbox, links, registry, transport, proxies } = foundation;
   const desks = openDesks(foundation);
   const { reception, faces, captures } = desks;
   const screens = setUpScreens(foundation, desks);
@@ -76,15 +78,15 @@ export async function compose(parts: Parts): Promise<Mukae> {
   let stopping = false;
   const isReady = async () => !stopping && (await connection.isAlive());
 
-  const app = await makeServer({ log, trustProxy: settings.trustProxy, tls });
-  addMetrics(app, registry, settings.metricsToken);
+  const app = await makeServer({ log, proxies, publicUrl: settings.publicUrl, tls });
+  addMetrics(app, { registry, proxies, token: settings.metricsToken });
   addProbes(app, isReady);
   await addReference(app, allCalls, version);
   mountCalls(app, handlers, {
     identify: sessions.identify,
     once: foundation.once,
     publicUrl: settings.publicUrl,
-    uploadDir,
+    uploads: makeUploads({ folder: uploadDir, room: roomOnDisk(settings.dataDir, settings.diskReserveMb) }),
   });
   await serveWebPages(app, folders.web, settings.mode);
   const closeDoor = openSocketDoor(app, reception.door, log);

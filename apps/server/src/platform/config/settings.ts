@@ -3,6 +3,7 @@ import { servingName } from '@mukae/contract/calls/health';
 import { z } from 'zod';
 import { type FaceCaptureSettings, faceCaptureEnvironment, faceCaptureFrom } from './faceCaptureSettings';
 import { type IceSettings, iceEnvironment, iceFrom } from './iceSettings';
+import { type TrustedProxies, trustProxy } from './proxySettings';
 import { StartFailure } from './startFailure';
 
 const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
@@ -30,10 +31,15 @@ const environment = z.object({
   ADMIN_LOGIN_ID: z.email({ error: 'must be an e-mail address' }).optional(),
   ADMIN_PASSWORD: z.string().optional(),
   LINK_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustProxy.default(0),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   HTTPS: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  DISK_RESERVE_MB: z
+    .string()
+    .regex(/^\d{1,9}$/, { error: 'must be a number of megabytes' })
+    .transform(Number)
+    .default(1024),
   S3_ENDPOINT: url('http:', 'https:').optional(),
   S3_REGION: z.string().optional(),
   S3_BUCKET: z.string().optional(),
@@ -74,10 +80,12 @@ export interface Settings {
   mailFrom: string;
   firstAdmin: { loginId: string | undefined; password: string | undefined };
   linkSecret: string | undefined;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   metricsToken: string | undefined;
   https: boolean;
   logLevel: string;
+  /** What uploads leave free on the disk of the data folder. */
+  diskReserveMb: number;
   /** Undefined: files lie in the data folder. */
   s3: S3Settings | undefined;
   ice: IceSettings;
@@ -140,6 +148,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     metricsToken: values.METRICS_TOKEN,
     https: values.HTTPS,
     logLevel: values.LOG_LEVEL ?? defaultLogLevel[values.MODE],
+    diskReserveMb: values.DISK_RESERVE_MB,
     s3: s3From(values),
     ice: iceFrom(values),
     faceCapture: faceCaptureFrom(values, hosts),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { inFolder } from './inFolder';
 import type { Storage } from './storage';
 
 const hasCode = (failure: unknown, code: string): boolean =>
@@ -14,9 +15,8 @@ export function diskStorage(folder: string): Storage {
   /** Written beside its place, then moved: nobody sees half a file. */
   async function place(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
     const unfinished = `${path}.${randomUUID()}`;
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     try {
-      await write(unfinished);
+      await inFolder(dirname(path), () => write(unfinished));
       await rename(unfinished, path);
     } catch (failure) {
       await rm(unfinished, { force: true });
