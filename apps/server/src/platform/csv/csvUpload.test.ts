@@ -38,8 +38,8 @@ describe('a table that is hard to read', () => {
       answer = await answerTo(content);
     });
     expect(answer).toMatch(/^csv(TooLarge|Unreadable)$/);
-    expect(performance.now() - begun).toBeLessThan(1500);
-    expect(halt).toBeLessThan(150);
+    expect(performance.now() - begun).toBeLessThan(3000);
+    expect(halt).toBeLessThan(300);
   });
 });
 
