@@ -20,6 +20,8 @@ export const importInput = z.strictObject({
 
 export const importFile = { maxBytes: 2 * megabyte, tooLarge: 'csvTooLarge' } as const;
 export const importRowsMax = 1000;
+/** With blank lines and the breaks within cells. */
+export const importLinesMax = 20_000;
 
 export const importAnswer = z.object({
   result: z.literal('OK'),

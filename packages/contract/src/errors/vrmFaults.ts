@@ -17,6 +17,7 @@ export const vrmFaults = {
     ja: 'モデルの構成データが大きすぎます',
     en: 'The description of the model is too large',
   },
+  vrmTooComplex: { ja: 'モデルの構成が複雑すぎます', en: 'The model is too complex' },
   vrmVersion: { ja: 'VRM 1.0またはVRM 0.xのモデルではありません', en: 'This is not a VRM 1.0 or VRM 0.x model' },
   vrmBones: { ja: '必要なボーンがありません', en: 'Bones that are needed are missing' },
   vrmExternalFile: {

@@ -1,5 +1,6 @@
 import { vrmLimits } from '../domain/character/vrmLimits';
 import { type ByteSource, partOf } from './byteSource';
+import { jsonMeasure } from './jsonMeasure';
 import { type VrmFault, vrmFault } from './vrmFault';
 
 /** A binary glTF file: what describes the model, and the bytes it speaks of. */
@@ -27,7 +28,10 @@ export async function readGlb(source: ByteSource): Promise<Glb | VrmFault> {
   const jsonLength = head.getUint32(12, true);
   if (length !== source.size || bodyAt + jsonLength > length) return vrmFault('vrmBroken');
   if (jsonLength > vrmLimits.jsonBytes) return vrmFault('vrmDescriptionTooLarge');
-  const json = parsed(await source.readText(bodyAt, jsonLength));
+  const text = await source.readText(bodyAt, jsonLength);
+  const { values, depth } = jsonMeasure(text);
+  if (values > vrmLimits.jsonValues || depth > vrmLimits.jsonDepth) return vrmFault('vrmTooComplex');
+  const json = parsed(text);
   const binary = await readBinary(source, bodyAt + jsonLength);
   return json === undefined || !binary ? vrmFault('vrmBroken') : { json, binary };
 }

@@ -155,6 +155,35 @@ describe('a model that does not fit', () => {
   });
 });
 
+describe('a model that is too complex', () => {
+  const chain = (length: number) =>
+    Array.from({ length }, (_, place) => (place < length - 1 ? { children: [place + 1] } : { mesh: 0 }));
+  const nested = (depth: number): unknown[] => (depth === 1 ? [] : [nested(depth - 1)]);
+  const many = (count: number) => Array.from({ length: count }, () => ({}));
+  const shapes = { attributes: {}, targets: many(20_001) };
+
+  it.each<[string, TinyVrm['document'], string, string]>([
+    ['nodes that hang too deep', { nodes: chain(257) }, 'vrmTooComplex', 'nodes'],
+    ['lists that lie too deep', { extras: nested(64) }, 'vrmTooComplex', ''],
+    ['too many values', { extras: Array.from({ length: 300_000 }, () => 0) }, 'vrmTooComplex', ''],
+    [
+      'too many accessors and materials',
+      { accessors: many(20_001), materials: many(1001) },
+      'vrmTooComplex',
+      'accessors, materials',
+    ],
+    ['too many shapes', { meshes: [{ primitives: [shapes] }] }, 'vrmTooComplex', 'targets'],
+    ['too many nodes', { nodes: many(10_001) }, 'vrmNodes', ''],
+  ])('[S-03] has %s, and is told so before more of it is looked at', async (_, document = {}, fault, about) => {
+    expect(await inspect({ document })).toEqual({ fits: false, faults: [{ fault, about }] });
+  });
+
+  it('[S-03] is not one that goes as far as it may', async () => {
+    const deepest = { nodes: chain(256), extras: nested(63), materials: many(1000) };
+    expect(await faultsOf(inspect({ document: deepest }))).not.toContain('vrmTooComplex');
+  });
+});
+
 describe('a file', () => {
   const file = tinyVrm();
 

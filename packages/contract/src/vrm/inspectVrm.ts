@@ -1,12 +1,13 @@
 import type { VrmLicence } from '../domain/character/vrmLicence';
 import { vrmLimits } from '../domain/character/vrmLimits';
 import type { ByteSource } from './byteSource';
+import { countFaults } from './counts';
 import { countTriangles, geometryFaults, isWhole } from './geometry';
 import { readGlb } from './glb';
 import { type Gltf, gltf, vrmPartOf } from './gltf';
 import { boneFaults, expressionsOf } from './humanoid';
 import { licenceOf } from './licence';
-import { areTrees, nodeFaults } from './nodes';
+import { treeFaults } from './nodes';
 import { textureFaults } from './textures';
 import { type VrmFault, vrmFault } from './vrmFault';
 
@@ -28,17 +29,20 @@ export async function inspectVrm(source: ByteSource): Promise<VrmReport> {
   if (source.size > vrmLimits.bytes) return unfit(vrmFault('vrmTooLarge'));
   const glb = await readGlb(source);
   if ('fault' in glb) return unfit(glb);
+  const tooMuch = countFaults(glb.json);
+  if (tooMuch.length > 0) return unfit(...tooMuch);
   const document = gltf.safeParse(glb.json);
   if (!document.success) return unfit(vrmFault('vrmBroken'));
   const part = vrmPartOf(document.data);
   if (!part) return unfit(vrmFault('vrmVersion'));
   const foreign = foreignFaults(document.data);
   if (foreign.length > 0) return unfit(...foreign);
-  if (!isWhole(document.data, glb.binary.size) || !areTrees(document.data.nodes)) return unfit(vrmFault('vrmBroken'));
+  if (!isWhole(document.data, glb.binary.size)) return unfit(vrmFault('vrmBroken'));
+  const tangled = treeFaults(document.data.nodes);
+  if (tangled.length > 0) return unfit(...tangled);
 
   const faults = [
     ...boneFaults(document.data, part),
-    ...nodeFaults(document.data),
     ...geometryFaults(document.data),
     ...(await textureFaults(document.data, glb.binary)),
   ];

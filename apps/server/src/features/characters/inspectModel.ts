@@ -1,25 +1,24 @@
-import { type FileHandle, open } from 'node:fs/promises';
-import type { ByteSource } from '@mukae/contract/vrm/byteSource';
-import { inspectVrm } from '@mukae/contract/vrm/inspectVrm';
+import { type VrmFault, vrmFault } from '@mukae/contract/vrm/vrmFault';
+import { makeApart, Overtaxed } from '#platform/apart/apart';
 import type { UploadedFile } from '#platform/calls/handler';
 import { Refusal } from '#platform/refusals/refusal';
+import type { ModelTask } from './model.worker';
 
-function sourceOf(file: FileHandle, size: number): ByteSource {
-  const read = async (start: number, length: number): Promise<Buffer> => {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, start);
-    return buffer.subarray(0, bytesRead);
-  };
-  return { size, read, readText: async (start, length) => (await read(start, length)).toString('utf8') };
+const inspectApart = makeApart<ModelTask, readonly VrmFault[]>(new URL('./model.worker.ts', import.meta.url), {
+  threads: 1,
+  waiting: 10,
+  ms: 10_000,
+  memoryMb: 384,
+});
+
+function overtaxing(failure: unknown): readonly VrmFault[] {
+  if (failure instanceof Overtaxed) return [vrmFault('vrmTooComplex')];
+  throw failure;
 }
 
 /** Everything that is wrong with a model is told at once. */
-export async function refuseUnfitModel({ path, size }: UploadedFile): Promise<void> {
-  const file = await open(path);
-  try {
-    const report = await inspectVrm(sourceOf(file, size));
-    if (report.fits) return;
-    throw new Refusal('vrmUnfit', { faults: report.faults.map((found) => ({ field: 'model', ...found })) });
-  } finally {
-    await file.close();
-  }
+export async function refuseUnfitModel({ path, size }: Pick<UploadedFile, 'path' | 'size'>): Promise<void> {
+  const faults = await inspectApart({ path, size }).catch(overtaxing);
+  if (faults.length > 0)
+    throw new Refusal('vrmUnfit', { faults: faults.map((found) => ({ field: 'model', ...found })) });
 }

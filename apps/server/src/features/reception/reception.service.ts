@@ -6,6 +6,7 @@ import type { Clock } from '#platform/clock/clock';
 import type { ChangeListener } from '#platform/db/changes';
 import type { Database } from '#platform/db/database';
 import type { Proxies } from '#platform/http/proxies';
+import { oneAtATime } from '#platform/jobs/oneAtATime';
 import type { Logger } from '#platform/log/logger';
 import type { Door } from '#platform/ws/socketServer';
 import { makeAvatarFigures } from './avatarFigures';

@@ -1,8 +1,8 @@
 import type { FieldFault } from '@mukae/contract/calls/answers';
-import { parse } from 'csv-parse/sync';
+import { importLinesMax, importRowsMax } from '@mukae/contract/calls/csv';
 import { stringify } from 'csv-stringify/sync';
-import { z } from 'zod';
 import { Refusal } from '../refusals/refusal';
+import { type CsvRecord, csvRecords, NotATable } from './csvRecords';
 
 export interface CsvRow {
   /** Where it begins in the file, counted from 1 with the heading. */
@@ -19,7 +19,6 @@ const formula = /^(?='*[=+\-@\t\r＝＋－＠])/;
 const guardedFormula = /^'(?='*[=+\-@\t\r＝＋－＠])/;
 
 const guarded = (text: string): string => text.replace(formula, "'");
-const lineBreaks = (record: readonly string[]): number => record.join('').match(/\r\n|\r|\n/g)?.length ?? 0;
 
 /** UTF-8, with or without its mark; what is none was written by a spreadsheet in Japan. */
 function decode(content: Buffer): string {
@@ -30,21 +29,13 @@ function decode(content: Buffer): string {
   }
 }
 
-const records = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
+const isBlank = ({ cells }: CsvRecord): boolean => cells.every((cell) => cell.trim() === '');
 
-function recordsIn(content: Buffer) {
-  try {
-    return records.parse(
-      parse(decode(content), {
-        info: true,
-        relax_column_count: true,
-        // Rows that were emptied in a spreadsheet are written as commas.
-        skip_records_with_empty_values: true,
-        max_record_size: 100_000,
-      }),
-    );
-  } catch (cause) {
-    throw new Refusal('csvUnreadable', { cause });
+/** Rows that were emptied in a spreadsheet are written as commas: they are none, but lines all the same. */
+function* filledRecords(content: Buffer): Generator<CsvRecord> {
+  for (const record of csvRecords(decode(content))) {
+    if (record.line > importLinesMax) throw new Refusal('csvTooLarge');
+    if (!isBlank(record)) yield record;
   }
 }
 
@@ -66,17 +57,35 @@ function refuseOtherHeading(heading: readonly string[], columns: readonly string
   if (faults.length > 0) throw new Refusal('csvColumns', { faults });
 }
 
+function rowOf({ line, cells }: CsvRecord, heading: readonly string[]): CsvRow {
+  const cell = (text: string | undefined) => (text ?? '').replace(guardedFormula, '').trim();
+  return {
+    line,
+    isWhole: cells.length === heading.length,
+    values: Object.fromEntries(heading.map((column, place) => [column, cell(cells[place])])),
+  };
+}
+
+/** No further than the limit. */
+function rowsIn(content: Buffer, columns: readonly string[]): CsvRow[] {
+  const records = filledRecords(content);
+  const heading = records.next().value?.cells.map((cell: string) => cell.trim().toLowerCase()) ?? [];
+  refuseOtherHeading(heading, columns);
+  const rows: CsvRow[] = [];
+  for (const record of records) {
+    if (rows.length === importRowsMax) throw new Refusal('csvTooLarge');
+    rows.push(rowOf(record, heading));
+  }
+  return rows;
+}
+
 /** Reads a table whose heading names exactly the columns, in any order. */
 export function readCsvTable(content: Buffer, columns: readonly string[]): CsvRow[] {
-  const [first, ...rest] = recordsIn(content);
-  const heading = first?.record.map((cell) => cell.trim().toLowerCase()) ?? [];
-  refuseOtherHeading(heading, columns);
-  const cell = (text: string | undefined) => (text ?? '').replace(guardedFormula, '').trim();
-  return rest.map(({ record, info }) => ({
-    line: info.lines - lineBreaks(record),
-    isWhole: record.length === heading.length,
-    values: Object.fromEntries(heading.map((column, place) => [column, cell(record[place])])),
-  }));
+  try {
+    return rowsIn(content, columns);
+  } catch (failure) {
+    throw failure instanceof NotATable ? new Refusal('csvUnreadable', { cause: failure }) : failure;
+  }
 }
 
 export const writeCsvTable = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
