@@ -45,7 +45,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
   const { settings, connection, databaseUrl, clock, log, tls, folders, version } = parts;
   const uploadDir = await emptyUploads(settings.dataDir);
   const foundation = await layFoundation(parts);
-  const { db, cache, sessions, outbox, links, registry, transport } = foundation;
+  const { db, cache, sessions, outbox, links, registry, transport, proxies } = foundation;
   const desks = openDesks(foundation);
   const { reception, faces, captures } = desks;
   const screens = setUpScreens(foundation, desks);
@@ -73,8 +73,8 @@ export async function compose(parts: Parts): Promise<Mukae> {
   let stopping = false;
   const isReady = async () => !stopping && (await connection.isAlive());
 
-  const app = await makeServer({ log, trustProxy: settings.trustProxy, tls });
-  addMetrics(app, registry, settings.metricsToken);
+  const app = await makeServer({ log, proxies, publicUrl: settings.publicUrl, tls });
+  addMetrics(app, { registry, proxies, token: settings.metricsToken });
   addProbes(app, isReady);
   await addReference(app, allCalls, version);
   mountCalls(app, handlers, {

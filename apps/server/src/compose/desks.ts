@@ -6,7 +6,8 @@ import { noteSighting } from '#features/signages';
 import type { Foundation } from './foundation';
 
 /** Where visitors and operators meet, and the phones that move an operator's avatar. */
-export function openDesks({ settings, db, clock, log, registry, sessions, seats, storage, strays, audit }: Foundation) {
+export function openDesks(foundation: Foundation) {
+  const { settings, db, clock, log, registry, sessions, seats, storage, strays, audit, proxies } = foundation;
   const reception = makeReception({
     db,
     clock,
@@ -28,7 +29,7 @@ export function openDesks({ settings, db, clock, log, registry, sessions, seats,
     logOut: makeForcedLogout({ db, sessions, audit }),
     noteSighting: (signageId) => noteSighting(db, signageId, clock.now()),
     publicUrl: settings.publicUrl,
-    trustProxy: settings.trustProxy,
+    proxies,
   });
   const faces = makeFaces({ db, log, registry, host: settings.faceCapture.host, tell: reception.mention });
   const captures = makeCaptures({ db, clock, storage, strays, desks: reception.desks });

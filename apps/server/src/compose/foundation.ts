@@ -9,6 +9,7 @@ import {
 } from '#features/accounts';
 import { makeAudit } from '#features/audit';
 import { makeOutbox } from '#features/outbox';
+import { makeProxies } from '#platform/http/proxies';
 import { smtpTransport } from '#platform/mail/mailTransport';
 import { makeOnce } from '#platform/once/once';
 import { openStorage } from '#platform/storage/openStorage';
@@ -33,6 +34,7 @@ export async function layFoundation({ settings, connection: { db }, clock, log, 
     sessions,
     storage,
     throttle,
+    proxies: makeProxies(settings.trustProxy, log),
     once: makeOnce(db, clock),
     transport,
     registry: new Registry(),

@@ -35,6 +35,8 @@ export const errorCodes = {
   companyNeeded: 'SVER-41',
   loginIdTaken: 'SVER-42',
   inCall: 'SVER-43',
+  tooSlow: 'SVER-44',
+  storageFull: 'SVER-45',
   vrmTooLarge: 'SVER-48',
   vrmUnfit: 'SVER-49',
   fileEmpty: 'SVER-54',

@@ -247,6 +247,22 @@ export const errors = {
       en: 'This cannot be deleted during a call. Try again when the call is over.',
     },
   },
+  tooSlow: {
+    code: errorCodes.tooSlow,
+    status: 408,
+    text: {
+      ja: '送信に時間がかかりすぎたため、中断されました。通信環境をご確認のうえ、もう一度お試しください。',
+      en: 'Sending took too long and was broken off. Check the connection and try again.',
+    },
+  },
+  storageFull: {
+    code: errorCodes.storageFull,
+    status: 507,
+    text: {
+      ja: 'サーバーの空き容量が足りないため、ファイルを受け付けられません。管理者にお問い合わせください。',
+      en: 'The server is short of disk space and takes no files at the moment. Ask its administrator.',
+    },
+  },
   vrmTooLarge: {
     code: errorCodes.vrmTooLarge,
     status: 413,

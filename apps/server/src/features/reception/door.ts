@@ -10,6 +10,7 @@ import type { LoggedIn, Principal } from '#platform/access/principal';
 import type { Database } from '#platform/db/database';
 import { networkOf } from '#platform/http/networkOf';
 import { comesFromElsewhere } from '#platform/http/origin';
+import type { Proxies } from '#platform/http/proxies';
 import type { Logger } from '#platform/log/logger';
 import type { Door } from '#platform/ws/socketServer';
 import type { Guest, Socket } from '#platform/ws/wire';
@@ -26,7 +27,7 @@ interface Dependencies {
   comings: Comings;
   identify(token: string): Promise<Principal>;
   publicUrl: string | undefined;
-  trustProxy: boolean;
+  proxies: Proxies;
   hear(text: string, connection: PageConnection): Promise<void>;
   log: Logger;
 }
@@ -41,20 +42,15 @@ function comingIn({ url = '' }: IncomingMessage): Coming {
 
 /** Who may open a socket, and whether somebody is there already. */
 export function makeDoor(parts: Dependencies): Door {
-  const { db, connections, stream, comings, identify, publicUrl, trustProxy, hear, log } = parts;
+  const { db, connections, stream, comings, identify, publicUrl, proxies, hear, log } = parts;
 
   const page: PageParts = { hear, leave: comings.leave, log };
-
-  const hostOf = ({ headers }: IncomingMessage): string => {
-    const forwarded = trustProxy ? headers['x-forwarded-host'] : undefined;
-    return (Array.isArray(forwarded) ? forwarded[0] : forwarded) ?? headers.host ?? '';
-  };
 
   async function whoComes(request: IncomingMessage): Promise<LoggedIn | number> {
     const { headers } = request;
     // Every browser says where the page of a socket comes from. Whoever is none can say so, too.
     if (headers.origin === undefined) return 403;
-    if (comesFromElsewhere({ headers, host: hostOf(request) }, publicUrl)) return 403;
+    if (comesFromElsewhere({ headers, host: proxies.hostOf(request) }, publicUrl)) return 403;
     const token = tokenIn(request);
     const principal = token === undefined ? undefined : await identify(token);
     if (!principal || principal.caller === 'anonymous') return 401;
@@ -103,7 +99,7 @@ export function makeDoor(parts: Dependencies): Door {
   return {
     path: socketPath,
     maxBytes: clientMessageMaxBytes,
-    addressOf: ({ socket }) => networkOf(socket.remoteAddress ?? ''),
+    addressOf: (request) => networkOf(proxies.addressOf(request)),
     async admit(request, hasRoom) {
       const principal = await whoComes(request);
       if (typeof principal === 'number') return principal;

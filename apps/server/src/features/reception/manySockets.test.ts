@@ -51,13 +51,15 @@ it('[S-16] sockets that are told to go and stay open count until they are closed
   await patiently(async () => expect(await openMany(1, { cookie })).toEqual([101]));
 });
 
-it('[S-16] one address has as many sockets as the setting says, of whatever accounts; who is refused for another reason keeps no place', async () => {
+it('[S-16] one address has as many sockets as the setting says, of whatever accounts and under whatever made-up addresses; who is refused for another reason keeps no place', async () => {
   expect(await openMany(2 * perAddress, { cookie: 'session=made-up' })).toContain(401);
   closeAll();
   const names = ['operator1', 'operator2', 'admin', 'guest'];
   const cookies = await Promise.all(names.map(async (name) => cookieOf(await browser(name))));
   const each = perAddress / 3 - 1;
   const statuses: number[] = [];
-  for (const cookie of cookies) statuses.push(...(await openMany(each, { cookie })));
+  for (const [n, cookie] of cookies.entries()) {
+    statuses.push(...(await openMany(each, { cookie, 'x-forwarded-for': `192.0.2.${n}` })));
+  }
   expect(statuses).toEqual([...times(perAddress, 101), ...times(4 * each - perAddress, 429)]);
 });

@@ -5,6 +5,7 @@ import type { LoggedIn, Principal } from '#platform/access/principal';
 import type { Clock } from '#platform/clock/clock';
 import type { ChangeListener } from '#platform/db/changes';
 import type { Database } from '#platform/db/database';
+import type { Proxies } from '#platform/http/proxies';
 import type { Logger } from '#platform/log/logger';
 import type { Door } from '#platform/ws/socketServer';
 import { makeAvatarFigures } from './avatarFigures';
@@ -56,12 +57,11 @@ interface Dependencies {
   logOut(principal: LoggedIn, userId: number): Promise<void>;
   noteSighting: NoteSighting;
   publicUrl: string | undefined;
-  trustProxy: boolean;
+  proxies: Proxies;
 }
 
 export function makeReception(parts: Dependencies): Reception {
-  const { db, clock, log, registry, audit, seats, identify, isOpen, logOut, noteSighting, publicUrl, trustProxy } =
-    parts;
+  const { db, clock, log, registry, audit, seats, identify, isOpen, logOut, noteSighting, publicUrl, proxies } = parts;
   const connections = new Connections();
   const maySee: MaySee = (connection, companyId, signageId) =>
     signageId === undefined
@@ -113,7 +113,7 @@ export function makeReception(parts: Dependencies): Reception {
     void work.catch((failure) => log.warn({ err: failure }, 'a change could not be followed'));
 
   return {
-    door: makeDoor({ db, connections, stream, comings, identify, publicUrl, trustProxy, hear, log }),
+    door: makeDoor({ db, connections, stream, comings, identify, publicUrl, proxies, hear, log }),
     desks,
     presence: makePresence(desks),
     standing,

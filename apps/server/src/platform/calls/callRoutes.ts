@@ -4,6 +4,7 @@ import { byRoute, type Route } from '@mukae/contract/calls/routes';
 import { languageFrom } from '@mukae/contract/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../access/principal';
+import { isSecure } from '../http/isSecure';
 import { networkOf } from '../http/networkOf';
 import { comesFromElsewhere } from '../http/origin';
 import type { Once } from '../once/once';
@@ -57,7 +58,7 @@ function onceKeyOf({ headers }: FastifyRequest): string | undefined {
 
 async function contextOf(request: FastifyRequest, reply: FastifyReply, call: Call, edge: Edge): Promise<CallContext> {
   if (changesState(call) && comesFromElsewhere(request, edge.publicUrl)) throw new Refusal('foreignOrigin');
-  const cookies = sessionCookies(request, reply);
+  const cookies = sessionCookies(request, reply, isSecure(request, edge.publicUrl));
   const principal: Principal = call.sessionless
     ? { caller: 'anonymous' }
     : await edge.identify(cookies, { prolong: call.passive !== true });

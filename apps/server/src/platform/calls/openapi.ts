@@ -8,11 +8,13 @@ import { errors } from '@mukae/contract/errors/errors';
 import { inputOf, oneOf, schemaOf } from './openApiSchemas';
 
 const everyCall: readonly ErrorName[] = ['badInput', 'unavailable', 'unknownError'];
-const everyPost: readonly ErrorName[] = ['foreignOrigin', 'tooLarge', 'wrongMediaType'];
+const everyPost: readonly ErrorName[] = ['foreignOrigin', 'tooLarge', 'tooMany', 'tooSlow', 'wrongMediaType'];
+const everyForm: readonly ErrorName[] = ['storageFull'];
 
 const errorsOf = (call: Call): readonly ErrorName[] => [
   ...everyCall,
   ...(call.method === 'POST' ? everyPost : []),
+  ...(call.kind === 'form' ? everyForm : []),
   ...('anonymous' in access[call.capability] ? [] : (['notLoggedIn', 'notAllowed'] as const)),
   ...(call.adds ? (['addedBefore'] as const) : []),
   ...call.errors,

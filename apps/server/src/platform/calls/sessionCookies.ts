@@ -1,5 +1,5 @@
 import type { Role } from '@mukae/contract/domain/account/role';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface SessionCookie {
   token: string;
@@ -20,15 +20,10 @@ export interface SessionCookies {
   close(): void;
 }
 
-interface CookieRequest {
-  cookies: Record<string, string | undefined>;
-  protocol: string;
-}
-
 const names = { session: 'session', userId: 'user_id', role: 'user_role', reservation: 'reservation_token' };
 
-export function sessionCookies(request: CookieRequest, reply: FastifyReply): SessionCookies {
-  const shared = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const;
+export function sessionCookies(request: FastifyRequest, reply: FastifyReply, secure: boolean): SessionCookies {
+  const shared = { path: '/', sameSite: 'lax', secure } as const;
   return {
     token: request.cookies[names.session],
     forgetReservation() {

@@ -16,7 +16,7 @@ describe('settings', () => {
       dataDir: resolve('data'),
       databaseUrl: undefined,
       serverName: 'ap1',
-      trustProxy: false,
+      trustProxy: 0,
       https: false,
     });
   });
@@ -42,8 +42,18 @@ describe('settings', () => {
     expect(readSettings({ PUBLIC_URL: 'https://reception.example//' }).publicUrl).toBe('https://reception.example');
   });
 
-  it.each(['1', 'true', 'on'])('TRUST_PROXY=%s is yes', (value) => {
-    expect(readSettings({ TRUST_PROXY: value }).trustProxy).toBe(true);
+  it.each([
+    ['1', 1],
+    ['true', 1],
+    ['on', 1],
+    ['0', 0],
+    ['false', 0],
+    ['off', 0],
+    ['2', 2],
+    ['10.0.0.7', ['10.0.0.7']],
+    ['10.0.0.0/8, 2001:db8::/32', ['10.0.0.0/8', '2001:db8::/32']],
+  ])('[S-10] TRUST_PROXY=%s is so many hops, or these networks', (value, trustProxy) => {
+    expect(readSettings({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy);
   });
 
   it.each([
@@ -61,7 +71,16 @@ describe('settings', () => {
     ['ADMIN_LOGIN_ID', 'admin'],
     ['LINK_SECRET', 'short'],
     ['METRICS_TOKEN', 'short'],
+    ['SOCKETS_PER_ADDRESS', '0'],
+    ['SOCKETS_PER_ADDRESS', 'many'],
     ['TRUST_PROXY', 'maybe'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '100'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['TRUST_PROXY', '10.0.0.1 or so'],
+    ['TRUST_PROXY', 'toString'],
     ['HTTPS', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['S3_ENDPOINT', 'localhost:9000'],

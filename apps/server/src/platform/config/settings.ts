@@ -4,6 +4,7 @@ import { socketsPerAddress } from '@mukae/contract/realtime/socket';
 import { z } from 'zod';
 import { type FaceCaptureSettings, faceCaptureEnvironment, faceCaptureFrom } from './faceCaptureSettings';
 import { type IceSettings, iceEnvironment, iceFrom } from './iceSettings';
+import { type TrustedProxies, trustProxy } from './proxySettings';
 import { StartFailure } from './startFailure';
 
 const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
@@ -31,7 +32,7 @@ const environment = z.object({
   ADMIN_LOGIN_ID: z.email({ error: 'must be an e-mail address' }).optional(),
   ADMIN_PASSWORD: z.string().optional(),
   LINK_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustProxy.default(0),
   SOCKETS_PER_ADDRESS: z
     .string()
     .refine((value) => /^[1-9]\d{0,6}$/.test(value), { error: 'must be a number of sockets' })
@@ -80,7 +81,7 @@ export interface Settings {
   mailFrom: string;
   firstAdmin: { loginId: string | undefined; password: string | undefined };
   linkSecret: string | undefined;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   socketsPerAddress: number;
   metricsToken: string | undefined;
   https: boolean;

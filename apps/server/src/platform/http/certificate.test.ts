@@ -11,6 +11,7 @@ import { freePort } from '../db/embedded/freePort';
 import { makeLogger } from '../log/logger';
 import { type Certificate, selfSignedCertificate } from './certificate';
 import { listen } from './listen';
+import { makeProxies } from './proxies';
 import { makeServer } from './server';
 
 let folder: string;
@@ -38,7 +39,12 @@ describe('the self-signed certificate', () => {
   });
 
   it('[W-15] [W-08] serves https, on every address', async () => {
-    const app = await makeServer({ log: makeLogger('silent'), trustProxy: false, tls: certificate });
+    const app = await makeServer({
+      log: makeLogger('silent'),
+      proxies: makeProxies(0, makeLogger('silent')),
+      publicUrl: undefined,
+      tls: certificate,
+    });
     app.get('/hello', async () => ({ hello: '迎え' }));
     await listen(app, { port: 0, hosts: ['127.0.0.1'] }, certificate);
     const { port } = new URL(app.listeningOrigin);
@@ -54,7 +60,12 @@ describe('the self-signed certificate', () => {
 
   it('[W-15] [W-17] lets the service stop while somebody has connected and shown nothing of herself', async () => {
     const port = await freePort();
-    const app = await makeServer({ log: makeLogger('silent'), trustProxy: false, tls: certificate });
+    const app = await makeServer({
+      log: makeLogger('silent'),
+      proxies: makeProxies(0, makeLogger('silent')),
+      publicUrl: undefined,
+      tls: certificate,
+    });
     await listen(app, { port, hosts: ['127.0.0.1'] }, certificate);
     const silent = connect(port, '127.0.0.1');
     await once(silent, 'connect');

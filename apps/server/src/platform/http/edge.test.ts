@@ -3,6 +3,7 @@ import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, TestClient } from '#testing/testClient';
 
 const service = serviceForFile({ PUBLIC_URL: 'https://reception.example/' });
+const withoutAddress = serviceForFile();
 const proxied = serviceForFile({ TRUST_PROXY: '1' });
 const browser = () => new TestClient(service().url);
 
@@ -63,7 +64,6 @@ describe('headers', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
-      expect(headers.get('strict-transport-security')).toBeNull();
       expect(headers.get('access-control-allow-origin')).toBeNull();
       expect(headers.get('x-powered-by')).toBeNull();
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -88,8 +88,25 @@ describe('headers', () => {
   });
 
   it('[W-08] nobody but a trusted proxy says what is https', async () => {
-    const { headers } = await browser().get('/health', { 'x-forwarded-proto': 'https' });
-    expect(headers.get('strict-transport-security')).toBeNull();
+    const client = new TestClient(withoutAddress().url);
+    for (const sent of [{}, { 'x-forwarded-proto': 'https' }]) {
+      const { headers } = await client.post('/login', { username: 'guest@demo.example', password: 'Demo2026!' }, sent);
+      expect(headers.get('strict-transport-security')).toBeNull();
+      expect(headers.getSetCookie()).toHaveLength(3);
+      for (const cookie of headers.getSetCookie()) expect(cookie).not.toContain('Secure');
+    }
+  });
+
+  it('[S-09] a public address with https makes cookies secure and insists on https, whatever the request says', async () => {
+    const client = browser();
+    for (const sent of [{}, { 'x-forwarded-proto': 'http' }]) {
+      const { headers } = await client.post('/login', { username: 'guest@demo.example', password: 'Demo2026!' }, sent);
+      expect(headers.get('strict-transport-security')).toContain('max-age=');
+      expect(headers.getSetCookie()).toHaveLength(3);
+      for (const cookie of headers.getSetCookie()) expect(cookie).toContain('Secure');
+    }
+    expect((await client.send('GET', '/')).headers.get('strict-transport-security')).toContain('max-age=');
+    expect((await client.get('/api/logout')).headers.getSetCookie().join()).toContain('Secure');
   });
 
   it('[W-08] answers of calls are kept by nobody', async () => {

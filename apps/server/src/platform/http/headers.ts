@@ -34,5 +34,5 @@ const headers = {
   https: { document: { ...document, ...overHttps }, answer: { ...everyAnswer, ...overHttps } },
 };
 
-export const securityHeaders = ({ protocol, method }: { protocol: string; method: string }) =>
-  headers[protocol === 'https' ? 'https' : 'http'][method === 'POST' ? 'answer' : 'document'];
+export const securityHeaders = (method: string, isSecure: boolean) =>
+  headers[isSecure ? 'https' : 'http'][method === 'POST' ? 'answer' : 'document'];

@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
+import { type BodyLimits, bodyLimits } from '@mukae/contract/domain/edge/bodies';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings';
 import { StartFailure } from '../config/startFailure';
 import { boundClosing } from './boundClosing';
 import type { Certificate } from './certificate';
+import { headerLimits } from './slowBodies';
 
 const codeOf = (failure: unknown): unknown =>
   failure instanceof Error && 'code' in failure ? failure.code : undefined;
@@ -32,8 +34,11 @@ async function alsoListen(
   host: string,
   port: number,
   tls: Certificate | undefined,
+  bodies: BodyLimits,
 ): Promise<void> {
-  const server = tls ? createSecureServer(tls, app.routing) : createServer(app.routing);
+  const server = tls
+    ? createSecureServer({ ...tls, ...headerLimits(bodies) }, app.routing)
+    : createServer(headerLimits(bodies), app.routing);
   server.on('upgrade', (...upgrade) => app.server.emit('upgrade', ...upgrade));
   try {
     await listening(server, host, port);
@@ -53,12 +58,13 @@ export async function listen(
   app: FastifyInstance,
   { port, hosts }: Pick<Settings, 'port' | 'hosts'>,
   tls: Certificate | undefined,
+  bodies = bodyLimits,
 ): Promise<void> {
   const [first = '127.0.0.1', ...more] = hosts;
   const closing = boundClosing(app.server);
   app.addHook('preClose', async () => closing.begin());
   try {
-    for (const host of more) await alsoListen(app, host, port, tls);
+    for (const host of more) await alsoListen(app, host, port, tls, bodies);
     await app.listen({ port, host: first });
   } catch (failure) {
     throw startFailure(failure, first, port);

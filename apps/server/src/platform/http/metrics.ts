@@ -1,10 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
+import type { Proxies } from './proxies';
 
-const loopback = /^(127\.|::1$|::ffff:127\.)/;
+interface MetricsOptions {
+  registry: Registry;
+  proxies: Proxies;
+  /** Undefined: for this machine alone. */
+  token: string | undefined;
+}
 
-/** Prometheus figures: for loopback, or for whoever has the token. */
-export function addMetrics(app: FastifyInstance, registry: Registry, token: string | undefined): void {
+/** Prometheus figures: for this machine, or for whoever has the token. */
+export function addMetrics(app: FastifyInstance, { registry, proxies, token }: MetricsOptions): void {
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'mukae_http_request_seconds',
@@ -20,7 +26,7 @@ export function addMetrics(app: FastifyInstance, registry: Registry, token: stri
   });
   app.get('/metrics', async (request, reply) => {
     const allowed =
-      token === undefined ? loopback.test(request.ip) : request.headers.authorization === `Bearer ${token}`;
+      token === undefined ? proxies.isFromHere(request.raw) : request.headers.authorization === `Bearer ${token}`;
     if (!allowed) return reply.status(403).type('text/plain').send('forbidden\n');
     return reply.type(registry.contentType).send(await registry.metrics());
   });

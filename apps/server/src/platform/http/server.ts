@@ -1,31 +1,37 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
+import { type BodyLimits, bodyLimits } from '@mukae/contract/domain/edge/bodies';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answerFailure } from '../calls/answerFailure';
 import { securityHeaders } from './headers';
+import { isSecure } from './isSecure';
+import type { Proxies } from './proxies';
 import { addRequestLog } from './requestLog';
+import { headerLimits, limitSlowBodies } from './slowBodies';
 
 interface HttpOptions {
   log: FastifyBaseLogger;
-  trustProxy: boolean;
+  proxies: Proxies;
+  publicUrl: string | undefined;
   tls: { key: string; cert: string } | undefined;
+  bodies?: BodyLimits;
 }
 
 const jsonMaxBytes = 1024 * 1024;
 
 /** The server before it knows any call: headers, cookies, body limits, errors and the log. */
-export async function makeServer({ log, trustProxy, tls }: HttpOptions): Promise<FastifyInstance> {
+export async function makeServer(options: HttpOptions): Promise<FastifyInstance> {
+  const { log, proxies, publicUrl, tls, bodies = bodyLimits } = options;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // The proxy before us appends the address it saw; what stands before that, the caller may have made up.
-    trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
+    trustProxy: proxies.trust,
     bodyLimit: jsonMaxBytes,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
     frameworkErrors: answerFailure,
     routerOptions: { maxParamLength: 200 },
-    ...(tls && { https: tls }),
+    ...(tls ? { https: { ...tls, ...headerLimits(bodies) } } : { http: headerLimits(bodies) }),
   });
   await app.register(cookie);
   await app.register(multipart);
@@ -41,9 +47,11 @@ export async function makeServer({ log, trustProxy, tls }: HttpOptions): Promise
 
   // First of all, so that a page with needs of its own, such as the reference, can still say otherwise.
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(securityHeaders(request)).header('x-request-id', request.id);
+    proxies.tellOfUnbelieved(request.raw);
+    reply.headers(securityHeaders(request.method, isSecure(request, publicUrl))).header('x-request-id', request.id);
     done();
   });
+  limitSlowBodies(app, bodies);
   app.setErrorHandler(answerFailure);
   return app;
 }
