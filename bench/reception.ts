@@ -115,6 +115,7 @@ const mukae = new InspectedProcess(beside('../apps/server/dist/main.js'), ports.
   DATABASE_URL: database.url,
   MODE: 'dev',
   LOG_LEVEL: 'warn',
+  SOCKETS_PER_ADDRESS: String(2 * crowds.idle),
 });
 const bare = new InspectedProcess(beside('./reception/bareSockets.mjs'), ports.bareInspector, {
   PORT: String(ports.bare),

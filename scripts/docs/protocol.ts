@@ -8,9 +8,9 @@ import {
   closeCodes,
   givesWayParameter,
   mayComeBack,
-  pagesPerSession,
   sinceParameter,
   socketPath,
+  socketsPerAccount,
 } from '@mukae/contract/realtime/socket';
 import { z } from 'zod';
 
@@ -49,7 +49,7 @@ const closings: Readonly<Record<(typeof closeCodes)[keyof typeof closeCodes], st
   [closeCodes.goingAway]: 'the server stops',
   [closeCodes.alreadyExist]: 'another browser of the account is there, or another page of the same signage',
   [closeCodes.loggedOut]: 'the session is over',
-  [closeCodes.tooMany]: `the page said more than a page says, or its session has ${pagesPerSession} pages open already`,
+  [closeCodes.tooMany]: 'the page said more than a page says',
   [closeCodes.notAnswering]: 'the page heard nothing for too long',
 };
 
@@ -68,6 +68,8 @@ ${clientMessageMaxBytes / 1024} KiB. This page is made by \`npm run docs\`.
 - A \`stateTransitionEvent\` carries a \`ref\`; its answer is a \`stateTransitionMsg\` with the same. Whatever carries a readable \`ref\` is answered
   once, also when nothing else of it can be read; what carries none is warned of. A page says it again until it is answered;
   \`${errorCodes.unavailable}\` (the database is away) is no answer before ${seconds(timing.lostLink)} have passed.
+- An account has at most ${socketsPerAccount} sockets; an address has a limit, too (\`SOCKETS_PER_ADDRESS\`). One more is answered 429, and tried again
+  later like any other that failed.
 - A reader that does not keep up is cut off, and comes back for what it missed.
 - A new page of a signage takes the place of its old one. The old one asks for it now and then, \`${socketPath}?${givesWayParameter}=1\`, and is let in once
   nobody is there; without it, it takes the place back, which it does when it is touched or brought to the front.

@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allCalls } from '@mukae/contract/calls/all';
+import { socketsPerAccount } from '@mukae/contract/realtime/socket';
 import type { FastifyInstance } from 'fastify';
 import type { ReservationLinks } from '#features/accounts';
 import { callHandlers, makeIceServers } from '#features/calls';
@@ -89,7 +90,12 @@ export async function compose(parts: Parts): Promise<Mukae> {
     uploads: makeUploads({ folder: uploadDir, room: roomOnDisk(settings.dataDir, settings.diskReserveMb) }),
   });
   await serveWebPages(app, folders.web, settings.mode);
-  const closeDoor = openSocketDoor(app, reception.door, log);
+  const closeDoor = openSocketDoor(
+    app,
+    reception.door,
+    { perAccount: socketsPerAccount, perAddress: settings.socketsPerAddress },
+    log,
+  );
 
   const figureOf = makeHearingFigures(registry);
   const changes = [

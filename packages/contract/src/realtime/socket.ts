@@ -7,8 +7,14 @@ export const givesWayParameter = 'givesWay';
 /** Says nothing but that the server is there: browsers do not show a page the pings of the protocol. */
 export const beat = '{"type":"beat"}';
 
-/** Nobody looks at more pages in one browser; a program might open thousands. */
-export const pagesPerSession = 20;
+/** Nobody looks at more pages; a program might open thousands. */
+export const socketsPerAccount = 20;
+
+/** Unless a setting says otherwise: a building behind one address has that many screens and desks. */
+export const socketsPerAddress = 1000;
+
+/** A page that says more than this is closed. The most that one says in good faith is a few dozen at the beginning of a call. */
+export const flood = { messages: 2000, perMs: 10_000 } as const;
 
 /** Why a socket was closed; a page closes one that does not answer. */
 export const closeCodes = {

@@ -4,9 +4,14 @@ import { captures } from './reception.tables';
 
 export type Capture = typeof captures.$inferSelect;
 
-/** False: there is one already. */
-export async function addCapture(tx: Transaction, capture: Capture): Promise<boolean> {
-  const added = await tx.insert(captures).values(capture).onConflictDoNothing().returning({ id: captures.requestId });
+/** In place of one whose file was lost. False: there is one already. */
+export async function addCapture(tx: Transaction, capture: Capture, lost: string | undefined): Promise<boolean> {
+  const { file, takenAt } = capture;
+  const added = await tx
+    .insert(captures)
+    .values(capture)
+    .onConflictDoUpdate({ target: captures.requestId, set: { file, takenAt }, setWhere: eq(captures.file, lost ?? '') })
+    .returning({ id: captures.requestId });
   return added.length > 0;
 }
 

@@ -129,6 +129,27 @@ describe('the picture of a visitor', () => {
     await rung.hears('callFromSignage', ({ ring }) => ring.requestId === requestId && ring.captureImageDir !== '');
   });
 
+  it('[S-22] that the storage lost is stored when it is sent again, or refused while the storage takes nothing: OK means that it is there', async () => {
+    const signage = await screen();
+    const rung = await operator('operator1');
+    const requestId = await touch(signage);
+    await send(requestId);
+    const { ring } = await rung.hears('callFromSignage', (message) => message.ring.captureImageDir !== '');
+    for (const file of await files()) await rm(join(service().dataDir, file));
+    expect((await get(ring.captureImageDir, 'operator1')).status).toBe(404);
+    await whileStorageFails(async () => {
+      expect(refusalIn(await send(requestId))).toEqual([500, errors.unknownError.code]);
+    });
+    expect((await send(requestId)).result).toBe('OK');
+    const shown = await get(ring.captureImageDir, 'operator1');
+    expect(shown.status).toBe(200);
+    expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).format).toBe('webp');
+    // What is there is not stored twice.
+    const stored = await files();
+    expect((await send(requestId)).result).toBe('OK');
+    expect(await files()).toEqual(stored);
+  });
+
   it('[O-L25] whose row is refused is answered with an error, and no file is left of it', async () => {
     const requestId = await touch(await screen());
     const { db } = service();

@@ -51,7 +51,8 @@ export function makeCaptures({ db, clock, storage, strays, desks }: Dependencies
   return {
     async add(principal, requestId, image) {
       const { desk, request } = await requestOf(principal, requestId);
-      if (request.hasPicture) return;
+      const before = request.hasPicture ? await findCapture(db, requestId) : undefined;
+      if (before && (await storage.sizeOf(before.file)) !== undefined) return;
       const { signageId } = request;
       const { companyId } = desk;
       const file = `captures/${companyId}/${randomUUID()}.webp`;
@@ -59,7 +60,7 @@ export function makeCaptures({ db, clock, storage, strays, desks }: Dependencies
       const capture = { requestId, companyId, signageId, file, takenAt: clock.now() };
       const keep = async (tx: Transaction): Promise<void> => {
         // Of two that come at once the second is nobody's, and goes as stray files do.
-        if (await addCapture(tx, capture)) await strays.claim(tx, file);
+        if (await addCapture(tx, capture, before?.file)) await strays.claim(tx, file);
       };
       await desk.happen({ type: 'pictured', signageId, requestId }, keep).catch(async (failure) => {
         await strays.remove(file);

@@ -1,5 +1,4 @@
 import type { DeskEvent } from '@mukae/contract/domain/reception/deskEvents';
-import { pagesPerSession } from '@mukae/contract/realtime/socket';
 import type { Clock } from '#platform/clock/clock';
 import type { Logger } from '#platform/log/logger';
 import type { CompanyDesk } from './companyDesk';
@@ -15,8 +14,8 @@ export interface Coming {
   givesWay: boolean;
 }
 
-/** Elsewhere: another browser of the account was faster. Too many: of its own browser. */
-type Entry = 'in' | 'elsewhere' | 'tooMany';
+/** Elsewhere: another browser of the account was faster. */
+type Entry = 'in' | 'elsewhere';
 
 /** Pages that come and go. */
 export interface Comings {
@@ -78,7 +77,6 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
     const known = await desksOf(connection);
     for (const desk of known) if (isAt(desk, connection)) await come(desk, connection);
     if (connections.isInOtherBrowser(connection)) return 'elsewhere';
-    if (connections.ofSession(connection.principal.sessionKey).length >= pagesPerSession) return 'tooMany';
     // Nothing is awaited between the greeting and the entry, so that nothing is missed or told twice.
     greet(connection, known, coming);
     connections.add(connection);

@@ -8,6 +8,7 @@ import { clientMessageMaxBytes } from '@mukae/contract/realtime/clientMessages';
 import { closeCodes, givesWayParameter, sinceParameter, socketPath } from '@mukae/contract/realtime/socket';
 import type { LoggedIn, Principal } from '#platform/access/principal';
 import type { Database } from '#platform/db/database';
+import { networkOf } from '#platform/http/networkOf';
 import { comesFromElsewhere } from '#platform/http/origin';
 import type { Proxies } from '#platform/http/proxies';
 import type { Logger } from '#platform/log/logger';
@@ -83,8 +84,7 @@ export function makeDoor(parts: Dependencies): Door {
   async function enter(connection: PageConnection, coming: Coming, isSecond: boolean): Promise<boolean> {
     const entry = isSecond ? 'elsewhere' : await comings.enter(connection, coming);
     if (entry === 'in') replaceOldPage(connection);
-    else if (entry === 'elsewhere') refuseSecond(connection);
-    else connection.socket.close(closeCodes.tooMany);
+    else refuseSecond(connection);
     return entry === 'in';
   }
 
@@ -99,9 +99,11 @@ export function makeDoor(parts: Dependencies): Door {
   return {
     path: socketPath,
     maxBytes: clientMessageMaxBytes,
-    async admit(request) {
+    addressOf: (request) => networkOf(proxies.addressOf(request)),
+    async admit(request, hasRoom) {
       const principal = await whoComes(request);
       if (typeof principal === 'number') return principal;
+      if (!hasRoom(String(principal.person.userId))) return 429;
       const language = languageFrom(request.headers['accept-language']);
       const { role, userId } = principal.person;
       const isScreen = can(role, 'reception.request');

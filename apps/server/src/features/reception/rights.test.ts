@@ -84,6 +84,7 @@ const said: Said[] = [
 async function refusedWith(one: TestPage, body: Body): Promise<string | undefined> {
   one.heard.length = 0;
   one.socket.send(JSON.stringify(body));
+  if (body.type === 'ping') await one.hears('pong');
   await one.settled();
   for (const message of one.heard) {
     if (message.type === 'Warning') return message.code;

@@ -71,6 +71,8 @@ describe('settings', () => {
     ['ADMIN_LOGIN_ID', 'admin'],
     ['LINK_SECRET', 'short'],
     ['METRICS_TOKEN', 'short'],
+    ['SOCKETS_PER_ADDRESS', '0'],
+    ['SOCKETS_PER_ADDRESS', 'many'],
     ['TRUST_PROXY', 'maybe'],
     ['TRUST_PROXY', '-1'],
     ['TRUST_PROXY', '100'],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { servingName } from '@mukae/contract/calls/health';
+import { socketsPerAddress } from '@mukae/contract/realtime/socket';
 import { z } from 'zod';
 import { type FaceCaptureSettings, faceCaptureEnvironment, faceCaptureFrom } from './faceCaptureSettings';
 import { type IceSettings, iceEnvironment, iceFrom } from './iceSettings';
@@ -32,6 +33,11 @@ const environment = z.object({
   ADMIN_PASSWORD: z.string().optional(),
   LINK_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   TRUST_PROXY: trustProxy.default(0),
+  SOCKETS_PER_ADDRESS: z
+    .string()
+    .refine((value) => /^[1-9]\d{0,6}$/.test(value), { error: 'must be a number of sockets' })
+    .transform(Number)
+    .default(socketsPerAddress),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   HTTPS: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -81,6 +87,7 @@ export interface Settings {
   firstAdmin: { loginId: string | undefined; password: string | undefined };
   linkSecret: string | undefined;
   trustProxy: TrustedProxies;
+  socketsPerAddress: number;
   metricsToken: string | undefined;
   https: boolean;
   logLevel: string;
@@ -145,6 +152,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     firstAdmin: { loginId: values.ADMIN_LOGIN_ID, password: values.ADMIN_PASSWORD },
     linkSecret: values.LINK_SECRET,
     trustProxy: values.TRUST_PROXY,
+    socketsPerAddress: values.SOCKETS_PER_ADDRESS,
     metricsToken: values.METRICS_TOKEN,
     https: values.HTTPS,
     logLevel: values.LOG_LEVEL ?? defaultLogLevel[values.MODE],

@@ -25,15 +25,17 @@ async function open(): Promise<void> {
     {
       path: '/ws',
       maxBytes,
-      async admit() {
+      addressOf: () => 'here',
+      async admit(_, hasRoom) {
         const status = await admission();
         if (status !== undefined) return status;
+        if (!hasRoom('somebody')) return 429;
         return (socket: Socket): Guest => {
           const heard: string[] = [];
           const guest = { socket, heard, flooded: 0, gone: false };
           inside.push(guest);
           return {
-            heard: (text) => void guest.heard.push(text),
+            heard: async (text) => void guest.heard.push(text),
             flooded: () => {
               guest.flooded += 1;
               socket.close(4004);
@@ -45,6 +47,7 @@ async function open(): Promise<void> {
         };
       },
     },
+    { perAccount: 200, perAddress: 200 },
     makeLogger('silent'),
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -148,7 +151,7 @@ describe('a writer', () => {
     for (let n = 0; n < 2100; n += 1) socket.send('hello');
     const [code] = await once(socket, 'close');
     expect(code).toBe(4004);
-    expect(guest().heard).toHaveLength(2000);
+    await patiently(() => expect(guest().heard).toHaveLength(2000));
     expect(guest().flooded).toBeGreaterThan(0);
   });
 

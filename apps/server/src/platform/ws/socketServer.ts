@@ -6,13 +6,33 @@ import { beat } from '@mukae/contract/realtime/socket';
 import type { FastifyInstance } from 'fastify';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Logger } from '../log/logger';
+import { FairTurns } from './fairTurns';
+import { Headcount } from './headcount';
 import { type Guest, type Socket, Wire } from './wire';
 
 export interface Door {
   path: string;
   maxBytes: number;
-  /** Who comes in, or the HTTP status with which she is turned away. */
-  admit(request: IncomingMessage): Promise<((socket: Socket) => Guest) | number>;
+  /** From where somebody comes, as far as they are counted together. */
+  addressOf(request: IncomingMessage): string;
+  /**
+   * Who comes in, or the HTTP status with which she is turned away. As soon as it knows who comes it asks whether there is
+   * room for one more of that account.
+   */
+  admit(request: IncomingMessage, hasRoom: (account: string) => boolean): Promise<((socket: Socket) => Guest) | number>;
+}
+
+/** How many sockets may be open or on their way in. */
+interface Room {
+  perAccount: number;
+  perAddress: number;
+}
+
+/** A request on its way in. */
+interface Visit {
+  address: string;
+  /** Undefined: not known yet. */
+  account: string | undefined;
 }
 
 /** A page that says nothing for this long is asked whether it is there. */
@@ -20,7 +40,12 @@ const livenessMs = 10_000;
 const beatsAtOnce = 100;
 const goingAway = 1001;
 
-const reasons: Readonly<Record<number, string>> = { 401: 'Unauthorized', 403: 'Forbidden', 503: 'Service Unavailable' };
+const reasons: Readonly<Record<number, string>> = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+};
 
 /** Undefined: what was asked for is no address. */
 const pathOf = ({ url = '/' }: IncomingMessage): string | undefined =>
@@ -43,33 +68,61 @@ function destroyed(this: Duplex): void {
 }
 
 function answeredPing(this: WebSocket): void {
-  if (this instanceof Wire) this.isAlive = true;
+  if (this instanceof Wire) this.counts();
+}
+
+function pinged(this: WebSocket, data: Buffer): void {
+  if (this instanceof Wire && this.counts()) this.pong(data);
 }
 
 function spoke(this: WebSocket, data: RawData, isBinary: boolean): void {
-  if (!(this instanceof Wire)) return;
-  this.isAlive = true;
-  if (this.isFlooded()) this.guest?.flooded();
-  else this.guest?.heard(isBinary ? '' : textOf(data));
+  if (this instanceof Wire) this.heard(isBinary ? '' : textOf(data));
 }
 
 function ended(this: WebSocket): void {
-  if (this instanceof Wire) this.guest?.gone();
+  if (this instanceof Wire) this.gone();
 }
 
 /** WebSockets on one path of the service. Whoever does not answer is let go. */
-export function openSocketDoor(app: FastifyInstance, door: Door, log: Logger): () => void {
+export function openSocketDoor(app: FastifyInstance, door: Door, room: Room, log: Logger): () => void {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: door.maxBytes,
     perMessageDeflate: false,
+    autoPong: false,
+    // One frame of each socket, and then the next one’s: otherwise all that came in one piece would be read at once.
+    allowSynchronousEvents: false,
     WebSocket: Wire,
   });
+  const turns = new FairTurns();
+  const accounts = new Headcount(room.perAccount);
+  const addresses = new Headcount(room.perAddress);
+  const coming = new Map<Duplex, Visit>();
+
+  const house = {
+    queue: (wire: Wire) => turns.queue(wire),
+    left({ account, address }: Visit) {
+      addresses.remove(address);
+      if (account !== undefined) accounts.remove(account);
+    },
+  };
   const failed = (failure: Error) => log.debug({ failure: failure.message }, 'a socket failed');
 
-  function welcome(wire: Wire, enter: (socket: Socket) => Guest): void {
+  function wentAway(this: Duplex): void {
+    const visit = coming.get(this);
+    if (visit && coming.delete(this)) house.left(visit);
+  }
+
+  function hasRoom(visit: Visit, wire: Duplex, account: string): boolean {
+    if (wire.destroyed || !accounts.add(account)) return false;
+    visit.account = account;
+    return true;
+  }
+
+  function welcome(wire: Wire, enter: (socket: Socket) => Guest, { address, account = '' }: Visit): void {
     wire.on('error', failed);
-    wire.guest = enter(wire);
+    wire.settle({ guest: enter(wire), account, address, house });
+    wire.on('ping', pinged);
     wire.on('pong', answeredPing);
     wire.on('message', spoke);
     wire.on('close', ended);
@@ -78,11 +131,20 @@ export function openSocketDoor(app: FastifyInstance, door: Door, log: Logger): (
   app.server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
     wire.on('error', destroyed);
     if (pathOf(request) !== door.path) return turnAway(wire, 404);
+    const visit: Visit = { address: door.addressOf(request), account: undefined };
+    if (!addresses.add(visit.address)) return turnAway(wire, 429);
+    coming.set(wire, visit);
+    wire.once('close', wentAway);
     door
-      .admit(request)
+      .admit(request, (account) => hasRoom(visit, wire, account))
       .then((entry) => {
         if (typeof entry === 'number') turnAway(wire, entry);
-        else server.handleUpgrade(request, wire, head, (open) => welcome(open, entry));
+        else {
+          server.handleUpgrade(request, wire, head, (open) => {
+            coming.delete(wire);
+            welcome(open, entry, visit);
+          });
+        }
       })
       .catch((failure) => {
         log.warn({ err: failure }, 'a socket could not be opened');

@@ -1,8 +1,11 @@
+import { flood } from '@mukae/contract/realtime/socket';
 import { WebSocket } from 'ws';
 
 /** What may wait for a slow reader. */
 const maxWaitingBytes = 1024 * 1024;
-const flood = { messages: 2000, perMs: 10_000 };
+/** Who has said so much that is not heard yet is not read for a while. */
+const mostUnheard = 16;
+const fewUnheard = 4;
 
 /** One open socket, as a feature sees it. */
 export interface Socket {
@@ -19,10 +22,27 @@ export interface Socket {
 
 /** Who sits at the socket. */
 export interface Guest {
-  heard(text: string): void;
+  /** Until it settles, nothing else of this socket is heard. */
+  heard(text: string): Promise<void>;
   /** More than a well-meant page sends. */
   flooded(): void;
+  /** After everything that it said. */
   gone(): void;
+}
+
+/** Where sockets are let in. */
+interface House {
+  /** The socket has said something that is to be heard in its turn. */
+  queue(wire: Wire): void;
+  left(wire: Wire): void;
+}
+
+/** Who came, from where, and to whom. */
+interface Arrival {
+  guest: Guest;
+  account: string;
+  address: string;
+  house: House;
 }
 
 const answered = (wire: WebSocket, ms: number): Promise<boolean> =>
@@ -43,10 +63,56 @@ const answered = (wire: WebSocket, ms: number): Promise<boolean> =>
 
 /** Thousands of these are open at once: what it knows of its guest lies in the socket itself. */
 export class Wire extends WebSocket implements Socket {
-  guest: Guest | undefined;
   isAlive = true;
+  #arrival: Arrival | undefined;
+  #unheard: string[] | undefined;
+  #isGone = false;
   #messages = 0;
   #countedSince = 0;
+
+  settle(arrival: Arrival): void {
+    this.#arrival = arrival;
+  }
+
+  get account(): string {
+    return this.#arrival?.account ?? '';
+  }
+
+  get address(): string {
+    return this.#arrival?.address ?? '';
+  }
+
+  heard(text: string): void {
+    if (!this.counts()) return;
+    if (this.#unheard) this.#unheard.push(text);
+    else {
+      this.#unheard = [text];
+      this.#arrival?.house.queue(this);
+    }
+    if (this.#unheard.length > mostUnheard) this.pause();
+  }
+
+  /** Answers whether there is more. */
+  async hearNext(): Promise<boolean> {
+    const text = this.#unheard?.shift();
+    if (text !== undefined) await this.#arrival?.guest.heard(text);
+    const left = this.#unheard?.length ?? 0;
+    if (this.isPaused && left <= fewUnheard) this.resume();
+    if (left > 0) return true;
+    this.#unheard = undefined;
+    if (this.#isGone) this.#leave();
+    return false;
+  }
+
+  gone(): void {
+    this.#isGone = true;
+    if (!this.#unheard) this.#leave();
+  }
+
+  #leave(): void {
+    this.#arrival?.guest.gone();
+    this.#arrival?.house.left(this);
+  }
 
   /** A reader that does not keep up is cut off, and comes back for what it missed. */
   say(message: string | Buffer): void {
@@ -67,14 +133,17 @@ export class Wire extends WebSocket implements Socket {
     return this.readyState === WebSocket.OPEN ? answered(this, ms) : Promise.resolve(false);
   }
 
-  /** Counts one more message, and tells when they are too many. */
-  isFlooded(): boolean {
+  /** One more of its frames; false when they are too many. */
+  counts(): boolean {
+    this.isAlive = true;
     const now = performance.now();
     if (now - this.#countedSince > flood.perMs) {
       this.#messages = 0;
       this.#countedSince = now;
     }
     this.#messages += 1;
-    return this.#messages > flood.messages;
+    if (this.#messages <= flood.messages) return true;
+    this.#arrival?.guest.flooded();
+    return false;
   }
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { afterEach, expect, it, vi } from 'vitest';
 import { patiently } from '@/testing/patiently';
 import { openRealtime } from './openRealtime';
@@ -161,4 +163,23 @@ it('is silent once it is closed', async () => {
   realtime.close();
   await page.ended;
   expect(realtime.state).toEqual({ is: 'closed', because: 'stopped' });
+});
+
+it('[S-16] turned away with 429 it tries again ever later, and does not hurry', async () => {
+  const crowded = createServer().listen(0, '127.0.0.1');
+  opened.push(crowded);
+  await once(crowded, 'listening');
+  const tries: number[] = [];
+  crowded.on('upgrade', (_, wire) => {
+    tries.push(performance.now());
+    wire.end('HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+  });
+  const address = crowded.address();
+  if (address === null || typeof address === 'string') throw new Error('it listens nowhere');
+  const realtime = newRealtime(`ws://127.0.0.1:${address.port}/ws`);
+  await patiently(() => expect(tries).toHaveLength(3));
+  const [first = 0, second = 0, third = 0] = tries;
+  expect(second - first).toBeGreaterThan(300);
+  expect(third - second).toBeGreaterThan(600);
+  expect(realtime.state.is).toBe('lost');
 });
