@@ -4,7 +4,7 @@ import { everything } from '#platform/access/reach';
 import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Throttle } from '#platform/throttle/throttle';
-import { matches } from './passwords';
+import { matchesOf } from './passwords';
 import { findUser } from './users.repo';
 
 /** Whoever changes how somebody gets in shows that it is her, with the password she logged in with. */
@@ -21,6 +21,7 @@ export const makeCurrentPasswordCheck =
     const taken = await throttle.take('loginFailuresOfLoginId', normaliseLoginId(person.loginId));
     const actor = await findUser(db, everything, person.userId);
     const stored = caller === 'temporary' ? actor?.temporaryHash : actor?.passwordHash;
-    if (!(await matches(stored ?? null, currentPassword ?? ''))) throw new Refusal('wrongCurrentPassword');
+    const [isRight] = await matchesOf([stored ?? null], currentPassword ?? '', `user ${person.userId}`);
+    if (!isRight) throw new Refusal('wrongCurrentPassword');
     await throttle.giveBack(taken);
   };

@@ -8,7 +8,7 @@ import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Throttle } from '#platform/throttle/throttle';
-import { matches } from './passwords';
+import { matchesOf } from './passwords';
 import type { ReservationLinks } from './reservationLink';
 import type { Sessions } from './sessions';
 import { changeUser, findByLoginId, findUser, holdUser, type User } from './users.repo';
@@ -42,12 +42,13 @@ interface Dependencies {
 
 export function makeLogin({ db, clock, throttle, sessions, links }: Dependencies): Login {
   /** Both are always checked, so that the time taken tells nothing. */
-  async function passwordKind(user: User | undefined, password: string): Promise<'own' | 'temporary' | 'wrong'> {
+  async function passwordKind(
+    user: User | undefined,
+    password: string,
+    address: string,
+  ): Promise<'own' | 'temporary' | 'wrong'> {
     const valid = user?.temporaryUntil && user.temporaryUntil > clock.now() ? user.temporaryHash : null;
-    const [own, temporary] = await Promise.all([
-      matches(user?.passwordHash ?? null, password),
-      matches(valid, password),
-    ]);
+    const [own, temporary] = await matchesOf([user?.passwordHash ?? null, valid], password, address);
     if (own) return 'own';
     return temporary ? 'temporary' : 'wrong';
   }
@@ -62,7 +63,7 @@ export function makeLogin({ db, clock, throttle, sessions, links }: Dependencies
       });
 
       const user = await findByLoginId(db, loginId);
-      const kind = await passwordKind(user, password);
+      const kind = await passwordKind(user, password, address);
       if (!user || kind === 'wrong') throw new Refusal('loginFailed');
       await throttle.clear('loginFailuresOfLoginId', loginId);
       await throttle.giveBack(ofAddress);
