@@ -2,7 +2,6 @@ import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
 import { isScreen } from '@mukae/contract/domain/account/role';
 import { logsInAutomatically, slidingSessionOf } from '@mukae/contract/domain/account/session';
 import type { Principal } from '#platform/access/principal';
-import { everything } from '#platform/access/reach';
 import type { SessionCookies } from '#platform/calls/sessionCookies';
 import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
@@ -11,7 +10,7 @@ import type { Throttle } from '#platform/throttle/throttle';
 import { matchesOf } from './passwords';
 import type { ReservationLinks } from './reservationLink';
 import type { Sessions } from './sessions';
-import { changeUser, findByLoginId, findUser, holdUser, type User } from './users.repo';
+import { changeUser, findByLoginId, holdUser, type User } from './users.repo';
 
 interface Credentials {
   username: string;
@@ -74,11 +73,12 @@ export function makeLogin({ db, clock, throttle, sessions, links }: Dependencies
           kind === 'own' ? held?.passwordHash === user.passwordHash : held?.temporaryHash === user.temporaryHash;
         // Changed while it was being checked: the change ended every session, and this must not be one more.
         if (!stillHolds) throw new Refusal('loginFailed');
-        if (kind === 'own') return sessions.open(tx, user, { kind: slidingSessionOf(user.role, isRemember) });
+        if (kind === 'own') return sessions.open(tx, user, { kind: slidingSessionOf(user.role, isRemember) }, cookies);
         // From here on only the temporary password works, until a new one is set.
         await changeUser(tx, user.id, { passwordHash: null });
-        return sessions.open(tx, user, { kind: 'temporary' });
+        return sessions.open(tx, user, { kind: 'temporary' }, cookies);
       });
+      await sessions.endBefore(cookies);
       cookies.forgetReservation();
       cookies.open(opened.cookie);
       return { result: kind === 'own' ? 'OK' : 'Temporary', role: user.role, companyId: user.companyId };
@@ -94,9 +94,12 @@ export function makeLogin({ db, clock, throttle, sessions, links }: Dependencies
 
     async withLink(token, cookies) {
       const { signageUserId, startsAt, endsAt } = await links.open(token);
-      const signage = await findUser(db, everything, signageUserId);
-      if (!signage || !isScreen(signage.role)) throw new Refusal('tokenInvalid');
-      const opened = await sessions.open(db, signage, { kind: 'link', startsAt, endsAt });
+      const opened = await db.transaction(async (tx) => {
+        const signage = await holdUser(tx, signageUserId);
+        if (!signage || !isScreen(signage.role)) throw new Refusal('tokenInvalid');
+        return sessions.open(tx, signage, { kind: 'link', startsAt, endsAt }, cookies);
+      });
+      await sessions.endBefore(cookies);
       cookies.open(opened.cookie);
       cookies.keepReservation(token, Math.ceil((endsAt.getTime() - clock.now().getTime()) / 1000));
       return startsAt;
