@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allCalls } from '@mukae/contract/calls/all';
 import type { FastifyInstance } from 'fastify';
-import type { ReservationLinks } from '#features/accounts';
+import type { PasswordReset, ReservationLinks } from '#features/accounts';
 import { callHandlers, makeIceServers } from '#features/calls';
 import { demoHandlers } from '#features/demo';
 import { documentHandlers } from '#features/documents';
@@ -32,6 +32,7 @@ export interface Mukae {
   app: FastifyInstance;
   handlers: readonly Handler[];
   outbox: Outbox;
+  passwordReset: PasswordReset;
   links: ReservationLinks;
   reception: Reception;
   faces: Faces;
@@ -98,6 +99,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
     app,
     handlers,
     outbox,
+    passwordReset: foundation.passwordReset,
     links,
     reception,
     faces,

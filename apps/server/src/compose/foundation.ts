@@ -1,6 +1,8 @@
 import { Registry } from 'prom-client';
 import {
   makeCurrentPasswordCheck,
+  makeKnownPlaces,
+  makePasswordReset,
   makeReservationLinks,
   makeSeats,
   makeSessions,
@@ -24,6 +26,9 @@ export async function layFoundation({ settings, connection: { db }, clock, log, 
   const strays = makeStrayFiles({ db, clock, storage, log });
   const throttle = makeThrottle(db, clock);
   const transport = settings.smtpUrl === undefined ? undefined : smtpTransport(settings.smtpUrl, settings.mailFrom);
+  const knownPlaces = makeKnownPlaces(db, clock);
+  const audit = makeAudit(clock);
+  const outbox = makeOutbox({ db, clock, log, transport });
   return {
     settings,
     db,
@@ -33,11 +38,13 @@ export async function layFoundation({ settings, connection: { db }, clock, log, 
     sessions,
     storage,
     throttle,
+    knownPlaces,
     once: makeOnce(db, clock),
     transport,
     registry: new Registry(),
-    audit: makeAudit(clock),
-    outbox: makeOutbox({ db, clock, log, transport }),
+    audit,
+    outbox,
+    passwordReset: makePasswordReset({ db, clock, throttle, knownPlaces, outbox, audit }),
     links: makeReservationLinks(linkSecret, clock),
     seats: makeSeats({ db, sessions }),
     strays,

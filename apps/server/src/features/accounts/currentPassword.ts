@@ -1,4 +1,3 @@
-import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
 import type { LoggedIn } from '#platform/access/principal';
 import { everything } from '#platform/access/reach';
 import type { Database } from '#platform/db/database';
@@ -18,7 +17,7 @@ interface Dependencies {
 export const makeCurrentPasswordCheck =
   ({ db, throttle }: Dependencies): CheckCurrentPassword =>
   async ({ person, caller }, currentPassword) => {
-    const taken = await throttle.take('loginFailuresOfLoginId', normaliseLoginId(person.loginId));
+    const taken = await throttle.take('wrongCurrentPasswordsOfUser', String(person.userId));
     const actor = await findUser(db, everything, person.userId);
     const stored = caller === 'temporary' ? actor?.temporaryHash : actor?.passwordHash;
     const [isRight] = await matchesOf([stored ?? null], currentPassword ?? '', `user ${person.userId}`);

@@ -1,3 +1,4 @@
+import { knownPlaceLifetimes } from '@mukae/contract/domain/account/knownPlace';
 import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
 import { isScreen } from '@mukae/contract/domain/account/role';
 import { logsInAutomatically, slidingSessionOf } from '@mukae/contract/domain/account/session';
@@ -7,6 +8,7 @@ import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Throttle } from '#platform/throttle/throttle';
+import type { KnownPlaces, Place } from './knownPlaces';
 import { matchesOf } from './passwords';
 import type { ReservationLinks } from './reservationLink';
 import type { Sessions } from './sessions';
@@ -25,7 +27,7 @@ export interface LoginResult {
 }
 
 export interface Login {
-  withPassword(credentials: Credentials, address: string, cookies: SessionCookies): Promise<LoginResult>;
+  withPassword(credentials: Credentials, place: Place): Promise<LoginResult>;
   automatically(principal: Principal): Promise<LoginResult | undefined>;
   /** Answers with the start of the reservation. */
   withLink(token: string, cookies: SessionCookies): Promise<Date>;
@@ -37,9 +39,10 @@ interface Dependencies {
   throttle: Throttle;
   sessions: Sessions;
   links: ReservationLinks;
+  knownPlaces: KnownPlaces;
 }
 
-export function makeLogin({ db, clock, throttle, sessions, links }: Dependencies): Login {
+export function makeLogin({ db, clock, throttle, sessions, links, knownPlaces }: Dependencies): Login {
   /** Both are always checked, so that the time taken tells nothing. */
   async function passwordKind(
     user: User | undefined,
@@ -53,9 +56,11 @@ export function makeLogin({ db, clock, throttle, sessions, links }: Dependencies
   }
 
   return {
-    async withPassword({ username, password, isRemember }, address, cookies) {
+    async withPassword({ username, password, isRemember }, place) {
+      const { address, cookies } = place;
       const loginId = normaliseLoginId(username);
-      const ofLoginId = await throttle.take('loginFailuresOfLoginId', loginId);
+      const standing = await knownPlaces.standing(loginId, place);
+      const ofLoginId = await throttle.take('loginFailuresOfLoginId', standing.count);
       const ofAddress = await throttle.take('loginFailuresOfAddress', address).catch(async (refusal) => {
         await throttle.giveBack(ofLoginId);
         throw refusal;
@@ -64,7 +69,7 @@ export function makeLogin({ db, clock, throttle, sessions, links }: Dependencies
       const user = await findByLoginId(db, loginId);
       const kind = await passwordKind(user, password, address);
       if (!user || kind === 'wrong') throw new Refusal('loginFailed');
-      await throttle.clear('loginFailuresOfLoginId', loginId);
+      await throttle.clear('loginFailuresOfLoginId', standing.count);
       await throttle.giveBack(ofAddress);
 
       const opened = await db.transaction(async (tx) => {
@@ -73,6 +78,7 @@ export function makeLogin({ db, clock, throttle, sessions, links }: Dependencies
           kind === 'own' ? held?.passwordHash === user.passwordHash : held?.temporaryHash === user.temporaryHash;
         // Changed while it was being checked: the change ended every session, and this must not be one more.
         if (!stillHolds) throw new Refusal('loginFailed');
+        await knownPlaces.remember(tx, user.id, address, standing);
         if (kind === 'own') return sessions.open(tx, user, { kind: slidingSessionOf(user.role, isRemember) }, cookies);
         // From here on only the temporary password works, until a new one is set.
         await changeUser(tx, user.id, { passwordHash: null });
@@ -81,6 +87,7 @@ export function makeLogin({ db, clock, throttle, sessions, links }: Dependencies
       await sessions.endBefore(cookies);
       cookies.forgetReservation();
       cookies.open(opened.cookie);
+      cookies.keepDevice(standing.device, knownPlaceLifetimes.device / 1000);
       return { result: kind === 'own' ? 'OK' : 'Temporary', role: user.role, companyId: user.companyId };
     },
 
