@@ -5,6 +5,7 @@ import type { Page } from './test';
 
 /** The temporary password in the newest mail to that address, as the system administrator reads it in the outbox. */
 export async function temporaryPasswordOf(service: TestService, address: string): Promise<string> {
+  await service.mukae.passwordReset.carryOut();
   return mailedPassword(await loggedIn(service.url, 'system@demo.example'), address);
 }
 

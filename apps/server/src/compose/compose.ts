@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { allCalls } from '@mukae/contract/calls/all';
 import { socketsPerAccount } from '@mukae/contract/realtime/socket';
 import type { FastifyInstance } from 'fastify';
-import type { ReservationLinks } from '#features/accounts';
+import type { PasswordReset, ReservationLinks } from '#features/accounts';
 import { callHandlers, makeIceServers } from '#features/calls';
 import { demoHandlers } from '#features/demo';
 import { documentHandlers } from '#features/documents';
@@ -36,6 +36,7 @@ export interface Mukae {
   app: FastifyInstance;
   handlers: readonly Handler[];
   outbox: Outbox;
+  passwordReset: PasswordReset;
   links: ReservationLinks;
   reception: Reception;
   faces: Faces;
@@ -111,6 +112,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
     app,
     handlers,
     outbox,
+    passwordReset: foundation.passwordReset,
     links,
     reception,
     faces,

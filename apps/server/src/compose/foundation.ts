@@ -1,6 +1,8 @@
 import { Registry } from 'prom-client';
 import {
   makeCurrentPasswordCheck,
+  makeKnownPlaces,
+  makePasswordReset,
   makeReservationLinks,
   makeSeats,
   makeSessions,
@@ -25,6 +27,9 @@ export async function layFoundation({ settings, connection: { db }, clock, log, 
   const strays = makeStrayFiles({ db, clock, storage, log });
   const throttle = makeThrottle(db, clock);
   const transport = settings.smtpUrl === undefined ? undefined : smtpTransport(settings.smtpUrl, settings.mailFrom);
+  const knownPlaces = makeKnownPlaces(db, clock);
+  const audit = makeAudit(clock);
+  const outbox = makeOutbox({ db, clock, log, transport });
   return {
     settings,
     db,
@@ -35,11 +40,13 @@ export async function layFoundation({ settings, connection: { db }, clock, log, 
     storage,
     throttle,
     proxies: makeProxies(settings.trustProxy, log),
+    knownPlaces,
     once: makeOnce(db, clock),
     transport,
     registry: new Registry(),
-    audit: makeAudit(clock),
-    outbox: makeOutbox({ db, clock, log, transport }),
+    audit,
+    outbox,
+    passwordReset: makePasswordReset({ db, clock, throttle, knownPlaces, outbox, audit }),
     links: makeReservationLinks(linkSecret, clock),
     seats: makeSeats({ db, sessions }),
     strays,

@@ -7,17 +7,19 @@ const second = 1000;
 
 /** What has to be done again and again. */
 export function startJobs(
-  { log, outbox, sessions, throttle, once, strays }: Foundation,
+  { log, outbox, sessions, passwordReset, knownPlaces, throttle, once, strays }: Foundation,
   { reception, faces, captures }: OpenDesks,
   { pairing, messages }: Screens,
 ): Jobs {
   const jobs = makeJobs(log);
   jobs.every(second / 4, 'give up what was waited for', reception.timePassed);
+  jobs.every(second, 'carry out resets', passwordReset.carryOut);
   jobs.every(second, 'deliver mail', outbox.deliver);
   jobs.every(second, 'keep ports of phones', faces.keepPorts);
   jobs.every(60 * second, 'keep seats', () => reception.desks.keepSeats());
   jobs.every(60 * second, 'end sessions', sessions.sweep);
   jobs.every(600 * second, 'forget attempts', throttle.sweep);
+  jobs.every(600 * second, 'forget places', knownPlaces.sweep);
   jobs.every(600 * second, 'forget keys of what was added', once.sweep);
   jobs.every(600 * second, 'forget codes', pairing.sweep);
   jobs.every(600 * second, 'remove pictures of visitors', captures.sweep);

@@ -5,7 +5,6 @@ import {
   countOperators,
   makeLogin,
   makeNewcomers,
-  makePasswordReset,
   makePeople,
   makeUserChanges,
   makeUserDeletion,
@@ -29,7 +28,8 @@ export function peopleHandlers(
   { reception: { presence } }: OpenDesks,
   { operators }: Screens,
 ): Handler[] {
-  const { db, clock, audit, outbox, sessions, links, throttle, storage, pictures, checkCurrentPassword } = foundation;
+  const { db, clock, audit, outbox, sessions, links, throttle, knownPlaces, storage, pictures } = foundation;
+  const { checkCurrentPassword, passwordReset } = foundation;
 
   async function roleGiven(tx: Transaction, user: Pick<User, 'id' | 'companyId'>, role: User['role']) {
     if (can(role, 'meeting.hold')) await ensureOwnSignage(tx, user, clock.now());
@@ -53,7 +53,7 @@ export function peopleHandlers(
 
   return [
     ...sessionHandlers({
-      login: makeLogin({ db, clock, throttle, sessions, links }),
+      login: makeLogin({ db, clock, throttle, sessions, links, knownPlaces }),
       links,
       sessions,
       clock,
@@ -70,7 +70,7 @@ export function peopleHandlers(
       db,
       storage,
       statusOf: presence.operator,
-      passwordReset: makePasswordReset({ db, clock, throttle, outbox, audit }),
+      passwordReset,
       people: makePeople({ db, operatorsOf: operators.of }),
       newcomers,
       userChanges: makeUserChanges({

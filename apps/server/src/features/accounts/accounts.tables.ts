@@ -1,6 +1,18 @@
 import { roles } from '@mukae/contract/domain/account/role';
+import { languages } from '@mukae/contract/language';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { channels } from '../channels/channels.tables';
 import { characters } from '../characters/characters.tables';
 import { companies } from '../companies/companies.tables';
@@ -62,3 +74,32 @@ export const sessions = pgTable(
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
+
+/** Browsers and network addresses from which somebody has logged in, each as a hash. */
+export const knownPlaces = pgTable(
+  'known_places',
+  {
+    place: text().notNull(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.place, table.userId] }),
+    index('known_places_user').on(table.userId),
+    index('known_places_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Whoever forgot a password, known or not: written before it is looked up, so that the answer tells nothing. */
+export const resetRequests = pgTable('reset_requests', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  loginId: text('login_id').notNull(),
+  /** Asked for in a place where the person has logged in before. */
+  isFromKnownPlace: boolean('is_from_known_place').notNull(),
+  language: text({ enum: languages }).notNull(),
+  publicUrl: text('public_url'),
+  askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+});

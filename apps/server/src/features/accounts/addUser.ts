@@ -43,10 +43,11 @@ export interface Newcomers {
 /** A password that somebody chose, or one that is made and mailed; hashed before the transaction, for it takes time. */
 export type Secret = { kind: 'chosen'; hash: string } | { kind: 'temporary'; password: string; hash: string };
 
-export async function makeSecret(password: string | undefined): Promise<Secret> {
-  if (password !== undefined) return { kind: 'chosen', hash: await hashPassword(password) };
+export async function makeSecret(password: string | undefined, companyId: number): Promise<Secret> {
+  const share = `company ${companyId}`;
+  if (password !== undefined) return { kind: 'chosen', hash: await hashPassword(password, share) };
   const temporary = makeTemporaryPassword();
-  return { kind: 'temporary', password: temporary, hash: await hashPassword(temporary) };
+  return { kind: 'temporary', password: temporary, hash: await hashPassword(temporary, share) };
 }
 
 interface Dependencies {
@@ -97,7 +98,7 @@ export function makeNewcomers({ db, clock, outbox, audit, pictures, roleGiven }:
       if (await findByLoginId(db, newcomer.loginId)) throw new Refusal('alreadyRegistered');
       if (!isForced && (await hasUserNamesake(db, companyId, newcomer.name))) return 'askFirst';
 
-      const secret = await makeSecret(password);
+      const secret = await makeSecret(password, companyId);
       return withFirstPicture(db, pictures, image, (pictured) =>
         db
           .transaction(async (tx) => {

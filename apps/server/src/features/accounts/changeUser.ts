@@ -121,7 +121,7 @@ export function makeUserChanges(accounts: Dependencies): UserChanges {
           ...change,
           ...(picture !== undefined && { picture }),
           ...(password !== undefined && {
-            passwordHash: await hashPassword(password),
+            passwordHash: await hashPassword(password, `user ${principal.person.userId}`),
             temporaryHash: null,
             temporaryUntil: null,
           }),

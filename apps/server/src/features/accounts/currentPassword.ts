@@ -1,10 +1,9 @@
-import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
 import type { LoggedIn } from '#platform/access/principal';
 import { everything } from '#platform/access/reach';
 import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Throttle } from '#platform/throttle/throttle';
-import { matches } from './passwords';
+import { matchesOf } from './passwords';
 import { findUser } from './users.repo';
 
 /** Whoever changes how somebody gets in shows that it is her, with the password she logged in with. */
@@ -18,9 +17,10 @@ interface Dependencies {
 export const makeCurrentPasswordCheck =
   ({ db, throttle }: Dependencies): CheckCurrentPassword =>
   async ({ person, caller }, currentPassword) => {
-    const taken = await throttle.take('loginFailuresOfLoginId', normaliseLoginId(person.loginId));
+    const taken = await throttle.take('wrongCurrentPasswordsOfUser', String(person.userId));
     const actor = await findUser(db, everything, person.userId);
     const stored = caller === 'temporary' ? actor?.temporaryHash : actor?.passwordHash;
-    if (!(await matches(stored ?? null, currentPassword ?? ''))) throw new Refusal('wrongCurrentPassword');
+    const [isRight] = await matchesOf([stored ?? null], currentPassword ?? '', `user ${person.userId}`);
+    if (!isRight) throw new Refusal('wrongCurrentPassword');
     await throttle.giveBack(taken);
   };

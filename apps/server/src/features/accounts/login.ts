@@ -1,17 +1,18 @@
+import { knownPlaceLifetimes } from '@mukae/contract/domain/account/knownPlace';
 import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
 import { isScreen } from '@mukae/contract/domain/account/role';
 import { logsInAutomatically, slidingSessionOf } from '@mukae/contract/domain/account/session';
 import type { Principal } from '#platform/access/principal';
-import { everything } from '#platform/access/reach';
 import type { SessionCookies } from '#platform/calls/sessionCookies';
 import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Throttle } from '#platform/throttle/throttle';
-import { matches } from './passwords';
+import type { KnownPlaces, Place } from './knownPlaces';
+import { matchesOf } from './passwords';
 import type { ReservationLinks } from './reservationLink';
 import type { Sessions } from './sessions';
-import { changeUser, findByLoginId, findUser, holdUser, type User } from './users.repo';
+import { changeUser, findByLoginId, holdUser, type User } from './users.repo';
 
 interface Credentials {
   username: string;
@@ -26,7 +27,7 @@ export interface LoginResult {
 }
 
 export interface Login {
-  withPassword(credentials: Credentials, address: string, cookies: SessionCookies): Promise<LoginResult>;
+  withPassword(credentials: Credentials, place: Place): Promise<LoginResult>;
   automatically(principal: Principal): Promise<LoginResult | undefined>;
   /** Answers with the start of the reservation. */
   withLink(token: string, cookies: SessionCookies): Promise<Date>;
@@ -38,33 +39,37 @@ interface Dependencies {
   throttle: Throttle;
   sessions: Sessions;
   links: ReservationLinks;
+  knownPlaces: KnownPlaces;
 }
 
-export function makeLogin({ db, clock, throttle, sessions, links }: Dependencies): Login {
+export function makeLogin({ db, clock, throttle, sessions, links, knownPlaces }: Dependencies): Login {
   /** Both are always checked, so that the time taken tells nothing. */
-  async function passwordKind(user: User | undefined, password: string): Promise<'own' | 'temporary' | 'wrong'> {
+  async function passwordKind(
+    user: User | undefined,
+    password: string,
+    address: string,
+  ): Promise<'own' | 'temporary' | 'wrong'> {
     const valid = user?.temporaryUntil && user.temporaryUntil > clock.now() ? user.temporaryHash : null;
-    const [own, temporary] = await Promise.all([
-      matches(user?.passwordHash ?? null, password),
-      matches(valid, password),
-    ]);
+    const [own, temporary] = await matchesOf([user?.passwordHash ?? null, valid], password, address);
     if (own) return 'own';
     return temporary ? 'temporary' : 'wrong';
   }
 
   return {
-    async withPassword({ username, password, isRemember }, address, cookies) {
+    async withPassword({ username, password, isRemember }, place) {
+      const { address, cookies } = place;
       const loginId = normaliseLoginId(username);
-      const ofLoginId = await throttle.take('loginFailuresOfLoginId', loginId);
+      const standing = await knownPlaces.standing(loginId, place);
+      const ofLoginId = await throttle.take('loginFailuresOfLoginId', standing.count);
       const ofAddress = await throttle.take('loginFailuresOfAddress', address).catch(async (refusal) => {
         await throttle.giveBack(ofLoginId);
         throw refusal;
       });
 
       const user = await findByLoginId(db, loginId);
-      const kind = await passwordKind(user, password);
+      const kind = await passwordKind(user, password, address);
       if (!user || kind === 'wrong') throw new Refusal('loginFailed');
-      await throttle.clear('loginFailuresOfLoginId', loginId);
+      await throttle.clear('loginFailuresOfLoginId', standing.count);
       await throttle.giveBack(ofAddress);
 
       const opened = await db.transaction(async (tx) => {
@@ -73,13 +78,16 @@ export function makeLogin({ db, clock, throttle, sessions, links }: Dependencies
           kind === 'own' ? held?.passwordHash === user.passwordHash : held?.temporaryHash === user.temporaryHash;
         // Changed while it was being checked: the change ended every session, and this must not be one more.
         if (!stillHolds) throw new Refusal('loginFailed');
-        if (kind === 'own') return sessions.open(tx, user, { kind: slidingSessionOf(user.role, isRemember) });
+        await knownPlaces.remember(tx, user.id, address, standing);
+        if (kind === 'own') return sessions.open(tx, user, { kind: slidingSessionOf(user.role, isRemember) }, cookies);
         // From here on only the temporary password works, until a new one is set.
         await changeUser(tx, user.id, { passwordHash: null });
-        return sessions.open(tx, user, { kind: 'temporary' });
+        return sessions.open(tx, user, { kind: 'temporary' }, cookies);
       });
+      await sessions.endBefore(cookies);
       cookies.forgetReservation();
       cookies.open(opened.cookie);
+      cookies.keepDevice(standing.device, knownPlaceLifetimes.device / 1000);
       return { result: kind === 'own' ? 'OK' : 'Temporary', role: user.role, companyId: user.companyId };
     },
 
@@ -93,9 +101,12 @@ export function makeLogin({ db, clock, throttle, sessions, links }: Dependencies
 
     async withLink(token, cookies) {
       const { signageUserId, startsAt, endsAt } = await links.open(token);
-      const signage = await findUser(db, everything, signageUserId);
-      if (!signage || !isScreen(signage.role)) throw new Refusal('tokenInvalid');
-      const opened = await sessions.open(db, signage, { kind: 'link', startsAt, endsAt });
+      const opened = await db.transaction(async (tx) => {
+        const signage = await holdUser(tx, signageUserId);
+        if (!signage || !isScreen(signage.role)) throw new Refusal('tokenInvalid');
+        return sessions.open(tx, signage, { kind: 'link', startsAt, endsAt }, cookies);
+      });
+      await sessions.endBefore(cookies);
       cookies.open(opened.cookie);
       cookies.keepReservation(token, Math.ceil((endsAt.getTime() - clock.now().getTime()) / 1000));
       return startsAt;

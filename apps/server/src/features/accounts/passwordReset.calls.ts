@@ -4,8 +4,9 @@ import { type Handler, handle } from '#platform/calls/handler';
 import type { PasswordReset } from './passwordReset';
 
 export const passwordResetHandlers = (passwordReset: PasswordReset): Handler[] => [
-  handle(accountCalls.resetPassword, async ({ input, address, language, publicUrl }) => {
-    await passwordReset.byLoginId(input.targetUserLoginId, address, { language, publicUrl });
+  handle(accountCalls.resetPassword, async ({ input, address, cookies, language, publicUrl }) => {
+    const context = { language, publicUrl };
+    await passwordReset.byLoginId(input.targetUserLoginId, { address, cookies }, context);
     return ok;
   }),
 

@@ -2,16 +2,18 @@ import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
 import { isScreen } from '@mukae/contract/domain/account/role';
 import { temporaryPasswordLifetime } from '@mukae/contract/domain/account/session';
 import type { Language } from '@mukae/contract/language';
-import type { Actor, Audit } from '#features/audit';
+import type { Audit } from '#features/audit';
 import type { Outbox } from '#features/outbox';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
 import type { Clock } from '#platform/clock/clock';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Throttle } from '#platform/throttle/throttle';
 import { temporaryPasswordMail } from './accounts.mails';
+import type { KnownPlaces, Place } from './knownPlaces';
 import { hashPassword } from './passwords';
+import { addResetRequest, oldestResetRequests, type ResetRequest, takeResetRequest } from './resetRequests.repo';
 import { refuseOthers, targetOf } from './targetUser';
 import { makeTemporaryPassword } from './temporaryPassword';
 import { changeUser, findByLoginId, findUser, type User } from './users.repo';
@@ -23,8 +25,10 @@ export interface MailContext {
 }
 
 export interface PasswordReset {
-  /** Answers the same whether the address exists or not; only a signage is told that it must ask. */
-  byLoginId(loginId: string, address: string, context: MailContext): Promise<void>;
+  /** Notes the wish, in the same steps whether somebody has the login id or not; only a signage is told that it must ask. */
+  byLoginId(loginId: string, place: Place, context: MailContext): Promise<void>;
+  /** What was noted: those whom somebody has get their mail. */
+  carryOut(): Promise<void>;
   byId(principal: LoggedIn, target: 'SELF' | number | undefined, context: MailContext): Promise<void>;
 }
 
@@ -32,36 +36,62 @@ interface Dependencies {
   db: Database;
   clock: Clock;
   throttle: Throttle;
+  knownPlaces: KnownPlaces;
   outbox: Outbox;
   audit: Audit;
 }
 
-export function makePasswordReset({ db, clock, throttle, outbox, audit }: Dependencies): PasswordReset {
-  async function sendTemporaryPassword(
-    user: User | undefined,
-    { publicUrl, language }: MailContext,
-    asker?: Actor,
-  ): Promise<void> {
-    if (user && isScreen(user.role)) throw new Refusal('signageReset');
+/** A stop waits for a round, not for all that was noted. */
+const requestsPerRound = 20;
+
+export function makePasswordReset(accounts: Dependencies): PasswordReset {
+  const { db, clock, throttle, knownPlaces, outbox, audit } = accounts;
+
+  async function makeSecret(share: string) {
     const password = makeTemporaryPassword();
-    const temporaryHash = await hashPassword(password);
-    if (!user) return;
+    return { password, temporaryHash: await hashPassword(password, share) };
+  }
+  type MadeSecret = Awaited<ReturnType<typeof makeSecret>>;
+
+  async function send(
+    tx: Transaction,
+    user: User,
+    { password, temporaryHash }: MadeSecret,
+    { publicUrl, language }: MailContext,
+  ) {
+    const temporaryUntil = new Date(clock.now().getTime() + temporaryPasswordLifetime);
+    await changeUser(tx, user.id, { temporaryHash, temporaryUntil });
+    const mail = { to: user.loginId, name: user.name, password, loginUrl: publicUrl && `${publicUrl}/login` };
+    await outbox.post(tx, temporaryPasswordMail(mail, language));
+  }
+
+  async function sendWhatWasAskedFor(request: ResetRequest): Promise<void> {
+    const { id, loginId, language, publicUrl } = request;
+    const secret = await makeSecret('resets');
     await db.transaction(async (tx) => {
-      const temporaryUntil = new Date(clock.now().getTime() + temporaryPasswordLifetime);
-      await changeUser(tx, user.id, { temporaryHash, temporaryUntil });
-      const mail = { to: user.loginId, name: user.name, password, loginUrl: publicUrl && `${publicUrl}/login` };
-      await outbox.post(tx, temporaryPasswordMail(mail, language));
-      if (!asker) return;
-      const { companyId, name } = user;
-      await audit.record(tx, asker, { companyId, action: 'user.passwordReset', subject: name });
+      if (!(await takeResetRequest(tx, id))) return;
+      const user = await findByLoginId(tx, loginId);
+      if (user && !isScreen(user.role)) await send(tx, user, secret, { language, publicUrl: publicUrl ?? undefined });
     });
   }
 
   return {
-    async byLoginId(loginId, address, context) {
-      await throttle.take('resetsOfAddress', address);
-      await throttle.take('resetsOfLoginId', normaliseLoginId(loginId));
-      await sendTemporaryPassword(await findByLoginId(db, loginId), context);
+    async byLoginId(loginId, place, { language, publicUrl }) {
+      await throttle.take('resetsOfAddress', place.address);
+      const { count, isKnown } = await knownPlaces.standing(loginId, place);
+      await throttle.take('resetsOfLoginId', count);
+      const user = await findByLoginId(db, loginId);
+      if (user && isScreen(user.role)) throw new Refusal('signageReset');
+      await addResetRequest(db, {
+        loginId,
+        isFromKnownPlace: isKnown,
+        language,
+        publicUrl: publicUrl ?? null,
+        askedAt: clock.now(),
+      });
+    },
+    async carryOut() {
+      for (const request of await oldestResetRequests(db, requestsPerRound)) await sendWhatWasAskedFor(request);
     },
     async byId(principal, target, context) {
       const reach = reachOf(principal, 'password.send');
@@ -69,8 +99,15 @@ export function makePasswordReset({ db, clock, throttle, outbox, audit }: Depend
       refuseOthers(reach, id);
       const user = await findUser(db, reach, id);
       if (!user) throw new Refusal('notFound');
-      await throttle.take('resetsOfLoginId', normaliseLoginId(user.loginId));
-      await sendTemporaryPassword(user, context, principal.person);
+      if (isScreen(user.role)) throw new Refusal('signageReset');
+      const { person } = principal;
+      await throttle.take('resetsOfLoginId', `${normaliseLoginId(user.loginId)} by ${person.userId}`);
+      const secret = await makeSecret(`user ${person.userId}`);
+      await db.transaction(async (tx) => {
+        await send(tx, user, secret, context);
+        const { companyId, name } = user;
+        await audit.record(tx, person, { companyId, action: 'user.passwordReset', subject: name });
+      });
     },
   };
 }

@@ -1,14 +1,34 @@
-import { hash, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
+import { makeApart } from '#platform/apart/apart';
 
-/** Argon2id (the library's default) in its own threads. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** To be held against some hashes, or to be made one. */
+export type PasswordTask = { password: string; hashes: readonly (string | null)[] } | { password: string };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+/** One core is left for everything else. At a tenth of a second each, nobody waits for much longer than ten seconds. */
+const limits = {
+  threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  waiting: 100,
+  ms: 20_000,
+  memoryMb: 64,
+};
 
-/** A hash that no password matches, so that an unknown login id takes as long as a known one. */
-const nobodysHash = hashPassword(crypto.randomUUID());
+/** Apart also from the threads that read files: logins starve nothing else. */
+const run = makeApart<PasswordTask, string | boolean[]>(new URL('./passwords.worker.ts', import.meta.url), limits);
 
-export async function matches(storedHash: string | null, password: string): Promise<boolean> {
-  const matched = await verify(storedHash ?? (await nobodysHash), password);
-  return matched && storedHash !== null;
+/** `share`: who causes it, so that many of hers hold nobody else up. */
+export async function hashPassword(password: string, share?: string): Promise<string> {
+  const hash = await run({ password }, share);
+  if (typeof hash !== 'string') throw new Error('the password was not hashed');
+  return hash;
+}
+
+/** All are checked, also those that are missing, so that the time taken tells nothing. */
+export async function matchesOf(
+  hashes: readonly (string | null)[],
+  password: string,
+  share?: string,
+): Promise<boolean[]> {
+  const matched = await run({ password, hashes }, share);
+  if (typeof matched === 'string') throw new Error('the password was not checked');
+  return matched;
 }

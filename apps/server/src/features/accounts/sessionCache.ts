@@ -47,7 +47,7 @@ export class SessionCache implements ChangeListener {
 
   changed(payload: string): void {
     const [kind, id = ''] = payload.split(' ');
-    if (kind === 'session') this.forgetSession(id);
+    if (kind === 'session' || kind === 'succession') this.forgetSession(id);
     else this.forgetUser(Number(id));
   }
 

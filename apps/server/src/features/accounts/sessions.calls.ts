@@ -35,7 +35,7 @@ export function sessionHandlers({ login, links, sessions, clock, isNewCompany }:
 
   return [
     handle(sessionCalls.login, async ({ input, address, cookies }) =>
-      presentLogin(await login.withPassword(input, address, cookies)),
+      presentLogin(await login.withPassword(input, { address, cookies })),
     ),
 
     handle(sessionCalls.autoLogin, async ({ principal }) => {

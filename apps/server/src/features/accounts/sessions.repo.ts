@@ -41,6 +41,12 @@ export const removeSession = (db: Database, tokenHash: string) =>
     await tx.delete(sessions).where(isOne);
   });
 
+/** Within a transaction that holds its owner. Open pages of it are told which session they belong to from now on. */
+export async function replaceSession(tx: Transaction, tokenHash: string, by: string): Promise<void> {
+  await tx.execute(sql`select pg_notify('identity', ${`succession ${tokenHash} ${by}`})`);
+  await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
 /** Of each session a trigger tells; that it was the whole account, and not a logout, is told before them. */
 export async function removeSessionsOf(tx: Transaction, userId: number): Promise<void> {
   await tx.execute(sql`select pg_notify('identity', ${`account ${userId}`})`);

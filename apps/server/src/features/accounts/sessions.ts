@@ -19,6 +19,7 @@ import {
   removeExpiredSessions,
   removeSession,
   removeSessionsOf,
+  replaceSession,
   type Session,
   type SessionKind,
   touchSession,
@@ -39,7 +40,15 @@ interface OpenedSession {
 }
 
 export interface Sessions {
-  open(db: Queryable, user: Pick<User, 'id' | 'role'>, opening: Opening): Promise<OpenedSession>;
+  /** With the user held, where the browser may have a session of hers: her open pages go on under the new one. */
+  open(
+    tx: Transaction,
+    user: Pick<User, 'id' | 'role'>,
+    opening: Opening,
+    before: SessionCookies,
+  ): Promise<OpenedSession>;
+  /** After that transaction: ends what the browser had before, whoever it was. */
+  endBefore(before: SessionCookies): Promise<void>;
   exists(db: Queryable, sessionKey: string): Promise<boolean>;
   /** Which of these sessions still last. */
   openAmong(sessionKeys: readonly string[]): Promise<ReadonlySet<string>>;
@@ -60,6 +69,9 @@ export interface Sessions {
 const hashOf = (token: string): string => hash('sha256', token);
 
 const isSliding = (kind: SessionKind): kind is SlidingSession => kind !== 'temporary' && kind !== 'link';
+
+/** What a page may do stays the same: its socket need not notice. */
+const goesOnAs = (kind: SessionKind, next: SessionKind): boolean => (isSliding(kind) ? isSliding(next) : kind === next);
 
 export function makeSessions(db: Database, clock: Clock, cache: SessionCache): Sessions {
   const inFuture = (ms: number) => new Date(clock.now().getTime() + ms);
@@ -113,8 +125,20 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
     cookies.open(cookieOf(token, { id: person.userId, role: person.role }, { ...session, expiresAt }));
   }
 
+  async function followUp(tx: Transaction, before: string, next: Session): Promise<void> {
+    const found = await findSession(tx, hashOf(before));
+    if (!found || found.user.id !== next.userId || !goesOnAs(found.session.kind, next.kind)) return;
+    await replaceSession(tx, found.session.tokenHash, next.tokenHash);
+  }
+
+  async function end(token: string): Promise<void> {
+    const tokenHash = hashOf(token);
+    await removeSession(db, tokenHash);
+    cache.forgetSession(tokenHash);
+  }
+
   return {
-    async open(tx, user, opening) {
+    async open(tx, user, opening, { token: before }) {
       const token = randomBytes(32).toString('base64url');
       const session = {
         tokenHash: hashOf(token),
@@ -124,7 +148,11 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
         ...timesOf(opening),
       };
       await addSession(tx, session);
+      if (before !== undefined) await followUp(tx, before, session);
       return { sessionKey: session.tokenHash, cookie: cookieOf(token, user, session) };
+    },
+    async endBefore({ token }) {
+      if (token !== undefined) await end(token);
     },
     exists: async (tx, sessionKey) => (await findSession(tx, sessionKey)) !== undefined,
     openAmong: (sessionKeys) => findOpenSessions(db, sessionKeys),
@@ -147,11 +175,7 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
       return (await known(principal.sessionKey))?.session;
     },
     async close(cookies) {
-      if (cookies.token !== undefined) {
-        const tokenHash = hashOf(cookies.token);
-        await removeSession(db, tokenHash);
-        cache.forgetSession(tokenHash);
-      }
+      if (cookies.token !== undefined) await end(cookies.token);
       cookies.close();
     },
     async closeAllOf(tx, userId) {

@@ -14,12 +14,12 @@ import { startTestService, type TestService } from '#testing/testService';
 import { makeOutbox } from './outbox.service';
 import { mails } from './outbox.tables';
 
-const reset = (service: TestService, loginId: string, language = 'ja') =>
-  new TestClient(service.url).post(
-    '/api/pwResetUser',
-    { targetUserLoginId: loginId, passwordReset: true },
-    { 'accept-language': language },
-  );
+async function reset(service: TestService, loginId: string, language = 'ja') {
+  const asked = { targetUserLoginId: loginId, passwordReset: true };
+  const answer = await new TestClient(service.url).post('/api/pwResetUser', asked, { 'accept-language': language });
+  await service.mukae.passwordReset.carryOut();
+  return answer;
+}
 
 describe('without a mail server', () => {
   const service = serviceForFile();

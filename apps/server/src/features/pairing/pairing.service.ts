@@ -105,11 +105,12 @@ export function makePairing({
         // The device may ask again because the answer did not reach it: it gets another session instead of the lost one.
         await sessions.closeAllOf(tx, pairing.userId);
         const account = { id: pairing.userId, role: 'signage' as const };
-        const opened = await sessions.open(tx, account, { kind: 'signage' });
+        const opened = await sessions.open(tx, account, { kind: 'signage' }, cookies);
         await rememberSession(tx, pairing.secretHash, opened.sessionKey);
         return opened.cookie;
       });
       if (cookie === null) return false;
+      await sessions.endBefore(cookies);
       cookies.forgetReservation();
       cookies.open(cookie);
       sessions.forget(cookie.userId);

@@ -7,7 +7,8 @@ import type { SignageOfUser } from './places.repo';
 /** One page that is connected. */
 export interface PageConnection {
   readonly socket: Socket;
-  readonly principal: LoggedIn;
+  /** Its session may be followed by another of the same person. */
+  principal: LoggedIn;
   readonly language: Language;
   /** The signage that this page is; a console page is none. */
   readonly signage: SignageOfUser | undefined;
@@ -49,6 +50,15 @@ export class Connections {
     drop(this.#byUser, userOf(connection), connection);
     drop(this.#bySession, connection.principal.sessionKey, connection);
     this.#byCompany.get(connection.principal.person.companyId)?.delete(connection);
+  }
+
+  /** The pages of a session go on under the one that came after it. */
+  succeed(sessionKey: string, next: string): void {
+    for (const connection of this.ofSession(sessionKey)) {
+      drop(this.#bySession, sessionKey, connection);
+      connection.principal = { ...connection.principal, sessionKey: next };
+      add(this.#bySession, next, connection);
+    }
   }
 
   has(connection: PageConnection): boolean {

@@ -75,6 +75,7 @@ describe('the door', () => {
       targetUserLoginId: loginId,
       passwordReset: true,
     });
+    await service().mukae.passwordReset.carryOut();
     const password = await mailedPassword(await browser('system'), loginId);
     const client = new TestClient(service().url);
     expect((await client.login(loginId, { password })).result).toBe('Temporary');

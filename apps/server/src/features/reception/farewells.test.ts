@@ -4,10 +4,11 @@ import { makeSessions, SessionCache } from '#features/accounts';
 import { demoPassword } from '#features/demo';
 import { addPerson, demoUser } from '#testing/people';
 import { receptionForFile, talk } from '#testing/receptionForFile';
-import { loggedIn, type TestClient } from '#testing/testClient';
+import { loggedIn, TestClient } from '#testing/testClient';
 import { hours } from '#testing/testClock';
 import type { TestPage } from '#testing/testPage';
 import { sessions } from '../accounts/accounts.tables';
+import { ownSignageAccount } from '../signages/signages.repo';
 
 const { service, browser, page, screen, desk } = receptionForFile();
 
@@ -61,6 +62,65 @@ describe('logging in anew', () => {
     expect(await signage.page.hears('serviceClosed')).toMatchObject({ because: 'operatorLeft', reloads: true });
     admin.send('requestLogout', { objectId: (await demoUser(service(), 'system')).id });
     expect(await admin.hears('Warning')).toMatchObject({ code: 'SVER-14' });
+  });
+});
+
+describe('logging in again in the same browser', () => {
+  const isOpenTo = async (session: string) => {
+    const thief = new TestClient(service().url);
+    thief.cookies.set('session', session);
+    return (await thief.get('/api/check-auth')).body;
+  };
+
+  it('[S-24] ends the session before, while the open pages of the same person go on, and her call', async () => {
+    const { id, loginId, client, pages } = await newcomer();
+    const [first, second] = pages;
+    if (!first || !second) throw new Error('no pages');
+    const signage = await screen();
+    const { callId } = await talk(signage, first);
+    const before = client.cookies.get('session') ?? '';
+    expect((await client.login(loginId)).result).toBe('OK');
+    expect(await isOpenTo(before)).toMatchObject({ auth: false });
+
+    const third = await page(client);
+    expect(third.greeting.snapshot).toBeTruthy();
+    await second.settled();
+    expect(await second.names()).not.toContain('Logouted');
+    expect((await desk()).now.operators.get(id)).toMatchObject({ state: { callId }, link: { is: 'up' } });
+    expect(await first.say('serviceClosed', { callId })).toEqual({ result: 'OK' });
+
+    await client.get('/api/logout');
+    for (const one of [...pages, third]) expect(await one.closed()).toBe(closeCodes.loggedOut);
+  });
+
+  it('[S-24] as somebody else logs out whoever was there before', async () => {
+    const { id, client, pages } = await newcomer();
+    const before = client.cookies.get('session') ?? '';
+    expect((await client.login('guest@demo.example')).result).toBe('OK');
+    for (const one of pages) {
+      expect(await one.hears('Logouted')).toEqual({ type: 'Logouted' });
+      expect(await one.closed()).toBe(closeCodes.loggedOut);
+    }
+    expect(await isOpenTo(before)).toMatchObject({ auth: false });
+    await expect.poll(() => isAtDesk(id)).toBe(false);
+    expect((await client.get('/api/check-auth')).body).toMatchObject({ auth: true, role: 'webReservationUser' });
+  });
+
+  it('[S-24] by a reservation link ends the session before as well', async () => {
+    const { client } = await newcomer();
+    const before = client.cookies.get('session') ?? '';
+    const { clock, mukae, db } = service();
+    const { id: guest } = await demoUser(service(), 'guest');
+    const token = await mukae.links.sign({
+      signageUserId: Number(await ownSignageAccount(db, guest)),
+      startsAt: clock.now(),
+      endsAt: new Date(clock.now().getTime() + hours(1)),
+    });
+    expect((await client.post('/token/login', { token })).result).toBe('OK');
+    expect(await isOpenTo(before)).toMatchObject({ auth: false });
+    const link = client.cookies.get('session') ?? '';
+    expect((await client.post('/token/login', { token })).result).toBe('OK');
+    expect(await isOpenTo(link)).toMatchObject({ auth: false });
   });
 });
 

@@ -92,7 +92,8 @@ export function makeFarewells({ connections, stream, comings, openAmong, log }: 
     },
     identity: {
       changed(payload) {
-        const [kind, id = ''] = payload.split(' ');
+        const [kind, id = '', next = ''] = payload.split(' ');
+        if (kind === 'succession') inTurn(async () => connections.succeed(id, next));
         if (kind === 'account') inTurn(() => letGoOfUser(Number(id)));
         if (kind === 'session') inTurn(() => letGo(id, { type: 'Logouted' }));
       },

@@ -85,7 +85,7 @@ export function makeSignUp({ db, clock, throttle, audit }: Dependencies): SignUp
       // A refused one counts as well: otherwise addresses could be tried without end.
       await throttle.take('signUpsOfAddress', address);
       if (await findByLoginId(db, applicant.loginId)) throw new Refusal('alreadyRegistered');
-      const passwordHash = await hashPassword(applicant.password);
+      const passwordHash = await hashPassword(applicant.password, address);
       await db
         .transaction((tx) => openCompany(tx, applicant, passwordHash, language))
         .catch((failure) => {

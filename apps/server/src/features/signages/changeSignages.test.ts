@@ -144,7 +144,8 @@ describe('the login id and the password of a signage', () => {
 
   it('[O-G04] [D-A09] the password cannot be guessed there', async () => {
     const { targetId } = await newSignage();
-    await countAttempts(service(), 'loginFailuresOfLoginId', 'admin@demo.example', 10);
+    const { id: adminId } = await demoUser(service(), 'admin');
+    await countAttempts(service(), 'wrongCurrentPasswordsOfUser', String(adminId), 10);
     const change = { targetId, password: 'Another2026!', currentPassword: demoPassword };
     expect(refusalIn(await update(change))).toEqual([429, 'SVER-17']);
     service().clock.forward(15 * 60 * 1000);

@@ -96,7 +96,8 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
       const { companyId } = store;
       await refuseUnknownPlaces(db, companyId, { characterId });
       if (await findByLoginId(db, loginId)) throw new Refusal('loginIdTaken');
-      const passwordHash = password === undefined ? null : await hashPassword(password);
+      const passwordHash =
+        password === undefined ? null : await hashPassword(password, `user ${principal.person.userId}`);
       const device = { ...wanted, companyId, ownerId: null, loginId, passwordHash };
       return withFirstPicture(db, pictures, image, (pictured) =>
         db
@@ -123,7 +124,8 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
       await refuseUnknownPlaces(db, signage.companyId, change);
       if (seenVersion !== account.version) throw new Refusal('changedMeanwhile');
 
-      const passwordHash = password === undefined ? undefined : await hashPassword(password);
+      const passwordHash =
+        password === undefined ? undefined : await hashPassword(password, `user ${principal.person.userId}`);
       await withPicture(pictures, account, image, async (picture) => {
         const whole: DeviceChange = {
           ...change,

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { Refusal } from '../refusals/refusal';
 import type { Answer } from './answerTasks';
+import { makeFairQueue } from './fairQueue';
 import { openThread } from './thread';
 
 interface Limits {
@@ -16,22 +17,30 @@ interface Limits {
 /** A task took more time or memory than it may: its thread is gone, and nothing else. */
 export class Overtaxed extends Error {}
 
-/** Work that would keep the service from everything else, or that strangers can make arbitrarily hard, in threads of its own. */
-export function makeApart<Task, Result>(program: URL, limits: Limits): (task: Task) => Promise<Result> {
+/**
+ * Work that would keep the service from everything else, or that strangers can make arbitrarily hard, in threads of its own.
+ * Whoever causes it may be named: then nobody's work waits for all that somebody else has waiting.
+ */
+export function makeApart<Task, Result>(program: URL, limits: Limits): (task: Task, share?: string) => Promise<Result> {
   const idle: Worker[] = [];
-  const waiting: (() => void)[] = [];
+  const waiting = makeFairQueue(limits.waiting);
   let working = 0;
 
-  async function turn(): Promise<void> {
-    if (working < limits.threads) working += 1;
-    else if (waiting.length >= limits.waiting) throw new Refusal('unavailable', { retryAfterSeconds: 2 });
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+  async function turn(share: string): Promise<void> {
+    if (working < limits.threads) {
+      working += 1;
+      return;
+    }
+    await new Promise<void>((resume, reject) => {
+      const refuse = () => reject(new Refusal('unavailable', { retryAfterSeconds: 2 }));
+      waiting.add({ share, resume, refuse });
+    });
   }
 
-  /** Whoever waits longest goes on in place of who is done. */
+  /** Whoever's turn it is goes on in place of who is done. */
   function next(): void {
-    const resume = waiting.shift();
-    if (resume) resume();
+    const first = waiting.next();
+    if (first) first.resume();
     else working -= 1;
   }
 
@@ -43,8 +52,8 @@ export function makeApart<Task, Result>(program: URL, limits: Limits): (task: Ta
     });
   }
 
-  return async (task) => {
-    await turn();
+  return async (task, share = '') => {
+    await turn(share);
     const thread = idle.pop() ?? open();
     try {
       const result = await answerOf<Task, Result>(thread, task, limits.ms);

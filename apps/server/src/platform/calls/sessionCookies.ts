@@ -15,17 +15,25 @@ export interface SessionCookies {
   open(cookie: SessionCookie): void;
   keepReservation(token: string, maxAgeSeconds: number): void;
   forgetReservation(): void;
+  /** What this browser is known by, whoever uses it; it opens nothing. */
+  readonly device: string | undefined;
+  keepDevice(device: string, maxAgeSeconds: number): void;
   /** The session is over; a reservation that is kept may still open another. */
   drop(): void;
   close(): void;
 }
 
 const names = { session: 'session', userId: 'user_id', role: 'user_role', reservation: 'reservation_token' };
+const deviceName = 'device';
 
 export function sessionCookies(request: FastifyRequest, reply: FastifyReply, secure: boolean): SessionCookies {
   const shared = { path: '/', sameSite: 'lax', secure } as const;
   return {
     token: request.cookies[names.session],
+    device: request.cookies[deviceName],
+    keepDevice(device, maxAgeSeconds) {
+      reply.setCookie(deviceName, device, { ...shared, maxAge: maxAgeSeconds, httpOnly: true });
+    },
     forgetReservation() {
       if (request.cookies[names.reservation] !== undefined) reply.clearCookie(names.reservation, shared);
     },

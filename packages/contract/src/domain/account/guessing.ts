@@ -7,9 +7,11 @@ interface Limit {
 }
 
 export const limits = {
+  /** Of all strangers together; each place where she logged in before has as many of its own. */
   loginFailuresOfLoginId: { max: 10, windowMs: 15 * minute },
   loginFailuresOfAddress: { max: 50, windowMs: 15 * minute },
   signUpsOfAddress: { max: 100, windowMs: 60 * minute },
+  wrongCurrentPasswordsOfUser: { max: 10, windowMs: 15 * minute },
   resetsOfLoginId: { max: 5, windowMs: 60 * minute },
   resetsOfAddress: { max: 50, windowMs: 60 * minute },
   channelWishesOfCompany: { max: 10, windowMs: 60 * minute },

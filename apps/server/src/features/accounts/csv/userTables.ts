@@ -40,9 +40,11 @@ interface Dependencies {
 type ReadyDeed = (UserAddition & { secret: Secret }) | UserRowChange;
 
 /** Hashed before anything is locked, and one after another: a login in between waits for one of them, not for all. */
-async function withSecrets(deeds: readonly UserDeed[]): Promise<ReadyDeed[]> {
+async function withSecrets(deeds: readonly UserDeed[], companyId: number): Promise<ReadyDeed[]> {
   const ready: ReadyDeed[] = [];
-  for (const deed of deeds) ready.push(deed.kind === 'add' ? { ...deed, secret: await makeSecret(undefined) } : deed);
+  for (const deed of deeds) {
+    ready.push(deed.kind === 'add' ? { ...deed, secret: await makeSecret(undefined, companyId) } : deed);
+  }
   return ready;
 }
 
@@ -92,7 +94,7 @@ export function makeUserTables({ db, sessions, newcomers, audit, isOneOnline, is
       const { mark } = upload;
       if (mark === undefined) return presentImport(preview, { isWritten: false, ...consequences }, mail.language);
 
-      const deeds = await withSecrets(deedsShown(preview, mark));
+      const deeds = await withSecrets(deedsShown(preview, mark), companyId);
       const written = presentImport(preview, { isWritten: true, ...consequences }, mail.language);
       if (deeds.length === 0) return written;
       await inOneGo(db, companyId, async (tx) => {
