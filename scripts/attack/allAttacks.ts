@@ -1,5 +1,8 @@
 import type { Attack } from './attack';
+import { hostileFiles } from './files';
+import { floods } from './floods';
 import { kills } from './kills';
+import { slowClients } from './slowClients';
 
 /** The kills last: what comes before them is measured on a service that has stood for a while. */
-export const allAttacks: readonly Attack[] = [...kills];
+export const allAttacks: readonly Attack[] = [...hostileFiles, ...floods, ...slowClients, ...kills];

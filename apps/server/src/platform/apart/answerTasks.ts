@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 
 /** What a thread says of its task. What it expects to go wrong is part of what is done. */
-export type Answer<Result> = { done: Result } | { failed: unknown };
+export type TaskAnswer<Result> = { done: Result } | { failed: unknown };
 
 /** The other end of `makeApart`: does one task after the other. */
 export function answerTasks<Task, Result>(work: (task: Task) => Result | Promise<Result>): void {
-  const answer = (said: Answer<Result>) => parentPort?.postMessage(said);
+  const answer = (said: TaskAnswer<Result>) => parentPort?.postMessage(said);
   parentPort?.on('message', async (task: Task) => {
     try {
       answer({ done: await work(task) });

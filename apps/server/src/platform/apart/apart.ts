@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { Refusal } from '../refusals/refusal';
-import type { Answer } from './answerTasks';
+import type { TaskAnswer } from './answerTasks';
 import { makeFairQueue } from './fairQueue';
 import { openThread } from './thread';
 
@@ -81,7 +81,7 @@ function answerOf<Task, Result>(thread: Worker, task: Task, ms: number): Promise
       settle();
       reject(failure);
     };
-    const answered = (answer: Answer<Result>) => {
+    const answered = (answer: TaskAnswer<Result>) => {
       settle();
       if ('done' in answer) resolve(answer.done);
       else reject(answer.failed);
