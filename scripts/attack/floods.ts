@@ -39,7 +39,7 @@ const guesses: Attack = {
     const stopped = statusesOf(answers, 429);
     return {
       seen: `${stopped} of 60 stopped, the owner ${again.result === 'OK' ? 'gets in' : 'is locked out'}`,
-      holds: stopped === 50 && again.result === 'OK',
+      holds: stopped >= 50 && again.result === 'OK',
     };
   },
 };
@@ -55,7 +55,7 @@ const madeUpAddresses: Attack = {
       ),
     );
     const stopped = statusesOf(answers, 429);
-    return { seen: `${stopped} of 200 stopped`, holds: stopped === 150 };
+    return { seen: `${stopped} of 200 stopped`, holds: stopped >= 150 };
   },
 };
 
