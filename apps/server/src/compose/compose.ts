@@ -83,7 +83,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
   const app = await makeServer({ log, proxies, publicUrl: settings.publicUrl, tls });
   addMetrics(app, { registry, proxies, token: settings.metricsToken });
   addProbes(app, isReady);
-  await addReference(app, allCalls, version);
+  if (settings.hasReference) await addReference(app, allCalls, version);
   mountCalls(app, handlers, {
     identify: sessions.identify,
     once: foundation.once,

@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusals/refusal';
 import { inFolder } from '../storage/inFolder';
 import type { UploadedFile } from './handler';
-import type { Upload } from './uploads';
+import type { CountedUpload } from './uploads';
 
 interface Form {
   /** `name[0]`, `name[1]` … are one list. */
@@ -55,7 +55,7 @@ export async function readForm(
   request: FastifyRequest,
   sender: AbortSignal,
   rules: FileRules,
-  upload: Upload,
+  upload: CountedUpload,
 ): Promise<Form> {
   const fields: Record<string, string> = {};
   const files: Record<string, UploadedFile> = {};
@@ -116,7 +116,7 @@ const isSendersFault = (failure: unknown): boolean =>
 const unknownField = (field: string) =>
   new Refusal('badInput', { faults: [{ field: field.slice(0, 100), fault: 'unknownField' }] });
 
-async function* limited(chunks: AsyncIterable<Buffer>, { maxBytes, tooLarge }: FileRule, upload: Upload) {
+async function* limited(chunks: AsyncIterable<Buffer>, { maxBytes, tooLarge }: FileRule, upload: CountedUpload) {
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;

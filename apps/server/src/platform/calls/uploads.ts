@@ -8,7 +8,7 @@ interface Sender {
 }
 
 /** One form with files, from its first byte until its call is over. */
-export interface Upload {
+export interface CountedUpload {
   /** Where its files lie meanwhile. */
   folder: string;
   /** Before so many bytes of a file are written. */
@@ -18,7 +18,7 @@ export interface Upload {
 
 export interface Uploads {
   /** Counts it in, with the bytes that it announces, or refuses it. */
-  begin(sender: Sender, announced: number | undefined): Promise<Upload>;
+  begin(sender: Sender, announced: number | undefined): Promise<CountedUpload>;
 }
 
 interface Dependencies {

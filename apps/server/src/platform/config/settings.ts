@@ -41,6 +41,7 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   HTTPS: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  API_REFERENCE: flag.optional(),
   DISK_RESERVE_MB: z
     .string()
     .regex(/^\d{1,9}$/, { error: 'must be a number of megabytes' })
@@ -91,6 +92,8 @@ export interface Settings {
   metricsToken: string | undefined;
   https: boolean;
   logLevel: string;
+  /** Whether the reference of all calls is served. */
+  hasReference: boolean;
   /** What uploads leave free on the disk of the data folder. */
   diskReserveMb: number;
   /** Undefined: files lie in the data folder. */
@@ -156,6 +159,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     metricsToken: values.METRICS_TOKEN,
     https: values.HTTPS,
     logLevel: values.LOG_LEVEL ?? defaultLogLevel[values.MODE],
+    hasReference: values.API_REFERENCE ?? values.MODE !== 'srv',
     diskReserveMb: values.DISK_RESERVE_MB,
     s3: s3From(values),
     ice: iceFrom(values),
