@@ -44,7 +44,7 @@ const picture = async () => ({ image: await drawnPicture('#123456') });
 
 describe('uploads that are not finished', () => {
   it.each([
-    ['in number', uploadLimits.ofAccount.uploads, 1000],
+    ['in number', uploadLimits.ofAccount.uploads, 2 * megabyte],
     ['in the bytes that they announce', 4, filmMaxBytes],
   ])('[S-07] are limited for an account %s, while calls and other accounts go on', async (_, most, length) => {
     for (let n = 0; n < most; n += 1) beginUpload(admin, length);
@@ -54,6 +54,7 @@ describe('uploads that are not finished', () => {
     expect(answer).toMatch(/retry-after: 30\r\n/i);
     expect(answer).toMatch(/connection: close\r\n/i);
     expect((await admin.post('/api/getUser', { targetUserId: 'SELF' })).status).toBe(200);
+    expect((await admin.form('/api/addStore', { name: `店${most}` })).result).toBe('OK');
     expect((await other.form('/api/updateUser', await picture())).result).toBe('OK');
 
     for (const sender of open) sender.leave();
@@ -62,25 +63,28 @@ describe('uploads that are not finished', () => {
   });
 
   it('[S-07] are limited for an address in number and in bytes, whoever sends them, and count until they end', async () => {
-    const limits = { ofAccount: { uploads: 5, bytes: 500 }, ofAddress: { uploads: 3, bytes: 1000 } };
+    const limits = {
+      ofAccount: { uploads: 5, bytes: 500 * megabyte },
+      ofAddress: { uploads: 3, bytes: 1000 * megabyte },
+    };
     const uploads = makeUploads({ folder: '', room: async () => Number.POSITIVE_INFINITY, limits });
-    const begin = (account: number | undefined, bytes: number | undefined, address = 'a') =>
-      uploads.begin({ account, address }, bytes);
+    const begin = (account: number | undefined, megabytes: number | undefined, address = 'a') =>
+      uploads.begin({ account, address }, megabytes && megabytes * megabyte);
     const tooMany = { error: 'tooMany' };
     const first = await begin(1, 500);
     const second = await begin(2, undefined);
     await expect(begin(3, 501)).rejects.toMatchObject(tooMany);
-    await second.take(400);
+    await second.take(400 * megabyte);
     await expect(begin(3, 101)).rejects.toMatchObject(tooMany);
-    await expect(second.take(101)).rejects.toMatchObject(tooMany);
+    await expect(second.take(101 * megabyte)).rejects.toMatchObject(tooMany);
     second.end();
-    await begin(2, 0);
-    const third = await begin(undefined, 0);
-    await expect(begin(3, 0)).rejects.toMatchObject(tooMany);
+    await begin(2, 2);
+    const third = await begin(undefined, 2);
+    await expect(begin(3, 2)).rejects.toMatchObject(tooMany);
     await begin(3, 500, 'b');
     first.end();
     third.end();
-    await begin(3, 0);
+    await begin(3, 2);
   });
 });
 

@@ -1,4 +1,10 @@
-import { isTooMuch, type Underway, type UploadLimits, uploadLimits } from '@mukae/contract/domain/edge/uploads';
+import {
+  isTooMuch,
+  isUpload,
+  type Underway,
+  type UploadLimits,
+  uploadLimits,
+} from '@mukae/contract/domain/edge/uploads';
 import { Refusal } from '../refusals/refusal';
 
 interface Sender {
@@ -71,7 +77,7 @@ export function makeUploads({ folder, room, limits = uploadLimits }: Dependencie
       const counted: Counted = { ...sender, bytes: announced ?? 0, written: 0 };
       const end = () => void underway.delete(counted);
       let lookAgainAt = 0;
-      underway.add(counted);
+      if (isUpload(announced)) underway.add(counted);
       try {
         refuseTooMany(sender);
         // What is shorter may have no file at all: forms of words go on.

@@ -85,7 +85,7 @@ describe('headers', () => {
     const client = new TestClient(proxied().url);
     expect((await client.get('/health', https)).headers.get('strict-transport-security')).toContain('max-age=');
     const { headers } = await client.post('/login', { username: 'guest@demo.example', password: 'Demo2026!' }, https);
-    expect(headers.getSetCookie()).toHaveLength(3);
+    expect(headers.getSetCookie()).toHaveLength(4);
     for (const cookie of headers.getSetCookie()) expect(cookie).toContain('Secure');
   });
 
@@ -94,7 +94,7 @@ describe('headers', () => {
     for (const sent of [{}, { 'x-forwarded-proto': 'https' }]) {
       const { headers } = await client.post('/login', { username: 'guest@demo.example', password: 'Demo2026!' }, sent);
       expect(headers.get('strict-transport-security')).toBeNull();
-      expect(headers.getSetCookie()).toHaveLength(3);
+      expect(headers.getSetCookie()).toHaveLength(4);
       for (const cookie of headers.getSetCookie()) expect(cookie).not.toContain('Secure');
     }
   });
@@ -104,7 +104,7 @@ describe('headers', () => {
     for (const sent of [{}, { 'x-forwarded-proto': 'http' }]) {
       const { headers } = await client.post('/login', { username: 'guest@demo.example', password: 'Demo2026!' }, sent);
       expect(headers.get('strict-transport-security')).toContain('max-age=');
-      expect(headers.getSetCookie()).toHaveLength(3);
+      expect(headers.getSetCookie()).toHaveLength(4);
       for (const cookie of headers.getSetCookie()) expect(cookie).toContain('Secure');
     }
     expect((await client.send('GET', '/')).headers.get('strict-transport-security')).toContain('max-age=');

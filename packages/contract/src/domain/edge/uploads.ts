@@ -17,5 +17,12 @@ export const uploadLimits: UploadLimits = {
   ofAddress: { uploads: 100, bytes: 8 * gigabyte },
 };
 
+/** A form that announces no more than this is one of words, perhaps with a small picture: every change of a row is one. */
+const wordsMaxBytes = 1024 * 1024;
+
+/** Who announces nothing may bring anything. */
+export const isUpload = (announcedBytes: number | undefined): boolean =>
+  announcedBytes === undefined || announcedBytes > wordsMaxBytes;
+
 export const isTooMuch = ({ uploads, bytes }: Underway, most: Underway): boolean =>
   uploads > most.uploads || bytes > most.bytes;
