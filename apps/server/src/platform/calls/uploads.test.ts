@@ -84,7 +84,7 @@ describe('uploads that are not finished', () => {
     await begin(3, 500, 'b');
     first.end();
     third.end();
-    await begin(3, 2);
+    await begin(4, 2);
   });
 });
 
