@@ -1,5 +1,5 @@
-import { Refusal } from '../../refusals/refusal';
-import { keptParts, type Part } from './keptParts';
+import { Refusal } from '#platform/refusals/refusal';
+import { keptParts, type PicturePart } from './keptParts';
 import { orientationTiff } from './orientationTiff';
 
 const [endOfImage, startOfScan, temporary] = [0xd9, 0xda, 0x01];
@@ -37,7 +37,7 @@ function endOfSegment(file: Buffer, marker: number, content: number): number {
 }
 
 /** Up to the end of the image: cameras hang further pictures and films behind it. */
-function* segmentsIn(file: Buffer): Generator<Part> {
+function* segmentsIn(file: Buffer): Generator<PicturePart> {
   for (let start = 2; ; ) {
     let at = start;
     if (file[at] !== 0xff) throw new Refusal('fileBroken');

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
-import { Refusal } from '../../refusals/refusal';
-import { keptParts, type Part } from './keptParts';
+import { Refusal } from '#platform/refusals/refusal';
+import { keptParts, type PicturePart } from './keptParts';
 import { orientationTiff } from './orientationTiff';
 
 const signatureBytes = 8;
@@ -13,7 +13,7 @@ const seenBy = new Set('tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD pHYs h
 /** What cannot be left out begins with a capital. */
 const isKept = (type: string): boolean => /^[A-Z]/.test(type) || seenBy.has(type);
 
-function* chunksIn(file: Buffer): Generator<Part> {
+function* chunksIn(file: Buffer): Generator<PicturePart> {
   for (let start = signatureBytes + headerBytes; ; ) {
     if (start + frameBytes > file.length) throw new Refusal('fileBroken');
     const type = file.toString('latin1', start + 4, start + 8);

@@ -1,7 +1,7 @@
-import { Refusal } from '../../refusals/refusal';
+import { Refusal } from '#platform/refusals/refusal';
 
 /** A stretch of a file. */
-export interface Part {
+export interface PicturePart {
   start: number;
   end: number;
   isKept: boolean;
@@ -11,7 +11,7 @@ export interface Part {
 const maxParts = 50_000;
 
 /** What is left of a file whose parts follow one another, with something put in behind its beginning. */
-export function keptParts(file: Buffer, beginning: number, inserted: Buffer, parts: Iterable<Part>): Buffer {
+export function keptParts(file: Buffer, beginning: number, inserted: Buffer, parts: Iterable<PicturePart>): Buffer {
   const kept = [file.subarray(0, beginning), inserted];
   let [from, to, count] = [beginning, beginning, 0];
   for (const { start, end, isKept } of parts) {
