@@ -1,5 +1,4 @@
-const letters = new Intl.Segmenter();
+import { cutGraphemes } from '@mukae/contract/domain/text/graphemes';
 
 /** What stands for somebody without a picture; undefined without a name. */
-export const firstLetter = (name: string): string | undefined =>
-  letters.segment(name)[Symbol.iterator]().next().value?.segment;
+export const firstLetter = (name: string): string | undefined => cutGraphemes(name, 1) || undefined;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isPairingCode, readPairingCode } from '../domain/pairing/pairing';
+import { isPairingCode, readPairingCode, typedCodeMax } from '../domain/pairing/pairing';
 import { confirmAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
 import { faultless } from './checks';
@@ -8,7 +8,7 @@ import { savingNames, wireInput } from './wire';
 
 /** As a person types it: full-width digits, spaces and hyphens are forgiven. */
 export const pairingCodeField = z.string().check(
-  z.maxLength(40),
+  z.maxLength(typedCodeMax),
   z.overwrite(readPairingCode),
   faultless((text) => (isPairingCode(text) ? null : 'pairingCode')),
 );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { touchButtonLimits } from '../domain/template/template';
 import { isBlank } from '../domain/text/blank';
 import { hasControlCharacters } from '../domain/text/controlCharacters';
-import { countGraphemes, hasAtMost } from '../domain/text/graphemes';
+import { hasAtMost, unitsOf } from '../domain/text/graphemes';
 import type { Fault } from '../errors/faults';
 import { faultless } from './checks';
 
@@ -16,9 +16,9 @@ interface LineRules {
 
 function lineFault(text: string, { min, max, empty, short }: LineRules): Fault | null {
   if (!hasAtMost(text, max)) return 'tooLong';
-  const length = isBlank(text) ? 0 : countGraphemes(text);
-  if (length === 0 && min > 0) return empty;
-  if (length < min) return short;
+  if (isBlank(text)) {
+    if (min > 0) return empty;
+  } else if (hasAtMost(text, min - 1)) return short;
   if (hasControlCharacters(text)) return 'controlCharacters';
   return null;
 }
@@ -40,8 +40,8 @@ export const buttonTextField = line({ min: 1, max: touchButtonLimits.text, empty
 /** Several lines of text. A form sends them with returns before the line breaks. */
 export const lines = (max: number) =>
   z.string().check(
-    z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
     z.trim(),
+    z.overwrite((text) => (text.length > 2 * unitsOf(max) ? text : text.replace(/\r\n?/g, '\n'))),
     faultless((text) => {
       if (!hasAtMost(text, max)) return 'tooLong';
       return hasControlCharacters(text.replace(/[\n\t]/g, '')) ? 'controlCharacters' : null;

@@ -1,6 +1,8 @@
 import { companyCalls } from '@mukae/contract/calls/companies';
+import { hostileTexts } from '@mukae/contract/testing/hostileTexts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refusalIn } from '#testing/answers';
+import { longestHalt } from '#testing/longestHalt';
 import { mailsTo } from '#testing/mails';
 import { addPerson, countAttempts, demoUser } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
@@ -115,6 +117,21 @@ describe('asking for more channels', () => {
     expect(mail?.subject).toBe('[Mukae] Request for more avatar channels (青葉ホーム)');
     expect(mail?.text).toContain('(no message)');
   });
+
+  it.each(['letters', 'kana with marks', 'families'])(
+    '[S-05] with as many %s as a call can hold is refused at once, and nobody waits for it',
+    async (name) => {
+      for (const text of [hostileTexts()[name], hostileTexts(79_000)[name]]) {
+        const begun = performance.now();
+        const halt = await longestHalt(async () => {
+          const { status } = await admin.post('/api/requestChannels', { count: 1, message: text });
+          expect(status).toBe(400);
+        });
+        expect(performance.now() - begun).toBeLessThan(1500);
+        expect(halt).toBeLessThan(300);
+      }
+    },
+  );
 
   it('[O-C04] is held to its limits, and to 10 an hour', async () => {
     for (const wish of [{ count: 0 }, { count: 1001 }, {}, { count: 1, message: 'あ'.repeat(2001) }]) {

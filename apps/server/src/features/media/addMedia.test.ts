@@ -11,6 +11,7 @@ import { diskStorage } from '#platform/storage/diskStorage';
 import { makeStrayFiles } from '#platform/storage/strayFiles';
 import { strayFiles } from '#platform/storage/strayFiles.tables';
 import { idIn, refusalIn } from '#testing/answers';
+import { takenJpeg, takenPng, telling } from '#testing/hostile/takenPictures';
 import { holdingCompany, waitingForLocks } from '#testing/locks';
 import { addStranger, demoUser } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
@@ -72,6 +73,19 @@ describe('a medium', () => {
     expect(Buffer.from(await served.arrayBuffer()).equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
     expect(served.headers.get('cache-control')).toContain('private');
     expect(await uploadsLeft()).toEqual([]);
+  });
+
+  it.each([
+    ['jpg', 'image/jpeg', takenJpeg],
+    ['png', 'image/png', takenPng],
+  ])('[S-26] that a telephone took is served without where and by whom: %s', async (extension, type, taken) => {
+    const before = await taken();
+    const id = idIn(await add(new File([before], `taken.${extension}`, { type })));
+    const served = Buffer.from(await (await admin.send('GET', `/files/media/${id}.${extension}`)).arrayBuffer());
+    expect(telling.filter((word) => served.includes(word, 0, 'latin1'))).toEqual([]);
+    expect(await read(id)).toMatchObject({ size: served.length });
+    const seen = async (picture: Buffer) => sharp(picture).autoOrient().raw().toBuffer();
+    expect((await seen(served)).equals(await seen(before))).toBe(true);
   });
 
   it('[O-M05] is what it is, whatever its name', async () => {

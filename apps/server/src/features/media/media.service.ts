@@ -25,7 +25,7 @@ import {
   replaceThumbnail,
   reserveMediumId,
 } from './media.repo';
-import { checkedKind, fileKeysOf, type MediaFiles, smallPicture, thumbnailKey } from './mediaFiles';
+import { checkedKind, fileKeysOf, forgetOrigin, type MediaFiles, smallPicture, thumbnailKey } from './mediaFiles';
 import { refuseOverQuota } from './quota';
 
 /** A screen that shows a medium. */
@@ -107,8 +107,8 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
 
       const id = await reserveMediumId(db);
       const name = mediaNameOf(file.filename, nameMax);
-      const { size } = file;
       const smaller = kind === 'mp4' ? undefined : await smallPicture(file);
+      const size = await forgetOrigin(file, kind);
       const key = await files.keep(companyId, kind, file);
       const thumbnail = smaller ? await files.keepThumbnail(id, smaller) : null;
       const keys = fileKeysOf({ id, key, thumbnail });

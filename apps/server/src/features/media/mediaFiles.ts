@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type MediaKind, maxBytesOf, mediaExtensions } from '@mukae/contract/domain/media/media';
 import type { UploadedFile } from '#platform/calls/handler';
+import { forgetPlace } from '#platform/film/forgetPlace';
 import { inspectFilm } from '#platform/film/inspectFilm';
+import { forgetTraces } from '#platform/picture/forgetTraces';
 import { inspectPicture } from '#platform/picture/inspectPicture';
 import { makeMediaThumbnail } from '#platform/picture/mediaThumbnail';
 import { Refusal } from '#platform/refusals/refusal';
@@ -28,6 +30,13 @@ export async function checkedKind({ path, size }: UploadedFile): Promise<MediaKi
   const kind = await kindOf(path);
   if (size > maxBytesOf(kind)) throw new Refusal('mediaTooLarge');
   return kind;
+}
+
+/** The same file without where and by whom it was taken; answers with its size, which may be another. */
+export async function forgetOrigin({ path, size }: UploadedFile, kind: MediaKind): Promise<number> {
+  if (kind !== 'mp4') return forgetTraces(path, kind);
+  await forgetPlace(path);
+  return size;
 }
 
 /** The small picture of a picture, or of a frame of a film. */

@@ -6,9 +6,10 @@ export class NotAFilm extends Error {}
 /** It is one, but of sound alone. */
 export class NothingToSee extends NotAFilm {}
 
-/** A box of an mp4: where its content begins, and where the box ends. */
+/** A box of an mp4: where it begins, where its content begins, and where both end. */
 export interface FilmBox {
   type: string;
+  at: number;
   start: number;
   end: number;
 }
@@ -45,10 +46,10 @@ export function boxReader(file: FileHandle, fileSize: number): BoxReader {
     const header = await bytesAt(position, headerSize);
     const size = header.readUInt32BE(0);
     const type = header.toString('latin1', 4, 8);
-    if (size === 0) return { type, start: position + headerSize, end: limit };
-    if (size !== 1) return { type, start: position + headerSize, end: position + size };
+    if (size === 0) return { type, at: position, start: position + headerSize, end: limit };
+    if (size !== 1) return { type, at: position, start: position + headerSize, end: position + size };
     const longSize = (await bytesAt(position + headerSize, 8)).readBigUInt64BE();
-    return { type, start: position + longHeaderSize, end: position + Number(longSize) };
+    return { type, at: position, start: position + longHeaderSize, end: position + Number(longSize) };
   }
 
   return {

@@ -18,9 +18,13 @@ export const roleWords: Readonly<Record<'ja' | 'en', Readonly<Record<Role, strin
   },
 };
 
-const alike = (one: string, other: string): boolean =>
-  one.normalize('NFKC').trim().toLowerCase() === other.normalize('NFKC').trim().toLowerCase();
+/** No role is called longer; to normalise heaps of accents takes the square of their length. */
+const longest = 100;
+const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
 /** The role that is meant, by its id or by what it is called in either language. */
-export const roleCalled = (text: string): Role | undefined =>
-  roles.find((role) => [role, roleWords.ja[role], roleWords.en[role]].some((name) => alike(name, text)));
+export function roleCalled(text: string): Role | undefined {
+  if (text.length > longest) return undefined;
+  const name = plain(text);
+  return roles.find((role) => [role, roleWords.ja[role], roleWords.en[role]].some((known) => plain(known) === name));
+}

@@ -1,4 +1,4 @@
-import { countGraphemes } from '../text/graphemes';
+import { hasAtMost } from '../text/graphemes';
 
 /** What is shorter is a sigh or a cough. */
 const longestNoise = 3;
@@ -7,4 +7,4 @@ const longestNoise = 3;
 export const talkMax = 1000;
 
 /** Whether something that was heard in a call is worth writing down. */
-export const isTalkLogged = (text: string): boolean => countGraphemes(text.trim()) > longestNoise;
+export const isTalkLogged = (text: string): boolean => !hasAtMost(text.trim(), longestNoise);

@@ -12,8 +12,12 @@ export const pairingPollMs = 2000;
 export const pairingCodeLength = 6;
 export const isPairingCode = (text: string): boolean => /^\d{6}$/.test(text);
 
+/** What is longer is no code, whatever stands in it. */
+export const typedCodeMax = 40;
+
 /** What a person types: full-width digits, spaces and hyphens are forgiven. */
-export const readPairingCode = (typed: string): string => typed.normalize('NFKC').replace(/[\s\-‐-―]/g, '');
+export const readPairingCode = (typed: string): string =>
+  typed.length > typedCodeMax ? typed : typed.normalize('NFKC').replace(/[\s\-‐-―]/g, '');
 
 /** Where the code on a screen leads who photographs it. */
 export const pairingPath = (code: string): string => `/app/signage/pair?code=${code}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasControlCharacters } from './controlCharacters';
-import { countGraphemes } from './graphemes';
+import { countGraphemes, cutGraphemes, hasAtMost } from './graphemes';
 
 describe('characters as people count them', () => {
   it.each([
@@ -19,6 +19,28 @@ describe('characters as people count them', () => {
     ['\r\n', 1],
   ])('[D-A22] %j has %i', (text, count) => {
     expect(countGraphemes(text)).toBe(count);
+  });
+});
+
+describe('characters of a long text', () => {
+  it.each([
+    'a',
+    '迎え',
+    'か\u3099',
+    'e\u0301\u0316',
+    '👨‍👩‍👧‍👦',
+    '👩🏽‍🚀',
+    '🇯🇵',
+    '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+    '葛\u{e0100}',
+    '\r\n',
+    'x👩🏽‍🚀',
+  ])('[S-05] are counted piece by piece as in one piece: %j', (text) => {
+    const ones = countGraphemes(text);
+    for (let times = 70; times <= 90; times += 1) expect(countGraphemes(text.repeat(times))).toBe(ones * times);
+    expect(cutGraphemes(text.repeat(90), ones * 85)).toBe(text.repeat(85));
+    expect(hasAtMost(text.repeat(90), ones * 90)).toBe(true);
+    expect(hasAtMost(text.repeat(90), ones * 90 - 1)).toBe(false);
   });
 });
 

@@ -19,12 +19,14 @@ function named<Fault extends string>(
   faults: { unknown: Fault; alike: Fault },
 ): Named<Fault> {
   const names = new Map<number | null, string>(list.map(({ id, name }) => [id, name]));
+  const idsOf = new Map<string, number[]>();
+  for (const { id, name } of list) idsOf.set(name, [...(idsOf.get(name) ?? []).slice(0, 1), id]);
   return {
     idOf(name, before) {
       if (typeof before === 'number' && names.get(before) === name) return before;
-      const [only, another] = list.filter((place) => place.name === name);
-      if (!only) return faults.unknown;
-      return another ? faults.alike : only.id;
+      const [only, another] = idsOf.get(name) ?? [];
+      if (only === undefined) return faults.unknown;
+      return another === undefined ? only : faults.alike;
     },
     nameOf: (id) => names.get(id) ?? '',
   };

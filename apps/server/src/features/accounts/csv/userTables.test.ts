@@ -3,6 +3,7 @@ import { importAnswer, importFile } from '@mukae/contract/calls/csv';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refusalIn } from '#testing/answers';
+import { longestHalt } from '#testing/longestHalt';
 import { mailedPassword, mailsTo } from '#testing/mails';
 import { addPerson, addStranger, demoUser, selfOf } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
@@ -190,6 +191,23 @@ describe('a preview', () => {
     const file = fileOf(table('nobody,New Person,しんじん,operator,,,'));
     const { body } = await admin.form('/api/importUsers', { file }, { 'accept-language': 'en' });
     expect(body).toMatchObject({ rows: [{ faults: [{ msg: 'Enter an e-mail address' }] }] });
+  });
+});
+
+describe('a file of heaps of accents', () => {
+  const heap = `e${'\u0301\u0316'.repeat(40_000)}`;
+  const heaps = (count: number, cell: string) => Array.from({ length: count }, () => Array(7).fill(cell).join(','));
+
+  it.each([
+    ['few large ones', Array.from({ length: 12 }, () => `a,b,c,${heap},,,`)],
+    ['many small ones', heaps(1000, heap.slice(0, 140))],
+  ])('[S-02] [S-05] is shown row by row while others are served: %s', async (_, rows) => {
+    let answer: Awaited<ReturnType<typeof preview>> | undefined;
+    const halt = await longestHalt(async () => {
+      answer = await preview(...rows);
+    });
+    expect(answer?.rows.map(({ effect }) => effect)).toEqual(rows.map(() => 'refused'));
+    expect(halt).toBeLessThan(700);
   });
 });
 

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { roleCalled } from '../domain/account/roleWords';
+import { isTalkLogged } from '../domain/call/talkLog';
+import { mediaNameOf } from '../domain/media/mediaName';
+import { readPairingCode } from '../domain/pairing/pairing';
+import { isBlank } from '../domain/text/blank';
+import { cutGraphemes, hasAtMost } from '../domain/text/graphemes';
+import { clientEvents } from '../realtime/clientEvents';
+import { clientMessages } from '../realtime/clientMessages';
+import { hostileTexts } from '../testing/hostileTexts';
+import { allCalls } from './all';
+
+/** What says the text wherever a text may stand; several where there are several shapes. */
+function saying(schema: unknown, text: string): unknown[] {
+  if (schema instanceof z.ZodMiniObject) {
+    const fields = Object.entries(schema.shape).map(([name, field]) => [name, saying(field, text)] as const);
+    const most = Math.max(1, ...fields.map(([, values]) => values.length));
+    return Array.from({ length: most }, (_, place) =>
+      Object.fromEntries(fields.map(([name, values]) => [name, values[place % values.length]])),
+    );
+  }
+  if (schema instanceof z.ZodMiniArray) return saying(schema.def.element, text).map((value) => [value]);
+  if (schema instanceof z.ZodMiniUnion) return schema.def.options.flatMap((option) => saying(option, text));
+  if (schema instanceof z.ZodMiniPipe) return saying(schema.def.in, text);
+  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniDefault)
+    return saying(schema.def.innerType, text);
+  return [text];
+}
+
+const calls = Object.values(allCalls).flatMap((group) =>
+  Object.entries(group).map(([name, call]): [string, z.ZodMiniType] => [name, call.input]),
+);
+const messages = Object.entries({ ...clientMessages, ...clientEvents }).map(
+  ([name, { schema }]): [string, z.ZodMiniType] => [name, schema],
+);
+
+function takes(deed: () => unknown): number {
+  const begun = Date.now();
+  deed();
+  return Date.now() - begun;
+}
+/** Once more where something else was in the way. */
+const isSlow = (deed: () => unknown): boolean => takes(deed) > 250 && takes(deed) > 250;
+
+describe.each(Object.entries(hostileTexts()))('a megabyte of %s', (_, text) => {
+  it('[S-05] is read quickly in every field of every call and message', () => {
+    const slow = [...calls, ...messages].filter(([, schema]) =>
+      saying(schema, text).some((value) => isSlow(() => schema.safeParse(value))),
+    );
+    expect(slow.map(([name]) => name)).toEqual([]);
+  });
+
+  it('[S-05] is quickly counted, cut, and read as a name, a role or a code', () => {
+    const rules = {
+      hasAtMost: () => hasAtMost(text, 30_000),
+      cutGraphemes: () => cutGraphemes(text, 1000),
+      isBlank: () => isBlank(text),
+      isTalkLogged: () => isTalkLogged(text),
+      mediaNameOf: () => mediaNameOf(text, 100),
+      readPairingCode: () => readPairingCode(text),
+      roleCalled: () => roleCalled(text),
+    };
+    expect(Object.entries(rules).flatMap(([name, rule]) => (isSlow(rule) ? [name] : []))).toEqual([]);
+  });
+});
+
+it('[S-05] every call that takes a text is tried with one', () => {
+  const holds = (value: unknown): boolean =>
+    value === 'x' || (typeof value === 'object' && value !== null && Object.values(value).some(holds));
+  const spoken = calls.filter(([, input]) => saying(input, 'x').some(holds)).map(([name]) => name);
+  expect(spoken).toEqual(expect.arrayContaining(['login', 'addUser', 'changeSignage', 'pairSignage']));
+});
