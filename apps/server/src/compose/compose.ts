@@ -15,11 +15,13 @@ import { type Reception, receptionHandlers } from '#features/reception';
 import { mountCalls } from '#platform/calls/callRoutes';
 import type { Handler } from '#platform/calls/handler';
 import { addReference } from '#platform/calls/reference';
+import { makeUploads } from '#platform/calls/uploads';
 import { listenForChanges } from '#platform/db/changes';
 import { addMetrics } from '#platform/http/metrics';
 import { addProbes } from '#platform/http/probes';
 import { makeServer } from '#platform/http/server';
 import { serveWebPages } from '#platform/http/webPages';
+import { roomOnDisk } from '#platform/storage/diskReserve';
 import { openSocketDoor } from '#platform/ws/socketServer';
 import { companyHandlersOf } from './company';
 import { openDesks } from './desks';
@@ -76,12 +78,12 @@ export async function compose(parts: Parts): Promise<Mukae> {
   const app = await makeServer({ log, proxies, publicUrl: settings.publicUrl, tls });
   addMetrics(app, { registry, proxies, token: settings.metricsToken });
   addProbes(app, isReady);
-  await addReference(app, allCalls, version);
+  if (settings.hasReference) await addReference(app, allCalls, version);
   mountCalls(app, handlers, {
     identify: sessions.identify,
     once: foundation.once,
     publicUrl: settings.publicUrl,
-    uploadDir,
+    uploads: makeUploads({ folder: uploadDir, room: roomOnDisk(settings.dataDir, settings.diskReserveMb) }),
   });
   await serveWebPages(app, folders.web, settings.mode);
   const closeDoor = openSocketDoor(

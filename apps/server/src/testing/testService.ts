@@ -51,6 +51,8 @@ export async function startTestService(options: Options): Promise<TestService> {
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     FACE_CAPTURE_HOST: ownLoopback(),
+    // Whatever else fills the disk of the machine.
+    DISK_RESERVE_MB: '0',
     ...env,
   });
   const log = makeLogger(hear ? (env.LOG_LEVEL ?? 'info') : 'silent', { write: hear ?? unheard });

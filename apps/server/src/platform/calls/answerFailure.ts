@@ -12,11 +12,15 @@ const tooLargeCodes = new Set([
 ]);
 const wrongTypeCodes = new Set(['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'FST_INVALID_MULTIPART_CONTENT_TYPE']);
 
+/** No room on a disk of ours, or none for this account of the machine. */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT']);
+
 /** What happened, as an error of the closed list. */
 function refusalFor(failure: FastifyError | Error): Refusal {
   if (failure instanceof Refusal) return failure;
   if (isDatabaseAway(failure)) return new Refusal('unavailable', { retryAfterSeconds: 5, cause: failure });
   const code = 'code' in failure ? failure.code : '';
+  if (fullCodes.has(code)) return new Refusal('storageFull', { cause: failure });
   if (tooLargeCodes.has(code)) return new Refusal('tooLarge');
   if (wrongTypeCodes.has(code)) return new Refusal('wrongMediaType');
   const status = 'statusCode' in failure ? (failure.statusCode ?? 500) : 500;

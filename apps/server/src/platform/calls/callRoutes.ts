@@ -12,8 +12,9 @@ import { Refusal } from '../refusals/refusal';
 import { senderOf } from './calledOff';
 import { answerFile } from './fileAnswer';
 import { type CallContext, type FileAnswer, type Handler, meantBy, openTo } from './handler';
-import { readForm, refusalOfLength, roomiest } from './multipart';
+import { readForm, refuseLength, roomiest } from './multipart';
 import { type SessionCookies, sessionCookies } from './sessionCookies';
+import type { Uploads } from './uploads';
 
 /** Tells who is behind a session cookie. A passive call does not prolong the session. */
 export type Identify = (cookies: SessionCookies, options: { prolong: boolean }) => Promise<Principal>;
@@ -22,7 +23,7 @@ interface Edge {
   identify: Identify;
   once: Once;
   publicUrl: string | undefined;
-  uploadDir: string;
+  uploads: Uploads;
 }
 
 declare module 'fastify' {
@@ -75,15 +76,29 @@ async function contextOf(request: FastifyRequest, reply: FastifyReply, call: Cal
   };
 }
 
-async function readFormOf(open: readonly Handler[], request: FastifyRequest, reply: FastifyReply, edge: Edge) {
+const announcedBytes = ({ headers }: FastifyRequest): number | undefined =>
+  headers['content-length'] === undefined ? undefined : Number(headers['content-length']);
+
+interface FormRequest {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  context: CallContext;
+  open: readonly Handler[];
+}
+
+async function readFormOf({ request, reply, context, open }: FormRequest, { uploads }: Edge) {
+  const { principal, address } = context;
   const rules = roomiest(open.map(({ call }) => fileRulesOf(call)));
-  const tooLong = refusalOfLength(request, rules);
-  if (tooLong) {
-    // The rest of it is not waited for.
-    reply.header('connection', 'close');
-    throw tooLong;
+  const account = principal.caller === 'anonymous' ? undefined : principal.person.userId;
+  try {
+    refuseLength(request, rules);
+    const upload = await uploads.begin({ account, address }, announcedBytes(request));
+    return await readForm(request, senderOf(reply), rules, upload);
+  } catch (failure) {
+    // What nobody began to read is not waited for.
+    if (request.raw.readableFlowing === null) reply.header('connection', 'close');
+    throw failure;
   }
-  return readForm(request, senderOf(reply), rules, edge.uploadDir);
 }
 
 /** The calls on one path travel alike; which of them is meant, their fields tell. */
@@ -96,7 +111,7 @@ async function answerCall(route: Route<Handler>, request: FastifyRequest, reply:
     const raw = rawInput(request, call);
     return meantBy(raw, route).run(raw, context);
   }
-  const { fields, files, discard } = await readFormOf(open, request, reply, edge);
+  const { fields, files, discard } = await readFormOf({ request, reply, context, open }, edge);
   try {
     return await meantBy(fields, route).run(fields, { ...context, files });
   } finally {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { errorAnswer } from '@mukae/contract/calls/answers';
+import { uploadLimits } from '@mukae/contract/domain/edge/uploads';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { selfOf } from '#testing/people';
@@ -145,8 +146,13 @@ describe('a form', () => {
   it('[W-09] leaves nothing behind when hundreds of its kind break off at once', async () => {
     const broken = `${part('name', '別の名前')}${file}half a pict`;
     // What else is done in the threads of the file system lets one be opened after it was given up.
-    const besideOtherWork = () => Promise.all([update(broken), hashed('x', 'y', 2000, 32, 'sha512')]);
-    for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 50 }, besideOtherWork));
+    const work = () => Promise.all(Array.from({ length: 50 }, () => hashed('x', 'y', 2000, 32, 'sha512')));
+    const many = () => Array.from({ length: uploadLimits.ofAccount.uploads }, () => update(broken));
+    for (let round = 0; round < 25; round++) {
+      for (const answer of await Promise.all([...many(), work().then(() => undefined)])) {
+        if (answer) expect(answer).toEqual([400, 'SVER-10']);
+      }
+    }
     expect(await uploadsLeft()).toEqual([]);
   });
 

@@ -5,7 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import type { FileRules } from '@mukae/contract/calls/call';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusals/refusal';
+import { inFolder } from '../storage/inFolder';
 import type { UploadedFile } from './handler';
+import type { CountedUpload } from './uploads';
 
 interface Form {
   /** `name[0]`, `name[1]` … are one list. */
@@ -42,11 +44,10 @@ const limitsOf = (rules: FileRules) => ({
 });
 
 /** What says itself that it is longer than all parts of the form may be together: no byte of it needs to be read. */
-export function refusalOfLength(request: FastifyRequest, rules: FileRules): Refusal | undefined {
+export function refuseLength(request: FastifyRequest, rules: FileRules): void {
   const files = largestFirst(rules);
   const longest = files.reduce((sum, { maxBytes }) => sum + maxBytes, roomForFields);
-  if (Number(request.headers['content-length'] ?? 0) <= longest) return undefined;
-  return new Refusal(files[0]?.tooLarge ?? 'tooLarge');
+  if (Number(request.headers['content-length'] ?? 0) > longest) throw new Refusal(files[0]?.tooLarge ?? 'tooLarge');
 }
 
 /** Reads a form: fields into memory, files into the upload folder. A form that fails leaves nothing behind. */
@@ -54,13 +55,14 @@ export async function readForm(
   request: FastifyRequest,
   sender: AbortSignal,
   rules: FileRules,
-  uploadDir: string,
+  upload: CountedUpload,
 ): Promise<Form> {
   const fields: Record<string, string> = {};
   const files: Record<string, UploadedFile> = {};
   const written: string[] = [];
   const discard = async () => {
     await Promise.all(written.map((path) => rm(path, { force: true })));
+    upload.end();
   };
   try {
     for await (const part of request.parts({ limits: limitsOf(rules) })) {
@@ -72,11 +74,11 @@ export async function readForm(
       }
       const rule = Object.hasOwn(rules, part.fieldname) ? rules[part.fieldname] : undefined;
       if (!rule || Object.hasOwn(files, part.fieldname)) throw unknownField(part.fieldname);
-      const path = join(uploadDir, randomUUID());
+      const path = join(upload.folder, randomUUID());
       written.push(path);
       // Opened before its stream begins: one that breaks off meanwhile would be discarded first and then made.
-      const file = await open(path, 'wx', 0o600);
-      await pipeline(limited(part.file, rule.maxBytes, rule.tooLarge), file.createWriteStream());
+      const file = await inFolder(upload.folder, () => open(path, 'wx', 0o600));
+      await pipeline(limited(part.file, rule, upload), file.createWriteStream());
       const { size } = await stat(path);
       // A field in which nothing was chosen is sent as a file without a name.
       if (size > 0 || part.filename) files[part.fieldname] = { path, filename: part.filename, size, sender };
@@ -114,11 +116,12 @@ const isSendersFault = (failure: unknown): boolean =>
 const unknownField = (field: string) =>
   new Refusal('badInput', { faults: [{ field: field.slice(0, 100), fault: 'unknownField' }] });
 
-async function* limited(chunks: AsyncIterable<Buffer>, maxBytes: number, tooLarge: Refusal['error']) {
+async function* limited(chunks: AsyncIterable<Buffer>, { maxBytes, tooLarge }: FileRule, upload: CountedUpload) {
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
     if (size > maxBytes) throw new Refusal(tooLarge);
+    await upload.take(chunk.length);
     yield chunk;
   }
 }

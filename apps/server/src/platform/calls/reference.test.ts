@@ -8,6 +8,8 @@ import { serviceForFile } from '#testing/serviceForFile';
 import { TestClient } from '#testing/testClient';
 
 const service = serviceForFile();
+const production = serviceForFile({ MODE: 'srv' });
+const asked = serviceForFile({ MODE: 'srv', API_REFERENCE: 'on' });
 
 const operation = z.looseObject({
   operationId: z.string().min(1),
@@ -144,5 +146,15 @@ describe('the reference', () => {
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
     expect(policy).toContain("default-src 'self'");
+  });
+
+  it('[S-30] is not served in srv unless it is asked for', async () => {
+    const read = async (url: string, path: string) => (await new TestClient(url).send('GET', path)).text();
+    expect((await new TestClient(production().url).get('/openapi.json')).status).toBe(404);
+    for (const path of ['/docs', '/docs/', '/docs/json', '/docs/static/swagger-ui.css']) {
+      expect(await read(production().url, path)).not.toMatch(/swagger|openapi/i);
+    }
+    expect((await new TestClient(asked().url).get('/openapi.json')).status).toBe(200);
+    expect(await read(asked().url, '/docs')).toMatch(/swagger/i);
   });
 });

@@ -42,6 +42,12 @@ describe('settings', () => {
     expect(readSettings({ PUBLIC_URL: 'https://reception.example//' }).publicUrl).toBe('https://reception.example');
   });
 
+  it('[S-30] the reference of calls is there in demo and dev, and in srv when it is asked for', () => {
+    const has = (env: Record<string, string>) => readSettings(env).hasReference;
+    expect([has({}), has({ MODE: 'dev' }), has({ MODE: 'srv' })]).toEqual([true, true, false]);
+    expect([has({ MODE: 'srv', API_REFERENCE: 'on' }), has({ API_REFERENCE: 'off' })]).toEqual([true, false]);
+  });
+
   it.each([
     ['1', 1],
     ['true', 1],
@@ -82,7 +88,10 @@ describe('settings', () => {
     ['TRUST_PROXY', '10.0.0.1 or so'],
     ['TRUST_PROXY', 'toString'],
     ['HTTPS', 'yes'],
+    ['API_REFERENCE', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['DISK_RESERVE_MB', '1 GB'],
+    ['DISK_RESERVE_MB', '-1'],
     ['S3_ENDPOINT', 'localhost:9000'],
     ['FACE_CAPTURE_HOST', 'on'],
     ['FACE_CAPTURE_ADDRESS', 'udp://reception.example'],

@@ -41,6 +41,12 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   HTTPS: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  API_REFERENCE: flag.optional(),
+  DISK_RESERVE_MB: z
+    .string()
+    .regex(/^\d{1,9}$/, { error: 'must be a number of megabytes' })
+    .transform(Number)
+    .default(1024),
   S3_ENDPOINT: url('http:', 'https:').optional(),
   S3_REGION: z.string().optional(),
   S3_BUCKET: z.string().optional(),
@@ -86,6 +92,10 @@ export interface Settings {
   metricsToken: string | undefined;
   https: boolean;
   logLevel: string;
+  /** Whether the reference of all calls is served. */
+  hasReference: boolean;
+  /** What uploads leave free on the disk of the data folder. */
+  diskReserveMb: number;
   /** Undefined: files lie in the data folder. */
   s3: S3Settings | undefined;
   ice: IceSettings;
@@ -149,6 +159,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     metricsToken: values.METRICS_TOKEN,
     https: values.HTTPS,
     logLevel: values.LOG_LEVEL ?? defaultLogLevel[values.MODE],
+    hasReference: values.API_REFERENCE ?? values.MODE !== 'srv',
+    diskReserveMb: values.DISK_RESERVE_MB,
     s3: s3From(values),
     ice: iceFrom(values),
     faceCapture: faceCaptureFrom(values, hosts),

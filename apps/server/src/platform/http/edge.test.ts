@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, TestClient } from '#testing/testClient';
@@ -112,6 +114,36 @@ describe('headers', () => {
   it('[W-08] answers of calls are kept by nobody', async () => {
     expect((await browser().get('/api/check-auth')).headers.get('cache-control')).toBe('no-store');
     expect((await browser().post('/api/getUser')).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('an address that is refused', () => {
+  const hello = (line: string, ...headers: string[]) => [line, 'Host: here', ...headers, '', ''].join('\r\n');
+  const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: x'];
+
+  it.each([
+    ['is no address at all', 400, hello('GET /%zz HTTP/1.1')],
+    ['is no address at all, with a body that does not come', 400, hello('PUT /%zz HTTP/1.1', 'Content-Length: 9')],
+    ['is too long in a part', 400, hello(`GET /files/users/${'9'.repeat(300)}/x HTTP/1.1`)],
+    ['is too long as a whole', 431, hello(`GET /${'9'.repeat(20_000)} HTTP/1.1`)],
+    ['stands in no request', 400, 'nonsense\r\n\r\n'],
+    ['has a header that is none', 400, hello('GET / HTTP/1.1', 'Content-Length: many')],
+    ['is of another socket', 404, hello('GET /elsewhere HTTP/1.1', ...upgrade)],
+    [
+      'is the socket of somebody who is not logged in',
+      401,
+      hello('GET /ws HTTP/1.1', ...upgrade, 'Origin: http://here'),
+    ],
+  ])('[S-29] carries the security headers when it %s', async (_, status, sent) => {
+    const { port, hostname } = new URL(service().url);
+    const socket = connect(Number(port), hostname);
+    socket.write(sent);
+    const answer = await text(socket);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/m);
+    expect(answer).toMatch(/^x-frame-options: DENY\r$/m);
+    expect(answer).toMatch(/^content-security-policy: default-src 'self';/m);
+    expect(answer).toMatch(/^connection: close\r$/im);
   });
 });
 

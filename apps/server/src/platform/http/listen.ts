@@ -39,7 +39,7 @@ async function alsoListen(
   const server = tls
     ? createSecureServer({ ...tls, ...headerLimits(bodies) }, app.routing)
     : createServer(headerLimits(bodies), app.routing);
-  server.on('upgrade', (...upgrade) => app.server.emit('upgrade', ...upgrade));
+  for (const event of ['upgrade', 'clientError']) server.on(event, (...told) => app.server.emit(event, ...told));
   try {
     await listening(server, host, port);
   } catch (failure) {

@@ -1,13 +1,20 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { type BodyLimits, bodyLimits } from '@mukae/contract/domain/edge/bodies';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { answerFailure } from '../calls/answerFailure';
 import { securityHeaders } from './headers';
 import { isSecure } from './isSecure';
 import type { Proxies } from './proxies';
 import { addRequestLog } from './requestLog';
 import { headerLimits, limitSlowBodies } from './slowBodies';
+import { refuseUnreadable } from './unreadable';
 
 interface HttpOptions {
   log: FastifyBaseLogger;
@@ -22,6 +29,8 @@ const jsonMaxBytes = 1024 * 1024;
 /** The server before it knows any call: headers, cookies, body limits, errors and the log. */
 export async function makeServer(options: HttpOptions): Promise<FastifyInstance> {
   const { log, proxies, publicUrl, tls, bodies = bodyLimits } = options;
+  const guard = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.headers(securityHeaders(request.method, isSecure(request, publicUrl))).header('x-request-id', request.id);
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -29,7 +38,13 @@ export async function makeServer(options: HttpOptions): Promise<FastifyInstance>
     bodyLimit: jsonMaxBytes,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
-    frameworkErrors: answerFailure,
+    // Neither of them gets as far as the hooks.
+    frameworkErrors(failure, request, reply) {
+      // What else comes with it is not waited for.
+      guard(request, reply).header('connection', 'close');
+      answerFailure(failure, request, reply);
+    },
+    clientErrorHandler: refuseUnreadable(publicUrl),
     routerOptions: { maxParamLength: 200 },
     ...(tls ? { https: { ...tls, ...headerLimits(bodies) } } : { http: headerLimits(bodies) }),
   });
@@ -48,7 +63,7 @@ export async function makeServer(options: HttpOptions): Promise<FastifyInstance>
   // First of all, so that a page with needs of its own, such as the reference, can still say otherwise.
   app.addHook('onRequest', (request, reply, done) => {
     proxies.tellOfUnbelieved(request.raw);
-    reply.headers(securityHeaders(request.method, isSecure(request, publicUrl))).header('x-request-id', request.id);
+    guard(request, reply);
     done();
   });
   limitSlowBodies(app, bodies);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formBeginning, formEnding, formHeaders, jsonHeaders, sendSlowly } from '#testing/hostile/slowSender';
 import { senderOf } from '../calls/calledOff';
 import { readForm } from '../calls/multipart';
+import { makeUploads } from '../calls/uploads';
 import { freePort } from '../db/embedded/freePort';
 import { makeLogger } from '../log/logger';
 import { listen } from './listen';
@@ -25,6 +26,7 @@ const rules = { image: { maxBytes: 10_000_000, tooLarge: 'tooLarge' } } as const
 /** Elsewhere a machine has only one loopback address of IPv4. */
 const hosts = process.platform === 'linux' ? ['127.0.0.1', '127.0.0.2'] : ['127.0.0.1'];
 
+const sender = { account: undefined, address: '127.0.0.1' };
 let app: FastifyInstance;
 let folder: string;
 let port: number;
@@ -33,11 +35,12 @@ const at = (host: string): string => `http://${host}:${port}`;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mukae-slow-'));
+  const uploads = makeUploads({ folder, room: async () => Number.POSITIVE_INFINITY });
   const log = makeLogger('warn', { write: (line) => lines.push(line) });
   app = await makeServer({ log, proxies: makeProxies(0, log), publicUrl: undefined, tls: undefined, bodies });
   app.post('/json', async ({ body }) => body);
   app.post('/form', async (request, reply) => {
-    const { files, discard } = await readForm(request, senderOf(reply), rules, folder);
+    const { files, discard } = await readForm(request, senderOf(reply), rules, await uploads.begin(sender, undefined));
     await discard();
     return { size: files.image?.size };
   });

@@ -47,6 +47,16 @@ describe('files on disk', () => {
     }
   });
 
+  it('[S-23] are put into a folder that nobody made, or that somebody removed, also when many come at once', async () => {
+    const storage = diskStorage(join(folder, 'vanished'));
+    const keys = Array.from({ length: 50 }, (_, n) => `captures/${n % 2}/${n}`);
+    for (let round = 0; round < 3; round += 1) {
+      await Promise.all(keys.map((key) => storage.put(key, Buffer.from(key))));
+      expect(await Promise.all(keys.map((key) => storage.sizeOf(key)))).toEqual(keys.map(({ length }) => length));
+      await rm(join(folder, 'vanished'), { recursive: true });
+    }
+  });
+
   it('leave nothing when they cannot be put', async () => {
     await mkdir(join(folder, 'taken', 'by a folder'), { recursive: true });
     await expect(diskStorage(folder).put('taken', Buffer.from('x'))).rejects.toThrow();

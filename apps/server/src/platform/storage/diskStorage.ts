@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { inFolder } from './inFolder';
 import type { Storage } from './storage';
 
 const hasCode = (failure: unknown, code: string): boolean =>
@@ -10,14 +11,20 @@ function undefinedWhenMissing(failure: unknown): undefined {
   if (!hasCode(failure, 'ENOENT')) throw failure;
 }
 
+/** No key begins like this. */
+const unfinishedFolder = '.unfinished';
+
+/** What a kill left half written has no name that anybody knows. */
+export const removeUnfinished = (folder: string): Promise<void> =>
+  rm(join(folder, unfinishedFolder), { recursive: true, force: true });
+
 export function diskStorage(folder: string): Storage {
-  /** Written beside its place, then moved: nobody sees half a file. */
+  /** Written elsewhere on the same disk, then moved: nobody sees half a file. */
   async function place(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
-    const unfinished = `${path}.${randomUUID()}`;
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const unfinished = join(folder, unfinishedFolder, randomUUID());
     try {
-      await write(unfinished);
-      await rename(unfinished, path);
+      await inFolder(dirname(unfinished), () => write(unfinished));
+      await inFolder(dirname(path), () => rename(unfinished, path));
     } catch (failure) {
       await rm(unfinished, { force: true });
       throw failure;

@@ -1,3 +1,4 @@
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { makeTestDatabase } from '#testing/testDatabase';
 import { connect, type DatabaseConnection } from '../db/database';
 import { makeLogger } from '../log/logger';
 import { diskStorage } from './diskStorage';
+import { openStorage } from './openStorage';
 import type { Storage } from './storage';
 import { makeStrayFiles, type StrayFiles } from './strayFiles';
 
@@ -38,6 +40,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const filesBelow = (path: string): string[] =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
 const store = (key: string): Promise<void> => strays.put(key, Buffer.from('x'));
 const claim = (key: string): Promise<void> => connection.db.transaction((tx) => strays.claim(tx, key));
 const isThere = async (key: string): Promise<boolean> => (await storage.sizeOf(key)) !== undefined;
@@ -45,6 +52,32 @@ async function sweepAfter(ms: number): Promise<void> {
   clock.forward(ms);
   await strays.sweep();
 }
+
+describe('a kill', () => {
+  it('[S-21] in the middle of an upload leaves no file that stays', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'mukae-killed-'));
+    const open = async (dataDir: string) => {
+      const storage = await openStorage({ s3: undefined, dataDir });
+      return makeStrayFiles({ db: connection.db, clock, storage, log: makeLogger('silent') });
+    };
+    const [living, killed] = [join(dataDir, 'living'), join(dataDir, 'killed')];
+    mkdirSync(living);
+    const writing = (await open(living)).put('media/1/film.mp4', Buffer.alloc(48_000_000));
+    while (filesBelow(living).length === 0) await new Promise(setImmediate);
+    cpSync(living, killed, { recursive: true });
+    await writing;
+    expect(filesBelow(living)).toEqual(['film.mp4']);
+    // Half of it, under whatever name.
+    expect(filesBelow(killed)).toHaveLength(1);
+    expect(existsSync(join(killed, 'files', 'media', '1', 'film.mp4'))).toBe(false);
+
+    const started = await open(killed);
+    clock.forward(minutes(61));
+    await started.sweep();
+    expect(filesBelow(killed)).toEqual([]);
+    await rm(dataDir, { recursive: true });
+  });
+});
 
 describe('a file', () => {
   it('[O-M09] that no row has claimed goes after an hour, and not before', async () => {

@@ -5,6 +5,7 @@ import { timing } from '@mukae/contract/domain/reception/timing';
 import { beat } from '@mukae/contract/realtime/socket';
 import type { FastifyInstance } from 'fastify';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { answerOnWire } from '../http/wireAnswer';
 import type { Logger } from '../log/logger';
 import { FairTurns } from './fairTurns';
 import { Headcount } from './headcount';
@@ -40,22 +41,11 @@ const livenessMs = 10_000;
 const beatsAtOnce = 100;
 const goingAway = 1001;
 
-const reasons: Readonly<Record<number, string>> = {
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  429: 'Too Many Requests',
-  503: 'Service Unavailable',
-};
-
 /** Undefined: what was asked for is no address. */
 const pathOf = ({ url = '/' }: IncomingMessage): string | undefined =>
   URL.canParse(url, 'http://here') ? new URL(url, 'http://here').pathname : undefined;
 
-function turnAway(wire: Duplex, status: number): void {
-  // Whoever is refused does not keep the connection open by not closing her end of it.
-  wire.once('finish', destroyed);
-  wire.end(`HTTP/1.1 ${status} ${reasons[status] ?? 'Refused'}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
-}
+const turnAway = (wire: Duplex, status: number): void => answerOnWire(wire, status, 'encrypted' in wire);
 
 const textOf = (data: RawData): string => {
   const bytes = Array.isArray(data) ? Buffer.concat(data) : data;
@@ -134,7 +124,7 @@ export function openSocketDoor(app: FastifyInstance, door: Door, room: Room, log
     const visit: Visit = { address: door.addressOf(request), account: undefined };
     if (!addresses.add(visit.address)) return turnAway(wire, 429);
     coming.set(wire, visit);
-    wire.once('close', wentAway);
+    wire.on('close', wentAway);
     door
       .admit(request, (account) => hasRoom(visit, wire, account))
       .then((entry) => {

@@ -1,0 +1,9 @@
+import { statfs } from 'node:fs/promises';
+
+const megabyte = 1024 * 1024;
+
+/** How many bytes may still be written below a folder before the reserve of its disk is touched. */
+export const roomOnDisk = (folder: string, reserveMb: number) => async (): Promise<number> => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize - reserveMb * megabyte;
+};

@@ -1,0 +1,18 @@
+import { mkdir } from 'node:fs/promises';
+
+const hasCode = (failure: unknown, code: string): boolean =>
+  failure instanceof Error && 'code' in failure && failure.code === code;
+
+/** Writes into a folder, which is made when it is missing: nobody wrote there yet, or somebody removed it. */
+export async function inFolder<Written>(folder: string, write: () => Promise<Written>): Promise<Written> {
+  try {
+    return await write();
+  } catch (failure) {
+    if (!hasCode(failure, 'ENOENT')) throw failure;
+  }
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((failure) => {
+    // Another one made it at the same moment.
+    if (!hasCode(failure, 'EEXIST')) throw failure;
+  });
+  return write();
+}
