@@ -4,7 +4,7 @@ import { keepBuiltInCharacters } from '#features/characters';
 import { hasDemo, seedDemo } from '#features/demo';
 import { ensureFirstAdmin, type PrintedOnce } from '#features/registration';
 import { completeTemplates } from '#features/signages';
-import { systemClock } from '#platform/clock/clock';
+import { type Clock, systemClock } from '#platform/clock/clock';
 import { prepareDataFolder } from '#platform/config/dataFolder';
 import { secretFromFile } from '#platform/config/secrets';
 import type { Settings } from '#platform/config/settings';
@@ -44,24 +44,27 @@ function reasonOf(failure: unknown): string {
 }
 
 /** What a database holds before anybody comes: characters, and the first people. */
-async function fill(db: Database, { mode, firstAdmin }: Settings): Promise<PrintedOnce | undefined> {
+async function fill(db: Database, clock: Clock, { mode, firstAdmin }: Settings): Promise<PrintedOnce | undefined> {
   await keepBuiltInCharacters(db);
   await completeTemplates(db);
-  if (mode !== 'srv') await seedDemo(db, systemClock);
+  if (mode !== 'srv') await seedDemo(db, clock);
   else if (await hasDemo(db)) {
     throw new StartFailure('This database holds the demo company, whose passwords everybody knows: use another one.');
   }
-  return ensureFirstAdmin(db, systemClock, firstAdmin);
+  return ensureFirstAdmin(db, clock, firstAdmin);
 }
 
 /** From settings to a service that listens: data folder, database, tables, first people, calls. */
 export async function start(settings: Settings, log: Logger, folders: Folders): Promise<Started> {
+  const clock = systemClock((byMs) =>
+    log.warn({ byMs }, 'the clock of this machine was set back: times here run on as before until the next start'),
+  );
   await prepareDataFolder(settings.dataDir);
   const embedded = settings.databaseUrl === undefined ? await startEmbeddedPostgres(settings.dataDir, log) : undefined;
   const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';
   try {
     const connection = connect(databaseUrl, log);
-    const firstAdmin = await migrate(databaseUrl, folders.migrations, () => fill(connection.db, settings)).catch(
+    const firstAdmin = await migrate(databaseUrl, folders.migrations, () => fill(connection.db, clock, settings)).catch(
       (cause) => {
         if (cause instanceof StartFailure) throw cause;
         throw new StartFailure(`The database cannot be used: ${reasonOf(cause)}`, { cause });
@@ -73,7 +76,7 @@ export async function start(settings: Settings, log: Logger, folders: Folders): 
       settings,
       connection,
       databaseUrl,
-      clock: systemClock,
+      clock,
       log,
       linkSecret: settings.linkSecret ?? (await secretFromFile(settings.dataDir, 'link')),
       tls,

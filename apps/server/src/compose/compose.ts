@@ -69,7 +69,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
     ...companyHandlersOf(foundation, desks),
     ...screens.handlers,
     ...receptionHandlers(captures),
-    ...callHandlers(makeIceServers(settings.ice, clock)),
+    ...callHandlers(makeIceServers({ settings: settings.ice, clock, mayBeInCall: reception.presence.mayBeInCall })),
     ...modelHandlers(models),
     ...outboxHandlers(outbox),
     ...documentHandlers({ own: join(settings.dataDir, 'documents'), supplied: folders.documents }),

@@ -1,19 +1,28 @@
-import type { Clock } from '#platform/clock/clock';
+import { type Clock, makeSteadyClock } from '#platform/clock/clock';
 
 /** A clock that stands still until it is moved. */
 export class TestClock implements Clock {
-  #now: number;
+  #wall: number;
+  #passed = 0;
+  readonly #steady: Clock;
 
   constructor(start = '2026-11-16T09:00:00+09:00') {
-    this.#now = Date.parse(start);
+    this.#wall = Date.parse(start);
+    this.#steady = makeSteadyClock({ wall: () => this.#wall, passed: () => this.#passed });
   }
 
   now(): Date {
-    return new Date(this.#now);
+    return this.#steady.now();
   }
 
   forward(ms: number): void {
-    this.#now += ms;
+    this.#wall += ms;
+    this.#passed += ms;
+  }
+
+  /** Somebody sets the machine's clock back, while time goes on. */
+  setBack(ms: number): void {
+    this.#wall -= ms;
   }
 }
 

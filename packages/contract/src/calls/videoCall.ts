@@ -25,7 +25,7 @@ export const videoCalls = defineCalls({
       iceServers: z.array(iceServer),
       expiresAt: z.iso.datetime({ offset: true }),
     }),
-    errors: [],
+    errors: ['notConnected'],
     capability: 'call.credential',
   },
 });

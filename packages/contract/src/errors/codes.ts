@@ -52,6 +52,7 @@ export const errorCodes = {
   signageBusy: 'SVER-105',
   signageAway: 'SVER-106',
   notReady: 'SVER-107',
+  notConnected: 'SVER-108',
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

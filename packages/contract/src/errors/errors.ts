@@ -363,4 +363,12 @@ export const errors = {
       en: 'Microphone and avatar are not ready. Check them on the standby page.',
     },
   },
+  notConnected: {
+    code: errorCodes.notConnected,
+    status: 409,
+    text: {
+      ja: 'この画面はまだ受付に接続していません。画面を開いたまま、しばらくしてからもう一度お試しください。',
+      en: 'This page is not connected to the reception yet. Keep it open and try again in a moment.',
+    },
+  },
 } as const satisfies Record<ErrorName, ErrorEntry>;

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { videoCalls } from '@mukae/contract/calls/videoCall';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoUser } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, TestClient } from '#testing/testClient';
 import { hours, minutes } from '#testing/testClock';
+import { TestPage } from '#testing/testPage';
 
 const secret = 'shared with the turn server';
 const service = serviceForFile({
@@ -14,9 +15,20 @@ const service = serviceForFile({
 const peerId = 'abcDEF-123456789';
 let operator: TestClient;
 
+const pages: TestPage[] = [];
+
+/** Who is logged in and has a page open, as everybody who calls. */
+async function connected(name: string): Promise<TestClient> {
+  const client = await loggedIn(service().url, `${name}@demo.example`);
+  pages.push(await TestPage.open(service().url, client));
+  return client;
+}
+
 beforeAll(async () => {
-  operator = await loggedIn(service().url, 'operator1@demo.example');
+  operator = await connected('operator1');
 });
+
+afterAll(() => Promise.all(pages.map((page) => page.close())));
 
 const credentialOf = async (client: TestClient) =>
   videoCalls.authVideoCall.output.parse((await client.post('/api/authVideoCall', { peerId })).body);
@@ -51,9 +63,32 @@ describe('authVideoCall', () => {
     expect(second.iceServers[1]).not.toEqual(first.iceServers[1]);
   });
 
+  it.each(['operator2', 'signage2'])(
+    '[S-19] %s gets none without being connected, one as soon as the page is there and while it is waited for, and none when it is given up',
+    async (name) => {
+      const client = await loggedIn(service().url, `${name}@demo.example`);
+      const asked = async () => {
+        const { status, code } = await client.post('/api/authVideoCall', { peerId });
+        return [status, code];
+      };
+      expect(await asked()).toEqual([409, 'SVER-108']);
+      const page = await TestPage.open(service().url, client);
+      expect(await asked()).toEqual([200, undefined]);
+      page.cut();
+      await page.closed();
+      expect(await asked()).toEqual([200, undefined]);
+      await expect
+        .poll(async () => {
+          service().clock.forward(minutes(2));
+          await service().mukae.reception.timePassed();
+          return asked();
+        })
+        .toEqual([409, 'SVER-108']);
+    },
+  );
+
   it.each(['system', 'admin', 'operator2', 'guest', 'signage1'])('[O-K20] %s gets one', async (name) => {
-    const client = await loggedIn(service().url, `${name}@demo.example`);
-    expect((await credentialOf(client)).iceServers).toHaveLength(2);
+    expect((await credentialOf(await connected(name))).iceServers).toHaveLength(2);
   });
 
   it('[O-K20] nobody gets one without a login', async () => {

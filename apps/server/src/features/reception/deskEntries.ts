@@ -5,6 +5,7 @@ import { chosenStatuses } from '@mukae/contract/domain/operator/status';
 import type { CallEntry, Desk, OperatorEntry, RequestEntry, SignageEntry } from '@mukae/contract/domain/reception/desk';
 import { isOpenRequest, isRunningCall } from '@mukae/contract/domain/reception/deskChanges';
 import type { Link } from '@mukae/contract/domain/reception/link';
+import { deskNotAhead } from '@mukae/contract/domain/reception/notAhead';
 import { viewField } from '@mukae/contract/realtime/messageFields';
 import { z } from 'zod';
 import type { entryKinds } from './reception.tables';
@@ -103,11 +104,12 @@ export const keptCall = (call: CallEntry | undefined): unknown => (call && isRun
 export function deskOf(entries: readonly KeptEntry[], now: number): Desk {
   const link: Link = { is: 'lost', since: now };
   const of = (kind: KeptEntry['kind']) => entries.filter((entry) => entry.kind === kind);
-  return {
+  const desk: Desk = {
     signages: new Map(of('signage').map(({ id, entry }) => [Number(id), { ...signageEntry.parse(entry), link }])),
     operators: new Map(of('operator').map(({ id, entry }) => [Number(id), { ...operatorEntry.parse(entry), link }])),
     requests: new Map(of('request').map(({ id, entry }) => [id, requestEntry.parse(entry)])),
     calls: new Map(of('call').map(({ id, entry }) => [id, callEntry.parse(entry)])),
     over: new Map(),
   };
+  return deskNotAhead(desk, now);
 }

@@ -1,7 +1,9 @@
 import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
+import type { Link } from '@mukae/contract/domain/reception/link';
 import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
 import type { Reach } from '#platform/access/reach';
 import type { CompanyDesk } from './companyDesk';
+import type { Connections } from './connections';
 import type { Desks } from './desks';
 import { statusOfOperator, statusOfSignage } from './reception.present';
 
@@ -15,6 +17,8 @@ export interface Presence {
   operator(userId: number): OperatorStatus;
   signage(signage: Device): DeviceStatus;
   isInCall(userId: number): boolean;
+  /** Connected, as a person or as a screen, or so lately that she is still waited for. */
+  mayBeInCall(userId: number): boolean;
   isSignageInCall(signage: Device): boolean;
   /** Of the signages that are, or were, at a desk. */
   signages(reach: Reach): ReadonlyMap<number, DeviceStatus>;
@@ -23,7 +27,16 @@ export interface Presence {
   atDesks(reach: Reach): ReadonlyMap<number, OperatorStatus>;
 }
 
-export function makePresence(desks: Desks): Presence {
+const isWaitedFor = ({ link }: { link: Link }): boolean => link.is !== 'down';
+
+/** A person or a screen that is at the desk, or comes back to it. */
+function isAt({ now, places }: CompanyDesk, userId: number): boolean {
+  const operator = now.operators.get(userId);
+  if (operator && isWaitedFor(operator)) return true;
+  return [...now.signages].some(([id, entry]) => places.signages.get(id)?.userId === userId && isWaitedFor(entry));
+}
+
+export function makePresence(desks: Desks, connections: Connections): Presence {
   const within = (reach: Reach): CompanyDesk[] =>
     reach.kind === 'company' ? desks.all().filter(({ companyId }) => companyId === reach.companyId) : desks.all();
 
@@ -37,6 +50,7 @@ export function makePresence(desks: Desks): Presence {
   return {
     operator,
     signage,
+    mayBeInCall: (userId) => connections.ofUser(userId).length > 0 || desks.all().some((desk) => isAt(desk, userId)),
     isInCall: (userId) => operator(userId) === 'Active',
     isSignageInCall: (device) => ['Active', 'Monitoring'].includes(signage(device)),
     signages: (reach) =>

@@ -122,7 +122,7 @@ export function makeReception(parts: Dependencies): Reception {
   return {
     door: makeDoor({ db, connections, stream, comings, identify, publicUrl, proxies, hear, log }),
     desks,
-    presence: makePresence(desks),
+    presence: makePresence(desks, connections),
     standing,
     mention: (userId, message) => stream.mention(userId, message),
     announce: (place, message) => stream.tell(place, message),

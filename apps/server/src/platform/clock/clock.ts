@@ -3,4 +3,33 @@ export interface Clock {
   now(): Date;
 }
 
-export const systemClock: Clock = { now: () => new Date() };
+interface Times {
+  /** What the machine says that it is, in milliseconds; it may be set to something else at any moment. */
+  wall(): number;
+  /** What has really passed. */
+  passed(): number;
+  onSetBack?(byMs: number): void;
+}
+
+/** Corrections of a clock that is only a little fast: time stands still for as long. */
+const correctionMs = 1000;
+
+/** Never goes back: where the wall's clock is set back, time goes on by what really passed, until the process ends. */
+export function makeSteadyClock({ wall, passed, onSetBack }: Times): Clock {
+  let last = { time: wall(), passed: passed() };
+  let isAhead = false;
+  return {
+    now() {
+      const [said, at] = [wall(), passed()];
+      const expected = last.time + (at - last.passed);
+      const behind = expected - said;
+      if (behind > correctionMs && !isAhead) onSetBack?.(behind);
+      isAhead = behind > correctionMs;
+      last = { time: isAhead ? expected : Math.max(last.time, said), passed: at };
+      return new Date(last.time);
+    },
+  };
+}
+
+export const systemClock = (onSetBack: (byMs: number) => void): Clock =>
+  makeSteadyClock({ wall: Date.now, passed: () => performance.now(), onSetBack });

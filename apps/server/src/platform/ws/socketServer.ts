@@ -124,7 +124,7 @@ export function openSocketDoor(app: FastifyInstance, door: Door, room: Room, log
     const visit: Visit = { address: door.addressOf(request), account: undefined };
     if (!addresses.add(visit.address)) return turnAway(wire, 429);
     coming.set(wire, visit);
-    wire.once('close', wentAway);
+    wire.on('close', wentAway);
     door
       .admit(request, (account) => hasRoom(visit, wire, account))
       .then((entry) => {

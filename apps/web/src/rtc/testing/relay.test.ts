@@ -17,7 +17,8 @@ let visitor: Page;
 beforeAll(async () => {
   const port = await freeUdpPort();
   const settings = { stunUrls: [], turn: { urls: [`turn:127.0.0.1:${port}?transport=udp`], secret: 'shared by both' } };
-  const { servers } = makeIceServers(settings, { now: () => new Date() })(7);
+  const clock = { now: () => new Date() };
+  const { servers } = makeIceServers({ settings, clock, mayBeInCall: () => true })(7);
   iceServers = servers;
   const [server] = servers;
   if (!server || !('credential' in server)) throw new Error('there is no credential');

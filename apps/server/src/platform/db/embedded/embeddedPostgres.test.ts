@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,7 +12,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartFailure } from '#platform/config/startFailure';
 import { makeLogger } from '#platform/log/logger';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres';
+import { isPostmaster } from './isPostmaster';
 import { runningPostmaster } from './postmaster';
+import { accountForPostgres } from './unprivileged';
 
 const patience = 120_000;
 const program = fileURLToPath(new URL('../../../testing/databaseOwner.ts', import.meta.url));
@@ -130,6 +133,52 @@ describe('the embedded database', () => {
       const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
       expect([code, errors]).toEqual([1, 'It did not stop within 0.1 s and is ended at once.\n']);
       await expect.poll(() => runningPostmaster(place), { timeout: 60_000 }).toBeUndefined();
+    },
+    patience,
+  );
+
+  it(
+    '[S-28] starts though a foreign process has the number in its lock file, and leaves that process alone',
+    async () => {
+      const crashed = await started();
+      await query(crashed.url, 'create table kept as select 1 as one');
+      const file = join(crashed.folder, 'postmaster.pid');
+      const left = await readFile(file, 'utf8');
+      await crashed.stop();
+      // Of the account that PostgreSQL runs as: it takes others for gone by itself.
+      const account = await accountForPostgres();
+      const foreign = spawn('sleep', ['600'], { cwd: crashed.folder, ...account });
+      await once(foreign, 'spawn');
+      await writeFile(file, left.replace(/^\d+/, String(foreign.pid)));
+      if (account) await chown(file, account.uid, account.gid);
+      try {
+        const next = await started();
+        expect(await query(next.url, 'select one from kept')).toEqual([{ one: 1 }]);
+        await expect(started()).rejects.toThrow('is already used by another Mukae');
+        await next.stop();
+        expect([foreign.exitCode, foreign.signalCode]).toEqual([null, null]);
+      } finally {
+        foreign.kill();
+      }
+    },
+    patience,
+  );
+
+  it(
+    '[S-28] is known by what its port says where a system does not tell of processes',
+    async () => {
+      const database = await started();
+      const elsewhere = createServer((wire) => wire.on('data', () => wire.end('220 here is a mail server')));
+      elsewhere.listen(0, '127.0.0.1');
+      await once(elsewhere, 'listening');
+      const address = elsewhere.address();
+      if (address === null || typeof address === 'string') throw new Error('it listens nowhere');
+      const says = (port: number) => isPostmaster({ pid: process.pid, port }, database.folder, '/nowhere');
+      expect(await says(Number(new URL(database.url).port))).toBe(true);
+      expect(await says(address.port)).toBe(false);
+      elsewhere.close();
+      await once(elsewhere, 'close');
+      expect(await says(address.port)).toBe(false);
     },
     patience,
   );

@@ -11,7 +11,7 @@ import { program } from './binaries';
 import { freePort } from './freePort';
 import { databaseUser, initialise } from './initialise';
 import { type Placement, place } from './placement';
-import { endPostmaster, runningPostmaster } from './postmaster';
+import { endPostmaster, forgetForeignProcess, runningPostmaster } from './postmaster';
 
 export interface EmbeddedPostgres {
   url: string;
@@ -119,6 +119,7 @@ export async function startEmbeddedPostgres(dataDir: string, log: Logger): Promi
   }
 
   async function launchReady(): Promise<pg.Client> {
+    await forgetForeignProcess(folder);
     launched = await launch(placement, port, logFile);
     return untilReady(launched);
   }

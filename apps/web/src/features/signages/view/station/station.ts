@@ -73,7 +73,6 @@ export class Station {
     this.#peerId = ports.engine.newPeerId();
     this.#drawn = new DrawnView(this.view.get());
     this.#engine = new EngineAtHand(ports.engine, { isPolite: true, peerId: this.#peerId });
-    void this.#engine.prepare();
     this.#realtime = ports.openRealtime({ givesWay: false });
     this.link = new Observed(this.#realtime.state.is);
     this.#stopListening = this.#listen(this.#realtime);
@@ -192,6 +191,7 @@ export class Station {
     if (state.is === 'open') {
       this.#stopWaiting();
       this.#tellPermissions();
+      void this.#engine.prepare();
     }
     if (state.is !== 'closed') return;
     if (state.because === 'loggedOut') this.#events.onLoggedOut();
