@@ -83,7 +83,7 @@ describe('headers', () => {
     const client = new TestClient(proxied().url);
     expect((await client.get('/health', https)).headers.get('strict-transport-security')).toContain('max-age=');
     const { headers } = await client.post('/login', { username: 'guest@demo.example', password: 'Demo2026!' }, https);
-    expect(headers.getSetCookie()).toHaveLength(3);
+    expect(headers.getSetCookie()).toHaveLength(4);
     for (const cookie of headers.getSetCookie()) expect(cookie).toContain('Secure');
   });
 
