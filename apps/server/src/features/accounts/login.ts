@@ -67,7 +67,11 @@ export function makeLogin({ db, clock, throttle, sessions, links, knownPlaces }:
       });
 
       const user = await findByLoginId(db, loginId);
-      const kind = await passwordKind(user, password, address);
+      const kind = await passwordKind(user, password, address).catch(async (failure) => {
+        // Nothing was tried: there was no place in the queue.
+        await throttle.giveBack(ofLoginId, ofAddress);
+        throw failure;
+      });
       if (!user || kind === 'wrong') throw new Refusal('loginFailed');
       await throttle.clear('loginFailuresOfLoginId', standing.count);
       await throttle.giveBack(ofAddress);
