@@ -2,6 +2,7 @@ import { Registry } from 'prom-client';
 import {
   makeCurrentPasswordCheck,
   makeKnownPlaces,
+  makeNoteTaken,
   makePasswordReset,
   makeReservationLinks,
   makeSeats,
@@ -10,6 +11,7 @@ import {
   SessionCache,
 } from '#features/accounts';
 import { makeAudit } from '#features/audit';
+import { makeMailAllowance } from '#features/companies';
 import { makeOutbox } from '#features/outbox';
 import { makeProxies } from '#platform/http/proxies';
 import { smtpTransport } from '#platform/mail/mailTransport';
@@ -28,6 +30,7 @@ export async function layFoundation({ settings, connection: { db }, clock, log, 
   const throttle = makeThrottle(db, clock);
   const transport = settings.smtpUrl === undefined ? undefined : smtpTransport(settings.smtpUrl, settings.mailFrom);
   const knownPlaces = makeKnownPlaces(db, clock);
+  const mailAllowance = makeMailAllowance(throttle, clock);
   const audit = makeAudit(clock);
   const outbox = makeOutbox({ db, clock, log, transport });
   return {
@@ -46,7 +49,9 @@ export async function layFoundation({ settings, connection: { db }, clock, log, 
     registry: new Registry(),
     audit,
     outbox,
-    passwordReset: makePasswordReset({ db, clock, throttle, knownPlaces, outbox, audit }),
+    passwordReset: makePasswordReset({ db, clock, throttle, knownPlaces, mailAllowance, outbox, audit }),
+    mailAllowance,
+    noteTaken: makeNoteTaken({ db, throttle }),
     links: makeReservationLinks(linkSecret, clock),
     seats: makeSeats({ db, sessions }),
     strays,

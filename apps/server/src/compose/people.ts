@@ -29,7 +29,7 @@ export function peopleHandlers(
   { operators }: Screens,
 ): Handler[] {
   const { db, clock, audit, outbox, sessions, links, throttle, knownPlaces, storage, pictures } = foundation;
-  const { checkCurrentPassword, passwordReset } = foundation;
+  const { checkCurrentPassword, passwordReset, mailAllowance, noteTaken } = foundation;
 
   async function roleGiven(tx: Transaction, user: Pick<User, 'id' | 'companyId'>, role: User['role']) {
     if (can(role, 'meeting.hold')) await ensureOwnSignage(tx, user, clock.now());
@@ -41,7 +41,7 @@ export function peopleHandlers(
   const isOneOnline = async (userIds: readonly number[]) =>
     userIds.some((id) => presence.operator(id) !== 'Logout') || sessions.isOneOnline(userIds);
 
-  const newcomers = makeNewcomers({ db, clock, outbox, audit, pictures, roleGiven });
+  const newcomers = makeNewcomers({ db, clock, outbox, audit, pictures, mailAllowance, noteTaken, roleGiven });
   const deleteUser = makeUserDeletion({
     db,
     sessions,
@@ -79,11 +79,21 @@ export function peopleHandlers(
         pictures,
         audit,
         checkCurrentPassword,
+        noteTaken,
         isOneOnline,
         isInCall: presence.isInCall,
         roleChanged,
       }),
-      userTables: makeUserTables({ db, sessions, newcomers, audit, isOneOnline, isInCall: presence.isInCall }),
+      userTables: makeUserTables({
+        db,
+        sessions,
+        newcomers,
+        audit,
+        mailAllowance,
+        noteTaken,
+        isOneOnline,
+        isInCall: presence.isInCall,
+      }),
       deleteUser,
     }),
     ...registrationHandlers(makeSignUp({ db, clock, throttle, audit })),

@@ -18,7 +18,8 @@ import type { Foundation } from './foundation';
 
 /** Signages, what they show, media and characters, and what visitors leave there. */
 export function setUpScreens(foundation: Foundation, { reception: { presence, announce } }: OpenDesks) {
-  const { db, clock, audit, sessions, storage, strays, throttle, pictures, checkCurrentPassword } = foundation;
+  const { db, clock, audit, sessions, storage, strays, throttle, pictures, checkCurrentPassword, noteTaken } =
+    foundation;
   const findSignage = makeFindSignage(db);
   const operators = makeSignageOperators({ db, audit, findSignage });
   const showing = makeShowing(db);
@@ -48,6 +49,7 @@ export function setUpScreens(foundation: Foundation, { reception: { presence, an
     sessions,
     pictures,
     checkCurrentPassword,
+    noteTaken,
     findSignage,
     isInCall: presence.isSignageInCall,
   });
@@ -63,7 +65,7 @@ export function setUpScreens(foundation: Foundation, { reception: { presence, an
       changes,
       templates: makeTemplateChanges({ db, audit, library, sessions, findSignage }),
       operators,
-      tables: makeSignageTables({ db, clock, sessions, audit }),
+      tables: makeSignageTables({ db, clock, sessions, audit, noteTaken }),
     }),
     ...pairingHandlers(pairing),
     ...visitorMessageHandlers({ db, messages }),

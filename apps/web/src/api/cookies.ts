@@ -1,3 +1,4 @@
+import { keptToken } from '@mukae/contract/domain/account/keptToken';
 import { isScreen, type Role, roles } from '@mukae/contract/domain/account/role';
 
 function cookie(name: string): string | undefined {
@@ -17,4 +18,6 @@ export function isPersonHere(): boolean {
 /** Who the browser belongs to at the moment; empty while nobody is logged in. */
 export const personInCookie = (): string => cookie('user_id') ?? '';
 
-export const reservationTokenInCookie = (): string | undefined => cookie('reservation_token');
+/** What stands for the token of the reservation that this browser keeps, if it keeps one. */
+export const keptReservation = (): typeof keptToken | undefined =>
+  cookie('reservation_kept') === undefined ? undefined : keptToken;

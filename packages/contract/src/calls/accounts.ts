@@ -128,7 +128,7 @@ export const accountCalls = defineCalls({
     files: { image: pictureUpload },
     output: z.discriminatedUnion('result', [addedAnswer, confirmAnswer]),
     adds: true,
-    errors: ['notFound', 'companyNeeded', 'alreadyRegistered', ...pictureErrors],
+    errors: ['notFound', 'companyNeeded', 'alreadyRegistered', 'tooMany', 'tooManyMails', ...pictureErrors],
     capability: 'user.manage',
   },
   deleteUser: {
@@ -167,6 +167,8 @@ export const accountCalls = defineCalls({
       'csvColumns',
       'csvTooLarge',
       'csvFaults',
+      'tooMany',
+      'tooManyMails',
     ],
     capability: 'user.manage',
   },
@@ -218,7 +220,7 @@ export const accountCalls = defineCalls({
     ),
     files: {},
     output: okAnswer,
-    errors: ['notFound', 'signageReset', 'tooMany'],
+    errors: ['notFound', 'signageReset', 'tooMany', 'tooManyMails'],
     capability: 'password.send',
   },
   resetPasswordOf: {
@@ -233,7 +235,7 @@ export const accountCalls = defineCalls({
       passwordReset: z.literal(true),
     }),
     output: okAnswer,
-    errors: ['notFound', 'signageReset', 'tooMany'],
+    errors: ['notFound', 'signageReset', 'tooMany', 'tooManyMails'],
     capability: 'password.send',
   },
   resetPassword: {

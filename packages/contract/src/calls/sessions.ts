@@ -52,7 +52,7 @@ export const sessionCalls = defineCalls({
     kind: 'json',
     method: 'POST',
     path: '/token/login',
-    summary: 'Log in with the token of a reservation link',
+    summary: 'Log in with the token of a reservation link; `kept` is the one that this browser keeps',
     input: z.strictObject({ token: tokenField }),
     output: z.object({ result: z.literal('OK'), date, msg: z.literal('') }),
     errors: ['tokenExpired', 'tokenInvalid'],

@@ -118,7 +118,7 @@ export const signageCalls = defineCalls({
     files: { image: pictureUpload },
     output: addedAnswer,
     adds: true,
-    errors: ['notFound', 'loginIdTaken', ...pictureErrors],
+    errors: ['notFound', 'loginIdTaken', 'tooMany', ...pictureErrors],
     capability: 'signage.manage',
   },
   changeSignage: {

@@ -43,6 +43,7 @@ export const errorCodes = {
   fileBroken: 'SVER-55',
   csvColumns: 'SVER-56',
   addedBefore: 'SVER-57',
+  tooManyMails: 'SVER-59',
   unknownError: 'SVER-99',
   alreadyAnswered: 'SVER-100',
   wrongCurrentPassword: 'SVER-101',

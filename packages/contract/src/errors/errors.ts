@@ -1,3 +1,5 @@
+import { limits } from '../domain/account/guessing';
+import { newCompanyDays } from '../domain/company/mailLimit';
 import type { Bilingual } from '../language';
 import { answeredFaults } from './answeredFaults';
 import { badInputText, type ErrorName, errorCodes } from './codes';
@@ -295,6 +297,14 @@ export const errors = {
     text: {
       ja: 'CSVファイルの見出しの行をご確認ください。',
       en: 'Check the heading row of the CSV file.',
+    },
+  },
+  tooManyMails: {
+    code: errorCodes.tooManyMails,
+    status: 429,
+    text: {
+      ja: `1日に送れるメールの数を超えます。24時間に${limits.mailsOfCompany.max}通（会社の登録から${newCompanyDays}日間は${limits.mailsOfNewCompany.max}通）までです。`,
+      en: `This would be more mails than may be sent in a day: ${limits.mailsOfCompany.max} in 24 hours, ${limits.mailsOfNewCompany.max} in the first ${newCompanyDays} days of a company.`,
     },
   },
   unknownError: {

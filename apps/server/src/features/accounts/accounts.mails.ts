@@ -1,4 +1,5 @@
 import type { Language } from '@mukae/contract/language';
+import { greeting } from '#platform/mail/greeting';
 import type { Mail } from '#platform/mail/mailTransport';
 
 interface TemporaryPasswordMail {
@@ -12,7 +13,7 @@ interface TemporaryPasswordMail {
 const resetWords = {
   ja: ({ name, password, loginUrl }: TemporaryPasswordMail) => ({
     subject: '【Mukae】仮パスワードのお知らせ',
-    text: `${name} 様
+    text: `${greeting.ja(name)}
 
 仮パスワードを発行しました。
 
@@ -27,7 +28,7 @@ Mukae 迎え
   }),
   en: ({ name, password, loginUrl }: TemporaryPasswordMail) => ({
     subject: '[Mukae] Your temporary password',
-    text: `Dear ${name},
+    text: `${greeting.en(name)}
 
 a temporary password has been issued for you.
 
@@ -50,7 +51,7 @@ export const temporaryPasswordMail = (mail: TemporaryPasswordMail, language: Lan
 const welcomeWords = {
   ja: ({ name, password, loginUrl }: TemporaryPasswordMail) => ({
     subject: '【Mukae】アカウントのご案内',
-    text: `${name} 様
+    text: `${greeting.ja(name)}
 
 Mukae 迎え のアカウントが登録されました。
 
@@ -66,7 +67,7 @@ Mukae 迎え
   }),
   en: ({ name, password, loginUrl }: TemporaryPasswordMail) => ({
     subject: '[Mukae] Your account',
-    text: `Dear ${name},
+    text: `${greeting.en(name)}
 
 an account of Mukae has been made for you.
 

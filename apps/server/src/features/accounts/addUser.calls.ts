@@ -5,7 +5,10 @@ import { confirmFirst } from '#platform/refusals/confirmFirst';
 import type { Newcomers } from './addUser';
 
 export const addUserHandler = (newcomers: Newcomers): Handler =>
-  handleAdding(accountCalls.addUser, async ({ input, files: { image }, principal, language, publicUrl, noteAdded }) => {
-    const outcome = await newcomers.add(principal, { ...input, image }, { language, publicUrl }, noteAdded);
-    return outcome === 'askFirst' ? confirmFirst('sameName', language) : outcome;
-  });
+  handleAdding(
+    accountCalls.addUser,
+    async ({ input, files: { image }, principal, address, language, publicUrl, noteAdded }) => {
+      const outcome = await newcomers.add(principal, { ...input, image }, { language, publicUrl, address }, noteAdded);
+      return outcome === 'askFirst' ? confirmFirst('sameName', language) : outcome;
+    },
+  );

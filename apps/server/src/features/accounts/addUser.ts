@@ -4,7 +4,7 @@ import type { userFields } from '@mukae/contract/calls/userFields';
 import { temporaryPasswordLifetime } from '@mukae/contract/domain/account/session';
 import type * as z from 'zod/mini';
 import type { Audit } from '#features/audit';
-import { companyIn } from '#features/companies';
+import { companyIn, type MailAllowance } from '#features/companies';
 import type { Outbox } from '#features/outbox';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
@@ -16,6 +16,7 @@ import { Refusal } from '#platform/refusals/refusal';
 import { welcomeMail } from './accounts.mails';
 import type { MailContext } from './passwordReset';
 import { hashPassword } from './passwords';
+import type { NoteTaken } from './takenLoginIds';
 import { makeTemporaryPassword } from './temporaryPassword';
 import { tooLate } from './tooLate';
 import { type Pictured, type UserPictures, withFirstPicture } from './userPictures';
@@ -56,10 +57,14 @@ interface Dependencies {
   outbox: Outbox;
   audit: Audit;
   pictures: UserPictures;
+  mailAllowance: MailAllowance;
+  noteTaken: NoteTaken;
   roleGiven(tx: Transaction, user: Pick<User, 'id' | 'companyId'>, role: User['role']): Promise<void>;
 }
 
-export function makeNewcomers({ db, clock, outbox, audit, pictures, roleGiven }: Dependencies): Newcomers {
+export function makeNewcomers(accounts: Dependencies): Newcomers {
+  const { db, clock, outbox, audit, pictures, mailAllowance, noteTaken, roleGiven } = accounts;
+
   async function enter(
     tx: Transaction,
     companyId: number,
@@ -95,13 +100,18 @@ export function makeNewcomers({ db, clock, outbox, audit, pictures, roleGiven }:
       const { companyId: named, password, image, isForced, ...newcomer } = wanted;
       const companyId = await companyIn(db, reachOf(principal, 'user.manage', named));
       await refuseUnknownPlaces(db, companyId, newcomer);
-      if (await findByLoginId(db, newcomer.loginId)) throw new Refusal('alreadyRegistered');
+      const owner = await findByLoginId(db, newcomer.loginId);
+      if (owner) {
+        await noteTaken(principal, [owner]);
+        throw new Refusal('alreadyRegistered');
+      }
       if (!isForced && (await hasUserNamesake(db, companyId, newcomer.name))) return 'askFirst';
 
       const secret = await makeSecret(password, companyId);
       return withFirstPicture(db, pictures, image, (pictured) =>
         db
           .transaction(async (tx) => {
+            if (secret.kind === 'temporary') await mailAllowance.take(tx, { companyId, address: mail.address }, 1);
             const id = await enter(tx, companyId, { ...newcomer, ...pictured }, secret, mail);
             if (pictured) await pictures.exchange(tx, id, null, pictured.picture);
             await audit.record(tx, principal.person, { companyId, action: 'user.added', subject: newcomer.name });

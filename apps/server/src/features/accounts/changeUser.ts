@@ -14,6 +14,7 @@ import { keepAdministrator } from './administrators';
 import type { CheckCurrentPassword } from './currentPassword';
 import { hashPassword } from './passwords';
 import type { Sessions } from './sessions';
+import type { NoteTaken } from './takenLoginIds';
 import { refuseOthers, targetOf } from './targetUser';
 import { tooLate } from './tooLate';
 import { userChangesInWords } from './userInWords';
@@ -38,6 +39,7 @@ interface Dependencies {
   pictures: UserPictures;
   audit: Audit;
   checkCurrentPassword: CheckCurrentPassword;
+  noteTaken: NoteTaken;
   /** Whether one of them is there: connected, or logged in and busy a moment ago. */
   isOneOnline(userIds: readonly number[]): Promise<boolean>;
   isInCall(userId: number): boolean;
@@ -46,7 +48,8 @@ interface Dependencies {
 }
 
 export function makeUserChanges(accounts: Dependencies): UserChanges {
-  const { db, sessions, pictures, audit, checkCurrentPassword, isOneOnline, isInCall, roleChanged } = accounts;
+  const { db, sessions, pictures, audit, checkCurrentPassword, noteTaken, isOneOnline, isInCall, roleChanged } =
+    accounts;
 
   async function findTarget(principal: LoggedIn, named: WantedChange['target']): Promise<User> {
     const reach = reachOf(principal, 'user.change');
@@ -66,9 +69,11 @@ export function makeUserChanges(accounts: Dependencies): UserChanges {
     if (isPlaced && !mayPlace) throw new Refusal('notAllowed');
   }
 
-  async function refuseTakenLoginId(user: User, loginId: string): Promise<void> {
+  async function refuseTakenLoginId(principal: LoggedIn, user: User, loginId: string): Promise<void> {
     const owner = await findByLoginId(db, loginId);
-    if (owner && owner.id !== user.id) throw new Refusal('alreadyRegistered');
+    if (!owner || owner.id === user.id) return;
+    await noteTaken(principal, [owner]);
+    throw new Refusal('alreadyRegistered');
   }
 
   async function write(
@@ -106,7 +111,7 @@ export function makeUserChanges(accounts: Dependencies): UserChanges {
       refuseForbiddenFields(principal, user, change, image);
 
       if (changesWayIn({ ...change, password })) await checkCurrentPassword(principal, currentPassword);
-      if (change.loginId !== undefined) await refuseTakenLoginId(user, change.loginId);
+      if (change.loginId !== undefined) await refuseTakenLoginId(principal, user, change.loginId);
       if (change.role !== undefined) await db.transaction((tx) => keepAdministrator(tx, user));
       await refuseUnknownPlaces(db, user.companyId, change);
       if (seenVersion !== user.version) throw new Refusal('changedMeanwhile');

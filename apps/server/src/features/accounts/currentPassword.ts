@@ -20,7 +20,12 @@ export const makeCurrentPasswordCheck =
     const taken = await throttle.take('wrongCurrentPasswordsOfUser', String(person.userId));
     const actor = await findUser(db, everything, person.userId);
     const stored = caller === 'temporary' ? actor?.temporaryHash : actor?.passwordHash;
-    const [isRight] = await matchesOf([stored ?? null], currentPassword ?? '', `user ${person.userId}`);
+    const [isRight] = await matchesOf([stored ?? null], currentPassword ?? '', `user ${person.userId}`).catch(
+      async (failure) => {
+        await throttle.giveBack(taken);
+        throw failure;
+      },
+    );
     if (!isRight) throw new Refusal('wrongCurrentPassword');
     await throttle.giveBack(taken);
   };

@@ -22,6 +22,7 @@ export { makeSeats } from './seats';
 export { SessionCache } from './sessionCache';
 export { makeSessions, type Sessions } from './sessions';
 export { sessionHandlers } from './sessions.calls';
+export { makeNoteTaken, type NoteTaken } from './takenLoginIds';
 export { makeTemporaryPassword } from './temporaryPassword';
 export { tooLate } from './tooLate';
 export { userChangesInWords, userTelling } from './userInWords';

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, lte, notInArray, or, sql } from 'drizzle-or
 import type { Queryable, Transaction } from '#platform/db/database';
 import { knownPlaces, users } from './accounts.tables';
 
-export type KnownPlace = typeof knownPlaces.$inferSelect;
+type KnownPlace = typeof knownPlaces.$inferSelect;
 
 /** Of the places those where she has logged in, and of the device whether anybody has. */
 export async function findKnownPlaces(

@@ -10,7 +10,7 @@ import { Refusal } from '#platform/refusals/refusal';
 import type { Throttle } from '#platform/throttle/throttle';
 import type { KnownPlaces, Place } from './knownPlaces';
 import { matchesOf } from './passwords';
-import type { ReservationLinks } from './reservationLink';
+import { type ReservationLinks, tokenNamed } from './reservationLink';
 import type { Sessions } from './sessions';
 import { changeUser, findByLoginId, holdUser, type User } from './users.repo';
 
@@ -67,7 +67,11 @@ export function makeLogin({ db, clock, throttle, sessions, links, knownPlaces }:
       });
 
       const user = await findByLoginId(db, loginId);
-      const kind = await passwordKind(user, password, address);
+      const kind = await passwordKind(user, password, address).catch(async (failure) => {
+        // Nothing was tried: there was no place in the queue.
+        await throttle.giveBack(ofLoginId, ofAddress);
+        throw failure;
+      });
       if (!user || kind === 'wrong') throw new Refusal('loginFailed');
       await throttle.clear('loginFailuresOfLoginId', standing.count);
       await throttle.giveBack(ofAddress);
@@ -99,8 +103,13 @@ export function makeLogin({ db, clock, throttle, sessions, links, knownPlaces }:
       return logsInAutomatically(session.kind) ? { result: 'OK', role, companyId } : undefined;
     },
 
-    async withLink(token, cookies) {
-      const { signageUserId, startsAt, endsAt } = await links.open(token);
+    async withLink(named, cookies) {
+      const token = tokenNamed(named, cookies);
+      const { signageUserId, startsAt, endsAt } = await links.open(token).catch((refusal) => {
+        // One that opens nothing any more is not tried again.
+        if (token === cookies.reservation) cookies.forgetReservation();
+        throw refusal;
+      });
       const opened = await db.transaction(async (tx) => {
         const signage = await holdUser(tx, signageUserId);
         if (!signage || !isScreen(signage.role)) throw new Refusal('tokenInvalid');

@@ -10,13 +10,13 @@ export const passwordResetHandlers = (passwordReset: PasswordReset): Handler[] =
     return ok;
   }),
 
-  handle(accountCalls.resetPasswordOf, async ({ input, principal, language, publicUrl }) => {
-    await passwordReset.byId(principal, input.targetUserId, { language, publicUrl });
+  handle(accountCalls.resetPasswordOf, async ({ input, principal, address, language, publicUrl }) => {
+    await passwordReset.byId(principal, input.targetUserId, { language, publicUrl, address });
     return ok;
   }),
 
-  handle(accountCalls.sendPassword, async ({ input, principal, language, publicUrl }) => {
-    await passwordReset.byId(principal, input.targetUserId, { language, publicUrl });
+  handle(accountCalls.sendPassword, async ({ input, principal, address, language, publicUrl }) => {
+    await passwordReset.byId(principal, input.targetUserId, { language, publicUrl, address });
     return ok;
   }),
 ];

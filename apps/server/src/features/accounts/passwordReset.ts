@@ -3,6 +3,7 @@ import { isScreen } from '@mukae/contract/domain/account/role';
 import { temporaryPasswordLifetime } from '@mukae/contract/domain/account/session';
 import type { Language } from '@mukae/contract/language';
 import type { Audit } from '#features/audit';
+import type { MailAllowance } from '#features/companies';
 import type { Outbox } from '#features/outbox';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
@@ -18,15 +19,16 @@ import { refuseOthers, targetOf } from './targetUser';
 import { makeTemporaryPassword } from './temporaryPassword';
 import { changeUser, findByLoginId, findUser, type User } from './users.repo';
 
-/** Where the mail leads, and in which words. */
+/** Where the mail leads, in which words, and from where it is caused. */
 export interface MailContext {
   publicUrl: string | undefined;
   language: Language;
+  address: string;
 }
 
 export interface PasswordReset {
   /** Notes the wish, in the same steps whether somebody has the login id or not; only a signage is told that it must ask. */
-  byLoginId(loginId: string, place: Place, context: MailContext): Promise<void>;
+  byLoginId(loginId: string, place: Place, context: Omit<MailContext, 'address'>): Promise<void>;
   /** What was noted: those whom somebody has get their mail. */
   carryOut(): Promise<void>;
   byId(principal: LoggedIn, target: 'SELF' | number | undefined, context: MailContext): Promise<void>;
@@ -37,6 +39,7 @@ interface Dependencies {
   clock: Clock;
   throttle: Throttle;
   knownPlaces: KnownPlaces;
+  mailAllowance: MailAllowance;
   outbox: Outbox;
   audit: Audit;
 }
@@ -45,7 +48,7 @@ interface Dependencies {
 const requestsPerRound = 20;
 
 export function makePasswordReset(accounts: Dependencies): PasswordReset {
-  const { db, clock, throttle, knownPlaces, outbox, audit } = accounts;
+  const { db, clock, throttle, knownPlaces, mailAllowance, outbox, audit } = accounts;
 
   async function makeSecret(share: string) {
     const password = makeTemporaryPassword();
@@ -57,12 +60,19 @@ export function makePasswordReset(accounts: Dependencies): PasswordReset {
     tx: Transaction,
     user: User,
     { password, temporaryHash }: MadeSecret,
-    { publicUrl, language }: MailContext,
+    { publicUrl, language }: Omit<MailContext, 'address'>,
   ) {
     const temporaryUntil = new Date(clock.now().getTime() + temporaryPasswordLifetime);
     await changeUser(tx, user.id, { temporaryHash, temporaryUntil });
     const mail = { to: user.loginId, name: user.name, password, loginUrl: publicUrl && `${publicUrl}/login` };
     await outbox.post(tx, temporaryPasswordMail(mail, language));
+  }
+
+  /** What strangers ask for takes nothing from those who ask where they are known. Nobody is told when it is too much. */
+  async function isWithinDay(tx: Transaction, { companyId }: User, { isFromKnownPlace }: ResetRequest) {
+    if (companyId === null) return true;
+    const key = isFromKnownPlace ? `${companyId} known` : String(companyId);
+    return (await throttle.takeWithin(tx, 'resetMailsOfCompany', key, 1)) === undefined;
   }
 
   async function sendWhatWasAskedFor(request: ResetRequest): Promise<void> {
@@ -71,7 +81,8 @@ export function makePasswordReset(accounts: Dependencies): PasswordReset {
     await db.transaction(async (tx) => {
       if (!(await takeResetRequest(tx, id))) return;
       const user = await findByLoginId(tx, loginId);
-      if (user && !isScreen(user.role)) await send(tx, user, secret, { language, publicUrl: publicUrl ?? undefined });
+      if (!user || isScreen(user.role) || !(await isWithinDay(tx, user, request))) return;
+      await send(tx, user, secret, { language, publicUrl: publicUrl ?? undefined });
     });
   }
 
@@ -104,8 +115,9 @@ export function makePasswordReset(accounts: Dependencies): PasswordReset {
       await throttle.take('resetsOfLoginId', `${normaliseLoginId(user.loginId)} by ${person.userId}`);
       const secret = await makeSecret(`user ${person.userId}`);
       await db.transaction(async (tx) => {
-        await send(tx, user, secret, context);
         const { companyId, name } = user;
+        await mailAllowance.take(tx, { companyId, address: context.address }, 1);
+        await send(tx, user, secret, context);
         await audit.record(tx, person, { companyId, action: 'user.passwordReset', subject: name });
       });
     },

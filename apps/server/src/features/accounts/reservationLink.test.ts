@@ -29,7 +29,7 @@ async function opened(startsIn: number, endsIn: number): Promise<TestClient> {
 const self = (client: TestClient) => client.post('/api/getUser', { targetUserId: 'SELF' });
 
 describe('a reservation link', () => {
-  it('[A-C03] [A-S04] answers with the start of its reservation and keeps its token in a cookie', async () => {
+  it('[A-C03] [A-S04] [S-25] answers with the start of its reservation and keeps its token in a cookie that no script reads', async () => {
     const client = browser();
     const { token, startsAt } = await link(hours(1), hours(2));
     const { status, body, headers } = await client.post('/token/login', { token });
@@ -39,7 +39,39 @@ describe('a reservation link', () => {
     expect(client.cookies.get('reservation_token')).toBe(token);
     const kept = headers.getSetCookie().find((line) => line.startsWith('reservation_token='));
     expect(kept).toContain('Max-Age=7200');
-    expect(kept).not.toContain('HttpOnly');
+    expect(kept).toContain('HttpOnly');
+    const mirror = headers.getSetCookie().find((line) => line.startsWith('reservation_kept='));
+    expect(mirror).toBe('reservation_kept=1; Max-Age=7200; Path=/; SameSite=Lax');
+    const readable = headers.getSetCookie().filter((line) => !line.includes('HttpOnly'));
+    expect(readable.join()).not.toContain(token);
+  });
+
+  it('[S-25] [A-S08] that is kept opens again, and tells its times, without being named', async () => {
+    const client = browser();
+    const { token, startsAt, endsAt } = await link(hours(1), hours(2));
+    await client.post('/token/login', { token });
+    client.cookies.delete('session');
+    const kept = { token: 'kept' };
+    expect(timeIn((await client.post('/token/get/startTime', kept)).body)).toEqual(startsAt);
+    expect(timeIn((await client.post('/token/get/expTime', kept)).body)).toEqual(endsAt);
+    expect(timeIn((await client.post('/token/login', kept)).body)).toEqual(startsAt);
+    expect((await client.get('/api/check-auth')).body).toMatchObject({ auth: true, role: 'signage' });
+  });
+
+  it('[S-25] [A-S06] that is kept and over says so, and is kept no longer', async () => {
+    const client = await opened(-minutes(5), minutes(1));
+    service().clock.forward(minutes(2));
+    expect((await client.post('/token/login', { token: 'kept' })).code).toBe('SVER-23');
+    expect([...client.cookies.keys()].filter((name) => name.startsWith('reservation'))).toEqual([]);
+    expect((await client.post('/token/login', { token: 'kept' })).code).toBe('SVER-24');
+    expect((await client.post('/token/get/startTime', { token: 'kept' })).code).toBe('SVER-24');
+  });
+
+  it('[S-25] that is over leaves the one alone that is kept', async () => {
+    const client = await opened(-minutes(5), minutes(30));
+    const { token } = await link(-hours(2), -hours(1));
+    expect((await client.post('/token/login', { token })).code).toBe('SVER-23');
+    expect(client.cookies.has('reservation_token')).toBe(true);
   });
 
   it('[D-A21] before the start opens only the waiting room and the two time calls', async () => {

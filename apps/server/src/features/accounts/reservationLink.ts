@@ -1,5 +1,7 @@
+import { keptToken } from '@mukae/contract/domain/account/keptToken';
 import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import type { SessionCookies } from '#platform/calls/sessionCookies';
 import type { Clock } from '#platform/clock/clock';
 import { Refusal } from '#platform/refusals/refusal';
 
@@ -16,6 +18,13 @@ export interface ReservationLinks {
   open(token: string): Promise<ReservationLink>;
   /** The times of a link, also of one that is over. */
   read(token: string): Promise<ReservationLink>;
+}
+
+/** The token itself, or the one that the browser keeps. */
+export function tokenNamed(token: string, { reservation }: SessionCookies): string {
+  if (token !== keptToken) return token;
+  if (reservation === undefined) throw new Refusal('tokenInvalid');
+  return reservation;
 }
 
 const claims = z.object({

@@ -4,10 +4,11 @@ import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
 import type { Principal } from '#platform/access/principal';
 import { type Handler, handle } from '#platform/calls/handler';
+import type { SessionCookies } from '#platform/calls/sessionCookies';
 import type { Clock } from '#platform/clock/clock';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Login, LoginResult } from './login';
-import type { ReservationLinks } from './reservationLink';
+import { type ReservationLinks, tokenNamed } from './reservationLink';
 import type { Sessions } from './sessions';
 
 interface Dependencies {
@@ -26,8 +27,12 @@ export function sessionHandlers({ login, links, sessions, clock, isNewCompany }:
   }
 
   /** The times of a link for anyone who holds it; without one, those of the caller's own session. */
-  async function timesOf(token: string | undefined, principal: Principal): Promise<{ startsAt: Date; endsAt: Date }> {
-    if (token) return links.read(token);
+  async function timesOf(
+    token: string | undefined,
+    principal: Principal,
+    cookies: SessionCookies,
+  ): Promise<{ startsAt: Date; endsAt: Date }> {
+    if (token) return links.read(tokenNamed(token, cookies));
     const session = principal.caller === 'anonymous' ? undefined : await sessions.of(principal);
     if (!session) throw new Refusal('notLoggedIn');
     return { startsAt: session.startsAt, endsAt: session.expiresAt };
@@ -55,15 +60,15 @@ export function sessionHandlers({ login, links, sessions, clock, isNewCompany }:
         : { result: 'OK', auth: true, role: principal.person.role },
     ),
 
-    handle(sessionCalls.getExpTime, async ({ input, principal }) => ({
+    handle(sessionCalls.getExpTime, async ({ input, principal, cookies }) => ({
       result: 'OK',
-      date: toJapanIso((await timesOf(input.token, principal)).endsAt),
+      date: toJapanIso((await timesOf(input.token, principal, cookies)).endsAt),
       now: toJapanIso(clock.now()),
     })),
 
-    handle(sessionCalls.getStartTime, async ({ input, principal }) => ({
+    handle(sessionCalls.getStartTime, async ({ input, principal, cookies }) => ({
       result: 'OK',
-      date: toJapanIso((await timesOf(input.token, principal)).startsAt),
+      date: toJapanIso((await timesOf(input.token, principal, cookies)).startsAt),
     })),
 
     handle(sessionCalls.logout, async ({ cookies }) => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { demoPassword } from '#features/demo';
 import { mailsTo } from '#testing/mails';
+import { addStranger, countAttempts } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, TestClient } from '#testing/testClient';
 
@@ -46,5 +48,27 @@ describe('who exists', () => {
     await Promise.all([passwordReset.carryOut(), passwordReset.carryOut()]);
     const system = await loggedIn(service().url, 'system@demo.example');
     expect(await mailsTo(system, loginId)).toHaveLength(1);
+  });
+
+  it('[S-20] in other companies is told to a company a hundred times an hour, however it asks', async () => {
+    const { companyId } = await addStranger(service(), { loginId: 'spy@spies.example', role: 'companyAdmin' });
+    const spy = await loggedIn(service().url, 'spy@spies.example');
+    const add = (login_id: string) => spy.form('/api/addUser', { login_id, name: '新人', kana: 'しんじん' });
+    const ask = (...loginIds: string[]) => {
+      const rows = loginIds.map((loginId) => `${loginId},新人,しんじん,operator,,,`);
+      const text = ['login_id,name,kana,role,store,character,subject_name', ...rows].join('\r\n');
+      return spy.form('/api/importUsers', { file: new File([text], 'list.csv') });
+    };
+    await countAttempts(service(), 'foreignLoginIdsOfCompany', String(companyId), 96);
+    expect((await add('operator1@demo.example')).code).toBe('SVER-21');
+    expect((await ask('operator1@demo.example', 'guest@demo.example', 'nobody@demo.example')).status).toBe(200);
+    const stopped = await ask('operator1@demo.example', 'guest@demo.example');
+    expect([stopped.status, stopped.code]).toEqual([429, 'SVER-17']);
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(3000);
+    expect((await add('operator1@demo.example')).code).toBe('SVER-21');
+    expect((await add('operator1@demo.example')).status).toBe(429);
+    const change = { login_id: 'operator1@demo.example', currentPassword: demoPassword };
+    expect((await spy.form('/api/updateUser', change)).status).toBe(429);
+    expect((await ask('nobody@demo.example', 'spy@spies.example')).status).toBe(200);
   });
 });

@@ -29,7 +29,7 @@ export const makeAskForChannels =
     const company = person.companyId === null ? undefined : await findCompany(db, person.companyId);
     if (!company) throw new Refusal('notFound');
     await throttle.take('channelWishesOfCompany', String(company.id));
-    const wish = { companyName: company.name, inContract: company.avatarChannelMax, count, message, from: person };
+    const wish = { company, inContract: company.avatarChannelMax, count, message, from: person };
     await db.transaction(async (tx) => {
       for (const { loginId } of await systemAdministrators(tx)) {
         await outbox.post(tx, moreChannelsMail(loginId, wish, language));

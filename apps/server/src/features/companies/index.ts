@@ -4,3 +4,4 @@ export { makeCompanyInfoChange } from './changeCompanyInfo';
 export { companyHandlers } from './companies.calls';
 export { addCompany, companyIn, companyNames, holdCompany, refuseUnknownCompany } from './companies.repo';
 export { logoUrl, makeCompanyLogoChange } from './companyLogo';
+export { type MailAllowance, makeMailAllowance } from './mailAllowance';

@@ -66,6 +66,17 @@ describe('pairing', () => {
     expect((await browser.post('/autoLogin')).body).toMatchObject({ result: 'OK', role: 'signage' });
   });
 
+  it('[S-24] ends the session that the device had before', async () => {
+    const { browser, secret, code } = await newDevice();
+    await browser.login('guest@demo.example');
+    const thief = new TestClient(service().url);
+    thief.cookies.set('session', browser.cookies.get('session') ?? '');
+    await pair(code);
+    expect((await ask({ browser, secret })).body).toMatchObject({ isPaired: true });
+    expect((await thief.get('/api/check-auth')).body).toMatchObject({ auth: false });
+    expect((await browser.get('/api/check-auth')).body).toMatchObject({ auth: true, role: 'signage' });
+  });
+
   it('[O-G08] the code may be typed in full width, with spaces or a hyphen', async () => {
     const { browser, secret, code } = await newDevice();
     const typed = ` ${code.slice(0, 3)}-${code.slice(3)} `.replace(/\d/g, (digit) =>

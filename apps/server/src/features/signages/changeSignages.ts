@@ -8,6 +8,7 @@ import {
   type CheckCurrentPassword,
   findByLoginId,
   hashPassword,
+  type NoteTaken,
   refuseUnknownPlaces,
   removeUser,
   type Sessions,
@@ -53,16 +54,19 @@ interface Dependencies {
   sessions: Sessions;
   pictures: UserPictures;
   checkCurrentPassword: CheckCurrentPassword;
+  noteTaken: NoteTaken;
   findSignage: FindSignage;
   isInCall(signage: { id: number; companyId: number }): boolean;
 }
 
 export function makeSignageChanges(signages: Dependencies): SignageChanges {
-  const { db, clock, audit, sessions, pictures, checkCurrentPassword, findSignage, isInCall } = signages;
+  const { db, clock, audit, sessions, pictures, checkCurrentPassword, noteTaken, findSignage, isInCall } = signages;
 
-  async function refuseTakenLoginId(account: SignageRow['account'], loginId: string): Promise<void> {
+  async function refuseTakenLoginId(principal: LoggedIn, loginId: string, ownId?: number): Promise<void> {
     const owner = await findByLoginId(db, loginId);
-    if (owner && owner.id !== account.id) throw new Refusal('loginIdTaken');
+    if (!owner || owner.id === ownId) return;
+    await noteTaken(principal, [owner]);
+    throw new Refusal('loginIdTaken');
   }
 
   async function write(
@@ -95,7 +99,7 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
       const { name, characterId, loginId = madeUpLoginId() } = wanted;
       const { companyId } = store;
       await refuseUnknownPlaces(db, companyId, { characterId });
-      if (await findByLoginId(db, loginId)) throw new Refusal('loginIdTaken');
+      await refuseTakenLoginId(principal, loginId);
       const passwordHash =
         password === undefined ? null : await hashPassword(password, `user ${principal.person.userId}`);
       const device = { ...wanted, companyId, ownerId: null, loginId, passwordHash };
@@ -120,7 +124,7 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
       const change = changed({ ...signage, ...account }, fields, signageFields);
       const logsOut = changesWayIn({ ...change, password });
       if (logsOut) await checkCurrentPassword(principal, currentPassword);
-      if (change.loginId !== undefined) await refuseTakenLoginId(account, change.loginId);
+      if (change.loginId !== undefined) await refuseTakenLoginId(principal, change.loginId, account.id);
       await refuseUnknownPlaces(db, signage.companyId, change);
       if (seenVersion !== account.version) throw new Refusal('changedMeanwhile');
 

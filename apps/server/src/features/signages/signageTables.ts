@@ -6,6 +6,7 @@ import {
   findByLoginIds,
   inOneGo,
   loginIdsIn,
+  type NoteTaken,
   type PlannedRow,
   placesOfCompany,
   presentImport,
@@ -39,6 +40,7 @@ interface Dependencies {
   clock: Clock;
   sessions: Sessions;
   audit: Audit;
+  noteTaken: NoteTaken;
 }
 
 /** A device stays where it is logged in, whatever a file says. */
@@ -49,7 +51,7 @@ async function change(tx: Transaction, { device, change: wanted }: SignageRowCha
   if (!(await saveDevice(tx, device, wanted, device.account.version))) throw new Refusal('changedMeanwhile');
 }
 
-export function makeSignageTables({ db, clock, sessions, audit }: Dependencies): SignageTables {
+export function makeSignageTables({ db, clock, sessions, audit, noteTaken }: Dependencies): SignageTables {
   const plan = async (db: Queryable, companyId: number, rows: readonly CsvRow[]) =>
     planSignageRows(rows, {
       devices: await devicesOfCompany(db, companyId),
@@ -68,6 +70,7 @@ export function makeSignageTables({ db, clock, sessions, audit }: Dependencies):
       const companyId = await companyIn(db, reachOf(principal, 'signage.manage', upload.companyId));
       const { name: fileName, rows } = await readCsvUpload(upload, signageColumns);
       const { mark } = upload;
+      await noteTaken(principal, await findByLoginIds(db, loginIdsIn(rows)));
       if (mark === undefined) return present(await plan(db, companyId, rows), false, language);
 
       const { planned, deeds } = await inOneGo(db, companyId, async (tx) => {

@@ -12,6 +12,8 @@ export interface SessionCookie {
 /** The cookies of a session: the secret one, and readable mirrors that only pages use. */
 export interface SessionCookies {
   readonly token: string | undefined;
+  /** The token of the reservation that this browser keeps. */
+  readonly reservation: string | undefined;
   open(cookie: SessionCookie): void;
   keepReservation(token: string, maxAgeSeconds: number): void;
   forgetReservation(): void;
@@ -23,19 +25,27 @@ export interface SessionCookies {
   close(): void;
 }
 
-const names = { session: 'session', userId: 'user_id', role: 'user_role', reservation: 'reservation_token' };
+const names = {
+  session: 'session',
+  userId: 'user_id',
+  role: 'user_role',
+  reservation: 'reservation_token',
+  isReservationKept: 'reservation_kept',
+};
 const deviceName = 'device';
 
 export function sessionCookies(request: FastifyRequest, reply: FastifyReply, secure: boolean): SessionCookies {
   const shared = { path: '/', sameSite: 'lax', secure } as const;
   return {
     token: request.cookies[names.session],
+    reservation: request.cookies[names.reservation],
     device: request.cookies[deviceName],
     keepDevice(device, maxAgeSeconds) {
       reply.setCookie(deviceName, device, { ...shared, maxAge: maxAgeSeconds, httpOnly: true });
     },
     forgetReservation() {
-      if (request.cookies[names.reservation] !== undefined) reply.clearCookie(names.reservation, shared);
+      if (request.cookies[names.reservation] === undefined) return;
+      for (const name of [names.reservation, names.isReservationKept]) reply.clearCookie(name, shared);
     },
     open({ token, userId, role, maxAgeSeconds }) {
       const options = maxAgeSeconds === undefined ? shared : { ...shared, maxAge: maxAgeSeconds };
@@ -44,7 +54,8 @@ export function sessionCookies(request: FastifyRequest, reply: FastifyReply, sec
       reply.setCookie(names.role, role, options);
     },
     keepReservation(token, maxAgeSeconds) {
-      reply.setCookie(names.reservation, token, { ...shared, maxAge: maxAgeSeconds });
+      reply.setCookie(names.reservation, token, { ...shared, maxAge: maxAgeSeconds, httpOnly: true });
+      reply.setCookie(names.isReservationKept, '1', { ...shared, maxAge: maxAgeSeconds });
     },
     drop() {
       for (const name of [names.session, names.userId, names.role]) reply.clearCookie(name, shared);

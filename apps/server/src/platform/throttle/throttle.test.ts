@@ -76,8 +76,24 @@ describe('the throttle', () => {
     expect(await waitOf('back')).toBe(0);
   });
 
+  it('[S-13] counts what is caused together all or not at all, with the transaction, and one after another', async () => {
+    const take = (times: number) =>
+      connection.db.transaction((tx) => throttle.takeWithin(tx, 'mailsOfNewCompany', 'firm', times));
+    const all = await Promise.all([take(60), take(60)]);
+    expect(all.filter((wait) => wait === undefined)).toHaveLength(1);
+    expect(all).toContain(24 * 60 * 60);
+    const undone = connection.db.transaction(async (tx) => {
+      await throttle.takeWithin(tx, 'mailsOfNewCompany', 'firm', 40);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await throttle.left(connection.db, 'mailsOfNewCompany', 'firm')).toBe(40);
+    clock.forward(hours(1));
+    expect([await take(40), await take(1), await take(1000)]).toEqual([undefined, 23 * 60 * 60, 24 * 60 * 60]);
+  });
+
   it('forgets what no window reaches', async () => {
-    clock.forward(hours(2));
+    clock.forward(hours(25));
     await reset('late');
     await throttle.sweep();
     expect(await connection.db.select({ key: attempts.key }).from(attempts)).toEqual([{ key: 'late' }]);

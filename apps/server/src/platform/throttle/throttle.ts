@@ -1,7 +1,7 @@
 import { type LimitName, limits } from '@mukae/contract/domain/account/guessing';
-import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../clock/clock';
-import type { Database } from '../db/database';
+import type { Database, Queryable, Transaction } from '../db/database';
 import { Refusal } from '../refusals/refusal';
 import { attempts } from './throttle.tables';
 
@@ -13,6 +13,13 @@ interface Attempt {
 export interface Throttle {
   /** Counts a try before it is made, so that parallel ones cannot slip through, or refuses it. */
   take(limit: LimitName, key: string): Promise<Attempt>;
+  /**
+   * Counts so many at once, if the transaction that causes them stays; whoever else counts for the key waits for it.
+   * When they are too many none is counted, and it is told how many seconds would have to pass.
+   */
+  takeWithin(tx: Transaction, limit: LimitName, key: string, times: number): Promise<number | undefined>;
+  /** How many more there may be now. */
+  left(db: Queryable, limit: LimitName, key: string): Promise<number>;
   giveBack(...taken: Attempt[]): Promise<void>;
   clear(limit: LimitName, key: string): Promise<void>;
   /** Forgets what no window reaches any more. */
@@ -35,8 +42,38 @@ export function makeThrottle(db: Database, clock: Clock): Throttle {
     );
   }
 
+  const inWindow = (limit: LimitName, key: string) =>
+    and(ofKey(limit, key), gt(attempts.at, ago(limits[limit].windowMs)));
+
+  const secondsUntilFree = (at: Date, windowMs: number): number =>
+    Math.max(1, Math.ceil((at.getTime() + windowMs - clock.now().getTime()) / 1000));
+
+  async function left(db: Queryable, limit: LimitName, key: string): Promise<number> {
+    const [counted] = await db.select({ count: count() }).from(attempts).where(inWindow(limit, key));
+    return limits[limit].max - (counted?.count ?? 0);
+  }
+
   return {
     giveBack,
+    left,
+    async takeWithin(tx, limit, key, times) {
+      if (times === 0) return undefined;
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${limit} ${key}`}))`);
+      const missing = times - (await left(tx, limit, key));
+      if (missing <= 0) {
+        const at = clock.now();
+        await tx.insert(attempts).values(Array.from({ length: times }, () => ({ limit, key, at })));
+        return undefined;
+      }
+      const [last] = await tx
+        .select({ at: attempts.at })
+        .from(attempts)
+        .where(inWindow(limit, key))
+        .orderBy(asc(attempts.at))
+        .offset(missing - 1)
+        .limit(1);
+      return secondsUntilFree(last?.at ?? clock.now(), limits[limit].windowMs);
+    },
     async take(limit, key) {
       const { max, windowMs } = limits[limit];
       const [taken] = await db.insert(attempts).values({ limit, key, at: clock.now() }).returning({ id: attempts.id });
@@ -44,15 +81,13 @@ export function makeThrottle(db: Database, clock: Clock): Throttle {
       const recent = await db
         .select({ at: attempts.at })
         .from(attempts)
-        .where(and(ofKey(limit, key), gt(attempts.at, ago(windowMs))))
+        .where(inWindow(limit, key))
         .orderBy(desc(attempts.at))
         .limit(max + 1);
       const oldest = recent[max];
       if (!oldest) return taken;
       await giveBack(taken);
-      const freeAt = oldest.at.getTime() + windowMs;
-      const retryAfterSeconds = Math.max(1, Math.ceil((freeAt - clock.now().getTime()) / 1000));
-      throw new Refusal('tooMany', { retryAfterSeconds });
+      throw new Refusal('tooMany', { retryAfterSeconds: secondsUntilFree(oldest.at, windowMs) });
     },
     async clear(limit, key) {
       await db.delete(attempts).where(ofKey(limit, key));

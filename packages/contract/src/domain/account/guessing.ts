@@ -1,4 +1,5 @@
 const minute = 60 * 1000;
+const day = 24 * 60 * minute;
 
 /** How many tries one key may have within a window before it is told to wait. */
 interface Limit {
@@ -14,6 +15,15 @@ export const limits = {
   wrongCurrentPasswordsOfUser: { max: 10, windowMs: 15 * minute },
   resetsOfLoginId: { max: 5, windowMs: 60 * minute },
   resetsOfAddress: { max: 50, windowMs: 60 * minute },
+  /** How often a company is told that somebody else has a login id. */
+  foreignLoginIdsOfCompany: { max: 100, windowMs: 60 * minute },
+  /** Mails that people of a company cause, or a systemAdmin for it. */
+  mailsOfCompany: { max: 300, windowMs: day },
+  mailsOfNewCompany: { max: 100, windowMs: day },
+  /** Whoever signs up again and again from there is still one. */
+  mailsOfAddress: { max: 500, windowMs: day },
+  /** Temporary passwords that nobody who is logged in has asked for. */
+  resetMailsOfCompany: { max: 200, windowMs: day },
   channelWishesOfCompany: { max: 10, windowMs: 60 * minute },
   messagesOfSignage: { max: 10, windowMs: 60 * minute },
   pairingsOfAddress: { max: 200, windowMs: 60 * minute },

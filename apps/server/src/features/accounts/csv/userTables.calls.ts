@@ -8,8 +8,9 @@ export const userTableHandlers = (userTables: UserTables): Handler[] => [
     csvAnswer('users', await userTables.write(principal, input.companyId, input.language ?? language)),
   ),
 
-  handle(accountCalls.importUsers, async ({ input, files, principal, cookies, language, publicUrl }) => {
-    const answer = await userTables.read(principal, { ...input, file: files.file }, { language, publicUrl });
+  handle(accountCalls.importUsers, async ({ input, files, principal, cookies, address, language, publicUrl }) => {
+    const mail = { language, publicUrl, address };
+    const answer = await userTables.read(principal, { ...input, file: files.file }, mail);
     if (answer.isWritten && answer.logsOut === 'caller') cookies.close();
     return answer;
   }),

@@ -2,7 +2,7 @@ import type { ImportAnswer } from '@mukae/contract/calls/csv';
 import { userColumns } from '@mukae/contract/domain/account/userTable';
 import type { Language } from '@mukae/contract/language';
 import type { Audit } from '#features/audit';
-import { companyIn } from '#features/companies';
+import { companyIn, type MailAllowance } from '#features/companies';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
 import { type CsvRow, writeCsvTable } from '#platform/csv/csvTable';
@@ -12,6 +12,7 @@ import { Refusal } from '#platform/refusals/refusal';
 import { makeSecret, type Newcomers, type Secret } from '../addUser';
 import type { MailContext } from '../passwordReset';
 import type { Sessions } from '../sessions';
+import type { NoteTaken } from '../takenLoginIds';
 import { findByLoginIds, peopleOfCompany, saveUser } from '../users.repo';
 import { recordImport } from './importAudit';
 import { deedsShown, loginIdsIn, type PlannedRow } from './importPlan';
@@ -32,6 +33,8 @@ interface Dependencies {
   sessions: Sessions;
   newcomers: Newcomers;
   audit: Audit;
+  mailAllowance: MailAllowance;
+  noteTaken: NoteTaken;
   /** Whether one of them is there: connected, or logged in and busy a moment ago. */
   isOneOnline(userIds: readonly number[]): Promise<boolean>;
   isInCall(userId: number): boolean;
@@ -51,7 +54,9 @@ async function withSecrets(deeds: readonly UserDeed[], companyId: number): Promi
 /** Whoever gets another store logs in anew. */
 const isMove = ({ change }: UserRowChange): boolean => change.storeId !== undefined;
 
-export function makeUserTables({ db, sessions, newcomers, audit, isOneOnline, isInCall }: Dependencies): UserTables {
+export function makeUserTables(accounts: Dependencies): UserTables {
+  const { db, sessions, newcomers, audit, mailAllowance, noteTaken, isOneOnline, isInCall } = accounts;
+
   const plan = async (db: Queryable, companyId: number, rows: readonly CsvRow[]) =>
     planUserRows(rows, {
       companyId,
@@ -89,7 +94,11 @@ export function makeUserTables({ db, sessions, newcomers, audit, isOneOnline, is
     async read(principal, upload, mail) {
       const companyId = await companyIn(db, reachOf(principal, 'user.manage', upload.companyId));
       const { name: fileName, rows } = await readCsvUpload(upload, userColumns);
+      await noteTaken(principal, await findByLoginIds(db, loginIdsIn(rows)));
       const preview = await plan(db, companyId, rows);
+      const cause = { companyId, address: mail.address };
+      // Told before anybody decides: everybody who is added gets a mail.
+      await mailAllowance.refuseTooMany(db, cause, preview.filter(({ plan }) => plan.kind === 'add').length);
       const consequences = await consequencesOf(preview, principal);
       const { mark } = upload;
       if (mark === undefined) return presentImport(preview, { isWritten: false, ...consequences }, mail.language);
@@ -100,6 +109,7 @@ export function makeUserTables({ db, sessions, newcomers, audit, isOneOnline, is
       await inOneGo(db, companyId, async (tx) => {
         // Somebody may have changed something while the passwords were made.
         deedsShown(await plan(tx, companyId, rows), mark);
+        await mailAllowance.take(tx, cause, deeds.filter(({ kind }) => kind === 'add').length);
         for (const deed of deeds) {
           if (deed.kind === 'add') await newcomers.enter(tx, companyId, deed.newcomer, deed.secret, mail);
           else await change(tx, deed);

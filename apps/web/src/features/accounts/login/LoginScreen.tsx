@@ -2,7 +2,7 @@ import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '@/api/call';
-import { personInCookie, reservationTokenInCookie } from '@/api/cookies';
+import { keptReservation, personInCookie } from '@/api/cookies';
 import { Entrance } from '@/features/entrance';
 import { forgetDraft, hasKeptDraft } from '@/forms/keptDraft';
 import { useTexts } from '@/language/LanguageProvider';
@@ -31,7 +31,7 @@ export function LoginScreen() {
 
   const { isRedirect, over, ...arrival } = loginStateFrom(state);
   const plan = useMemo(
-    () => autoLoginPlan(new URLSearchParams(search), reservationTokenInCookie(), { isRedirect }),
+    () => autoLoginPlan(new URLSearchParams(search), keptReservation(), { isRedirect }),
     [search, isRedirect],
   );
   useArrivalToast({ isRedirect, over, ...arrival });
@@ -71,7 +71,7 @@ export function LoginScreen() {
       <Toasts />
       {automatic.kind === 'expired' && (
         <Suspense fallback={null}>
-          <LateTokenExpiredDialog token={automatic.token} />
+          <LateTokenExpiredDialog />
         </Suspense>
       )}
     </Entrance>

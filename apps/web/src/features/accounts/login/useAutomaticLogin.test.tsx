@@ -1,11 +1,10 @@
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reservationTokenInCookie } from '@/api/cookies';
+import { keptReservation } from '@/api/cookies';
 import { refusal } from '@/api/testing/wire';
 import { box, press, told, type } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
-import { forgetReservationToken } from './forgetReservationToken';
 
 const { wire, open } = pagesForFile();
 const { autoLogin, login, tokenLogin } = sessionCalls;
@@ -18,9 +17,13 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const asked = () => wire().sentTo(autoLogin).length;
 const tried = () => wire().sentTo(tokenLogin);
 
-const keepToken = (token: string) => {
+const keepToken = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: so does the server.
-  document.cookie = `reservation_token=${token}; Path=/`;
+  document.cookie = 'reservation_kept=1; Path=/';
+};
+const forgetToken = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: so does the server.
+  document.cookie = 'reservation_kept=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT';
 };
 
 beforeEach(() => {
@@ -29,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  forgetReservationToken(reservationTokenInCookie() ?? '');
+  forgetToken();
 });
 
 describe('the login page without a token', () => {
@@ -92,7 +95,7 @@ describe('the login page without a token', () => {
 
 describe('the token of a link', () => {
   it('[A-L03] [A-S04] [A-S07] comes before the one this device keeps and before its login, and waits for its time', async () => {
-    keepToken('kept');
+    keepToken();
     wire().answers(tokenLogin, startsAt('2099-11-16T09:40:00+09:00'));
     const { place, state } = await open('/login?token=given');
     expect(tried()).toEqual([{ token: 'given' }]);
@@ -118,8 +121,11 @@ describe('the token of a link', () => {
   });
 
   it('[A-S06] that is over is told, forgotten on this device, and led away from', async () => {
-    keepToken('old');
-    wire().answers(tokenLogin, refusal('tokenExpired'));
+    keepToken();
+    wire().answers(tokenLogin, () => {
+      forgetToken();
+      return refusal('tokenExpired');
+    });
     const { place } = await open('/login');
     await act(() => vi.dynamicImportSettled());
     await pass(0);
@@ -129,13 +135,13 @@ describe('the token of a link', () => {
     expect(place()).toBe('/login');
     expect(told('dialog')).toBe('');
     expect(box('ログインID')).toBeTruthy();
-    expect(reservationTokenInCookie()).toBeUndefined();
+    expect(keptReservation()).toBeUndefined();
   });
 });
 
 describe('the token that this device keeps', () => {
-  it('[A-S08] comes before its login', async () => {
-    keepToken('kept');
+  it('[A-S08] [S-25] comes before its login, and is named without being known to the page', async () => {
+    keepToken();
     wire().answers(tokenLogin, startsAt('2099-11-16T09:10:00+09:00'));
     const { place, state } = await open('/login');
     expect(tried()).toEqual([{ token: 'kept' }]);
@@ -145,7 +151,7 @@ describe('the token that this device keeps', () => {
   });
 
   it('[A-S08] [A-K02] is tried again every 3 seconds', async () => {
-    keepToken('kept');
+    keepToken();
     wire().fails(tokenLogin);
     const { place } = await open('/login');
     expect(place()).toBe('/login?token=kept');

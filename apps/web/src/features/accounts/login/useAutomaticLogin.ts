@@ -11,7 +11,7 @@ type AutomaticLogin =
   | { kind: 'quiet' }
   | { kind: 'openingLink' }
   | { kind: 'refused'; code: string; msg: string }
-  | { kind: 'expired'; token: string };
+  | { kind: 'expired' };
 
 const everyMs = 3000;
 
@@ -27,8 +27,7 @@ export function useAutomaticLogin(plan: AutoLoginPlan, paused: boolean): Automat
       (answer) => {
         const outcome = tokenOutcome(answer, token, new Date());
         if (outcome.kind === 'go') void navigate(outcome.path, { state: outcome.state, replace: true });
-        if (outcome.kind === 'expired') setMet({ plan, with: { kind: 'expired', token } });
-        if (outcome.kind === 'refused') setMet({ plan, with: outcome });
+        if (outcome.kind !== 'go') setMet({ plan, with: outcome });
         return outcome.kind === 'refused' && isOwn ? 'again' : 'done';
       },
     ),

@@ -1,6 +1,6 @@
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { call } from '@/api/call';
-import { reservationTokenInCookie } from '@/api/cookies';
+import { keptReservation } from '@/api/cookies';
 import { roleMay } from '@/api/roleMay';
 
 export interface WayOut {
@@ -9,7 +9,7 @@ export interface WayOut {
 }
 
 /** A reservation link logs in as a signage; its token stays in a cookie. */
-export const isReservationLink = () => roleMay('reception.request') && reservationTokenInCookie() !== undefined;
+export const isReservationLink = () => roleMay('reception.request') && keptReservation() !== undefined;
 
 /** Logs out at the end of the session, and says where to go. The end of a reservation is the end of a meeting. */
 export async function endSession(isLink: boolean): Promise<WayOut> {

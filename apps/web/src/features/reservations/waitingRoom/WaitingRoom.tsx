@@ -25,7 +25,7 @@ export function WaitingRoom({ token }: { token: string }) {
       <Words startTime={startTime} now={now} onAskAgain={ask} />
       {startTime.kind === 'expired' && (
         <Suspense fallback={null}>
-          <LateTokenExpiredDialog token={token} />
+          <LateTokenExpiredDialog />
         </Suspense>
       )}
     </MeetingSheet>

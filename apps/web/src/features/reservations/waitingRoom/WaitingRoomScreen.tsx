@@ -1,9 +1,9 @@
 import { Navigate, useLocation } from 'react-router';
-import { reservationTokenInCookie } from '@/api/cookies';
+import { keptReservation } from '@/api/cookies';
 import { WaitingRoom } from './WaitingRoom';
 import { waitingToken } from './waitingToken';
 
 export function WaitingRoomScreen() {
-  const token = waitingToken(useLocation().state, reservationTokenInCookie());
+  const token = waitingToken(useLocation().state, keptReservation());
   return token ? <WaitingRoom token={token} /> : <Navigate to="/login" replace />;
 }
