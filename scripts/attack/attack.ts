@@ -11,7 +11,7 @@ export interface Attack {
   /** The row of docs/coverage.md that it tries. */
   row: `S-${number}`;
   name: string;
-  /** How the service fares for others meanwhile: as ever, or told to come back while what it stands on is away. */
-  others: 'served' | 'putOff';
+  /** How others fare meanwhile: as ever, told to come back while the database is away, or without an answer. */
+  others: 'served' | 'putOff' | 'alone';
   run(target: Target): Promise<Outcome>;
 }

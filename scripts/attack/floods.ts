@@ -1,3 +1,4 @@
+import { userColumns } from '@mukae/contract/domain/account/userTable';
 import { flood, socketsPerAccount } from '@mukae/contract/realtime/socket';
 import { framesOf, openRawSockets } from '@mukae/server/testing/hostile/rawSockets';
 import type { Attack } from './attack';
@@ -90,5 +91,21 @@ const manyMessages: Attack = {
   },
 };
 
+const mails: Attack = {
+  row: 'S-13',
+  name: 'an import of 1,000 people, each to be greeted by mail',
+  others: 'served',
+  async run({ url }) {
+    const { client } = await signUp(url);
+    const rows = Array.from(
+      { length: 1000 },
+      (_, place) => `p${place}@victim.example,Visit evil.example,おきゃく,operator,,,`,
+    );
+    const file = new Blob([[userColumns.join(','), ...rows].join('\n')]);
+    const { status, code = '' } = await client.form('/api/importUsers', { file });
+    return { seen: `answered ${status} ${code}, before anything was done`, holds: status === 429 };
+  },
+};
+
 /** Too much of what is allowed. */
-export const floods: readonly Attack[] = [logins, guesses, madeUpAddresses, manySockets, manyMessages];
+export const floods: readonly Attack[] = [logins, guesses, madeUpAddresses, manySockets, manyMessages, mails];

@@ -1,9 +1,12 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { namesIn } from '@mukae/server/testing/answers';
+import { formBeginning, formHeaders, sendSlowly } from '@mukae/server/testing/hostile/slowSender';
 import type { TestClient } from '@mukae/server/testing/testClient';
 import type { Attack } from './attack';
 import { databasePids, postmasterPid } from './database';
-import { signUp } from './stranger';
+import { cookieOf, signUp } from './stranger';
 import type { Target } from './target';
 
 const soonMs = 5000;
@@ -84,9 +87,42 @@ const freeze: Attack = {
   },
 };
 
+const unfinished = ['uploads', join('files', '.unfinished')];
+
+async function leftIn({ dataDir }: Target): Promise<string[]> {
+  const lists = unfinished.map((folder) => readdir(join(dataDir, folder)).catch(() => []));
+  return (await Promise.all(lists)).flat();
+}
+
+const killService: Attack = {
+  row: 'S-21',
+  name: 'the service killed in the middle of 20 uploads',
+  others: 'alone',
+  async run(target) {
+    const { client } = await signUp(target.url);
+    const headers = { ...formHeaders, cookie: cookieOf(client) };
+    const beginning = formBeginning('image') + 'x'.repeat(100_000);
+    const senders = Array.from({ length: 20 }, () =>
+      sendSlowly(target.url, { path: '/api/addMedia', headers, length: 50_000_000, beginning }),
+    );
+    await passed(1000);
+    const before = await leftIn(target);
+    await target.kill();
+    await Promise.all(senders.map(({ ended }) => ended));
+    const since = performance.now();
+    await target.start();
+    const after = await leftIn(target);
+    return {
+      seen: `${before.length} half written before, ${after.length} after; back ${Math.round(performance.now() - since)} ms later`,
+      holds: before.length > 0 && after.length === 0,
+    };
+  },
+};
+
 /** What is lost with the ground that the service stands on. */
 export const kills: readonly Attack[] = [
   losing('the database killed', 20, killPostmaster),
   losing('a connection of the database killed', 10, killConnection),
   freeze,
+  killService,
 ];

@@ -14,13 +14,14 @@ export interface Finding {
 
 const worst = ({ waits }: Notes): number => Math.max(0, ...waits);
 
-/** 503 while the database is away is an answer; anything else is not. */
-function othersFare({ attack, others }: Finding): boolean {
-  if (attack.others === 'served') return others.refusals.length === 0 && worst(others) < longestWaitMs;
-  return others.refusals.every((status) => status === 503);
-}
+const fares: Readonly<Record<Attack['others'], (others: Notes) => boolean>> = {
+  served: (others) => others.refusals.length === 0 && worst(others) < longestWaitMs,
+  putOff: ({ refusals }) => refusals.every((status) => status === 503),
+  alone: ({ refusals }) => refusals.every((status) => status === 503 || status === 0),
+};
 
-export const holds = (finding: Finding): boolean => finding.outcome.holds && finding.isUnharmed && othersFare(finding);
+export const holds = (finding: Finding): boolean =>
+  finding.outcome.holds && finding.isUnharmed && fares[finding.attack.others](finding.others);
 
 const othersIn = ({ attack, others }: Finding): string => {
   const waited = `${Math.round(worst(others))} ms`;

@@ -83,7 +83,7 @@ const drippingUploads: Attack = {
         path: '/api/addMedia',
         headers: { ...formHeaders, cookie: cookieOf(client) },
         length: 50_000_000,
-        beginning: formBeginning('file'),
+        beginning: formBeginning('image'),
         drip: { bytes: 10, everyMs: 500 },
       }),
     );
