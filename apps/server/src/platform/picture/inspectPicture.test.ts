@@ -65,6 +65,15 @@ describe('a picture', () => {
     expect(await inspectPicture(path)).toMatchObject({ kind: 'jpeg' });
   });
 
+  it('[S-03] of millions of packed remarks is refused before they are unpacked', async () => {
+    const png = await drawn(9, 9).png().toBuffer();
+    const remarks = Buffer.alloc(16_000_000, Buffer.from('\0\0\0\x04zTXta\0\0x\0\0\0\0', 'latin1'));
+    await writeFile(path, Buffer.concat([png.subarray(0, 33), remarks, png.subarray(33)]));
+    const used = process.cpuUsage();
+    await expect(inspectPicture(path)).rejects.toMatchObject({ error: 'fileBroken' });
+    expect(process.cpuUsage(used).user).toBeLessThan(1_000_000);
+  });
+
   it('has at most 50 megapixels', async () => {
     await writeFile(path, await drawn(10_000, 5001).png({ compressionLevel: 1 }).toBuffer());
     await expect(inspectPicture(path)).rejects.toMatchObject({ error: 'imageTooLarge' });
