@@ -47,7 +47,7 @@ async function hasHeap(file: FileHandle): Promise<boolean> {
   return true;
 }
 
-/** Of millions of empty segments one who reads the picture makes a hundred times its size, or works for seconds. */
+/** Millions of empty segments take who reads them many times their size in memory, or seconds. */
 export async function refuseHeapOfSegments(path: string): Promise<void> {
   const file = await open(path);
   try {
