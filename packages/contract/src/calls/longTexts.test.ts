@@ -40,8 +40,8 @@ function takes(deed: () => unknown): number {
   deed();
   return Date.now() - begun;
 }
-/** Once more where something else was in the way. */
-const isSlow = (deed: () => unknown): boolean => takes(deed) > 250 && takes(deed) > 250;
+/** Tried again where something else was in the way. */
+const isSlow = (deed: () => unknown): boolean => [1, 2, 3].every(() => takes(deed) > 250);
 
 describe.each(Object.entries(hostileTexts()))('a megabyte of %s', (_, text) => {
   it('[S-05] is read quickly in every field of every call and message', () => {
@@ -53,7 +53,7 @@ describe.each(Object.entries(hostileTexts()))('a megabyte of %s', (_, text) => {
 
   it('[S-05] is quickly counted, cut, and read as a name, a role or a code', () => {
     const rules = {
-      hasAtMost: () => hasAtMost(text, 30_000),
+      hasAtMost: () => hasAtMost(text, 2000),
       cutGraphemes: () => cutGraphemes(text, 1000),
       isBlank: () => isBlank(text),
       isTalkLogged: () => isTalkLogged(text),

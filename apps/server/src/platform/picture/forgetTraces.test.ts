@@ -90,6 +90,6 @@ describe('a picture that is hard to look through', () => {
       found = await forgetTraces(path, kind).catch((failure) => failure.error);
     });
     expect(typeof outcome === 'number' ? Math.abs(Number(found) - outcome) < 4 : found === outcome).toBe(true);
-    expect(halt).toBeLessThan(300);
+    expect(halt).toBeLessThan(500);
   });
 });

@@ -50,6 +50,30 @@ describe('a picture', () => {
     await expect(inspectPicture(path)).rejects.toMatchObject({ error: 'fileBroken' });
   });
 
+  it.each([
+    ['of the camera', 0xe1],
+    ['of colours', 0xe2],
+    ['of remarks', 0xfe],
+  ])('[S-03] of millions of empty segments %s is refused before they are kept', async (_, marker) => {
+    const jpeg = await drawn(9, 9).jpeg().toBuffer();
+    const heap = Buffer.alloc(20_000_000, Buffer.from([0xff, marker, 0, 2]));
+    await writeFile(path, Buffer.concat([jpeg.subarray(0, 2), heap, jpeg.subarray(2)]));
+    const before = process.memoryUsage().rss;
+    await expect(inspectPicture(path)).rejects.toMatchObject({ error: 'fileBroken' });
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+    await writeFile(path, Buffer.concat([jpeg.subarray(0, 2), heap.subarray(0, 4 * 1000), jpeg.subarray(2)]));
+    expect(await inspectPicture(path)).toMatchObject({ kind: 'jpeg' });
+  });
+
+  it('[S-03] of millions of packed remarks is refused before they are unpacked', async () => {
+    const png = await drawn(9, 9).png().toBuffer();
+    const remarks = Buffer.alloc(16_000_000, Buffer.from('\0\0\0\x04zTXta\0\0x\0\0\0\0', 'latin1'));
+    await writeFile(path, Buffer.concat([png.subarray(0, 33), remarks, png.subarray(33)]));
+    const used = process.cpuUsage();
+    await expect(inspectPicture(path)).rejects.toMatchObject({ error: 'fileBroken' });
+    expect(process.cpuUsage(used).user).toBeLessThan(1_000_000);
+  });
+
   it('has at most 50 megapixels', async () => {
     await writeFile(path, await drawn(10_000, 5001).png({ compressionLevel: 1 }).toBuffer());
     await expect(inspectPicture(path)).rejects.toMatchObject({ error: 'imageTooLarge' });

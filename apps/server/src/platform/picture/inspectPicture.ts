@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { pictureMaxPixels } from '@mukae/contract/domain/media/media';
 import sharp from 'sharp';
 import { Refusal } from '../refusals/refusal';
+import { refuseHeapOfSegments } from './segments';
 
 interface Picture {
   kind: 'png' | 'jpeg';
@@ -28,6 +29,7 @@ async function unreadable(path: string): Promise<'fileEmpty' | 'fileBroken' | 'i
 
 /** The kind is decided by the content, and the size is known before a pixel is decoded. */
 export async function inspectPicture(path: string): Promise<Picture> {
+  await refuseHeapOfSegments(path);
   const image = sharp(path, { limitInputPixels: false });
   const { format, autoOrient } = await image.metadata().catch(async (cause) => {
     throw new Refusal(await unreadable(path), { cause });

@@ -24,7 +24,7 @@ export const vrmLimits = {
   joints: 100_000,
 } as const;
 
-/** How many things a file may speak of: several times what elaborate models have. */
+/** How many things a file may speak of; more than a figure on a screen has use for. */
 export const vrmCounts = {
   lists: {
     accessors: 20_000,
