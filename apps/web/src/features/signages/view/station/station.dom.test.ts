@@ -10,6 +10,17 @@ const refused = { result: 'Error', code: 'SVER-102', msg: '' } as const;
 const page = stationForFile();
 const { channel, scene, said, events, picture, sendPicture } = page;
 
+it('[S-19] a screen asks for its credential when its channel is open, not before', async () => {
+  const asked = vi.spyOn(page.engine, 'credentialFor');
+  channel().become({ is: 'lost', since: 0 });
+  await settle();
+  expect(asked).not.toHaveBeenCalled();
+  channel().become({ is: 'open' });
+  channel().become({ is: 'open' });
+  await settle();
+  expect(asked).toHaveBeenCalledOnce();
+});
+
 describe('a visitor', () => {
   it('[O-L44] calls by a touch, and the operators see who calls', async () => {
     page.station.press('ご相談');
