@@ -5,7 +5,7 @@ import { pictureMaxBytes } from '@mukae/contract/domain/media/media';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takenJpeg, takenPng, telling } from '#testing/hostile/takenPictures';
-import { longestHalt } from '#testing/longestHalt';
+import { longestHalt, noHaltMs } from '#testing/longestHalt';
 import { makeCapture } from './capture';
 import { forgetTraces } from './forgetTraces';
 import { makeLogo } from './logo';
@@ -90,6 +90,6 @@ describe('a picture that is hard to look through', () => {
       found = await forgetTraces(path, kind).catch((failure) => failure.error);
     });
     expect(typeof outcome === 'number' ? Math.abs(Number(found) - outcome) < 4 : found === outcome).toBe(true);
-    expect(halt).toBeLessThan(500);
+    expect(halt).toBeLessThan(noHaltMs);
   });
 });

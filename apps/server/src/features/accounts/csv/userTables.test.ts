@@ -3,7 +3,7 @@ import { importAnswer, importFile } from '@mukae/contract/calls/csv';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refusalIn } from '#testing/answers';
-import { longestHalt } from '#testing/longestHalt';
+import { longestHalt, noHaltMs } from '#testing/longestHalt';
 import { mailedPassword, mailsTo } from '#testing/mails';
 import { addPerson, addStranger, demoUser, selfOf } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
@@ -207,7 +207,7 @@ describe('a file of heaps of accents', () => {
       answer = await preview(...rows);
     });
     expect(answer?.rows.map(({ effect }) => effect)).toEqual(rows.map(() => 'refused'));
-    expect(halt).toBeLessThan(700);
+    expect(halt).toBeLessThan(noHaltMs);
   });
 });
 
