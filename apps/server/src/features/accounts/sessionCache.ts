@@ -59,5 +59,7 @@ export class SessionCache implements ChangeListener {
 
   listening(): void {
     this.#isListening = true;
+    // What was read before may have changed unheard.
+    this.#changes += 1;
   }
 }

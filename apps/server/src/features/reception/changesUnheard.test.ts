@@ -65,4 +65,17 @@ describe('a connection that hears nothing and is not closed', () => {
     expect(await operator.page.closed()).toBe(closeCodes.loggedOut);
     expect((await operator.client.post('/api/getUser', { targetUserId: 'SELF' })).status).toBe(401);
   });
+
+  it('[S-11] does not let an administrator who was deleted log anybody out', async () => {
+    const { page: admin } = await open('admin');
+    const { client: colleague } = await open('operator2');
+    const { id: colleagueId } = await demoUser(service, 'operator2');
+    const { id } = await demoUser(service, 'admin');
+    cable.deafen();
+    await expect.poll(isUnsure).toBe(true);
+    await service.db.delete(users).where(eq(users.id, id));
+    admin.send('requestLogout', { objectId: colleagueId });
+    await admin.closed();
+    expect((await colleague.post('/api/getUser', { targetUserId: 'SELF' })).status).toBe(200);
+  });
 });

@@ -78,7 +78,7 @@ export function makeDoor(parts: Dependencies): Door {
   function refuseSecond(connection: PageConnection): void {
     const { code, text } = errors.alreadyExist;
     stream.answer(connection, { type: 'alreadyExist', code, msg: text[connection.language] });
-    connection.socket.close(closeCodes.alreadyExist);
+    connection.socket.dismiss(closeCodes.alreadyExist);
   }
 
   async function enter(connection: PageConnection, coming: Coming, isSecond: boolean): Promise<boolean> {
@@ -92,7 +92,7 @@ export function makeDoor(parts: Dependencies): Door {
   function replaceOldPage(connection: PageConnection): void {
     if (!connection.signage) return;
     for (const old of connections.ofUser(connection.principal.person.userId)) {
-      if (old !== connection) old.socket.close(closeCodes.alreadyExist);
+      if (old !== connection) old.socket.dismiss(closeCodes.alreadyExist);
     }
   }
 

@@ -1,6 +1,7 @@
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
 import { closeCodes } from '@mukae/contract/realtime/socket';
 import type { ChangeListener } from '#platform/db/changes';
+import { oneAtATime } from '#platform/jobs/oneAtATime';
 import type { Logger } from '#platform/log/logger';
 import type { Comings } from './comings';
 import type { Connections, PageConnection } from './connections';
@@ -44,7 +45,7 @@ export function makeFarewells({ connections, stream, comings, openAmong, log }: 
     if (!first) return;
     for (const page of connections.ofSession(sessionKey)) {
       stream.answer(page, isHerOwnDeed ? { type: 'logout' } : message);
-      page.socket.close(closeCodes.loggedOut);
+      page.socket.dismiss(closeCodes.loggedOut);
     }
     const others = [...connections.ofUser(first.principal.person.userId)];
     if (others.every(({ principal }) => principal.sessionKey === sessionKey)) await comings.leaveForGood(first);
@@ -62,20 +63,17 @@ export function makeFarewells({ connections, stream, comings, openAmong, log }: 
       if (!open.has(sessionKey)) await tellAndPart(sessionKey, { type: 'Logouted' });
   }
 
+  const notFollowed = (failure: unknown) => log.warn({ err: failure }, 'a logout could not be followed');
+
   // One after the other, so that the first reason that was heard is the one that is told.
   let last: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): void => {
-    last = last.then(work).catch((failure) => log.warn({ err: failure }, 'a logout could not be followed'));
+    last = last.then(work).catch(notFollowed);
   };
 
   let isSure = true;
-  let isLooking = false;
-  async function lookForEnded(): Promise<void> {
-    isLooking = true;
-    await letGoOfAllThatEnded().finally(() => {
-      isLooking = false;
-    });
-  }
+  let losses = 0;
+  const lookForEnded = oneAtATime(letGoOfAllThatEnded);
 
   return {
     async isStillIn({ principal: { sessionKey } }) {
@@ -99,12 +97,16 @@ export function makeFarewells({ connections, stream, comings, openAmong, log }: 
       },
       lost() {
         isSure = false;
-        if (!isLooking) inTurn(lookForEnded);
+        losses += 1;
+        void lookForEnded().catch(notFollowed);
       },
       listening() {
-        isSure = true;
-        // Logouts that were not heard meanwhile are found out.
-        inTurn(lookForEnded);
+        const before = losses;
+        inTurn(async () => {
+          // Logouts that were not heard meanwhile are found out first.
+          await lookForEnded();
+          if (losses === before) isSure = true;
+        });
       },
     },
   };

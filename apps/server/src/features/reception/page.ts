@@ -35,7 +35,7 @@ export class Page implements Guest {
   }
 
   flooded(): void {
-    this.#connection.socket.close(closeCodes.tooMany);
+    this.#connection.socket.dismiss(closeCodes.tooMany);
   }
 
   gone(): void {

@@ -29,6 +29,9 @@ function refusalFor(failure: unknown): Refusal {
   return new Refusal(isDatabaseAway(failure) ? 'unavailable' : 'unknownError', { cause: failure });
 }
 
+/** Nothing is decided by these, and they work without the database: signs of life, and what is told to the other side of a call. */
+const passedOn: ReadonlySet<ClientMessage['type']> = new Set(['ping', 'offer', 'answer', 'iceCandidate']);
+
 /** Read, authorise, do, answer: the same order for every message. Whoever waits for an answer gets one, whatever failed. */
 export function makeReadMessage(parts: RealtimeParts, log: Logger) {
   const { stream } = parts;
@@ -51,9 +54,7 @@ export function makeReadMessage(parts: RealtimeParts, log: Logger) {
     const { message, capability } = read;
     if (!can(connection.principal.caller, capability)) return new Refusal('notAllowed');
     try {
-      // Of what is only passed on nothing is decided, and it comes many times a second.
-      const decides = message.type === 'stateTransitionEvent';
-      if (decides && !(await parts.isStillIn(connection))) return new Refusal('notLoggedIn');
+      if (!passedOn.has(message.type) && !(await parts.isStillIn(connection))) return new Refusal('notLoggedIn');
       await handle(message, connection);
       return undefined;
     } catch (failure) {

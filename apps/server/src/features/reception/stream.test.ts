@@ -27,7 +27,7 @@ function pageOf(userId: number, companyId: number): { connection: PageConnection
       socket: {
         say: (bytes) => void sent.push(String(bytes)),
         mention: (text) => void sent.push(text),
-        close: nothing,
+        dismiss: nothing,
         cut: nothing,
         answersWithin: async () => true,
       },

@@ -30,7 +30,7 @@ export function* csvRecords(text: string): Generator<CsvRecord> {
   function quotedCell(): string {
     const begin = at + 1;
     let end = text.indexOf('"', begin);
-    while (text[end + 1] === '"' && end - begin < longestRecord) end = text.indexOf('"', end + 2);
+    while (end >= 0 && text[end + 1] === '"' && end - begin < longestRecord) end = text.indexOf('"', end + 2);
     if (end < 0) throw new NotATable('A quote never ends.');
     at = end + 1;
     const content = text.slice(begin, end);

@@ -36,6 +36,7 @@ describe('a table', () => {
     ['nothing', ''],
     ['another heading', 'place,remark\na,b'],
     ['a quote that never ends', 'name,note\n"a,b'],
+    ['a quote that never ends below a heading in quotes', '"name","note"\n"a,b'],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
   ])('[O-U15] is not read from %s', (_, text) => {
     expect(() => read(text)).toThrow(expect.objectContaining({ error: 'csvUnreadable' }));

@@ -6,6 +6,7 @@ const awayCodes = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
+  '53100',
   '53300',
   'EPIPE',
   '25P03',

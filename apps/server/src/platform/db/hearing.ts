@@ -12,6 +12,7 @@ interface Hearer {
 
 /** How often it is tried whether changes are heard, and how long that may take. */
 const checkMs = 1000;
+const startMs = 3000;
 const checkMark = 'check ';
 
 /**
@@ -20,7 +21,7 @@ const checkMark = 'check ';
  */
 export function hearChanges(url: string, channel: string, { changed, sure, ended }: Hearer): { end(): void } {
   const wires = new Wires();
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, stream: wires.lay });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: startMs, stream: wires.lay });
   let awaited: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
@@ -37,6 +38,7 @@ export function hearChanges(url: string, channel: string, { changed, sure, ended
   const endUnlessChecked = () => setImmediate(() => awaited !== undefined && end());
 
   function check(): void {
+    clearTimeout(timer);
     awaited = `${checkMark}${randomUUID()}`;
     timer = setTimeout(endUnlessChecked, checkMs);
     client.query('select pg_notify($1, $2)', [channel, awaited]).catch(end);

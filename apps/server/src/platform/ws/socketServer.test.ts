@@ -5,6 +5,7 @@ import { beat } from '@mukae/contract/realtime/socket';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { framesOf } from '#testing/hostile/rawSockets';
 import { patiently } from '#testing/patiently';
 import { makeLogger } from '../log/logger';
 import { openSocketDoor } from './socketServer';
@@ -38,7 +39,7 @@ async function open(): Promise<void> {
             heard: async (text) => void guest.heard.push(text),
             flooded: () => {
               guest.flooded += 1;
-              socket.close(4004);
+              socket.dismiss(4004);
             },
             gone: () => {
               guest.gone = true;
@@ -86,6 +87,20 @@ async function rawSocket(): Promise<NetSocket> {
   wire.read();
   return wire;
 }
+
+describe('who was told to go', () => {
+  it('[S-11] and does not is heard no more, and cut off soon', async () => {
+    const wire = await rawSocket();
+    wire.resume();
+    await patiently(() => expect(inside).toHaveLength(1));
+    wire.write(framesOf('text', 'before', 1));
+    await patiently(() => expect(guest().heard).toEqual(['before']));
+    guest().socket.dismiss(4001);
+    wire.write(framesOf('text', 'after', 3));
+    await patiently(() => expect(guest().gone).toBe(true));
+    expect(guest().heard).toEqual(['before']);
+  });
+});
 
 describe('a reader that does not read', () => {
   it('[O-L08] is cut off, and little waits for it', async () => {

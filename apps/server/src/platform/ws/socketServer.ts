@@ -170,7 +170,7 @@ export function openSocketDoor(app: FastifyInstance, door: Door, room: Room, log
     clearInterval(liveness);
     clearInterval(beats);
     for (const wire of server.clients) {
-      wire.close(goingAway);
+      wire.dismiss(goingAway);
       wire.cut();
     }
   };

@@ -7,13 +7,17 @@ const maxWaitingBytes = 1024 * 1024;
 const mostUnheard = 16;
 const fewUnheard = 4;
 
+/** Whoever was told to go and does not is cut off. */
+const partingMs = 2000;
+
 /** One open socket, as a feature sees it. */
 export interface Socket {
   /** Text, or the bytes of one when many hear the same. */
   say(message: string | Buffer): void;
   /** What is worth nothing later: a reader that is behind goes without. */
   mention(message: string): void;
-  close(code: number): void;
+  /** Tells it to go, and hears nothing more of it, though it may take its time. */
+  dismiss(code: number): void;
   /** Ends it at once, without a word. */
   cut(): void;
   /** Whether the other end answers in time. */
@@ -67,6 +71,7 @@ export class Wire extends WebSocket implements Socket {
   #arrival: Arrival | undefined;
   #unheard: string[] | undefined;
   #isGone = false;
+  #isDismissed = false;
   #messages = 0;
   #countedSince = 0;
 
@@ -83,7 +88,7 @@ export class Wire extends WebSocket implements Socket {
   }
 
   heard(text: string): void {
-    if (!this.counts()) return;
+    if (this.#isDismissed || !this.counts()) return;
     if (this.#unheard) this.#unheard.push(text);
     else {
       this.#unheard = [text];
@@ -123,6 +128,13 @@ export class Wire extends WebSocket implements Socket {
 
   mention(message: string): void {
     if (this.readyState === WebSocket.OPEN && this.bufferedAmount === 0) this.send(message, { binary: false });
+  }
+
+  dismiss(code: number): void {
+    this.#isDismissed = true;
+    if (this.#unheard) this.#unheard.length = 0;
+    this.close(code);
+    setTimeout(() => this.terminate(), partingMs).unref();
   }
 
   cut(): void {
