@@ -44,8 +44,8 @@ export interface Mukae {
   stop(): Promise<void>;
 }
 
-/** A database that hangs must not keep the rest from ending in its time. */
-const databasePatienceMs = 5000;
+/** How often a stop looks whether the database still answers: one that hangs must not keep the rest from ending. */
+const impatienceMs = 2000;
 
 /** This folder is the only place where features meet the platform and one another. */
 export async function compose(parts: Parts): Promise<Mukae> {
@@ -118,7 +118,9 @@ export async function compose(parts: Parts): Promise<Mukae> {
     faces,
     async stop() {
       stopping = true;
-      const impatience = setTimeout(connection.cut, databasePatienceMs);
+      const impatience = setInterval(async () => {
+        if (!(await connection.isAlive())) connection.cut();
+      }, impatienceMs);
       closeDoor();
       await app.close();
       models.stop();
@@ -127,7 +129,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
       for (const change of changes) change.stop();
       transport?.close();
       await connection.close();
-      clearTimeout(impatience);
+      clearInterval(impatience);
     },
   };
 }

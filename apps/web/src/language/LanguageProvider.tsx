@@ -1,7 +1,7 @@
 import type { Language } from '@mukae/contract/language';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { speak } from '@/api/answer';
-import { chosenLanguage, rememberLanguage } from './chosenLanguage';
+import { chosenLanguage, hearChoiceElsewhere, rememberLanguage } from './chosenLanguage';
 import type { Texts } from './texts';
 
 interface LanguageChoice {
@@ -27,6 +27,8 @@ export function LanguageProvider({ initial = 'ja', children }: { initial?: Langu
       document.documentElement.lang = begin(outer.language);
     };
   }, [language, outer.language]);
+
+  useEffect(() => hearChoiceElsewhere((next) => setLanguage(begin(next))), []);
 
   const choose = (next: Language) => {
     rememberLanguage(next);

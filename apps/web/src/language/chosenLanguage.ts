@@ -11,3 +11,12 @@ export function chosenLanguage(): Language | null {
 }
 
 export const rememberLanguage = (language: Language): void => localStorage.setItem(storageKey, language);
+
+/** Hears of a choice in another tab. Answers with how to stop. */
+export function hearChoiceElsewhere(choose: (language: Language) => void): () => void {
+  const listener = ({ key, newValue }: StorageEvent) => {
+    if (key === storageKey && isLanguage(newValue)) choose(newValue);
+  };
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}

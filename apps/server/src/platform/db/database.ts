@@ -1,3 +1,4 @@
+import { setTimeout as passed } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from '../log/logger';
@@ -35,17 +36,25 @@ const queryLog = (log: Logger) => ({ logQuery: (query: string) => log.trace({ qu
  * A database that is gone says so at once, one that is only busy is worth waiting for. What takes longer than a statement may is
  * ended by the database, and by us a little later, for the case that it no longer hears.
  */
-const patience = {
-  connectionTimeoutMillis: 10_000,
-  statement_timeout: 20_000,
-  idle_in_transaction_session_timeout: 20_000,
-  query_timeout: 25_000,
-};
+const patience = { connectMs: 10_000, statementMs: 20_000, idleTransactionMs: 20_000, answerMs: 25_000 };
+/** Whoever only asks whether it is there does not wait like those who want something of it. */
+const aliveWithinMs = 2000;
 const mostConnections = 12;
 
 export function connect(url: string, log: Logger, limits: typeof patience = patience): DatabaseConnection {
   const wires = new Wires();
-  const pool = new pg.Pool({ connectionString: url, max: mostConnections, stream: wires.lay, ...limits });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: mostConnections,
+    stream: wires.lay,
+    connectionTimeoutMillis: limits.connectMs,
+    query_timeout: limits.answerMs,
+    // Said afterwards: poolers refuse connections that bring it along.
+    onConnect: (client) =>
+      client.query(
+        `set statement_timeout = ${limits.statementMs}; set idle_in_transaction_session_timeout = ${limits.idleTransactionMs}`,
+      ),
+  });
   const lost = (failure: Error) => log.warn({ failure: failure.message }, 'a database connection was lost');
   // The pool hears of those that are idle, each by itself of its end while it is used: unheard, either would end the process.
   pool.on('error', lost);
@@ -79,10 +88,13 @@ export function connect(url: string, log: Logger, limits: typeof patience = pati
       transaction,
     },
     isAlive: () =>
-      pool.query('select 1').then(
-        () => true,
-        () => false,
-      ),
+      Promise.race([
+        pool.query('select 1').then(
+          () => true,
+          () => false,
+        ),
+        passed(aliveWithinMs, false, { ref: false }),
+      ]),
     cut: () => wires.cut(),
     close: () => pool.end(),
   };
