@@ -1,3 +1,4 @@
+import { keptToken } from '@mukae/contract/domain/account/keptToken';
 import { knownPlaceLifetimes } from '@mukae/contract/domain/account/knownPlace';
 import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
 import { isScreen } from '@mukae/contract/domain/account/role';
@@ -55,6 +56,17 @@ export function makeLogin({ db, clock, throttle, sessions, links, knownPlaces }:
     return temporary ? 'temporary' : 'wrong';
   }
 
+  async function linkNamed(named: string, cookies: SessionCookies) {
+    try {
+      const token = tokenNamed(named, cookies);
+      return { token, ...(await links.open(token)) };
+    } catch (refusal) {
+      // One that opens nothing any more is not tried again.
+      if ([keptToken, cookies.reservation].includes(named)) cookies.forgetReservation();
+      throw refusal;
+    }
+  }
+
   return {
     async withPassword({ username, password, isRemember }, place) {
       const { address, cookies } = place;
@@ -104,12 +116,7 @@ export function makeLogin({ db, clock, throttle, sessions, links, knownPlaces }:
     },
 
     async withLink(named, cookies) {
-      const token = tokenNamed(named, cookies);
-      const { signageUserId, startsAt, endsAt } = await links.open(token).catch((refusal) => {
-        // One that opens nothing any more is not tried again.
-        if (token === cookies.reservation) cookies.forgetReservation();
-        throw refusal;
-      });
+      const { token, signageUserId, startsAt, endsAt } = await linkNamed(named, cookies);
       const opened = await db.transaction(async (tx) => {
         const signage = await holdUser(tx, signageUserId);
         if (!signage || !isScreen(signage.role)) throw new Refusal('tokenInvalid');

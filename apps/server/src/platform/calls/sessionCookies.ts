@@ -44,8 +44,9 @@ export function sessionCookies(request: FastifyRequest, reply: FastifyReply, sec
       reply.setCookie(deviceName, device, { ...shared, maxAge: maxAgeSeconds, httpOnly: true });
     },
     forgetReservation() {
-      if (request.cookies[names.reservation] === undefined) return;
-      for (const name of [names.reservation, names.isReservationKept]) reply.clearCookie(name, shared);
+      for (const name of [names.reservation, names.isReservationKept]) {
+        if (request.cookies[name] !== undefined) reply.clearCookie(name, shared);
+      }
     },
     open({ token, userId, role, maxAgeSeconds }) {
       const options = maxAgeSeconds === undefined ? shared : { ...shared, maxAge: maxAgeSeconds };
