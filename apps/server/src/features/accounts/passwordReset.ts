@@ -72,7 +72,13 @@ export function makePasswordReset(accounts: Dependencies): PasswordReset {
   async function isWithinDay(tx: Transaction, { companyId }: User, { isFromKnownPlace }: ResetRequest) {
     if (companyId === null) return true;
     const key = isFromKnownPlace ? `${companyId} known` : String(companyId);
-    return (await throttle.takeWithin(tx, 'resetMailsOfCompany', key, 1)) === undefined;
+    try {
+      await throttle.takeWithin(tx, { limit: 'resetMailsOfCompany', key }, 1);
+      return true;
+    } catch (failure) {
+      if (failure instanceof Refusal) return false;
+      throw failure;
+    }
   }
 
   async function sendWhatWasAskedFor(request: ResetRequest): Promise<void> {

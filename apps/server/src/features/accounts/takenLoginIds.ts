@@ -1,7 +1,6 @@
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
 import type { Database } from '#platform/db/database';
-import { Refusal } from '#platform/refusals/refusal';
 import type { Throttle } from '#platform/throttle/throttle';
 import type { User } from './users.repo';
 
@@ -23,8 +22,5 @@ export const makeNoteTaken =
     const { companyId, userId } = principal.person;
     const foreign = owners.filter((owner) => owner.companyId !== companyId);
     const key = companyId === null ? `user ${userId}` : String(companyId);
-    const retryAfterSeconds = await db.transaction((tx) =>
-      throttle.takeWithin(tx, 'foreignLoginIdsOfCompany', key, foreign.length),
-    );
-    if (retryAfterSeconds !== undefined) throw new Refusal('tooMany', { retryAfterSeconds });
+    await db.transaction((tx) => throttle.takeWithin(tx, { limit: 'foreignLoginIdsOfCompany', key }, foreign.length));
   };
