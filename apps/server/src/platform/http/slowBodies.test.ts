@@ -40,7 +40,8 @@ beforeAll(async () => {
   app = await makeServer({ log, proxies: makeProxies(0, log), publicUrl: undefined, tls: undefined, bodies });
   app.post('/json', async ({ body }) => body);
   app.post('/form', async (request, reply) => {
-    const { files, discard } = await readForm(request, senderOf(reply), rules, await uploads.begin(sender, undefined));
+    const from = { sender: senderOf(reply), sentBy: 'somebody' };
+    const { files, discard } = await readForm(request, from, rules, await uploads.begin(sender, undefined));
     await discard();
     return { size: files.image?.size };
   });

@@ -79,8 +79,7 @@ describe('the throttle', () => {
 
   it('[S-13] counts what is caused together all or not at all, with the transaction, and one after another', async () => {
     const firm = { limit: 'mailsOfCompany', key: 'firm', max: 100 } as const;
-    const take = (times: number) =>
-      waitFor(connection.db.transaction((tx) => throttle.takeWithin(tx, firm, times)));
+    const take = (times: number) => waitFor(connection.db.transaction((tx) => throttle.takeWithin(tx, firm, times)));
     const all = await Promise.all([take(60), take(60)]);
     expect(all.sort()).toEqual([0, 24 * 60 * 60]);
     const undone = connection.db.transaction(async (tx) => {
