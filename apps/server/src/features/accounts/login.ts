@@ -9,7 +9,7 @@ import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Throttle } from '#platform/throttle/throttle';
-import type { KnownPlaces, Place } from './knownPlaces';
+import type { KnownPlaces, Whereabouts } from './knownPlaces';
 import { matchesOf } from './passwords';
 import { type ReservationLinks, tokenNamed } from './reservationLink';
 import type { Sessions } from './sessions';
@@ -28,7 +28,7 @@ export interface LoginResult {
 }
 
 export interface Login {
-  withPassword(credentials: Credentials, place: Place): Promise<LoginResult>;
+  withPassword(credentials: Credentials, whereabouts: Whereabouts): Promise<LoginResult>;
   automatically(principal: Principal): Promise<LoginResult | undefined>;
   /** Answers with the start of the reservation. */
   withLink(token: string, cookies: SessionCookies): Promise<Date>;
@@ -68,11 +68,11 @@ export function makeLogin({ db, clock, throttle, sessions, links, knownPlaces }:
   }
 
   return {
-    async withPassword({ username, password, isRemember }, place) {
-      const { address, cookies } = place;
+    async withPassword({ username, password, isRemember }, whereabouts) {
+      const { address, cookies } = whereabouts;
       const loginId = normaliseLoginId(username);
-      const standing = await knownPlaces.standing(loginId, place);
-      const ofLoginId = await throttle.take('loginFailuresOfLoginId', standing.count);
+      const standing = await knownPlaces.standing(loginId, whereabouts);
+      const ofLoginId = await throttle.take('loginFailuresOfLoginId', standing.key);
       const ofAddress = await throttle.take('loginFailuresOfAddress', address).catch(async (refusal) => {
         await throttle.giveBack(ofLoginId);
         throw refusal;
@@ -85,7 +85,7 @@ export function makeLogin({ db, clock, throttle, sessions, links, knownPlaces }:
         throw failure;
       });
       if (!user || kind === 'wrong') throw new Refusal('loginFailed');
-      await throttle.clear('loginFailuresOfLoginId', standing.count);
+      await throttle.clear('loginFailuresOfLoginId', standing.key);
       await throttle.giveBack(ofAddress);
 
       const opened = await db.transaction(async (tx) => {
