@@ -29,7 +29,7 @@ export function peopleHandlers(
   { operators }: Screens,
 ): Handler[] {
   const { db, clock, audit, outbox, sessions, links, throttle, knownPlaces, storage, pictures } = foundation;
-  const { checkCurrentPassword, passwordReset, mailAllowance, noteTaken } = foundation;
+  const { checkCurrentPassword, passwordReset, mailAllowance, takenLoginIds } = foundation;
 
   async function roleGiven(tx: Transaction, user: Pick<User, 'id' | 'companyId'>, role: User['role']) {
     if (can(role, 'meeting.hold')) await ensureOwnSignage(tx, user, clock.now());
@@ -41,7 +41,7 @@ export function peopleHandlers(
   const isOneOnline = async (userIds: readonly number[]) =>
     userIds.some((id) => presence.operator(id) !== 'Logout') || sessions.isOneOnline(userIds);
 
-  const newcomers = makeNewcomers({ db, clock, outbox, audit, pictures, mailAllowance, noteTaken, roleGiven });
+  const newcomers = makeNewcomers({ db, clock, outbox, audit, pictures, mailAllowance, takenLoginIds, roleGiven });
   const deleteUser = makeUserDeletion({
     db,
     sessions,
@@ -79,7 +79,7 @@ export function peopleHandlers(
         pictures,
         audit,
         checkCurrentPassword,
-        noteTaken,
+        takenLoginIds,
         isOneOnline,
         isInCall: presence.isInCall,
         roleChanged,
@@ -90,7 +90,7 @@ export function peopleHandlers(
         newcomers,
         audit,
         mailAllowance,
-        noteTaken,
+        takenLoginIds,
         isOneOnline,
         isInCall: presence.isInCall,
       }),

@@ -18,7 +18,7 @@ import type { Foundation } from './foundation';
 
 /** Signages, what they show, media and characters, and what visitors leave there. */
 export function setUpScreens(foundation: Foundation, { reception: { presence, announce } }: OpenDesks) {
-  const { db, clock, audit, sessions, storage, strays, throttle, pictures, checkCurrentPassword, noteTaken } =
+  const { db, clock, audit, sessions, storage, strays, throttle, pictures, checkCurrentPassword, takenLoginIds } =
     foundation;
   const findSignage = makeFindSignage(db);
   const operators = makeSignageOperators({ db, audit, findSignage });
@@ -49,7 +49,7 @@ export function setUpScreens(foundation: Foundation, { reception: { presence, an
     sessions,
     pictures,
     checkCurrentPassword,
-    noteTaken,
+    takenLoginIds,
     findSignage,
     isInCall: presence.isSignageInCall,
   });
@@ -65,7 +65,7 @@ export function setUpScreens(foundation: Foundation, { reception: { presence, an
       changes,
       templates: makeTemplateChanges({ db, audit, library, sessions, findSignage }),
       operators,
-      tables: makeSignageTables({ db, clock, sessions, audit, noteTaken }),
+      tables: makeSignageTables({ db, clock, sessions, audit, takenLoginIds }),
     }),
     ...pairingHandlers(pairing),
     ...visitorMessageHandlers({ db, messages }),

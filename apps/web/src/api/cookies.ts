@@ -1,3 +1,4 @@
+import { cookieNames } from '@mukae/contract/domain/account/cookieNames';
 import { keptToken } from '@mukae/contract/domain/account/keptToken';
 import { isScreen, type Role, roles } from '@mukae/contract/domain/account/role';
 
@@ -7,7 +8,7 @@ function cookie(name: string): string | undefined {
 }
 
 /** The readable mirror of the role: good for showing and hiding, never for deciding. */
-export const roleInCookie = (): Role | undefined => roles.find((role) => role === cookie('user_role'));
+export const roleInCookie = (): Role | undefined => roles.find((role) => role === cookie(cookieNames.role));
 
 /** Whether a person is logged in, and no screen. */
 export function isPersonHere(): boolean {
@@ -16,8 +17,8 @@ export function isPersonHere(): boolean {
 }
 
 /** Who the browser belongs to at the moment; empty while nobody is logged in. */
-export const personInCookie = (): string => cookie('user_id') ?? '';
+export const personInCookie = (): string => cookie(cookieNames.userId) ?? '';
 
 /** What stands for the token of the reservation that this browser keeps, if it keeps one. */
 export const keptReservation = (): typeof keptToken | undefined =>
-  cookie('reservation_kept') === undefined ? undefined : keptToken;
+  cookie(cookieNames.isReservationKept) === undefined ? undefined : keptToken;

@@ -128,7 +128,7 @@ export const accountCalls = defineCalls({
     files: { image: pictureUpload },
     output: z.discriminatedUnion('result', [addedAnswer, confirmAnswer]),
     adds: true,
-    errors: ['notFound', 'companyNeeded', 'alreadyRegistered', 'tooMany', 'tooManyMails', ...pictureErrors],
+    errors: ['notFound', 'companyNeeded', 'alreadyRegistered', 'tooManyMails', ...pictureErrors],
     capability: 'user.manage',
   },
   deleteUser: {
@@ -167,7 +167,6 @@ export const accountCalls = defineCalls({
       'csvColumns',
       'csvTooLarge',
       'csvFaults',
-      'tooMany',
       'tooManyMails',
     ],
     capability: 'user.manage',
@@ -194,7 +193,6 @@ export const accountCalls = defineCalls({
     output: z.discriminatedUnion('result', [okAnswer, confirmAnswer]),
     errors: [
       'notFound',
-      'tooMany',
       'wrongCurrentPassword',
       'alreadyRegistered',
       'lastAdministrator',
@@ -220,7 +218,7 @@ export const accountCalls = defineCalls({
     ),
     files: {},
     output: okAnswer,
-    errors: ['notFound', 'signageReset', 'tooMany', 'tooManyMails'],
+    errors: ['notFound', 'signageReset', 'tooManyMails'],
     capability: 'password.send',
   },
   resetPasswordOf: {
@@ -235,7 +233,7 @@ export const accountCalls = defineCalls({
       passwordReset: z.literal(true),
     }),
     output: okAnswer,
-    errors: ['notFound', 'signageReset', 'tooMany', 'tooManyMails'],
+    errors: ['notFound', 'signageReset', 'tooManyMails'],
     capability: 'password.send',
   },
   resetPassword: {
@@ -250,7 +248,7 @@ export const accountCalls = defineCalls({
       passwordReset: z.literal(true),
     }),
     output: okAnswer,
-    errors: ['signageReset', 'tooMany'],
+    errors: ['signageReset'],
     capability: 'password.reset',
   },
   getUserPicture: {

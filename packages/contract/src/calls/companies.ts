@@ -88,7 +88,7 @@ export const companyCalls = defineCalls({
     summary: 'Ask the system administrators for more avatar channels, by mail',
     input: z.strictObject({ count: countField(1, avatarChannelsMax), message: z._default(messageField, '') }),
     output: okAnswer,
-    errors: ['notFound', 'tooMany'],
+    errors: ['notFound'],
     capability: 'company.ask',
   },
   getCompanies: {

@@ -44,7 +44,7 @@ export const messageCalls = defineCalls({
     }),
     output: okAnswer,
     adds: true,
-    errors: ['notFound', 'tooMany'],
+    errors: ['notFound'],
     capability: 'message.leave',
   },
   pageOfMessages: {

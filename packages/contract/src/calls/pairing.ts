@@ -28,7 +28,7 @@ export const pairingCalls = defineCalls({
       code: z.string(),
       expiresAt: z.iso.datetime({ offset: true }),
     }),
-    errors: ['tooMany'],
+    errors: [],
     capability: 'pairing.open',
     passive: true,
   },
@@ -53,7 +53,7 @@ export const pairingCalls = defineCalls({
       savingNames,
     ),
     output: z.discriminatedUnion('result', [okAnswer, confirmAnswer]),
-    errors: ['notFound', 'pairingUnknown', 'tooMany'],
+    errors: ['notFound', 'pairingUnknown'],
     capability: 'signage.manage',
   },
 });

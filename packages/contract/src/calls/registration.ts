@@ -36,7 +36,7 @@ export const registrationCalls = defineCalls({
       code: z.literal(''),
       msg: z.string(),
     }),
-    errors: ['alreadyRegistered', 'tooMany'],
+    errors: ['alreadyRegistered'],
     refused: { success: false },
     capability: 'account.register',
   },

@@ -33,7 +33,7 @@ export const sessionCalls = defineCalls({
       isRemember: z._default(flagField, false),
     }),
     output: loginAnswer,
-    errors: ['loginFailed', 'tooMany'],
+    errors: ['loginFailed'],
     capability: 'session.open',
     passive: true,
   },

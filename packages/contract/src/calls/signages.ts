@@ -118,7 +118,7 @@ export const signageCalls = defineCalls({
     files: { image: pictureUpload },
     output: addedAnswer,
     adds: true,
-    errors: ['notFound', 'loginIdTaken', 'tooMany', ...pictureErrors],
+    errors: ['notFound', 'loginIdTaken', ...pictureErrors],
     capability: 'signage.manage',
   },
   changeSignage: {
@@ -140,7 +140,7 @@ export const signageCalls = defineCalls({
     ),
     files: { image: pictureUpload },
     output: okAnswer,
-    errors: ['notFound', 'tooMany', 'wrongCurrentPassword', 'loginIdTaken', 'changedMeanwhile', ...pictureErrors],
+    errors: ['notFound', 'wrongCurrentPassword', 'loginIdTaken', 'changedMeanwhile', ...pictureErrors],
     capability: 'signage.manage',
   },
   deleteSignage: {

@@ -1,5 +1,3 @@
-import { limits } from '../domain/account/guessing';
-import { newCompanyDays } from '../domain/company/mailLimit';
 import type { Bilingual } from '../language';
 import { answeredFaults } from './answeredFaults';
 import { badInputText, type ErrorName, errorCodes } from './codes';
@@ -67,8 +65,8 @@ export const errors = {
     code: errorCodes.tooMany,
     status: 429,
     text: {
-      ja: '試行回数が多すぎます。しばらくしてからお試しください。',
-      en: 'Too many attempts. Try again later.',
+      ja: '短時間に多くの操作がありました。しばらくしてからお試しください。',
+      en: 'Too much in a short time. Try again later.',
     },
   },
   unavailable: {
@@ -303,8 +301,8 @@ export const errors = {
     code: errorCodes.tooManyMails,
     status: 429,
     text: {
-      ja: `1日に送れるメールの数を超えます。24時間に${limits.mailsOfCompany.max}通（会社の登録から${newCompanyDays}日間は${limits.mailsOfNewCompany.max}通）までです。`,
-      en: `This would be more mails than may be sent in a day: ${limits.mailsOfCompany.max} in 24 hours, ${limits.mailsOfNewCompany.max} in the first ${newCompanyDays} days of a company.`,
+      ja: '1日に送れるメールの数を超えるため、送れません。明日もう一度お試しください。CSVファイルの場合は、何日かに分けて読み込んでください。',
+      en: 'The mails that may be sent in a day are used up, or would be. Try again tomorrow, or split a CSV file over several days.',
     },
   },
   unknownError: {

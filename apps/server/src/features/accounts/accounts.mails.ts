@@ -1,6 +1,6 @@
 import type { Language } from '@mukae/contract/language';
-import { greeting } from '#platform/mail/greeting';
 import type { Mail } from '#platform/mail/mailTransport';
+import { greeting } from './greeting';
 
 interface TemporaryPasswordMail {
   to: string;

@@ -8,7 +8,7 @@ export const addUserHandler = (newcomers: Newcomers): Handler =>
   handleAdding(
     accountCalls.addUser,
     async ({ input, files: { image }, principal, address, language, publicUrl, noteAdded }) => {
-      const outcome = await newcomers.add(principal, { ...input, image }, { language, publicUrl, address }, noteAdded);
+      const outcome = await newcomers.add(principal, { ...input, image }, { language, publicUrl }, address, noteAdded);
       return outcome === 'askFirst' ? confirmFirst('sameName', language) : outcome;
     },
   );

@@ -12,16 +12,15 @@ import type { UploadedFile } from '#platform/calls/handler';
 import type { Clock } from '#platform/clock/clock';
 import type { Database, Transaction } from '#platform/db/database';
 import type { NoteAdded } from '#platform/once/once';
-import { Refusal } from '#platform/refusals/refusal';
 import { welcomeMail } from './accounts.mails';
 import type { MailContext } from './passwordReset';
 import { hashPassword } from './passwords';
-import type { NoteTaken } from './takenLoginIds';
-import { makeTemporaryPassword } from './temporaryPassword';
+import type { TakenLoginIds } from './takenLoginIds';
+import { makeTemporarySecret, type TemporarySecret } from './temporaryPassword';
 import { tooLate } from './tooLate';
 import { type Pictured, type UserPictures, withFirstPicture } from './userPictures';
 import { refuseUnknownPlaces } from './userPlaces';
-import { addUser, findByLoginId, hasUserNamesake, type User } from './users.repo';
+import { addUser, hasUserNamesake, type User } from './users.repo';
 
 /** What is written about a new user. */
 export type Newcomer = { [Name in keyof typeof userFields]: z.output<(typeof userFields)[Name]> };
@@ -30,7 +29,13 @@ type WantedUser = InputOf<typeof accountCalls.addUser> & { image: UploadedFile |
 
 export interface Newcomers {
   /** Asks first when somebody of the company has the name. */
-  add(principal: LoggedIn, wanted: WantedUser, mail: MailContext, noteAdded: NoteAdded): Promise<number | 'askFirst'>;
+  add(
+    principal: LoggedIn,
+    wanted: WantedUser,
+    mail: MailContext,
+    address: string,
+    noteAdded: NoteAdded,
+  ): Promise<number | 'askFirst'>;
   /** Without a password of her own she gets a temporary one by mail. */
   enter(
     tx: Transaction,
@@ -41,15 +46,8 @@ export interface Newcomers {
   ): Promise<number>;
 }
 
-/** A password that somebody chose, or one that is made and mailed; hashed before the transaction, for it takes time. */
-export type Secret = { kind: 'chosen'; hash: string } | { kind: 'temporary'; password: string; hash: string };
-
-export async function makeSecret(password: string | undefined, companyId: number): Promise<Secret> {
-  const share = `company ${companyId}`;
-  if (password !== undefined) return { kind: 'chosen', hash: await hashPassword(password, share) };
-  const temporary = makeTemporaryPassword();
-  return { kind: 'temporary', password: temporary, hash: await hashPassword(temporary, share) };
-}
+/** A password that somebody chose, or one that is made and mailed. */
+type Secret = { kind: 'chosen'; hash: string } | TemporarySecret;
 
 interface Dependencies {
   db: Database;
@@ -58,12 +56,12 @@ interface Dependencies {
   audit: Audit;
   pictures: UserPictures;
   mailAllowance: MailAllowance;
-  noteTaken: NoteTaken;
+  takenLoginIds: TakenLoginIds;
   roleGiven(tx: Transaction, user: Pick<User, 'id' | 'companyId'>, role: User['role']): Promise<void>;
 }
 
 export function makeNewcomers(accounts: Dependencies): Newcomers {
-  const { db, clock, outbox, audit, pictures, mailAllowance, noteTaken, roleGiven } = accounts;
+  const { db, clock, outbox, audit, pictures, mailAllowance, takenLoginIds, roleGiven } = accounts;
 
   async function enter(
     tx: Transaction,
@@ -96,22 +94,22 @@ export function makeNewcomers(accounts: Dependencies): Newcomers {
 
   return {
     enter,
-    async add(principal, wanted, mail, noteAdded) {
+    async add(principal, wanted, mail, address, noteAdded) {
       const { companyId: named, password, image, isForced, ...newcomer } = wanted;
       const companyId = await companyIn(db, reachOf(principal, 'user.manage', named));
       await refuseUnknownPlaces(db, companyId, newcomer);
-      const owner = await findByLoginId(db, newcomer.loginId);
-      if (owner) {
-        await noteTaken(principal, [owner]);
-        throw new Refusal('alreadyRegistered');
-      }
+      await takenLoginIds.refuse(principal, newcomer.loginId, 'alreadyRegistered');
       if (!isForced && (await hasUserNamesake(db, companyId, newcomer.name))) return 'askFirst';
 
-      const secret = await makeSecret(password, companyId);
+      const share = `company ${companyId}`;
+      const secret: Secret =
+        password === undefined
+          ? await makeTemporarySecret(share)
+          : { kind: 'chosen', hash: await hashPassword(password, share) };
       return withFirstPicture(db, pictures, image, (pictured) =>
         db
           .transaction(async (tx) => {
-            if (secret.kind === 'temporary') await mailAllowance.take(tx, { companyId, address: mail.address }, 1);
+            if (secret.kind === 'temporary') await mailAllowance.take(tx, { companyId, address }, 1);
             const id = await enter(tx, companyId, { ...newcomer, ...pictured }, secret, mail);
             if (pictured) await pictures.exchange(tx, id, null, pictured.picture);
             await audit.record(tx, principal.person, { companyId, action: 'user.added', subject: newcomer.name });

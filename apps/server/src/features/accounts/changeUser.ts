@@ -14,13 +14,13 @@ import { keepAdministrator } from './administrators';
 import type { CheckCurrentPassword } from './currentPassword';
 import { hashPassword } from './passwords';
 import type { Sessions } from './sessions';
-import type { NoteTaken } from './takenLoginIds';
+import type { TakenLoginIds } from './takenLoginIds';
 import { refuseOthers, targetOf } from './targetUser';
 import { tooLate } from './tooLate';
 import { userChangesInWords } from './userInWords';
 import { type UserPictures, withPicture } from './userPictures';
 import { refuseUnknownPlaces } from './userPlaces';
-import { findByLoginId, findUser, type NewUser, saveUser, type User } from './users.repo';
+import { findUser, type NewUser, saveUser, type User } from './users.repo';
 
 /** What the caller wants to be different; what is absent stays. */
 type WantedChange = Omit<InputOf<typeof accountCalls.changeUser>, 'targetId'> & {
@@ -39,7 +39,7 @@ interface Dependencies {
   pictures: UserPictures;
   audit: Audit;
   checkCurrentPassword: CheckCurrentPassword;
-  noteTaken: NoteTaken;
+  takenLoginIds: TakenLoginIds;
   /** Whether one of them is there: connected, or logged in and busy a moment ago. */
   isOneOnline(userIds: readonly number[]): Promise<boolean>;
   isInCall(userId: number): boolean;
@@ -48,7 +48,7 @@ interface Dependencies {
 }
 
 export function makeUserChanges(accounts: Dependencies): UserChanges {
-  const { db, sessions, pictures, audit, checkCurrentPassword, noteTaken, isOneOnline, isInCall, roleChanged } =
+  const { db, sessions, pictures, audit, checkCurrentPassword, takenLoginIds, isOneOnline, isInCall, roleChanged } =
     accounts;
 
   async function findTarget(principal: LoggedIn, named: WantedChange['target']): Promise<User> {
@@ -67,13 +67,6 @@ export function makeUserChanges(accounts: Dependencies): UserChanges {
     const isPlaced = change.role !== undefined || change.storeId !== undefined;
     const mayPlace = reachOf(principal, 'user.change').kind !== 'own' && isGrantable(user.role);
     if (isPlaced && !mayPlace) throw new Refusal('notAllowed');
-  }
-
-  async function refuseTakenLoginId(principal: LoggedIn, user: User, loginId: string): Promise<void> {
-    const owner = await findByLoginId(db, loginId);
-    if (!owner || owner.id === user.id) return;
-    await noteTaken(principal, [owner]);
-    throw new Refusal('alreadyRegistered');
   }
 
   async function write(
@@ -111,7 +104,8 @@ export function makeUserChanges(accounts: Dependencies): UserChanges {
       refuseForbiddenFields(principal, user, change, image);
 
       if (changesWayIn({ ...change, password })) await checkCurrentPassword(principal, currentPassword);
-      if (change.loginId !== undefined) await refuseTakenLoginId(principal, user, change.loginId);
+      if (change.loginId !== undefined)
+        await takenLoginIds.refuse(principal, change.loginId, 'alreadyRegistered', user.id);
       if (change.role !== undefined) await db.transaction((tx) => keepAdministrator(tx, user));
       await refuseUnknownPlaces(db, user.companyId, change);
       if (seenVersion !== user.version) throw new Refusal('changedMeanwhile');

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '#platform/db/database';
 import { findKnownPlaces, keepPlaces, removeExpiredPlaces } from './knownPlaces.repo';
 
 /** From where somebody calls: in which browser, at which address. */
-export interface Place {
+export interface Whereabouts {
   cookies: SessionCookies;
   address: string;
 }
@@ -15,7 +15,7 @@ export interface Place {
 /** How a caller stands to a login id. */
 interface Standing {
   /** Under which her tries are counted: those of all strangers together, or of this place alone. */
-  count: string;
+  key: string;
   isKnown: boolean;
   /** What the browser is called from now on. */
   device: string;
@@ -24,7 +24,7 @@ interface Standing {
 /** Where people have logged in before: what strangers try elsewhere keeps nobody out of there. Being known opens nothing. */
 export interface KnownPlaces {
   /** Takes the same steps whether somebody has the login id or not. */
-  standing(loginId: string, place: Place): Promise<Standing>;
+  standing(loginId: string, whereabouts: Whereabouts): Promise<Standing>;
   remember(tx: Transaction, userId: number, address: string, standing: Standing): Promise<void>;
   sweep(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export function makeKnownPlaces(db: Database, clock: Clock): KnownPlaces {
       const own = found.filter(({ isHers }) => isHers).map(({ place }) => place);
       const [known] = own.includes(device) ? [device] : own;
       return {
-        count: known === undefined ? normal : `${normal} ${known}`,
+        key: known === undefined ? normal : `${normal} ${known}`,
         isKnown: known !== undefined,
         // One that somebody else may have put there is not taken on.
         device: found.some(({ place }) => place === device) ? named : randomBytes(32).toString('base64url'),

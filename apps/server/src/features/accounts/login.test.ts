@@ -191,7 +191,7 @@ describe('a login that overlaps a change of the password', () => {
     const change = service().db.transaction(async (tx) => {
       await tx
         .update(users)
-        .set({ passwordHash: await hashPassword('Changed2026!') })
+        .set({ passwordHash: await hashPassword('Changed2026!', 'somebody') })
         .where(eq(users.id, id));
       tellBegun();
       await held;
@@ -205,7 +205,7 @@ describe('a login that overlaps a change of the password', () => {
     }
     await change;
     expect((await login).status).toBe(401);
-    const restored = { passwordHash: await hashPassword(demoPassword) };
+    const restored = { passwordHash: await hashPassword(demoPassword, 'somebody') };
     await service().db.update(users).set(restored).where(eq(users.id, id));
   });
 });

@@ -1,3 +1,4 @@
+import { keptToken } from '@mukae/contract/domain/account/keptToken';
 import { knownPlaceLifetimes } from '@mukae/contract/domain/account/knownPlace';
 import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
 import { isScreen } from '@mukae/contract/domain/account/role';
@@ -8,7 +9,7 @@ import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Throttle } from '#platform/throttle/throttle';
-import type { KnownPlaces, Place } from './knownPlaces';
+import type { KnownPlaces, Whereabouts } from './knownPlaces';
 import { matchesOf } from './passwords';
 import { type ReservationLinks, tokenNamed } from './reservationLink';
 import type { Sessions } from './sessions';
@@ -27,7 +28,7 @@ export interface LoginResult {
 }
 
 export interface Login {
-  withPassword(credentials: Credentials, place: Place): Promise<LoginResult>;
+  withPassword(credentials: Credentials, whereabouts: Whereabouts): Promise<LoginResult>;
   automatically(principal: Principal): Promise<LoginResult | undefined>;
   /** Answers with the start of the reservation. */
   withLink(token: string, cookies: SessionCookies): Promise<Date>;
@@ -55,12 +56,23 @@ export function makeLogin({ db, clock, throttle, sessions, links, knownPlaces }:
     return temporary ? 'temporary' : 'wrong';
   }
 
+  async function linkNamed(named: string, cookies: SessionCookies) {
+    try {
+      const token = tokenNamed(named, cookies);
+      return { token, ...(await links.open(token)) };
+    } catch (refusal) {
+      // One that opens nothing any more is not tried again.
+      if ([keptToken, cookies.reservation].includes(named)) cookies.forgetReservation();
+      throw refusal;
+    }
+  }
+
   return {
-    async withPassword({ username, password, isRemember }, place) {
-      const { address, cookies } = place;
+    async withPassword({ username, password, isRemember }, whereabouts) {
+      const { address, cookies } = whereabouts;
       const loginId = normaliseLoginId(username);
-      const standing = await knownPlaces.standing(loginId, place);
-      const ofLoginId = await throttle.take('loginFailuresOfLoginId', standing.count);
+      const standing = await knownPlaces.standing(loginId, whereabouts);
+      const ofLoginId = await throttle.take('loginFailuresOfLoginId', standing.key);
       const ofAddress = await throttle.take('loginFailuresOfAddress', address).catch(async (refusal) => {
         await throttle.giveBack(ofLoginId);
         throw refusal;
@@ -73,7 +85,7 @@ export function makeLogin({ db, clock, throttle, sessions, links, knownPlaces }:
         throw failure;
       });
       if (!user || kind === 'wrong') throw new Refusal('loginFailed');
-      await throttle.clear('loginFailuresOfLoginId', standing.count);
+      await throttle.clear('loginFailuresOfLoginId', standing.key);
       await throttle.giveBack(ofAddress);
 
       const opened = await db.transaction(async (tx) => {
@@ -104,12 +116,7 @@ export function makeLogin({ db, clock, throttle, sessions, links, knownPlaces }:
     },
 
     async withLink(named, cookies) {
-      const token = tokenNamed(named, cookies);
-      const { signageUserId, startsAt, endsAt } = await links.open(token).catch((refusal) => {
-        // One that opens nothing any more is not tried again.
-        if (token === cookies.reservation) cookies.forgetReservation();
-        throw refusal;
-      });
+      const { token, signageUserId, startsAt, endsAt } = await linkNamed(named, cookies);
       const opened = await db.transaction(async (tx) => {
         const signage = await holdUser(tx, signageUserId);
         if (!signage || !isScreen(signage.role)) throw new Refusal('tokenInvalid');

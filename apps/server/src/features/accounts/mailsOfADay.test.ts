@@ -1,5 +1,6 @@
 import { importAnswer } from '@mukae/contract/calls/csv';
-import { limits } from '@mukae/contract/domain/account/guessing';
+import { mailsOfNewCompanyMax } from '@mukae/contract/domain/company/mailLimit';
+import { limits } from '@mukae/contract/domain/edge/limits';
 import { count } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newcomersFile } from '#testing/hostile/newcomersFile';
@@ -26,7 +27,7 @@ beforeEach(async () => {
 const send = (file: File, fields: Record<string, string> = {}, client = admin) =>
   client.form('/api/importUsers', { file, ...fields });
 const markOf = async (file: File) => importAnswer.parse((await send(file)).body).mark;
-const used = (times: number) => countAttempts(service(), 'mailsOfNewCompany', String(companyId), times);
+const used = (times: number) => countAttempts(service(), 'mailsOfCompany', String(companyId), times);
 
 async function stock(): Promise<[mails: number, people: number]> {
   const [posted] = await service().db.select({ count: count() }).from(mails);
@@ -35,19 +36,20 @@ async function stock(): Promise<[mails: number, people: number]> {
 }
 
 describe('mails that a company causes', () => {
-  it('[S-13] by a file of too many newcomers are refused in the preview, with the limit, and nothing is done', async () => {
+  it('[S-13] by a file of too many newcomers are refused in the preview, with what to do instead, and nothing is done', async () => {
     const before = await stock();
-    const file = newcomersFile('flood', limits.mailsOfNewCompany.max + 1);
+    const file = newcomersFile('flood', mailsOfNewCompanyMax + 1);
     const refused = await send(file);
     expect([refused.status, refused.code]).toEqual([429, 'SVER-59']);
-    expect(refused.msg).toContain('24時間に300通（会社の登録から7日間は100通）まで');
+    expect(refused.msg).toContain('明日もう一度');
+    expect(Number(refused.headers.get('retry-after'))).toBe(24 * 60 * 60);
     const english = await admin.form('/api/importUsers', { file }, { 'accept-language': 'en' });
-    expect(english.msg).toContain('300 in 24 hours, 100 in the first 7 days');
+    expect(english.msg).toContain('split a CSV file over several days');
     expect(await stock()).toEqual(before);
   });
 
   it('[S-13] by two files at once are not more than the limit: one of them is written whole, the other not at all', async () => {
-    await used(limits.mailsOfNewCompany.max - 5);
+    await used(mailsOfNewCompanyMax - 5);
     const [posted, people] = await stock();
     const files = [newcomersFile('left', 4), newcomersFile('right', 4)];
     const marks = await Promise.all(files.map(markOf));
@@ -57,7 +59,7 @@ describe('mails that a company causes', () => {
   });
 
   it('[S-13] by adding one after another or by resets end at the limit, until a day has passed, whoever does it', async () => {
-    await used(limits.mailsOfNewCompany.max - 2);
+    await used(mailsOfNewCompanyMax - 2);
     const id = await addPerson(service(), { loginId: 'reset@demo.example', role: 'operator' });
     const add = (n: number, client = admin, fields = {}) => {
       const newcomer = { login_id: `single${n}@demo.example`, name: `単独 ${n}`, kana: 'しんじん' };
@@ -83,6 +85,20 @@ describe('mails that a company causes', () => {
     await addStranger(service(), { loginId: 'again@strangers.example', role: 'companyAdmin' });
     const stranger = await loggedIn(service().url, 'again@strangers.example');
     expect((await send(newcomersFile('stranger', 1), {}, stranger)).code).toBe('SVER-59');
+  });
+
+  it('[S-13] are counted on when the company is no longer new: the day does not begin anew', async () => {
+    const { companyId: young } = await addStranger(service(), { loginId: 'young@firms.example', role: 'companyAdmin' });
+    const preview = async (newcomers: number) => {
+      const young = await loggedIn(service().url, 'young@firms.example');
+      return (await send(newcomersFile('young', newcomers), {}, young)).status;
+    };
+    service().clock.forward(days(7) - hours(1));
+    await countAttempts(service(), 'mailsOfCompany', String(young), mailsOfNewCompanyMax);
+    expect(await preview(1)).toBe(429);
+    service().clock.forward(hours(2));
+    const left = limits.mailsOfCompany.max - mailsOfNewCompanyMax;
+    expect([await preview(left), await preview(left + 1)]).toEqual([200, 429]);
   });
 
   it('[S-13] by resets that strangers ask for end silently at the limit, and take none from who asks where she is known', async () => {

@@ -1,4 +1,5 @@
 import { passwordFault } from '@mukae/contract/domain/account/password';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#features/demo';
 import { mailedPassword, mailsTo } from '#testing/mails';
@@ -6,6 +7,7 @@ import { addPerson, addStranger, demoUser, selfOf } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, TestClient } from '#testing/testClient';
 import { hours, minutes } from '#testing/testClock';
+import { resetRequests } from './accounts.tables';
 
 const service = serviceForFile();
 const as = (loginId: string) => loggedIn(service().url, loginId);
@@ -63,6 +65,32 @@ describe('the reset screen', () => {
     expect(await mailsTo(system, 'admin@demo.example')).toHaveLength(5);
     service().clock.forward(hours(1) + minutes(1));
     expect((await forget('admin@demo.example')).status).toBe(200);
+  });
+
+  it('[S-20] those that fail hold up nobody else, however many, and are given up after an hour', async () => {
+    const [broken, next] = ['broken@demo.example', 'next@demo.example'];
+    for (const loginId of [broken, next]) await addPerson(service(), { loginId, role: 'operator' });
+    const { db, clock } = service();
+    const waiting = async () => (await db.select().from(resetRequests)).map(({ loginId }) => loginId);
+    await db.execute(
+      sql.raw(`alter table users add constraint broken check (login_id <> '${broken}' or temporary_hash is null)`),
+    );
+    try {
+      const asked = { loginId: broken, isFromKnownPlace: false, language: 'ja', askedAt: clock.now() } as const;
+      const aRound = Array.from({ length: 20 }, () => asked);
+      await db.insert(resetRequests).values(aRound);
+      await forget(next);
+      await service().mukae.passwordReset.carryOut();
+      await expect.poll(() => mailsTo(system, next)).toHaveLength(1);
+      expect(await waiting()).toEqual(aRound.map(() => broken));
+    } finally {
+      await db.execute(sql`alter table users drop constraint broken`);
+    }
+    clock.forward(hours(1) + 1);
+    await service().mukae.passwordReset.carryOut();
+    await expect.poll(waiting, { timeout: 5000 }).toEqual([]);
+    system = await as('system@demo.example');
+    expect(await mailsTo(system, broken)).toEqual([]);
   });
 
   it.each([

@@ -8,10 +8,10 @@ const service = serviceForFile();
 
 describe('passwords', () => {
   it('[S-12] match their own hash, and never one that is missing', async () => {
-    const hash = await hashPassword('Welcome2026!');
+    const hash = await hashPassword('Welcome2026!', 'somebody');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await matchesOf([hash, null], 'Welcome2026!')).toEqual([true, false]);
-    expect(await matchesOf([null, hash], 'Welcome2025!')).toEqual([false, false]);
+    expect(await matchesOf([hash, null], 'Welcome2026!', 'somebody')).toEqual([true, false]);
+    expect(await matchesOf([null, hash], 'Welcome2025!', 'somebody')).toEqual([false, false]);
   });
 
   it('[S-12] of 45 who log in at once keep nobody from reading files', async () => {

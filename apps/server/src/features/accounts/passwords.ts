@@ -16,7 +16,7 @@ const limits = {
 const run = makeApart<PasswordTask, string | boolean[]>(new URL('./passwords.worker.ts', import.meta.url), limits);
 
 /** `share`: who causes it, so that many of hers hold nobody else up. */
-export async function hashPassword(password: string, share?: string): Promise<string> {
+export async function hashPassword(password: string, share: string): Promise<string> {
   const hash = await run({ password }, share);
   if (typeof hash !== 'string') throw new Error('the password was not hashed');
   return hash;
@@ -26,7 +26,7 @@ export async function hashPassword(password: string, share?: string): Promise<st
 export async function matchesOf(
   hashes: readonly (string | null)[],
   password: string,
-  share?: string,
+  share: string,
 ): Promise<boolean[]> {
   const matched = await run({ password, hashes }, share);
   if (typeof matched === 'string') throw new Error('the password was not checked');

@@ -63,8 +63,16 @@ describe('a reservation link', () => {
     service().clock.forward(minutes(2));
     expect((await client.post('/token/login', { token: 'kept' })).code).toBe('SVER-23');
     expect([...client.cookies.keys()].filter((name) => name.startsWith('reservation'))).toEqual([]);
-    expect((await client.post('/token/login', { token: 'kept' })).code).toBe('SVER-24');
-    expect((await client.post('/token/get/startTime', { token: 'kept' })).code).toBe('SVER-24');
+  });
+
+  it('[S-25] [A-S06] that a browser has forgotten at the end of its reservation is told as over, and its mirror goes', async () => {
+    const client = await opened(-minutes(5), minutes(1));
+    service().clock.forward(minutes(2));
+    client.cookies.delete('reservation_token');
+    expect((await client.post('/token/login', { token: 'kept' })).code).toBe('SVER-23');
+    expect(client.cookies.has('reservation_kept')).toBe(false);
+    expect((await client.post('/token/login', { token: 'kept' })).code).toBe('SVER-23');
+    expect((await client.post('/token/get/startTime', { token: 'kept' })).code).toBe('SVER-23');
   });
 
   it('[S-25] that is over leaves the one alone that is kept', async () => {

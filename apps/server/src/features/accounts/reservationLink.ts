@@ -20,10 +20,10 @@ export interface ReservationLinks {
   read(token: string): Promise<ReservationLink>;
 }
 
-/** The token itself, or the one that the browser keeps. */
+/** The token itself, or the one that the browser keeps. A browser keeps it until the reservation is over, and then forgets it by itself. */
 export function tokenNamed(token: string, { reservation }: SessionCookies): string {
   if (token !== keptToken) return token;
-  if (reservation === undefined) throw new Refusal('tokenInvalid');
+  if (reservation === undefined) throw new Refusal('tokenExpired');
   return reservation;
 }
 

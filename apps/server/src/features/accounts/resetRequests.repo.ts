@@ -1,5 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
-import type { Queryable, Transaction } from '#platform/db/database';
+import { asc, eq, gt } from 'drizzle-orm';
+import type { Queryable } from '#platform/db/database';
 import { resetRequests } from './accounts.tables';
 
 export type ResetRequest = typeof resetRequests.$inferSelect;
@@ -7,11 +7,12 @@ export type ResetRequest = typeof resetRequests.$inferSelect;
 export const addResetRequest = (db: Queryable, request: typeof resetRequests.$inferInsert) =>
   db.insert(resetRequests).values(request);
 
-export const oldestResetRequests = (db: Queryable, most: number): Promise<ResetRequest[]> =>
-  db.select().from(resetRequests).orderBy(asc(resetRequests.id)).limit(most);
+/** In the order in which they were asked for. */
+export const resetRequestsAfter = (db: Queryable, id: number, most: number): Promise<ResetRequest[]> =>
+  db.select().from(resetRequests).where(gt(resetRequests.id, id)).orderBy(asc(resetRequests.id)).limit(most);
 
 /** False when another node was faster. */
-export async function takeResetRequest(tx: Transaction, id: number): Promise<boolean> {
-  const taken = await tx.delete(resetRequests).where(eq(resetRequests.id, id)).returning({ id: resetRequests.id });
+export async function takeResetRequest(db: Queryable, id: number): Promise<boolean> {
+  const taken = await db.delete(resetRequests).where(eq(resetRequests.id, id)).returning({ id: resetRequests.id });
   return taken.length > 0;
 }

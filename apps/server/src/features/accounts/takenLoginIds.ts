@@ -3,28 +3,44 @@ import { reachOf } from '#platform/access/reach';
 import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Throttle } from '#platform/throttle/throttle';
-import type { User } from './users.repo';
+import { findByLoginId, type User } from './users.repo';
 
 /**
  * That a login id is taken has to be told, of other companies as well. It is counted before it is told:
  * otherwise somebody could open a company to find out who is registered.
  */
-export type NoteTaken = (principal: LoggedIn, owners: readonly Pick<User, 'companyId'>[]) => Promise<void>;
+export interface TakenLoginIds {
+  note(principal: LoggedIn, owners: readonly Pick<User, 'companyId'>[]): Promise<void>;
+  /** Refuses a login id that somebody else has than whose it is to be. */
+  refuse(
+    principal: LoggedIn,
+    loginId: string,
+    error: 'alreadyRegistered' | 'loginIdTaken',
+    ownId?: number,
+  ): Promise<void>;
+}
 
 interface Dependencies {
   db: Database;
   throttle: Throttle;
 }
 
-export const makeNoteTaken =
-  ({ db, throttle }: Dependencies): NoteTaken =>
-  async (principal, owners) => {
+export function makeTakenLoginIds({ db, throttle }: Dependencies): TakenLoginIds {
+  async function note(principal: LoggedIn, owners: readonly Pick<User, 'companyId'>[]): Promise<void> {
     if (reachOf(principal, 'user.read').kind === 'all') return;
     const { companyId, userId } = principal.person;
     const foreign = owners.filter((owner) => owner.companyId !== companyId);
     const key = companyId === null ? `user ${userId}` : String(companyId);
-    const retryAfterSeconds = await db.transaction((tx) =>
-      throttle.takeWithin(tx, 'foreignLoginIdsOfCompany', key, foreign.length),
-    );
-    if (retryAfterSeconds !== undefined) throw new Refusal('tooMany', { retryAfterSeconds });
+    await db.transaction((tx) => throttle.takeWithin(tx, { limit: 'foreignLoginIdsOfCompany', key }, foreign.length));
+  }
+
+  return {
+    note,
+    async refuse(principal, loginId, error, ownId) {
+      const owner = await findByLoginId(db, loginId);
+      if (!owner || owner.id === ownId) return;
+      await note(principal, [owner]);
+      throw new Refusal(error);
+    },
   };
+}

@@ -12,7 +12,7 @@ let path: string;
 beforeAll(async () => {
   path = join(await mkdtemp(join(tmpdir(), 'mukae-models-')), 'model.vrm');
   const size = await written(tinyVrm());
-  await refuseUnfitModel({ path, size });
+  await refuseUnfitModel({ path, size, sentBy: 'somebody' });
 });
 
 afterAll(() => rm(join(path, '..'), { recursive: true, force: true }));
@@ -29,10 +29,18 @@ it.each(Object.entries(hostileModels))(
     const begun = performance.now();
     let failure: unknown;
     const halt = await longestHalt(async () => {
-      failure = await refuseUnfitModel({ path, size }).catch((refused) => refused);
+      failure = await refuseUnfitModel({ path, size, sentBy: 'somebody' }).catch((refused) => refused);
     });
     expect(failure).toMatchObject({ error: 'vrmUnfit' });
     expect(performance.now() - begun).toBeLessThan(4 * noHaltMs);
     expect(halt).toBeLessThan(noHaltMs);
   },
 );
+
+it('[S-03] models of one account take places from one another, and none from somebody else', async () => {
+  const size = await written(tinyVrm());
+  const sent = (sentBy: string) => refuseUnfitModel({ path, size, sentBy });
+  const flood = Array.from({ length: 15 }, () => sent('user 1').catch((refused) => refused.error));
+  await expect(sent('user 2')).resolves.toBeUndefined();
+  expect(await Promise.all(flood)).toContain('unavailable');
+});

@@ -1,5 +1,5 @@
 import { type VrmFault, vrmFault } from '@mukae/contract/vrm/vrmFault';
-import { makeApart, Overtaxed } from '#platform/apart/apart';
+import { makeApart, whenOvertaxed } from '#platform/apart/apart';
 import type { UploadedFile } from '#platform/calls/handler';
 import { Refusal } from '#platform/refusals/refusal';
 import type { ModelTask } from './model.worker';
@@ -11,14 +11,15 @@ const inspectApart = makeApart<ModelTask, readonly VrmFault[]>(new URL('./model.
   memoryMb: 384,
 });
 
-function overtaxing(failure: unknown): readonly VrmFault[] {
-  if (failure instanceof Overtaxed) return [vrmFault('vrmTooComplex')];
-  throw failure;
-}
+const tooComplex = whenOvertaxed(() => [vrmFault('vrmTooComplex')]);
 
 /** Everything that is wrong with a model is told at once. */
-export async function refuseUnfitModel({ path, size }: Pick<UploadedFile, 'path' | 'size'>): Promise<void> {
-  const faults = await inspectApart({ path, size }).catch(overtaxing);
+export async function refuseUnfitModel({
+  path,
+  size,
+  sentBy,
+}: Pick<UploadedFile, 'path' | 'size' | 'sentBy'>): Promise<void> {
+  const faults = await inspectApart({ path, size }, sentBy).catch(tooComplex);
   if (faults.length > 0)
     throw new Refusal('vrmUnfit', { faults: faults.map((found) => ({ field: 'model', ...found })) });
 }

@@ -1,9 +1,7 @@
-import type { LimitName } from '@mukae/contract/domain/account/guessing';
-import { mailLimitOf } from '@mukae/contract/domain/company/mailLimit';
+import { mailsMaxOf } from '@mukae/contract/domain/company/mailLimit';
 import type { Clock } from '#platform/clock/clock';
 import type { Queryable, Transaction } from '#platform/db/database';
-import { Refusal } from '#platform/refusals/refusal';
-import type { Throttle } from '#platform/throttle/throttle';
+import type { Count, Throttle } from '#platform/throttle/throttle';
 import { findCompany } from './companies.repo';
 
 /** For which company mails are caused, and from where; a system administrator has none. */
@@ -20,26 +18,22 @@ export interface MailAllowance {
 }
 
 export function makeMailAllowance(throttle: Throttle, clock: Clock): MailAllowance {
-  async function countsFor(db: Queryable, { companyId, address }: Cause): Promise<[LimitName, string][]> {
+  const error = 'tooManyMails';
+
+  async function countsFor(db: Queryable, { companyId, address }: Cause): Promise<Count[]> {
+    const ofAddress: Count = { limit: 'mailsOfAddress', key: address, error };
     const company = companyId === null ? undefined : await findCompany(db, companyId);
-    const ofCompany: [LimitName, string][] = company
-      ? [[mailLimitOf(company.createdAt, clock.now()), String(company.id)]]
-      : [];
-    return [...ofCompany, ['mailsOfAddress', address]];
+    if (!company) return [ofAddress];
+    const max = mailsMaxOf(company.createdAt, clock.now());
+    return [{ limit: 'mailsOfCompany', key: String(company.id), max, error }, ofAddress];
   }
 
   return {
     async take(tx, cause, mails) {
-      for (const [limit, key] of await countsFor(tx, cause)) {
-        const retryAfterSeconds = await throttle.takeWithin(tx, limit, key, mails);
-        if (retryAfterSeconds !== undefined) throw new Refusal('tooManyMails', { retryAfterSeconds });
-      }
+      for (const count of await countsFor(tx, cause)) await throttle.takeWithin(tx, count, mails);
     },
     async refuseTooMany(db, cause, mails) {
-      if (mails === 0) return;
-      for (const [limit, key] of await countsFor(db, cause)) {
-        if ((await throttle.left(db, limit, key)) < mails) throw new Refusal('tooManyMails');
-      }
+      for (const count of await countsFor(db, cause)) await throttle.refuseTooMany(db, count, mails);
     },
   };
 }

@@ -20,7 +20,7 @@ export const hasDemo = async (db: Queryable): Promise<boolean> =>
 export async function seedDemo(db: Database, clock: Clock): Promise<void> {
   const { system, admin, operator1, operator2, guest, signage1, signage2 } = demoAccounts;
   if (await hasDemo(db)) return;
-  const passwordHash = await hashPassword(demoPassword);
+  const passwordHash = await hashPassword(demoPassword, 'the start');
   const now = clock.now();
   const everyone = { ...contact, passwordHash, createdAt: now };
 

@@ -307,7 +307,8 @@ describe('an upload', () => {
     const path = join(dataDir, 'uploads', 'arrived');
     await writeFile(path, 'x');
     const before = await filesOfCompany();
-    const arrived = { path, size: 1, filename: 'x.png', sender: new AbortController().signal };
+    const { signal: sender } = new AbortController();
+    const arrived = { path, size: 1, filename: 'x.png', sender, sentBy: 'user 1' };
     const key = await makeMediaFiles(strays).keep(companyId, 'png', arrived);
     clock.forward(hours(1) + 1);
     await strays.sweep();

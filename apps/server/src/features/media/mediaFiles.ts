@@ -33,10 +33,10 @@ export async function checkedKind({ path, size }: UploadedFile): Promise<MediaKi
 }
 
 /** The same file without where and by whom it was taken; answers with its size, which may be another. */
-export async function forgetOrigin({ path, size }: UploadedFile, kind: MediaKind): Promise<number> {
-  if (kind !== 'mp4') return forgetTraces(path, kind);
-  await forgetPlace(path);
-  return size;
+export async function forgetOrigin(file: UploadedFile, kind: MediaKind): Promise<number> {
+  if (kind !== 'mp4') return forgetTraces(file, kind);
+  await forgetPlace(file.path);
+  return file.size;
 }
 
 /** The small picture of a picture, or of a frame of a film. */

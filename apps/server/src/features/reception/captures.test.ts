@@ -41,7 +41,7 @@ function capturesIn(storage: Storage) {
 async function upload(): Promise<UploadedFile> {
   const path = join(service().dataDir, 'capture.jpg');
   await writeFile(path, Buffer.from(await (await jpeg()).arrayBuffer()));
-  return { path, filename: 'capture.jpg', size: 1, sender: new AbortController().signal };
+  return { path, filename: 'capture.jpg', size: 1, sender: new AbortController().signal, sentBy: 'user 1' };
 }
 const ownDisk = () => diskStorage(join(service().dataDir, 'files'));
 

@@ -1,7 +1,7 @@
 import { passwordFault } from '@mukae/contract/domain/account/password';
 import { temporaryPasswordLifetime } from '@mukae/contract/domain/account/session';
 import { faults } from '@mukae/contract/errors/faults';
-import { addUser, changeUser, hashPassword, makeTemporaryPassword, systemAdministrators } from '#features/accounts';
+import { addUser, changeUser, hashPassword, makeTemporarySecret, systemAdministrators } from '#features/accounts';
 import type { Clock } from '#platform/clock/clock';
 import { StartFailure } from '#platform/config/startFailure';
 import type { Database } from '#platform/db/database';
@@ -18,6 +18,7 @@ export interface PrintedOnce {
 }
 
 const defaultLoginId = 'admin@mukae.example';
+const share = 'the start';
 const nameless = { name: 'System', kana: '', phone: '', address: '' };
 
 /**
@@ -34,18 +35,18 @@ export async function ensureFirstAdmin(
   const fault = password === undefined ? null : passwordFault(password);
   if (fault) throw new StartFailure(`Bad setting. ADMIN_PASSWORD: ${faults[fault].en}`);
 
-  const temporaryPassword = makeTemporaryPassword();
-  const secret =
-    password === undefined
-      ? {
-          temporaryHash: await hashPassword(temporaryPassword),
-          temporaryUntil: new Date(clock.now().getTime() + temporaryPasswordLifetime),
-        }
-      : { passwordHash: await hashPassword(password) };
+  const temporary = password === undefined ? await makeTemporarySecret(share) : undefined;
+  const secret = {
+    ...(password !== undefined && { passwordHash: await hashPassword(password, share) }),
+    ...(temporary && {
+      temporaryHash: temporary.hash,
+      temporaryUntil: new Date(clock.now().getTime() + temporaryPasswordLifetime),
+    }),
+  };
   const [known] = administrators;
   await db.transaction(async (tx) => {
     if (known) await changeUser(tx, known.id, secret);
     else await addUser(tx, { ...nameless, ...secret, role: 'systemAdmin', loginId, createdAt: clock.now() });
   });
-  return password === undefined ? { loginId: known?.loginId ?? loginId, temporaryPassword } : undefined;
+  return temporary && { loginId: known?.loginId ?? loginId, temporaryPassword: temporary.password };
 }

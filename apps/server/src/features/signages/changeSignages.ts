@@ -6,12 +6,11 @@ import { changed } from '@mukae/contract/domain/change/changed';
 import type { Language } from '@mukae/contract/language';
 import {
   type CheckCurrentPassword,
-  findByLoginId,
   hashPassword,
-  type NoteTaken,
   refuseUnknownPlaces,
   removeUser,
   type Sessions,
+  type TakenLoginIds,
   tooLate,
   type UserPictures,
   withFirstPicture,
@@ -54,20 +53,13 @@ interface Dependencies {
   sessions: Sessions;
   pictures: UserPictures;
   checkCurrentPassword: CheckCurrentPassword;
-  noteTaken: NoteTaken;
+  takenLoginIds: TakenLoginIds;
   findSignage: FindSignage;
   isInCall(signage: { id: number; companyId: number }): boolean;
 }
 
 export function makeSignageChanges(signages: Dependencies): SignageChanges {
-  const { db, clock, audit, sessions, pictures, checkCurrentPassword, noteTaken, findSignage, isInCall } = signages;
-
-  async function refuseTakenLoginId(principal: LoggedIn, loginId: string, ownId?: number): Promise<void> {
-    const owner = await findByLoginId(db, loginId);
-    if (!owner || owner.id === ownId) return;
-    await noteTaken(principal, [owner]);
-    throw new Refusal('loginIdTaken');
-  }
+  const { db, clock, audit, sessions, pictures, checkCurrentPassword, takenLoginIds, findSignage, isInCall } = signages;
 
   async function write(
     principal: LoggedIn,
@@ -99,7 +91,7 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
       const { name, characterId, loginId = madeUpLoginId() } = wanted;
       const { companyId } = store;
       await refuseUnknownPlaces(db, companyId, { characterId });
-      await refuseTakenLoginId(principal, loginId);
+      await takenLoginIds.refuse(principal, loginId, 'loginIdTaken');
       const passwordHash =
         password === undefined ? null : await hashPassword(password, `user ${principal.person.userId}`);
       const device = { ...wanted, companyId, ownerId: null, loginId, passwordHash };
@@ -124,7 +116,8 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
       const change = changed({ ...signage, ...account }, fields, signageFields);
       const logsOut = changesWayIn({ ...change, password });
       if (logsOut) await checkCurrentPassword(principal, currentPassword);
-      if (change.loginId !== undefined) await refuseTakenLoginId(principal, change.loginId, account.id);
+      if (change.loginId !== undefined)
+        await takenLoginIds.refuse(principal, change.loginId, 'loginIdTaken', account.id);
       await refuseUnknownPlaces(db, signage.companyId, change);
       if (seenVersion !== account.version) throw new Refusal('changedMeanwhile');
 

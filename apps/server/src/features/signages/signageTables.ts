@@ -6,13 +6,13 @@ import {
   findByLoginIds,
   inOneGo,
   loginIdsIn,
-  type NoteTaken,
   type PlannedRow,
   placesOfCompany,
   presentImport,
   type RowDeed,
   recordImport,
   type Sessions,
+  type TakenLoginIds,
 } from '#features/accounts';
 import type { Audit } from '#features/audit';
 import { companyIn } from '#features/companies';
@@ -40,7 +40,7 @@ interface Dependencies {
   clock: Clock;
   sessions: Sessions;
   audit: Audit;
-  noteTaken: NoteTaken;
+  takenLoginIds: TakenLoginIds;
 }
 
 /** A device stays where it is logged in, whatever a file says. */
@@ -51,7 +51,7 @@ async function change(tx: Transaction, { device, change: wanted }: SignageRowCha
   if (!(await saveDevice(tx, device, wanted, device.account.version))) throw new Refusal('changedMeanwhile');
 }
 
-export function makeSignageTables({ db, clock, sessions, audit, noteTaken }: Dependencies): SignageTables {
+export function makeSignageTables({ db, clock, sessions, audit, takenLoginIds }: Dependencies): SignageTables {
   const plan = async (db: Queryable, companyId: number, rows: readonly CsvRow[]) =>
     planSignageRows(rows, {
       devices: await devicesOfCompany(db, companyId),
@@ -70,7 +70,7 @@ export function makeSignageTables({ db, clock, sessions, audit, noteTaken }: Dep
       const companyId = await companyIn(db, reachOf(principal, 'signage.manage', upload.companyId));
       const { name: fileName, rows } = await readCsvUpload(upload, signageColumns);
       const { mark } = upload;
-      await noteTaken(principal, await findByLoginIds(db, loginIdsIn(rows)));
+      await takenLoginIds.note(principal, await findByLoginIds(db, loginIdsIn(rows)));
       if (mark === undefined) return present(await plan(db, companyId, rows), false, language);
 
       const { planned, deeds } = await inOneGo(db, companyId, async (tx) => {

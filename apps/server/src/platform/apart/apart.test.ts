@@ -4,7 +4,10 @@ import { makeApart, Overtaxed } from './apart';
 
 const program = new URL('../../testing/trial.worker.ts', import.meta.url);
 const limits = { threads: 1, waiting: 2, ms: 10_000, memoryMb: 64 };
-const apart = (other: Partial<typeof limits> = {}) => makeApart<string, string>(program, { ...limits, ...other });
+function apart(other: Partial<typeof limits> = {}) {
+  const run = makeApart<string, string>(program, { ...limits, ...other });
+  return (task: string) => run(task, 'somebody');
+}
 
 describe('work that is done apart', () => {
   it('[S-03] answers, also after a task that failed', async () => {

@@ -17,11 +17,19 @@ interface Limits {
 /** A task took more time or memory than it may: its thread is gone, and nothing else. */
 export class Overtaxed extends Error {}
 
+/** What is told in place of a task that was given up. */
+export const whenOvertaxed =
+  <Told>(tell: (cause: Overtaxed) => Told) =>
+  (failure: unknown): Told => {
+    if (failure instanceof Overtaxed) return tell(failure);
+    throw failure;
+  };
+
 /**
  * Work that would keep the service from everything else, or that strangers can make arbitrarily hard, in threads of its own.
- * Whoever causes it may be named: then nobody's work waits for all that somebody else has waiting.
+ * `share`: who causes it, so that nobody's work waits for all that somebody else has waiting.
  */
-export function makeApart<Task, Result>(program: URL, limits: Limits): (task: Task, share?: string) => Promise<Result> {
+export function makeApart<Task, Result>(program: URL, limits: Limits): (task: Task, share: string) => Promise<Result> {
   const idle: Worker[] = [];
   const waiting = makeFairQueue(limits.waiting);
   let working = 0;
@@ -52,7 +60,7 @@ export function makeApart<Task, Result>(program: URL, limits: Limits): (task: Ta
     });
   }
 
-  return async (task, share = '') => {
+  return async (task, share) => {
     await turn(share);
     const thread = idle.pop() ?? open();
     try {

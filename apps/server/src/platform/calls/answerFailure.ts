@@ -1,5 +1,6 @@
 import { languageFrom } from '@mukae/contract/language';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Overtaxed } from '../apart/apart';
 import { isDatabaseAway } from '../db/failures';
 import { Refusal } from '../refusals/refusal';
 
@@ -19,6 +20,7 @@ const fullCodes = new Set(['ENOSPC', 'EDQUOT']);
 function refusalFor(failure: FastifyError | Error): Refusal {
   if (failure instanceof Refusal) return failure;
   if (isDatabaseAway(failure)) return new Refusal('unavailable', { retryAfterSeconds: 5, cause: failure });
+  if (failure instanceof Overtaxed) return new Refusal('unavailable', { retryAfterSeconds: 5, cause: failure });
   const code = 'code' in failure ? failure.code : '';
   if (fullCodes.has(code)) return new Refusal('storageFull', { cause: failure });
   if (tooLargeCodes.has(code)) return new Refusal('tooLarge');

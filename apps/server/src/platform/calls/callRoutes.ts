@@ -93,7 +93,8 @@ async function readFormOf({ request, reply, context, open }: FormRequest, { uplo
   try {
     refuseLength(request, rules);
     const upload = await uploads.begin({ account, address }, announcedBytes(request));
-    return await readForm(request, senderOf(reply), rules, upload);
+    const sentBy = account === undefined ? address : `user ${account}`;
+    return await readForm(request, { sender: senderOf(reply), sentBy }, rules, upload);
   } catch (failure) {
     // What nobody began to read is not waited for.
     if (request.raw.readableFlowing === null) reply.header('connection', 'close');

@@ -17,6 +17,8 @@ export interface UploadedFile {
   size: number;
   /** Aborted when whoever sent it does not wait for the answer. */
   sender: AbortSignal;
+  /** Whose share of the work on files it is: her account, or the address of who has not logged in. */
+  sentBy: string;
 }
 
 /** Made for this answer, to be saved under a name. */

@@ -53,7 +53,7 @@ export function refuseLength(request: FastifyRequest, rules: FileRules): void {
 /** Reads a form: fields into memory, files into the upload folder. A form that fails leaves nothing behind. */
 export async function readForm(
   request: FastifyRequest,
-  sender: AbortSignal,
+  from: Pick<UploadedFile, 'sender' | 'sentBy'>,
   rules: FileRules,
   upload: CountedUpload,
 ): Promise<Form> {
@@ -81,7 +81,7 @@ export async function readForm(
       await pipeline(limited(part.file, rule, upload), file.createWriteStream());
       const { size } = await stat(path);
       // A field in which nothing was chosen is sent as a file without a name.
-      if (size > 0 || part.filename) files[part.fieldname] = { path, filename: part.filename, size, sender };
+      if (size > 0 || part.filename) files[part.fieldname] = { path, filename: part.filename, size, ...from };
     }
     return { fields: withLists(fields), files, discard };
   } catch (failure) {

@@ -1,3 +1,4 @@
+import { cookieNames } from '@mukae/contract/domain/account/cookieNames';
 import type { Role } from '@mukae/contract/domain/account/role';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -25,14 +26,7 @@ export interface SessionCookies {
   close(): void;
 }
 
-const names = {
-  session: 'session',
-  userId: 'user_id',
-  role: 'user_role',
-  reservation: 'reservation_token',
-  isReservationKept: 'reservation_kept',
-};
-const deviceName = 'device';
+const { device: deviceName, ...names } = cookieNames;
 
 export function sessionCookies(request: FastifyRequest, reply: FastifyReply, secure: boolean): SessionCookies {
   const shared = { path: '/', sameSite: 'lax', secure } as const;
@@ -44,8 +38,9 @@ export function sessionCookies(request: FastifyRequest, reply: FastifyReply, sec
       reply.setCookie(deviceName, device, { ...shared, maxAge: maxAgeSeconds, httpOnly: true });
     },
     forgetReservation() {
-      if (request.cookies[names.reservation] === undefined) return;
-      for (const name of [names.reservation, names.isReservationKept]) reply.clearCookie(name, shared);
+      for (const name of [names.reservation, names.isReservationKept]) {
+        if (request.cookies[name] !== undefined) reply.clearCookie(name, shared);
+      }
     },
     open({ token, userId, role, maxAgeSeconds }) {
       const options = maxAgeSeconds === undefined ? shared : { ...shared, maxAge: maxAgeSeconds };

@@ -21,7 +21,8 @@ afterAll(() => rm(join(path, '..'), { recursive: true, force: true }));
 
 async function read(content: string | Buffer) {
   await writeFile(path, content);
-  const file = { path, filename: 'table.csv', size: content.length, sender: new AbortController().signal };
+  const { signal: sender } = new AbortController();
+  const file = { path, filename: 'table.csv', size: content.length, sender, sentBy: 'somebody' };
   return readCsvUpload({ file }, columns);
 }
 const answerTo = (content: string | Buffer) =>

@@ -1,4 +1,4 @@
-import { makeApart, Overtaxed } from '../apart/apart';
+import { makeApart, whenOvertaxed } from '../apart/apart';
 import type { UploadedFile } from '../calls/handler';
 import { Refusal } from '../refusals/refusal';
 import type { CsvReading, CsvTask } from './csv.worker';
@@ -23,13 +23,13 @@ const readApart = makeApart<CsvTask, CsvReading>(new URL('./csv.worker.ts', impo
   memoryMb: 64,
 });
 
-function unreadable(failure: unknown): never {
-  throw failure instanceof Overtaxed ? new Refusal('csvUnreadable', { cause: failure }) : failure;
-}
+const unreadable = whenOvertaxed((cause): never => {
+  throw new Refusal('csvUnreadable', { cause });
+});
 
 export async function readCsvUpload({ file }: CsvUpload, columns: readonly string[]): Promise<CsvFile> {
   if (!file) throw new Refusal('csvUnreadable');
-  const reading = await readApart({ path: file.path, columns }).catch(unreadable);
+  const reading = await readApart({ path: file.path, columns }, file.sentBy).catch(unreadable);
   if ('error' in reading) throw new Refusal(reading.error, { faults: reading.faults });
   return { name: file.filename, rows: reading.rows };
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { makeApart, Overtaxed } from '../apart/apart';
+import { makeApart, whenOvertaxed } from '../apart/apart';
+import type { UploadedFile } from '../calls/handler';
 import { Refusal } from '../refusals/refusal';
 import type { TracesTask } from './traces.worker';
 
@@ -10,15 +11,13 @@ const cleanApart = makeApart<TracesTask, number | 'broken'>(new URL('./traces.wo
   memoryMb: 64,
 });
 
-function overtaxing(failure: unknown): 'broken' {
-  if (failure instanceof Overtaxed) return 'broken';
-  throw failure;
-}
-
 /** Takes out of a picture on disk where, when, by whom and with what it was taken; it looks the same. Answers with its size. */
-export async function forgetTraces(path: string, kind: TracesTask['kind']): Promise<number> {
+export async function forgetTraces(
+  { path, sentBy }: Pick<UploadedFile, 'path' | 'sentBy'>,
+  kind: TracesTask['kind'],
+): Promise<number> {
   const { orientation = 1 } = await sharp(path, { limitInputPixels: false }).metadata();
-  const size = await cleanApart({ path, kind, orientation }).catch(overtaxing);
+  const size = await cleanApart({ path, kind, orientation }, sentBy).catch(whenOvertaxed(() => 'broken' as const));
   if (size === 'broken') throw new Refusal('fileBroken');
   return size;
 }

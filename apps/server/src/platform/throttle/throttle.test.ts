@@ -25,11 +25,12 @@ afterAll(async () => {
 });
 
 const reset = (key: string) => throttle.take('resetsOfLoginId', key);
-const waitOf = (key: string) =>
-  reset(key).then(
+const waitFor = (taken: Promise<unknown>) =>
+  taken.then(
     () => 0,
     (refusal) => (refusal instanceof Refusal ? refusal.retryAfterSeconds : undefined),
   );
+const waitOf = (key: string) => waitFor(reset(key));
 
 describe('the throttle', () => {
   it('[D-A09] refuses beyond the limit, and tells when the oldest try leaves the window', async () => {
@@ -77,19 +78,29 @@ describe('the throttle', () => {
   });
 
   it('[S-13] counts what is caused together all or not at all, with the transaction, and one after another', async () => {
-    const take = (times: number) =>
-      connection.db.transaction((tx) => throttle.takeWithin(tx, 'mailsOfNewCompany', 'firm', times));
+    const firm = { limit: 'mailsOfCompany', key: 'firm', max: 100 } as const;
+    const take = (times: number) => waitFor(connection.db.transaction((tx) => throttle.takeWithin(tx, firm, times)));
     const all = await Promise.all([take(60), take(60)]);
-    expect(all.filter((wait) => wait === undefined)).toHaveLength(1);
-    expect(all).toContain(24 * 60 * 60);
+    expect(all.sort()).toEqual([0, 24 * 60 * 60]);
     const undone = connection.db.transaction(async (tx) => {
-      await throttle.takeWithin(tx, 'mailsOfNewCompany', 'firm', 40);
+      await throttle.takeWithin(tx, firm, 40);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect(await throttle.left(connection.db, 'mailsOfNewCompany', 'firm')).toBe(40);
+    const wouldWait = (times: number) => waitFor(throttle.refuseTooMany(connection.db, firm, times));
+    expect([await wouldWait(40), await wouldWait(41)]).toEqual([0, 24 * 60 * 60]);
     clock.forward(hours(1));
-    expect([await take(40), await take(1), await take(1000)]).toEqual([undefined, 23 * 60 * 60, 24 * 60 * 60]);
+    expect([await take(40), await take(1), await take(1000)]).toEqual([0, 23 * 60 * 60, 24 * 60 * 60]);
+  });
+
+  it('[S-13] counts on when more are allowed than before, and tells it with the error that was asked for', async () => {
+    const grown = { limit: 'mailsOfCompany', key: 'grown', error: 'tooManyMails' } as const;
+    const take = (max: number, times: number) =>
+      connection.db.transaction((tx) => throttle.takeWithin(tx, { ...grown, max }, times));
+    await take(100, 100);
+    await expect(take(100, 1)).rejects.toMatchObject({ error: 'tooManyMails', retryAfterSeconds: 24 * 60 * 60 });
+    await expect(take(300, 201)).rejects.toMatchObject({ error: 'tooManyMails' });
+    await take(300, 200);
   });
 
   it('forgets what no window reaches', async () => {

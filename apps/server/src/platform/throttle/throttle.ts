@@ -1,4 +1,5 @@
-import { type LimitName, limits } from '@mukae/contract/domain/account/guessing';
+import { type LimitName, limits } from '@mukae/contract/domain/edge/limits';
+import type { ErrorName } from '@mukae/contract/errors/codes';
 import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../clock/clock';
 import type { Database, Queryable, Transaction } from '../db/database';
@@ -10,16 +11,26 @@ interface Attempt {
   id: number;
 }
 
+/** What is counted together. */
+export interface Count {
+  limit: LimitName;
+  key: string;
+  /** Where it is not as many as the limit says. */
+  max?: number;
+  /** What is told beyond it. */
+  error?: ErrorName;
+}
+
 export interface Throttle {
   /** Counts a try before it is made, so that parallel ones cannot slip through, or refuses it. */
   take(limit: LimitName, key: string): Promise<Attempt>;
   /**
    * Counts so many at once, if the transaction that causes them stays; whoever else counts for the key waits for it.
-   * When they are too many none is counted, and it is told how many seconds would have to pass.
+   * When they are too many they are refused, and none is counted.
    */
-  takeWithin(tx: Transaction, limit: LimitName, key: string, times: number): Promise<number | undefined>;
-  /** How many more there may be now. */
-  left(db: Queryable, limit: LimitName, key: string): Promise<number>;
+  takeWithin(tx: Transaction, count: Count, times: number): Promise<void>;
+  /** Refuses the same, and counts nothing. */
+  refuseTooMany(db: Queryable, count: Count, times: number): Promise<void>;
   giveBack(...taken: Attempt[]): Promise<void>;
   clear(limit: LimitName, key: string): Promise<void>;
   /** Forgets what no window reaches any more. */
@@ -48,31 +59,32 @@ export function makeThrottle(db: Database, clock: Clock): Throttle {
   const secondsUntilFree = (at: Date, windowMs: number): number =>
     Math.max(1, Math.ceil((at.getTime() + windowMs - clock.now().getTime()) / 1000));
 
-  async function left(db: Queryable, limit: LimitName, key: string): Promise<number> {
-    const [counted] = await db.select({ count: count() }).from(attempts).where(inWindow(limit, key));
-    return limits[limit].max - (counted?.count ?? 0);
+  async function refuseTooMany(db: Queryable, counted: Count, times: number): Promise<void> {
+    const { limit, key, max = limits[limit].max, error = 'tooMany' } = counted;
+    const [found] = await db.select({ count: count() }).from(attempts).where(inWindow(limit, key));
+    const missing = times - (max - (found?.count ?? 0));
+    if (times === 0 || missing <= 0) return;
+    const [last] = await db
+      .select({ at: attempts.at })
+      .from(attempts)
+      .where(inWindow(limit, key))
+      .orderBy(asc(attempts.at))
+      .offset(missing - 1)
+      .limit(1);
+    const retryAfterSeconds = secondsUntilFree(last?.at ?? clock.now(), limits[limit].windowMs);
+    throw new Refusal(error, { retryAfterSeconds });
   }
 
   return {
     giveBack,
-    left,
-    async takeWithin(tx, limit, key, times) {
-      if (times === 0) return undefined;
+    refuseTooMany,
+    async takeWithin(tx, counted, times) {
+      if (times === 0) return;
+      const { limit, key } = counted;
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${limit} ${key}`}))`);
-      const missing = times - (await left(tx, limit, key));
-      if (missing <= 0) {
-        const at = clock.now();
-        await tx.insert(attempts).values(Array.from({ length: times }, () => ({ limit, key, at })));
-        return undefined;
-      }
-      const [last] = await tx
-        .select({ at: attempts.at })
-        .from(attempts)
-        .where(inWindow(limit, key))
-        .orderBy(asc(attempts.at))
-        .offset(missing - 1)
-        .limit(1);
-      return secondsUntilFree(last?.at ?? clock.now(), limits[limit].windowMs);
+      await refuseTooMany(tx, counted, times);
+      const at = clock.now();
+      await tx.insert(attempts).values(Array.from({ length: times }, () => ({ limit, key, at })));
     },
     async take(limit, key) {
       const { max, windowMs } = limits[limit];

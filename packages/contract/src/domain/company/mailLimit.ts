@@ -1,9 +1,11 @@
-import type { LimitName } from '../account/guessing';
+import { limits } from '../edge/limits';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Anybody can open a company: a new one has still to show what it is for. */
-export const newCompanyDays = 7;
+const newCompanyDays = 7;
+export const mailsOfNewCompanyMax = 100;
 
-export const mailLimitOf = (createdAt: Date, now: Date): LimitName & `mailsOf${string}Company` =>
-  now.getTime() - createdAt.getTime() < newCompanyDays * day ? 'mailsOfNewCompany' : 'mailsOfCompany';
+/** How many mails people of a company may cause in a day. */
+export const mailsMaxOf = (createdAt: Date, now: Date): number =>
+  now.getTime() - createdAt.getTime() < newCompanyDays * day ? mailsOfNewCompanyMax : limits.mailsOfCompany.max;

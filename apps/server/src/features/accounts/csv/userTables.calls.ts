@@ -9,8 +9,8 @@ export const userTableHandlers = (userTables: UserTables): Handler[] => [
   ),
 
   handle(accountCalls.importUsers, async ({ input, files, principal, cookies, address, language, publicUrl }) => {
-    const mail = { language, publicUrl, address };
-    const answer = await userTables.read(principal, { ...input, file: files.file }, mail);
+    const mail = { language, publicUrl };
+    const answer = await userTables.read(principal, { ...input, file: files.file }, mail, address);
     if (answer.isWritten && answer.logsOut === 'caller') cookies.close();
     return answer;
   }),

@@ -9,10 +9,11 @@ import { type CsvRow, writeCsvTable } from '#platform/csv/csvTable';
 import { type CsvUpload, readCsvUpload } from '#platform/csv/csvUpload';
 import type { Database, Queryable, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
-import { makeSecret, type Newcomers, type Secret } from '../addUser';
+import type { Newcomers } from '../addUser';
 import type { MailContext } from '../passwordReset';
 import type { Sessions } from '../sessions';
-import type { NoteTaken } from '../takenLoginIds';
+import type { TakenLoginIds } from '../takenLoginIds';
+import { makeTemporarySecret, type TemporarySecret } from '../temporaryPassword';
 import { findByLoginIds, peopleOfCompany, saveUser } from '../users.repo';
 import { recordImport } from './importAudit';
 import { deedsShown, loginIdsIn, type PlannedRow } from './importPlan';
@@ -25,7 +26,7 @@ export interface UserTables {
   /** The users of the company as CSV. */
   write(principal: LoggedIn, companyId: number | undefined, language: Language): Promise<string>;
   /** Shows what a file would do, and does what was shown when it is asked to: all of it or nothing. */
-  read(principal: LoggedIn, upload: CsvUpload, mail: MailContext): Promise<ImportAnswer>;
+  read(principal: LoggedIn, upload: CsvUpload, mail: MailContext, address: string): Promise<ImportAnswer>;
 }
 
 interface Dependencies {
@@ -34,19 +35,19 @@ interface Dependencies {
   newcomers: Newcomers;
   audit: Audit;
   mailAllowance: MailAllowance;
-  noteTaken: NoteTaken;
+  takenLoginIds: TakenLoginIds;
   /** Whether one of them is there: connected, or logged in and busy a moment ago. */
   isOneOnline(userIds: readonly number[]): Promise<boolean>;
   isInCall(userId: number): boolean;
 }
 
-type ReadyDeed = (UserAddition & { secret: Secret }) | UserRowChange;
+type ReadyDeed = (UserAddition & { secret: TemporarySecret }) | UserRowChange;
 
 /** Hashed before anything is locked, and one after another: a login in between waits for one of them, not for all. */
 async function withSecrets(deeds: readonly UserDeed[], companyId: number): Promise<ReadyDeed[]> {
   const ready: ReadyDeed[] = [];
   for (const deed of deeds) {
-    ready.push(deed.kind === 'add' ? { ...deed, secret: await makeSecret(undefined, companyId) } : deed);
+    ready.push(deed.kind === 'add' ? { ...deed, secret: await makeTemporarySecret(`company ${companyId}`) } : deed);
   }
   return ready;
 }
@@ -55,7 +56,7 @@ async function withSecrets(deeds: readonly UserDeed[], companyId: number): Promi
 const isMove = ({ change }: UserRowChange): boolean => change.storeId !== undefined;
 
 export function makeUserTables(accounts: Dependencies): UserTables {
-  const { db, sessions, newcomers, audit, mailAllowance, noteTaken, isOneOnline, isInCall } = accounts;
+  const { db, sessions, newcomers, audit, mailAllowance, takenLoginIds, isOneOnline, isInCall } = accounts;
 
   const plan = async (db: Queryable, companyId: number, rows: readonly CsvRow[]) =>
     planUserRows(rows, {
@@ -91,12 +92,12 @@ export function makeUserTables(accounts: Dependencies): UserTables {
       );
     },
 
-    async read(principal, upload, mail) {
+    async read(principal, upload, mail, address) {
       const companyId = await companyIn(db, reachOf(principal, 'user.manage', upload.companyId));
       const { name: fileName, rows } = await readCsvUpload(upload, userColumns);
-      await noteTaken(principal, await findByLoginIds(db, loginIdsIn(rows)));
+      await takenLoginIds.note(principal, await findByLoginIds(db, loginIdsIn(rows)));
       const preview = await plan(db, companyId, rows);
-      const cause = { companyId, address: mail.address };
+      const cause = { companyId, address };
       // Told before anybody decides: everybody who is added gets a mail.
       await mailAllowance.refuseTooMany(db, cause, preview.filter(({ plan }) => plan.kind === 'add').length);
       const consequences = await consequencesOf(preview, principal);

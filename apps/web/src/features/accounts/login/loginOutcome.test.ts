@@ -43,6 +43,7 @@ describe('the outcome of an automatic login', () => {
     expect(autoLoginOutcome(undefined, false)).toEqual({ kind: 'again' });
     expect(autoLoginOutcome(error(unexpected.code), false)).toEqual({ kind: 'again' });
     expect(autoLoginOutcome(error(errorCodes.unavailable), false)).toEqual({ kind: 'again' });
+    expect(autoLoginOutcome(error(errorCodes.tooSlow), false)).toEqual({ kind: 'again' });
   });
 
   it('treats every other reply as that of a login', () => {

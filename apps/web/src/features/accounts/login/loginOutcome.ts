@@ -33,13 +33,17 @@ export function loginOutcome(answer: LoginAnswer, reservationWaits: boolean, bac
 const passing: readonly string[] = [
   unexpected.code,
   errorCodes.tooMany,
+  errorCodes.tooSlow,
   errorCodes.unavailable,
   errorCodes.unknownError,
 ];
 
+/** What the next try may not meet any more. */
+export const isPassing = (code: string): boolean => passing.includes(code);
+
 /** A screen in a shop waits through an outage without a word: only a real reply ends the asking. */
 export function autoLoginOutcome(answer: AutoLoginAnswer, reservationWaits: boolean): Go | Refused | { kind: 'again' } {
-  if (!answer || (answer.result === 'Error' && passing.includes(answer.code))) return { kind: 'again' };
+  if (!answer || (answer.result === 'Error' && isPassing(answer.code))) return { kind: 'again' };
   return loginOutcome(answer, reservationWaits);
 }
 

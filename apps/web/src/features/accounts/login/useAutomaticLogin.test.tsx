@@ -120,6 +120,17 @@ describe('the token of a link', () => {
     expect(tried()).toHaveLength(1);
   });
 
+  it('[A-L03] [S-25] is tried again while the server is away, also where this device keeps a token', async () => {
+    keepToken();
+    wire().answers(tokenLogin, refusal('unavailable'));
+    const { place } = await open('/login?token=given');
+    await pass(3000);
+    expect(tried()).toHaveLength(2);
+    wire().answers(tokenLogin, startsAt(now));
+    await pass(3000);
+    expect(place()).toBe('/app/signage/view');
+  });
+
   it('[A-S06] that is over is told, forgotten on this device, and led away from', async () => {
     keepToken();
     wire().answers(tokenLogin, () => {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { call } from '@/api/call';
 import { pollEvery } from '@/serving/pollEvery';
 import type { AutoLoginPlan } from './autoLoginPlan';
-import { autoLoginOutcome, tokenOutcome } from './loginOutcome';
+import { autoLoginOutcome, isPassing, tokenOutcome } from './loginOutcome';
 import { hasStoredForm } from './storedReservation';
 
 type AutomaticLogin =
@@ -28,7 +28,7 @@ export function useAutomaticLogin(plan: AutoLoginPlan, paused: boolean): Automat
         const outcome = tokenOutcome(answer, token, new Date());
         if (outcome.kind === 'go') void navigate(outcome.path, { state: outcome.state, replace: true });
         if (outcome.kind !== 'go') setMet({ plan, with: outcome });
-        return outcome.kind === 'refused' && isOwn ? 'again' : 'done';
+        return outcome.kind === 'refused' && (isOwn || isPassing(outcome.code)) ? 'again' : 'done';
       },
     ),
   );

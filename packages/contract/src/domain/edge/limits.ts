@@ -1,7 +1,7 @@
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-/** How many tries one key may have within a window before it is told to wait. */
+/** How often one key may do something within a window before it is told to wait. */
 interface Limit {
   max: number;
   windowMs: number;
@@ -19,7 +19,6 @@ export const limits = {
   foreignLoginIdsOfCompany: { max: 100, windowMs: 60 * minute },
   /** Mails that people of a company cause, or a systemAdmin for it. */
   mailsOfCompany: { max: 300, windowMs: day },
-  mailsOfNewCompany: { max: 100, windowMs: day },
   /** Whoever signs up again and again from there is still one. */
   mailsOfAddress: { max: 500, windowMs: day },
   /** Temporary passwords that nobody who is logged in has asked for. */
