@@ -1,15 +1,15 @@
+import { allCalls } from '@mukae/contract/calls/all';
+import { roleCalled } from '@mukae/contract/domain/account/roleWords';
+import { isTalkLogged } from '@mukae/contract/domain/call/talkLog';
+import { mediaNameOf } from '@mukae/contract/domain/media/mediaName';
+import { readPairingCode } from '@mukae/contract/domain/pairing/pairing';
+import { isBlank } from '@mukae/contract/domain/text/blank';
+import { cutGraphemes, hasAtMost } from '@mukae/contract/domain/text/graphemes';
+import { clientEvents } from '@mukae/contract/realtime/clientEvents';
+import { clientMessages } from '@mukae/contract/realtime/clientMessages';
+import { hostileTexts } from '@mukae/contract/testing/hostileTexts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { roleCalled } from '../domain/account/roleWords';
-import { isTalkLogged } from '../domain/call/talkLog';
-import { mediaNameOf } from '../domain/media/mediaName';
-import { readPairingCode } from '../domain/pairing/pairing';
-import { isBlank } from '../domain/text/blank';
-import { cutGraphemes, hasAtMost } from '../domain/text/graphemes';
-import { clientEvents } from '../realtime/clientEvents';
-import { clientMessages } from '../realtime/clientMessages';
-import { hostileTexts } from '../testing/hostileTexts';
-import { allCalls } from './all';
 
 /** What says the text wherever a text may stand; several where there are several shapes. */
 function saying(schema: unknown, text: string): unknown[] {
