@@ -23,7 +23,7 @@ import type { Foundation } from './foundation';
 
 /** A company's contract, stores and channels, and what is told of its days. */
 export function companyHandlersOf(foundation: Foundation, { reception, faces }: OpenDesks): Handler[] {
-  const { settings, db, clock, audit, outbox, throttle, seats, storage, strays } = foundation;
+  const { settings, db, clock, audit, outbox, throttle, mailAllowance, seats, storage, strays } = foundation;
   const { presence } = reception;
   const namesOfCompanies = (ids: readonly number[]) => companyNames(db, ids);
 
@@ -44,7 +44,7 @@ export function companyHandlersOf(foundation: Foundation, { reception, faces }: 
       db,
       storage,
       usage: { channelsInUse: seats.inUse, mediaUsed: (companyId) => mediaUsed(db, companyId) },
-      askForChannels: makeAskForChannels({ db, outbox, audit, throttle, systemAdministrators }),
+      askForChannels: makeAskForChannels({ db, outbox, audit, throttle, mailAllowance, systemAdministrators }),
       changeContract: makeContractChange({
         db,
         audit,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { knownPlacesMax } from '@mukae/contract/domain/account/knownPlace';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -41,6 +42,12 @@ describe('strangers who try passwords of somebody', () => {
     expect((await logIn(elsewhere, loginId)).status).toBe(429);
     expect((await logIn(office, loginId)).status).toBe(200);
     expect((await logIn('198.51.100.8', loginId, demoPassword, device)).status).toBe(200);
+  });
+
+  it('[S-15] lock her out of nowhere by a login id that reads like a place of hers', async () => {
+    const place = createHash('sha256').update(`address ${office}`).digest('hex');
+    for (let n = 1; n <= 11; n += 1) await guess(`198.51.100.${20 + n}`, `${loginId} ${place}`);
+    expect((await logIn(office, loginId)).status).toBe(200);
   });
 
   it('[S-15] get no more tries by her success, nor by a cookie that they made up', async () => {

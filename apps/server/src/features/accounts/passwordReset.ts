@@ -1,4 +1,3 @@
-import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
 import { isScreen } from '@mukae/contract/domain/account/role';
 import { temporaryPasswordLifetime } from '@mukae/contract/domain/account/session';
 import type { Language } from '@mukae/contract/language';
@@ -13,7 +12,7 @@ import type { Logger } from '#platform/log/logger';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Throttle } from '#platform/throttle/throttle';
 import { temporaryPasswordMail } from './accounts.mails';
-import type { KnownPlaces, Whereabouts } from './knownPlaces';
+import { type KnownPlaces, keyOf, type Whereabouts } from './knownPlaces';
 import { addResetRequest, type ResetRequest, resetRequestsAfter, takeResetRequest } from './resetRequests.repo';
 import { refuseOthers, targetOf } from './targetUser';
 import { makeTemporarySecret, type TemporarySecret } from './temporaryPassword';
@@ -127,7 +126,7 @@ export function makePasswordReset(accounts: Dependencies): PasswordReset {
       if (!user) throw new Refusal('notFound');
       if (isScreen(user.role)) throw new Refusal('signageReset');
       const { person } = principal;
-      await throttle.take('resetsOfLoginId', `${normaliseLoginId(user.loginId)} by ${person.userId}`);
+      await throttle.take('resetsOfLoginId', keyOf(user.loginId, `by ${person.userId}`));
       const secret = await makeTemporarySecret(`user ${person.userId}`);
       await db.transaction(async (tx) => {
         const { companyId, name } = user;

@@ -51,8 +51,8 @@ export const companyHandlers = ({
     };
   }),
 
-  handle(companyCalls.requestChannels, async ({ principal, input, language }) => {
-    await askForChannels(principal.person, input, language);
+  handle(companyCalls.requestChannels, async ({ principal, input, language, address }) => {
+    await askForChannels(principal.person, input, language, address);
     return ok;
   }),
 

@@ -1,4 +1,5 @@
 import { companyCalls } from '@mukae/contract/calls/companies';
+import { limits } from '@mukae/contract/domain/edge/limits';
 import { hostileTexts } from '@mukae/contract/testing/hostileTexts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refusalIn } from '#testing/answers';
@@ -143,5 +144,13 @@ describe('asking for more channels', () => {
     expect(await mailsTo(system, 'system@demo.example')).toHaveLength(before);
     service().clock.forward(hours(1));
     expect((await admin.post('/api/requestChannels', { count: 1 })).result).toBe('OK');
+  });
+
+  it('[S-13] counts towards the mails of the day of its address, however many companies somebody opens there', async () => {
+    const before = (await mailsTo(system, 'system@demo.example')).length;
+    await countAttempts(service(), 'mailsOfAddress', '127.0.0.1', limits.mailsOfAddress.max);
+    expect(refusalIn(await admin.post('/api/requestChannels', { count: 1 }))).toEqual([429, 'SVER-59']);
+    expect(await mailsTo(system, 'system@demo.example')).toHaveLength(before);
+    service().clock.forward(hours(25));
   });
 });
