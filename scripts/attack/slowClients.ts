@@ -1,5 +1,5 @@
-import { bodyLimits } from '@mukae/contract/domain/edge/bodies';
-import { uploadLimits } from '@mukae/contract/domain/edge/uploads';
+import { uploadLimits } from '@mukae/server/platform/calls/uploadLimits';
+import { bodyLimits } from '@mukae/server/platform/http/bodyLimits';
 import {
   formBeginning,
   formHeaders,

@@ -90,15 +90,9 @@ async function readFormOf({ request, reply, context, open }: FormRequest, { uplo
   const { principal, address } = context;
   const rules = roomiest(open.map(({ call }) => fileRulesOf(call)));
   const account = principal.caller === 'anonymous' ? undefined : principal.person.userId;
-  try {
-    refuseLength(request, rules);
-    const upload = await uploads.begin({ account, address }, announcedBytes(request));
-    return await readForm(request, senderOf(reply), rules, upload);
-  } catch (failure) {
-    // What nobody began to read is not waited for.
-    if (request.raw.readableFlowing === null) reply.header('connection', 'close');
-    throw failure;
-  }
+  refuseLength(request, rules);
+  const upload = await uploads.begin({ account, address }, announcedBytes(request));
+  return readForm(request, senderOf(reply), rules, upload);
 }
 
 /** The calls on one path travel alike; which of them is meant, their fields tell. */

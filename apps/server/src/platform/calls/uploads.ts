@@ -1,11 +1,5 @@
-import {
-  isTooMuch,
-  isUpload,
-  type Underway,
-  type UploadLimits,
-  uploadLimits,
-} from '@mukae/contract/domain/edge/uploads';
 import { Refusal } from '../refusals/refusal';
+import { isTooMuch, isUpload, type Underway, type UploadLimits, uploadLimits } from './uploadLimits';
 
 interface Sender {
   /** Undefined: nobody has logged in. */

@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { type BodyLimits, bodyLimits } from '@mukae/contract/domain/edge/bodies';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -9,6 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { answerFailure } from '../calls/answerFailure';
+import { type BodyLimits, bodyLimits } from './bodyLimits';
 import { securityHeaders } from './headers';
 import { isSecure } from './isSecure';
 import type { Proxies } from './proxies';

@@ -18,8 +18,9 @@ import { makeServer } from './server';
 const bodies = {
   headersWithinMs: 500,
   wholeWithinMs: 1500,
-  formBytesPerSecond: 8192,
+  bytesPerSecond: 8192,
   formWindowMs: 500,
+  answeredWindowMs: 300,
   unfinishedOfAddress: 20,
 };
 const rules = { image: { maxBytes: 10_000_000, tooLarge: 'tooLarge' } } as const;
@@ -92,6 +93,7 @@ describe.concurrent.each(hosts)('a request to %s', (host) => {
     const sent = { path: '/nowhere', headers: formHeaders, length: 100_000, beginning: formBeginning('image'), drip };
     const { answer, ms } = await sendSlowly(at(host), sent).ended;
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(ms).toBeGreaterThanOrEqual(bodies.answeredWindowMs);
     expect(ms).toBeLessThan(soon);
   });
 });
@@ -123,7 +125,7 @@ describe('bodies that are half sent', () => {
     await Promise.all(open.map(({ begun }) => begun));
     const refused = await sendSlowly(at('127.0.0.1'), half).ended;
     expect(refused.answer).toMatch(/^HTTP\/1\.1 429 /);
-    expect(refused.answer).toMatch(/retry-after: 1\r\n/i);
+    expect(refused.answer).toMatch(/retry-after: 2\r\n/i);
     expect((await fetch(`${at('127.0.0.1')}/nowhere`)).status).toBe(404);
     const endings = await Promise.all(open.map(({ ended }) => ended));
     expect(endings.filter(({ answer }) => answer.startsWith('HTTP/1.1 408 '))).toHaveLength(open.length);
