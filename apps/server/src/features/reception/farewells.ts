@@ -1,6 +1,7 @@
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
 import { closeCodes } from '@mukae/contract/realtime/socket';
 import type { ChangeListener } from '#platform/db/changes';
+import { oneAtATime } from '#platform/jobs/oneAtATime';
 import type { Logger } from '#platform/log/logger';
 import type { Comings } from './comings';
 import type { Connections, PageConnection } from './connections';
@@ -64,18 +65,13 @@ export function makeFarewells({ connections, stream, comings, openAmong, log }: 
 
   // One after the other, so that the first reason that was heard is the one that is told.
   let last: Promise<void> = Promise.resolve();
-  const inTurn = (work: () => Promise<void>): void => {
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
     last = last.then(work).catch((failure) => log.warn({ err: failure }, 'a logout could not be followed'));
+    return last;
   };
+  const lookForEnded = oneAtATime(() => inTurn(letGoOfAllThatEnded));
 
   let isSure = true;
-  let isLooking = false;
-  async function lookForEnded(): Promise<void> {
-    isLooking = true;
-    await letGoOfAllThatEnded().finally(() => {
-      isLooking = false;
-    });
-  }
 
   return {
     async isStillIn({ principal: { sessionKey } }) {
@@ -93,18 +89,18 @@ export function makeFarewells({ connections, stream, comings, openAmong, log }: 
     identity: {
       changed(payload) {
         const [kind, id = '', next = ''] = payload.split(' ');
-        if (kind === 'succession') inTurn(async () => connections.succeed(id, next));
-        if (kind === 'account') inTurn(() => letGoOfUser(Number(id)));
-        if (kind === 'session') inTurn(() => letGo(id, { type: 'Logouted' }));
+        if (kind === 'succession') void inTurn(async () => connections.succeed(id, next));
+        if (kind === 'account') void inTurn(() => letGoOfUser(Number(id)));
+        if (kind === 'session') void inTurn(() => letGo(id, { type: 'Logouted' }));
       },
       lost() {
         isSure = false;
-        if (!isLooking) inTurn(lookForEnded);
+        void lookForEnded();
       },
       listening() {
         isSure = true;
         // Logouts that were not heard meanwhile are found out.
-        inTurn(lookForEnded);
+        void lookForEnded();
       },
     },
   };
