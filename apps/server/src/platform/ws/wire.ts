@@ -83,7 +83,7 @@ export class Wire extends WebSocket implements Socket {
   }
 
   heard(text: string): void {
-    if (!this.counts()) return;
+    if (!this.noteFrame()) return;
     if (this.#unheard) this.#unheard.push(text);
     else {
       this.#unheard = [text];
@@ -134,7 +134,7 @@ export class Wire extends WebSocket implements Socket {
   }
 
   /** One more of its frames; false when they are too many. */
-  counts(): boolean {
+  noteFrame(): boolean {
     this.isAlive = true;
     const now = performance.now();
     if (now - this.#countedSince > flood.perMs) {
