@@ -8,7 +8,7 @@ import { isAlive } from '../testing/run';
 import type { Attack } from './attack';
 import { databaseAnswers, databasePids, postmasterPid } from './database';
 import { isReady, msUntil } from './readiness';
-import { cookieOf, signUp } from './stranger';
+import { signUp } from './stranger';
 import type { Target } from './target';
 
 /** The database answers again: from then on the service has this long. */
@@ -113,7 +113,7 @@ const killService: Attack = {
   others: 'alone',
   async run(target) {
     const { client } = await signUp(target.url);
-    const headers = { ...formHeaders, cookie: cookieOf(client) };
+    const headers = { ...formHeaders, cookie: client.cookieHeader };
     const beginning = formBeginning('image') + 'x'.repeat(100_000);
     const senders = Array.from({ length: 20 }, () =>
       sendSlowly(target.url, { path: '/api/addMedia', headers, length: 50_000_000, beginning }),

@@ -167,7 +167,7 @@ describe('a form', () => {
   });
 
   it('[W-09] [D-A22] of 3 GB is refused before it is sent', async () => {
-    const cookie = [...operator.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = operator.cookieHeader;
     const { hostname, port } = new URL(service().url);
     const socket = connect(Number(port), hostname);
     const headers = ['Host: here', `Cookie: ${cookie}`, `Content-Type: ${multipart['content-type']}`];
@@ -179,7 +179,7 @@ describe('a form', () => {
   });
 
   it('[W-09] whose sender goes away leaves nothing behind', async () => {
-    const cookie = [...operator.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = operator.cookieHeader;
     const headers = { ...multipart, cookie, 'content-length': '1000000' };
     const gone = request(`${service().url}/api/updateUser`, { method: 'POST', headers });
     gone.on('error', () => undefined);

@@ -25,11 +25,10 @@ beforeAll(async () => {
 });
 
 const uploadsLeft = () => readdir(join(service().dataDir, 'uploads'));
-const cookieOf = ({ cookies }: TestClient) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 const open: SlowSender[] = [];
 
 function beginUpload(client: TestClient, length: number | undefined): SlowSender {
-  const headers = { ...formHeaders, cookie: cookieOf(client) };
+  const headers = { ...formHeaders, cookie: client.cookieHeader };
   const sender = sendSlowly(service().url, { path, headers, length, beginning: `${formBeginning('image')}abc` });
   open.push(sender);
   return sender;
@@ -113,7 +112,7 @@ describe('a disk that is nearly full', () => {
       expect([status, code]).toEqual([507, 'SVER-45']);
       expect(msg).toContain(words);
     }
-    const headers = { ...formHeaders, cookie: cookieOf(client) };
+    const headers = { ...formHeaders, cookie: client.cookieHeader };
     const announced = await sendSlowly(full().url, { path, headers, length: filmMaxBytes }).ended;
     expect(announced.answer).toMatch(/^HTTP\/1\.1 507 /);
     expect(await readdir(join(full().dataDir, 'uploads'))).toEqual([]);
@@ -126,7 +125,7 @@ describe('a disk that is nearly full', () => {
     ['of which nobody knows how long it is', undefined],
   ])('[S-08] tells so to a page that sends a film %s, and looks for an answer when all is sent', async (_, length) => {
     const client = await loggedIn(full().url, 'admin@demo.example');
-    const headers = { ...formHeaders, cookie: cookieOf(client) };
+    const headers = { ...formHeaders, cookie: client.cookieHeader };
     const answer = await answerOnceSent(full().url, { path, headers, length }, 60 * megabyte);
     expect(answer).toMatch(/^HTTP\/1\.1 507 /);
     expect(answer).toContain('SVER-45');
