@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
+import { megabyte } from '@mukae/contract/domain/media/fileSize';
 import { formBeginning } from './hostile/slowSender';
 
 interface LongRequest {
@@ -10,7 +11,7 @@ interface LongRequest {
   length: number | undefined;
 }
 
-const piece = Buffer.alloc(1024 * 1024, 'x');
+const piece = Buffer.alloc(megabyte, 'x');
 
 /** A page that sends a file as browsers do: it looks for an answer once all is sent, and fails when that cannot be sent. */
 export async function answerOnceSent(

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaCalls } from '@mukae/contract/calls/media';
+import { megabyte } from '@mukae/contract/domain/media/fileSize';
 import { filmMaxBytes } from '@mukae/contract/domain/media/media';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answerOnceSent } from '#testing/busySender';
@@ -15,7 +16,6 @@ import { makeUploads } from './uploads';
 const service = serviceForFile();
 const full = serviceForFile({ DISK_RESERVE_MB: '999999999' });
 const { path } = mediaCalls.addMedia;
-const megabyte = 1024 * 1024;
 
 let admin: TestClient;
 let other: TestClient;

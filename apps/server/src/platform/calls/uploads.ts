@@ -1,3 +1,4 @@
+import { megabyte } from '@mukae/contract/domain/media/fileSize';
 import { Refusal } from '../refusals/refusal';
 import { isTooMuch, isUpload, type Underway, type UploadLimits, uploadLimits } from './uploadLimits';
 
@@ -29,7 +30,7 @@ interface Dependencies {
 }
 
 /** After so many bytes it is looked again whether there is room. */
-const stepBytes = 4 * 1024 * 1024;
+const stepBytes = 4 * megabyte;
 const retryAfterSeconds = 30;
 
 interface Counted extends Sender {

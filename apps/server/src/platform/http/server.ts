@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
+import { megabyte } from '@mukae/contract/domain/media/fileSize';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -24,7 +25,7 @@ interface HttpOptions {
   bodies?: BodyLimits;
 }
 
-const jsonMaxBytes = 1024 * 1024;
+const jsonMaxBytes = megabyte;
 
 /** The server before it knows any call: headers, cookies, body limits, errors and the log. */
 export async function makeServer(options: HttpOptions): Promise<FastifyInstance> {

@@ -1,8 +1,9 @@
+import { megabyte } from '@mukae/contract/domain/media/fileSize';
 import { flood } from '@mukae/contract/realtime/socket';
 import { WebSocket } from 'ws';
 
 /** What may wait for a slow reader. */
-const maxWaitingBytes = 1024 * 1024;
+const maxWaitingBytes = megabyte;
 /** Who has said so much that is not heard yet is not read for a while. */
 const mostUnheard = 16;
 const fewUnheard = 4;

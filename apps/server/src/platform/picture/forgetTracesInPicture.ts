@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { makeApart, Overtaxed } from '../apart/apart';
 import { Refusal } from '../refusals/refusal';
-import type { TracesTask } from './traces.worker';
+import type { TracesTask } from './traces/traces.worker';
 
-const cleanApart = makeApart<TracesTask, number | 'broken'>(new URL('./traces.worker.ts', import.meta.url), {
+const cleanApart = makeApart<TracesTask, number | 'broken'>(new URL('./traces/traces.worker.ts', import.meta.url), {
   threads: 1,
   waiting: 20,
   ms: 10_000,
@@ -16,7 +16,7 @@ function overtaxing(failure: unknown): 'broken' {
 }
 
 /** Takes out of a picture on disk where, when, by whom and with what it was taken; it looks the same. Answers with its size. */
-export async function forgetTraces(path: string, kind: TracesTask['kind']): Promise<number> {
+export async function forgetTracesInPicture(path: string, kind: TracesTask['kind']): Promise<number> {
   const { orientation = 1 } = await sharp(path, { limitInputPixels: false }).metadata();
   const size = await cleanApart({ path, kind, orientation }).catch(overtaxing);
   if (size === 'broken') throw new Refusal('fileBroken');
