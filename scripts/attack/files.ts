@@ -1,12 +1,14 @@
 import { importFile } from '@mukae/contract/calls/csv';
 import { userColumns } from '@mukae/contract/domain/account/userTable';
+import { hostileTexts } from '@mukae/contract/testing/hostileTexts';
 import { hostileTables } from '@mukae/server/testing/hostile/csvFiles';
 import { hostileModels } from '@mukae/server/testing/hostile/models';
 import type { Answered } from '@mukae/server/testing/testClient';
 import type { Attack, Outcome } from './attack';
 import { signUp } from './stranger';
 
-const soonMs = 5000;
+/** As long as a thread may read a table. */
+const refusedWithinMs = 5000;
 
 interface Told {
   what: string;
@@ -27,7 +29,7 @@ function refusedAtOnce(answers: readonly Told[]): Outcome {
   const slowestOf = slowest ? `${slowest.what} (${Math.round(slowest.ms)} ms)` : 'none';
   return {
     seen: `${answers.length - accepted.length} of ${answers.length} refused, slowest ${slowestOf}`,
-    holds: accepted.length === 0 && (slowest?.ms ?? 0) < soonMs,
+    holds: accepted.length === 0 && (slowest?.ms ?? 0) < refusedWithinMs,
   };
 }
 
@@ -70,13 +72,7 @@ const longTexts: Attack = {
   async run({ url }) {
     const { client } = await signUp(url);
     const answers: Told[] = [];
-    for (const [what, piece] of Object.entries({
-      letters: 'あ',
-      accents: 'é\u0301',
-      flags: '🇯🇵',
-      families: '👨‍👩‍👧‍👦',
-    })) {
-      const message = piece.repeat(Math.floor(900_000 / Buffer.byteLength(piece)));
+    for (const [what, message] of Object.entries(hostileTexts(900_000))) {
       answers.push(await told(what, () => client.post('/api/requestChannels', { count: 1, message })));
     }
     return refusedAtOnce(answers);

@@ -1,11 +1,9 @@
-import { userColumns } from '@mukae/contract/domain/account/userTable';
 import { flood, socketsPerAccount } from '@mukae/contract/realtime/socket';
+import { newcomersFile } from '@mukae/server/testing/hostile/newcomersFile';
 import { framesOf, openRawSockets } from '@mukae/server/testing/hostile/rawSockets';
 import type { Attack } from './attack';
-import { clientFrom, cookieOf, signUp } from './stranger';
-
-const statusesOf = (answers: readonly { status: number }[], status: number): number =>
-  answers.filter((answer) => answer.status === status).length;
+import { countOf } from './countOf';
+import { clientFrom, signUp } from './stranger';
 
 const logins: Attack = {
   row: 'S-12',
@@ -19,7 +17,7 @@ const logins: Attack = {
     );
     const puzzling = answers.filter(({ status }) => ![401, 403, 400, 429, 503].includes(status)).length;
     return {
-      seen: `${statusesOf(answers, 503)} put off, ${answers.length - statusesOf(answers, 503)} judged`,
+      seen: `${countOf(answers, 503)} put off, ${answers.length - countOf(answers, 503)} judged`,
       holds: puzzling === 0,
     };
   },
@@ -37,7 +35,7 @@ const guesses: Attack = {
       ),
     );
     const again = await owner.client.login(owner.loginId, { password: owner.password });
-    const stopped = statusesOf(answers, 429);
+    const stopped = countOf(answers, 429);
     return {
       seen: `${stopped} of 60 stopped, the owner ${again.result === 'OK' ? 'gets in' : 'is locked out'}`,
       holds: stopped >= 50 && again.result === 'OK',
@@ -55,7 +53,7 @@ const madeUpAddresses: Attack = {
         clientFrom(url, `10.0.0.${place}, 198.19.1.1`).login(`made-up${place}@stranger.example`),
       ),
     );
-    const stopped = statusesOf(answers, 429);
+    const stopped = countOf(answers, 429);
     return { seen: `${stopped} of 200 stopped`, holds: stopped >= 150 };
   },
 };
@@ -66,10 +64,10 @@ const manySockets: Attack = {
   others: 'served',
   async run({ url }) {
     const { client } = await signUp(url);
-    const sockets = await openRawSockets(url, { cookie: cookieOf(client) }, 3000);
-    const open = statusesOf(sockets, 101);
+    const sockets = await openRawSockets(url, { cookie: client.cookieHeader }, 3000);
+    const open = countOf(sockets, 101);
     for (const { wire } of sockets) wire.destroy();
-    return { seen: `${open} open, ${statusesOf(sockets, 429)} turned away`, holds: open <= socketsPerAccount };
+    return { seen: `${open} open, ${countOf(sockets, 429)} turned away`, holds: open <= socketsPerAccount };
   },
 };
 
@@ -79,7 +77,7 @@ const manyMessages: Attack = {
   others: 'served',
   async run({ url }) {
     const { client } = await signUp(url);
-    const sockets = await openRawSockets(url, { cookie: cookieOf(client) }, socketsPerAccount);
+    const sockets = await openRawSockets(url, { cookie: client.cookieHeader }, socketsPerAccount);
     const frames = framesOf('text', '{"type":"ping"}', flood.messages - 1);
     for (const { wire } of sockets) wire.write(frames);
     const begun = performance.now();
@@ -97,12 +95,9 @@ const mails: Attack = {
   others: 'served',
   async run({ url }) {
     const { client } = await signUp(url);
-    const rows = Array.from(
-      { length: 1000 },
-      (_, place) => `p${place}@victim.example,Visit evil.example,おきゃく,operator,,,`,
-    );
-    const file = new Blob([[userColumns.join(','), ...rows].join('\n')]);
-    const { status, code = '' } = await client.form('/api/importUsers', { file });
+    const { status, code = '' } = await client.form('/api/importUsers', {
+      file: newcomersFile('visit', 1000),
+    });
     return { seen: `answered ${status} ${code}, before anything was done`, holds: status === 429 };
   },
 };

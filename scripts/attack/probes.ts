@@ -1,16 +1,7 @@
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { rawAnswer, statusOfRaw } from '@mukae/server/testing/hostile/rawAnswer';
 import type { Attack } from './attack';
 import { signUp } from './stranger';
 import { startTarget } from './target';
-
-/** What comes back when exactly this is sent. */
-async function answerTo(url: string, sent: string): Promise<string> {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  socket.end(sent);
-  return text(socket);
-}
 
 const asked = (path: string) => `GET ${path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n`;
 
@@ -32,8 +23,9 @@ const oddRequests: Attack = {
   async run({ url }) {
     const bare: string[] = [];
     for (const [what, sent] of Object.entries(refused)) {
-      const answer = await answerTo(url, sent);
-      const isRefused = /^HTTP\/1\.1 4\d\d /.test(answer);
+      const answer = await rawAnswer(url, sent);
+      const status = statusOfRaw(answer);
+      const isRefused = status >= 400 && status < 500;
       if (!isRefused || !/x-content-type-options: nosniff/i.test(answer)) bare.push(what);
     }
     const count = Object.keys(refused).length;

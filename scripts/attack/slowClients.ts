@@ -1,5 +1,6 @@
-import { bodyLimits } from '@mukae/contract/domain/edge/bodies';
-import { uploadLimits } from '@mukae/contract/domain/edge/uploads';
+import { uploadLimits } from '@mukae/server/platform/calls/uploadLimits';
+import { bodyLimits } from '@mukae/server/platform/http/bodyLimits';
+import { statusOfRaw } from '@mukae/server/testing/hostile/rawAnswer';
 import {
   formBeginning,
   formHeaders,
@@ -8,12 +9,16 @@ import {
   sendSlowly,
 } from '@mukae/server/testing/hostile/slowSender';
 import type { Attack, Outcome } from './attack';
-import { cookieOf, signUp } from './stranger';
+import { countOf } from './countOf';
+import { signUp } from './stranger';
 
 const roomMs = 15_000;
 
 /** All are let go within their time, whatever they are told. */
-async function allLetGo(senders: readonly SlowSender[], withinMs: number): Promise<Outcome & { statuses: number[] }> {
+async function allLetGo(
+  senders: readonly SlowSender[],
+  withinMs: number,
+): Promise<Outcome & { answers: { status: number }[] }> {
   const endings = await Promise.all(
     senders.map(async ({ ended, leave }) => {
       const late = setTimeout(leave, withinMs + roomMs);
@@ -23,16 +28,13 @@ async function allLetGo(senders: readonly SlowSender[], withinMs: number): Promi
     }),
   );
   const longest = Math.max(...endings.map(({ ms }) => ms));
-  const statuses = endings.map(({ answer }) => Number(answer.slice('HTTP/1.1 '.length, 'HTTP/1.1 408'.length)));
+  const answers = endings.map(({ answer }) => ({ status: statusOfRaw(answer) }));
   return {
     seen: `all let go after ${Math.round(longest / 1000)} s`,
     holds: longest < withinMs + roomMs,
-    statuses,
+    answers,
   };
 }
-
-const countOf = (statuses: readonly number[], status: number): number =>
-  statuses.filter((one) => one === status).length;
 
 const halfBodies: Attack = {
   row: 'S-06',
@@ -65,8 +67,8 @@ const oneAddress: Attack = {
         beginning: '{"username":"',
       }),
     );
-    const { seen, holds, statuses } = await allLetGo(senders, bodyLimits.wholeWithinMs);
-    const refused = countOf(statuses, 429);
+    const { seen, holds, answers } = await allLetGo(senders, bodyLimits.wholeWithinMs);
+    const refused = countOf(answers, 429);
     const wanted = senders.length - bodyLimits.unfinishedOfAddress;
     return { seen: `${refused} turned away at once, ${seen}`, holds: holds && refused >= wanted };
   },
@@ -81,14 +83,14 @@ const drippingUploads: Attack = {
     const senders = Array.from({ length: 40 }, () =>
       sendSlowly(url, {
         path: '/api/addMedia',
-        headers: { ...formHeaders, cookie: cookieOf(client) },
+        headers: { ...formHeaders, cookie: client.cookieHeader },
         length: 50_000_000,
         beginning: formBeginning('image'),
         drip: { bytes: 10, everyMs: 500 },
       }),
     );
-    const { seen, holds, statuses } = await allLetGo(senders, bodyLimits.formWindowMs);
-    const refused = countOf(statuses, 429);
+    const { seen, holds, answers } = await allLetGo(senders, bodyLimits.formWindowMs);
+    const refused = countOf(answers, 429);
     return {
       seen: `${refused} turned away at once, ${seen}`,
       holds: holds && refused >= senders.length - uploadLimits.ofAccount.uploads,

@@ -13,9 +13,6 @@ const someAddress = (): string => {
 export const clientFrom = (url: string, address = someAddress()): TestClient =>
   new TestClient(url, { 'x-forwarded-for': address });
 
-export const cookieOf = ({ cookies }: TestClient): string =>
-  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-
 interface Stranger {
   client: TestClient;
   loginId: string;

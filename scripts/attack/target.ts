@@ -7,6 +7,8 @@ import { setTimeout as passed } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@mukae/server/platform/db/embedded/freePort';
 import { place } from '@mukae/server/platform/db/embedded/placement';
+import { bareEnvironment } from '../bareEnvironment';
+import { isReady } from './readiness';
 
 /** A service of our own, as it is started anywhere, behind a proxy that is us. */
 export interface Target {
@@ -25,25 +27,25 @@ export interface Target {
 const program = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 const patienceMs = 90_000;
 
-const isReady = (url: string): Promise<boolean> =>
-  fetch(`${url}/readyz`).then(
-    ({ status }) => status === 200,
-    () => false,
-  );
-
 export async function startTarget(settings: Readonly<Record<string, string>> = {}): Promise<Target> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mukae-attack-'));
   await chmod(dataDir, 0o755);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const environment = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUST_PROXY: '1', ...settings };
+  const env = bareEnvironment({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: '1',
+    ...settings,
+  });
   let service: ChildProcess;
   let isUnharmed = true;
   let isExpected = false;
 
   async function start(): Promise<void> {
     isExpected = false;
-    service = spawn(process.execPath, [program], { env: { ...process.env, ...environment }, stdio: 'ignore' });
+    service = spawn(process.execPath, [program], { env, stdio: 'ignore' });
     service.once('exit', () => {
       if (!isExpected) isUnharmed = false;
     });
@@ -61,17 +63,24 @@ export async function startTarget(settings: Readonly<Record<string, string>> = {
     await once(service, 'exit');
   }
 
-  await start();
-  return {
-    url,
-    dataDir,
-    databaseFolder: (await place(dataDir)).folder,
-    isUnharmed: () => isUnharmed,
-    kill: () => end('SIGKILL'),
-    start,
-    async stop() {
-      await end('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  async function stop(): Promise<void> {
+    await end('SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+
+  try {
+    await start();
+    return {
+      url,
+      dataDir,
+      databaseFolder: (await place(dataDir)).folder,
+      isUnharmed: () => isUnharmed,
+      kill: () => end('SIGKILL'),
+      start,
+      stop,
+    };
+  } catch (failure) {
+    await stop();
+    throw failure;
+  }
 }

@@ -1,13 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const toldNotes = z.object({
+  waits: z.array(z.number()).readonly(),
+  /** Every status but OK; 0 for no answer at all. */
+  refusals: z.array(z.number()).readonly(),
+});
 
 /** What others had to wait, and were told, since the last time. */
-export interface Notes {
-  waits: readonly number[];
-  /** Every status but OK; 0 for no answer at all. */
-  refusals: readonly number[];
-}
+export type Notes = z.infer<typeof toldNotes>;
 
 const program = fileURLToPath(new URL('./bystander.ts', import.meta.url));
 
@@ -28,7 +31,7 @@ export class Watch {
   async notes(): Promise<Notes> {
     this.#bystander.send('notes');
     const [notes] = await once(this.#bystander, 'message');
-    return notes;
+    return toldNotes.parse(notes);
   }
 
   end(): void {

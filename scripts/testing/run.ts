@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { bareEnvironment } from '../bareEnvironment';
 
 export interface Ended {
   code: number | null;
@@ -22,10 +23,9 @@ const running = new Set<Run>();
 
 /** A command with these settings and nothing else. */
 export function run(command: string, args: readonly string[], settings: Readonly<Record<string, string>>): Run {
-  const { PATH = '', HOME = '' } = process.env;
   const child = spawn(command, args, {
     cwd: checkout,
-    env: { PATH, HOME, npm_config_loglevel: 'error', ...settings },
+    env: bareEnvironment({ npm_config_loglevel: 'error', ...settings }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -80,7 +80,7 @@ it('[D-E16] an answer that is lost on the way, and then the button pressed again
   const body = Buffer.from(await request.arrayBuffer());
   const lines = {
     host,
-    cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    cookie: admin.cookieHeader,
     'content-type': String(request.headers.get('content-type')),
     'content-length': String(body.length),
     ...headers,

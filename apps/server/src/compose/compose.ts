@@ -91,12 +91,11 @@ export async function compose(parts: Parts): Promise<Mukae> {
     uploads: makeUploads({ folder: uploadDir, room: roomOnDisk(settings.dataDir, settings.diskReserveMb) }),
   });
   await serveWebPages(app, folders.web, settings.mode);
-  const closeDoor = openSocketDoor(
-    app,
-    reception.door,
-    { perAccount: socketsPerAccount, perAddress: settings.socketsPerAddress },
+  const closeDoor = openSocketDoor(app, reception.door, {
+    room: { perAccount: socketsPerAccount, perAddress: settings.socketsPerAddress },
+    publicUrl: settings.publicUrl,
     log,
-  );
+  });
 
   const figureOf = makeHearingFigures(registry);
   const changes = [

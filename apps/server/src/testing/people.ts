@@ -1,5 +1,5 @@
 import { type UserAnswer, userAnswer } from '@mukae/contract/calls/accounts';
-import type { LimitName } from '@mukae/contract/domain/edge/limits';
+import type { LimitName } from '@mukae/contract/domain/limits';
 import { addUser, findByLoginId, type NewUser, type User } from '#features/accounts';
 import { addCompany } from '#features/companies';
 import { demoAccounts } from '#features/demo';

@@ -39,8 +39,13 @@ export class TestClient {
     this.#headers = headers;
   }
 
+  /** Its cookies, as a browser sends them. */
+  get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   async send(method: string, path: string, body?: string | FormData, headers: RequestHeaders = {}): Promise<Response> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = this.cookieHeader;
     const response = await fetch(this.#url + path, {
       method,
       headers: { ...(cookie && { cookie }), ...this.#headers, ...headers },

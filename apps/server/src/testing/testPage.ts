@@ -51,7 +51,7 @@ export class TestPage {
 
   /** Connected and greeted. */
   static async open(url: string, client: TestClient, since?: string): Promise<TestPage> {
-    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = client.cookieHeader;
     const page = new TestPage(`${url.replace('http', 'ws')}/ws${since === undefined ? '' : `?since=${since}`}`, {
       cookie,
     });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { megabyte } from '../domain/media/fileSize';
+import { importLimits } from '../domain/list/importLimits';
 import { languages } from '../language';
 import { idField } from './fields';
 
@@ -18,10 +18,7 @@ export const importInput = z.strictObject({
   mark: z.optional(z.string().check(z.maxLength(100))),
 });
 
-export const importFile = { maxBytes: 2 * megabyte, tooLarge: 'csvTooLarge' } as const;
-export const importRowsMax = 1000;
-/** With blank lines and the breaks within cells. */
-export const importLinesMax = 20_000;
+export const importFile = { maxBytes: importLimits.bytes, tooLarge: 'csvTooLarge' } as const;
 
 export const importAnswer = z.object({
   result: z.literal('OK'),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { isShownInPlace } from './codes';
 import { errors } from './errors';
 import { faultOf } from './faults';
+import { vrmFaults } from './vrmFaults';
 
 describe('an error', () => {
   it('[A-S12] of 100 and above is shown in place, a lower one in the banner', () => {
@@ -12,6 +13,13 @@ describe('an error', () => {
     expect(isShownInPlace('SVER-01')).toBe(false);
     expect(isShownInPlace('SVER-Unexpected')).toBe(false);
     expect(isShownInPlace('')).toBe(false);
+  });
+});
+
+describe('a limit', () => {
+  it.each(['ja', 'en'] as const)('[S-02] [S-03] is named in the text of its error (%s)', (language) => {
+    for (const part of ['1,000', '2', '20,000']) expect(errors.csvTooLarge.text[language]).toContain(part);
+    for (const part of ['5,000', '1,000', '256']) expect(vrmFaults.vrmTooComplex[language]).toContain(part);
   });
 });
 

@@ -1,3 +1,6 @@
+import { importLimits } from '../domain/list/importLimits';
+import { megabyte } from '../domain/media/fileSize';
+import { figure } from '../domain/text/figure';
 import type { Bilingual } from '../language';
 import { answeredFaults } from './answeredFaults';
 import { badInputText, type ErrorName, errorCodes } from './codes';
@@ -225,8 +228,8 @@ export const errors = {
     code: errorCodes.csvTooLarge,
     status: 413,
     text: {
-      ja: '一度に取り込めるのは1,000行、2MBまでです。',
-      en: 'Up to 1,000 rows and 2 MB can be imported at a time.',
+      ja: `一度に取り込めるのは${figure(importLimits.rows)}件、${importLimits.bytes / megabyte}MBまでです。空の行やセル内の改行を含め、ファイルは${figure(importLimits.lines)}行以内にしてください。`,
+      en: `Up to ${figure(importLimits.rows)} rows and ${importLimits.bytes / megabyte} MB can be imported at a time, in a file of up to ${figure(importLimits.lines)} lines, blank ones and line breaks in cells among them.`,
     },
   },
   companyNeeded: {
@@ -259,8 +262,8 @@ export const errors = {
     code: errorCodes.storageFull,
     status: 507,
     text: {
-      ja: 'サーバーの空き容量が足りないため、ファイルを受け付けられません。管理者にお問い合わせください。',
-      en: 'The server is short of disk space and takes no files at the moment. Ask its administrator.',
+      ja: 'サーバーの空き容量が足りないため、ファイルを受け付けられません。システム管理者にお問い合わせください。',
+      en: 'The server is short of disk space and takes no files at the moment. Ask whoever runs the service.',
     },
   },
   vrmTooLarge: {

@@ -1,8 +1,8 @@
-import { vrmLimits } from '../domain/character/vrmLimits';
+import { vrmCounts, vrmLimits } from '../domain/character/vrmLimits';
 import { megabyte } from '../domain/media/fileSize';
+import { figure } from '../domain/text/figure';
 import type { Bilingual } from '../language';
 
-const figure = (value: number): string => value.toLocaleString('en');
 const megabytes = vrmLimits.bytes / megabyte;
 
 /** Why a file cannot become a character. Pages and answers show these texts. */
@@ -17,7 +17,10 @@ export const vrmFaults = {
     ja: 'モデルの構成データが大きすぎます',
     en: 'The description of the model is too large',
   },
-  vrmTooComplex: { ja: 'モデルの構成が複雑すぎます', en: 'The model is too complex' },
+  vrmTooComplex: {
+    ja: `モデルの構成が複雑すぎます（メッシュ${figure(vrmCounts.lists.meshes)}、マテリアル${figure(vrmCounts.lists.materials)}、シェイプ${figure(vrmCounts.parts.targets)}、表情${figure(vrmCounts.parts.expressions)}、階層${figure(vrmLimits.nodeDepth)}段まで）。まとめるか、減らしてください`,
+    en: `The model is too complex (up to ${figure(vrmCounts.lists.meshes)} meshes, ${figure(vrmCounts.lists.materials)} materials, ${figure(vrmCounts.parts.targets)} shapes, ${figure(vrmCounts.parts.expressions)} expressions, nodes ${figure(vrmLimits.nodeDepth)} deep). Merge or remove some`,
+  },
   vrmVersion: { ja: 'VRM 1.0またはVRM 0.xのモデルではありません', en: 'This is not a VRM 1.0 or VRM 0.x model' },
   vrmBones: { ja: '必要なボーンがありません', en: 'Bones that are needed are missing' },
   vrmExternalFile: {

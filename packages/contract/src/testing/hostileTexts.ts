@@ -1,10 +1,10 @@
-const mebibyte = 1024 * 1024;
+import { megabyte } from '../domain/media/fileSize';
 
 /** So many bytes, and no character in two. */
 const filled = (text: string, bytesOfText: number, bytes: number) => text.repeat(Math.floor(bytes / bytesOfText));
 
 /** Texts that take long to count, to normalise or to search, as long as a call may be. */
-export const hostileTexts = (bytes = mebibyte - 1024): Readonly<Record<string, string>> => ({
+export const hostileTexts = (bytes = megabyte - 1024): Readonly<Record<string, string>> => ({
   letters: filled('a', 1, bytes),
   kana: filled('か', 3, bytes),
   'kana with marks': filled('か\u3099', 6, bytes),

@@ -1,4 +1,5 @@
 import { vrmLimits } from '../domain/character/vrmLimits';
+import { figure } from '../domain/text/figure';
 import { type Accessor, type ComponentType, componentCounts, type Gltf, type Primitive } from './gltf';
 import { type VrmFault, vrmFault } from './vrmFault';
 
@@ -88,7 +89,7 @@ export function geometryFaults(gltf: Gltf): VrmFault[] {
     .reduce((sum, primitive) => sum + shapeBytes(gltf, primitive), 0);
   return [
     ...(triangles === 0 ? [vrmFault('vrmNothingToSee')] : []),
-    ...(triangles > vrmLimits.triangles ? [vrmFault('vrmTriangles', triangles.toLocaleString('en'))] : []),
+    ...(triangles > vrmLimits.triangles ? [vrmFault('vrmTriangles', figure(triangles))] : []),
     ...(bytes > vrmLimits.geometryBytes || shapes > vrmLimits.shapeBytes ? [vrmFault('vrmGeometry')] : []),
   ];
 }

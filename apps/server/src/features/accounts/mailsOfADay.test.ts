@@ -1,6 +1,6 @@
 import { importAnswer } from '@mukae/contract/calls/csv';
 import { mailsOfNewCompanyMax } from '@mukae/contract/domain/company/mailLimit';
-import { limits } from '@mukae/contract/domain/edge/limits';
+import { limits } from '@mukae/contract/domain/limits';
 import { count } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newcomersFile } from '#testing/hostile/newcomersFile';

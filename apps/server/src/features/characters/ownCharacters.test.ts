@@ -197,7 +197,7 @@ describe('what is refused', () => {
 
   it('[O-V51] 200 MB, before a byte of it is read', async () => {
     const { hostname, port, host } = new URL(service().url);
-    const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = admin.cookieHeader;
     const socket = connect(Number(port), hostname);
     const headers = [`Host: ${host}`, `Cookie: ${cookie}`, 'Content-Type: multipart/form-data; boundary=cut'];
     socket.write(['POST /api/addCharacter HTTP/1.1', ...headers, 'Content-Length: 200000000', '', ''].join('\r\n'));

@@ -1,5 +1,5 @@
 import { companyCalls } from '@mukae/contract/calls/companies';
-import { limits } from '@mukae/contract/domain/edge/limits';
+import { limits } from '@mukae/contract/domain/limits';
 import { hostileTexts } from '@mukae/contract/testing/hostileTexts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refusalIn } from '#testing/answers';

@@ -244,7 +244,7 @@ describe('an upload', () => {
   /** As a browser begins one, on a connection that can be cut. */
   function begin(contentType: string, contentLength: number): Socket {
     const { hostname, port, host } = new URL(service().url);
-    const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = admin.cookieHeader;
     const socket = connect(Number(port), hostname);
     const headers = [`Host: ${host}`, `Cookie: ${cookie}`, `Content-Type: ${contentType}`];
     socket.write(['POST /api/addMedia HTTP/1.1', ...headers, `Content-Length: ${contentLength}`, '\r\n'].join('\r\n'));

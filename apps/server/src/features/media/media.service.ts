@@ -25,7 +25,7 @@ import {
   replaceThumbnail,
   reserveMediumId,
 } from './media.repo';
-import { checkedKind, fileKeysOf, forgetOrigin, type MediaFiles, smallPicture, thumbnailKey } from './mediaFiles';
+import { checkedKind, fileKeysOf, forgetTraces, type MediaFiles, smallPicture, thumbnailKey } from './mediaFiles';
 import { refuseOverQuota } from './quota';
 
 /** A screen that shows a medium. */
@@ -108,7 +108,7 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
       const id = await reserveMediumId(db);
       const name = mediaNameOf(file.filename, nameMax);
       const smaller = kind === 'mp4' ? undefined : await smallPicture(file);
-      const size = await forgetOrigin(file, kind);
+      const size = await forgetTraces(file, kind);
       const key = await files.keep(companyId, kind, file);
       const thumbnail = smaller ? await files.keepThumbnail(id, smaller) : null;
       const keys = fileKeysOf({ id, key, thumbnail });

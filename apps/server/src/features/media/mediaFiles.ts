@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type MediaKind, maxBytesOf, mediaExtensions } from '@mukae/contract/domain/media/media';
 import type { UploadedFile } from '#platform/calls/handler';
-import { forgetPlace } from '#platform/film/forgetPlace';
+import { forgetTracesInFilm } from '#platform/film/forgetTracesInFilm';
 import { inspectFilm } from '#platform/film/inspectFilm';
-import { forgetTraces } from '#platform/picture/forgetTraces';
+import { forgetTracesInPicture } from '#platform/picture/forgetTracesInPicture';
 import { inspectPicture } from '#platform/picture/inspectPicture';
 import { makeMediaThumbnail } from '#platform/picture/mediaThumbnail';
 import { Refusal } from '#platform/refusals/refusal';
@@ -33,9 +33,9 @@ export async function checkedKind({ path, size }: UploadedFile): Promise<MediaKi
 }
 
 /** The same file without where and by whom it was taken; answers with its size, which may be another. */
-export async function forgetOrigin(file: UploadedFile, kind: MediaKind): Promise<number> {
-  if (kind !== 'mp4') return forgetTraces(file, kind);
-  await forgetPlace(file.path);
+export async function forgetTraces(file: UploadedFile, kind: MediaKind): Promise<number> {
+  if (kind !== 'mp4') return forgetTracesInPicture(file, kind);
+  await forgetTracesInFilm(file.path);
   return file.size;
 }
 

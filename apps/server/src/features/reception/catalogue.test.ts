@@ -100,7 +100,7 @@ describe('the catalogue', () => {
 
     const { url } = service();
     const second = await loggedIn(url, 'operator1@demo.example');
-    const cookie = [...second.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+    const cookie = second.cookieHeader;
     const refused = listen(new TestPage(`${url.replace('http', 'ws')}/ws`, { cookie }));
     await refused.closed();
     await addPerson(service(), { loginId: 'leaving@demo.example', role: 'operator' });

@@ -155,7 +155,7 @@ describe('while the database is away', () => {
     const [client] = clients;
     if (!client) throw new Error('nobody');
     const refused = new TestPage(`${service.url.replace('http', 'ws')}/ws`, {
-      cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      cookie: client.cookieHeader,
     });
     await refused.closed();
     cable.plugIn();

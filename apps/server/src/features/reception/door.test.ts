@@ -12,8 +12,6 @@ import { TestPage } from '#testing/testPage';
 
 const { service, browser, page, screen, operator, desk, goes } = receptionForFile();
 
-const cookieOf = (client: TestClient) => [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-
 /** The HTTP status with which a socket is refused, or 101. */
 function knock({ origin = service().url, ...headers }: Record<string, string>, path = '/ws'): Promise<number> {
   return knockWith({ origin, ...headers }, path);
@@ -33,7 +31,7 @@ function knockWith(headers: Record<string, string>, path = '/ws'): Promise<numbe
 
 describe('the door', () => {
   it('[O-L01] opens for a session, from the page’s own origin; to who does not say where she comes from it stays closed', async () => {
-    const cookie = cookieOf(await browser('operator1'));
+    const cookie = (await browser('operator1')).cookieHeader;
     expect(await knock({ cookie })).toBe(101);
     expect(await knockWith({ cookie })).toBe(403);
     expect(await knockWith({ cookie, 'sec-fetch-site': 'same-origin' })).toBe(403);
@@ -42,7 +40,7 @@ describe('the door', () => {
   it('[D-K07] lets in so many pages of one browser, and the next one when another has gone', async () => {
     const client = await browser('operator1');
     const open = await Promise.all(Array.from({ length: socketsPerAccount }, () => page(client)));
-    const cookie = cookieOf(client);
+    const cookie = client.cookieHeader;
     expect(await knock({ cookie })).toBe(429);
     await open[0]?.close();
     await expect.poll(() => knock({ cookie })).toBe(101);
@@ -53,14 +51,14 @@ describe('the door', () => {
     expect(await knock({})).toBe(401);
     expect(await knock({ cookie: 'session=made-up' })).toBe(401);
     const client = await loggedIn(service().url, 'operator2@demo.example');
-    const cookie = cookieOf(client);
+    const cookie = client.cookieHeader;
     expect(await knock({ cookie })).toBe(101);
     await client.get('/api/logout');
     expect(await knock({ cookie })).toBe(401);
   });
 
   it('[O-L01] stays closed for pages of other sites, whoever is logged in', async () => {
-    const cookie = cookieOf(await browser('operator1'));
+    const cookie = (await browser('operator1')).cookieHeader;
     for (const origin of ['https://evil.example', 'null', `${service().url}0`, '']) {
       expect(await knock({ cookie, origin })).toBe(403);
     }
@@ -79,7 +77,7 @@ describe('the door', () => {
     const password = await mailedPassword(await browser('system'), loginId);
     const client = new TestClient(service().url);
     expect((await client.login(loginId, { password })).result).toBe('Temporary');
-    expect(await knock({ cookie: cookieOf(client) })).toBe(403);
+    expect(await knock({ cookie: client.cookieHeader })).toBe(403);
   });
 
   it('[O-L01] [D-A21] stays closed before a reservation begins, and opens with it', async () => {
@@ -88,13 +86,13 @@ describe('the door', () => {
     const times = { startsAt: new Date(now + hours(1)), endsAt: new Date(now + hours(2)) };
     const client = new TestClient(service().url);
     await client.post('/token/login', { token: await service().mukae.links.sign({ signageUserId: id, ...times }) });
-    expect(await knock({ cookie: cookieOf(client) })).toBe(403);
+    expect(await knock({ cookie: client.cookieHeader })).toBe(403);
     service().clock.forward(hours(1));
-    expect(await knock({ cookie: cookieOf(client) })).toBe(101);
+    expect(await knock({ cookie: client.cookieHeader })).toBe(101);
   });
 
   it('[O-L01] is nowhere else', async () => {
-    const cookie = cookieOf(await browser('operator1'));
+    const cookie = (await browser('operator1')).cookieHeader;
     for (const path of ['/', '/ws/', '/wss', '/api/ws', '/ws%2f', '//ws']) {
       expect(await knock({ cookie }, path)).toBe(404);
     }
@@ -103,7 +101,7 @@ describe('the door', () => {
 
   it('[O-L02] [O-L03] lets nothing be done before the page is known, and does it in order then', async () => {
     const early = new TestPage(`${service().url.replace('http', 'ws')}/ws`, {
-      cookie: cookieOf(await browser('operator1')),
+      cookie: (await browser('operator1')).cookieHeader,
     });
     early.socket.on('open', () => {
       early.send('ping', {});
@@ -134,7 +132,7 @@ describe('two browsers of one account', () => {
   it('[O-L05] the second is told alreadyExist and closed; the first stays', async () => {
     const first = await operator('operator1');
     const client = await loggedIn(service().url, 'operator1@demo.example');
-    const second = new TestPage(`${service().url.replace('http', 'ws')}/ws`, { cookie: cookieOf(client) });
+    const second = new TestPage(`${service().url.replace('http', 'ws')}/ws`, { cookie: client.cookieHeader });
     const refused = await second.hears('alreadyExist');
     expect(refused).toMatchObject({ code: 'SVER-01', msg: expect.stringContaining('ブラウザ') });
     expect(await second.closed()).toBe(closeCodes.alreadyExist);
@@ -164,7 +162,7 @@ describe('two browsers of one account', () => {
   it('[O-L05] of two that come at the same time one is let in', async () => {
     const clients = await Promise.all([1, 2, 3].map(() => loggedIn(service().url, 'operator2@demo.example')));
     const pages = clients.map(
-      (client) => new TestPage(`${service().url.replace('http', 'ws')}/ws`, { cookie: cookieOf(client) }),
+      (client) => new TestPage(`${service().url.replace('http', 'ws')}/ws`, { cookie: client.cookieHeader }),
     );
     const told = await Promise.all(
       pages.map((one) => Promise.any([one.hears('wsInit'), one.hears('alreadyExist')]).then(({ type }) => type)),
@@ -196,7 +194,7 @@ describe('pages of one browser', () => {
 
   const givingWay = async (): Promise<TestPage> =>
     new TestPage(`${service().url.replace('http', 'ws')}/ws?${givesWayParameter}=1`, {
-      cookie: cookieOf(await browser('signage1')),
+      cookie: (await browser('signage1')).cookieHeader,
     });
 
   it('[O-L05] of a signage: one that gives way is let in once nobody is there', async () => {

@@ -100,10 +100,10 @@ export function makeDoor(parts: Dependencies): Door {
     path: socketPath,
     maxBytes: clientMessageMaxBytes,
     addressOf: (request) => networkOf(proxies.addressOf(request)),
-    async admit(request, hasRoom) {
+    async admit(request, takePlace) {
       const principal = await whoComes(request);
       if (typeof principal === 'number') return principal;
-      if (!hasRoom(String(principal.person.userId))) return 429;
+      if (!takePlace(String(principal.person.userId))) return 429;
       const language = languageFrom(request.headers['accept-language']);
       const { role, userId } = principal.person;
       const isScreen = can(role, 'reception.request');

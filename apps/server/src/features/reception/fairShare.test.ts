@@ -32,8 +32,7 @@ it.each([
 ])(
   '[S-17] while the sockets of one account say as many %s as they may, a probe is answered and another operator is rung long before they are through',
   async (_, frames) => {
-    const { cookies } = await browser('operator1');
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { cookieHeader: cookie } = await browser('operator1');
     const signage = await screen();
     const other = await operator('operator2');
     hostile = await openRawSockets(service().url, { cookie }, socketsPerAccount / 2);

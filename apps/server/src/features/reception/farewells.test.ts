@@ -2,6 +2,7 @@ import { closeCodes } from '@mukae/contract/realtime/socket';
 import { describe, expect, it } from 'vitest';
 import { makeSessions, SessionCache } from '#features/accounts';
 import { demoPassword } from '#features/demo';
+import { makeLogger } from '#platform/log/logger';
 import { addPerson, demoUser } from '#testing/people';
 import { receptionForFile, talk } from '#testing/receptionForFile';
 import { loggedIn, TestClient } from '#testing/testClient';
@@ -9,6 +10,9 @@ import { hours } from '#testing/testClock';
 import type { TestPage } from '#testing/testPage';
 import { sessions } from '../accounts/accounts.tables';
 import { ownSignageAccount } from '../signages/signages.repo';
+import { Connections } from './connections';
+import { makeFarewells } from './farewells';
+import { Stream } from './stream';
 
 const { service, browser, page, screen, desk } = receptionForFile();
 
@@ -207,5 +211,41 @@ describe('logging out', () => {
     expect((await admin.post('/api/deleteUser', { targetUserId: id })).result).toBe('OK');
     for (const one of pages) expect(await one.closed()).toBe(closeCodes.loggedOut);
     await expect.poll(() => isAtDesk(id)).toBe(false);
+  });
+});
+
+describe('a database that hangs while changes go unheard', () => {
+  it('[S-04] is asked once more for sessions that ended, however often the loss was told, and logouts still have their turn', async () => {
+    const answers: (() => void)[] = [];
+    const asked: (readonly string[])[] = [];
+    const connections = new Connections();
+    const nothing = async () => undefined;
+    const { identity } = makeFarewells({
+      connections,
+      stream: new Stream(connections, () => true),
+      comings: {
+        enter: () => Promise.reject(new Error('nobody comes')),
+        leave: nothing,
+        leaveForGood: nothing,
+        stay: nothing,
+        missGone: nothing,
+      },
+      openAmong(sessionKeys) {
+        asked.push(sessionKeys);
+        return new Promise((resolve) => answers.push(() => resolve(new Set())));
+      },
+      log: makeLogger('silent'),
+    });
+    for (let second = 0; second < 20; second += 1) identity.lost();
+    identity.changed('session somebody');
+    for (let second = 0; second < 20; second += 1) identity.lost();
+    await expect
+      .poll(() => {
+        for (const answer of answers) answer();
+        return asked;
+      })
+      .toEqual([[], ['somebody'], []]);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(asked).toHaveLength(3);
   });
 });

@@ -7,6 +7,8 @@ import type { Comings } from './comings';
 import type { Connections, PageConnection } from './connections';
 import type { Stream } from './stream';
 
+const againMs = 1000;
+
 /** Whoever is logged out is told so and let go. */
 interface Farewells {
   /** A page is about to log out: the person is not waited for. Her other pages leave once she has. */
@@ -75,6 +77,20 @@ export function makeFarewells({ connections, stream, comings, openAmong, log }: 
   let losses = 0;
   const lookForEnded = oneAtATime(letGoOfAllThatEnded);
 
+  /** Once logouts that were not heard meanwhile are found out. */
+  function becomeSure(): void {
+    const before = losses;
+    inTurn(async () => {
+      try {
+        await lookForEnded();
+        if (losses === before) isSure = true;
+      } catch (failure) {
+        notFollowed(failure);
+        if (losses === before) setTimeout(becomeSure, againMs).unref();
+      }
+    });
+  }
+
   return {
     async isStillIn({ principal: { sessionKey } }) {
       return isSure || (await isOpen(sessionKey));
@@ -100,14 +116,7 @@ export function makeFarewells({ connections, stream, comings, openAmong, log }: 
         losses += 1;
         void lookForEnded().catch(notFollowed);
       },
-      listening() {
-        const before = losses;
-        inTurn(async () => {
-          // Logouts that were not heard meanwhile are found out first.
-          await lookForEnded();
-          if (losses === before) isSure = true;
-        });
-      },
+      listening: becomeSure,
     },
   };
 }

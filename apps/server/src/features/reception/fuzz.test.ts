@@ -128,8 +128,6 @@ function anyMessage(random: Random, known: Known): string | Buffer {
   return random.pick(kinds)();
 }
 
-const cookieOf = ({ cookies }: TestClient) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-
 /** Under which ref an answer to it is waited for. */
 function refIn(said: string | Buffer): number[] {
   try {
@@ -145,7 +143,10 @@ const answered = /^\{"type":"stateTransitionMsg","ref":(\d+),/;
 /** Says so many of them, and is answered to the last. What else it hears is not read, so that the time goes to the service. */
 async function babble(client: TestClient, random: Random, known: Known, messages: number): Promise<void> {
   const { url: origin } = service();
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { headers: { cookie: cookieOf(client) }, origin });
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, {
+    headers: { cookie: client.cookieHeader },
+    origin,
+  });
   await once(socket, 'message');
   const asked: number[] = [];
   const answers: number[] = [];

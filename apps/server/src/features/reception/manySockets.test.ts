@@ -3,12 +3,9 @@ import { afterEach, expect, it } from 'vitest';
 import { openRawSockets, type RawSocket } from '#testing/hostile/rawSockets';
 import { patiently } from '#testing/patiently';
 import { receptionForFile, touch } from '#testing/receptionForFile';
-import type { TestClient } from '#testing/testClient';
 
 const perAddress = 60;
 const { service, browser, screen, operator } = receptionForFile({ SOCKETS_PER_ADDRESS: String(perAddress) });
-
-const cookieOf = ({ cookies }: TestClient) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 const opened: RawSocket[] = [];
 
@@ -28,7 +25,7 @@ function closeAll(): void {
 afterEach(closeAll);
 
 it('[S-16] of sockets that one account opens at the same moment as many come in as it may have, and the rest are answered 429', async () => {
-  const cookie = cookieOf(await browser('operator1'));
+  const cookie = (await browser('operator1')).cookieHeader;
   const tries = perAddress - 10;
   expect(await openMany(tries, { cookie })).toEqual([
     ...times(socketsPerAccount, 101),
@@ -43,7 +40,7 @@ it('[S-16] of sockets that one account opens at the same moment as many come in 
 });
 
 it('[S-16] sockets that are told to go and stay open count until they are closed', async () => {
-  const cookie = cookieOf(await browser('signage1'));
+  const cookie = (await browser('signage1')).cookieHeader;
   // Each takes the place of the one before, which is told so and does not listen.
   for (let n = 0; n < socketsPerAccount; n += 1) expect(await openMany(1, { cookie })).toEqual([101]);
   expect(await openMany(1, { cookie })).toEqual([429]);
@@ -55,7 +52,7 @@ it('[S-16] one address has as many sockets as the setting says, of whatever acco
   expect(await openMany(2 * perAddress, { cookie: 'session=made-up' })).toContain(401);
   closeAll();
   const names = ['operator1', 'operator2', 'admin', 'guest'];
-  const cookies = await Promise.all(names.map(async (name) => cookieOf(await browser(name))));
+  const cookies = await Promise.all(names.map(async (name) => (await browser(name)).cookieHeader));
   const each = perAddress / 3 - 1;
   const statuses: number[] = [];
   for (const [n, cookie] of cookies.entries()) {

@@ -90,16 +90,10 @@ async function readFormOf({ request, reply, context, open }: FormRequest, { uplo
   const { principal, address } = context;
   const rules = roomiest(open.map(({ call }) => fileRulesOf(call)));
   const account = principal.caller === 'anonymous' ? undefined : principal.person.userId;
-  try {
-    refuseLength(request, rules);
-    const upload = await uploads.begin({ account, address }, announcedBytes(request));
-    const sentBy = account === undefined ? address : `user ${account}`;
-    return await readForm(request, { sender: senderOf(reply), sentBy }, rules, upload);
-  } catch (failure) {
-    // What nobody began to read is not waited for.
-    if (request.raw.readableFlowing === null) reply.header('connection', 'close');
-    throw failure;
-  }
+  refuseLength(request, rules);
+  const upload = await uploads.begin({ account, address }, announcedBytes(request));
+  const sentBy = account === undefined ? address : `user ${account}`;
+  return readForm(request, { sender: senderOf(reply), sentBy }, rules, upload);
 }
 
 /** The calls on one path travel alike; which of them is meant, their fields tell. */

@@ -1,11 +1,6 @@
-import {
-  isTooMuch,
-  isUpload,
-  type Underway,
-  type UploadLimits,
-  uploadLimits,
-} from '@mukae/contract/domain/edge/uploads';
+import { megabyte } from '@mukae/contract/domain/media/fileSize';
 import { Refusal } from '../refusals/refusal';
+import { isTooMuch, isUpload, type Underway, type UploadLimits, uploadLimits } from './uploadLimits';
 
 interface Sender {
   /** Undefined: nobody has logged in. */
@@ -35,7 +30,7 @@ interface Dependencies {
 }
 
 /** After so many bytes it is looked again whether there is room. */
-const stepBytes = 4 * 1024 * 1024;
+const stepBytes = 4 * megabyte;
 const retryAfterSeconds = 30;
 
 interface Counted extends Sender {

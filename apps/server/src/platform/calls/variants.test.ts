@@ -65,7 +65,7 @@ describe('several calls on one path', () => {
 
   it('[W-04] refuse who may make none of them before anything is read', async () => {
     const signage = await loggedIn(service().url, 'signage1@demo.example');
-    const cookie = [...signage.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = signage.cookieHeader;
     const headers = { 'content-type': 'multipart/form-data; boundary=cut', 'content-length': filmMaxBytes, cookie };
     const status = await new Promise((resolve, reject) => {
       // Only its head is sent: who waits for the rest would wait for ever.

@@ -35,7 +35,7 @@ const environment = z.object({
   TRUST_PROXY: trustProxy.default(0),
   SOCKETS_PER_ADDRESS: z
     .string()
-    .refine((value) => /^[1-9]\d{0,6}$/.test(value), { error: 'must be a number of sockets' })
+    .regex(/^[1-9]\d{0,6}$/, { error: 'must be a number of sockets' })
     .transform(Number)
     .default(socketsPerAddress),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),

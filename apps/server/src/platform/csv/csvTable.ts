@@ -1,5 +1,5 @@
 import type { FieldFault } from '@mukae/contract/calls/answers';
-import { importLinesMax, importRowsMax } from '@mukae/contract/calls/csv';
+import { importLimits } from '@mukae/contract/domain/list/importLimits';
 import { stringify } from 'csv-stringify/sync';
 import { Refusal } from '../refusals/refusal';
 import { type CsvRecord, csvRecords, NotATable } from './csvRecords';
@@ -32,9 +32,9 @@ function decode(content: Buffer): string {
 const isBlank = ({ cells }: CsvRecord): boolean => cells.every((cell) => cell.trim() === '');
 
 /** Rows that were emptied in a spreadsheet are written as commas: they are none, but lines all the same. */
-function* filledRecords(content: Buffer): Generator<CsvRecord> {
+function* filledRecords(content: Buffer): Generator<CsvRecord, undefined> {
   for (const record of csvRecords(decode(content))) {
-    if (record.line > importLinesMax) throw new Refusal('csvTooLarge');
+    if (record.line > importLimits.lines) throw new Refusal('csvTooLarge');
     if (!isBlank(record)) yield record;
   }
 }
@@ -69,11 +69,11 @@ function rowOf({ line, cells }: CsvRecord, heading: readonly string[]): CsvRow {
 /** No further than the limit. */
 function rowsIn(content: Buffer, columns: readonly string[]): CsvRow[] {
   const records = filledRecords(content);
-  const heading = records.next().value?.cells.map((cell: string) => cell.trim().toLowerCase()) ?? [];
+  const heading = records.next().value?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
   refuseOtherHeading(heading, columns);
   const rows: CsvRow[] = [];
   for (const record of records) {
-    if (rows.length === importRowsMax) throw new Refusal('csvTooLarge');
+    if (rows.length === importLimits.rows) throw new Refusal('csvTooLarge');
     rows.push(rowOf(record, heading));
   }
   return rows;

@@ -1,6 +1,5 @@
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { rawAnswer, statusOfRaw } from '#testing/hostile/rawAnswer';
 import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, TestClient } from '#testing/testClient';
 
@@ -135,13 +134,11 @@ describe('an address that is refused', () => {
       hello('GET /ws HTTP/1.1', ...upgrade, 'Origin: http://here'),
     ],
   ])('[S-29] carries the security headers when it %s', async (_, status, sent) => {
-    const { port, hostname } = new URL(service().url);
-    const socket = connect(Number(port), hostname);
-    socket.write(sent);
-    const answer = await text(socket);
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const answer = await rawAnswer(service().url, sent);
+    expect(statusOfRaw(answer)).toBe(status);
     expect(answer).toMatch(/^x-content-type-options: nosniff\r$/m);
     expect(answer).toMatch(/^x-frame-options: DENY\r$/m);
+    expect(answer).toMatch(/^strict-transport-security: max-age=/m);
     expect(answer).toMatch(/^content-security-policy: default-src 'self';/m);
     expect(answer).toMatch(/^connection: close\r$/im);
   });

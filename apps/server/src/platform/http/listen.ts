@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { type BodyLimits, bodyLimits } from '@mukae/contract/domain/edge/bodies';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings';
 import { StartFailure } from '../config/startFailure';
+import { type BodyLimits, bodyLimits } from './bodyLimits';
 import { boundClosing } from './boundClosing';
 import type { Certificate } from './certificate';
 import { headerLimits } from './slowBodies';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, get } from 'node:http';
-import { limits } from '@mukae/contract/domain/edge/limits';
+import { limits } from '@mukae/contract/domain/limits';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { serviceForFile } from '#testing/serviceForFile';

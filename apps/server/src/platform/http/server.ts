@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { type BodyLimits, bodyLimits } from '@mukae/contract/domain/edge/bodies';
+import { megabyte } from '@mukae/contract/domain/media/fileSize';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -9,6 +9,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { answerFailure } from '../calls/answerFailure';
+import { type BodyLimits, bodyLimits } from './bodyLimits';
 import { securityHeaders } from './headers';
 import { isSecure } from './isSecure';
 import type { Proxies } from './proxies';
@@ -24,7 +25,7 @@ interface HttpOptions {
   bodies?: BodyLimits;
 }
 
-const jsonMaxBytes = 1024 * 1024;
+const jsonMaxBytes = megabyte;
 
 /** The server before it knows any call: headers, cookies, body limits, errors and the log. */
 export async function makeServer(options: HttpOptions): Promise<FastifyInstance> {

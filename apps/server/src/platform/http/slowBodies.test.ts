@@ -18,8 +18,9 @@ import { makeServer } from './server';
 const bodies = {
   headersWithinMs: 500,
   wholeWithinMs: 1500,
-  formBytesPerSecond: 8192,
+  bytesPerSecond: 8192,
   formWindowMs: 500,
+  answeredWindowMs: 300,
   unfinishedOfAddress: 20,
 };
 const rules = { image: { maxBytes: 10_000_000, tooLarge: 'tooLarge' } } as const;
@@ -93,6 +94,7 @@ describe.concurrent.each(hosts)('a request to %s', (host) => {
     const sent = { path: '/nowhere', headers: formHeaders, length: 100_000, beginning: formBeginning('image'), drip };
     const { answer, ms } = await sendSlowly(at(host), sent).ended;
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(ms).toBeGreaterThanOrEqual(bodies.answeredWindowMs);
     expect(ms).toBeLessThan(soon);
   });
 });

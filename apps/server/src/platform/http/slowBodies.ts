@@ -1,21 +1,24 @@
 import type { IncomingMessage, ServerOptions } from 'node:http';
-import { type BodyLimits, isTooSlow } from '@mukae/contract/domain/edge/bodies';
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusals/refusal';
+import { type BodyKind, type BodyLimits, paceOf } from './bodyLimits';
 import { networkOf } from './networkOf';
 
 /** A body of which something is still to come. */
 interface Body {
   raw: IncomingMessage;
   reply: FastifyReply;
-  address: string;
-  isForm: boolean;
+  kind: BodyKind;
+  /** When it began to be of this kind. */
+  began: number;
   since: number;
   bytesBefore: number;
   isCutOff: boolean;
 }
 
-const lookEveryMs = (limits: BodyLimits): number => Math.min(limits.wholeWithinMs, limits.formWindowMs) / 20;
+const lookEveryMs = (limits: BodyLimits): number =>
+  Math.min(limits.wholeWithinMs, limits.formWindowMs, limits.answeredWindowMs) / 4;
 
 /** For every server that listens. Bodies have limits of their own, which differ: Node knows one for all. */
 export const headerLimits = ({ headersWithinMs }: BodyLimits): ServerOptions => ({
@@ -31,9 +34,22 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 const waitsForUs = ({ readableFlowing, readableLength }: IncomingMessage): boolean =>
   readableFlowing !== true || readableLength > 0;
 
-function beginAnew(body: Body): void {
+function beginWindow(body: Body): void {
   body.since = performance.now();
   body.bytesBefore = body.raw.socket.bytesRead;
+}
+
+function beginAs(kind: BodyKind, body: Body): void {
+  body.kind = kind;
+  body.began = performance.now();
+  beginWindow(body);
+}
+
+/** Whoever still sends may look for the answer only when all is sent: the rest is taken from her and thrown away. */
+function throwAway(body: Body): void {
+  beginAs('answered', body);
+  body.raw.unpipe();
+  body.raw.resume();
 }
 
 /** Whoever reads it learns that it failed, and answers; where nobody does, the connection ends. */
@@ -50,55 +66,70 @@ function cutOff(body: Body): void {
 
 /** Bodies that come too slowly are cut off, and no address may have many that are half sent. */
 export function limitSlowBodies(app: FastifyInstance, limits: BodyLimits): void {
-  const unfinished = new Map<string, Set<Body>>();
+  const bodies = new Map<FastifyRequest, Body>();
+  const ofAddresses = new Map<string, Set<Body>>();
 
   /** What came in one piece with its headers is whole before it is read. */
   const unfinishedOf = (address: string): number =>
-    [...(unfinished.get(address) ?? [])].filter(({ raw }) => !raw.complete).length;
+    [...(ofAddresses.get(address) ?? [])].filter(({ raw }) => !raw.complete).length;
 
-  function watch(request: FastifyRequest, reply: FastifyReply, address: string): void {
+  function watch(request: FastifyRequest, reply: FastifyReply, address: string): Body {
     const { raw } = request;
-    const isForm = /^multipart\//i.test(raw.headers['content-type'] ?? '');
-    const body: Body = { raw, reply, address, isForm, since: 0, bytesBefore: 0, isCutOff: false };
-    beginAnew(body);
-    const ofAddress = unfinished.get(address) ?? new Set();
-    unfinished.set(address, ofAddress.add(body));
     const { socket } = raw;
+    const isForm = /^multipart\//i.test(raw.headers['content-type'] ?? '');
+    const body: Body = { raw, reply, kind: 'other', began: 0, since: 0, bytesBefore: 0, isCutOff: false };
+    beginAs(isForm ? 'form' : 'other', body);
+    bodies.set(request, body);
     const forget = () => {
       socket.off('close', forget);
-      ofAddress.delete(body);
-      if (ofAddress.size === 0) unfinished.delete(address);
+      bodies.delete(request);
+      discount(body, address);
     };
     raw.once('end', forget);
     // Once it is answered, a request does not tell that it was broken off.
     socket.once('close', forget);
-    // What nobody waits for any more has to end soon.
     reply.raw.once('finish', () => {
-      body.isForm = false;
-      beginAnew(body);
+      if (bodies.has(request)) throwAway(body);
     });
+    return body;
+  }
+
+  const count = (body: Body, address: string): void =>
+    void ofAddresses.set(address, (ofAddresses.get(address) ?? new Set()).add(body));
+
+  function discount(body: Body, address: string): void {
+    const ofAddress = ofAddresses.get(address);
+    ofAddress?.delete(body);
+    if (ofAddress?.size === 0) ofAddresses.delete(address);
   }
 
   app.addHook('onRequest', (request, reply, done) => {
     if (!hasBody(request.raw)) return done();
     const address = networkOf(request.ip);
-    if (unfinishedOf(address) < limits.unfinishedOfAddress) {
-      watch(request, reply, address);
-      return done();
+    const isOneTooMany = unfinishedOf(address) >= limits.unfinishedOfAddress;
+    const body = watch(request, reply, address);
+    if (isOneTooMany) {
+      return done(new Refusal('tooMany', { retryAfterSeconds: Math.ceil(limits.wholeWithinMs / 1000) }));
     }
-    reply.header('connection', 'close');
-    done(new Refusal('tooMany', { retryAfterSeconds: Math.ceil(limits.wholeWithinMs / 1000) }));
+    count(body, address);
+    done();
+  });
+
+  // A connection that is closed while something is on its way is reset, and the answer is lost with it.
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (bodies.get(request)?.isCutOff === false) reply.removeHeader('connection');
+    done();
   });
 
   function look(): void {
     const now = performance.now();
-    for (const body of [...unfinished.values()].flatMap((ofAddress) => [...ofAddress])) {
-      const { raw, isForm, since, bytesBefore } = body;
-      const progress = { isForm, ms: now - since, bytes: raw.socket.bytesRead - bytesBefore };
-      const tooSlow = isTooSlow(progress, limits);
-      if (tooSlow === undefined) continue;
-      if (tooSlow && !(isForm && waitsForUs(raw))) cutOff(body);
-      else beginAnew(body);
+    for (const body of bodies.values()) {
+      const { raw, kind, began, since, bytesBefore } = body;
+      const bytes = raw.socket.bytesRead - bytesBefore;
+      const pace = paceOf({ kind, ageMs: now - began, ms: now - since, bytes }, limits);
+      if (pace === 'early') continue;
+      if (pace === 'slow' && !(kind === 'form' && waitsForUs(raw))) cutOff(body);
+      else beginWindow(body);
     }
   }
   const looking = setInterval(look, lookEveryMs(limits));

@@ -1,5 +1,4 @@
 import type { Socket } from 'node:net';
-import { isSecure } from './isSecure';
 import { answerOnWire } from './wireAnswer';
 
 const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
@@ -13,6 +12,5 @@ export const refuseUnreadable =
       socket.destroy();
       return;
     }
-    const protocol = 'encrypted' in socket ? 'https' : 'http';
-    answerOnWire(socket, statuses[code] ?? 400, isSecure({ protocol }, publicUrl));
+    answerOnWire(socket, statuses[code] ?? 400, publicUrl);
   };

@@ -13,7 +13,7 @@ const service = serviceForFile({ LOG_LEVEL: 'trace', METRICS_TOKEN: metricsToken
 it('[S-18] the most talkative log holds no cookie, password or token of logins, uploads, sockets and what is refused', async () => {
   const { url } = service();
   const client = await loggedIn(url, 'operator1@demo.example');
-  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const cookie = client.cookieHeader;
   await client.login('operator2@demo.example', { password: 'Mistyped2026!' });
   await client.form(
     '/api/updateUser',

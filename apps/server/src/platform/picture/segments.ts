@@ -1,8 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { Refusal } from '../refusals/refusal';
-
-/** A camera writes a dozen before the picture itself, an editor some hundred; who reads them keeps each. */
-const maxSegments = 2000;
+import { partLimits } from './partLimits';
 
 /** How a kind of picture begins, and from one segment to the next: undefined where what is seen begins, or nothing known. */
 interface Segmented {
@@ -38,7 +36,7 @@ async function hasHeap(file: FileHandle): Promise<boolean> {
   const kind = [jpeg, png].find(({ beginning }) => first?.subarray(0, beginning.length).equals(beginning));
   if (!kind) return false;
   let position = kind.beginning.length;
-  for (let count = 0; count <= maxSegments; count += 1) {
+  for (let count = 0; count <= partLimits.beforeSeen; count += 1) {
     const head = await headAt(file, position);
     const length = head && kind.lengthOf(head);
     if (length === undefined) return false;

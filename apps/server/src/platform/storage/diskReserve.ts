@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises';
-
-const megabyte = 1024 * 1024;
+import { megabyte } from '@mukae/contract/domain/media/fileSize';
 
 /** How many bytes may still be written below a folder before the reserve of its disk is touched. */
 export const roomOnDisk = (folder: string, reserveMb: number) => async (): Promise<number> => {

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hasCode } from './hasCode';
 import { inFolder } from './inFolder';
 import type { Storage } from './storage';
-
-const hasCode = (failure: unknown, code: string): boolean =>
-  failure instanceof Error && 'code' in failure && failure.code === code;
 
 function undefinedWhenMissing(failure: unknown): undefined {
   if (!hasCode(failure, 'ENOENT')) throw failure;

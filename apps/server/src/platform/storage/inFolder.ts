@@ -1,7 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-
-const hasCode = (failure: unknown, code: string): boolean =>
-  failure instanceof Error && 'code' in failure && failure.code === code;
+import { hasCode } from './hasCode';
 
 /** Writes into a folder, which is made when it is missing: nobody wrote there yet, or somebody removed it. */
 export async function inFolder<Written>(folder: string, write: () => Promise<Written>): Promise<Written> {

@@ -8,12 +8,13 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { megabyte } from '@mukae/contract/domain/media/fileSize';
 import type { S3Settings } from '../config/settings';
 import { StartFailure } from '../config/startFailure';
 import type { Storage } from './storage';
 
 const second = 1000;
-const partSize = 8 * 1024 * 1024;
+const partSize = 8 * megabyte;
 
 /** How long a bucket may take to answer, and may say nothing at all; then it is tried again, and given up. */
 interface Patience {

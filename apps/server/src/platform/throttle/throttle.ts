@@ -1,4 +1,4 @@
-import { type LimitName, limits } from '@mukae/contract/domain/edge/limits';
+import { type LimitName, limits } from '@mukae/contract/domain/limits';
 import type { ErrorName } from '@mukae/contract/errors/codes';
 import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../clock/clock';

@@ -27,10 +27,10 @@ async function open(): Promise<void> {
       path: '/ws',
       maxBytes,
       addressOf: () => 'here',
-      async admit(_, hasRoom) {
+      async admit(_, takePlace) {
         const status = await admission();
         if (status !== undefined) return status;
-        if (!hasRoom('somebody')) return 429;
+        if (!takePlace('somebody')) return 429;
         return (socket: Socket): Guest => {
           const heard: string[] = [];
           const guest = { socket, heard, flooded: 0, gone: false };
@@ -48,8 +48,7 @@ async function open(): Promise<void> {
         };
       },
     },
-    { perAccount: 200, perAddress: 200 },
-    makeLogger('silent'),
+    { room: { perAccount: 200, perAddress: 200 }, publicUrl: undefined, log: makeLogger('silent') },
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
 }

@@ -5,7 +5,7 @@ import { timing } from '@mukae/contract/domain/reception/timing';
 import { beat } from '@mukae/contract/realtime/socket';
 import type { FastifyInstance } from 'fastify';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { answerOnWire } from '../http/wireAnswer';
+import { answerOnWire, destroyed } from '../http/wireAnswer';
 import type { Logger } from '../log/logger';
 import { FairTurns } from './fairTurns';
 import { Headcount } from './headcount';
@@ -17,16 +17,26 @@ export interface Door {
   /** From where somebody comes, as far as they are counted together. */
   addressOf(request: IncomingMessage): string;
   /**
-   * Who comes in, or the HTTP status with which she is turned away. As soon as it knows who comes it asks whether there is
-   * room for one more of that account.
+   * Who comes in, or the HTTP status with which she is turned away. As soon as it knows who comes it takes a
+   * place of that account, if there is one left.
    */
-  admit(request: IncomingMessage, hasRoom: (account: string) => boolean): Promise<((socket: Socket) => Guest) | number>;
+  admit(
+    request: IncomingMessage,
+    takePlace: (account: string) => boolean,
+  ): Promise<((socket: Socket) => Guest) | number>;
 }
 
 /** How many sockets may be open or on their way in. */
 interface Room {
   perAccount: number;
   perAddress: number;
+}
+
+interface Surroundings {
+  room: Room;
+  /** As browsers see the service. */
+  publicUrl: string | undefined;
+  log: Logger;
 }
 
 /** A request on its way in. */
@@ -45,24 +55,18 @@ const goingAway = 1001;
 const pathOf = ({ url = '/' }: IncomingMessage): string | undefined =>
   URL.canParse(url, 'http://here') ? new URL(url, 'http://here').pathname : undefined;
 
-const turnAway = (wire: Duplex, status: number): void => answerOnWire(wire, status, 'encrypted' in wire);
-
 const textOf = (data: RawData): string => {
   const bytes = Array.isArray(data) ? Buffer.concat(data) : data;
   return Buffer.isBuffer(bytes) ? bytes.toString('utf8') : Buffer.from(bytes).toString('utf8');
 };
 
 // One function for all sockets: a closure for each, and what it keeps alive, would cost more than the socket itself.
-function destroyed(this: Duplex): void {
-  this.destroy();
-}
-
 function answeredPing(this: WebSocket): void {
-  if (this instanceof Wire) this.counts();
+  if (this instanceof Wire) this.noteFrame();
 }
 
 function pinged(this: WebSocket, data: Buffer): void {
-  if (this instanceof Wire && this.counts()) this.pong(data);
+  if (this instanceof Wire && this.noteFrame()) this.pong(data);
 }
 
 function spoke(this: WebSocket, data: RawData, isBinary: boolean): void {
@@ -74,7 +78,8 @@ function ended(this: WebSocket): void {
 }
 
 /** WebSockets on one path of the service. Whoever does not answer is let go. */
-export function openSocketDoor(app: FastifyInstance, door: Door, room: Room, log: Logger): () => void {
+export function openSocketDoor(app: FastifyInstance, door: Door, { room, publicUrl, log }: Surroundings): () => void {
+  const turnAway = (wire: Duplex, status: number): void => answerOnWire(wire, status, publicUrl);
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: door.maxBytes,
@@ -103,7 +108,7 @@ export function openSocketDoor(app: FastifyInstance, door: Door, room: Room, log
     if (visit && coming.delete(this)) house.left(visit);
   }
 
-  function hasRoom(visit: Visit, wire: Duplex, account: string): boolean {
+  function takePlace(visit: Visit, wire: Duplex, account: string): boolean {
     if (wire.destroyed || !accounts.add(account)) return false;
     visit.account = account;
     return true;
@@ -126,7 +131,7 @@ export function openSocketDoor(app: FastifyInstance, door: Door, room: Room, log
     coming.set(wire, visit);
     wire.on('close', wentAway);
     door
-      .admit(request, (account) => hasRoom(visit, wire, account))
+      .admit(request, (account) => takePlace(visit, wire, account))
       .then((entry) => {
         if (typeof entry === 'number') turnAway(wire, entry);
         else {

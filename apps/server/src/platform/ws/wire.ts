@@ -1,8 +1,9 @@
+import { megabyte } from '@mukae/contract/domain/media/fileSize';
 import { flood } from '@mukae/contract/realtime/socket';
 import { WebSocket } from 'ws';
 
 /** What may wait for a slow reader. */
-const maxWaitingBytes = 1024 * 1024;
+const maxWaitingBytes = megabyte;
 /** Who has said so much that is not heard yet is not read for a while. */
 const mostUnheard = 16;
 const fewUnheard = 4;
@@ -88,7 +89,7 @@ export class Wire extends WebSocket implements Socket {
   }
 
   heard(text: string): void {
-    if (this.#isDismissed || !this.counts()) return;
+    if (this.#isDismissed || !this.noteFrame()) return;
     if (this.#unheard) this.#unheard.push(text);
     else {
       this.#unheard = [text];
@@ -146,7 +147,7 @@ export class Wire extends WebSocket implements Socket {
   }
 
   /** One more of its frames; false when they are too many. */
-  counts(): boolean {
+  noteFrame(): boolean {
     this.isAlive = true;
     const now = performance.now();
     if (now - this.#countedSince > flood.perMs) {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
+import { statusOfRaw } from './rawAnswer';
 
 /** A socket that no browser opened: it reads nothing, and answers nothing. */
 export interface RawSocket {
@@ -19,7 +20,7 @@ export async function openRawSocket(url: string, headers: Readonly<Record<string
       'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
   );
   const [answer] = await once(wire, 'data');
-  const status = Number(String(answer).slice('HTTP/1.1 '.length, 'HTTP/1.1 101'.length));
+  const status = statusOfRaw(String(answer));
   // Whatever comes is thrown away, so that the one that floods costs next to nothing itself.
   wire.resume();
   return { status, wire };

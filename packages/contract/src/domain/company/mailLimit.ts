@@ -1,4 +1,4 @@
-import { limits } from '../edge/limits';
+import { limits } from '../limits';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/refusals/refusal';
+import { partLimits } from '../partLimits';
 
 /** A stretch of a file. */
 export interface PicturePart {
@@ -7,16 +8,13 @@ export interface PicturePart {
   isKept: boolean;
 }
 
-/** More than a picture has. A file of nothing but empty parts would take long. */
-const maxParts = 50_000;
-
 /** What is left of a file whose parts follow one another, with something put in behind its beginning. */
 export function keptParts(file: Buffer, beginning: number, inserted: Buffer, parts: Iterable<PicturePart>): Buffer {
   const kept = [file.subarray(0, beginning), inserted];
   let [from, to, count] = [beginning, beginning, 0];
   for (const { start, end, isKept } of parts) {
     count += 1;
-    if (count > maxParts) throw new Refusal('fileBroken');
+    if (count > partLimits.all) throw new Refusal('fileBroken');
     if (!isKept) {
       kept.push(file.subarray(from, start));
       from = end;

@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { megabyte } from '@mukae/contract/domain/media/fileSize';
 import { Refusal } from '../refusals/refusal';
 import { type BoxReader, boxReader, type FilmBox, NotAFilm } from './boxes';
 import { readHandler } from './filmHeaders';
@@ -47,12 +48,12 @@ async function isHarmlessList(reader: BoxReader, meta: FilmBox): Promise<boolean
 async function tellingIn(reader: BoxReader, udta: FilmBox): Promise<FilmBox[]> {
   const boxes = await boxesOrNone(reader, udta);
   if (!boxes) return [udta];
-  const telling: FilmBox[] = [];
+  const found: FilmBox[] = [];
   for (const box of boxes) {
     const isHarmless = box.type === 'meta' ? await isHarmlessList(reader, box) : harmless.has(box.type);
-    if (!isHarmless) telling.push(box);
+    if (!isHarmless) found.push(box);
   }
-  return telling;
+  return found;
 }
 
 /** A track that is neither seen nor heard: some cameras write one of positions. */
@@ -73,7 +74,7 @@ async function telling(reader: BoxReader, outer: Pick<FilmBox, 'start' | 'end'>,
   return found;
 }
 
-const wipedAtOnce = 1024 * 1024;
+const wipedAtOnce = megabyte;
 
 /** An empty place as large as the box was: everything else stays where the film says that it is. */
 async function wipe(file: FileHandle, { at, start, end }: FilmBox): Promise<void> {
@@ -85,7 +86,7 @@ async function wipe(file: FileHandle, { at, start, end }: FilmBox): Promise<void
 }
 
 /** Takes out of a film on disk where, by whom and with what it was taken. */
-export async function forgetPlace(path: string): Promise<void> {
+export async function forgetTracesInFilm(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {
     const { size } = await file.stat();

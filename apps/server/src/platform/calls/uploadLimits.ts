@@ -1,4 +1,6 @@
-const gigabyte = 1024 * 1024 * 1024;
+import { megabyte } from '@mukae/contract/domain/media/fileSize';
+
+const gigabyte = 1024 * megabyte;
 
 /** What is on its way at one time: how many uploads, and of how many bytes together. */
 export interface Underway {
@@ -18,7 +20,7 @@ export const uploadLimits: UploadLimits = {
 };
 
 /** A form that announces no more than this is one of words, perhaps with a small picture: every change of a row is one. */
-const wordsMaxBytes = 1024 * 1024;
+const wordsMaxBytes = megabyte;
 
 /** Who announces nothing may bring anything. */
 export const isUpload = (announcedBytes: number | undefined): boolean =>

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { answerTasks } from '../apart/answerTasks';
-import { Refusal } from '../refusals/refusal';
-import { cleanJpeg } from './traces/cleanJpeg';
-import { cleanPng } from './traces/cleanPng';
+import { answerTasks } from '#platform/apart/answerTasks';
+import { Refusal } from '#platform/refusals/refusal';
+import { cleanJpeg } from './cleanJpeg';
+import { cleanPng } from './cleanPng';
 
 export interface TracesTask {
   path: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetPlace } from './forgetPlace';
+import { forgetTracesInFilm } from './forgetTracesInFilm';
 import { inspectFilm } from './inspectFilm';
 
 const sample = fileURLToPath(new URL('../../../../web/public/characters/kento/standby.mp4', import.meta.url));
@@ -62,7 +62,7 @@ describe('a film as a telephone takes it', () => {
     const film = await filmWith(more);
     expect(film.includes(place)).toBe(true);
     await writeFile(path, film);
-    await forgetPlace(path);
+    await forgetTracesInFilm(path);
     const after = await readFile(path);
     expect([after.includes(place), after.includes('ISO6709'), after.length]).toEqual([false, false, film.length]);
     expect(await inspectFilm(path)).toEqual(await inspectFilm(sample));
@@ -72,7 +72,7 @@ describe('a film as a telephone takes it', () => {
   it('[S-26] stays as it is where it tells none', async () => {
     const film = await filmWith({ inMovie: [box('udta', items(box('©too', 'Lavf')))] });
     await writeFile(path, film);
-    await forgetPlace(path);
+    await forgetTracesInFilm(path);
     expect((await readFile(path)).equals(film)).toBe(true);
   });
 });

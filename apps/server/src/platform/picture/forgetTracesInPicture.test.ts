@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takenJpeg, takenPng, telling } from '#testing/hostile/takenPictures';
 import { longestHalt, noHaltMs } from '#testing/longestHalt';
 import { makeCapture } from './capture';
-import { forgetTraces } from './forgetTraces';
+import { forgetTracesInPicture } from './forgetTracesInPicture';
 import { makeLogo } from './logo';
 import { makeMediaThumbnail } from './mediaThumbnail';
 import { makePortrait } from './portrait';
@@ -35,7 +35,7 @@ describe.each(kinds)('a %s as a telephone takes it', (kind, taken) => {
       const before = await taken(orientation);
       expect(toldIn(before).length).toBeGreaterThan(2);
       await writeFile(path, before);
-      const size = await forgetTraces({ path, sentBy: 'somebody' }, kind);
+      const size = await forgetTracesInPicture({ path, sentBy: 'somebody' }, kind);
       const after = await readFile(path);
       expect([toldIn(after), size]).toEqual([[], after.length]);
       const { format, exif, xmp, iptc, comments, icc, ...rest } = await sharp(after).metadata();
@@ -49,9 +49,9 @@ describe.each(kinds)('a %s as a telephone takes it', (kind, taken) => {
 
   it('[S-26] stays as it is once it is clean', async () => {
     await writeFile(path, await taken());
-    await forgetTraces({ path, sentBy: 'somebody' }, kind);
+    await forgetTracesInPicture({ path, sentBy: 'somebody' }, kind);
     const clean = await readFile(path);
-    await forgetTraces({ path, sentBy: 'somebody' }, kind);
+    await forgetTracesInPicture({ path, sentBy: 'somebody' }, kind);
     expect((await readFile(path)).equals(clean)).toBe(true);
   });
 
@@ -87,7 +87,7 @@ describe('a picture that is hard to look through', () => {
     await writeFile(path, await make());
     let found: unknown;
     const halt = await longestHalt(async () => {
-      found = await forgetTraces({ path, sentBy: 'somebody' }, kind).catch((failure) => failure.error);
+      found = await forgetTracesInPicture({ path, sentBy: 'somebody' }, kind).catch((failure) => failure.error);
     });
     expect(typeof outcome === 'number' ? Math.abs(Number(found) - outcome) < 4 : found === outcome).toBe(true);
     expect(halt).toBeLessThan(noHaltMs);

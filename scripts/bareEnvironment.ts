@@ -1,0 +1,11 @@
+/** What a program needs to be found and to run, on any system; the rest of a shell may hold the settings of a real service. */
+const needed = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA', 'TEMP', 'TMP'];
+
+/** These settings and nothing of the caller's own. */
+export function bareEnvironment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const kept = needed.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(kept), ...settings };
+}
