@@ -132,12 +132,13 @@ describe('a disk that is nearly full', () => {
     expect(await readdir(join(full().dataDir, 'uploads'))).toEqual([]);
   });
 
-  it('[S-08] counts what others announced and have not sent, and looks again while one writes that announced nothing', async () => {
+  it('[S-08] counts what the same person announced and has not sent, not what others did, and looks again while one writes that announced nothing', async () => {
     let room = 100 * megabyte;
     const uploads = makeUploads({ folder: '', room: async () => room });
-    const begin = (bytes: number | undefined) => uploads.begin({ account: 1, address: 'a' }, bytes);
+    const begin = (bytes: number | undefined, account = 1) => uploads.begin({ account, address: 'a' }, bytes);
     const announced = await begin(60 * megabyte);
     await expect(begin(41 * megabyte)).rejects.toMatchObject({ error: 'storageFull' });
+    (await begin(41 * megabyte, 2)).end();
     await announced.take(30 * megabyte);
     room -= 30 * megabyte;
     await expect(begin(41 * megabyte)).rejects.toMatchObject({ error: 'storageFull' });

@@ -60,10 +60,11 @@ export function makeUploads({ folder, room, limits = uploadLimits }: Dependencie
     }
   }
 
-  /** What others have announced has its place already. */
-  async function refuseWithoutRoom(): Promise<void> {
+  /** What others only announce takes no room: one stranger could take it all. Once it is written, the next look finds it. */
+  async function refuseWithoutRoom({ account, address }: Sender): Promise<void> {
     const spare = await room();
-    const toCome = [...underway].reduce((sum, { bytes, written }) => sum + bytes - written, 0);
+    const own = [...underway].filter((one) => one.address === address && one.account === account);
+    const toCome = own.reduce((sum, { bytes, written }) => sum + bytes - written, 0);
     if (spare < toCome) throw new Refusal('storageFull');
   }
 
@@ -76,7 +77,7 @@ export function makeUploads({ folder, room, limits = uploadLimits }: Dependencie
       try {
         refuseTooMany(sender);
         // What is shorter may have no file at all: forms of words go on.
-        if (counted.bytes > stepBytes) await refuseWithoutRoom();
+        if (counted.bytes > stepBytes) await refuseWithoutRoom(sender);
       } catch (refusal) {
         end();
         throw refusal;
@@ -92,7 +93,7 @@ export function makeUploads({ folder, room, limits = uploadLimits }: Dependencie
           }
           if (counted.written < lookAgainAt) return;
           lookAgainAt = counted.written + stepBytes;
-          await refuseWithoutRoom();
+          await refuseWithoutRoom(sender);
         },
       };
     },

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerOptions } from 'node:http';
-
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusals/refusal';
 import { type BodyKind, type BodyLimits, paceOf } from './bodyLimits';
@@ -132,7 +131,8 @@ export function limitSlowBodies(app: FastifyInstance, limits: BodyLimits): void 
       else beginWindow(body);
     }
   }
-  const looking = setInterval(look, lookEveryMs(limits));
+  // After a standstill of our own, what has arrived meanwhile is read before anybody is judged.
+  const looking = setInterval(() => setImmediate(look), lookEveryMs(limits));
   looking.unref();
   app.addHook('onClose', async () => clearInterval(looking));
 }
