@@ -30,7 +30,7 @@ export interface KnownPlaces {
 }
 
 /** By a line break, which no login id holds: a stranger could try one that reads like somebody's key. */
-export const keyOf = (loginId: string, whose: string): string => `${normaliseLoginId(loginId)}\n${whose}`;
+export const countKeyOf = (loginId: string, whose: string): string => `${normaliseLoginId(loginId)}\n${whose}`;
 
 const placeOf = (kind: keyof typeof knownPlaceLifetimes, name: string): string => hash('sha256', `${kind} ${name}`);
 
@@ -45,7 +45,7 @@ export function makeKnownPlaces(db: Database, clock: Clock): KnownPlaces {
       const own = found.filter(({ isHers }) => isHers).map(({ place }) => place);
       const [known] = own.includes(device) ? [device] : own;
       return {
-        key: known === undefined ? normal : keyOf(normal, known),
+        key: known === undefined ? normal : countKeyOf(normal, known),
         isKnown: known !== undefined,
         // One that somebody else may have put there is not taken on.
         device: found.some(({ place }) => place === device) ? named : randomBytes(32).toString('base64url'),

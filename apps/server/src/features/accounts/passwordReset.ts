@@ -12,7 +12,7 @@ import type { Logger } from '#platform/log/logger';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Throttle } from '#platform/throttle/throttle';
 import { temporaryPasswordMail } from './accounts.mails';
-import { type KnownPlaces, keyOf, type Whereabouts } from './knownPlaces';
+import { countKeyOf, type KnownPlaces, type Whereabouts } from './knownPlaces';
 import { addResetRequest, type ResetRequest, resetRequestsAfter, takeResetRequest } from './resetRequests.repo';
 import { refuseOthers, targetOf } from './targetUser';
 import { makeTemporarySecret, type TemporarySecret } from './temporaryPassword';
@@ -126,7 +126,7 @@ export function makePasswordReset(accounts: Dependencies): PasswordReset {
       if (!user) throw new Refusal('notFound');
       if (isScreen(user.role)) throw new Refusal('signageReset');
       const { person } = principal;
-      await throttle.take('resetsOfLoginId', keyOf(user.loginId, `by ${person.userId}`));
+      await throttle.take('resetsOfLoginId', countKeyOf(user.loginId, `by ${person.userId}`));
       const secret = await makeTemporarySecret(`user ${person.userId}`);
       await db.transaction(async (tx) => {
         const { companyId, name } = user;
