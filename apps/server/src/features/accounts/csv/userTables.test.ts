@@ -413,7 +413,7 @@ describe('a file', () => {
     expect([refused.status, refused.code, refused.msg]).toEqual([
       413,
       'SVER-40',
-      '一度に取り込めるのは1,000行、2MBまでです。',
+      '一度に取り込めるのは1,000件、2MBまでです。空の行やセル内の改行を含め、ファイルは20,000行以内にしてください。',
     ]);
     expect(refusalIn(await send(`${heading}\n${'x'.repeat(importFile.maxBytes)}`))).toEqual([413, 'SVER-40']);
   });
