@@ -5,8 +5,8 @@ import type { Logger } from '../log/logger';
 
 /** What stands between a caller and this service, and what of its word is believed. */
 export interface Proxies {
-  /** Whether the word of who has this address counts, so many hops before us. */
-  trust: (address: string, hop: number) => boolean;
+  /** Whether the word of who has this address counts, so many hops before us; false where nobody's does. */
+  trust: false | ((address: string, hop: number) => boolean);
   /** Whose request it is: the first address on its way here that no trusted proxy has. */
   addressOf(request: IncomingMessage): string;
   /** The host that was asked for. */
@@ -19,6 +19,7 @@ export interface Proxies {
 
 const believable = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 const neverBelieved = ['forwarded', 'x-real-ip'];
+const ofProxies = [...believable, ...neverBelieved];
 
 const firstOf = (names: readonly string[], { headers }: IncomingMessage) =>
   names.find((name) => headers[name] !== undefined);
@@ -35,7 +36,8 @@ export function makeProxies(trusted: TrustedProxies, log: Logger): Proxies {
   let hasTold = false;
 
   return {
-    trust,
+    // Every request is looked at: where there is no proxy, that is to cost nothing.
+    trust: trusted === 0 ? false : trust,
     addressOf: (request) => proxyAddr(request, trust) ?? '',
     hostOf(request) {
       const forwarded = isByProxy(request) ? request.headers['x-forwarded-host'] : undefined;
@@ -50,7 +52,7 @@ export function makeProxies(trusted: TrustedProxies, log: Logger): Proxies {
     },
     tellOfUnbelieved(request) {
       if (hasTold || isByProxy(request)) return;
-      const header = firstOf([...believable, ...neverBelieved], request);
+      const header = firstOf(ofProxies, request);
       if (header === undefined) return;
       hasTold = true;
       log.warn(

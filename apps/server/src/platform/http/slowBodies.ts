@@ -68,7 +68,6 @@ export function limitSlowBodies(app: FastifyInstance, limits: BodyLimits): void 
   const bodies = new Map<FastifyRequest, Body>();
   const ofAddresses = new Map<string, Set<Body>>();
 
-  /** What came in one piece with its headers is whole before it is read. */
   const unfinishedOf = (address: string): number =>
     [...(ofAddresses.get(address) ?? [])].filter(({ raw }) => !raw.complete).length;
 
@@ -102,16 +101,20 @@ export function limitSlowBodies(app: FastifyInstance, limits: BodyLimits): void 
     if (ofAddress?.size === 0) ofAddresses.delete(address);
   }
 
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!hasBody(request.raw)) return done();
+  function refuseOneTooMany(request: FastifyRequest, reply: FastifyReply): Refusal | undefined {
     const address = networkOf(request.ip);
     const isOneTooMany = unfinishedOf(address) >= limits.unfinishedOfAddress;
     const body = watch(request, reply, address);
-    if (isOneTooMany) {
-      return done(new Refusal('tooMany', { retryAfterSeconds: Math.ceil(limits.wholeWithinMs / 1000) }));
-    }
+    if (isOneTooMany) return new Refusal('tooMany', { retryAfterSeconds: Math.ceil(limits.wholeWithinMs / 1000) });
     count(body, address);
-    done();
+    return undefined;
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request;
+    if (!hasBody(raw)) return done();
+    // What came in one piece with its headers is whole by then: nearly every request, and it costs nothing.
+    process.nextTick(() => (raw.complete ? done() : done(refuseOneTooMany(request, reply))));
   });
 
   // A connection that is closed while something is on its way is reset, and the answer is lost with it.
