@@ -245,7 +245,7 @@ describe('a database that hangs while changes go unheard', () => {
         return asked;
       })
       .toEqual([[], ['somebody'], []]);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise(setImmediate);
     expect(asked).toHaveLength(3);
   });
 });

@@ -60,9 +60,7 @@ export function makeApart<Task, Result>(program: URL, limits: Limits): (task: Ta
     });
   }
 
-  return async (task, share) => {
-    await turn(share);
-    const thread = idle.pop() ?? open();
+  async function doneIn(thread: Worker, task: Task): Promise<Result> {
     try {
       const result = await answerOf<Task, Result>(thread, task, limits.ms);
       idle.push(thread);
@@ -70,6 +68,13 @@ export function makeApart<Task, Result>(program: URL, limits: Limits): (task: Ta
     } catch (failure) {
       void thread.terminate();
       throw failure;
+    }
+  }
+
+  return async (task, share) => {
+    await turn(share);
+    try {
+      return await doneIn(idle.pop() ?? open(), task);
     } finally {
       next();
     }

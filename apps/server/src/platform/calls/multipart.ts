@@ -61,8 +61,7 @@ export async function readForm(
   const files: Record<string, UploadedFile> = {};
   const written: string[] = [];
   const discard = async () => {
-    await Promise.all(written.map((path) => rm(path, { force: true })));
-    upload.end();
+    await Promise.all(written.map((path) => rm(path, { force: true }))).finally(upload.end);
   };
   try {
     for await (const part of request.parts({ limits: limitsOf(rules) })) {
