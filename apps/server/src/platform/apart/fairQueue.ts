@@ -1,3 +1,5 @@
+import { Rota } from '../jobs/rota';
+
 interface Waiting {
   share: string;
   resume(): void;
@@ -13,42 +15,16 @@ export interface FairQueue {
 }
 
 export function makeFairQueue(places: number): FairQueue {
-  /** In the order of their turns. */
-  const shares = new Map<string, Waiting[]>();
-  let taken = 0;
-
-  const longest = (): Waiting[] =>
-    [...shares.values()].reduce((longer, line) => (line.length > longer.length ? line : longer), []);
-
-  function leave(line: Waiting[], which: 'pop' | 'shift'): Waiting | undefined {
-    const left = line[which]();
-    if (!left) return undefined;
-    taken -= 1;
-    if (line.length === 0) shares.delete(left.share);
-    return left;
-  }
-
+  const rota = new Rota<Waiting>();
   return {
     add(waiting) {
-      const line = shares.get(waiting.share) ?? [];
-      if (taken >= places) {
-        const most = longest();
-        if (most.length <= line.length + 1) return waiting.refuse();
-        leave(most, 'pop')?.refuse();
+      if (rota.size >= places) {
+        const most = rota.longest();
+        if (rota.lengthOf(most) <= rota.lengthOf(waiting.share) + 1) return waiting.refuse();
+        rota.dropLastOf(most)?.refuse();
       }
-      line.push(waiting);
-      shares.set(waiting.share, line);
-      taken += 1;
+      rota.add(waiting.share, waiting);
     },
-    next() {
-      const [line] = shares.values();
-      const first = line && leave(line, 'shift');
-      if (first && line.length > 0) {
-        // Its next turn comes after everybody else's.
-        shares.delete(first.share);
-        shares.set(first.share, line);
-      }
-      return first;
-    },
+    next: () => rota.next(),
   };
 }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Rota } from '../jobs/rota';
 import type { Wire } from './wire';
 
 /** How long messages are heard before everything else of the service has its turn. */
@@ -9,15 +10,12 @@ const sliceMs = 4;
  * that says much waits for itself.
  */
 export class FairTurns {
-  /** By account, in the order of their turns. */
-  readonly #speaking = new Map<string, Wire[]>();
+  readonly #speaking = new Rota<Wire>();
   #isServing = false;
 
   /** The socket has something to say. */
   queue(wire: Wire): void {
-    const ofAccount = this.#speaking.get(wire.account);
-    if (ofAccount) ofAccount.push(wire);
-    else this.#speaking.set(wire.account, [wire]);
+    this.#speaking.add(wire.account, wire);
     if (!this.#isServing) void this.#serve();
   }
 
@@ -33,21 +31,11 @@ export class FairTurns {
   async #serveSlice(): Promise<void> {
     const end = performance.now() + sliceMs;
     while (performance.now() < end) {
-      const wire = this.#next();
+      const wire = this.#speaking.next();
       if (!wire) return;
       void wire.hearNext().then((hasMore) => hasMore && this.queue(wire));
       // What a message does at once is done now, and counts.
       await undefined;
     }
-  }
-
-  #next(): Wire | undefined {
-    for (const [account, wires] of this.#speaking) {
-      const wire = wires.shift();
-      this.#speaking.delete(account);
-      if (wires.length > 0) this.#speaking.set(account, wires);
-      return wire;
-    }
-    return undefined;
   }
 }
