@@ -15,7 +15,7 @@ import { characters } from '../features/characters/characters.tables';
 import { media } from '../features/media/media.tables';
 import { visitorMessages } from '../features/messages/messages.tables';
 import { signageOperators } from '../features/signages/signages.tables';
-import { templatesOf } from '../features/signages/templates.repo';
+import { templatesOf } from '../features/signages/templates/templates.repo';
 import { demoUser } from './people';
 import type { TestService } from './testService';
 

@@ -9,7 +9,7 @@ import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, TestClient } from '#testing/testClient';
 import { drawnPicture, sampleFilm } from '#testing/uploads';
 import { signages } from '../signages/signages.tables';
-import { templates } from '../signages/templates.tables';
+import { templates } from '../signages/templates/templates.tables';
 
 const service = serviceForFile();
 const as = (loginId: string) => loggedIn(service().url, loginId);

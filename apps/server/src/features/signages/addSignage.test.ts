@@ -16,7 +16,7 @@ import { seconds } from '#testing/testClock';
 import { TestPage } from '#testing/testPage';
 import { drawnPicture } from '#testing/uploads';
 import { completeTemplates } from './addSignage';
-import { templates, touchButtons } from './templates.tables';
+import { templates, touchButtons } from './templates/templates.tables';
 
 const service = serviceForFile();
 const as = (loginId: string) => loggedIn(service().url, loginId);

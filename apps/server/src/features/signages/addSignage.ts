@@ -7,7 +7,7 @@ import { addUser, type Pictured, removeUser, type User } from '#features/account
 import type { Database, Transaction } from '#platform/db/database';
 import { inTwoRows } from './devices.repo';
 import { insertSignage, ownSignageAccount } from './signages.repo';
-import { insertTemplates, signagesWithoutTemplates } from './templates.repo';
+import { insertTemplates, signagesWithoutTemplates } from './templates/templates.repo';
 
 interface NewSignage extends Size {
   companyId: number;

@@ -11,7 +11,7 @@ import { loggedIn, TestClient } from '#testing/testClient';
 import { drawnPicture } from '#testing/uploads';
 import { sessions, users } from '../accounts/accounts.tables';
 import { signages } from './signages.tables';
-import { templates } from './templates.tables';
+import { templates } from './templates/templates.tables';
 
 const service = serviceForFile();
 const as = (loginId: string) => loggedIn(service().url, loginId);

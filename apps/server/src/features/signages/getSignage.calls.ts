@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database';
 import type { FindSignage } from './findSignage';
 import { shownOperators } from './shownOperators';
 import { presentWholeSignage } from './signages.present';
-import { templatesOf } from './templates.repo';
+import { templatesOf } from './templates/templates.repo';
 
 interface Dependencies {
   db: Database;

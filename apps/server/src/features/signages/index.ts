@@ -1,10 +1,10 @@
 export { addSignage, completeTemplates, ensureOwnSignage, madeUpLoginId, removeOwnSignage } from './addSignage';
 export { makeSignageChanges } from './changeSignages';
-export { makeTemplateChanges } from './changeTemplates';
 export { type FindSignage, makeFindSignage } from './findSignage';
-export { makeShowing } from './showing';
 export { noteSighting } from './sightings.repo';
 export { makeSignageOperators } from './signageOperators';
 export { signageHandlers } from './signages.calls';
 export { countDevices, countSeenDevices, ownSignageAccount, signagesOfStores } from './signages.repo';
 export { makeSignageTables } from './signageTables';
+export { makeTemplateChanges } from './templates/changeTemplates';
+export { makeShowing } from './templates/showing';

@@ -5,11 +5,8 @@ import type { Reach } from '#platform/access/reach';
 import { type Handler, handle } from '#platform/calls/handler';
 import type { Database } from '#platform/db/database';
 import { addSignageHandlers } from './addSignage.calls';
-import { changeSceneHandler } from './changeScene.calls';
-import { changeSceneMediumHandlers } from './changeSceneMedium.calls';
 import { changeSignageHandler } from './changeSignage.calls';
 import type { SignageChanges } from './changeSignages';
-import type { TemplateChanges } from './changeTemplates';
 import type { FindSignage } from './findSignage';
 import { getSignageHandler } from './getSignage.calls';
 import { listSignagesHandlers } from './listSignages.calls';
@@ -17,6 +14,9 @@ import type { SignageOperators } from './signageOperators';
 import type { KnownStatuses } from './signages.repo';
 import type { SignageTables } from './signageTables';
 import { signageTableHandlers } from './signageTables.calls';
+import { changeSceneHandler } from './templates/changeScene.calls';
+import { changeSceneMediumHandlers } from './templates/changeSceneMedium.calls';
+import type { TemplateChanges } from './templates/changeTemplates';
 
 interface Dependencies {
   db: Database;

@@ -10,7 +10,7 @@ import { logoUrl } from '#features/companies';
 import { mediaUrl } from '#features/media';
 import type { Operators } from './shownOperators';
 import type { SignageRow } from './signages.repo';
-import type { WholeTemplate } from './templates.repo';
+import type { WholeTemplate } from './templates/templates.repo';
 
 export const presentSignage = (
   { signage, account, storeName, company, characterName, seenAt }: SignageRow,

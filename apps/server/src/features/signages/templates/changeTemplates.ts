@@ -15,10 +15,10 @@ import type { LoggedIn } from '#platform/access/principal';
 import type { UploadedFile } from '#platform/calls/handler';
 import type { Database, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
-import { screenChangesInWords } from './deviceInWords';
-import { saveDevice } from './devices.repo';
-import type { FindSignage } from './findSignage';
-import type { SignageRow } from './signages.repo';
+import { screenChangesInWords } from '../deviceInWords';
+import { saveDevice } from '../devices.repo';
+import type { FindSignage } from '../findSignage';
+import type { SignageRow } from '../signages.repo';
 import { buttonsOf, findTemplate, keepButtons, saveTemplate, type TemplateRow } from './templates.repo';
 
 type Said = InputOf<typeof sceneCalls.changeScene>;

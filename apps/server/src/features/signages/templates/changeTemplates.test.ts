@@ -8,7 +8,7 @@ import { holdingCompany, waitingForLocks } from '#testing/locks';
 import { demoUser } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
 import { type Answered, loggedIn, type TestClient } from '#testing/testClient';
-import { media } from '../media/media.tables';
+import { media } from '../../media/media.tables';
 
 const service = serviceForFile();
 let admin: TestClient;

@@ -1,8 +1,8 @@
 import { scenes } from '@mukae/contract/domain/signage/scene';
 import { buttonRows, layouts } from '@mukae/contract/domain/template/template';
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { media } from '../media/media.tables';
-import { signages } from './signages.tables';
+import { media } from '../../media/media.tables';
+import { signages } from '../signages.tables';
 
 /** What one scene of a signage shows; every signage has one for each. */
 export const templates = pgTable(

@@ -3,10 +3,10 @@ import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle
 import { alias } from 'drizzle-orm/pg-core';
 import type { Medium } from '#features/media';
 import type { Queryable, Transaction } from '#platform/db/database';
-import { users } from '../accounts/accounts.tables';
-import { media } from '../media/media.tables';
-import { stores } from '../stores/stores.tables';
-import { signages } from './signages.tables';
+import { users } from '../../accounts/accounts.tables';
+import { media } from '../../media/media.tables';
+import { stores } from '../../stores/stores.tables';
+import { signages } from '../signages.tables';
 import { templates, touchButtons } from './templates.tables';
 
 export type TemplateRow = typeof templates.$inferSelect;
