@@ -5,7 +5,11 @@ import { makeMediaFiles, makeMediaLibrary, mediaHandlers, refuseOverQuota } from
 import { makeMessages, visitorMessageHandlers } from '#features/messages';
 import { makePairing, pairingHandlers } from '#features/pairing';
 import {
+  makeCopyTemplates,
+  makeDrafts,
   makeFindSignage,
+  makePresets,
+  makePublishTemplates,
   makeShowing,
   makeSignageChanges,
   makeSignageOperators,
@@ -63,7 +67,13 @@ export function setUpScreens(foundation: Foundation, { reception: { presence, an
       statusesIn: presence.signages,
       findSignage,
       changes,
-      templates: makeTemplateChanges({ db, audit, library, sessions, findSignage }),
+      templates: makeTemplateChanges({ db, clock, audit, library, sessions, findSignage }),
+      templateWork: {
+        drafts: makeDrafts({ db, clock, findSignage }),
+        publish: makePublishTemplates({ db, clock, audit, library, sessions, findSignage }),
+        copy: makeCopyTemplates({ db, clock, audit, findSignage }),
+        presets: makePresets({ db, clock, audit, findSignage }),
+      },
       operators,
       tables: makeSignageTables({ db, clock, sessions, audit, takenLoginIds }),
     }),

@@ -1,4 +1,5 @@
 import { arrange, type SceneFacts } from '@mukae/contract/domain/scene/arrangement';
+import { movedTo } from '@mukae/contract/domain/scene/blockBoxes';
 import { designCanvas } from '@mukae/contract/domain/scene/designCanvas';
 import { presets } from '@mukae/contract/domain/scene/presets';
 import type { LookName } from '@mukae/contract/domain/scene/sceneLook';
@@ -14,7 +15,9 @@ import { drawnFreely } from './figure/drawnFreely';
 import { Head } from './Head';
 import { keyOf } from './keyOf';
 import { Lit } from './Lit';
-import { Media } from './Media';
+import { PlayedMedia } from './media/PlayedMedia';
+import { haveAllFailed } from './media/playing';
+import { usePlaying } from './media/usePlaying';
 import type { SceneLetter } from './message/letter';
 import { MessageSheet } from './message/MessageSheet';
 import { Notice } from './Notice';
@@ -32,7 +35,7 @@ import { speechOf } from './speechOf';
 import { StillnessContext } from './stillness';
 import { Telop } from './Telop';
 import { telopIn } from './telopIn';
-import { useReadableMedia } from './useReadableMedia';
+import { useTold } from './useTold';
 import { useTouchedOnce } from './useTouchedOnce';
 import { Veil } from './Veil';
 
@@ -50,8 +53,11 @@ export interface SceneProps {
   /** A visitor writes a few words; null while none does. */
   letter?: SceneLetter | null;
   isStill?: boolean;
+  /** Told which media could not be shown, whenever that changes. */
+  onMediaFailure?: (urls: readonly string[]) => void;
 }
 
+const noMedia: SceneTemplate['media'] = [];
 const byHerself = drawnFreely(null);
 
 /** A conversation with nobody is none, whatever was shown in it. */
@@ -63,7 +69,13 @@ function lookOf(state: SceneState): LookName {
 }
 
 /** What visitors see: a template and a state in, pixels out, at any size. */
-export function DrawnScene({
+export const DrawnScene = ({ isStill = false, ...scene }: SceneProps) => (
+  <StillnessContext value={isStill}>
+    <Drawn {...scene} />
+  </StillnessContext>
+);
+
+function Drawn({
   template,
   state,
   size,
@@ -72,12 +84,13 @@ export function DrawnScene({
   figure = byHerself,
   actions,
   letter = null,
-  isStill = false,
-}: SceneProps) {
+  onMediaFailure,
+}: Omit<SceneProps, 'isStill'>) {
   const canvas = designCanvas(size);
   const orientation = orientationOf(size);
   const preset = presets[orientation];
-  const [readability, onMediaFailure] = useReadableMedia(template.showsMedia ? template.media : null);
+  const [playing, tellPlayer] = usePlaying(template.showsMedia ? template.media : noMedia);
+  useTold(playing.failed, onMediaFailure);
   const isSharing = state.scene === 'Active' && state.share !== null;
   const said = speechOf(state);
   const facts: SceneFacts = {
@@ -87,7 +100,7 @@ export function DrawnScene({
     isSharing,
     hasCaption: state.scene === 'Active' && said !== null,
     hasNotice: notice !== null,
-    mediaFailed: readability.kind === 'failed',
+    mediaFailed: haveAllFailed(playing),
   };
   const told = telopIn(template, state, arrange(template, facts).speech ? said : null);
   const arrangement = arrange(told, facts);
@@ -95,55 +108,46 @@ export function DrawnScene({
   const look = lookOf(state);
   const touchedOnce = useTouchedOnce(actions);
   return (
-    <StillnessContext value={isStill}>
-      <Canvas canvas={canvas} isInert={actions === undefined} inFront={<Veil isDrawn={state.scene === 'Suspended'} />}>
-        <CameraView
-          arrangement={arrangement}
-          state={state}
-          look={look}
-          canvas={canvas}
-          figure={figure}
-          character={character}
-          bearing={bearingIn(state, notice)}
-        />
-        <Head
-          preset={preset.head}
-          look={look}
-          logo={template.showsLogo ? template.logo : null}
-          host={template.showsLogo ? template.host : ''}
-        />
-        <Fading id={`${template.media?.url} ${keyOf(media)}`} covers>
-          {media && template.media && readability.kind === 'readable' && (
-            <Media
-              source={template.media}
-              size={readability.size}
-              block={media}
-              canvas={canvas}
-              onFailure={onMediaFailure}
-            />
-          )}
-        </Fading>
-        <Fading id={`${telop && told.telop} ${keyOf(telop)} ${keyOf(canvas)}`}>
-          {telop && (
-            <Lit look={look}>
-              <Telop text={told.telop} block={telop} />
-            </Lit>
-          )}
-        </Fading>
-        <Counter block={counter} canvas={canvas} />
-        <Fading id={`${look} ${keyOf(speech)}`}>
-          {speech && said && (
-            <SpeechBubble key={`${said.ja} ${keyOf(canvas)}`} text={said.ja} second={said.en} block={speech} />
-          )}
-        </Fading>
-        <Fading id={`${look} ${canCall(state)}`}>
+    <Canvas canvas={canvas} isInert={actions === undefined} inFront={<Veil isDrawn={state.scene === 'Suspended'} />}>
+      <CameraView
+        arrangement={arrangement}
+        state={state}
+        look={look}
+        canvas={canvas}
+        figure={figure}
+        character={character}
+        bearing={bearingIn(state, notice)}
+      />
+      <Head
+        preset={preset.head}
+        place={movedTo(preset.head.logo, template.boxes.logo)}
+        look={look}
+        logo={template.showsLogo ? template.logo : null}
+        host={template.showsLogo ? template.host : ''}
+      />
+      <Fading id={media ? 'media' : 'none'} covers>
+        {media && <PlayedMedia playing={playing} block={media} canvas={canvas} tell={tellPlayer} />}
+      </Fading>
+      <Fading id={`${telop && told.telop} ${keyOf(telop)} ${keyOf(canvas)}`}>
+        {telop && (
           <Lit look={look}>
-            <CounterTop state={state} template={template} preset={preset} actions={touchedOnce} />
+            <Telop text={told.telop} block={telop} />
           </Lit>
-        </Fading>
-        <Fading id={JSON.stringify(notice)}>{notice && <Notice notice={notice} block={preset.head.banner} />}</Fading>
-        {letter && <MessageSheet letter={letter} top={preset.head.height} />}
-      </Canvas>
-    </StillnessContext>
+        )}
+      </Fading>
+      <Counter block={counter} canvas={canvas} />
+      <Fading id={`${look} ${keyOf(speech)}`}>
+        {speech && said && (
+          <SpeechBubble key={`${said.ja} ${keyOf(canvas)}`} text={said.ja} second={said.en} block={speech} />
+        )}
+      </Fading>
+      <Fading id={`${look} ${canCall(state)}`}>
+        <Lit look={look}>
+          <CounterTop state={state} template={template} preset={preset} actions={touchedOnce} />
+        </Lit>
+      </Fading>
+      <Fading id={JSON.stringify(notice)}>{notice && <Notice notice={notice} block={preset.head.banner} />}</Fading>
+      {letter && <MessageSheet letter={letter} top={preset.head.height} />}
+    </Canvas>
   );
 }

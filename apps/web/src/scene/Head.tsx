@@ -1,3 +1,4 @@
+import type { Box } from '@mukae/contract/domain/scene/block';
 import { largestSize } from '@mukae/contract/domain/scene/largestSize';
 import type { OrientationPresets } from '@mukae/contract/domain/scene/orientationPresets';
 import { type LookName, sceneLooks } from '@mukae/contract/domain/scene/sceneLook';
@@ -33,12 +34,15 @@ const signs: Readonly<Record<LookName, Icon>> = {
 
 /** Whose reception it is, and how it stands: a sign, a word and a colour. */
 export function Head({
-  preset: { height, logo: place, ribbon },
+  preset: { height, ribbon },
+  place,
   look,
   logo,
   host,
 }: {
   preset: OrientationPresets['head'];
+  /** Of the logo. */
+  place: Box;
   look: LookName;
   logo: string | null;
   /** Said where there is no logo. */

@@ -1,17 +1,36 @@
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { hasOrganization } from '@mukae/contract/domain/company/companyName';
-import type { Scene } from '@mukae/contract/domain/signage/scene';
+import { type Scene, scenes } from '@mukae/contract/domain/signage/scene';
 import { bareTemplate, type SceneTemplate, withChoiceOf } from '@mukae/contract/domain/template/sceneTemplate';
+import { templateAt } from '@mukae/contract/domain/template/timetable';
 import { sceneTemplateOf } from './sceneTemplateOf';
 
 export type SceneTemplates = ReadonlyMap<Scene, SceneTemplate>;
 
-type Signage = Pick<WholeSignageAnswer, 'templates' | 'companyName' | 'companyLogo'>;
+type Signage = Pick<WholeSignageAnswer, 'templates' | 'timedTemplates' | 'companyName' | 'companyLogo'>;
 
-/** What each scene of a signage shows. */
-export function sceneTemplatesOf({ templates, companyName, companyLogo }: Signage): SceneTemplates {
-  const company = { logo: companyLogo || null, host: hasOrganization(companyName) ? companyName : '' };
-  const own = new Map(templates.map((answer) => [answer.scene, sceneTemplateOf(answer, company)]));
+/** Whose reception it is, where a template has no logo. */
+export const hostOf = ({ companyName, companyLogo }: Pick<Signage, 'companyName' | 'companyLogo'>) => ({
+  logo: companyLogo || null,
+  host: hasOrganization(companyName) ? companyName : '',
+});
+
+/** All templates of a signage: the usual ones, and those with hours. */
+export const allTemplatesOf = ({ templates, timedTemplates }: Pick<Signage, 'templates' | 'timedTemplates'>) => [
+  ...timedTemplates,
+  ...templates.map((template) => ({ ...template, hours: null })),
+];
+
+/** What each scene of a signage shows at a moment. */
+export function sceneTemplatesOf(signage: Signage, now: Date): SceneTemplates {
+  const all = allTemplatesOf(signage);
+  const host = hostOf(signage);
+  const own = new Map(
+    scenes.flatMap((scene) => {
+      const template = templateAt(all, scene, now);
+      return template ? [[scene, sceneTemplateOf(template, host)] as const] : [];
+    }),
+  );
   const choice = own.get('Standby') ?? bareTemplate;
   return new Map([...own].map(([scene, template]) => [scene, withChoiceOf(template, choice)]));
 }

@@ -20,6 +20,7 @@ import { sceneCalls } from './scenes';
 import { sessionCalls } from './sessions';
 import { signageCalls } from './signages';
 import { storeCalls } from './stores';
+import { templateCalls } from './templates';
 import { videoCalls } from './videoCall';
 
 /** Every call there is, by feature. */
@@ -34,6 +35,7 @@ export const allCalls = {
   media: mediaCalls,
   signages: signageCalls,
   scenes: sceneCalls,
+  templates: templateCalls,
   pairing: pairingCalls,
   reception: receptionCalls,
   calls: videoCalls,

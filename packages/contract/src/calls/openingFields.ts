@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { closedOnMax } from '../domain/hours/openingHours';
-import { fault } from './checks';
-import { dayField } from './dayField';
+import { dayField, timeOfDayField } from './dayField';
 import { jsonField } from './jsonField';
 import { lines } from './textFields';
 
-const timeField = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fault('required')));
-const openTimeField = z.nullable(z.strictObject({ opens: timeField, closes: timeField }));
+const openTimeField = z.nullable(z.strictObject({ opens: timeOfDayField, closes: timeOfDayField }));
 
 const openingHoursField = z.nullable(
   z.strictObject({

@@ -4,7 +4,8 @@ import { buttonRows, layouts, touchButtonLimits } from '../domain/template/templ
 import { flagField, idField } from './fields';
 import { jsonField } from './jsonField';
 import { countField } from './numberFields';
-import { buttonTextField, messageField } from './textFields';
+import { boxesField, colourField, hoursField } from './templateFields';
+import { buttonTextField, telopField } from './textFields';
 import { wireAnswer, wireInput } from './wire';
 
 /** What calls name otherwise about a scene, and about its buttons. */
@@ -16,6 +17,8 @@ export const sceneNames = {
   showsTelop: 'is_view_telop',
   showsLogo: 'is_view_logo',
   showsMedia: 'is_view_media',
+  telopColour: 'telop_color',
+  telopPlate: 'telop_plate',
   touchButtons: 'touch_buttons',
   fontSize: 'font_size',
   backgroundColour: 'bg_color',
@@ -28,7 +31,7 @@ const changedButton = wireInput(
     id: z.optional(idField),
     text: buttonTextField,
     fontSize: countField(touchButtonLimits.fontSize.min, touchButtonLimits.fontSize.max),
-    backgroundColour: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, { error: 'colour' })),
+    backgroundColour: colourField,
     isShown: flagField,
   },
   sceneNames,
@@ -40,7 +43,7 @@ const noButtons = z.codec(z.literal(''), z.tuple([]), { decode: (): [] => [], en
 /** What people write about a scene, by the names it has inside. */
 export const sceneFields = {
   layout: z.enum(layouts),
-  telop: messageField,
+  telop: telopField,
   row: z.enum(buttonRows),
   showsTelop: flagField,
   showsLogo: flagField,
@@ -48,37 +51,54 @@ export const sceneFields = {
   touchButtons: z.union([noButtons, z.array(jsonField(changedButton)).check(z.maxLength(touchButtonLimits.count))]),
 };
 
-const shownMedium = z.nullable(z.object({ id: z.number(), image_url: z.string() }));
+const shownMedium = z.object({ id: z.number(), image_url: z.string() });
 
 /** What a scene shows; the size is that of its signage. */
-export const templateAnswer = wireAnswer(
-  {
-    id: z.number(),
-    scene: z.enum(scenes),
-    width: z.number(),
-    height: z.number(),
-    layout: z.enum(layouts),
-    telop: z.string(),
-    showsTelop: z.boolean(),
-    showsLogo: z.boolean(),
-    showsMedia: z.boolean(),
-    logo: shownMedium,
-    contents: shownMedium,
-    touchButtons: z.array(
-      wireAnswer(
-        {
-          id: z.number(),
-          text: z.string(),
-          fontSize: z.number(),
-          backgroundColour: z.string(),
-          isShown: z.boolean(),
-        },
-        sceneNames,
-      ),
+const templateFields = {
+  id: z.number(),
+  scene: z.enum(scenes),
+  width: z.number(),
+  height: z.number(),
+  layout: z.enum(layouts),
+  telop: z.string(),
+  showsTelop: z.boolean(),
+  showsLogo: z.boolean(),
+  showsMedia: z.boolean(),
+  telopColour: z.nullable(z.string()),
+  telopPlate: z.nullable(z.string()),
+  logo: z.nullable(shownMedium),
+  /** The first of its media. */
+  contents: z.nullable(shownMedium),
+  playlist: z.array(z.extend(shownMedium, { seconds: z.nullable(z.number()) })),
+  boxes: boxesField,
+  touchButtons: z.array(
+    wireAnswer(
+      {
+        id: z.number(),
+        text: z.string(),
+        fontSize: z.number(),
+        backgroundColour: z.string(),
+        isShown: z.boolean(),
+      },
+      sceneNames,
     ),
-    row: z.enum(buttonRows),
-    version: z.number(),
-  },
-  { ...sceneNames, scene: 'signage_state', logo: 'logo_media', contents: 'contents_media' },
-);
+  ),
+  row: z.enum(buttonRows),
+  version: z.number(),
+  /** Who published it last, and when; empty and null before anybody did. */
+  savedBy: z.string(),
+  savedAt: z.nullable(z.iso.datetime({ offset: true })),
+};
+const templateNames = {
+  ...sceneNames,
+  scene: 'signage_state',
+  logo: 'logo_media',
+  contents: 'contents_media',
+} as const;
+
+export const templateAnswer = wireAnswer(templateFields, templateNames);
 export type TemplateAnswer = z.output<typeof templateAnswer>;
+
+/** One that is shown instead of the usual one of its scene, at its hours. */
+export const timedTemplateAnswer = wireAnswer({ ...templateFields, hours: hoursField }, templateNames);
+export type TimedTemplateAnswer = z.output<typeof timedTemplateAnswer>;

@@ -11,7 +11,7 @@ import { listFields, pageFields, pageOf, sortField } from './list';
 import { versionField } from './numberFields';
 import { openingFields } from './openingFields';
 import { pictureErrors, pictureUpload } from './picture';
-import { templateAnswer } from './sceneFields';
+import { templateAnswer, timedTemplateAnswer } from './sceneFields';
 import { signageFields, signageNames } from './signageFields';
 import { notMarked } from './variants';
 import { optional, orEmpty, wireAnswer, wireInput } from './wire';
@@ -48,7 +48,9 @@ const wholeSignageAnswer = wireAnswer(
     companyLogo: z.string(),
     /** When somebody is there to answer, and what is said while nobody is: of its store, or else its company. */
     opening: z.object(openingFields),
+    /** One for each scene. */
     templates: z.array(templateAnswer),
+    timedTemplates: z.array(timedTemplateAnswer),
   },
   answerNames,
 );

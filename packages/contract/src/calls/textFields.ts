@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { touchButtonLimits } from '../domain/template/template';
+import { telopMax, touchButtonLimits } from '../domain/template/template';
 import { isBlank } from '../domain/text/blank';
 import { hasControlCharacters } from '../domain/text/controlCharacters';
 import { hasAtMost, unitsOf } from '../domain/text/graphemes';
@@ -48,4 +48,5 @@ export const lines = (max: number) =>
     }),
   );
 
+export const telopField = lines(telopMax);
 export const messageField = lines(2000);

@@ -30,6 +30,7 @@ describe('calls on one path', () => {
       'POST /api/getOutbox',
       'POST /api/getSignage',
       'POST /api/getStore',
+      'POST /api/getTemplateDraft',
       'POST /api/getUser',
       'POST /api/pwResetUser',
       'POST /api/updateCompany',

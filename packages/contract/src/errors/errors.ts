@@ -1,5 +1,6 @@
 import { importLimits } from '../domain/list/importLimits';
 import { megabyte } from '../domain/media/fileSize';
+import { presetsMax } from '../domain/template/preset';
 import { figure } from '../domain/text/figure';
 import type { Bilingual } from '../language';
 import { answeredFaults } from './answeredFaults';
@@ -140,6 +141,30 @@ export const errors = {
     text: {
       ja: '先ほど送信した内容で、すでに追加されています。一覧で確認し、必要なら変更してください。',
       en: 'What you sent before has already been added. Look for it in the list and change it there.',
+    },
+  },
+  otherOrientation: {
+    code: errorCodes.otherOrientation,
+    status: 409,
+    text: {
+      ja: '縦長と横長が異なる画面にはコピーできません。',
+      en: 'Upright and wide screens cannot be copied to one another.',
+    },
+  },
+  presetsFull: {
+    code: errorCodes.presetsFull,
+    status: 409,
+    text: {
+      ja: `保存できるひな形は${presetsMax}件までです。使わないものを削除してください。`,
+      en: `At most ${presetsMax} presets can be kept. Delete those that are not used.`,
+    },
+  },
+  mediumGone: {
+    code: errorCodes.mediumGone,
+    status: 404,
+    text: {
+      ja: '使おうとしたメディアは削除されています。選びなおしてください。',
+      en: 'A medium that was to be shown has been deleted. Choose another one.',
     },
   },
   storeInUse: {

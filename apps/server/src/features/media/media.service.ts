@@ -51,7 +51,7 @@ interface NewMedium {
   companyId: number | undefined;
   kinds?: readonly MediaKind[];
   /** Written in the same transaction, as what shows it: added and shown, or neither. */
-  alongside?: (tx: Transaction, id: number) => Promise<void>;
+  alongside?: (tx: Transaction, id: number, kind: MediaKind) => Promise<void>;
 }
 
 export interface MediaLibrary {
@@ -121,7 +121,7 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
           await addMedium(tx, { id, companyId, addedBy: person.userId, name, kind, size, key, thumbnail, createdAt });
           for (const kept of keys) await strays.claim(tx, kept);
           await audit.record(tx, person, { companyId, action: 'media.added', subject: name });
-          await alongside?.(tx, id);
+          await alongside?.(tx, id, kind);
           refuseCalledOff(file);
           return id;
         })

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { idIn, namesIn, refusalIn } from '#testing/answers';
@@ -9,7 +9,7 @@ import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, TestClient } from '#testing/testClient';
 import { drawnPicture, sampleFilm } from '#testing/uploads';
 import { signages } from '../signages/signages.tables';
-import { templates } from '../signages/templates/templates.tables';
+import { playlistItems, templates } from '../signages/templates/templates.tables';
 
 const service = serviceForFile();
 const as = (loginId: string) => loggedIn(service().url, loginId);
@@ -29,12 +29,28 @@ const remove = (targetId: number, fields: object = {}, client = admin) =>
 type Scene = (typeof templates.$inferSelect)['scene'];
 
 /** Puts a medium into a scene, as the editor of templates does. */
-async function show(place: { logoId?: number; contentsId?: number }, whose: 'signage1' | 'signage2', scene: Scene) {
+const showMedium = (mediaId: number, isScene: SQL | undefined) =>
+  service()
+    .db.insert(playlistItems)
+    .select(
+      service()
+        .db.select({
+          templateId: templates.id,
+          position: sql<number>`0`.as('position'),
+          mediaId: sql<number>`${mediaId}::bigint`.as('media_id'),
+          seconds: sql<number>`10`.as('seconds'),
+        })
+        .from(templates)
+        .where(isScene),
+    );
+
+async function show(place: { logoId: number } | { mediaId: number }, whose: 'signage1' | 'signage2', scene: Scene) {
   const { db } = service();
   const { id } = await demoUser(service(), whose);
   const [signage] = await db.select().from(signages).where(eq(signages.userId, id));
   const isScene = and(eq(templates.signageId, signage?.id ?? 0), eq(templates.scene, scene));
-  await db.update(templates).set(place).where(isScene);
+  if ('mediaId' in place) await showMedium(place.mediaId, isScene);
+  else await db.update(templates).set(place).where(isScene);
 }
 
 describe('the list of media', () => {
@@ -100,7 +116,7 @@ describe('deleting', () => {
   it('[O-M08] what screens show says where and asks; after that they show nothing there', async () => {
     const id = await add(await drawnPicture('#060606', 'logo.png'));
     await show({ logoId: id }, 'signage1', 'Standby');
-    await show({ contentsId: id }, 'signage1', 'Active');
+    await show({ mediaId: id }, 'signage1', 'Active');
     await show({ logoId: id }, 'signage2', 'Standby');
     expect((await read(id)).body).toMatchObject({
       usedBy: [
@@ -128,7 +144,7 @@ describe('deleting', () => {
     for (const n of [1, 2, 3, 4]) {
       const signage = idIn(await admin.form('/api/addSignage', { name: `画面 ${n}`, storeId: String(storeId) }));
       const isStandby = and(eq(templates.signageId, signage), eq(templates.scene, 'Standby'));
-      await service().db.update(templates).set({ contentsId: id }).where(isStandby);
+      await showMedium(id, isStandby);
     }
     const english = await admin.post('/api/deleteMedia', { targetId: id }, { 'accept-language': 'en' });
     expect(english.msg?.split('\n')).toEqual([

@@ -74,9 +74,10 @@ describe('a new signage', () => {
       userCount: 0,
       version: 1,
       templates: expect.any(Array),
+      timedTemplates: [],
     });
     expect((await admin.send('GET', String(whole.image))).status).toBe(200);
-    const { templates: _, opening: __, companyLogo: ___, ...listed } = whole;
+    const { templates: _, timedTemplates: ____, opening: __, companyLogo: ___, ...listed } = whole;
     const list = await admin.post('/api/getSignage', { search: '3F' });
     expect(list.body).toEqual([listed]);
     expect(JSON.stringify([whole, list.body])).not.toMatch(/password|hash|argon2|Screen2026/i);
@@ -115,8 +116,14 @@ describe('a new signage', () => {
       is_view_telop: true,
       is_view_logo: true,
       is_view_media: true,
+      telop_color: null,
+      telop_plate: null,
       logo_media: null,
       contents_media: null,
+      playlist: [],
+      boxes: {},
+      savedBy: '',
+      savedAt: null,
       touch_buttons: [
         ['受付', '#c2410c'],
         ['ご相談', '#0f766e'],

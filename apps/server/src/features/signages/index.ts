@@ -7,4 +7,8 @@ export { signageHandlers } from './signages.calls';
 export { countDevices, countSeenDevices, ownSignageAccount, signagesOfStores } from './signages.repo';
 export { makeSignageTables } from './signageTables';
 export { makeTemplateChanges } from './templates/changeTemplates';
+export { makeCopyTemplates } from './templates/copyTemplates';
+export { makeDrafts } from './templates/drafts';
+export { makePresets } from './templates/presets';
+export { makePublishTemplates } from './templates/publishTemplates';
 export { makeShowing } from './templates/showing';

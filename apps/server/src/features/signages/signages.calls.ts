@@ -17,6 +17,7 @@ import { signageTableHandlers } from './signageTables.calls';
 import { changeSceneHandler } from './templates/changeScene.calls';
 import { changeSceneMediumHandlers } from './templates/changeSceneMedium.calls';
 import type { TemplateChanges } from './templates/changeTemplates';
+import { type TemplateWork, templateHandlers } from './templates/templates.calls';
 
 interface Dependencies {
   db: Database;
@@ -25,6 +26,7 @@ interface Dependencies {
   findSignage: FindSignage;
   changes: SignageChanges;
   templates: TemplateChanges;
+  templateWork: TemplateWork;
   operators: SignageOperators;
   tables: SignageTables;
 }
@@ -36,6 +38,7 @@ export const signageHandlers = (signages: Dependencies): Handler[] => [
   changeSignageHandler(signages.changes),
   changeSceneHandler(signages.templates),
   ...changeSceneMediumHandlers(signages.templates),
+  ...templateHandlers(signages.templateWork),
   ...signageTableHandlers(signages.tables),
 
   handle(signageCalls.deleteSignage, async ({ input, principal }) => {

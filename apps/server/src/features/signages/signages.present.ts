@@ -1,4 +1,4 @@
-import type { TemplateAnswer } from '@mukae/contract/calls/sceneFields';
+import type { TemplateAnswer, TimedTemplateAnswer } from '@mukae/contract/calls/sceneFields';
 import type { SignageAnswer, WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { openingAt } from '@mukae/contract/domain/hours/opening';
 import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
@@ -7,7 +7,7 @@ import { hasTouchButtons } from '@mukae/contract/domain/template/template';
 import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
 import { pictureUrl } from '#features/accounts';
 import { logoUrl } from '#features/companies';
-import { mediaUrl } from '#features/media';
+import { type Medium, mediaUrl } from '#features/media';
 import type { Operators } from './shownOperators';
 import type { SignageRow } from './signages.repo';
 import type { WholeTemplate } from './templates/templates.repo';
@@ -32,20 +32,30 @@ export const presentSignage = (
   userCount: operators?.count ?? 0,
 });
 
-const presentMedium = (medium: WholeTemplate['logo']) =>
-  medium === null ? null : { id: medium.id, image_url: mediaUrl(medium) };
+const presentMedium = (medium: Pick<Medium, 'id' | 'kind'>) => ({ id: medium.id, image_url: mediaUrl(medium) });
 
 const presentTemplate = (
   { signage }: SignageRow,
-  { template, logo, contents, buttons }: WholeTemplate,
-): TemplateAnswer => ({
-  ...template,
-  width: signage.width,
-  height: signage.height,
-  logo: presentMedium(logo),
-  contents: presentMedium(contents),
-  touchButtons: hasTouchButtons(template.scene, orientationOf(signage)) ? buttons : [],
-});
+  { template, logo, playlist, buttons }: WholeTemplate,
+): TemplateAnswer => {
+  const played = playlist.map(({ seconds, ...medium }) => ({ ...presentMedium(medium), seconds }));
+  const [first] = played;
+  return {
+    ...template,
+    width: signage.width,
+    height: signage.height,
+    logo: logo && presentMedium(logo),
+    contents: first ? { id: first.id, image_url: first.image_url } : null,
+    playlist: played,
+    touchButtons: hasTouchButtons(template.scene, orientationOf(signage)) ? buttons : [],
+    savedAt: template.savedAt && toJapanIso(template.savedAt),
+  };
+};
+
+const presentTimed = (row: SignageRow, whole: WholeTemplate): TimedTemplateAnswer[] => {
+  const { hours } = whole.template;
+  return hours ? [{ ...presentTemplate(row, whole), hours }] : [];
+};
 
 export const presentWholeSignage = (
   row: SignageRow,
@@ -56,5 +66,6 @@ export const presentWholeSignage = (
   ...presentSignage(row, status, operators),
   companyLogo: logoUrl(row.company),
   opening: openingAt(row.company, row.storeOpening ?? undefined),
-  templates: templates.map((template) => presentTemplate(row, template)),
+  templates: templates.filter(({ template }) => !template.hours).map((template) => presentTemplate(row, template)),
+  timedTemplates: templates.flatMap((template) => presentTimed(row, template)),
 });

@@ -7,6 +7,7 @@ const auditKinds = [
   'user',
   'store',
   'signage',
+  'template',
   'message',
   'media',
   'character',

@@ -1,4 +1,5 @@
 import type { HandsBlocks, TextBlock } from '@mukae/contract/domain/scene/block';
+import { movedTo } from '@mukae/contract/domain/scene/blockBoxes';
 import { type BothLanguages, sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import { type SceneTemplate, touchButtonsShown } from '@mukae/contract/domain/template/sceneTemplate';
 import { placedText } from '../placed';
@@ -34,7 +35,12 @@ export function Choice({
   const places = touch[row];
   return (
     <>
-      <TouchButtons buttons={buttons} row={row} block={places.buttons} onTouch={actions.touch} />
+      <TouchButtons
+        buttons={buttons}
+        row={row}
+        block={movedTo(places.buttons, template.boxes.buttons)}
+        onTouch={actions.touch}
+      />
       <StaffCall block={places.staffCall} shape={row === 'vertical' ? 'tile' : 'line'} onCall={actions.callStaff} />
       {isWatched ? <Watched block={hint} /> : <Hint words={sceneWords.touchButton} block={hint} />}
     </>

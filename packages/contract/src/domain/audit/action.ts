@@ -19,6 +19,8 @@ export const auditActions = [
   'signage.operatorRemoved',
   'signage.suspended',
   'signage.restarted',
+  'template.presetAdded',
+  'template.presetDeleted',
   'message.done',
   'message.reopened',
   'media.added',

@@ -25,9 +25,9 @@ export const withLayout = (view: CallView, layout: Layout): CallView => ({
   showsMedia: layout !== 'onlyAvatar',
 });
 
-/** The template of the view's scene as the operator wants it. */
-export function withView<Shown extends Look>(template: Shown, view: CallView | null): Shown {
+/** The template of the view's scene as the operator wants it. Blocks that were moved belong to the layout they were moved in. */
+export function withView<Shown extends Look & Pick<Template, 'boxes'>>(template: Shown, view: CallView | null): Shown {
   if (!view) return template;
   const { scene: _, ...look } = view;
-  return { ...template, ...look };
+  return { ...template, ...look, boxes: look.layout === template.layout ? template.boxes : {} };
 }

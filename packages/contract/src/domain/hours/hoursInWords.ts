@@ -1,5 +1,5 @@
 import type { OpeningHours } from './openingHours';
-import { weekdays } from './openingHours';
+import { weekdays } from './weekday';
 
 /** One line for the log: mon 09:00-18:00, sat -, closed 2026-12-31. */
 export function hoursInWords(hours: OpeningHours | null): string {

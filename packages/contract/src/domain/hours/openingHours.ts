@@ -1,13 +1,11 @@
 import { japanDay } from '../time/japanTime';
+import { type Weekday, weekdayOf } from './weekday';
 
 /** Two times of a day in Japan, written HH:MM. One that closes no later than it opens closes on the next day. */
 export interface OpenTime {
   opens: string;
   closes: string;
 }
-
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-type Weekday = (typeof weekdays)[number];
 
 /** When somebody is there; null: not on that day of the week. */
 export interface OpeningHours {
@@ -24,11 +22,6 @@ type HoursNow = { is: 'open'; until: Date } | { is: 'closed'; opensAt: Date | nu
 const dayMs = 24 * 60 * 60 * 1000;
 /** Beyond every week in which the only open day may be named as closed. */
 const daysAhead = 7 * (closedOnMax + 1);
-
-const weekdayOf = (day: string): Weekday => {
-  const fromMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % weekdays.length;
-  return weekdays[fromMonday] ?? 'mon';
-};
 
 /** The time on a day of the calendar; null: closed. */
 const openTimeOn = ({ week, closedOn }: OpeningHours, day: string): OpenTime | null =>

@@ -10,7 +10,7 @@ const template: SceneTemplate = {
   telop: 'いらっしゃいませ',
   showsTelop: true,
   showsMedia: true,
-  media: mediaSourceOf('/files/media/1.png'),
+  media: [{ ...mediaSourceOf('/files/media/1.png'), seconds: null }],
 };
 const facts: SceneFacts = {
   orientation: 'vertical',
@@ -28,14 +28,14 @@ describe('layoutShown', () => {
   });
 
   it.each(layouts)('[O-T01] is the avatar alone when the medium of %s is missing, hidden or unreadable', (layout) => {
-    expect(layoutShown({ ...template, layout, media: null }, facts)).toBe('onlyAvatar');
+    expect(layoutShown({ ...template, layout, media: [] }, facts)).toBe('onlyAvatar');
     expect(layoutShown({ ...template, layout, showsMedia: false }, facts)).toBe('onlyAvatar');
     expect(layoutShown({ ...template, layout }, { ...facts, mediaFailed: true })).toBe('onlyAvatar');
   });
 
   it('[O-T01] is the wipe while the staff shows something, whatever the template says', () => {
     for (const layout of layouts) {
-      expect(layoutShown({ ...template, layout, media: null }, { ...facts, scene: 'Active', isSharing: true })).toBe(
+      expect(layoutShown({ ...template, layout, media: [] }, { ...facts, scene: 'Active', isSharing: true })).toBe(
         'wipe',
       );
     }

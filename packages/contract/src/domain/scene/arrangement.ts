@@ -2,6 +2,7 @@ import type { Orientation } from '../signage/size';
 import type { SceneTemplate } from '../template/sceneTemplate';
 import type { Layout } from '../template/template';
 import type { AvatarBlock, Box, MediaBlock, SpeechBlock, TextBlock, ViewBlocks } from './block';
+import { movedTo } from './blockBoxes';
 import { phaseOf, type VisitorScene } from './phase';
 import { presets } from './presets';
 
@@ -16,7 +17,7 @@ export interface SceneFacts {
   hasCaption: boolean;
   /** Something is said over the scene for a while. */
   hasNotice: boolean;
-  /** The medium could not be read. */
+  /** None of the media could be read. */
   mediaFailed: boolean;
 }
 
@@ -32,7 +33,7 @@ export interface Arrangement {
 }
 
 const hasMedia = ({ showsMedia, media }: SceneTemplate, { mediaFailed }: SceneFacts): boolean =>
-  showsMedia && media !== null && !mediaFailed;
+  showsMedia && media.length > 0 && !mediaFailed;
 
 /** A layout whose medium is not there makes way for the avatar; what the staff shows has the wipe. */
 export function layoutShown(template: SceneTemplate, facts: SceneFacts): Layout {
@@ -65,6 +66,13 @@ const grownAvatar = (avatar: AvatarBlock, telop: Box): AvatarBlock => ({
   height: bottomOf(avatar) - telop.y,
 });
 
+/** In the colours that were chosen for it. */
+const painted = (block: TextBlock, { telopColour, telopPlate }: SceneTemplate): TextBlock => ({
+  ...block,
+  textColour: telopColour ?? block.textColour,
+  background: telopPlate ?? block.background,
+});
+
 const areApart = (one: Box, other: Box): boolean =>
   one.x + one.width <= other.x ||
   other.x + other.width <= one.x ||
@@ -83,13 +91,17 @@ export function arrange(template: SceneTemplate, facts: SceneFacts): Arrangement
   const speech = speaks(view, facts) ? view.speech : null;
   const showsTelop = hasTelop(template, facts) && !speech?.replacesTelop;
   const { avatar, telop } = view;
+  const { boxes } = template;
+  const standing = avatar?.growsIntoTelop && !showsTelop && !boxes.telop ? grownAvatar(avatar, telop) : avatar;
+  const text = telop.growsIntoSpeech && !speech ? grownTelop(view) : telop;
+  const told = painted(movedTo(text, boxes.telop), template);
   // Its place stays free: nothing moves for what is gone in a moment.
-  const isUnderNotice = facts.hasNotice && !areApart(preset.head.banner, telop);
+  const isUnderNotice = facts.hasNotice && !areApart(preset.head.banner, told);
   return {
     counter,
-    avatar: avatar?.growsIntoTelop && !showsTelop ? grownAvatar(avatar, telop) : avatar,
-    media: view.media,
-    telop: showsTelop && !isUnderNotice ? (telop.growsIntoSpeech && !speech ? grownTelop(view) : telop) : null,
+    avatar: standing && movedTo(standing, boxes.avatar),
+    media: view.media && movedTo(view.media, boxes.media),
+    telop: showsTelop && !isUnderNotice ? told : null,
     speech,
     screen: null,
   };

@@ -52,10 +52,13 @@ export function firstTemplates(size: Size, language: 'ja' | 'en'): Template[] {
       layout: 'onlyAvatar',
       telop: scene === 'Standby' && touchButtons.length === 0 ? text.withoutButtons : text[scene],
       showsTelop: true,
+      telopColour: null,
+      telopPlate: null,
       showsLogo: true,
       showsMedia: true,
       row: 'horizontal',
       touchButtons,
+      boxes: {},
     };
   });
 }

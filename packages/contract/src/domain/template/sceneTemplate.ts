@@ -3,12 +3,16 @@ import type { Template } from './template';
 
 export type MediaSource = { kind: 'picture' | 'film'; url: string };
 
+/** One medium of a scene, at hand; a film without a time plays to its end. */
+export type PlayedMedium = MediaSource & { seconds: number | null };
+
 /** What a scene shows, with its pictures and films at hand. */
 export interface SceneTemplate extends Omit<Template, 'scene'> {
   logo: string | null;
   /** Whose reception it is, where there is no logo. */
   host: string;
-  media: MediaSource | null;
+  /** One after another, and again from the first. */
+  media: readonly PlayedMedium[];
 }
 
 export const mediaSourceOf = (url: string): MediaSource => ({
@@ -21,21 +25,23 @@ export const bareTemplate: SceneTemplate = {
   layout: 'onlyAvatar',
   telop: '',
   showsTelop: false,
+  telopColour: null,
+  telopPlate: null,
   showsLogo: false,
   showsMedia: false,
   row: 'horizontal',
   touchButtons: [],
+  boxes: {},
   logo: null,
   host: '',
-  media: null,
+  media: [],
 };
 
 export const touchButtonsShown = ({ touchButtons }: Pick<SceneTemplate, 'touchButtons'>) =>
   touchButtons.filter(({ isShown }) => isShown);
 
 /** What visitors choose from is that of Standby: what was left in another scene is not offered. */
-export const withChoiceOf = (template: SceneTemplate, { row, touchButtons }: SceneTemplate): SceneTemplate => ({
-  ...template,
-  row,
-  touchButtons,
-});
+export function withChoiceOf(template: SceneTemplate, { row, touchButtons, boxes }: SceneTemplate): SceneTemplate {
+  const { buttons: _left, ...own } = template.boxes;
+  return { ...template, row, touchButtons, boxes: boxes.buttons ? { ...own, buttons: boxes.buttons } : own };
+}

@@ -1,3 +1,4 @@
+import type { BlockBoxes } from '../scene/blockBoxes';
 import type { Scene } from '../signage/scene';
 import type { Orientation } from '../signage/size';
 
@@ -9,6 +10,7 @@ export const buttonRows = ['vertical', 'horizontal'] as const;
 export type ButtonRow = (typeof buttonRows)[number];
 
 export const touchButtonLimits = { text: 10, fontSize: { min: 8, max: 40 }, count: 8 } as const;
+export const telopMax = 2000;
 
 export interface TouchButton {
   text: string;
@@ -24,10 +26,15 @@ export interface Template {
   layout: Layout;
   telop: string;
   showsTelop: boolean;
+  /** Null: as the preset has it. */
+  telopColour: string | null;
+  /** What the telop stands on; null: on what lies behind it. */
+  telopPlate: string | null;
   showsLogo: boolean;
   showsMedia: boolean;
   row: ButtonRow;
   touchButtons: readonly TouchButton[];
+  boxes: BlockBoxes;
 }
 
 /** Only who stands before an upright screen that waits for her has buttons to touch. */

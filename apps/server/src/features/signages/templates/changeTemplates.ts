@@ -1,31 +1,31 @@
 import type { FieldFault } from '@mukae/contract/calls/answers';
 import type { InputOf } from '@mukae/contract/calls/call';
-import { sceneFields, sceneNames } from '@mukae/contract/calls/sceneFields';
 import type { sceneCalls } from '@mukae/contract/calls/scenes';
 import type { FieldChange } from '@mukae/contract/domain/audit/action';
-import { changesInWords } from '@mukae/contract/domain/audit/changesInWords';
-import { changed, hasChanged } from '@mukae/contract/domain/change/changed';
-import type { MediaKind } from '@mukae/contract/domain/media/media';
+import { changed } from '@mukae/contract/domain/change/changed';
 import { orientationOf, type Size } from '@mukae/contract/domain/signage/size';
-import { hasTouchButtons, type TouchButton } from '@mukae/contract/domain/template/template';
+import { kindsFor, type PlaylistItem, playlistItemOf } from '@mukae/contract/domain/template/playlist';
+import { hasTouchButtons } from '@mukae/contract/domain/template/template';
 import type { Sessions } from '#features/accounts';
 import type { Audit } from '#features/audit';
-import { type MediaLibrary, mediumName } from '#features/media';
+import type { MediaLibrary } from '#features/media';
 import type { LoggedIn } from '#platform/access/principal';
 import type { UploadedFile } from '#platform/calls/handler';
+import type { Clock } from '#platform/clock/clock';
 import type { Database, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { screenChangesInWords } from '../deviceInWords';
 import { saveDevice } from '../devices.repo';
 import type { FindSignage } from '../findSignage';
 import type { SignageRow } from '../signages.repo';
-import { buttonsOf, findTemplate, keepButtons, saveTemplate, type TemplateRow } from './templates.repo';
+import { findTemplate, playlistsOf, type TemplateRow } from './templates.repo';
+import { makeFindUsable } from './usableMedia';
+import { type WantedTemplate, writeTemplate } from './writeTemplate';
 
 type Said = InputOf<typeof sceneCalls.changeScene>;
 /** The state of the scene that the editor saw, and the scene that she takes it for. */
 type WhichTemplate = Pick<Said, 'signageId' | 'templateId' | 'scene' | 'seenVersion'>;
 type WantedScene = Omit<Said, keyof WhichTemplate>;
-type WantedButton = NonNullable<WantedScene['touchButtons']>[number];
 
 /** Where the logo or the medium of a scene comes from. */
 export type WantedSource = { kind: 'upload'; file: UploadedFile } | PresentSource;
@@ -34,7 +34,7 @@ export type WantedSource = { kind: 'upload'; file: UploadedFile } | PresentSourc
 type PresentSource = { kind: 'library'; mediaId: number } | { kind: 'none' } | { kind: 'scene'; templateId: number };
 
 export interface WantedMedium extends WhichTemplate {
-  place: 'logo' | 'media';
+  place: keyof typeof kindsFor;
   source: WantedSource;
 }
 
@@ -45,6 +45,7 @@ export interface TemplateChanges {
 
 interface Dependencies {
   db: Database;
+  clock: Clock;
   audit: Audit;
   library: MediaLibrary;
   sessions: Sessions;
@@ -53,13 +54,10 @@ interface Dependencies {
 
 const badInput = (fault: FieldFault) => new Refusal('badInput', { faults: [fault] });
 
-/** A film makes no logo. */
-const kindsOf: Readonly<Record<WantedMedium['place'], readonly MediaKind[]>> = {
-  logo: ['png', 'jpeg'],
-  media: ['png', 'jpeg', 'mp4'],
-};
+export function makeTemplateChanges(parts: Dependencies): TemplateChanges {
+  const { db, clock, audit, library, sessions, findSignage } = parts;
+  const findUsable = makeFindUsable(library);
 
-export function makeTemplateChanges({ db, audit, library, sessions, findSignage }: Dependencies): TemplateChanges {
   /** Whoever rents the avatar writes the one scene she knows. */
   async function find(principal: LoggedIn, { signageId, templateId, scene, seenVersion }: WhichTemplate) {
     const row = await findSignage(principal, 'signage.change', signageId);
@@ -90,83 +88,75 @@ export function makeTemplateChanges({ db, audit, library, sessions, findSignage 
     if (!(await saveDevice(tx, row, size, row.account.version))) throw new Refusal('changedMeanwhile');
   }
 
-  /** The medium that the source names, within what the caller may use; null where there is to be none. */
-  async function mediumOf(
+  /** What the source names, within what the caller may use. */
+  async function present(
     principal: LoggedIn,
     { companyId, id: signageId }: SignageRow['signage'],
     place: WantedMedium['place'],
     source: PresentSource,
-  ): Promise<number | null> {
+  ): Promise<WantedTemplate> {
     switch (source.kind) {
       case 'none':
-        return null;
+        return showing(place, []);
       case 'library': {
-        const medium = await library.find(principal, source.mediaId);
-        if (medium.companyId !== companyId) throw new Refusal('notFound');
-        if (!kindsOf[place].includes(medium.kind)) throw new Refusal('imageType');
-        return medium.id;
+        const { id, kind } = await findUsable(principal, companyId, place, source.mediaId);
+        return showing(place, [playlistItemOf(id, kind)]);
       }
       case 'scene': {
         const other = await findTemplate(db, signageId, source.templateId);
         if (!other) throw new Refusal('notFound');
-        return place === 'logo' ? other.logoId : other.contentsId;
+        if (place === 'logo') return { fields: { logoId: other.logoId } };
+        const played = await playlistsOf(db, [other.id]);
+        return { fields: {}, playlist: played.map(({ id, seconds }) => ({ mediaId: id, seconds })) };
       }
     }
   }
 
   return {
     async changeScene(principal, which, { width, height, touchButtons, ...fields }) {
-      const { row, template } = await find(principal, which);
+      const found = await find(principal, which);
+      const { row, template } = found;
       const { signage } = row;
       const resized = changed(signage, { width, height });
       const mayHaveButtons = hasTouchButtons(template.scene, orientationOf({ ...signage, ...resized }));
       if (touchButtons !== undefined && touchButtons.length > 0 && !mayHaveButtons) {
         throw badInput({ field: 'touch_buttons', fault: 'noTouchButtons' });
       }
-      const change = changed(template, fields, sceneFields);
+      // Blocks were moved from where the layout had put them.
+      const moved = fields.layout !== undefined && fields.layout !== template.layout ? { boxes: {} } : {};
       await db.transaction(async (tx) => {
-        const buttons = await buttonsOf(tx, [template.id]);
-        const told = [
-          ...changesInWords(template, change, { names: sceneNames }),
-          ...(touchButtons === undefined ? [] : buttonChange(buttons, touchButtons)),
-          ...screenChangesInWords(signage, resized),
-        ];
+        const wanted = { fields: { ...fields, ...moved }, touchButtons };
+        const written = await writeTemplate(tx, template, wanted, { person: principal.person, now: clock.now() });
+        const told = [...written, ...screenChangesInWords(signage, resized)];
         if (told.length === 0) return;
-        if (!(await saveTemplate(tx, template.id, change, template.version))) throw new Refusal('changedMeanwhile');
-        if (touchButtons !== undefined) await keepButtons(tx, template.id, touchButtons);
         if (Object.keys(resized).length > 0) await resize(tx, row, resized);
-        await record(tx, principal, { row, template }, told);
+        await record(tx, principal, found, told);
       });
       sessions.forget(row.account.id);
     },
 
     async changeMedium(principal, wanted) {
-      const { row, template } = await find(principal, wanted);
+      const found = await find(principal, wanted);
+      const { row, template } = found;
       const { place, source } = wanted;
-      const before = place === 'logo' ? template.logoId : template.contentsId;
-      const show = async (tx: Transaction, mediaId: number | null): Promise<void> => {
-        const change = place === 'logo' ? { logoId: mediaId } : { contentsId: mediaId };
-        if (!(await saveTemplate(tx, template.id, change, template.version))) throw new Refusal('changedMeanwhile');
-        const [from, to] = [await mediumName(tx, before), await mediumName(tx, mediaId)];
-        await record(tx, principal, { row, template }, [{ field: place, from, to }]);
+      const show = async (tx: Transaction, change: WantedTemplate): Promise<void> => {
+        const told = await writeTemplate(tx, template, change, { person: principal.person, now: clock.now() });
+        if (told.length > 0) await record(tx, principal, found, told);
       };
-      if (source.kind === 'upload') {
-        const { companyId } = row.signage;
-        await library.add(principal, { file: source.file, companyId, kinds: kindsOf[place], alongside: show });
-        return;
+      if (source.kind !== 'upload') {
+        const change = await present(principal, row.signage, place, source);
+        return db.transaction((tx) => show(tx, change));
       }
-      const mediaId = await mediumOf(principal, row.signage, place, source);
-      if (mediaId !== before) await db.transaction((tx) => show(tx, mediaId));
+      await library.add(principal, {
+        file: source.file,
+        companyId: row.signage.companyId,
+        kinds: kindsFor[place],
+        alongside: (tx, id, kind) => show(tx, showing(place, [playlistItemOf(id, kind)])),
+      });
     },
   };
 }
 
-/** Of the buttons their texts; how they look is told by the fact that they changed. */
-function buttonChange(before: readonly TouchButton[], after: readonly WantedButton[]): FieldChange[] {
-  const looks = (buttons: readonly TouchButton[]) =>
-    buttons.map(({ text, fontSize, backgroundColour, isShown }) => ({ text, fontSize, backgroundColour, isShown }));
-  const texts = (buttons: readonly TouchButton[]) => buttons.map(({ text }) => text).join('、');
-  return hasChanged({ looks: looks(before) }, { looks: looks(after) })
-    ? [{ field: 'touch_buttons', from: texts(before), to: texts(after) }]
-    : [];
-}
+/** One medium at its place, or none. */
+const showing = (place: WantedMedium['place'], items: readonly PlaylistItem[]): WantedTemplate =>
+  place === 'logo' ? { fields: { logoId: items[0]?.mediaId ?? null } } : { fields: {}, playlist: items };

@@ -1,31 +1,29 @@
+import type { PlaylistItem } from '@mukae/contract/domain/template/playlist';
 import type { Template, TouchButton } from '@mukae/contract/domain/template/template';
 import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Medium } from '#features/media';
 import type { Queryable, Transaction } from '#platform/db/database';
 import { users } from '../../accounts/accounts.tables';
 import { media } from '../../media/media.tables';
 import { stores } from '../../stores/stores.tables';
 import { signages } from '../signages.tables';
-import { templates, touchButtons } from './templates.tables';
+import { playlistItems, templates, touchButtons } from './templates.tables';
 
 export type TemplateRow = typeof templates.$inferSelect;
 type TouchButtonRow = typeof touchButtons.$inferSelect;
 
+type ShownMedium = Pick<Medium, 'id' | 'kind'>;
+
 export interface WholeTemplate {
   template: TemplateRow;
-  logo: Pick<Medium, 'id' | 'kind'> | null;
-  contents: Pick<Medium, 'id' | 'kind'> | null;
+  logo: ShownMedium | null;
+  playlist: (ShownMedium & { seconds: number | null })[];
   buttons: TouchButtonRow[];
 }
 
 export async function insertTemplates(tx: Transaction, signageId: number, wanted: readonly Template[]): Promise<void> {
   for (const { touchButtons: buttons, ...template } of wanted) {
-    const [added] = await tx
-      .insert(templates)
-      .values({ signageId, ...template })
-      .returning({ id: templates.id });
-    if (!added) throw new Error('the template was not added');
+    const added = await insertTemplate(tx, { signageId, ...template });
     if (buttons.length === 0) continue;
     await tx
       .insert(touchButtons)
@@ -33,26 +31,55 @@ export async function insertTemplates(tx: Transaction, signageId: number, wanted
   }
 }
 
+export async function insertTemplate(tx: Transaction, wanted: typeof templates.$inferInsert): Promise<TemplateRow> {
+  const [added] = await tx.insert(templates).values(wanted).returning();
+  if (!added) throw new Error('the template was not added');
+  return added;
+}
+
+export async function removeTemplate(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(templates).where(eq(templates.id, id));
+}
+
 export async function templatesOf(db: Queryable, signageId: number): Promise<WholeTemplate[]> {
-  const logo = alias(media, 'logo');
-  const contents = alias(media, 'contents');
   const rows = await db
-    .select({
-      template: templates,
-      logo: { id: logo.id, kind: logo.kind },
-      contents: { id: contents.id, kind: contents.kind },
-    })
+    .select({ template: templates, logo: { id: media.id, kind: media.kind } })
     .from(templates)
-    .leftJoin(logo, eq(logo.id, templates.logoId))
-    .leftJoin(contents, eq(contents.id, templates.contentsId))
+    .leftJoin(media, eq(media.id, templates.logoId))
     .where(eq(templates.signageId, signageId))
     .orderBy(asc(templates.id));
   const ids = rows.map(({ template }) => template.id);
-  const buttons = ids.length === 0 ? [] : await buttonsOf(db, ids);
+  const [buttons, played] = ids.length === 0 ? [[], []] : [await buttonsOf(db, ids), await playlistsOf(db, ids)];
   return rows.map((row) => ({
     ...row,
+    playlist: played.filter(({ templateId }) => templateId === row.template.id),
     buttons: buttons.filter(({ templateId }) => templateId === row.template.id),
   }));
+}
+
+export const playlistsOf = (db: Queryable, templateIds: readonly number[]) =>
+  db
+    .select({
+      templateId: playlistItems.templateId,
+      seconds: playlistItems.seconds,
+      id: media.id,
+      kind: media.kind,
+      name: media.name,
+    })
+    .from(playlistItems)
+    .innerJoin(media, eq(media.id, playlistItems.mediaId))
+    .where(inArray(playlistItems.templateId, [...templateIds]))
+    .orderBy(asc(playlistItems.position));
+
+/** Exactly these media, in this order. */
+export async function keepPlaylist(
+  tx: Transaction,
+  templateId: number,
+  wanted: readonly PlaylistItem[],
+): Promise<void> {
+  await tx.delete(playlistItems).where(eq(playlistItems.templateId, templateId));
+  if (wanted.length === 0) return;
+  await tx.insert(playlistItems).values(wanted.map((item, position) => ({ templateId, position, ...item })));
 }
 
 export async function findTemplate(db: Queryable, signageId: number, id: number): Promise<TemplateRow | undefined> {
@@ -82,19 +109,20 @@ export async function saveTemplate(
 export async function keepButtons(
   tx: Transaction,
   templateId: number,
-  wanted: readonly (TouchButton & { id?: number | undefined })[],
+  wanted: readonly (TouchButton & { id?: number | null | undefined })[],
 ): Promise<void> {
   const kept = new Set(wanted.flatMap(({ id }) => id ?? []));
   const ofTemplate = eq(touchButtons.templateId, templateId);
   await tx
     .delete(touchButtons)
     .where(kept.size > 0 ? and(ofTemplate, notInArray(touchButtons.id, [...kept])) : ofTemplate);
-  for (const [position, { id, ...button }] of wanted.entries()) {
+  for (const [position, { id, text, fontSize, backgroundColour, isShown }] of wanted.entries()) {
+    const button = { text, fontSize, backgroundColour, isShown };
     const changed = await tx
       .update(touchButtons)
       .set({ ...button, position })
       // An id that stands there twice is kept by the first.
-      .where(and(ofTemplate, eq(touchButtons.id, id !== undefined && kept.delete(id) ? id : 0)))
+      .where(and(ofTemplate, eq(touchButtons.id, id && kept.delete(id) ? id : 0)))
       .returning({ id: touchButtons.id });
     if (changed.length === 0) await tx.insert(touchButtons).values({ templateId, position, ...button });
   }
@@ -113,7 +141,8 @@ export async function signagesShowing(db: Queryable, mediaIds: readonly number[]
   const showing = db
     .selectDistinct({ mediaId: media.id, signageId: templates.signageId })
     .from(media)
-    .innerJoin(templates, or(eq(templates.logoId, media.id), eq(templates.contentsId, media.id)))
+    .leftJoin(playlistItems, eq(playlistItems.mediaId, media.id))
+    .innerJoin(templates, or(eq(templates.logoId, media.id), eq(templates.id, playlistItems.templateId)))
     .where(inArray(media.id, [...mediaIds]))
     .as('showing');
   const ranked = db
@@ -138,8 +167,9 @@ export async function signagesShowing(db: Queryable, mediaIds: readonly number[]
 /** What the scenes of a signage show, named by its account or by the person whose own it is. */
 export async function mediaShownTo(db: Queryable, userId: number): Promise<number[]> {
   const rows = await db
-    .select({ logoId: templates.logoId, contentsId: templates.contentsId })
+    .select({ logoId: templates.logoId, mediaId: playlistItems.mediaId })
     .from(templates)
+    .leftJoin(playlistItems, eq(playlistItems.templateId, templates.id))
     .innerJoin(signages, eq(signages.id, templates.signageId))
     .where(
       and(
@@ -148,7 +178,7 @@ export async function mediaShownTo(db: Queryable, userId: number): Promise<numbe
         or(isNull(signages.ownerId), eq(templates.scene, 'Active')),
       ),
     );
-  return rows.flatMap(({ logoId, contentsId }) => [logoId ?? [], contentsId ?? []].flat());
+  return [...new Set(rows.flatMap(({ logoId, mediaId }) => [logoId ?? [], mediaId ?? []].flat()))];
 }
 
 /** Signages that were there before templates were. */

@@ -1,6 +1,6 @@
 import { Switch, Text, Textarea } from '@mantine/core';
 import type { Opening } from '@mukae/contract/domain/hours/opening';
-import { weekdays } from '@mukae/contract/domain/hours/openingHours';
+import { weekdays } from '@mukae/contract/domain/hours/weekday';
 import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import type { Field } from '@/forms/field';
 import { textOf } from '@/forms/fieldProps';

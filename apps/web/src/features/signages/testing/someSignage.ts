@@ -25,4 +25,5 @@ export const someWholeSignage: WholeSignageAnswer = {
   companyLogo: '',
   opening: noOpening,
   templates: [],
+  timedTemplates: [],
 };

@@ -13,7 +13,7 @@ export interface CalledSignage {
 
 function calledSignage(signage: WholeSignageAnswer): CalledSignage {
   const { size, character } = signage;
-  return { size, characterId: character?.id ?? null, templates: sceneTemplatesOf(signage) };
+  return { size, characterId: character?.id ?? null, templates: sceneTemplatesOf(signage, new Date()) };
 }
 
 /** The signage of a call, with what its scenes show. */

@@ -16,9 +16,11 @@ import { useHeldBack } from './useHeldBack';
 import { useLetter } from './useLetter';
 import { useLiveFigure } from './useLiveFigure';
 import { useLiveParts } from './useLiveParts';
+import { usePrepared } from './usePrepared';
 import { useSceneSounds } from './useSceneSounds';
 import { useScreenSize } from './useScreenSize';
 import { useShownTime } from './useShownTime';
+import { useTurn } from './useTurn';
 
 /** What the station knows, as a visitor sees it. */
 export function StationStage({
@@ -42,7 +44,8 @@ export function StationStage({
     isToBeFilmed: held?.isAvatarFilmed ?? false,
     characterId,
   });
-  const templates = useMemo(() => held && sceneTemplatesOf(held), [held]);
+  const turn = useTurn(held, call !== null);
+  const templates = usePrepared(useMemo(() => held && sceneTemplatesOf(held, new Date(turn)), [held, turn]));
   const size = useScreenSize(audience === 'shop' ? held?.size : undefined);
   const shown = shownScene(view, audience, now);
   const template = templateFor(templates, templateShown(view, shown));

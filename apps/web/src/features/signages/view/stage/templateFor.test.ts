@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { SceneTemplates } from '@/scene/sceneTemplatesOf';
 import { templateFor } from './templateFor';
 
-const media = { kind: 'picture', url: '/files/a.webp' } as const;
-const standby = { ...bareTemplate, telop: 'いらっしゃいませ', showsTelop: true, media };
+const media = { kind: 'picture', url: '/files/a.webp', seconds: null } as const;
+const standby = { ...bareTemplate, telop: 'いらっしゃいませ', showsTelop: true, media: [media] };
 const templates: SceneTemplates = new Map([['Standby', standby]]);
 
 describe('templateFor', () => {
@@ -18,6 +18,6 @@ describe('templateFor', () => {
     const view = { scene: 'Standby', layout: 'wipe', showsTelop: false, showsLogo: true, showsMedia: true } as const;
     const shown = templateFor(templates, { scene: 'Standby', view });
     expect(shown).toEqual({ ...standby, layout: 'wipe', showsTelop: false, showsLogo: true, showsMedia: true });
-    expect(shown.media).toBe(media);
+    expect(shown.media).toEqual([media]);
   });
 });

@@ -1,0 +1,48 @@
+import type { Draft } from '@mukae/contract/domain/template/draft';
+import type { LoggedIn } from '#platform/access/principal';
+import type { Clock } from '#platform/clock/clock';
+import type { Database } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
+import type { FindSignage } from '../findSignage';
+import { type DraftRow, findDraft, findDraftById, keepDraft, removeDraft } from './drafts.repo';
+
+export interface Drafts {
+  find(principal: LoggedIn, signageId: number): Promise<DraftRow | undefined>;
+  /** For whoever may read its signage. */
+  findToShow(principal: LoggedIn, draftId: number): Promise<DraftRow>;
+  save(principal: LoggedIn, signageId: number, draft: Draft, seenRevision: number): Promise<DraftRow>;
+  discard(principal: LoggedIn, signageId: number): Promise<void>;
+}
+
+interface Dependencies {
+  db: Database;
+  clock: Clock;
+  findSignage: FindSignage;
+}
+
+export function makeDrafts({ db, clock, findSignage }: Dependencies): Drafts {
+  async function ownOn(principal: LoggedIn, signageId: number) {
+    await findSignage(principal, 'signage.change', signageId);
+    return { signageId, userId: principal.person.userId };
+  }
+
+  return {
+    find: async (principal, signageId) => findDraft(db, await ownOn(principal, signageId)),
+
+    async findToShow(principal, draftId) {
+      const found = await findDraftById(db, draftId);
+      if (!found) throw new Refusal('notFound');
+      await findSignage(principal, 'signage.read', found.signageId);
+      return found;
+    },
+
+    async save(principal, signageId, draft, seenRevision) {
+      const whose = await ownOn(principal, signageId);
+      const saved = await keepDraft(db, whose, { draft, seenRevision, savedAt: clock.now() });
+      if (!saved) throw new Refusal('changedMeanwhile');
+      return saved;
+    },
+
+    discard: async (principal, signageId) => removeDraft(db, await ownOn(principal, signageId)),
+  };
+}

@@ -1,0 +1,106 @@
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DrawnScene } from '../DrawnScene';
+import { props, show, template } from '../testing/sceneShown';
+import { untilFilmDrawable, untilPictureDrawable } from './untilDrawable';
+
+vi.mock('./untilDrawable');
+const size = { width: 1600, height: 900 };
+const filmDrawable = vi.mocked(untilFilmDrawable);
+const pictureDrawable = vi.mocked(untilPictureDrawable);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  filmDrawable.mockResolvedValue(size);
+  pictureDrawable.mockResolvedValue(size);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** In steps, for what follows from a change begins after it is seen. */
+async function pass(ms: number) {
+  for (let passed = 0; passed <= ms; passed += 100) await act(() => vi.advanceTimersByTimeAsync(passed === 0 ? 0 : 100));
+}
+const picture = (url: string, seconds = 10) => ({ kind: 'picture', url, seconds }) as const;
+const onlyMedia = { ...template, layout: 'onlyMedia', showsMedia: true } as const;
+/** What is seen of the media, back to front. */
+const seenIn = (container: HTMLElement) =>
+  [...container.querySelectorAll('[data-seen] :is(img:not([aria-hidden]), video)')].map((one) =>
+    one.getAttribute('src'),
+  );
+
+it('[O-T01] a film plays silently without end, and stands still in a thumbnail', async () => {
+  const film = { ...onlyMedia, media: [{ kind: 'film', url: '/a.mp4', seconds: null }] } as const;
+  const { container, rerender } = show({ template: film });
+  await pass(0);
+  const playing = container.querySelector('video');
+  expect(playing).toMatchObject({ loop: true, muted: true });
+  expect(playing?.play).toHaveBeenCalledTimes(1);
+  rerender(<DrawnScene key="small" {...props} template={film} isStill />);
+  await pass(0);
+  expect(playing?.play).toHaveBeenCalledTimes(1);
+});
+
+it('[O-T01] a medium that cannot be read is never seen, and is back once it can', async () => {
+  pictureDrawable.mockRejectedValue(new Error('not there'));
+  const { container } = show({ template: { ...onlyMedia, media: [picture('/a.png')] } });
+  const isAvatarThere = () => container.querySelector('img[src="/characters/kei/fold.webp"]') !== null;
+  await pass(0);
+  expect([seenIn(container), isAvatarThere()]).toEqual([[], true]);
+  pictureDrawable.mockResolvedValue(size);
+  await pass(20_000);
+  expect([seenIn(container), isAvatarThere()]).toEqual([['/a.png'], false]);
+});
+
+it('[D-T30] media of a list follow one another after their seconds, and begin again', async () => {
+  const { container } = show({ template: { ...onlyMedia, media: [picture('/a.png', 5), picture('/b.png', 7)] } });
+  await pass(0);
+  expect(seenIn(container)).toEqual(['/a.png']);
+  await pass(5300);
+  expect(seenIn(container)).toEqual(['/b.png']);
+  await pass(7300);
+  expect(seenIn(container)).toEqual(['/a.png']);
+});
+
+it('[D-T31] what follows is not seen before it is ready, and what it follows stays beneath it while it fades in', async () => {
+  let ready = (_: typeof size) => {};
+  pictureDrawable.mockResolvedValueOnce(size).mockReturnValueOnce(new Promise((resolve) => (ready = resolve)));
+  const { container } = show({ template: { ...onlyMedia, media: [picture('/a.png', 5), picture('/b.png', 5)] } });
+  await pass(9000);
+  expect(seenIn(container)).toEqual(['/a.png']);
+  ready(size);
+  await pass(0);
+  expect(seenIn(container)).toEqual(['/a.png', '/b.png']);
+  await pass(400);
+  expect(seenIn(container)).toEqual(['/b.png']);
+});
+
+it('[D-T32] a medium of a list that cannot be read is passed over, told of, and the rest is shown', async () => {
+  pictureDrawable.mockImplementation(async ({ src }) => {
+    if (src.endsWith('/b.png')) throw new Error('broken');
+    return size;
+  });
+  const faults: unknown[] = [];
+  const media = [picture('/a.png', 5), picture('/b.png', 5), picture('/c.png', 5)];
+  const { container } = show({ template: { ...onlyMedia, media }, onMediaFailure: (urls) => faults.push(urls) });
+  await pass(5400);
+  expect(seenIn(container)).toEqual(['/c.png']);
+  expect(faults).toContainEqual(['/b.png']);
+});
+
+it('[D-T33] another medium that is published takes the place of the one before once it is ready', async () => {
+  const { container, rerender } = show({ template: { ...onlyMedia, media: [picture('/a.png')] } });
+  await pass(0);
+  let ready = (_: typeof size) => {};
+  pictureDrawable.mockReturnValueOnce(new Promise((resolve) => (ready = resolve)));
+  rerender(<DrawnScene {...props} template={{ ...onlyMedia, media: [picture('/b.png')] }} />);
+  await pass(3000);
+  expect(seenIn(container)).toEqual(['/a.png']);
+  ready(size);
+  await pass(400);
+  expect(seenIn(container)).toEqual(['/b.png']);
+});

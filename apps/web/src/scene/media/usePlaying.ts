@@ -1,0 +1,50 @@
+import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
+import { usualSeconds } from '@mukae/contract/domain/template/playlist';
+import type { PlayedMedium } from '@mukae/contract/domain/template/sceneTemplate';
+import { useEffect, useReducer } from 'react';
+import { useIsStill } from '../stillness';
+import { nothingPlaying, type Playing, type PlayingEvent, playableIn, stepPlaying } from './playing';
+
+const isSameList = (one: readonly PlayedMedium[], other: readonly PlayedMedium[]): boolean =>
+  one.length === other.length &&
+  one.every(({ url, seconds }, at) => url === other[at]?.url && seconds === other[at]?.seconds);
+
+const secondsOf = ({ kind, seconds }: PlayedMedium): number | null =>
+  seconds ?? (kind === 'picture' ? usualSeconds : null);
+
+/**
+ * Plays media one after another, each only once it can be shown whole. One that cannot is passed over and tried again,
+ * out of sight: visitors never see a broken picture, and it comes back when its cause has gone away.
+ */
+export function usePlaying(list: readonly PlayedMedium[]): [playing: Playing, tell: (event: PlayingEvent) => void] {
+  const isStill = useIsStill();
+  const [playing, tell] = useReducer(stepPlaying, list, (first) =>
+    stepPlaying(nothingPlaying, { type: 'listChanged', list: first }),
+  );
+  if (!isSameList(playing.list, list)) tell({ type: 'listChanged', list });
+
+  const { shown, failed } = playing;
+  const seconds = shown && playableIn(playing) > 1 ? secondsOf(shown.item) : null;
+  const turn = shown?.id;
+  useEffect(() => {
+    if (isStill || seconds === null || turn === undefined) return;
+    const timer = setTimeout(() => tell({ type: 'over', slot: turn }), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [isStill, seconds, turn]);
+
+  const isFading = playing.leaving !== null;
+  useEffect(() => {
+    if (!isFading) return;
+    const timer = setTimeout(() => tell({ type: 'faded' }), sceneMotion.fadeMs);
+    return () => clearTimeout(timer);
+  }, [isFading]);
+
+  const hasFailed = failed.length > 0;
+  useEffect(() => {
+    if (!hasFailed) return;
+    const timer = setInterval(() => tell({ type: 'tryAgain' }), sceneMotion.mediaRetryMs);
+    return () => clearInterval(timer);
+  }, [hasFailed]);
+
+  return [playing, tell];
+}

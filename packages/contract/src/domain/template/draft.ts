@@ -1,0 +1,116 @@
+import { changed } from '../change/changed';
+import type { Size } from '../signage/size';
+import type { PlaylistItem } from './playlist';
+import type { Template, TouchButton } from './template';
+import type { TemplateHours } from './timetable';
+
+/** A template that is live, in the state in which its editor saw it. */
+export interface SeenTemplate {
+  id: number;
+  version: number;
+}
+
+/** A button as its editor has it. */
+export interface EditedButton extends TouchButton {
+  key: string;
+  /** Null: it is not live yet. */
+  id: number | null;
+}
+
+/** A template as its editor has it: by the ids of its media. */
+export interface EditedTemplate extends Template {
+  /** Known by it in the editor, also before it is live. */
+  key: string;
+  /** Null: it is not live yet. */
+  seen: SeenTemplate | null;
+  /** Null: the usual one of its scene. */
+  hours: TemplateHours | null;
+  logoId: number | null;
+  playlist: readonly PlaylistItem[];
+  touchButtons: readonly EditedButton[];
+}
+
+/** What differs from what is live, until it is published: whole templates, so that both can be seen side by side. */
+export interface Draft {
+  /** Null: as it is. */
+  size: Size | null;
+  changed: readonly EditedTemplate[];
+  removed: readonly SeenTemplate[];
+}
+
+export const emptyDraft: Draft = { size: null, changed: [], removed: [] };
+
+export const isEmptyDraft = ({ size, changed, removed }: Draft): boolean =>
+  size === null && changed.length === 0 && removed.length === 0;
+
+/** What is live, as an editor begins with it. */
+export interface LiveTemplates {
+  size: Size;
+  templates: readonly EditedTemplate[];
+}
+
+/** What it was seen as is not what it shows. */
+const shown = ({ key, seen, ...shows }: EditedTemplate) => shows;
+
+export const areAlike = (one: EditedTemplate, other: EditedTemplate): boolean =>
+  Object.keys(changed(shown(one), shown(other))).length === 0;
+
+/** What the screen will be once the draft is published. */
+export function withDraft({ size, templates }: LiveTemplates, draft: Draft): LiveTemplates {
+  const changes = new Map(draft.changed.map((template) => [template.key, template]));
+  const gone = new Set(draft.removed.map(({ id }) => id));
+  const kept = templates.filter(({ seen }) => !gone.has(seen?.id ?? 0));
+  const liveKeys = new Set(templates.map(({ key }) => key));
+  return {
+    size: draft.size ?? size,
+    templates: [
+      ...kept.map((template) => changes.get(template.key) ?? template),
+      ...draft.changed.filter(({ key, seen }) => seen === null && !liveKeys.has(key)),
+    ],
+  };
+}
+
+/** The draft with one template as it is now wanted; one that is as live again is no change. */
+export function withTemplate(live: LiveTemplates, draft: Draft, wanted: EditedTemplate): Draft {
+  const before = live.templates.find(({ key }) => key === wanted.key);
+  const isBack = before !== undefined && areAlike(before, wanted);
+  const isKnown = draft.changed.some(({ key }) => key === wanted.key);
+  const others = draft.changed.filter(({ key }) => key !== wanted.key);
+  if (isBack) return { ...draft, changed: others };
+  return {
+    ...draft,
+    changed: isKnown
+      ? draft.changed.map((template) => (template.key === wanted.key ? wanted : template))
+      : [...others, wanted],
+  };
+}
+
+/** The draft without a template that had hours of its own. */
+export function withoutTemplate(draft: Draft, { key, seen }: EditedTemplate): Draft {
+  return {
+    ...draft,
+    changed: draft.changed.filter((template) => template.key !== key),
+    removed: seen ? [...draft.removed, seen] : draft.removed,
+  };
+}
+
+export function withSize({ size: live }: LiveTemplates, draft: Draft, size: Size): Draft {
+  const isBack = size.width === live.width && size.height === live.height;
+  return { ...draft, size: isBack ? null : size };
+}
+
+/** Templates that somebody else has published since they were seen, as they are live now. */
+export const overtaken = ({ templates }: LiveTemplates, { changed: mine }: Draft): EditedTemplate[] =>
+  templates.filter(({ seen: now }) =>
+    mine.some(({ seen }) => seen !== null && now !== null && seen.id === now.id && seen.version !== now.version),
+  );
+
+/** The draft of one who has seen what is live now, and still wants her own. */
+export function havingSeen({ templates }: LiveTemplates, draft: Draft): Draft {
+  const now = new Map(templates.flatMap(({ seen }) => (seen ? [[seen.id, seen] as const] : [])));
+  return {
+    ...draft,
+    changed: draft.changed.map((mine) => (mine.seen ? { ...mine, seen: now.get(mine.seen.id) ?? mine.seen } : mine)),
+    removed: draft.removed.flatMap(({ id }) => now.get(id) ?? []),
+  };
+}

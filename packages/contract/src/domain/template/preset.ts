@@ -1,0 +1,26 @@
+import type { EditedTemplate } from './draft';
+
+/** Of one company. */
+export const presetsMax = 50;
+
+/** What a template shows, apart from the screen that it was made on. */
+export type PresetTemplate = Omit<EditedTemplate, 'key' | 'seen' | 'touchButtons'> & {
+  touchButtons: readonly Omit<EditedTemplate['touchButtons'][number], 'key' | 'id'>[];
+};
+
+/** A template to be used again on any screen. */
+export const presetOf = ({ key, seen, touchButtons, ...shows }: EditedTemplate): PresetTemplate => ({
+  ...shows,
+  touchButtons: touchButtons.map(({ key: _own, id: _live, ...button }) => button),
+});
+
+/** What was kept, in the place of a template that is there; its hours stay its own. */
+export const fromPreset = (
+  template: EditedTemplate,
+  { hours: _kept, touchButtons, ...shows }: PresetTemplate,
+  makeKey: () => string,
+): EditedTemplate => ({
+  ...template,
+  ...shows,
+  touchButtons: touchButtons.map((button) => ({ ...button, key: makeKey(), id: null })),
+});
