@@ -78,6 +78,17 @@ export const consoleRoutes: readonly RouteEntry[] = [
       ),
     item: { shownTo: 'meeting.hold' },
   },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/reservation/signage/template',
+    title: 'ownDisplay',
+    needs: 'meeting.hold',
+    frame: 'alone',
+    screen: () =>
+      import('@/features/signages/templates/OwnTemplateScreen').then(({ OwnTemplateScreen }) => OwnTemplateScreen),
+    item: { shownTo: 'meeting.hold' },
+  },
 
   { kind: 'category', word: 'administration' },
   {
@@ -159,8 +170,8 @@ export const consoleRoutes: readonly RouteEntry[] = [
     title: 'displaySettings',
     needs: 'signage.change',
     under: 'signages',
-    frame: 'console',
-    screen: () => import('@/features/signages/template/TemplateScreen').then(({ TemplateScreen }) => TemplateScreen),
+    frame: 'alone',
+    screen: () => import('@/features/signages/templates/TemplateScreen').then(({ TemplateScreen }) => TemplateScreen),
   },
   {
     kind: 'page',

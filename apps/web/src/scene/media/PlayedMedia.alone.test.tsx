@@ -23,7 +23,8 @@ afterEach(() => {
 
 /** In steps, for what follows from a change begins after it is seen. */
 async function pass(ms: number) {
-  for (let passed = 0; passed <= ms; passed += 100) await act(() => vi.advanceTimersByTimeAsync(passed === 0 ? 0 : 100));
+  for (let passed = 0; passed <= ms; passed += 100)
+    await act(() => vi.advanceTimersByTimeAsync(passed === 0 ? 0 : 100));
 }
 const picture = (url: string, seconds = 10) => ({ kind: 'picture', url, seconds }) as const;
 const onlyMedia = { ...template, layout: 'onlyMedia', showsMedia: true } as const;

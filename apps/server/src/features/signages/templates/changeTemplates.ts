@@ -4,6 +4,7 @@ import type { sceneCalls } from '@mukae/contract/calls/scenes';
 import type { FieldChange } from '@mukae/contract/domain/audit/action';
 import { changed } from '@mukae/contract/domain/change/changed';
 import { orientationOf, type Size } from '@mukae/contract/domain/signage/size';
+import { laidOut } from '@mukae/contract/domain/template/laidOut';
 import { kindsFor, type PlaylistItem, playlistItemOf } from '@mukae/contract/domain/template/playlist';
 import { hasTouchButtons } from '@mukae/contract/domain/template/template';
 import type { Sessions } from '#features/accounts';
@@ -123,7 +124,10 @@ export function makeTemplateChanges(parts: Dependencies): TemplateChanges {
         throw badInput({ field: 'touch_buttons', fault: 'noTouchButtons' });
       }
       // Blocks were moved from where the layout had put them.
-      const moved = fields.layout !== undefined && fields.layout !== template.layout ? { boxes: {} } : {};
+      const moved =
+        fields.layout === undefined || fields.layout === template.layout
+          ? {}
+          : { boxes: laidOut(template, fields.layout).boxes };
       await db.transaction(async (tx) => {
         const wanted = { fields: { ...fields, ...moved }, touchButtons };
         const written = await writeTemplate(tx, template, wanted, { person: principal.person, now: clock.now() });

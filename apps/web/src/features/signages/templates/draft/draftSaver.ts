@@ -1,0 +1,155 @@
+import { type SavedDraft, templateCalls } from '@mukae/contract/calls/templates';
+import { hasChanged } from '@mukae/contract/domain/change/changed';
+import { type Draft, emptyDraft } from '@mukae/contract/domain/template/draft';
+import { errorCodes } from '@mukae/contract/errors/codes';
+import { call, isError } from '@/api/call';
+import { Observed } from '@/observing/observed';
+import { isServerAway } from '@/serving/serverAway';
+import { forgetUnsent, keepUnsent, unsentOf } from './unsentDraft';
+
+export type SavingState =
+  | { is: 'saved'; at: number | null }
+  | { is: 'saving' }
+  /** Kept in this browser until the server is back. */
+  | { is: 'unsent' }
+  /** Another page of the same person has saved meanwhile. */
+  | { is: 'elsewhere' }
+  /** There is no such signage any more. */
+  | { is: 'gone' }
+  | { is: 'refused'; msg: string };
+
+const pauseMs = 500;
+const tryAgainMs = 5000;
+
+/** Keeps a draft with the server as it changes, and in this browser until the server has it. */
+export class DraftSaver {
+  readonly state: Observed<SavingState>;
+  /** Under which the draft can be looked at elsewhere; null before it was saved. */
+  readonly id: Observed<number | null>;
+  readonly #person: string;
+  readonly #signageId: number;
+  readonly #tabs: BroadcastChannel;
+  #revision: number;
+  #sent: Draft;
+  #wanted: Draft;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #underway: Promise<void> | null = null;
+
+  constructor(person: string, signageId: number, saved: SavedDraft | null, onElsewhere: () => void) {
+    this.#person = person;
+    this.#signageId = signageId;
+    this.#revision = saved?.revision ?? 0;
+    this.#sent = saved?.draft ?? emptyDraft;
+    this.id = new Observed(saved?.id ?? null);
+    this.state = new Observed<SavingState>({ is: 'saved', at: saved && Date.parse(saved.savedAt) });
+    const unsent = unsentOf(person, signageId);
+    // Made from an older state than the server's: another page has gone on since.
+    this.#wanted = unsent && unsent.revision === this.#revision ? unsent.draft : this.#sent;
+    this.#tabs = new BroadcastChannel(`templateDraft ${person} ${signageId}`);
+    this.#tabs.onmessage = () => {
+      if (this.#wanted === this.#sent) onElsewhere();
+      else this.#stop({ is: 'elsewhere' });
+    };
+  }
+
+  /** What to begin with: what the server has, or what it could not be told. */
+  get draft(): Draft {
+    return this.#wanted;
+  }
+
+  /** Saved a moment later, so that not every letter is sent. */
+  offer(draft: Draft): void {
+    if (!hasChanged({ draft: this.#wanted }, { draft })) return;
+    this.#wanted = draft;
+    keepUnsent(this.#person, this.#signageId, { draft, revision: this.#revision });
+    const { is } = this.state.get();
+    if (is === 'elsewhere' || is === 'gone') return;
+    this.state.set({ is: 'saving' });
+    this.#sendAfter(pauseMs);
+  }
+
+  /** Sends at once what is still to be sent. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#underway;
+    if (this.#wanted !== this.#sent) await this.#send();
+  }
+
+  /** Its own draft goes before what another page has saved. */
+  async overwrite(): Promise<void> {
+    const answer = await call(templateCalls.getDraft, { signageId: this.#signageId });
+    if (isError(answer)) {
+      this.#refused(answer);
+      return;
+    }
+    this.#revision = answer.saved?.revision ?? 0;
+    await this.#send();
+  }
+
+  /** It is live now, or thrown away: there is no draft. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#revision = 0;
+    this.#sent = emptyDraft;
+    this.#wanted = emptyDraft;
+    this.id.set(null);
+    this.#settle(null);
+    this.#tabs.postMessage('forgotten');
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#tabs.close();
+  }
+
+  #sendAfter(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#send(), ms);
+  }
+
+  #send(): Promise<void> {
+    this.#underway ??= this.#deliver().finally(() => {
+      this.#underway = null;
+      if (this.state.get().is === 'saving' && this.#wanted !== this.#sent) this.#sendAfter(pauseMs);
+    });
+    return this.#underway;
+  }
+
+  async #deliver(): Promise<void> {
+    const draft = this.#wanted;
+    const answer = await call(templateCalls.saveDraft, {
+      signageId: this.#signageId,
+      draft,
+      revision: this.#revision,
+    });
+    if (isError(answer)) {
+      this.#refused(answer);
+      return;
+    }
+    this.#revision = answer.revision;
+    this.#sent = draft;
+    this.id.set(answer.id);
+    this.#tabs.postMessage('saved');
+    if (this.#wanted === draft) this.#settle(Date.now());
+    else keepUnsent(this.#person, this.#signageId, { draft: this.#wanted, revision: this.#revision });
+  }
+
+  #refused({ code, msg }: { code: string; msg: string }): void {
+    if (code === errorCodes.changedMeanwhile) this.#stop({ is: 'elsewhere' });
+    else if (code === errorCodes.notFound) this.#stop({ is: 'gone' });
+    else if (isServerAway(code)) {
+      this.state.set({ is: 'unsent' });
+      this.#sendAfter(tryAgainMs);
+    } else this.#stop({ is: 'refused', msg });
+  }
+
+  #settle(at: number | null): void {
+    forgetUnsent(this.#person, this.#signageId);
+    this.state.set({ is: 'saved', at });
+  }
+
+  #stop(state: SavingState): void {
+    clearTimeout(this.#timer);
+    this.state.set(state);
+  }
+}

@@ -1,0 +1,49 @@
+import type { MediaAnswer } from '@mukae/contract/calls/media';
+import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
+import type { MovableBlock } from '@mukae/contract/domain/scene/blockBoxes';
+import type { Size } from '@mukae/contract/domain/signage/size';
+import type { Draft, EditedTemplate, LiveTemplates } from '@mukae/contract/domain/template/draft';
+import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
+import { createContext, use } from 'react';
+import type { SceneCharacter } from '@/scene/sceneState';
+
+/** What every part of the editor works on. */
+export interface Editor {
+  /** As it is live. */
+  signage: WholeSignageAnswer;
+  live: LiveTemplates;
+  draft: Draft;
+  /** As it would be once it is published. */
+  wanted: LiveTemplates;
+  /** The template that is edited. */
+  template: EditedTemplate;
+  selection: MovableBlock | null;
+  character: SceneCharacter;
+  /** The media of the company; those deleted since they were chosen are missing. */
+  library: readonly MediaAnswer[];
+  /** What was added to the library while editing. */
+  uploaded: ReadonlySet<number>;
+  noteUploaded: (mediaId: number) => void;
+  canUndo: boolean;
+  canRedo: boolean;
+  shown: (template: EditedTemplate) => SceneTemplate;
+  goTo: (key: string) => void;
+  select: (block: MovableBlock | null) => void;
+  /** Changes the template that is edited. Changes of one `kind` in quick succession are undone together. */
+  edit: (change: Partial<EditedTemplate>, kind?: string) => void;
+  /** Changes all templates at once. */
+  editAll: (change: (template: EditedTemplate) => EditedTemplate) => void;
+  resize: (size: Size) => void;
+  /** Any other change of the draft. */
+  setDraft: (draft: Draft) => void;
+  undo: () => void;
+  redo: () => void;
+}
+
+export const EditorContext = createContext<Editor | null>(null);
+
+export function useEditor(): Editor {
+  const editor = use(EditorContext);
+  if (!editor) throw new Error('there is no editor around');
+  return editor;
+}

@@ -1,0 +1,122 @@
+import type { MovableBlock } from '@mukae/contract/domain/scene/blockBoxes';
+import {
+  areAlike,
+  type Draft,
+  type EditedTemplate,
+  emptyDraft,
+  type LiveTemplates,
+  withDraft,
+} from '@mukae/contract/domain/template/draft';
+
+/** What was there before a change, and where it was made. */
+interface Step {
+  draft: Draft;
+  at: string;
+}
+
+/** An editor at work: what is live, what was changed, and how it came to that. */
+export interface Editing {
+  live: LiveTemplates;
+  draft: Draft;
+  /** The key of the template that is edited. */
+  at: string;
+  /** The block that is edited, and whose drawer is open. */
+  selection: MovableBlock | null;
+  past: readonly Step[];
+  future: readonly Step[];
+  /** Changes of the same kind in quick succession are one step back. */
+  last: { kind: string; when: number } | null;
+}
+
+export type EditingEvent =
+  | { type: 'changed'; draft: Draft; kind: string | null; when: number }
+  | { type: 'undone' | 'redone' | 'published' }
+  | { type: 'wentTo'; at: string }
+  | { type: 'selected'; block: MovableBlock | null }
+  | { type: 'taken'; draft: Draft }
+  | { type: 'liveChanged'; live: LiveTemplates };
+
+const sameStepMs = 1200;
+const stepsKept = 200;
+
+export const beginEditing = (live: LiveTemplates, draft: Draft, at: string | null): Editing => ({
+  live,
+  draft: rebased(live, draft),
+  at: existing(withDraft(live, draft).templates, at),
+  selection: null,
+  past: [],
+  future: [],
+  last: null,
+});
+
+const existing = (templates: readonly EditedTemplate[], at: string | null): string =>
+  (templates.find(({ key }) => key === at) ?? templates[0])?.key ?? '';
+
+/** Another editor may have published the same, or removed what is edited here: that would be new again. */
+function rebased({ templates }: LiveTemplates, draft: Draft): Draft {
+  const live = new Map(templates.map((template) => [template.seen?.id, template]));
+  return {
+    ...draft,
+    changed: draft.changed.flatMap((mine) => {
+      if (!mine.seen) return mine;
+      const now = live.get(mine.seen.id);
+      if (!now) return mine.hours ? { ...mine, seen: null } : [];
+      return areAlike(now, mine) ? [] : mine;
+    }),
+    removed: draft.removed.filter(({ id }) => live.has(id)),
+  };
+}
+
+function changedTo(editing: Editing, draft: Draft, kind: string | null, when: number): Editing {
+  const { last, past, at } = editing;
+  const goesOn = kind !== null && last?.kind === kind && when - last.when < sameStepMs;
+  const step: Step = { draft: editing.draft, at };
+  return {
+    ...editing,
+    draft,
+    past: goesOn ? past : [...past, step].slice(-stepsKept),
+    future: [],
+    last: kind === null ? null : { kind, when },
+  };
+}
+
+/** One step along the way, and what is left on both sides of it. */
+function stepped(editing: Editing, from: 'past' | 'future'): Editing {
+  const step = editing[from].at(-1);
+  if (!step) return editing;
+  const to = from === 'past' ? 'future' : 'past';
+  const { templates } = withDraft(editing.live, step.draft);
+  return {
+    ...editing,
+    draft: step.draft,
+    at: existing(templates, step.at),
+    [from]: editing[from].slice(0, -1),
+    [to]: [...editing[to], { draft: editing.draft, at: step.at }],
+    last: null,
+  };
+}
+
+export function stepEditing(editing: Editing, event: EditingEvent): Editing {
+  switch (event.type) {
+    case 'changed': {
+      const next = changedTo(editing, event.draft, event.kind, event.when);
+      return { ...next, at: existing(withDraft(next.live, next.draft).templates, next.at) };
+    }
+    case 'undone':
+      return stepped(editing, 'past');
+    case 'redone':
+      return stepped(editing, 'future');
+    case 'wentTo':
+      return { ...editing, at: event.at, last: null };
+    case 'selected':
+      return { ...editing, selection: event.block, last: null };
+    case 'published':
+      return { ...editing, draft: emptyDraft, past: [], future: [], last: null };
+    case 'taken':
+      return beginEditing(editing.live, event.draft, editing.at);
+    case 'liveChanged': {
+      const draft = rebased(event.live, editing.draft);
+      return { ...editing, live: event.live, draft, at: existing(withDraft(event.live, draft).templates, editing.at) };
+    }
+  }
+}

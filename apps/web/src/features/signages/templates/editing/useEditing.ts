@@ -1,0 +1,75 @@
+import type { MediaAnswer } from '@mukae/contract/calls/media';
+import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
+import { orientationOf } from '@mukae/contract/domain/signage/size';
+import { type Draft, withDraft, withSize, withTemplate } from '@mukae/contract/domain/template/draft';
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import type { SceneCharacter } from '@/scene/sceneState';
+import { shownTemplate, urlsOf } from './catalogue';
+import type { Editor } from './EditorContext';
+import { beginEditing, type EditingEvent, stepEditing } from './editing';
+import { liveOf } from './liveOf';
+
+interface Begun {
+  signage: WholeSignageAnswer;
+  draft: Draft;
+  /** The template to begin with, if it is still there. */
+  at: string | null;
+  character: SceneCharacter;
+  library: readonly MediaAnswer[];
+}
+
+/** An editor on a signage, from the draft that it was left with. */
+export function useEditing({
+  signage,
+  draft: first,
+  at,
+  character,
+  library,
+}: Begun): [editor: Editor, tell: (event: EditingEvent) => void] {
+  const live = useMemo(() => liveOf(signage), [signage]);
+  const [editing, tell] = useReducer(stepEditing, null, () => beginEditing(live, first, at));
+  useEffect(() => tell({ type: 'liveChanged', live }), [live]);
+
+  const [uploaded, setUploaded] = useState<ReadonlySet<number>>(new Set());
+  const { draft } = editing;
+  const wanted = useMemo(() => withDraft(editing.live, draft), [editing.live, draft]);
+  const urlOf = useMemo(() => urlsOf(signage, library), [signage, library]);
+  const template = wanted.templates.find(({ key }) => key === editing.at) ?? wanted.templates[0];
+  if (!template) throw new Error('a signage has templates');
+  const change = (next: Draft, kind: string | null = null) =>
+    tell({ type: 'changed', draft: next, kind, when: performance.now() });
+
+  const editor: Editor = {
+    signage,
+    live: editing.live,
+    draft,
+    wanted,
+    template,
+    selection: editing.selection,
+    character,
+    library,
+    uploaded,
+    noteUploaded: (mediaId) => setUploaded((before) => new Set([...before, mediaId])),
+    canUndo: editing.past.length > 0,
+    canRedo: editing.future.length > 0,
+    shown: (one) => shownTemplate(signage, one, urlOf),
+    goTo: (key) => tell({ type: 'wentTo', at: key }),
+    select: (block) => tell({ type: 'selected', block }),
+    edit: (fields, kind) => change(withTemplate(editing.live, draft, { ...template, ...fields }), kind),
+    editAll: (by) => change(wanted.templates.reduce((next, one) => withTemplate(editing.live, next, by(one)), draft)),
+    resize(size) {
+      const resized = withSize(editing.live, draft, size);
+      const isTurned = orientationOf(size) !== orientationOf(wanted.size);
+      // Blocks were moved on a screen that stood the other way.
+      change(
+        isTurned
+          ? wanted.templates.reduce((next, one) => withTemplate(editing.live, next, { ...one, boxes: {} }), resized)
+          : resized,
+      );
+    },
+    setDraft: (next) => change(next),
+    undo: () => tell({ type: 'undone' }),
+    redo: () => tell({ type: 'redone' }),
+  };
+  return [editor, tell];
+}

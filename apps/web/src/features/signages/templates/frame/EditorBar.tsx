@@ -1,0 +1,34 @@
+import { laidOut } from '@mukae/contract/domain/template/laidOut';
+import { useTexts } from '@/language/LanguageProvider';
+import { statusTexts } from '@/live/status.texts';
+import { useEditor } from '../editing/EditorContext';
+import { sceneIcons } from '../sceneIcons';
+import classes from './EditorBar.module.css';
+import { frameTexts } from './frame.texts';
+import { LayoutChoice } from './LayoutChoice';
+import { ScreenSize } from './ScreenSize';
+
+/** Which scene it is, how large the screen is, and how the scene is laid out. */
+export function EditorBar() {
+  const t = useTexts(frameTexts);
+  const { device } = useTexts(statusTexts);
+  const { template, wanted, resize, edit } = useEditor();
+  const Sign = sceneIcons[template.scene];
+  const { size } = wanted;
+  return (
+    <div className={classes.bar}>
+      <div className={classes.field} data-scene>
+        <span className={classes.name}>{t.scene}</span>
+        <span className={classes.scene}>
+          <Sign size={17} stroke={1.9} aria-hidden />
+          {device[template.scene]}
+          {template.hours && <small>{template.hours.name}</small>}
+        </span>
+      </div>
+      <span className={classes.line} />
+      <ScreenSize key={`${size.width} ${size.height}`} size={size} onResize={resize} />
+      <span className={classes.line} />
+      <LayoutChoice size={size} layout={template.layout} onChange={(layout) => edit(laidOut(template, layout))} />
+    </div>
+  );
+}

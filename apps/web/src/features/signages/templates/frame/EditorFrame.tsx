@@ -1,0 +1,51 @@
+import { orientationOf } from '@mukae/contract/domain/signage/size';
+import type { ReactNode } from 'react';
+import type { DraftSaver } from '../draft/draftSaver';
+import { Drawer } from '../drawers/Drawer';
+import { useEditor } from '../editing/EditorContext';
+import { Stage } from '../stage/Stage';
+import type { EditorAudience } from '../TemplateEditor';
+import { EditorBar } from './EditorBar';
+import classes from './EditorFrame.module.css';
+import { EditorHead } from './EditorHead';
+import { SceneColumn } from './SceneColumn';
+import { ToolRail } from './ToolRail';
+
+/** The whole window and nothing beyond it: the stage has what the rest leaves, and is always in sight. */
+export function EditorFrame({
+  audience,
+  back,
+  saver,
+  banner,
+  onPublished,
+  onOvertaken,
+}: {
+  audience: EditorAudience;
+  back: string;
+  saver: DraftSaver;
+  banner: ReactNode;
+  onPublished: () => void;
+  /** Somebody else has published meanwhile: what is live is to be read again. */
+  onOvertaken: () => void;
+}) {
+  const { wanted, selection } = useEditor();
+  return (
+    <div
+      className={classes.page}
+      data-open={selection !== null || undefined}
+      data-orientation={orientationOf(wanted.size)}
+    >
+      <EditorHead audience={audience} back={back} saver={saver} onPublished={onPublished} onOvertaken={onOvertaken} />
+      <div>
+        {banner}
+        <EditorBar />
+      </div>
+      <div className={classes.body}>
+        <SceneColumn audience={audience} />
+        <Stage />
+        <Drawer />
+        <ToolRail />
+      </div>
+    </div>
+  );
+}

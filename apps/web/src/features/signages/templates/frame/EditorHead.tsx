@@ -1,0 +1,64 @@
+import { ActionIcon, Title } from '@mantine/core';
+import { hasOrganization } from '@mukae/contract/domain/company/companyName';
+import { isEmptyDraft } from '@mukae/contract/domain/template/draft';
+import { Link } from 'react-router';
+import { portraitOf, useCharacters } from '@/features/characters';
+import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '@/icons';
+import { useTexts } from '@/language/LanguageProvider';
+import { useListAddress } from '@/lists/useListAddress';
+import { Arch } from '@/ui/Arch';
+import { DraftTag } from '../draft/DraftTag';
+import type { DraftSaver } from '../draft/draftSaver';
+import { useEditor } from '../editing/EditorContext';
+import { PublishButton } from '../publish/PublishButton';
+import type { EditorAudience } from '../TemplateEditor';
+import classes from './EditorHead.module.css';
+import { frameTexts } from './frame.texts';
+
+/** Which screen it is, how its draft stands, and what can be done with it. */
+export function EditorHead({
+  audience,
+  back,
+  saver,
+  onPublished,
+  onOvertaken,
+}: {
+  audience: EditorAudience;
+  back: string;
+  saver: DraftSaver;
+  onPublished: () => void;
+  onOvertaken: () => void;
+}) {
+  const t = useTexts(frameTexts);
+  const { signage, draft, canUndo, canRedo, undo, redo } = useEditor();
+  const { data: characters = [] } = useCharacters();
+  const list = useListAddress(back);
+  const { companyName, storeName, name } = signage;
+  const places = [hasOrganization(companyName) ? companyName : '', storeName].filter((place) => place !== '');
+  return (
+    <header className={classes.head}>
+      <ActionIcon component={Link} to={list} variant="subtle" color="gray" size={40} aria-label={t.back[audience]}>
+        <IconArrowLeft size={20} stroke={1.8} aria-hidden />
+      </ActionIcon>
+      <span className={classes.portrait}>
+        <Arch {...portraitOf(signage, characters)} width={38} />
+      </span>
+      <div className={classes.names}>
+        {places.length > 0 && <p>{places.join('・')}</p>}
+        <Title order={1}>{name}</Title>
+      </div>
+      <DraftTag saver={saver} isLive={isEmptyDraft(draft)} />
+      <div className={classes.steps}>
+        <ActionIcon variant="subtle" color="gray" size={40} aria-label={t.undo} disabled={!canUndo} onClick={undo}>
+          <IconArrowBackUp size={20} stroke={1.8} aria-hidden />
+        </ActionIcon>
+        <ActionIcon variant="subtle" color="gray" size={40} aria-label={t.redo} disabled={!canRedo} onClick={redo}>
+          <IconArrowForwardUp size={20} stroke={1.8} aria-hidden />
+        </ActionIcon>
+      </div>
+      <div className={classes.deeds}>
+        <PublishButton saver={saver} onPublished={onPublished} onOvertaken={onOvertaken} />
+      </div>
+    </header>
+  );
+}

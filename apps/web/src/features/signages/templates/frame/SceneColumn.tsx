@@ -1,0 +1,68 @@
+import { Title } from '@mantine/core';
+import { areAlike } from '@mukae/contract/domain/template/draft';
+import { useTexts } from '@/language/LanguageProvider';
+import { statusTexts } from '@/live/status.texts';
+import { SceneThumbnail } from '@/scene/SceneThumbnail';
+import { sampleState } from '@/scene/sampleState';
+import { useEditor } from '../editing/EditorContext';
+import type { EditorAudience } from '../TemplateEditor';
+import { templatesTexts } from '../templates.texts';
+import { frameTexts } from './frame.texts';
+import classes from './SceneColumn.module.css';
+import { useArrowKeys } from './useArrowKeys';
+
+/** Every scene in small, as it would be once it is published. */
+export function SceneColumn({ audience }: { audience: EditorAudience }) {
+  const t = useTexts(frameTexts);
+  const { scenes } = useTexts(templatesTexts);
+  const { device } = useTexts(statusTexts);
+  const { live, wanted, template, character, shown, goTo } = useEditor();
+  const liveByKey = new Map(live.templates.map((one) => [one.key, one]));
+  const arrows = useArrowKeys();
+  const { size } = wanted;
+  const inOrder = wanted.templates
+    .filter(({ hours }) => hours === null)
+    .flatMap((usual) => [
+      usual,
+      ...wanted.templates.filter(({ scene, hours }) => scene === usual.scene && hours !== null),
+    ]);
+  return (
+    <nav className={classes.column} aria-label={scenes} data-audience={audience}>
+      <Title order={2} className={classes.title}>
+        {scenes}
+      </Title>
+      <ul onKeyDown={arrows} style={{ '--ratio': size.width / size.height }}>
+        {inOrder.map((one) => {
+          const before = liveByKey.get(one.key);
+          const isChanged = !before || !areAlike(before, one);
+          return (
+            <li key={one.key} className={classes.scene} data-timed={one.hours !== null || undefined}>
+              <div className={classes.thumbnail} aria-hidden>
+                <SceneThumbnail
+                  template={shown(one)}
+                  state={sampleState(one.scene)}
+                  size={size}
+                  character={character}
+                />
+              </div>
+              <button
+                type="button"
+                className={classes.name}
+                aria-pressed={one.key === template.key}
+                onClick={() => goTo(one.key)}
+              >
+                <b>{one.hours?.name ?? device[one.scene]}</b>
+                {one.hours && (
+                  <small>
+                    {one.hours.from}–{one.hours.until}
+                  </small>
+                )}
+                {isChanged && <small data-changed>{t.changed}</small>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, Popover } from '@mantine/core';
+import { templateCalls } from '@mukae/contract/calls/templates';
+import { type Draft, isEmptyDraft, overtaken, withDraft } from '@mukae/contract/domain/template/draft';
+import { draftChanges } from '@mukae/contract/domain/template/draftChanges';
+import { errorCodes, isShownInPlace } from '@mukae/contract/errors/codes';
+import { useState } from 'react';
+import { call, isError } from '@/api/call';
+import { IconWorldCheck } from '@/icons';
+import { useTexts } from '@/language/LanguageProvider';
+import { statusTexts } from '@/live/status.texts';
+import { toast } from '@/ui/toast';
+import type { DraftSaver } from '../draft/draftSaver';
+import { useEditor } from '../editing/EditorContext';
+import { templatesTexts } from '../templates.texts';
+import { ConflictDialog } from './ConflictDialog';
+import { PublishQuestion } from './PublishQuestion';
+import { publishTexts } from './publish.texts';
+import { publishedMessages } from './publishedMessages';
+
+/** The confirm button: shows what would change, and makes it live. */
+export function PublishButton({
+  saver,
+  onPublished,
+  onOvertaken,
+}: {
+  saver: DraftSaver;
+  onPublished: () => void;
+  onOvertaken: () => void;
+}) {
+  const t = useTexts(publishTexts);
+  const { close } = useTexts(templatesTexts);
+  const { device } = useTexts(statusTexts);
+  const { signage, live, draft, wanted, uploaded } = useEditor();
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isDeciding, setDeciding] = useState(false);
+  const changes = draftChanges(live, wanted);
+  const isOvertaken = overtaken(live, draft).length > 0;
+
+  const publish = async (chosen: Draft) => {
+    setBusy(true);
+    await saver.flush();
+    const answer = await call(templateCalls.publishTemplates, { signageId: signage.id, draft: chosen });
+    setBusy(false);
+    if (!isError(answer)) {
+      const messages = publishedMessages(draftChanges(live, withDraft(live, chosen)), uploaded, device, t.messages);
+      setOpen(false);
+      setDeciding(false);
+      onPublished();
+      void toast.success({ title: t.done, text: messages.join('\n'), closeLabel: close });
+      return;
+    }
+    if (answer.code === errorCodes.changedMeanwhile) {
+      onOvertaken();
+      setOpen(false);
+      setDeciding(true);
+      return;
+    }
+    // Codes of 100 and above say nothing that would matter here.
+    setFault(isShownInPlace(answer.code) ? null : `${answer.code} ${answer.msg}`);
+  };
+
+  const begin = () => {
+    setFault(null);
+    if (isOvertaken) setDeciding(true);
+    else setOpen((before) => !before);
+  };
+  return (
+    <>
+      <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={440} trapFocus shadow="lg">
+        <Popover.Target>
+          <Button
+            size="sm"
+            leftSection={<IconWorldCheck size={19} stroke={1.7} aria-hidden />}
+            aria-expanded={isOpen}
+            aria-disabled={isEmptyDraft(draft) || undefined}
+            disabled={isEmptyDraft(draft)}
+            onClick={begin}
+          >
+            {t.publish}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={t.question(changes.length)}>
+          <PublishQuestion
+            changes={changes}
+            isBusy={isBusy}
+            fault={fault}
+            onCancel={() => setOpen(false)}
+            onPublish={() => void publish(draft)}
+          />
+        </Popover.Dropdown>
+      </Popover>
+      <ConflictDialog
+        isOpen={isDeciding && isOvertaken}
+        isBusy={isBusy}
+        fault={fault}
+        onClose={() => setDeciding(false)}
+        onPublish={(chosen) => void publish(chosen)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { drawn } from './drawn';
+
+export const IconMinus = /* @__PURE__ */ drawn('M5 12l14 0');
