@@ -1,7 +1,14 @@
 import type { MediaAnswer } from '@mukae/contract/calls/media';
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { orientationOf } from '@mukae/contract/domain/signage/size';
-import { type Draft, withDraft, withSize, withTemplate } from '@mukae/contract/domain/template/draft';
+import {
+  type Draft,
+  type EditedTemplate,
+  withDraft,
+  withSize,
+  withTemplate,
+} from '@mukae/contract/domain/template/draft';
+import { withChoiceOf } from '@mukae/contract/domain/template/sceneTemplate';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { SceneCharacter } from '@/scene/sceneState';
 import { shownTemplate, urlsOf } from './catalogue';
@@ -39,6 +46,13 @@ export function useEditing({
   const change = (next: Draft, kind: string | null = null) =>
     tell({ type: 'changed', draft: next, kind, when: performance.now() });
 
+  const shown = (one: EditedTemplate) => {
+    const standby = wanted.templates.find(({ scene, hours }) => scene === 'Standby' && hours === null);
+    const own = shownTemplate(signage, one, urlOf);
+    // Who is watched chooses from what Standby offers.
+    return one.scene === 'Standby' || !standby ? own : withChoiceOf(own, shownTemplate(signage, standby, urlOf));
+  };
+
   const editor: Editor = {
     signage,
     live: editing.live,
@@ -52,7 +66,7 @@ export function useEditing({
     noteUploaded: (mediaId) => setUploaded((before) => new Set([...before, mediaId])),
     canUndo: editing.past.length > 0,
     canRedo: editing.future.length > 0,
-    shown: (one) => shownTemplate(signage, one, urlOf),
+    shown,
     goTo: (key) => tell({ type: 'wentTo', at: key }),
     select: (block) => tell({ type: 'selected', block }),
     edit: (fields, kind) => change(withTemplate(editing.live, draft, { ...template, ...fields }), kind),

@@ -8,7 +8,7 @@ export function useArrowKeys() {
     const step = stepOf[event.key];
     if (step === undefined) return;
     const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const at = buttons.findIndex((button) => button === document.activeElement);
+    const at = buttons.findIndex((button) => button.matches(':focus'));
     const next = buttons[at + step];
     if (at < 0 || !next) return;
     event.preventDefault();
