@@ -49,5 +49,6 @@ it('[D-T66] knows when another template is due', () => {
   expect(next('18T07:00')).toBe(at('18T08:00').getTime());
   expect(next('18T08:00')).toBe(at('18T11:00').getTime());
   expect(next('20T23:00')).toBe(at('21T05:00').getTime());
+  expect(nextTurn([timed('monday', ['mon'], '09:00', '10:00')], at('18T09:00'))).toBe(at('23T09:00').getTime());
   expect(nextTurn([usual], at('18T09:00'))).toBeNull();
 });

@@ -10,6 +10,9 @@ import { Arch } from '@/ui/Arch';
 import { DraftTag } from '../draft/DraftTag';
 import type { DraftSaver } from '../draft/draftSaver';
 import { useEditor } from '../editing/EditorContext';
+import { EditorMenu } from '../more/EditorMenu';
+import { PhoneButton } from '../preview/PhoneButton';
+import { PreviewButton } from '../preview/PreviewButton';
 import { PublishButton } from '../publish/PublishButton';
 import type { EditorAudience } from '../TemplateEditor';
 import classes from './EditorHead.module.css';
@@ -57,6 +60,9 @@ export function EditorHead({
         </ActionIcon>
       </div>
       <div className={classes.deeds}>
+        {audience === 'company' && <EditorMenu />}
+        <PhoneButton saver={saver} className={classes.deed} />
+        <PreviewButton className={classes.deed} />
         <PublishButton saver={saver} onPublished={onPublished} onOvertaken={onOvertaken} />
       </div>
     </header>
