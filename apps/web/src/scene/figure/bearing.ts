@@ -17,11 +17,13 @@ export const welcoming: Bearing = { ...calm, welcomes: true };
 const sorry: Bearing = { ...calm, expression: 'sorry' };
 
 /** Nobody smiles at bad news. */
-export function bearingIn({ scene }: SceneState, notice: SceneNotice | null): Bearing {
-  switch (scene) {
+export function bearingIn(state: SceneState, notice: SceneNotice | null): Bearing {
+  switch (state.scene) {
     case 'Calling':
-    case 'Offline':
       return { ...calm, looksAside: true };
+    case 'Offline':
+      // Whom she looks for comes in a moment, or cannot be reached.
+      return { ...calm, looksAside: !state.isCutOff };
     case 'Crowded':
       return { ...sorry, bows: 'once' };
     case 'Suspended':
