@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { endSession, isReservationLink, useSessionEnd, type WayOut } from '@/features/accounts';
 import { useCharacters } from '@/features/characters';
 import { StationConfig } from './config/StationConfig';
+import { useKeptOnDevice } from './kept/useKeptOnDevice';
 import { useFullScreen } from './kiosk/useFullScreen';
 import { useKeys } from './kiosk/useKeys';
 import { reloadWhenServing } from './recovery/reloadWhenServing';
@@ -41,6 +42,7 @@ export function VisitorStation() {
   });
 
   useLeaveWhenRefused(own.error);
+  useKeptOnDevice(!isLink, own.data, characters);
   useSessionEnd({ onWarning: (minutes) => station?.warn(minutes, sessionWarning.shownMs), onEnd: leave });
   useFullScreen(!isLink);
   useHeldKey('l', logoutHoldMs, () => setAsksToLeave(true));
@@ -52,7 +54,8 @@ export function VisitorStation() {
   });
 
   const { companyName = '', name } = own.data ?? {};
-  if (!station) return <QuietStage scene="Offline" character={characterFor(characters, null)} />;
+  if (!station)
+    return <QuietStage scene="Offline" character={characterFor(characters, own.data?.character?.id ?? null)} />;
   return (
     <>
       <VisuallyHidden component="h1">{hasOrganization(companyName) ? companyName : name}</VisuallyHidden>

@@ -1,8 +1,10 @@
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import type { RealtimeState } from '@/api/realtime/realtime';
 import { useTexts } from '@/language/LanguageProvider';
+import { useObserved } from '@/observing/useObserved';
 import { Facts } from '@/ui/Facts';
 import { version } from '../../../../../package.json';
+import { keptFiles } from '../kept/keptFiles';
 import type { VisitorDevices } from '../station/visitorDevices';
 import classes from './ConfigPanel.module.css';
 import { configTexts } from './config.texts';
@@ -19,11 +21,13 @@ export function ConfigPanel({
   devices: VisitorDevices;
 }) {
   const t = useTexts(configTexts);
+  const kept = useObserved(keptFiles);
   const facts = [
     { label: t.name, value: signage?.name ?? t.unknown },
     { label: t.id, value: signage?.id ?? t.unknown },
     { label: t.size, value: signage ? `${signage.size.width} × ${signage.size.height}` : t.unknown },
     { label: t.connection, value: t.links[link] },
+    { label: t.kept, value: t.keptOf(kept.kept, kept.kept + kept.missing, kept.isFull) },
     { label: t.version, value: version },
   ];
   return (

@@ -1,0 +1,43 @@
+import { fetchLetters } from '@/ui/theme/fonts';
+import { keepFiles } from './keepFiles';
+import { keepPage } from './keepPage';
+import { keptFiles } from './keptFiles';
+import type { LoadedParts } from './loadedParts';
+import { fileShelf, pageShelf } from './shelves';
+
+export const signagePath = '/app/signage/view';
+
+/** What a screen shows of its own. */
+export interface ShownThings {
+  files: readonly string[];
+  letters: string;
+}
+
+const isOfProduct = (url: string): boolean => !url.startsWith('/files/');
+
+const entryOfPage = (): string =>
+  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? signagePath;
+
+/** A browser that does not say what it grants says so when it is full. */
+async function estimate(): Promise<{ usage: number; quota: number }> {
+  const { usage = 0, quota = Number.MAX_SAFE_INTEGER } = await navigator.storage.estimate();
+  return { usage, quota };
+}
+
+/** Everything that the screen needs to start and to go on without the network, as far as this browser keeps anything. */
+export async function keepOnDevice(shown: ShownThings, loaded: LoadedParts, signal: AbortSignal): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register('/signage-worker.js');
+  await navigator.storage.persist();
+  // The letters of what is said only without the server would not come when it is said.
+  await fetchLetters(shown.letters);
+  const parts = [...new Set([...loaded.list(), ...shown.files.filter(isOfProduct)])];
+  // As the server has it now, not as the worker does.
+  const fresh = (url: string) => fetch(url, { cache: 'no-cache', signal });
+  const page = { path: signagePath, entry: entryOfPage(), parts };
+  await keepPage(page, { shelf: await caches.open(pageShelf), fetch: fresh });
+  const own = shown.files.filter((url) => !isOfProduct(url));
+  const shelf = await caches.open(fileShelf);
+  const kept = await keepFiles(own, { shelf, storage: localStorage, estimate, fetch: fresh, now: Date.now });
+  if (!signal.aborted) keptFiles.set(kept);
+}
