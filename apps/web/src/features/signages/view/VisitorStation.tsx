@@ -9,6 +9,7 @@ import { useCharacters } from '@/features/characters';
 import { StationConfig } from './config/StationConfig';
 import { useKeptOnDevice } from './kept/useKeptOnDevice';
 import { useFullScreen } from './kiosk/useFullScreen';
+import { useInstallable } from './kiosk/useInstallable';
 import { useKeys } from './kiosk/useKeys';
 import { reloadWhenServing } from './recovery/reloadWhenServing';
 import { SignageLogoutDialog } from './SignageLogoutDialog';
@@ -45,6 +46,7 @@ export function VisitorStation() {
   useKeptOnDevice(!isLink, own.data, characters);
   useSessionEnd({ onWarning: (minutes) => station?.warn(minutes, sessionWarning.shownMs), onEnd: leave });
   useFullScreen(!isLink);
+  useInstallable(!isLink);
   useHeldKey('l', logoutHoldMs, () => setAsksToLeave(true));
   useKeys({
     // Who came by a link is expected: there is nobody to call.

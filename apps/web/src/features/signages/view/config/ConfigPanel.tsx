@@ -8,6 +8,7 @@ import { keptFiles } from '../kept/keptFiles';
 import type { VisitorDevices } from '../station/visitorDevices';
 import classes from './ConfigPanel.module.css';
 import { configTexts } from './config.texts';
+import { InstallButton } from './InstallButton';
 import { KeptDevicePicker } from './KeptDevicePicker';
 
 /** For who sets the screen up: what it is, and what it sees and hears with. */
@@ -36,6 +37,7 @@ export function ConfigPanel({
       <Facts facts={facts} columns={1} />
       <KeptDevicePicker label={t.camera} kept={devices.camera} />
       <KeptDevicePicker label={t.microphone} kept={devices.microphone} />
+      <InstallButton />
     </aside>
   );
 }

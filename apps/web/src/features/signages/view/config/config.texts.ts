@@ -15,6 +15,7 @@ export const configTexts = defineTexts(
     camera: 'カメラ',
     microphone: 'マイク',
     permissions: { granted: '使用できます', denied: '許可されていません', none: '見つかりません' },
+    install: 'アプリとしてインストールする',
     unknown: '不明',
   },
   {
@@ -30,6 +31,7 @@ export const configTexts = defineTexts(
     camera: 'Camera',
     microphone: 'Microphone',
     permissions: { granted: 'Ready', denied: 'Not allowed', none: 'Not found' },
+    install: 'Install as an app',
     unknown: 'Unknown',
   },
 );

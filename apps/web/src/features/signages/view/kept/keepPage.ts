@@ -29,7 +29,8 @@ export async function keepPage({ path, entry, parts }: StandingPage, { shelf, fe
   const isNew = (await (await shelf.match(path))?.text()) !== words;
   const kept = (await shelf.keys()).map(({ url }) => new URL(url).pathname);
   const wanted = parts.filter((part) => !kept.includes(part) || (isNew && !isNamedByContent(part)));
-  await Promise.all(wanted.map(async (part) => shelf.put(part, await fetched(part, fetch))));
+  const answers = await Promise.all(wanted.map(async (part) => ({ part, answer: await fetched(part, fetch) })));
+  await Promise.all(answers.map(({ part, answer }) => shelf.put(part, answer)));
   if (!isNew) return;
   await shelf.put(path, new Response(words, { headers: { 'content-type': 'text/html; charset=utf-8' } }));
   const outdated = kept.filter((part) => part !== path && !parts.includes(part));
