@@ -58,6 +58,16 @@ it.each([
   expect(shown()).toBe('before');
 });
 
+it('[D-N09] an answer that got lost with the network is not waited for once the server is there', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const shown = begin();
+  await pass(20_000);
+  vi.stubGlobal('fetch', async () => onWire(signageCalls.getSignage, { ...someWholeSignage, name }));
+  channelOpened.tell();
+  await pass(0);
+  expect(shown()).toBe('before');
+});
+
 it('[D-N09] a screen that was without its server shows what is new as soon as it is connected again', async () => {
   const shown = begin();
   await pass(0);

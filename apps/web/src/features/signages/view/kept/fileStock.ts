@@ -59,7 +59,12 @@ export class FileStock {
   }
 
   note(): void {
-    keepRecords(this.#with.storage, [...this.#shown, ...this.#unused]);
+    try {
+      keepRecords(this.#with.storage, [...this.#shown, ...this.#unused]);
+    } catch (failure) {
+      if (!isOutOfRoom(failure)) throw failure;
+      this.isFull = true;
+    }
   }
 
   async #fits(bytes: number): Promise<boolean> {

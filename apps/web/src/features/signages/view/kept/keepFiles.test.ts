@@ -95,6 +95,14 @@ it('[D-N05] a device whose storage is full after all keeps what it has', async (
   expect(await keepFiles(['/files/a', '/files/b'], full)).toEqual({ kept: 1, missing: 1, isFull: true });
 });
 
+it('[D-N05] files are kept though there is no room left to note them', async () => {
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const full = { ...keeping, storage: { ...storage, setItem } };
+  expect(await keepFiles(['/files/a'], full)).toEqual({ kept: 1, missing: 0, isFull: true });
+});
+
 it('[D-N05] a device that is granted less than before gives back what it shows no more', async () => {
   await keep('/files/a', '/files/b');
   quota = reserve + 50;

@@ -3,6 +3,7 @@ import { keepFiles } from './keepFiles';
 import { keepPage } from './keepPage';
 import { keptFiles } from './keptFiles';
 import type { LoadedParts } from './loadedParts';
+import { neverChanges } from './neverChanges';
 import { fileShelf, pageShelf } from './shelves';
 
 export const signagePath = '/app/signage/view';
@@ -27,17 +28,18 @@ async function estimate(): Promise<{ usage: number; quota: number }> {
 /** Everything that the screen needs to start and to go on without the network, as far as this browser keeps anything. */
 export async function keepOnDevice(shown: ShownThings, loaded: LoadedParts, signal: AbortSignal): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  await navigator.serviceWorker.register('/signage-worker.js');
-  await navigator.storage.persist();
+  // None where workers are not allowed: nobody would take out again what is kept.
+  if (!(await navigator.serviceWorker.register('/signage-worker.js'))) return;
+  void navigator.storage.persist();
   // The letters of what is said only without the server would not come when it is said.
   await fetchLetters(shown.letters);
   const parts = [...new Set([...loaded.list(), ...shown.files.filter(isOfProduct)])];
-  // As the server has it now, not as the worker does.
-  const fresh = (url: string) => fetch(url, { cache: 'no-cache', signal });
+  // What may change is taken as the server has it now, not as the worker does.
+  const take = (url: string) => fetch(url, { cache: neverChanges(url) ? 'default' : 'no-cache', signal });
   const page = { path: signagePath, entry: entryOfPage(), parts };
-  await keepPage(page, { shelf: await caches.open(pageShelf), fetch: fresh });
+  await keepPage(page, { shelf: await caches.open(pageShelf), fetch: take });
   const own = shown.files.filter((url) => !isOfProduct(url));
   const shelf = await caches.open(fileShelf);
-  const kept = await keepFiles(own, { shelf, storage: localStorage, estimate, fetch: fresh, now: Date.now });
+  const kept = await keepFiles(own, { shelf, storage: localStorage, estimate, fetch: take, now: Date.now });
   if (!signal.aborted) keptFiles.set(kept);
 }

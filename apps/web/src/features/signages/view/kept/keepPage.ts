@@ -1,3 +1,5 @@
+import { neverChanges } from './neverChanges';
+
 interface Keeping {
   shelf: Pick<Cache, 'keys' | 'match' | 'put' | 'delete'>;
   fetch: (url: string) => Promise<Response>;
@@ -9,9 +11,6 @@ interface StandingPage {
   entry: string;
   parts: readonly string[];
 }
-
-/** Named after what is in it. */
-const isNamedByContent = (part: string): boolean => part.startsWith('/assets/');
 
 async function fetched(url: string, fetch: Keeping['fetch']): Promise<Response> {
   const answer = await fetch(url);
@@ -28,7 +27,7 @@ export async function keepPage({ path, entry, parts }: StandingPage, { shelf, fe
   if (!words.includes(entry)) return;
   const isNew = (await (await shelf.match(path))?.text()) !== words;
   const kept = (await shelf.keys()).map(({ url }) => new URL(url).pathname);
-  const wanted = parts.filter((part) => !kept.includes(part) || (isNew && !isNamedByContent(part)));
+  const wanted = parts.filter((part) => !kept.includes(part) || (isNew && !neverChanges(part)));
   const answers = await Promise.all(wanted.map(async (part) => ({ part, answer: await fetched(part, fetch) })));
   await Promise.all(answers.map(({ part, answer }) => shelf.put(part, answer)));
   if (!isNew) return;

@@ -40,13 +40,19 @@ const awaited = (since: number, now: number): OfflineState => ({
   isLong: now - since >= sceneMotion.longOfflineMs,
 });
 
-/** When a screen that has just begun knows that the server is away. */
-export const startPatience = offlineAfterMs.resting;
+type Waiting = Exclude<ViewState, ShowingView>;
 
-function sceneBefore(view: Exclude<ViewState, ShowingView>, now: number): OfflineState {
-  const isOverdue = view.is === 'starting' && now - view.since >= startPatience;
-  return isOverdue ? cutOff(view.since, now) : awaited(view.since, now);
-}
+/** How long a page that begins, or is to begin anew, believes that it will in a moment. One that is not the screen waits for its turn. */
+const waitsMs: Readonly<Record<Waiting['is'], number>> = {
+  starting: offlineAfterMs.resting,
+  closing: timing.lostLink,
+  replaced: Number.POSITIVE_INFINITY,
+};
+
+export const overdueAt = ({ is, since }: Waiting): number => since + waitsMs[is];
+
+const sceneOfWaiting = (view: Waiting, now: number): OfflineState =>
+  now >= overdueAt(view) ? cutOff(view.since, now) : awaited(view.since, now);
 
 const waitingForStaff: Shown = {
   scene: 'Active',
@@ -90,7 +96,7 @@ function sceneBeside(view: ShowingView, audience: SceneAudience, now: number): S
 
 /** What stands on the screen now. */
 export function shownScene(view: ViewState, audience: SceneAudience, now: number): Shown {
-  if (view.is !== 'showing') return sceneBefore(view, now);
+  if (view.is !== 'showing') return sceneOfWaiting(view, now);
   const { link } = view;
   if (link.is === 'away' && now - link.since >= patienceOf(view)) return cutOff(link.since, now);
   if (audience === 'shop' || isInCall(view.own)) return sceneBeside(view, audience, now);

@@ -219,7 +219,8 @@ describe('a call', () => {
 
   it('ends calmly, whatever is told afterwards', () => {
     const closed = after(told(active), { type: 'closed' }, told(standby));
-    expect(sceneOf(closed, 10 * second)).toEqual({ scene: 'Offline', isCutOff: false, isLong: false });
+    expect(sceneOf(closed, 14 * second)).toEqual({ scene: 'Offline', isCutOff: false, isLong: false });
+    expect(sceneOf(closed, 15 * second)).toEqual({ scene: 'Offline', isCutOff: true, isLong: false });
   });
 });
 
