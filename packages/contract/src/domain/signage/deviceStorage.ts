@@ -6,7 +6,7 @@ interface Granted {
   quota: number;
 }
 
-export interface KeptFile {
+export interface DeviceFile {
   url: string;
   bytes: number;
   /** When it was last among what the screen shows. */
@@ -24,9 +24,9 @@ export const roomIn = ({ usage, quota }: Granted): number =>
 export function makeRoom(
   bytes: number,
   room: number,
-  unused: readonly KeptFile[],
-): { goes: readonly KeptFile[]; fits: boolean } {
-  const goes: KeptFile[] = [];
+  unused: readonly DeviceFile[],
+): { goes: readonly DeviceFile[]; fits: boolean } {
+  const goes: DeviceFile[] = [];
   let free = room;
   for (const file of unused.toSorted((one, other) => one.usedAt - other.usedAt)) {
     if (free >= bytes) break;
@@ -39,4 +39,4 @@ export function makeRoom(
 const unusedMs = 7 * 24 * 60 * 60 * 1000;
 
 /** What comes back every week is not fetched every week. */
-export const isForgotten = ({ usedAt }: KeptFile, now: number): boolean => now - usedAt > unusedMs;
+export const isForgotten = ({ usedAt }: DeviceFile, now: number): boolean => now - usedAt > unusedMs;

@@ -1,5 +1,5 @@
-import { isForgotten, type KeptFile, makeRoom, roomIn } from '@mukae/contract/domain/signage/deviceStorage';
-import { keepRecords, recordsOf } from './fileRecords';
+import { type DeviceFile, isForgotten, makeRoom, roomIn } from '@mukae/contract/domain/signage/deviceStorage';
+import { fileRecords, keepRecords } from './fileRecords';
 
 export interface Keeping {
   shelf: Pick<Cache, 'keys' | 'put' | 'delete'>;
@@ -15,8 +15,8 @@ const isOutOfRoom = (failure: unknown): boolean =>
 /** Files on the device: what is shown is kept as far as it fits, what is shown no more goes when its room is needed. */
 export class FileStock {
   readonly #with: Keeping;
-  #shown: KeptFile[] = [];
-  #unused: KeptFile[] = [];
+  #shown: DeviceFile[] = [];
+  #unused: DeviceFile[] = [];
   isFull = false;
 
   constructor(keeping: Keeping) {
@@ -25,7 +25,7 @@ export class FileStock {
 
   async look(wanted: readonly string[]): Promise<void> {
     const { shelf, storage, now } = this.#with;
-    const files = recordsOf(
+    const files = fileRecords(
       storage,
       (await shelf.keys()).map(({ url }) => new URL(url).pathname),
     );
@@ -74,7 +74,7 @@ export class FileStock {
     return fits;
   }
 
-  async #drop(files: readonly KeptFile[]): Promise<void> {
+  async #drop(files: readonly DeviceFile[]): Promise<void> {
     await Promise.all(files.map(({ url }) => this.#with.shelf.delete(url)));
     this.#unused = this.#unused.filter((file) => !files.includes(file));
   }

@@ -1,7 +1,7 @@
 import type { TemplateAnswer } from '@mukae/contract/calls/sceneFields';
 import { expect, it } from 'vitest';
 import { someCast } from '@/features/characters/testing/someCast';
-import { someWholeSignage } from '../../testing/someSignage';
+import { someWholeSignage } from '@/features/signages/testing/someSignage';
 import { filesShown } from './filesShown';
 import { lettersShown } from './lettersShown';
 

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryOf } from '@/api/query';
 import { someCast } from '@/features/characters/testing/someCast';
-import { someWholeSignage } from '../../testing/someSignage';
+import { someWholeSignage } from '@/features/signages/testing/someSignage';
 import { ownSignageQuery } from '../useOwnSignage';
 import { keepAnswers } from './keptAnswers';
 import { keepForMe } from './keptFor';

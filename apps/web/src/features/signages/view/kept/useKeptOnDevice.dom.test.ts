@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { someCast } from '@/features/characters/testing/someCast';
-import { someWholeSignage } from '../../testing/someSignage';
+import { someWholeSignage } from '@/features/signages/testing/someSignage';
 import { useKeptOnDevice } from './useKeptOnDevice';
 
 const shelves = new Set<string>();
