@@ -17,13 +17,11 @@ export const welcoming: Bearing = { ...calm, welcomes: true };
 const sorry: Bearing = { ...calm, expression: 'sorry' };
 
 /** Nobody smiles at bad news. */
-export function bearingIn(state: SceneState, notice: SceneNotice | null): Bearing {
-  switch (state.scene) {
+export function bearingIn({ scene }: SceneState, notice: SceneNotice | null): Bearing {
+  switch (scene) {
     case 'Calling':
-      return { ...calm, looksAside: true };
     case 'Offline':
-      // Whom she looks for comes in a moment, or cannot be reached.
-      return { ...calm, looksAside: !state.isCutOff };
+      return { ...calm, looksAside: true };
     case 'Crowded':
       return { ...sorry, bows: 'once' };
     case 'Suspended':

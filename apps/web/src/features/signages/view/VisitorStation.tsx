@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router';
 import { endSession, isReservationLink, useSessionEnd, type WayOut } from '@/features/accounts';
 import { useCharacters } from '@/features/characters';
 import { StationConfig } from './config/StationConfig';
-import { useKeptOnDevice } from './kept/useKeptOnDevice';
 import { useFullScreen } from './kiosk/useFullScreen';
 import { useInstallable } from './kiosk/useInstallable';
 import { useKeys } from './kiosk/useKeys';
@@ -43,7 +42,6 @@ export function VisitorStation() {
   });
 
   useLeaveWhenRefused(own.error);
-  useKeptOnDevice(!isLink, own.data, characters);
   useSessionEnd({ onWarning: (minutes) => station?.warn(minutes, sessionWarning.shownMs), onEnd: leave });
   useFullScreen(!isLink);
   useInstallable(!isLink);

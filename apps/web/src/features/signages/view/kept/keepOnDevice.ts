@@ -1,12 +1,12 @@
 import { fetchLetters } from '@/ui/theme/fonts';
+import { calmFigure } from '../recovery/calmFigure';
 import { keepFiles } from './keepFiles';
 import { keepPage } from './keepPage';
 import { keptFiles } from './keptFiles';
 import type { LoadedParts } from './loadedParts';
 import { neverChanges } from './neverChanges';
 import { fileShelf, pageShelf } from './shelves';
-
-export const signagePath = '/app/signage/view';
+import { signagePath } from './signagePath';
 
 /** What a screen shows of its own. */
 export interface ShownThings {
@@ -33,9 +33,10 @@ export async function keepOnDevice(shown: ShownThings, loaded: LoadedParts, sign
   void navigator.storage.persist();
   // The letters of what is said only without the server would not come when it is said.
   await fetchLetters(shown.letters);
-  const parts = [...new Set([...loaded.list(), ...shown.files.filter(isOfProduct)])];
+  const parts = [...new Set([...loaded.list(), calmFigure, ...shown.files.filter(isOfProduct)])];
   // What may change is taken as the server has it now, not as the worker does.
-  const take = (url: string) => fetch(url, { cache: neverChanges(url) ? 'default' : 'no-cache', signal });
+  const take = (url: string) =>
+    fetch(url, { cache: neverChanges(url) ? 'default' : 'no-cache', priority: 'low', signal });
   const page = { path: signagePath, entry: entryOfPage(), parts };
   await keepPage(page, { shelf: await caches.open(pageShelf), fetch: take });
   const own = shown.files.filter((url) => !isOfProduct(url));

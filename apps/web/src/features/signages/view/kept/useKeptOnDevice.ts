@@ -3,11 +3,12 @@ import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { filesShown } from './filesShown';
 import { forgetKept } from './forgetKept';
-import { type ShownThings, signagePath } from './keepOnDevice';
+import type { ShownThings } from './keepOnDevice';
 import { keepUp } from './keepUp';
 import { keepAnswers } from './keptAnswers';
 import { keepForMe } from './keptFor';
 import { lettersShown } from './lettersShown';
+import { signagePath } from './signagePath';
 
 /** A device goes on without the network, also after it was switched off: what it shows is kept on it, for as long as it is this screen. */
 export function useKeptOnDevice(

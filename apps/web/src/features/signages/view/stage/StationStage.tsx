@@ -6,6 +6,7 @@ import { useCastKnowing } from '@/features/characters';
 import { useObserved } from '@/observing/useObserved';
 import { DrawnScene } from '@/scene/DrawnScene';
 import { sceneTemplatesOf } from '@/scene/sceneTemplatesOf';
+import { useKeptOnDevice } from '../kept/useKeptOnDevice';
 import { noticeShown, type SceneAudience, shownScene, templateShown } from '../state/shownScene';
 import { isInCall } from '../state/stepView';
 import type { Station } from '../station/station';
@@ -38,6 +39,8 @@ export function StationStage({
   const held = useHeldBack(signage, call !== null);
   const characterId = call?.characterId ?? held?.character?.id ?? null;
   const characters = useCastKnowing(characterId);
+  // Nothing is fetched ahead while somebody talks.
+  useKeptOnDevice(audience === 'shop', held, characters);
   const figure = useLiveFigure(station, {
     staff: conversation?.staff ?? null,
     isToBeFilmed: held?.isAvatarFilmed ?? false,
