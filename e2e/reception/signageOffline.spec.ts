@@ -11,7 +11,7 @@ test.use({ viewport: { width: 540, height: 960 }, browsers: 'new', serviceWorker
 
 const newColour = { red: 230, green: 160, blue: 20 };
 
-test('[D-N01] [D-N02] [D-N07] [D-N08] [D-N09] cut off from the network a screen goes on, also after a reload; back within 10 seconds it shows what is new; logged out it leaves nothing on the device', async ({
+test('[D-N01] [D-N02] [D-N07] [D-N08] [D-N09] [D-N10] a screen can be installed; cut off from the network it goes on, also after a reload; back within 10 seconds it shows what is new; logged out it leaves nothing on the device', async ({
   loggedIn,
 }) => {
   const [signage, admin] = [await loggedIn('signage1@demo.example'), await loggedIn('admin@demo.example')];
@@ -27,6 +27,10 @@ test('[D-N01] [D-N02] [D-N07] [D-N08] [D-N09] cut off from the network a screen 
   const { media } = uprightAreas(signage);
   await expectSeen(pictureColour, media, 0.9);
   await untilKept(signage, 1);
+  const manifest = signage.locator('link[rel="manifest"]');
+  await expect(manifest).toHaveAttribute('href', '/signage.webmanifest');
+  const devtools = await signage.context().newCDPSession(signage);
+  expect(await devtools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
 
   await test.step('the network goes', async () => {
     await signage.context().setOffline(true);
@@ -61,6 +65,7 @@ test('[D-N01] [D-N02] [D-N07] [D-N08] [D-N09] cut off from the network a screen 
     await signage.getByRole('button', { name: 'はい' }).click();
     await signage.keyboard.up('l');
     await expect(signage).toHaveURL('/login');
+    await expect(manifest).toHaveCount(0);
     const left = () =>
       signage.evaluate(async () => [
         ...(await caches.keys()).filter((name) => name !== 'signage'),
