@@ -2,7 +2,8 @@ import type { Box } from '@mukae/contract/domain/scene/block';
 import { largestSize } from '@mukae/contract/domain/scene/largestSize';
 import type { OrientationPresets } from '@mukae/contract/domain/scene/orientationPresets';
 import { type LookName, sceneLooks } from '@mukae/contract/domain/scene/sceneLook';
-import { useState } from 'react';
+import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
+import { useEffect, useState } from 'react';
 import {
   type Icon,
   IconBell,
@@ -17,6 +18,7 @@ import {
 import { Fading } from './Fading';
 import classes from './Head.module.css';
 import { placed, placedText } from './placed';
+import { probeMedia } from './probeMedia';
 import { useFitted } from './useFitted';
 import { Words } from './Words';
 
@@ -67,8 +69,17 @@ export function Head({
   );
 }
 
+const staysAway = (): void => {};
+
+/** One that does not come is looked for out of sight, until it does. */
 function Logo({ url, host }: { url: string; host: string }) {
   const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!failed) return;
+    const look = () => void probeMedia({ kind: 'picture', url }).then(() => setFailed(false), staysAway);
+    const timer = setInterval(look, sceneMotion.mediaRetryMs);
+    return () => clearInterval(timer);
+  }, [failed, url]);
   if (failed) return <Host name={host} />;
   return <img className={classes.picture} src={url} alt="" onError={() => setFailed(true)} />;
 }

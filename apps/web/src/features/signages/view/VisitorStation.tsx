@@ -8,6 +8,7 @@ import { endSession, isReservationLink, useSessionEnd, type WayOut } from '@/fea
 import { useCharacters } from '@/features/characters';
 import { StationConfig } from './config/StationConfig';
 import { useFullScreen } from './kiosk/useFullScreen';
+import { useInstallable } from './kiosk/useInstallable';
 import { useKeys } from './kiosk/useKeys';
 import { reloadWhenServing } from './recovery/reloadWhenServing';
 import { SignageLogoutDialog } from './SignageLogoutDialog';
@@ -43,6 +44,7 @@ export function VisitorStation() {
   useLeaveWhenRefused(own.error);
   useSessionEnd({ onWarning: (minutes) => station?.warn(minutes, sessionWarning.shownMs), onEnd: leave });
   useFullScreen(!isLink);
+  useInstallable(!isLink);
   useHeldKey('l', logoutHoldMs, () => setAsksToLeave(true));
   useKeys({
     // Who came by a link is expected: there is nobody to call.
@@ -52,7 +54,8 @@ export function VisitorStation() {
   });
 
   const { companyName = '', name } = own.data ?? {};
-  if (!station) return <QuietStage scene="Offline" character={characterFor(characters, null)} />;
+  if (!station)
+    return <QuietStage scene="Offline" character={characterFor(characters, own.data?.character?.id ?? null)} />;
   return (
     <>
       <VisuallyHidden component="h1">{hasOrganization(companyName) ? companyName : name}</VisuallyHidden>
