@@ -3,6 +3,7 @@ import { addMedium, pictureFile } from '../support/media';
 import { expectSeen, expectUnseen } from '../support/pixels';
 import { openSignage, uprightScreen } from '../support/signagePage';
 import { chooseLayout, expectSaved, goToScene, openEditor, publish, stageOf } from '../support/templateEditor';
+import { templateChanger } from '../support/templates';
 import { expect, type Page, test } from '../support/test';
 
 const admin = 'admin@demo.example';
@@ -11,10 +12,8 @@ const poster = { red: 120, green: 20, blue: 200 };
 /** A picture stands on Standby, though the avatar alone is shown. */
 async function givePicture(page: Page): Promise<void> {
   const mediaId = await addMedium(page, await pictureFile('poster.png', poster));
-  const { templates } = await (await page.request.post('/api/getSignage', { data: { targetId: 1 } })).json();
-  const which = { isUpdateTemplate: '1', signageId: '1', templateId: String(templates[0].id) };
-  const medium = { templateTarget: 'media', islibraryMedia: '1', mediaId: String(mediaId) };
-  await page.request.post('/api/updateSignage', { multipart: { ...which, ...medium } });
+  const change = await templateChanger(page, 'Standby');
+  await change({ templateTarget: 'media', islibraryMedia: '1', mediaId: String(mediaId) });
 }
 
 test('[D-T60] [D-T62] [D-T79] [O-T03] what is edited is seen on the stage at once and on the screen once it is published, without a reload', async ({
@@ -172,6 +171,7 @@ test('[D-T77] the preview shows every state alive, as large as it really is, in 
 
 test('[D-T78] a link opens the draft elsewhere: for who logs in there, and on the screen itself', async ({
   loggedIn,
+  openBrowser,
 }) => {
   const page = await loggedIn(admin);
   await givePicture(page);
@@ -188,11 +188,11 @@ test('[D-T78] a link opens the draft elsewhere: for who logs in there, and on th
   await phone.getByLabel('パスワード', { exact: true }).fill('Demo2026!');
   await phone.getByRole('button', { name: 'ログイン', exact: true }).click();
   await expect(phone.getByRole('heading', { name: '下書き：1F 総合受付' })).toBeVisible();
-  await expectSeen(poster, phone, 0.1);
+  await expectSeen(poster, phone, 0.05);
 
   const screen = await loggedIn('signage1@demo.example');
   await screen.goto(link);
-  await expectSeen(poster, screen, 0.1);
+  await expectSeen(poster, screen, 0.05);
   const guest = await loggedIn('guest@demo.example');
   await guest.goto(link);
   await expect(guest.getByText('この下書きはもうありません')).toBeVisible();

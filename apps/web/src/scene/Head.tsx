@@ -17,8 +17,8 @@ import {
 } from '@/icons';
 import { Fading } from './Fading';
 import classes from './Head.module.css';
+import { prepareMedium } from './media/prepareMedium';
 import { placed, placedText } from './placed';
-import { probeMedia } from './probeMedia';
 import { useFitted } from './useFitted';
 import { Words } from './Words';
 
@@ -69,15 +69,15 @@ export function Head({
   );
 }
 
-const staysAway = (): void => {};
-
 /** One that does not come is looked for out of sight, until it does. */
 function Logo({ url, host }: { url: string; host: string }) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!failed) return;
-    const look = () => void probeMedia({ kind: 'picture', url }).then(() => setFailed(false), staysAway);
-    const timer = setInterval(look, sceneMotion.mediaRetryMs);
+    const look = async () => {
+      if (await prepareMedium({ kind: 'picture', url })) setFailed(false);
+    };
+    const timer = setInterval(() => void look(), sceneMotion.mediaRetryMs);
     return () => clearInterval(timer);
   }, [failed, url]);
   if (failed) return <Host name={host} />;

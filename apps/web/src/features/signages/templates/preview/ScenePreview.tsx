@@ -56,6 +56,7 @@ export function ScenePreview({
           onChange={(name) => setState(stateNamed(name))}
         />
         <SegmentedControl
+          role="radiogroup"
           size="xs"
           aria-label={t.scale}
           value={isReal ? 'real' : 'fit'}
@@ -66,6 +67,7 @@ export function ScenePreview({
           onChange={(value) => setReal(value === 'real')}
         />
         <SegmentedControl
+          role="radiogroup"
           size="xs"
           aria-label={t.room}
           value={room}

@@ -42,7 +42,7 @@ export function stateShown(state: PreviewState): SceneState {
     case 'Absent':
       return { scene: 'Crowded', place: 1, minutes: null, absence: nobody };
     case 'Offline':
-      return { scene: 'Offline', isLong: true };
+      return { scene: 'Offline', isLong: true, isCutOff: true };
     default:
       return sampleState(state);
   }

@@ -6,7 +6,9 @@ import { filesShown } from './filesShown';
 import { lettersShown } from './lettersShown';
 
 const medium = (url: string) => ({ id: 1, image_url: url });
-const template = (scene: TemplateAnswer['scene'], shown: Partial<TemplateAnswer>): TemplateAnswer => ({
+const played = (url: string) => [{ ...medium(url), seconds: null }];
+type Shown = Partial<Pick<TemplateAnswer, 'logo' | 'playlist' | 'telop'>>;
+const template = (scene: TemplateAnswer['scene'], shown: Shown): TemplateAnswer => ({
   id: 1,
   scene,
   width: 1080,
@@ -18,6 +20,12 @@ const template = (scene: TemplateAnswer['scene'], shown: Partial<TemplateAnswer>
   showsMedia: true,
   logo: null,
   contents: null,
+  playlist: [],
+  telopColour: null,
+  telopPlate: null,
+  boxes: {},
+  savedBy: '',
+  savedAt: null,
   touchButtons: [],
   row: 'horizontal',
   version: 1,
@@ -25,18 +33,21 @@ const template = (scene: TemplateAnswer['scene'], shown: Partial<TemplateAnswer>
 });
 
 const templates = [
-  template('Calling', { contents: medium('/files/media/calling.webp'), logo: medium('/files/media/logo.webp') }),
-  template('Standby', { contents: medium('/files/media/standby.mp4'), telop: '憂鬱' }),
-  template('Crowded', { contents: medium('/files/media/calling.webp') }),
+  template('Calling', { playlist: played('/files/media/calling.webp'), logo: medium('/files/media/logo.webp') }),
+  template('Standby', { playlist: played('/files/media/standby.mp4'), telop: '憂鬱' }),
+  template('Crowded', { playlist: played('/files/media/calling.webp') }),
 ];
 
 it('[D-N04] a screen shows who stands there, its logos and the media of all its scenes, those of Standby first and each once', () => {
   const signage = { ...someWholeSignage, companyLogo: '/files/logos/company.webp', templates };
-  expect(filesShown(signage, someCast)).toEqual([
+  const hours = { name: '朝', days: ['mon' as const], from: '08:00', until: '11:00' };
+  const timedTemplates = [{ ...template('Standby', { playlist: played('/files/media/morning.webp') }), hours }];
+  expect(filesShown({ ...signage, timedTemplates }, someCast)).toEqual([
     '/characters/kei/fold.webp',
     '/characters/kei/bow.webp',
     '/characters/kei/standby.mp4',
     '/files/logos/company.webp',
+    '/files/media/morning.webp',
     '/files/media/standby.mp4',
     '/files/media/logo.webp',
     '/files/media/calling.webp',

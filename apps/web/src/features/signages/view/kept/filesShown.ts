@@ -2,6 +2,7 @@ import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { characterPictures } from '@mukae/contract/domain/character/builtIn';
 import type { SceneCharacter } from '@/scene/sceneState';
+import { allTemplatesOf } from '@/scene/sceneTemplatesOf';
 import { characterFor } from '../stage/characterFor';
 
 const filesOf = (character: SceneCharacter): readonly string[] => {
@@ -13,9 +14,11 @@ const filesOf = (character: SceneCharacter): readonly string[] => {
 /** Every file that a signage shows: who stands there, then what Standby shows, then the rest. */
 export function filesShown(signage: WholeSignageAnswer, cast: readonly CharacterAnswer[]): readonly string[] {
   const character = characterFor(cast, signage.character?.id ?? null);
-  const standbyFirst = signage.templates.toSorted(
+  const standbyFirst = allTemplatesOf(signage).toSorted(
     (one, other) => Number(other.scene === 'Standby') - Number(one.scene === 'Standby'),
   );
-  const shown = standbyFirst.flatMap(({ logo, contents }) => [logo, contents]).map((medium) => medium?.image_url ?? '');
+  const shown = standbyFirst
+    .flatMap(({ logo, playlist }) => [logo, ...playlist])
+    .map((medium) => medium?.image_url ?? '');
   return [...new Set([...filesOf(character), signage.companyLogo, ...shown])].filter((url) => url !== '');
 }
