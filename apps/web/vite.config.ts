@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { entranceChunk, sharedChunk } from './chunks.ts';
+import { calmChunk, entranceChunk, sharedChunk, signageChunk } from './chunks.ts';
 import { commonFonts } from './commonFonts.ts';
 
 const server = process.env.MUKAE_SERVER ?? 'http://127.0.0.1:3000';
@@ -15,9 +15,9 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     rolldownOptions: {
-      // Who imports one icon is not given all of them.
-      treeshake: { moduleSideEffects: [{ test: /\/src\/icons\//, sideEffects: false }] },
-      output: { codeSplitting: { groups: [entranceChunk(), sharedChunk] } },
+      // Who imports one icon is not given all of them, nor a whole feature who takes one thing at its face.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/(icons\/|features\/[^/]+\/index\.ts$)/, sideEffects: false }] },
+      output: { codeSplitting: { groups: [entranceChunk(), calmChunk, signageChunk, sharedChunk] } },
     },
   },
   worker: { format: 'es' },

@@ -9,8 +9,8 @@ import { useCharacters } from '@/features/characters';
 import { StationConfig } from './config/StationConfig';
 import { useFullScreen } from './kiosk/useFullScreen';
 import { useKeys } from './kiosk/useKeys';
+import { LeaveDialog } from './LeaveDialog';
 import { reloadWhenServing } from './recovery/reloadWhenServing';
-import { SignageLogoutDialog } from './SignageLogoutDialog';
 import { characterFor } from './stage/characterFor';
 import { QuietStage } from './stage/QuietStage';
 import { StationStage } from './stage/StationStage';
@@ -58,7 +58,7 @@ export function VisitorStation() {
       <VisuallyHidden component="h1">{hasOrganization(companyName) ? companyName : name}</VisuallyHidden>
       <StationStage station={station} audience={isLink ? 'link' : 'shop'} signage={own.data} />
       {showsConfig && <StationConfig station={station} signage={own.data} />}
-      <SignageLogoutDialog station={station} opened={asksToLeave} onClose={() => setAsksToLeave(false)} />
+      <LeaveDialog station={station} opened={asksToLeave} onClose={() => setAsksToLeave(false)} />
     </>
   );
 }
