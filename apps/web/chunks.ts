@@ -34,6 +34,9 @@ export function entranceChunk() {
   };
 }
 
+/** What fetches code does not come with the code that it fetches. */
+export const fetchingChunk = { name: 'fetching', priority: 2, test: /vite\/preload-helper/ };
+
 /** What a screen shows when all else fails comes in a file of its own: it needs nothing that may be missing. */
 export const calmChunk = { name: 'calm', priority: 0.9, test: /\/signages\/view\/SignageEntrance\.tsx$/ };
 

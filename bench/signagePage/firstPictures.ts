@@ -63,15 +63,24 @@ const noteDrawing = (now: number): void => {
   if (url && canvas && !firstPictures.has(url) && isOpaque(canvas)) firstPictures.set(url, now);
 };
 
+/** How the reception stands, on the signage page, and nothing in front of it. */
+const noteWord = (now: number): void => {
+  const word = document.querySelector('main [role="status"]');
+  const isCovered = document.getElementById('first-picture') !== null;
+  if (!firstPictures.has('word') && !isCovered && word?.textContent?.startsWith('受付中'))
+    firstPictures.set('word', now);
+};
+
 const look = (now: number): void => {
   noteDrawing(now);
+  noteWord(now);
   for (const picture of document.images) {
     const url = wantedIn(picture);
     if (!url || firstPictures.has(url)) continue;
     const at = seenAt(picture, now);
     if (at !== undefined) firstPictures.set(url, at);
   }
-  if (firstPictures.size < wantedPictures.length) requestAnimationFrame(look);
+  if (firstPictures.size <= wantedPictures.length) requestAnimationFrame(look);
 };
 requestAnimationFrame(look);
 
