@@ -9,5 +9,5 @@ const built = await readBuiltFiles();
 const screens = Object.keys(built).filter((name) => /^_signage-.*\.js$/.test(name));
 if (screens.length !== 1) throw new Error('the code of the signage page was not found');
 
-const files = filesBefore(built, ['index.html', ...screens]).filter((file) => file.endsWith('.js'));
+const files = filesBefore(built, ['index.html', 'src/app/main.tsx', ...screens]).filter((file) => file.endsWith('.js'));
 await holdLimit('script of the signage page', ['first-paint.js', ...files], limitKiB);

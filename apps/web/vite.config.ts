@@ -14,6 +14,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
+    // Whoever can run the rest knows it by itself.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
       // Who imports one icon is not given all of them, nor a whole feature who takes one thing at its face.
