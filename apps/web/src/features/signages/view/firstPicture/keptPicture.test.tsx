@@ -3,8 +3,8 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DrawnScene } from '@/scene/DrawnScene';
 import type { SceneCharacter, SceneFigure } from '@/scene/sceneState';
-import { picturesOf } from './picturesOf';
 import { rulesFor } from './rulesFor';
+import { withoutWords } from './withoutWords';
 
 afterEach(() => {
   cleanup();
@@ -35,7 +35,7 @@ function keptOf(character: SceneCharacter, figure?: SceneFigure): Element {
     />,
   );
   expect(container.textContent).toContain('受付中');
-  return picturesOf(container, character);
+  return withoutWords(container, character);
 }
 
 const picturesIn = (kept: Element) => [...kept.querySelectorAll('img')].map((image) => image.getAttribute('src'));

@@ -1,8 +1,8 @@
 import { cookieNames } from '@mukae/contract/domain/account/cookieNames';
 import { personInCookie } from '@/api/cookies';
 import type { SceneCharacter } from '@/scene/sceneState';
-import { picturesOf, standsIn } from './picturesOf';
 import { rulesFor } from './rulesFor';
+import { standsIn, withoutWords } from './withoutWords';
 
 /** Read by first-paint.js, before any other code of the page is there. */
 const keptName = 'mukae.firstPicture';
@@ -32,7 +32,7 @@ function styled<Value>(element: Element, read: () => Value): Value {
 }
 
 function pictureNow(scene: Element, character: SceneCharacter): string {
-  const copy = picturesOf(scene, character);
+  const copy = withoutWords(scene, character);
   return JSON.stringify({
     cookie: `${cookieNames.userId}=${encodeURIComponent(personInCookie())}`,
     width: window.innerWidth,

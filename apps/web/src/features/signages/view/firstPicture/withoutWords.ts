@@ -31,7 +31,7 @@ function removeWords(element: Element): void {
 }
 
 /** A scene without its words, and with pictures for all that moves. */
-export function picturesOf(scene: Element, character: SceneCharacter): Element {
+export function withoutWords(scene: Element, character: SceneCharacter): Element {
   const copy = document.importNode(scene, true);
   removeWords(copy);
   for (const canvas of copy.querySelectorAll('canvas')) canvas.replaceWith(pictureOf(character));
