@@ -7,11 +7,12 @@ import { useNavigate } from 'react-router';
 import { endSession, isReservationLink, useSessionEnd, type WayOut } from '@/features/accounts';
 import { useCharacters } from '@/features/characters';
 import { StationConfig } from './config/StationConfig';
+import { FirstPicture } from './firstPicture/FirstPicture';
 import { useFullScreen } from './kiosk/useFullScreen';
 import { useInstallable } from './kiosk/useInstallable';
 import { useKeys } from './kiosk/useKeys';
+import { LeaveDialog } from './LeaveDialog';
 import { reloadWhenServing } from './recovery/reloadWhenServing';
-import { SignageLogoutDialog } from './SignageLogoutDialog';
 import { characterFor } from './stage/characterFor';
 import { QuietStage } from './stage/QuietStage';
 import { StationStage } from './stage/StationStage';
@@ -60,8 +61,9 @@ export function VisitorStation() {
     <>
       <VisuallyHidden component="h1">{hasOrganization(companyName) ? companyName : name}</VisuallyHidden>
       <StationStage station={station} audience={isLink ? 'link' : 'shop'} signage={own.data} />
+      {!isLink && <FirstPicture station={station} signage={own.data} />}
       {showsConfig && <StationConfig station={station} signage={own.data} />}
-      <SignageLogoutDialog station={station} opened={asksToLeave} onClose={() => setAsksToLeave(false)} />
+      <LeaveDialog station={station} opened={asksToLeave} onClose={() => setAsksToLeave(false)} />
     </>
   );
 }
