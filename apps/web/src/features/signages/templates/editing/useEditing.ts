@@ -12,11 +12,12 @@ import { withChoiceOf } from '@mukae/contract/domain/template/sceneTemplate';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { SceneCharacter } from '@/scene/sceneState';
 import { shownTemplate, urlsOf } from './catalogue';
-import type { Editor } from './EditorContext';
+import type { Editor, EditorAudience } from './EditorContext';
 import { beginEditing, type EditingEvent, stepEditing } from './editing';
 import { liveOf } from './liveOf';
 
 interface Begun {
+  audience: EditorAudience;
   signage: WholeSignageAnswer;
   draft: Draft;
   /** The template to begin with, if it is still there. */
@@ -54,6 +55,7 @@ export function useEditing({
   };
 
   const editor: Editor = {
+    audience,
     signage,
     live: editing.live,
     draft,

@@ -14,26 +14,23 @@ import { EditorMenu } from '../more/EditorMenu';
 import { PhoneButton } from '../preview/PhoneButton';
 import { PreviewButton } from '../preview/PreviewButton';
 import { PublishButton } from '../publish/PublishButton';
-import type { EditorAudience } from '../TemplateEditor';
 import classes from './EditorHead.module.css';
 import { frameTexts } from './frame.texts';
 
 /** Which screen it is, how its draft stands, and what can be done with it. */
 export function EditorHead({
-  audience,
   back,
   saver,
   onPublished,
   onOvertaken,
 }: {
-  audience: EditorAudience;
   back: string;
   saver: DraftSaver;
   onPublished: () => void;
   onOvertaken: () => void;
 }) {
   const t = useTexts(frameTexts);
-  const { signage, draft, canUndo, canRedo, undo, redo } = useEditor();
+  const { audience, signage, draft, canUndo, canRedo, undo, redo } = useEditor();
   const { data: characters = [] } = useCharacters();
   const list = useListAddress(back);
   const { companyName, storeName, name } = signage;
