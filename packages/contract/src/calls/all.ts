@@ -17,6 +17,7 @@ import { pairingCalls } from './pairing';
 import { receptionCalls } from './reception';
 import { registrationCalls } from './registration';
 import { sceneCalls } from './scenes';
+import { screenHealthCalls } from './screenHealth';
 import { sessionCalls } from './sessions';
 import { signageCalls } from './signages';
 import { storeCalls } from './stores';
@@ -34,6 +35,7 @@ export const allCalls = {
   media: mediaCalls,
   signages: signageCalls,
   scenes: sceneCalls,
+  screenHealth: screenHealthCalls,
   pairing: pairingCalls,
   reception: receptionCalls,
   calls: videoCalls,
