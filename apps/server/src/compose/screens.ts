@@ -6,26 +6,33 @@ import { makeMessages, visitorMessageHandlers } from '#features/messages';
 import { makePairing, pairingHandlers } from '#features/pairing';
 import {
   makeFindSignage,
+  makeOutages,
+  makeScreenCommands,
+  makeScreenHealths,
+  makeScreenPictures,
   makeShowing,
   makeSignageChanges,
   makeSignageOperators,
   makeSignageTables,
   makeTemplateChanges,
+  screenHealthHandlers,
   signageHandlers,
 } from '#features/signages';
 import type { OpenDesks } from './desks';
 import type { Foundation } from './foundation';
 
 /** Signages, what they show, media and characters, and what visitors leave there. */
-export function setUpScreens(foundation: Foundation, { reception: { presence, announce } }: OpenDesks) {
+export function setUpScreens(foundation: Foundation, { reception: { presence, announce, command } }: OpenDesks) {
   const { db, clock, audit, sessions, storage, strays, throttle, pictures, checkCurrentPassword, takenLoginIds } =
     foundation;
+  const { settings, log, version, outbox, mailAllowance } = foundation;
+  const statusOf = presence.signage;
   const findSignage = makeFindSignage(db);
   const operators = makeSignageOperators({ db, audit, findSignage });
   const showing = makeShowing(db);
   const files = makeMediaFiles(strays);
   const library = makeMediaLibrary({ db, clock, audit, files, strays, showing });
-  const pairing = makePairing({ db, clock, throttle, sessions, audit, findSignage, statusOf: presence.signage });
+  const pairing = makePairing({ db, clock, throttle, sessions, audit, findSignage, statusOf });
   const ownCharacters = makeOwnCharacters({
     db,
     audit,
@@ -54,12 +61,17 @@ export function setUpScreens(foundation: Foundation, { reception: { presence, an
     isInCall: presence.isSignageInCall,
   });
 
+  const commands = makeScreenCommands({ db, audit, findSignage, statusOf, command });
+  const screenPictures = makeScreenPictures({ db, clock, storage, strays, findSignage, commands });
+  const { publicUrl } = settings;
+  const outages = makeOutages({ db, clock, log, outbox, mailAllowance, publicUrl, statusOf });
+
   const handlers = [
     ...mediaHandlers({ db, storage, library, showing }),
     ...characterHandlers({ db, storage, own: ownCharacters }),
     ...signageHandlers({
       db,
-      statusOf: presence.signage,
+      statusOf,
       statusesIn: presence.signages,
       findSignage,
       changes,
@@ -67,10 +79,16 @@ export function setUpScreens(foundation: Foundation, { reception: { presence, an
       operators,
       tables: makeSignageTables({ db, clock, sessions, audit, takenLoginIds }),
     }),
+    ...screenHealthHandlers({
+      version,
+      healths: makeScreenHealths({ db, clock, statusOf, findSignage }),
+      commands,
+      pictures: screenPictures,
+    }),
     ...pairingHandlers(pairing),
     ...visitorMessageHandlers({ db, messages }),
   ];
-  return { handlers, operators, library, pairing, messages };
+  return { handlers, operators, library, pairing, messages, screenPictures, outages };
 }
 
 export type Screens = ReturnType<typeof setUpScreens>;

@@ -2,6 +2,12 @@ export { addSignage, completeTemplates, ensureOwnSignage, madeUpLoginId, removeO
 export { makeSignageChanges } from './changeSignages';
 export { makeTemplateChanges } from './changeTemplates';
 export { type FindSignage, makeFindSignage } from './findSignage';
+export { screenHealthHandlers } from './health/health.calls';
+export { makeNoteHealth } from './health/noteHealth';
+export { makeOutages, type Outages } from './health/outages';
+export { makeScreenCommands } from './health/screenCommands';
+export { makeScreenHealths } from './health/screenHealths';
+export { makeScreenPictures } from './health/screenPictures';
 export { makeShowing } from './showing';
 export { noteSighting } from './sightings.repo';
 export { makeSignageOperators } from './signageOperators';
