@@ -61,7 +61,7 @@ export function awayMail(to: string, { screens, minutes, listUrl }: OutageMail):
   return inBoth(
     to,
     `【Mukae】サイネージがオフラインです（${screens.length} 台） / Signages offline (${screens.length})`,
-    `次のサイネージとの接続が、営業時間のうち ${minutes} 分ほど切れたままです。
+    `次のサイネージとの接続が、受付時間のうち ${minutes} 分ほど切れたままです。
 
 ${listed(screens, 'ja', (screen) => `${screenWords.ja(screen)}：${since('ja')(screen)} から`)}
 

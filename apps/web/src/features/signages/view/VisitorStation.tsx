@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { endSession, isReservationLink, useSessionEnd, type WayOut } from '@/features/accounts';
 import { useCharacters } from '@/features/characters';
 import { StationConfig } from './config/StationConfig';
+import { useScreenHealth } from './health/useScreenHealth';
 import { useFullScreen } from './kiosk/useFullScreen';
 import { useKeys } from './kiosk/useKeys';
 import { reloadWhenServing } from './recovery/reloadWhenServing';
@@ -40,6 +41,7 @@ export function VisitorStation() {
     onLoggedOut: () => leave({ path: isLink ? '/logout' : '/login' }),
   });
 
+  useScreenHealth(station, !isLink);
   useLeaveWhenRefused(own.error);
   useSessionEnd({ onWarning: (minutes) => station?.warn(minutes, sessionWarning.shownMs), onEnd: leave });
   useFullScreen(!isLink);
