@@ -1,6 +1,7 @@
 import { screenPictureSide } from '@mukae/contract/domain/signage/health/healthTiming';
-import { fontsInUse } from './fontsInUse';
+import { type FontInUse, fontsInUse } from './fontsInUse';
 import { keepMotion } from './keepMotion';
+import { stripHeight, stripOf, untilLettersAreThere } from './letters';
 import { stillOf } from './stills';
 
 const svgSpace = 'http://www.w3.org/2000/svg';
@@ -46,27 +47,38 @@ async function copyOfBody(): Promise<Node> {
   return whole;
 }
 
+interface Page {
+  width: number;
+  height: number;
+  rules: readonly CSSRule[];
+  fonts: readonly FontInUse[];
+}
+
 /** The page as a drawing that needs nothing from elsewhere. */
-async function drawingOfPage(width: number, height: number): Promise<string> {
-  const rules = rulesOfPage();
+async function drawingOfPage({ width, height, rules, fonts }: Page): Promise<string> {
   const root = document.documentElement;
   const svg = document.createElementNS(svgSpace, 'svg');
   // Styles for the root of the page are meant for this one.
   for (const { name, value } of root.attributes) svg.setAttribute(name, value);
   svg.setAttribute('width', String(width));
-  svg.setAttribute('height', String(height));
+  svg.setAttribute('height', String(height + stripHeight));
   svg.style.fontSize = getComputedStyle(root).fontSize;
   const frame = document.createElementNS(svgSpace, 'foreignObject');
   frame.setAttribute('width', '100%');
-  frame.setAttribute('height', '100%');
+  frame.setAttribute('height', String(height));
   const style = document.createElement('style');
   const plain = rules.filter((rule) => !(rule instanceof CSSFontFaceRule)).map(({ cssText }) => cssText);
-  style.textContent = [await fontsInUse(rules), ...plain, standStill].join('\n');
+  style.textContent = [...fonts.map(({ css }) => css), ...plain, standStill].join('\n');
   const html = root.cloneNode(false);
   html.appendChild(style);
   html.appendChild(await copyOfBody());
   frame.append(html);
-  svg.append(frame);
+  const below = document.createElementNS(svgSpace, 'foreignObject');
+  below.setAttribute('y', String(height));
+  below.setAttribute('width', '100%');
+  below.setAttribute('height', String(stripHeight));
+  below.append(stripOf(fonts));
+  svg.append(frame, below);
   const text = new XMLSerializer().serializeToString(svg).replaceAll(notXml, '');
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
 }
@@ -80,8 +92,11 @@ const asJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>
 export async function pictureOfScreen(): Promise<Blob> {
   const { innerWidth: width, innerHeight: height } = window;
   const image = new Image();
-  image.src = await drawingOfPage(width, height);
+  const rules = rulesOfPage();
+  const fonts = await fontsInUse(rules);
+  image.src = await drawingOfPage({ width, height, rules, fonts });
   await image.decode();
+  await untilLettersAreThere(image, fonts.length, height);
   const scale = Math.min(1, screenPictureSide / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
@@ -90,6 +105,6 @@ export async function pictureOfScreen(): Promise<Blob> {
   if (!pen) throw new Error('nothing can be drawn here');
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+  pen.drawImage(image, 0, 0, width, height, 0, 0, canvas.width, canvas.height);
   return asJpeg(canvas);
 }
