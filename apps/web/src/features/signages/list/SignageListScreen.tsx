@@ -12,6 +12,7 @@ import { usePagedList } from '@/lists/usePagedList';
 import { usePageOf } from '@/lists/usePageOf';
 import { Empty } from '@/ui/Empty';
 import { PageHeader } from '@/ui/PageHeader';
+import { useScreenHealths } from '../health/useScreenHealths';
 import { signagePaths } from '../signagePaths';
 import { StandingChips } from './StandingChips';
 import { StoreFilter } from './StoreFilter';
@@ -30,7 +31,8 @@ export function SignageListScreen() {
     storeId: idField.safeParse(storeId).data,
     standing,
   });
-  const columns = useSignageColumns({ manages, showsCompany: !useHasCompany() });
+  const healths = useScreenHealths(query.data?.rows.map(({ id }) => id) ?? [], manages);
+  const columns = useSignageColumns({ manages, showsCompany: !useHasCompany(), healths });
   return (
     <>
       <PageHeader
