@@ -36,7 +36,11 @@ export function HealthCell({ signage, healths }: { signage: SignageAnswer; healt
 function Why({ health }: { health: HealthAnswer }) {
   const t = useTexts(healthTexts);
   if (health.is === 'attention') {
-    return <span className={classes.why}>{health.reasons.map((reason) => t.reasons[reason]).join('、')}</span>;
+    return health.reasons.map((reason) => (
+      <span key={reason} className={classes.why}>
+        {t.reasons[reason]}
+      </span>
+    ));
   }
   return health.is === 'away' && <span className={classes.why}>{t.since(dateAndTime(health.since))}</span>;
 }

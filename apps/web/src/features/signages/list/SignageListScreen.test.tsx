@@ -83,7 +83,7 @@ describe('the list of signages', () => {
     });
     const { place } = await openList();
     await screen.findByText('要確認');
-    expect(rows()[0]).toContain('要確認表示できないメディア、通信の遅れ');
+    expect(rows()[0]).toContain('要確認表示できないメディア通信の遅れ');
     expect(rows()[1]).toContain('不通2026/11/16 09:30 から');
     await follow('1F 総合受付 の端末の様子');
     expect(place()).toBe('/app/signage/health?id=7');
