@@ -63,6 +63,7 @@ export function setUpScreens(foundation: Foundation, { reception: { presence, an
 
   const commands = makeScreenCommands({ db, audit, findSignage, statusOf, command });
   const screenPictures = makeScreenPictures({ db, clock, storage, strays, findSignage, commands });
+  const healths = makeScreenHealths({ db, clock, statusOf, findSignage });
   const { publicUrl } = settings;
   const outages = makeOutages({ db, clock, log, outbox, mailAllowance, publicUrl, statusOf });
 
@@ -73,6 +74,7 @@ export function setUpScreens(foundation: Foundation, { reception: { presence, an
       db,
       statusOf,
       statusesIn: presence.signages,
+      healths,
       findSignage,
       changes,
       templates: makeTemplateChanges({ db, audit, library, sessions, findSignage }),
@@ -81,7 +83,7 @@ export function setUpScreens(foundation: Foundation, { reception: { presence, an
     }),
     ...screenHealthHandlers({
       version,
-      healths: makeScreenHealths({ db, clock, statusOf, findSignage }),
+      healths,
       commands,
       pictures: screenPictures,
     }),

@@ -12,6 +12,7 @@ import type { SignageChanges } from './changeSignages';
 import type { TemplateChanges } from './changeTemplates';
 import type { FindSignage } from './findSignage';
 import { getSignageHandler } from './getSignage.calls';
+import type { ScreenHealths } from './health/screenHealths';
 import { listSignagesHandlers } from './listSignages.calls';
 import type { SignageOperators } from './signageOperators';
 import type { KnownStatuses } from './signages.repo';
@@ -22,6 +23,7 @@ interface Dependencies {
   db: Database;
   statusOf(signage: { id: number; companyId: number }): DeviceStatus;
   statusesIn(reach: Reach): KnownStatuses;
+  healths: ScreenHealths;
   findSignage: FindSignage;
   changes: SignageChanges;
   templates: TemplateChanges;

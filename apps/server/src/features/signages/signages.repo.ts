@@ -30,6 +30,8 @@ export interface SignageRow {
 export interface SignageQuery extends ListQuery<'urgency' | 'name' | 'store' | 'company' | 'createdAt'> {
   storeId?: number | undefined;
   standing?: SignageStanding | undefined;
+  /** Only these. */
+  among?: readonly number[] | undefined;
 }
 
 /** What the devices are doing that are, or were, at a desk. */
@@ -113,6 +115,7 @@ export async function listSignages(
   const wanted = and(
     signagesWithin(db, reach),
     query.standing && sql`${urgency} = ${sql.raw(String(standings.indexOf(query.standing)))}`,
+    query.among && inArray(signages.id, [...query.among]),
     query.storeId === undefined ? undefined : eq(users.storeId, query.storeId),
     containing(query.search, users.name, shownLoginId, stores.name),
   );

@@ -5,7 +5,7 @@ import { healthTiming } from '@mukae/contract/domain/signage/health/healthTiming
 import { someReport } from '@mukae/contract/domain/signage/health/testing/someReport';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { idIn, refusalIn } from '#testing/answers';
+import { idIn, namesIn, refusalIn } from '#testing/answers';
 import { addStranger } from '#testing/people';
 import { receptionForFile, type Screen, talk, touch } from '#testing/receptionForFile';
 import { loggedIn } from '#testing/testClient';
@@ -45,6 +45,18 @@ describe('how a screen is', () => {
     await timePasses(minutes(2));
     const gone = await inList(signage);
     expect(gone?.is === 'away' && new Date(gone.since)).toEqual(leftAt);
+  });
+
+  it('[D-H15] narrows the list of an administrator down to the screens that want attention; an operator sees all of hers', async () => {
+    const [signage, other] = [await screen(), await screen('signage2')];
+    await tells(signage, { isStorageFull: true });
+    await tells(other);
+    const listed = async (name: string) =>
+      namesIn(await asked('/api/getSignage', { page: 1, wantsAttention: true }, name));
+    expect(await listed('admin')).toEqual(['1F 総合受付']);
+    expect(await listed('operator1')).toHaveLength(2);
+    await tells(signage);
+    expect(await listed('admin')).toEqual([]);
   });
 
   it('[D-H04] is that it wants attention when it is connected and says nothing any more', async () => {
