@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageSizes } from '../domain/list/paging';
-import { healthReasons } from '../domain/signage/health/faultsIn';
+import { healthReasons } from '../domain/signage/health/reportFaults';
 import { scenes } from '../domain/signage/scene';
 import { healthReportField } from '../realtime/healthReportField';
 import { beginningsAnew } from '../realtime/screenCommandField';

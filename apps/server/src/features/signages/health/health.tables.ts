@@ -1,5 +1,5 @@
-import type { HealthReason } from '@mukae/contract/domain/signage/health/faultsIn';
 import type { HealthReport } from '@mukae/contract/domain/signage/health/healthReport';
+import type { HealthReason } from '@mukae/contract/domain/signage/health/reportFaults';
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { companies } from '../../companies/companies.tables';
 import { signages } from '../signages.tables';

@@ -1,5 +1,5 @@
-import { faultsIn } from '@mukae/contract/domain/signage/health/faultsIn';
 import type { HealthReport } from '@mukae/contract/domain/signage/health/healthReport';
+import { reportFaults } from '@mukae/contract/domain/signage/health/reportFaults';
 import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
 import { noteSighting } from '../sightings.repo';
@@ -16,7 +16,7 @@ export const makeNoteHealth =
   ({ db, clock, version }: Dependencies) =>
   async (signageId: number, report: HealthReport): Promise<void> => {
     const now = clock.now();
-    await keepReport(db, signageId, { reportedAt: now, report, faults: faultsIn(report, version) });
+    await keepReport(db, signageId, { reportedAt: now, report, faults: reportFaults(report, version) });
     // So that it is known also where the service is killed, and nobody sees the screen go.
     await noteSighting(db, signageId, now);
   };

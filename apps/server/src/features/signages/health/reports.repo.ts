@@ -1,5 +1,5 @@
-import type { HealthReason } from '@mukae/contract/domain/signage/health/faultsIn';
 import type { HealthReport } from '@mukae/contract/domain/signage/health/healthReport';
+import type { HealthReason } from '@mukae/contract/domain/signage/health/reportFaults';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Reach } from '#platform/access/reach';
 import type { Queryable } from '#platform/db/database';

@@ -19,8 +19,8 @@ import { useSignage } from '../useSignage';
 import { BeginAnew } from './BeginAnew';
 import { HealthFacts } from './HealthFacts';
 import { HealthSummary } from './HealthSummary';
+import { PicturePanel } from './PicturePanel';
 import classes from './ScreenHealthScreen.module.css';
-import { ScreenPicture } from './ScreenPicture';
 import { screenHealthTexts } from './screenHealth.texts';
 import { TemplateStates } from './TemplateStates';
 import { useBeginningAnew } from './useBeginningAnew';
@@ -81,7 +81,7 @@ function HealthOfSignage({ signage }: { signage: SignageAnswer }) {
               {known.last && <TemplateStates answer={known} report={known.last.report} />}
             </div>
             <div className={classes.column}>
-              <ScreenPicture signage={{ id, name }} answer={known} wanted={wanted} />
+              <PicturePanel signage={{ id, name }} answer={known} wanted={wanted} />
               <BeginAnew health={known.health} status={status} beginning={beginning} />
             </div>
           </div>

@@ -1,5 +1,5 @@
-import type { HealthReason } from '@mukae/contract/domain/signage/health/faultsIn';
 import type { HealthKind } from '@mukae/contract/domain/signage/health/health';
+import type { HealthReason } from '@mukae/contract/domain/signage/health/reportFaults';
 import { defineTexts } from '@/language/texts';
 
 /** How a screen is, in the list and on its page. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { faultsIn, healthBounds } from './faultsIn';
 import { healthOf } from './health';
 import type { HealthReport } from './healthReport';
 import { healthTiming } from './healthTiming';
+import { healthBounds, reportFaults } from './reportFaults';
 import { someReport } from './testing/someReport';
 
-const faults = (part: Partial<HealthReport>) => faultsIn({ ...someReport, ...part }, someReport.appVersion);
+const faults = (part: Partial<HealthReport>) => reportFaults({ ...someReport, ...part }, someReport.appVersion);
 
 describe('what a report says is wrong', () => {
   it('[D-H02] is nothing on a good device, and nothing that a browser cannot tell', () => {

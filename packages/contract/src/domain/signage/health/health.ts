@@ -1,8 +1,5 @@
-import type { HealthReason } from './faultsIn';
 import { healthTiming } from './healthTiming';
-
-export const healthKinds = ['attention', 'away', 'never', 'well'] as const;
-export type HealthKind = (typeof healthKinds)[number];
+import type { HealthReason } from './reportFaults';
 
 /** How a screen is, for whoever looks after it. Never: no device was ever connected. */
 export type Health =
@@ -10,6 +7,7 @@ export type Health =
   | { is: 'attention'; reasons: HealthReason[] }
   | { is: 'away'; since: Date }
   | { is: 'never' };
+export type HealthKind = Health['is'];
 
 interface Signs {
   isConnected: boolean;

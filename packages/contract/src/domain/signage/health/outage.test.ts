@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OpeningHours, openMsBetween } from '../../hours/openingHours';
+import { type OpeningHours, openMsBetween } from '#domain/hours/openingHours';
 import { tellableOutages } from './outage';
 
 const nineToSix = { opens: '09:00', closes: '18:00' };

@@ -1,7 +1,7 @@
-import { awayMailTogetherMs } from '../../company/awayMail';
-import { type OpeningHours, openMsBetween } from '../../hours/openingHours';
+import { awayMailTogetherMs } from '#domain/company/awayMail';
+import { type OpeningHours, openMsBetween } from '#domain/hours/openingHours';
 
-export interface AwayScreen {
+interface AwayScreen {
   /** Null: no hours are set, so that nobody knows when it should be there. */
   openingHours: OpeningHours | null;
   /** When it was there last, as far as the service was there to see. */

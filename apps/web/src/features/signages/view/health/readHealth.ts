@@ -5,7 +5,7 @@ import { shownScene } from '../state/shownScene';
 import type { ViewState } from '../state/viewState';
 import { browserFigures, connectionNow } from './browserFigures';
 import { roundTrip } from './roundTrip';
-import { isStorageFull, mediaFaults } from './screenFaults';
+import { isStorageFull, unshownMedia } from './screenFaults';
 import { shownTemplates } from './shownTemplates';
 
 /** How this screen is now. */
@@ -17,7 +17,7 @@ export async function readHealth(view: ViewState, channel: Pick<Realtime, 'on' |
     templates: [...shownTemplates.get()],
     appVersion: version,
     network: { roundTrip: took, connection: connectionNow() },
-    mediaFaults: [...mediaFaults.get()],
+    mediaFaults: [...unshownMedia.get()],
     isStorageFull: isStorageFull.get(),
   };
 }

@@ -1,23 +1,23 @@
 import { healthLimits } from '@mukae/contract/domain/signage/health/healthReport';
 import { beforeEach, expect, it } from 'vitest';
-import { mediaFaults, noteMediaFault, noteMediaShown } from './screenFaults';
+import { noteMediaFault, noteMediaShown, unshownMedia } from './screenFaults';
 import { watchMedia } from './watchMedia';
 
-beforeEach(() => mediaFaults.set([]));
+beforeEach(() => unshownMedia.set([]));
 
 it('[D-H10] a medium that cannot be shown is at fault once, until it can be shown', () => {
   for (let time = 0; time < 2; time += 1) noteMediaFault(`${location.origin}/files/media/3.mp4?again=${time}`);
   noteMediaFault('/files/media/4.png');
-  expect(mediaFaults.get()).toEqual(['/files/media/3.mp4', '/files/media/4.png']);
+  expect(unshownMedia.get()).toEqual(['/files/media/3.mp4', '/files/media/4.png']);
   noteMediaShown('/files/media/3.mp4');
-  expect(mediaFaults.get()).toEqual(['/files/media/4.png']);
+  expect(unshownMedia.get()).toEqual(['/files/media/4.png']);
 });
 
 it('[D-H10] no more faults are told than are read', () => {
   for (let n = 0; n <= healthLimits.mediaFaults; n += 1) noteMediaFault(`/files/media/${n}.png`);
   noteMediaFault(`/files/${'a'.repeat(1000)}`);
-  expect(mediaFaults.get()).toHaveLength(healthLimits.mediaFaults);
-  expect(mediaFaults.get().at(-1)).toHaveLength(healthLimits.address);
+  expect(unshownMedia.get()).toHaveLength(healthLimits.mediaFaults);
+  expect(unshownMedia.get().at(-1)).toHaveLength(healthLimits.address);
 });
 
 it('[D-H10] what fails in the page is noted, but only of the library', () => {
@@ -30,10 +30,10 @@ it('[D-H10] what fails in the page is noted, but only of the library', () => {
   const film = shown('video', '/files/media/7.mp4');
   film.dispatchEvent(new Event('error'));
   shown('img', '/characters/kei/bow.webp').dispatchEvent(new Event('error'));
-  expect(mediaFaults.get()).toEqual(['/files/media/7.mp4']);
+  expect(unshownMedia.get()).toEqual(['/files/media/7.mp4']);
   film.dispatchEvent(new Event('loadeddata'));
-  expect(mediaFaults.get()).toEqual([]);
+  expect(unshownMedia.get()).toEqual([]);
   stop();
   film.dispatchEvent(new Event('error'));
-  expect(mediaFaults.get()).toEqual([]);
+  expect(unshownMedia.get()).toEqual([]);
 });

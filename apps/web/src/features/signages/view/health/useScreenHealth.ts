@@ -5,7 +5,7 @@ import type { Station } from '../station/station';
 import { HealthReporter } from './healthReporter';
 import { obeyCommand } from './obeyCommand';
 import { readHealth } from './readHealth';
-import { isStorageFull, mediaFaults } from './screenFaults';
+import { isStorageFull, unshownMedia } from './screenFaults';
 import { shownTemplates } from './shownTemplates';
 import { watchMedia } from './watchMedia';
 
@@ -47,7 +47,7 @@ function lookAfter(station: Station): () => void {
   const stops = [
     watchMedia(),
     onScene(station, changed),
-    ...[station.link, mediaFaults, isStorageFull, shownTemplates].map((sign) => sign.subscribe(changed)),
+    ...[station.link, unshownMedia, isStorageFull, shownTemplates].map((sign) => sign.subscribe(changed)),
     onEachChannel(station, (channel) =>
       channel.on('screenCommand', ({ command }) => void obeyCommand(command, station.view.get)),
     ),

@@ -1,4 +1,4 @@
-import { signsOf, type UsedFace } from './letters';
+import { sampleOf, type UsedFace } from './letters';
 
 const bare = (text: string): string => text.replaceAll(/["'\s]/g, '').toLowerCase();
 
@@ -40,7 +40,7 @@ async function faceInOne(face: CSSFontFaceRule): Promise<FontInUse[]> {
     {
       family: told('font-family'),
       weight: told('font-weight').split(' ').at(-1) ?? '',
-      signs: signsOf(told('unicode-range')),
+      signs: sampleOf(told('unicode-range')),
       css: `@font-face { ${described.join(' ')} src: url(${address}); }`,
     },
   ];

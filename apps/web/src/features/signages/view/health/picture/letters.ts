@@ -2,7 +2,7 @@
 const signsShown = 4;
 const boxSize = 16;
 
-export function signsOf(unicodeRange: string): string {
+export function sampleOf(unicodeRange: string): string {
   const ends = unicodeRange.split(',').map((range) => Number.parseInt(range.trim().replace(/^U\+(.*-)?/i, ''), 16));
   return String.fromCodePoint(...ends.filter((code) => code > 0x20 && code <= 0x10ffff).slice(0, signsShown));
 }

@@ -36,7 +36,7 @@ const isNetworkSlow = ({ network: { roundTrip } }: HealthReport): boolean =>
   roundTrip !== null && roundTrip >= healthBounds.roundTripMs;
 
 /** What a report says is wrong, beside the version that the service has. What the browser cannot tell is no fault. */
-export function faultsIn(report: HealthReport, serviceVersion: string): HealthReason[] {
+export function reportFaults(report: HealthReport, serviceVersion: string): HealthReason[] {
   const found: Partial<Record<HealthReason, boolean>> = {
     mediaFault: report.mediaFaults.length > 0,
     storageFull: isStorageShort(report),

@@ -6,7 +6,7 @@ import { IconCamera } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { ServerTrouble } from '@/serving/ServerTrouble';
 import { Panel } from '@/ui/Panel';
-import classes from './ScreenPicture.module.css';
+import classes from './PicturePanel.module.css';
 import { screenHealthTexts } from './screenHealth.texts';
 import type { usePictureRequest } from './usePictureRequest';
 
@@ -14,7 +14,7 @@ const addressOf = (id: number, pictureId: string): string =>
   `${screenHealthCalls.getScreenPicture.path}?targetId=${id}&pictureId=${pictureId}`;
 
 /** What stands on the screen, as a picture that it makes of itself when it is asked. */
-export function ScreenPicture({
+export function PicturePanel({
   signage,
   answer,
   wanted: { request, ask },
