@@ -47,9 +47,9 @@ export const healthTexts = defineTexts(
     },
     advice: {
       silent: 'It is connected, but its page has reported nothing for 3 minutes or more. Try to reload it.',
-      mediaFault: 'The pictures or films named below cannot be shown. Replace them. Everything else is shown.',
+      mediaFault: 'The pictures or videos named below cannot be shown. Replace them. Everything else is shown.',
       storageFull:
-        'The device cannot keep new pictures and films. Restart it to forget what it keeps, or make room on the device.',
+        'The device cannot keep new pictures and videos. Restart it to forget what it keeps, or make room on the device.',
       batteryLow: 'It is not plugged in. Charge it.',
       memoryHigh: 'Little is left of the memory that its page may use. Try to reload it.',
       slowNetwork: 'A word to the server and back takes 1.5 seconds or more. Check the network of the shop.',

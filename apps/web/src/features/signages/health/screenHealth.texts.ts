@@ -166,7 +166,7 @@ export const screenHealthTexts = defineTexts(
       },
       restart: {
         button: 'Restart',
-        hint: 'Also forgets the pictures and films that the device keeps, and loads everything again.',
+        hint: 'Also forgets the pictures and videos that the device keeps, and loads everything again.',
         question: 'Restart the screen?',
         consequence:
           'It forgets what the device keeps and begins anew. Everything is loaded again, which takes a while on a slow network.',
