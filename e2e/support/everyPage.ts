@@ -19,6 +19,7 @@ const openedAs: Readonly<Record<string, string>> = {
   '/app/signage/update': '/app/signage/update?id=1',
   '/app/signage/template': '/app/signage/template?id=1',
   '/app/signage/preview': '/app/signage/preview?id=1',
+  '/app/signage/health': '/app/signage/health?id=1',
   '/app/signage/operator': '/app/signage/operator?id=1',
   '/app/signage/operatorAdd': '/app/signage/operatorAdd?id=1',
   '/app/store/update': '/app/store/update?id=1',

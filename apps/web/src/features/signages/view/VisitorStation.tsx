@@ -8,6 +8,7 @@ import { endSession, isReservationLink, useSessionEnd, type WayOut } from '@/fea
 import { useCharacters } from '@/features/characters';
 import { StationConfig } from './config/StationConfig';
 import { FirstPicture } from './firstPicture/FirstPicture';
+import { useScreenHealth } from './health/useScreenHealth';
 import { useFullScreen } from './kiosk/useFullScreen';
 import { useInstallable } from './kiosk/useInstallable';
 import { useKeys } from './kiosk/useKeys';
@@ -42,6 +43,7 @@ export function VisitorStation() {
     onLoggedOut: () => leave({ path: isLink ? '/logout' : '/login' }),
   });
 
+  useScreenHealth(station, !isLink);
   useLeaveWhenRefused(own.error);
   useSessionEnd({ onWarning: (minutes) => station?.warn(minutes, sessionWarning.shownMs), onEnd: leave });
   useFullScreen(!isLink);

@@ -28,6 +28,7 @@ interface Begun {
 
 /** An editor on a signage, from the draft that it was left with. */
 export function useEditing({
+  audience,
   signage,
   draft: first,
   at,

@@ -6,6 +6,7 @@ import { useCastKnowing } from '@/features/characters';
 import { useObserved } from '@/observing/useObserved';
 import { DrawnScene } from '@/scene/DrawnScene';
 import { sceneTemplatesOf } from '@/scene/sceneTemplatesOf';
+import { useShownTemplates } from '../health/shownTemplates';
 import { useKeptOnDevice } from '../kept/useKeptOnDevice';
 import { noticeShown, type SceneAudience, shownScene, templateShown } from '../state/shownScene';
 import { isInCall } from '../state/stepView';
@@ -39,6 +40,7 @@ export function StationStage({
   const live = useLiveParts(conversation);
   const call = view.is === 'showing' && isInCall(view.own) ? view.own.call : null;
   const held = useHeldBack(signage, call !== null);
+  useShownTemplates(held);
   const characterId = call?.characterId ?? held?.character?.id ?? null;
   const characters = useCastKnowing(characterId);
   // Nothing is fetched ahead while somebody talks.
