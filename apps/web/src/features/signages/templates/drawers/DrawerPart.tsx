@@ -19,7 +19,7 @@ export const DrawerPart = ({
     {title !== undefined && (
       <p className={classes.title}>
         <span>{title}</span>
-        {beside}
+        {beside && <span className={classes.beside}>{beside}</span>}
       </p>
     )}
     {children}

@@ -44,6 +44,10 @@ export function MediumSeconds({
         aria-label={t.secondsOf(name)}
         title={isFilm && text === '' ? `${t.untilEnd}: ${own}` : undefined}
         placeholder={isFilm ? own : undefined}
+        rightSection={text === '' ? undefined : <span aria-hidden>{t.unit}</span>}
+        rightSectionWidth={24}
+        rightSectionPointerEvents="none"
+        data-own={text === '' || undefined}
         value={text}
         error={fault !== null}
         onChange={({ currentTarget }) => type(currentTarget.value)}

@@ -32,10 +32,7 @@ export function Playlist({ onChange }: { onChange: (playlist: readonly PlaylistI
       `seconds ${changed}`,
     );
   return (
-    <DrawerPart
-      title={t.playlist}
-      beside={<span>{t.total(playlist.length, round === null ? null : timeInWords(round, t))}</span>}
-    >
+    <DrawerPart title={t.playlist} beside={t.total(playlist.length, round === null ? null : timeInWords(round, t))}>
       <SortedRows list={sorting.list} label={t.playlist}>
         {media.map(({ key, item, medium, ownSeconds }, place) => {
           const row = { row: sorting.rowOf(place), grip: sorting.gripOf(place), onRemove: () => remove(place) };
