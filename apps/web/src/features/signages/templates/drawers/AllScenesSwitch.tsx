@@ -21,6 +21,7 @@ export function AllScenesSwitch({ all: { isOn, isShared, set } }: { all: AllScen
         className={classes.switch}
         size="sm"
         labelPosition="left"
+        aria-label={t.all}
         label={t.all}
         description={about}
         checked={isOn}

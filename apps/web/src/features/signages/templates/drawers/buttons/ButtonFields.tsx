@@ -39,7 +39,9 @@ export function ButtonFields({
     onRight: (right) => onChange({ text: right }, 'text'),
   });
   useEffect(() => {
-    if (isNew) field.current?.select();
+    if (!isNew) return;
+    field.current?.focus();
+    field.current?.select();
   }, [isNew]);
   return (
     <div className={classes.fields}>

@@ -28,9 +28,8 @@ export function TelopText() {
         size="sm"
         label={t.text}
         description={t.about}
-        autosize
-        minRows={3}
-        maxRows={10}
+        classNames={{ input: classes.text }}
+        rows={4}
         value={text}
         error={fault}
         onChange={({ currentTarget }) => type(currentTarget.value)}
