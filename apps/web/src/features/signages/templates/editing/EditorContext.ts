@@ -36,7 +36,7 @@ export interface Editor {
   /** Changes the template that is edited. Changes of one `kind` in quick succession are undone together. */
   edit: (change: Partial<EditedTemplate>, kind?: string) => void;
   /** Changes all templates at once. */
-  editAll: (change: (template: EditedTemplate) => EditedTemplate) => void;
+  editAll: (change: (template: EditedTemplate) => EditedTemplate, kind?: string) => void;
   resize: (size: Size) => void;
   /** Any other change of the draft. */
   setDraft: (draft: Draft) => void;

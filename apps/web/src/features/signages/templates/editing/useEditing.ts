@@ -73,7 +73,11 @@ export function useEditing({
     goTo: (key) => tell({ type: 'wentTo', at: key }),
     select: (block) => tell({ type: 'selected', block }),
     edit: (fields, kind) => change(withTemplate(editing.live, draft, { ...template, ...fields }), kind),
-    editAll: (by) => change(wanted.templates.reduce((next, one) => withTemplate(editing.live, next, by(one)), draft)),
+    editAll: (by, kind) =>
+      change(
+        wanted.templates.reduce((next, one) => withTemplate(editing.live, next, by(one)), draft),
+        kind,
+      ),
     resize(size) {
       const resized = withSize(editing.live, draft, size);
       const isTurned = orientationOf(size) !== orientationOf(wanted.size);
