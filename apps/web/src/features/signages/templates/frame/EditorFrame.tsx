@@ -4,6 +4,7 @@ import type { DraftSaver } from '../draft/draftSaver';
 import { Drawer } from '../drawers/Drawer';
 import { useEditor } from '../editing/EditorContext';
 import { Stage } from '../stage/Stage';
+import { StageProvider } from '../stage/StageContext';
 import type { EditorAudience } from '../TemplateEditor';
 import { EditorBar } from './EditorBar';
 import classes from './EditorFrame.module.css';
@@ -42,8 +43,10 @@ export function EditorFrame({
       </div>
       <div className={classes.body}>
         <SceneColumn audience={audience} />
-        <Stage />
-        <Drawer />
+        <StageProvider>
+          <Stage />
+          <Drawer />
+        </StageProvider>
         <ToolRail />
       </div>
     </div>
