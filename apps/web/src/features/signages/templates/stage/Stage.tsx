@@ -30,7 +30,7 @@ export function Stage() {
       <div ref={zoom.room} className={classes.room} data-fit={zoom.isFit || undefined}>
         <div className={classes.air}>
           <div className={classes.screen} style={{ width: size.width * zoom.scale, height: size.height * zoom.scale }}>
-            <div ref={setScreen} className={classes.scene}>
+            <div ref={setScreen} className={classes.scene} data-moving={moving?.block}>
               <DrawnScene key={template.key} template={now} state={state} size={size} character={character} isStill />
             </div>
             <Blocks places={places} zoom={zoom.scale} help={help} />
