@@ -1,8 +1,14 @@
 import { useTexts } from '@/language/LanguageProvider';
+import { PlaceFields } from '../stage/PlaceFields';
 import { templatesTexts } from '../templates.texts';
 import { DrawerHead } from './DrawerHead';
 
 export function AvatarDrawer() {
   const { blocks } = useTexts(templatesTexts);
-  return <DrawerHead title={blocks.avatar} />;
+  return (
+    <>
+      <DrawerHead title={blocks.avatar} />
+      <PlaceFields block="avatar" />
+    </>
+  );
 }
