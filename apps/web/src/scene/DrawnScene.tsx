@@ -1,4 +1,5 @@
 import { arrange, type SceneFacts } from '@mukae/contract/domain/scene/arrangement';
+import type { TextBlock } from '@mukae/contract/domain/scene/block';
 import { movedTo } from '@mukae/contract/domain/scene/blockBoxes';
 import { designCanvas } from '@mukae/contract/domain/scene/designCanvas';
 import { presets } from '@mukae/contract/domain/scene/presets';
@@ -12,7 +13,7 @@ import { CounterTop } from './counter/CounterTop';
 import { Fading } from './Fading';
 import { bearingIn } from './figure/bearing';
 import { drawnFreely } from './figure/drawnFreely';
-import { Head } from './Head';
+import { Head, HeadGround } from './Head';
 import { keyOf } from './keyOf';
 import { Lit } from './Lit';
 import { PlayedMedia } from './media/PlayedMedia';
@@ -32,7 +33,7 @@ import {
   type SceneState,
 } from './sceneState';
 import { speechOf } from './speechOf';
-import { StillnessContext } from './stillness';
+import { StillnessContext, useIsStill } from './stillness';
 import { Telop } from './Telop';
 import { telopIn } from './telopIn';
 import { useTouchedOnce } from './useTouchedOnce';
@@ -65,6 +66,15 @@ function lookOf(state: SceneState): LookName {
   return state.share ? 'Share' : 'Active';
 }
 
+/** What decides how a text is laid out. Where nothing fades, a text that is only moved is not laid out again. */
+const roomIn = ({ width, height, fontSize, minFontSize, align }: TextBlock) => ({
+  width,
+  height,
+  fontSize,
+  minFontSize,
+  align,
+});
+
 /** What visitors see: a template and a state in, pixels out, at any size. */
 export const DrawnScene = ({ isStill = false, ...scene }: SceneProps) => (
   <StillnessContext value={isStill}>
@@ -82,6 +92,7 @@ function Drawn({
   actions,
   letter = null,
 }: Omit<SceneProps, 'isStill'>) {
+  const isStill = useIsStill();
   const canvas = designCanvas(size);
   const orientation = orientationOf(size);
   const preset = presets[orientation];
@@ -104,6 +115,10 @@ function Drawn({
   const touchedOnce = useTouchedOnce(actions);
   return (
     <Canvas canvas={canvas} isInert={actions === undefined} inFront={<Veil isDrawn={state.scene === 'Suspended'} />}>
+      <HeadGround preset={preset.head} />
+      <Fading id={media ? 'media' : 'none'} covers>
+        {media && <PlayedMedia playing={playing} block={media} canvas={canvas} tell={tellPlayer} />}
+      </Fading>
       <CameraView
         arrangement={arrangement}
         state={state}
@@ -120,10 +135,7 @@ function Drawn({
         logo={template.showsLogo ? template.logo : null}
         host={template.showsLogo ? template.host : ''}
       />
-      <Fading id={media ? 'media' : 'none'} covers>
-        {media && <PlayedMedia playing={playing} block={media} canvas={canvas} tell={tellPlayer} />}
-      </Fading>
-      <Fading id={`${telop && told.telop} ${keyOf(telop)} ${keyOf(canvas)}`}>
+      <Fading id={`${telop && told.telop} ${keyOf(telop && isStill ? roomIn(telop) : telop)} ${keyOf(canvas)}`}>
         {telop && (
           <Lit look={look}>
             <Telop text={told.telop} block={telop} />

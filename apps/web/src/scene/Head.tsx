@@ -34,9 +34,14 @@ const signs: Readonly<Record<LookName, Icon>> = {
   Offline: IconClock,
 };
 
+/** The band on which they stand, beneath what was moved there. */
+export const HeadGround = ({ preset: { height } }: { preset: OrientationPresets['head'] }) => (
+  <div className={classes.ground} style={{ height: `calc(${height * 100}% + 12px)` }} />
+);
+
 /** Whose reception it is, and how it stands: a sign, a word and a colour. */
 export function Head({
-  preset: { height, ribbon },
+  preset: { ribbon },
   place,
   look,
   logo,
@@ -53,7 +58,6 @@ export function Head({
   const Sign = signs[look];
   return (
     <>
-      <div className={classes.ground} style={{ height: `calc(${height * 100}% + 12px)` }} />
       <div className={classes.logo} style={placed(place)}>
         {logo ? <Logo key={logo} url={logo} host={host} /> : <Host name={host} />}
       </div>

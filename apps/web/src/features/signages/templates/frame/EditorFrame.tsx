@@ -4,6 +4,7 @@ import type { DraftSaver } from '../draft/draftSaver';
 import { Drawer } from '../drawers/Drawer';
 import { useEditor } from '../editing/EditorContext';
 import { Stage } from '../stage/Stage';
+import { StageProvider } from '../stage/StageContext';
 import { EditorBar } from './EditorBar';
 import classes from './EditorFrame.module.css';
 import { EditorHead } from './EditorHead';
@@ -39,8 +40,10 @@ export function EditorFrame({
       </div>
       <div className={classes.body}>
         <SceneColumn />
-        <Stage />
-        <Drawer />
+        <StageProvider>
+          <Stage />
+          <Drawer />
+        </StageProvider>
         <ToolRail />
       </div>
     </div>
