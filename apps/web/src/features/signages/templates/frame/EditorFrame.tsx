@@ -36,7 +36,7 @@ export function EditorFrame({
       <EditorHead back={back} saver={saver} onPublished={onPublished} onOvertaken={onOvertaken} />
       <div>
         {banner}
-        <EditorBar />
+        <EditorBar saver={saver} />
       </div>
       <div className={classes.body}>
         <SceneColumn />

@@ -3,7 +3,7 @@ import { hasOrganization } from '@mukae/contract/domain/company/companyName';
 import { isEmptyDraft } from '@mukae/contract/domain/template/draft';
 import { Link } from 'react-router';
 import { portraitOf, useCharacters } from '@/features/characters';
-import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '@/icons';
+import { IconArrowBackUp, IconArrowLeft } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { useListAddress } from '@/lists/useListAddress';
 import { Arch } from '@/ui/Arch';
@@ -11,11 +11,12 @@ import { DraftTag } from '../draft/DraftTag';
 import type { DraftSaver } from '../draft/draftSaver';
 import { useEditor } from '../editing/EditorContext';
 import { EditorMenu } from '../more/EditorMenu';
-import { PhoneButton } from '../preview/PhoneButton';
-import { PreviewButton } from '../preview/PreviewButton';
 import { PublishButton } from '../publish/PublishButton';
 import classes from './EditorHead.module.css';
 import { frameTexts } from './frame.texts';
+import { Looking } from './Looking';
+import { RedoButton } from './RedoButton';
+import { useIsNarrow } from './useIsNarrow';
 
 /** Which screen it is, how its draft stands, and what can be done with it. */
 export function EditorHead({
@@ -30,9 +31,10 @@ export function EditorHead({
   onOvertaken: () => void;
 }) {
   const t = useTexts(frameTexts);
-  const { audience, signage, draft, canUndo, canRedo, undo, redo } = useEditor();
+  const { audience, signage, draft, canUndo, undo } = useEditor();
   const { data: characters = [] } = useCharacters();
   const list = useListAddress(back);
+  const isNarrow = useIsNarrow();
   const { companyName, storeName, name } = signage;
   const places = [hasOrganization(companyName) ? companyName : '', storeName].filter((place) => place !== '');
   return (
@@ -52,14 +54,11 @@ export function EditorHead({
         <ActionIcon variant="subtle" color="gray" size={40} aria-label={t.undo} disabled={!canUndo} onClick={undo}>
           <IconArrowBackUp size={20} stroke={1.8} aria-hidden />
         </ActionIcon>
-        <ActionIcon variant="subtle" color="gray" size={40} aria-label={t.redo} disabled={!canRedo} onClick={redo}>
-          <IconArrowForwardUp size={20} stroke={1.8} aria-hidden />
-        </ActionIcon>
+        {!isNarrow && <RedoButton />}
       </div>
       <div className={classes.deeds}>
         {audience === 'company' && <EditorMenu />}
-        <PhoneButton saver={saver} className={classes.deed} />
-        <PreviewButton className={classes.deed} />
+        {!isNarrow && <Looking saver={saver} />}
         <PublishButton saver={saver} onPublished={onPublished} onOvertaken={onOvertaken} />
       </div>
     </header>
