@@ -36,7 +36,6 @@ import { speechOf } from './speechOf';
 import { StillnessContext, useIsStill } from './stillness';
 import { Telop } from './Telop';
 import { telopIn } from './telopIn';
-import { useTold } from './useTold';
 import { useTouchedOnce } from './useTouchedOnce';
 import { Veil } from './Veil';
 
@@ -54,8 +53,6 @@ export interface SceneProps {
   /** A visitor writes a few words; null while none does. */
   letter?: SceneLetter | null;
   isStill?: boolean;
-  /** Told which media could not be shown, whenever that changes. */
-  onMediaFailure?: (urls: readonly string[]) => void;
 }
 
 const noMedia: SceneTemplate['media'] = [];
@@ -94,14 +91,12 @@ function Drawn({
   figure = byHerself,
   actions,
   letter = null,
-  onMediaFailure,
 }: Omit<SceneProps, 'isStill'>) {
   const isStill = useIsStill();
   const canvas = designCanvas(size);
   const orientation = orientationOf(size);
   const preset = presets[orientation];
   const [playing, tellPlayer] = usePlaying(template.showsMedia ? template.media : noMedia);
-  useTold(playing.failed, onMediaFailure);
   const isSharing = state.scene === 'Active' && state.share !== null;
   const said = speechOf(state);
   const facts: SceneFacts = {

@@ -1,9 +1,9 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { IconCloudUpload } from '@/icons';
 import classes from './DropArea.module.css';
-import { useNoStrayDrops } from './useNoStrayDrops';
+import { useFileDrop } from './useFileDrop';
 
-/** Files are dropped here, or chosen by a press. What is dropped may be of any kind: whoever takes it says what is wrong. */
+/** Files are dropped here, or chosen by a press. */
 export function DropArea({
   title,
   hint,
@@ -17,40 +17,19 @@ export function DropArea({
   multiple?: boolean;
   onFiles: (files: File[]) => void;
 }) {
-  const [over, setOver] = useState(false);
-  useNoStrayDrops();
-
-  const take = (files: FileList | null) => {
-    const taken = Array.from(files ?? []).slice(0, multiple ? undefined : 1);
+  const take = (files: readonly File[]) => {
+    const taken = files.slice(0, multiple ? undefined : 1);
     if (taken.length > 0) onFiles(taken);
   };
+  const { isOver, place } = useFileDrop(take);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    take(currentTarget.files);
+    take(Array.from(currentTarget.files ?? []));
     // Otherwise the same file could not be chosen again.
     currentTarget.value = '';
   };
-  const enter = (drag: DragEvent) => {
-    drag.preventDefault();
-    setOver(true);
-  };
-  const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-  };
-  const drop = (drag: DragEvent) => {
-    drag.preventDefault();
-    setOver(false);
-    take(drag.dataTransfer.files);
-  };
 
   return (
-    <label
-      className={classes.area}
-      data-over={over || undefined}
-      onDragEnter={enter}
-      onDragOver={enter}
-      onDragLeave={leave}
-      onDrop={drop}
-    >
+    <label className={classes.area} data-over={isOver || undefined} {...place}>
       <input className={classes.input} type="file" accept={accept} multiple={multiple} onChange={choose} />
       <IconCloudUpload size={34} stroke={1.4} aria-hidden />
       <span className={classes.title}>{title}</span>

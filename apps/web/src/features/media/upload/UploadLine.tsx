@@ -6,7 +6,7 @@ import { UploadRow, type UploadState } from '@/ui/UploadRow';
 import { mediaTexts } from '../media.texts';
 import { isUnderway, type Upload } from './uploadQueue';
 
-interface Actions {
+export interface UploadDeeds {
   cancel: (id: number) => void;
   retry: (id: number) => void;
   dismiss: (id: number) => void;
@@ -15,7 +15,7 @@ interface Actions {
 const mayRetry = ({ state }: Upload): boolean =>
   state.step === 'cancelled' || (state.step === 'failed' && !state.reason.isFinal);
 
-export function UploadLine({ upload, cancel, retry, dismiss }: { upload: Upload } & Actions) {
+export function UploadLine({ upload, cancel, retry, dismiss }: { upload: Upload } & UploadDeeds) {
   const { upload: t } = useTexts(mediaTexts);
   const { id, file, state } = upload;
   const mayCancel = isUnderway(state);

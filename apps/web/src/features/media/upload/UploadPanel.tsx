@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { megabyte } from '@mukae/contract/domain/media/fileSize';
 import { filmMaxBytes, mediaTypes, pictureMaxBytes } from '@mukae/contract/domain/media/media';
 import { useHasCompany } from '@/features/companies';
@@ -6,11 +5,10 @@ import { LeaveQuestion } from '@/forms/LeaveQuestion';
 import { useTexts } from '@/language/LanguageProvider';
 import { DropArea } from '@/ui/DropArea';
 import { Panel } from '@/ui/Panel';
-import { UploadRows } from '@/ui/UploadRow';
 import { mediaTexts } from '../media.texts';
-import { UploadLine } from './UploadLine';
+import { UploadLines } from './UploadLines';
 import classes from './UploadPanel.module.css';
-import { failuresFirst, isUnderway } from './uploadQueue';
+import { isUnderway } from './uploadQueue';
 import { useUploads } from './useUploads';
 
 const accepted = Object.values(mediaTypes).join(',');
@@ -18,8 +16,7 @@ const accepted = Object.values(mediaTypes).join(',');
 export function UploadPanel() {
   const { upload: t, leaving } = useTexts(mediaTexts);
   const hasCompany = useHasCompany();
-  const { uploads, add, dismissEnded, ...actions } = useUploads();
-  const ended = uploads.filter(({ state }) => !isUnderway(state));
+  const { uploads, add, ...deeds } = useUploads();
   return (
     <>
       {hasCompany && (
@@ -41,16 +38,7 @@ export function UploadPanel() {
       )}
       {uploads.length > 0 && (
         <Panel className={classes.rows}>
-          <UploadRows label={t.list}>
-            {failuresFirst(uploads).map((upload) => (
-              <UploadLine key={upload.id} upload={upload} {...actions} />
-            ))}
-          </UploadRows>
-          {ended.length > 1 && (
-            <Button variant="subtle" color="gray" size="xs" className={classes.dismiss} onClick={dismissEnded}>
-              {t.dismissEnded(ended.length)}
-            </Button>
-          )}
+          <UploadLines uploads={uploads} deeds={deeds} />
         </Panel>
       )}
       <LeaveQuestion isNeeded={uploads.some(({ state }) => isUnderway(state))} words={leaving} />

@@ -5,6 +5,7 @@ import type { Reason } from './uploadQueue';
 
 /** These stay as they are, however often they are sent. */
 const hopeless: readonly string[] = [
+  errors.imageType.code,
   errors.mediaType.code,
   errors.mediaTooLarge.code,
   errors.fileEmpty.code,

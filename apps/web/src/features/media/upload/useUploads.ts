@@ -1,5 +1,6 @@
 import { companyCalls } from '@mukae/contract/calls/companies';
 import { mediaCalls } from '@mukae/contract/calls/media';
+import type { MediaKind } from '@mukae/contract/domain/media/media';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { isError } from '@/api/call';
@@ -15,8 +16,11 @@ import { secondsLeft } from './secondsLeft';
 import { uploadFault } from './uploadFault';
 import { emptyQueue, nextToSend, queueAfter, type Upload } from './uploadQueue';
 
-/** Files on their way, as long as somebody stays on the page. */
-export function useUploads() {
+/** Files on their way, as long as somebody stays on the page. `wanted`: what they are to be; null: anything that is kept. */
+export function useUploads(
+  wanted: readonly MediaKind[] | null = null,
+  onAdded: (mediaId: number, file: File) => void = () => undefined,
+) {
   const { language } = useLanguage();
   const scope = useCompanyScope();
   const client = useQueryClient();
@@ -40,10 +44,11 @@ export function useUploads() {
     return upload(mediaCalls.addMedia, scope, { image: file }, { onProgress, signal, onceKey: `${onceKey}-${id}` });
   };
 
+  const tellAdded = useEffectEvent(onAdded);
   const send = useEffectEvent(async (chosen: Upload) => {
     const { id, file } = chosen;
     dispatch({ type: 'begun', id });
-    const fault = uploadFault(file, chosen.isRetried ? undefined : usedBy(chosen.scope));
+    const fault = uploadFault(file, chosen.isRetried ? undefined : usedBy(chosen.scope), wanted);
     if (fault) return dispatch({ type: 'failed', id, reason: reasonOfFault(fault, language) });
     const controller = new AbortController();
     underway.current.set(id, controller);
@@ -55,6 +60,7 @@ export function useUploads() {
       return dispatch({ type: 'failed', id, reason: reasonOfAnswer(answer) });
     }
     dispatch({ type: 'done', id });
+    tellAdded(answer.id, file);
     mediaChanged();
     await addFrame(answer.id, file);
     mediaChanged();

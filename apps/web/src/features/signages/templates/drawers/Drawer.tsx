@@ -1,42 +1,59 @@
+import type { MovableBlock } from '@mukae/contract/domain/scene/blockBoxes';
 import { orientationOf } from '@mukae/contract/domain/signage/size';
 import { hasTouchButtons } from '@mukae/contract/domain/template/template';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '@/language/LanguageProvider';
 import { useEditor } from '../editing/EditorContext';
 import { templatesTexts } from '../templates.texts';
-import { AvatarDrawer } from './AvatarDrawer';
-import { ButtonsDrawer } from './ButtonsDrawer';
+import { AvatarDrawer } from './avatar/AvatarDrawer';
+import { ButtonsDrawer } from './buttons/ButtonsDrawer';
 import classes from './Drawer.module.css';
-import { LogoDrawer } from './LogoDrawer';
-import { MediaDrawer } from './MediaDrawer';
-import { TelopDrawer } from './TelopDrawer';
+import { LogoDrawer } from './logo/LogoDrawer';
+import { MediaDrawer } from './media/MediaDrawer';
+import { TelopDrawer } from './telop/TelopDrawer';
+import { UploadsQuestion } from './uploads/UploadsQuestion';
+import { type EditorUploads, useEditorUploads } from './uploads/useEditorUploads';
 
-const contents = {
-  logo: LogoDrawer,
-  telop: TelopDrawer,
-  media: MediaDrawer,
-  avatar: AvatarDrawer,
-  buttons: ButtonsDrawer,
-} as const;
+function contentOf(block: MovableBlock, key: string, uploads: EditorUploads): ReactNode {
+  switch (block) {
+    case 'logo':
+      return <LogoDrawer key={key} uploads={uploads.logo} />;
+    case 'telop':
+      return <TelopDrawer key={key} />;
+    case 'media':
+      return <MediaDrawer key={key} uploads={uploads.media} />;
+    case 'avatar':
+      return <AvatarDrawer key={key} />;
+    case 'buttons':
+      return <ButtonsDrawer key={key} />;
+  }
+}
 
 /** What can be said about the block that is selected. Docked beside the stage, never over it: what changes is always seen. */
 export function Drawer() {
   const { blocks } = useTexts(templatesTexts);
   const { selection, template, wanted, select } = useEditor();
   const drawer = useRef<HTMLElement>(null);
+  // Files go on while another drawer is open, or none.
+  const uploads = useEditorUploads();
   const isThere =
     selection !== null && (selection !== 'buttons' || hasTouchButtons(template.scene, orientationOf(wanted.size)));
   useEffect(() => {
     if (selection !== null) drawer.current?.querySelector('h2')?.focus();
   }, [selection]);
-  if (!isThere) return null;
-  const Content = contents[selection];
   const close = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') select(null);
+    // A dialog over the page closes itself.
+    const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key === 'Escape' && isHere) select(null);
   };
   return (
-    <aside ref={drawer} className={classes.drawer} aria-label={blocks[selection]} onKeyDown={close}>
-      <Content key={template.key} />
-    </aside>
+    <>
+      {isThere && (
+        <aside ref={drawer} className={classes.drawer} aria-label={blocks[selection]} onKeyDown={close}>
+          {contentOf(selection, template.key, uploads)}
+        </aside>
+      )}
+      <UploadsQuestion uploads={uploads} />
+    </>
   );
 }

@@ -7,8 +7,12 @@ import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplat
 import { createContext, use } from 'react';
 import type { SceneCharacter } from '@/scene/sceneState';
 
+/** Whose editor it is: that of a company for its screens, or of who rents the avatar for her own. */
+export type EditorAudience = 'company' | 'own';
+
 /** What every part of the editor works on. */
 export interface Editor {
+  audience: EditorAudience;
   /** As it is live. */
   signage: WholeSignageAnswer;
   live: LiveTemplates;
@@ -32,7 +36,7 @@ export interface Editor {
   /** Changes the template that is edited. Changes of one `kind` in quick succession are undone together. */
   edit: (change: Partial<EditedTemplate>, kind?: string) => void;
   /** Changes all templates at once. */
-  editAll: (change: (template: EditedTemplate) => EditedTemplate) => void;
+  editAll: (change: (template: EditedTemplate) => EditedTemplate, kind?: string) => void;
   resize: (size: Size) => void;
   /** Any other change of the draft. */
   setDraft: (draft: Draft) => void;

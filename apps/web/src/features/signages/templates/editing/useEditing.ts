@@ -12,11 +12,12 @@ import { withChoiceOf } from '@mukae/contract/domain/template/sceneTemplate';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { SceneCharacter } from '@/scene/sceneState';
 import { shownTemplate, urlsOf } from './catalogue';
-import type { Editor } from './EditorContext';
+import type { Editor, EditorAudience } from './EditorContext';
 import { beginEditing, type EditingEvent, stepEditing } from './editing';
 import { liveOf } from './liveOf';
 
 interface Begun {
+  audience: EditorAudience;
   signage: WholeSignageAnswer;
   draft: Draft;
   /** The template to begin with, if it is still there. */
@@ -27,6 +28,7 @@ interface Begun {
 
 /** An editor on a signage, from the draft that it was left with. */
 export function useEditing({
+  audience,
   signage,
   draft: first,
   at,
@@ -57,6 +59,7 @@ export function useEditing({
   );
 
   const editor: Editor = {
+    audience,
     signage,
     live: editing.live,
     draft,
@@ -73,7 +76,11 @@ export function useEditing({
     goTo: (key) => tell({ type: 'wentTo', at: key }),
     select: (block) => tell({ type: 'selected', block }),
     edit: (fields, kind) => change(withTemplate(editing.live, draft, { ...template, ...fields }), kind),
-    editAll: (by) => change(wanted.templates.reduce((next, one) => withTemplate(editing.live, next, by(one)), draft)),
+    editAll: (by, kind) =>
+      change(
+        wanted.templates.reduce((next, one) => withTemplate(editing.live, next, by(one)), draft),
+        kind,
+      ),
     resize(size) {
       const resized = withSize(editing.live, draft, size);
       const isTurned = orientationOf(size) !== orientationOf(wanted.size);

@@ -8,7 +8,6 @@ import { SceneThumbnail } from '@/scene/SceneThumbnail';
 import { sampleState } from '@/scene/sampleState';
 import type { SceneCharacter } from '@/scene/sceneState';
 import { type Editor, useEditor } from '../editing/EditorContext';
-import type { EditorAudience } from '../TemplateEditor';
 import { templatesTexts } from '../templates.texts';
 import { frameTexts } from './frame.texts';
 import classes from './SceneColumn.module.css';
@@ -31,7 +30,7 @@ const Thumbnail = memo(({ template, size, character, shown }: Small) => (
 ));
 
 /** Every scene in small, as it would be once it is published. */
-export function SceneColumn({ audience }: { audience: EditorAudience }) {
+export function SceneColumn() {
   const t = useTexts(frameTexts);
   const { scenes } = useTexts(templatesTexts);
   const { device } = useTexts(statusTexts);
@@ -46,7 +45,7 @@ export function SceneColumn({ audience }: { audience: EditorAudience }) {
       ...wanted.templates.filter(({ scene, hours }) => scene === usual.scene && hours !== null),
     ]);
   return (
-    <nav className={classes.column} aria-label={scenes} data-audience={audience}>
+    <nav className={classes.column} aria-label={scenes}>
       <Title order={2} className={classes.title}>
         {scenes}
       </Title>

@@ -4,6 +4,7 @@ import { useTexts } from '@/language/LanguageProvider';
 import { statusTexts } from '@/live/status.texts';
 import { DrawnScene } from '@/scene/DrawnScene';
 import { sampleState } from '@/scene/sampleState';
+import { MediaTimeline } from '../drawers/media/MediaTimeline';
 import { useEditor } from '../editing/EditorContext';
 import { templatesTexts } from '../templates.texts';
 import { Blocks } from './Blocks';
@@ -50,6 +51,7 @@ export function Stage() {
           </div>
         </div>
       </div>
+      <MediaTimeline />
       <StagePill zoom={zoom} help={help} onHelp={setHelp} />
     </main>
   );

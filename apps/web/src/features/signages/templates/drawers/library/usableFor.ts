@@ -1,0 +1,14 @@
+import type { MediaAnswer } from '@mukae/contract/calls/media';
+import { kindsFor } from '@mukae/contract/domain/template/playlist';
+
+/** What of the library may stand in a place, the newest first. */
+export const usableFor = (block: keyof typeof kindsFor, library: readonly MediaAnswer[]): MediaAnswer[] =>
+  library
+    .filter(({ kind }) => kindsFor[block].includes(kind))
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id);
+
+/** As people write it, whatever the width or the case of its letters. */
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+export const foundIn = (media: readonly MediaAnswer[], search: string): MediaAnswer[] =>
+  media.filter(({ name }) => plain(name).includes(plain(search.trim())));

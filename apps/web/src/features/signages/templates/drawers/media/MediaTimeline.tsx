@@ -1,0 +1,50 @@
+import { MediumPicture } from '@/features/media';
+import { useEditor } from '@/features/signages/templates/editing/EditorContext';
+import { useTexts } from '@/language/LanguageProvider';
+import classes from './MediaTimeline.module.css';
+import { mediaDrawerTexts } from './mediaDrawer.texts';
+import { timeInWords, timeOnClock } from './timeInWords';
+import { roundSeconds, useShownMedia } from './useShownMedia';
+
+/** One round of the list: what follows what, each as wide as it lasts. For the foot of the stage, while media are edited. */
+export function MediaTimeline() {
+  const { selection, template } = useEditor();
+  return selection === 'media' && template.playlist.length > 0 && <Timeline />;
+}
+
+const usualWidth = 10;
+
+function Timeline() {
+  const t = useTexts(mediaDrawerTexts);
+  const media = useShownMedia();
+  const round = roundSeconds(media);
+  return (
+    <div className={classes.timeline}>
+      <ol className={classes.track} aria-label={t.timeline}>
+        {media.flatMap(({ key, medium, seconds }, place) => {
+          if (!medium) return [];
+          const time = seconds === null ? t.unknownTime : timeInWords(seconds, t);
+          return (
+            <li
+              key={key}
+              className={classes.clip}
+              style={{ '--seconds': seconds ?? usualWidth }}
+              title={t.clip(place + 1, medium.name, time)}
+            >
+              <span className={classes.picture}>
+                <MediumPicture medium={medium} />
+              </span>
+              <b>{place + 1}</b>
+              <span className={classes.time}>{time}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={classes.ends}>
+        <span>{timeOnClock(0)}</span>
+        <span>{t.again}</span>
+        <span>{round === null ? '–' : timeOnClock(round)}</span>
+      </p>
+    </div>
+  );
+}

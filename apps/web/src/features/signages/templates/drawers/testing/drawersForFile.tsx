@@ -1,0 +1,134 @@
+import type { CompanyAnswer } from '@mukae/contract/calls/companies';
+import { companyCalls } from '@mukae/contract/calls/companies';
+import { type MediaAnswer, mediaCalls } from '@mukae/contract/calls/media';
+import type { TemplateAnswer } from '@mukae/contract/calls/sceneFields';
+import type { MovableBlock } from '@mukae/contract/domain/scene/blockBoxes';
+import { portrait } from '@mukae/contract/domain/signage/size';
+import { type EditedTemplate, emptyDraft } from '@mukae/contract/domain/template/draft';
+import { firstTemplates } from '@mukae/contract/domain/template/firstTemplates';
+import { useQuery } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
+import { useEffect } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { vi } from 'vitest';
+import { queryOf } from '@/api/query';
+import type { Wire } from '@/api/testing/wire';
+import { useCompanyScope } from '@/features/companies';
+import { someCompany } from '@/features/companies/testing/someCompany';
+import { someMedium } from '@/features/media/testing/someMedium';
+import { someWholeSignage } from '@/features/signages/testing/someSignage';
+import { pagesForFile } from '@/testing/page';
+import { settled } from '@/testing/settled';
+import { shown } from '@/testing/shown';
+import { type Editor, EditorContext } from '../../editing/EditorContext';
+import { useEditing } from '../../editing/useEditing';
+import { Drawer } from '../Drawer';
+
+/** A signage with the templates it begins with: six scenes, buttons on Standby. */
+const signage = {
+  ...someWholeSignage,
+  templates: firstTemplates(portrait, 'ja').map(
+    (template, place): TemplateAnswer => ({
+      ...template,
+      id: place + 1,
+      ...portrait,
+      logo: null,
+      contents: null,
+      playlist: [],
+      touchButtons: template.touchButtons.map((button, at) => ({ ...button, id: at + 1 })),
+      version: 1,
+      savedBy: '',
+      savedAt: null,
+    }),
+  ),
+};
+
+export const medium = (id: number, fields: Partial<MediaAnswer> = {}): MediaAnswer => ({
+  ...someMedium,
+  id,
+  name: `画像${id}`,
+  image_url: `/files/media/${id}.png`,
+  ...fields,
+});
+
+export const film = (id: number): MediaAnswer =>
+  medium(id, { name: `動画${id}`, kind: 'mp4', extension: 'mp4', image_url: `/files/media/${id}.mp4` });
+
+interface OpenDrawer {
+  /** The scene that is edited, as the stage gets it. */
+  scene: () => EditedTemplate;
+  /** The same of each scene. */
+  scenes: () => readonly EditedTemplate[];
+  undo: () => Promise<void>;
+  /** As another part of the editor changes the scene. */
+  change: (fields: Partial<EditedTemplate>) => Promise<void>;
+  goTo: (key: string) => Promise<void>;
+}
+
+/** Drawers without the rest of the editor, on a library that the test gives. */
+export function drawersForFile(): {
+  wire: () => Wire;
+  openDrawer: (block: MovableBlock, library?: readonly MediaAnswer[], company?: CompanyAnswer) => Promise<OpenDrawer>;
+} {
+  const { wire } = pagesForFile();
+
+  async function openDrawer(block: MovableBlock, library: readonly MediaAnswer[] = [], company = someCompany) {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('user_role=companyAdmin; user_id=1');
+    wire()
+      .answers(mediaCalls.listMedia, [...library])
+      .answers(companyCalls.getCompany, company);
+    let latest: Editor | undefined;
+    const editor = () => {
+      if (!latest) throw new Error('the editor is not there yet');
+      return latest;
+    };
+    const note = (now: Editor) => {
+      latest = now;
+    };
+    const element = <Bench block={block} note={note} />;
+    await shown(createMemoryRouter([{ path: '/', element }]));
+    const andSettle = async (deed: () => void) => {
+      await act(async () => deed());
+      await settled();
+    };
+    return {
+      scene: () => editor().template,
+      scenes: () => editor().wanted.templates,
+      undo: () => andSettle(() => editor().undo()),
+      change: (fields: Partial<EditedTemplate>) => andSettle(() => editor().edit(fields)),
+      goTo: (key: string) => andSettle(() => editor().goTo(key)),
+    };
+  }
+  return { wire, openDrawer };
+}
+
+function Bench({ block, note }: { block: MovableBlock; note: (editor: Editor) => void }) {
+  const { data: library } = useQuery(queryOf(mediaCalls.listMedia, useCompanyScope()));
+  return library && <AtWork library={library} block={block} note={note} />;
+}
+
+function AtWork({
+  library,
+  block,
+  note,
+}: {
+  library: readonly MediaAnswer[];
+  block: MovableBlock;
+  note: (editor: Editor) => void;
+}) {
+  const [editor, tell] = useEditing({
+    audience: 'company',
+    signage,
+    draft: emptyDraft,
+    at: null,
+    character: { kind: 'builtIn', id: 'kei' },
+    library,
+  });
+  note(editor);
+  useEffect(() => tell({ type: 'selected', block }), [block, tell]);
+  return (
+    <EditorContext value={editor}>
+      <Drawer />
+    </EditorContext>
+  );
+}
