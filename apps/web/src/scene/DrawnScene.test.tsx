@@ -128,3 +128,23 @@ it('[O-T01] what draws the character stays while the scenes change', () => {
   rerender(<DrawnScene {...props} figure={figure} state={{ ...talking, share: { stream: null } }} />);
   expect([before === null, container.querySelector('video') === before]).toEqual([false, true]);
 });
+
+it('[D-T51] where nothing moves, what has changed leaves no trace of how it was', () => {
+  const { rerender } = show({ isStill: true });
+  rerender(<DrawnScene {...props} isStill template={{ ...template, telop: 'またどうぞ' }} />);
+  expect(screen.getByText('またどうぞ')).toBeDefined();
+  expect(screen.queryByText('いらっしゃいませ')).toBeNull();
+});
+
+it('[D-T51] a text that is only moved is not laid out again while it is in the hand', () => {
+  const { rerender } = show({ isStill: true });
+  const before = screen.getByText('いらっしゃいませ');
+  const boxes = { telop: { x: 0.1, y: 0.3, width: 984 / 1080, height: 156 / 1920 } };
+  rerender(<DrawnScene {...props} isStill template={{ ...template, boxes }} />);
+  const moved = screen.getByText('いらっしゃいませ');
+  rerender(
+    <DrawnScene {...props} isStill template={{ ...template, boxes: { telop: { ...boxes.telop, x: 0.05 } } }} />,
+  );
+  expect(before).toBeDefined();
+  expect(screen.getByText('いらっしゃいませ')).toBe(moved);
+});

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 const steps: readonly number[] = [0.25, 0.5, 0.75, 1, 1.5, 2];
 /** Around the screen: its frame, and the words above a block and below a guide. In pixels of the page. */
-const air = { across: 28, down: 64 } as const;
+export const air = { top: 33, right: 14, bottom: 31, left: 14 } as const;
 
 export interface Zoom {
   room: RefObject<HTMLDivElement | null>;
@@ -24,7 +24,10 @@ export function useZoom({ width, height }: Size): Zoom {
     const place = room.current;
     if (!place) return;
     const measure = () => {
-      const free = { width: place.offsetWidth - air.across, height: place.offsetHeight - air.down };
+      const free = {
+        width: place.offsetWidth - air.left - air.right,
+        height: place.offsetHeight - air.top - air.bottom,
+      };
       setFitting(Math.max(Math.min(free.width / width, free.height / height), 0.02));
     };
     measure();
