@@ -2,6 +2,7 @@ import { useTexts } from '@/language/LanguageProvider';
 import { statusTexts } from '@/live/status.texts';
 import { DrawnScene } from '@/scene/DrawnScene';
 import { sampleState } from '@/scene/sampleState';
+import { MediaTimeline } from '../drawers/media/MediaTimeline';
 import { useEditor } from '../editing/EditorContext';
 import { templatesTexts } from '../templates.texts';
 import { Blocks } from './Blocks';
@@ -30,6 +31,7 @@ export function Stage() {
           <Blocks blocks={blocksShown(template.scene, seen, size)} />
         </div>
       </div>
+      <MediaTimeline />
     </main>
   );
 }
