@@ -67,7 +67,10 @@ const steps: Record<string, () => Promise<void>> = {
     await check('role names', checkRoleNames);
   },
   build: () => check('build', build),
-  size: () => check('size of the login page', () => run('tsx', 'bench/loginSize.ts')),
+  size: async () => {
+    await check('size of the login page', () => run('tsx', 'bench/loginSize.ts'));
+    await check('size of the signage page', () => run('tsx', 'bench/signageSize.ts'));
+  },
   unit: () =>
     tests(
       'unit and server tests',

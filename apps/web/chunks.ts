@@ -34,6 +34,18 @@ export function entranceChunk() {
   };
 }
 
+/** What fetches code does not come with the code that it fetches. */
+export const fetchingChunk = { name: 'fetching', priority: 2, test: /vite\/preload-helper/ };
+
+/** What a screen shows when all else fails comes in a file of its own: it needs nothing that may be missing. */
+export const calmChunk = { name: 'calm', priority: 0.9, test: /\/signages\/view\/SignageEntrance\.tsx$/ };
+
+/**
+ * What a screen in a shop needs before its avatar comes in one file, with nothing that only people at desks need: the
+ * bundler takes along what it imports.
+ */
+export const signageChunk = { name: 'signage', priority: 0.5, test: /\/signages\/view\/SignageScreen\.tsx$/ };
+
 /**
  * What three pages or more have in common comes in one file, too: split by who shares what, it was six hundred files. What
  * the drawn characters share is no page's business: it comes with the first of them.

@@ -80,6 +80,6 @@ test('[O-V66] a model stands in the small pictures of the scenes as the drawn ch
   const id = await addOwnCharacter(page);
   await page.request.post('/api/updateSignage', { multipart: { targetId: '1', default_character_id: String(id) } });
   await page.goto('/app/signage/template?id=1');
-  const standby = page.getByRole('list', { name: '場面' }).getByRole('listitem').first();
+  const standby = page.getByRole('navigation', { name: '場面' }).getByRole('listitem').first();
   await expectSeen(clothOfBoxes, standby.locator('[aria-hidden]').first(), 0.05);
 });

@@ -6,6 +6,7 @@ import { expect, type Page, test } from '../support/test';
 
 test.use(uprightScreen);
 
+const desk = { width: 1440, height: 900 };
 const [poster, logo, plate, button] = [
   { red: 120, green: 20, blue: 200 },
   { red: 220, green: 0, blue: 40 },
@@ -46,6 +47,7 @@ test('[D-T01] [D-T09] [D-T20] [D-T28] what is edited in the four drawers is seen
   await openSignage(signage);
   await signage.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
   for (const colour of colours) await expectUnseen(colour, signage);
+  await admin.setViewportSize(desk);
   await openEditor(admin);
   await editEveryDrawer(admin);
   const stage = stageOf(admin);
@@ -75,6 +77,7 @@ test('[D-T24] a row is pulled to another place with the mouse and with a finger,
   loggedIn,
 }) => {
   const admin = await loggedIn('admin@demo.example');
+  await admin.setViewportSize(desk);
   await openEditor(admin);
   await openDrawer(admin, 'ボタン');
   const names = drawerOf(admin).getByRole('button', { name: /の設定を開く$/ });

@@ -1,30 +1,11 @@
 import { TestPage } from '@mukae/server/testing/testPage';
-import type { Locator } from '@playwright/test';
+import { expectAlive } from '../support/alive';
 import { smallSignage } from '../support/avatar';
 import { signageLogin } from '../support/calls';
-import { photograph } from '../support/pixels';
 import { buttonOn, callOff, openSignage, operatorOnStandby, ribbonOf } from '../support/signagePage';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: smallSignage });
-
-/** Sooner or later a picture of her differs from the one before in more than a blink does. */
-async function expectAlive(figure: Locator): Promise<void> {
-  const look = async () => (await photograph(figure))?.greyscale().raw().toBuffer();
-  await expect.poll(look).toBeDefined();
-  let first = await look();
-  const moved = async () => {
-    const now = await look();
-    if (!first || !now || now.length !== first.length) {
-      // The scene has found its place only now.
-      first = now;
-      return 0;
-    }
-    const then = first;
-    return now.filter((point, at) => Math.abs(point - (then[at] ?? 0)) > 12).length / now.length;
-  };
-  await expect.poll(moved).toBeGreaterThan(0.002);
-}
 
 test('[D-A28] who stands on a screen lives while it waits, while it calls and while it is paused', async ({
   loggedIn,

@@ -1,6 +1,4 @@
-import { signageCalls } from '@mukae/contract/calls/signages';
 import { timing } from '@mukae/contract/domain/reception/timing';
-import type { Scene } from '@mukae/contract/domain/signage/scene';
 import { seconds } from '@mukae/server/testing/testClock';
 import { TestPage } from '@mukae/server/testing/testPage';
 import { jacketColour } from '../support/avatar';
@@ -17,24 +15,12 @@ import {
   ribbonOf,
   uprightScreen,
 } from '../support/signagePage';
-import { expect, type Page, test } from '../support/test';
+import { templateChanger } from '../support/templates';
+import { expect, test } from '../support/test';
 
 test.use(uprightScreen);
 
 const signageLogin = 'signage1@demo.example';
-
-/** Changes what the first signage shows in a scene. */
-async function templateChanger(admin: Page, scene: Scene) {
-  const answer = await admin.request.post('/api/getSignage', { data: { targetId: 1 } });
-  const { templates } = signageCalls.getSignage.output.parse(await answer.json());
-  const template = templates.find((one) => one.scene === scene);
-  if (!template) throw new Error(`there is no ${scene}`);
-  return async (fields: Readonly<Record<string, string>>) => {
-    const multipart = { isUpdateTemplate: '1', signageId: '1', templateId: String(template.id), ...fields };
-    const changed = await admin.request.post('/api/updateSignage', { multipart });
-    expect(await changed.json()).toEqual({ result: 'OK', code: '', msg: '' });
-  };
-}
 
 test.describe('on a server with a name of its own', () => {
   test.use({ env: { SERVER_NAME: 'front-desk' } });
@@ -137,7 +123,7 @@ test('[O-L40] [O-L45] the media and the logo of a company are seen on its screen
   }
   await change({ templateTarget: 'template', layout: 'mediaAndAvatar', is_view_media: 'true', is_view_logo: 'true' });
   await admin.goto('/app/signage/template?id=1');
-  for (const place of [signage, admin.getByRole('img', { name: /の画面$/ })]) {
+  for (const place of [signage, admin.getByRole('main', { name: /の画面$/ })]) {
     await expectSeen(poster, place, 0.1);
     await expectSeen(logo, place, 0.002);
     await expectSeen(jacketColour, place, 0.02);

@@ -1,23 +1,54 @@
+import { expectAlive } from '../support/alive';
+import { addMedium, type ChosenFile, filmColour, filmFile, pictureFile } from '../support/media';
 import { test } from '../support/mortalService';
-import { openSignage, ribbonOf, uprightScreen } from '../support/signagePage';
+import { expectSeen } from '../support/pixels';
+import { uprightAreas } from '../support/sceneAreas';
+import { buttonOn, openSignage, ribbonOf } from '../support/signagePage';
+import { templateChanger } from '../support/templates';
 import { expect } from '../support/test';
+import { untilKept } from '../support/untilKept';
 
-test.use({ ...uprightScreen, serviceWorkers: 'allow' });
+test.use({
+  viewport: { width: 540, height: 960 },
+  contextOptions: { reducedMotion: 'no-preference' },
+  serviceWorkers: 'allow',
+});
 
-test('[O-L43] a screen that starts while the server is away is calm, and is there when the server is', async ({
+const logo = { red: 220, green: 0, blue: 40 };
+
+test('[O-L43] [D-N01] [D-N02] [D-N06] [D-N08] a device that starts without its server shows its film, its logo and a living avatar, says that staff cannot be reached, and is open within 10 seconds of the server', async ({
   loggedIn,
   mortal,
 }) => {
-  const signage = await loggedIn('signage1@demo.example');
+  const [signage, admin] = [await loggedIn('signage1@demo.example'), await loggedIn('admin@demo.example')];
+  const change = await templateChanger(admin, 'Standby');
+  const show = async (templateTarget: string, file: ChosenFile) =>
+    change({ templateTarget, islibraryMedia: '1', mediaId: String(await addMedium(admin, file)) });
+  await show('media', await filmFile('film.mp4'));
+  await show('logo', await pictureFile('logo.png', logo));
+  await change({ templateTarget: 'template', layout: 'mediaAndAvatar', telop: '春の催し' });
   await openSignage(signage);
-  const isKept = () => signage.evaluate(async () => (await (await caches.open('signage')).keys()).length > 5);
-  await expect.poll(isKept).toBe(true);
+  await untilKept(signage, 2);
   await signage.close();
   await mortal.kill();
 
   const started = await signage.context().newPage();
   await started.goto('/app/signage/view');
-  await expect(started.getByText('少々お待ちください')).toBeVisible();
+  await expect(started.getByText('スタッフにつながりません')).toBeVisible();
+  await expect(ribbonOf(started, '準備中')).toBeVisible();
+  await expect(started.getByText('春の催し')).toBeVisible();
+  await expect(started.getByRole('button')).toHaveCount(0);
+  const areas = uprightAreas(started);
+  await expectSeen(filmColour, areas.media, 0.02);
+  await expectSeen(logo, areas.head, 0.02);
+  await expect(started.locator('canvas[data-drawn], [data-breathing]')).toBeVisible();
+  await expectAlive(areas.avatar);
+  const letters = '500 16px "Noto Sans JP Variable"';
+  expect(
+    await started.evaluate((font) => document.fonts.check(font, 'スタッフにつながりません春の催し'), letters),
+  ).toBe(true);
+
   await mortal.start();
-  await expect(ribbonOf(started, '受付中')).toBeVisible();
+  await expect(buttonOn(started, 'スタッフを呼ぶ')).toBeVisible({ timeout: 10_000 });
+  await expectSeen(filmColour, areas.media, 0.02);
 });

@@ -18,6 +18,8 @@ const openedAs: Readonly<Record<string, string>> = {
   '/app/channel-operator/:ch': '/app/channel-operator/1',
   '/app/signage/update': '/app/signage/update?id=1',
   '/app/signage/template': '/app/signage/template?id=1',
+  '/app/signage/preview': '/app/signage/preview?id=1',
+  '/app/signage/health': '/app/signage/health?id=1',
   '/app/signage/operator': '/app/signage/operator?id=1',
   '/app/signage/operatorAdd': '/app/signage/operatorAdd?id=1',
   '/app/store/update': '/app/store/update?id=1',
@@ -27,9 +29,11 @@ const openedAs: Readonly<Record<string, string>> = {
 };
 
 const systemOnly = ['/app/company/list', '/test/register', '/app/outbox'];
-const guestsOnly = ['/app/reservation/home'];
+const guestsOnly = ['/app/reservation/home', '/app/reservation/signage/template'];
 /** Of the signage itself, which has the whole screen. */
 const screens = ['/app/signage/view'];
+/** Opened by a link, for whoever is logged in. */
+const linked = ['/app/signage/preview'];
 
 /** The pages there are, by who opens them. */
 export async function everyPage() {
@@ -37,7 +41,7 @@ export async function everyPage() {
   const opened = (addresses: readonly string[]) => addresses.map((address) => openedAs[address] ?? address);
   const ofOthers = [...systemOnly, ...guestsOnly];
   return {
-    admin: opened(console.filter((address) => !ofOthers.includes(address))),
+    admin: opened([...console.filter((address) => !ofOthers.includes(address)), ...linked]),
     system: opened([
       ...systemOnly,
       '/app/users/home',
@@ -46,6 +50,6 @@ export async function everyPage() {
       '/app/channel-operator/:ch',
     ]),
     guest: opened([...guestsOnly, '/app/users/home', '/app/signage/list']),
-    nobody: opened(entrance.filter((address) => !screens.includes(address))),
+    nobody: opened(entrance.filter((address) => ![...screens, ...linked].includes(address))),
   };
 }

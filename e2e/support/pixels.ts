@@ -16,10 +16,17 @@ const tolerance = 80;
 /** A picture of the page alone may take a starved machine seconds. */
 const patience = { timeout: 60_000 };
 
+/** Part of a page where something is to be seen, whatever stands there. */
+export interface Area {
+  page: Page;
+  clip: { x: number; y: number; width: number; height: number };
+}
+
 /** A part of a page, or all of it. */
-type Place = Locator | Page;
+export type Place = Locator | Page | Area;
 
 async function screenshotOf(place: Place): Promise<Buffer | null> {
+  if ('clip' in place) return place.page.screenshot({ clip: place.clip });
   if (!('boundingBox' in place)) return place.screenshot();
   const clip = await place.boundingBox();
   return clip && place.page().screenshot({ clip });

@@ -1,20 +1,32 @@
 import type { ChosenFile } from './media';
 import { expect, type Page } from './test';
 
-type Tool = 'ロゴ' | '文字' | 'メディア' | 'ボタン';
-
-export async function openEditor(page: Page, signageId = 1): Promise<void> {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/app/signage/template?id=${signageId}`);
-  await expect(stageOf(page)).toBeVisible();
+/** The editor of a signage, ready to be worked with. */
+export async function openEditor(page: Page, address = '/app/signage/template?id=1'): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('main', { name: /の画面$/ })).toBeVisible();
 }
 
-/** The scene that is edited, as its visitors will see it. */
+/** What is seen of the scene that is edited. */
 export const stageOf = (page: Page) => page.getByRole('main', { name: /の画面$/ });
+
+export const chooseLayout = (page: Page, name: string) => page.getByRole('radio', { name }).click();
+
+export const goToScene = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '場面' }).getByRole('button', { name }).click();
+
+/** Whether what was changed is kept by the server. */
+export const expectSaved = (page: Page): Promise<void> => expect(page.getByText(/に保存$/)).toBeVisible();
+
+/** With the confirm button, and again where it asks. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '公開する' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '公開する' }).click();
+}
 
 export const drawerOf = (page: Page) => page.getByRole('complementary');
 
-export async function openDrawer(page: Page, tool: Tool): Promise<void> {
+export async function openDrawer(page: Page, tool: 'ロゴ' | '文字' | 'メディア' | 'ボタン'): Promise<void> {
   await page.getByRole('navigation', { name: '部品' }).getByRole('button', { name: tool, exact: true }).click();
   await expect(drawerOf(page)).toBeVisible();
 }
@@ -35,10 +47,4 @@ export async function stepThrough(
     steps += 1;
   }
   return steps;
-}
-
-export async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '公開する' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '公開する' }).click();
-  await expect(page.getByText('すべて反映されています')).toBeVisible();
 }

@@ -67,6 +67,7 @@ const rowNamedBy: Readonly<Record<string, (feature: string) => keyof CompanyRows
     (
       ({
         signages: 'signage',
+        screenHealth: 'signage',
         pairing: 'signage',
         media: 'medium',
         channels: 'channel',
@@ -78,7 +79,7 @@ const rowNamedBy: Readonly<Record<string, (feature: string) => keyof CompanyRows
 };
 
 /** Fields that name no row of a company: the company itself is tried apart. */
-const nameNoRow = new Set(['companyId', 'targetUserLoginId', 'login_id', 'peerId', 'requestId']);
+const nameNoRow = new Set(['companyId', 'targetUserLoginId', 'login_id', 'peerId', 'requestId', 'pictureId']);
 const looksLikeAName = /(Id|Of|_id)$/;
 
 /** Given instead of another one, so only when it is tried itself. */
@@ -93,6 +94,7 @@ const alsoNeeded: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   renameMedia: { name: '新しい名前' },
   changeStatus: { status: 'Leaving' },
   markMessage: { isDone: '1' },
+  beginScreenAnew: { how: 'reload' },
   changeSceneLogo: { islibraryMedia: '1' },
   changeSceneMedium: { islibraryMedia: '1' },
 };

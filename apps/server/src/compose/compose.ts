@@ -12,6 +12,7 @@ import { healthHandlers } from '#features/health';
 import { makeModels, modelHandlers, publishedModels } from '#features/models';
 import { type Outbox, outboxHandlers } from '#features/outbox';
 import { type Reception, receptionHandlers } from '#features/reception';
+import type { Outages } from '#features/signages';
 import { mountCalls } from '#platform/calls/callRoutes';
 import type { Handler } from '#platform/calls/handler';
 import { addReference } from '#platform/calls/reference';
@@ -40,6 +41,7 @@ export interface Mukae {
   links: ReservationLinks;
   reception: Reception;
   faces: Faces;
+  outages: Outages;
   /** Finishes running requests, then lets go of everything. */
   stop(): Promise<void>;
 }
@@ -115,6 +117,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
     links,
     reception,
     faces,
+    outages: screens.outages,
     async stop() {
       stopping = true;
       const impatience = setInterval(async () => {

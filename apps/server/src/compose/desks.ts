@@ -2,12 +2,12 @@ import { makeForcedLogout } from '#features/accounts';
 import { giveSeatBack, takeSeat } from '#features/channels';
 import { makeFaces } from '#features/faces';
 import { makeCaptures, makeReception } from '#features/reception';
-import { noteSighting } from '#features/signages';
+import { makeNoteHealth, noteSighting } from '#features/signages';
 import type { Foundation } from './foundation';
 
 /** Where visitors and operators meet, and the phones that move an operator's avatar. */
 export function openDesks(foundation: Foundation) {
-  const { settings, db, clock, log, registry, sessions, seats, storage, strays, audit, proxies } = foundation;
+  const { settings, db, clock, log, registry, sessions, seats, storage, strays, audit, proxies, version } = foundation;
   const reception = makeReception({
     db,
     clock,
@@ -28,6 +28,7 @@ export function openDesks(foundation: Foundation) {
     openAmong: sessions.openAmong,
     logOut: makeForcedLogout({ db, sessions, audit }),
     noteSighting: (signageId) => noteSighting(db, signageId, clock.now()),
+    noteHealth: makeNoteHealth({ db, clock, version }),
     publicUrl: settings.publicUrl,
     proxies,
   });

@@ -9,7 +9,7 @@ const second = 1000;
 export function startJobs(
   { log, outbox, sessions, passwordReset, knownPlaces, throttle, once, strays }: Foundation,
   { reception, faces, captures }: OpenDesks,
-  { pairing, messages }: Screens,
+  { pairing, messages, screenPictures, outages }: Screens,
 ): Jobs {
   const jobs = makeJobs(log);
   jobs.every(second / 4, 'give up what was waited for', reception.timePassed);
@@ -18,11 +18,13 @@ export function startJobs(
   jobs.every(second, 'keep ports of phones', faces.keepPorts);
   jobs.every(60 * second, 'keep seats', () => reception.desks.keepSeats());
   jobs.every(60 * second, 'end sessions', sessions.sweep);
+  jobs.every(60 * second, 'tell of screens that are away', outages.tell);
   jobs.every(600 * second, 'forget attempts', throttle.sweep);
   jobs.every(600 * second, 'forget places', knownPlaces.sweep);
   jobs.every(600 * second, 'forget keys of what was added', once.sweep);
   jobs.every(600 * second, 'forget codes', pairing.sweep);
   jobs.every(600 * second, 'remove pictures of visitors', captures.sweep);
+  jobs.every(600 * second, 'remove pictures of screens', screenPictures.sweep);
   jobs.every(600 * second, 'remove old messages of visitors', messages.sweep);
   jobs.every(600 * second, 'remove stray files', strays.sweep);
   return jobs;

@@ -8,28 +8,35 @@ import {
   makeCopyTemplates,
   makeDrafts,
   makeFindSignage,
+  makeOutages,
   makePresets,
   makePublishTemplates,
+  makeScreenCommands,
+  makeScreenHealths,
+  makeScreenPictures,
   makeShowing,
   makeSignageChanges,
   makeSignageOperators,
   makeSignageTables,
   makeTemplateChanges,
+  screenHealthHandlers,
   signageHandlers,
 } from '#features/signages';
 import type { OpenDesks } from './desks';
 import type { Foundation } from './foundation';
 
 /** Signages, what they show, media and characters, and what visitors leave there. */
-export function setUpScreens(foundation: Foundation, { reception: { presence, announce } }: OpenDesks) {
+export function setUpScreens(foundation: Foundation, { reception: { presence, announce, command } }: OpenDesks) {
   const { db, clock, audit, sessions, storage, strays, throttle, pictures, checkCurrentPassword, takenLoginIds } =
     foundation;
+  const { settings, log, version, outbox, mailAllowance } = foundation;
+  const statusOf = presence.signage;
   const findSignage = makeFindSignage(db);
   const operators = makeSignageOperators({ db, audit, findSignage });
   const showing = makeShowing(db);
   const files = makeMediaFiles(strays);
   const library = makeMediaLibrary({ db, clock, audit, files, strays, showing });
-  const pairing = makePairing({ db, clock, throttle, sessions, audit, findSignage, statusOf: presence.signage });
+  const pairing = makePairing({ db, clock, throttle, sessions, audit, findSignage, statusOf });
   const ownCharacters = makeOwnCharacters({
     db,
     audit,
@@ -58,13 +65,20 @@ export function setUpScreens(foundation: Foundation, { reception: { presence, an
     isInCall: presence.isSignageInCall,
   });
 
+  const commands = makeScreenCommands({ db, audit, findSignage, statusOf, command });
+  const screenPictures = makeScreenPictures({ db, clock, storage, strays, findSignage, commands });
+  const healths = makeScreenHealths({ db, clock, statusOf, findSignage });
+  const { publicUrl } = settings;
+  const outages = makeOutages({ db, clock, log, outbox, mailAllowance, publicUrl, statusOf });
+
   const handlers = [
     ...mediaHandlers({ db, storage, library, showing }),
     ...characterHandlers({ db, storage, own: ownCharacters }),
     ...signageHandlers({
       db,
-      statusOf: presence.signage,
+      statusOf,
       statusesIn: presence.signages,
+      healths,
       findSignage,
       changes,
       templates: makeTemplateChanges({ db, clock, audit, library, sessions, findSignage }),
@@ -77,10 +91,16 @@ export function setUpScreens(foundation: Foundation, { reception: { presence, an
       operators,
       tables: makeSignageTables({ db, clock, sessions, audit, takenLoginIds }),
     }),
+    ...screenHealthHandlers({
+      version,
+      healths,
+      commands,
+      pictures: screenPictures,
+    }),
     ...pairingHandlers(pairing),
     ...visitorMessageHandlers({ db, messages }),
   ];
-  return { handlers, operators, library, pairing, messages };
+  return { handlers, operators, library, pairing, messages, screenPictures, outages };
 }
 
 export type Screens = ReturnType<typeof setUpScreens>;

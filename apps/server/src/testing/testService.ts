@@ -10,6 +10,7 @@ import { readSettings } from '#platform/config/settings';
 import { connect, type Database } from '#platform/db/database';
 import { listen } from '#platform/http/listen';
 import { makeLogger } from '#platform/log/logger';
+import manifest from '../../package.json' with { type: 'json' };
 import { TestClock } from './testClock';
 
 export interface TestService {
@@ -77,7 +78,7 @@ export async function startTestService(options: Options): Promise<TestService> {
     linkSecret: 'a secret that only this test service knows',
     tls: undefined,
     folders: { web, documents: beside('../../documents') },
-    version: '0.0.0',
+    version: manifest.version,
   });
   await listen(mukae.app, settings, undefined);
   return {

@@ -43,7 +43,6 @@ export { IconDeviceMobileCog } from './IconDeviceMobileCog';
 export { IconDeviceTablet } from './IconDeviceTablet';
 export { IconDeviceTv } from './IconDeviceTv';
 export { IconDeviceTvOld } from './IconDeviceTvOld';
-export { IconDimensions } from './IconDimensions';
 export { IconDoor } from './IconDoor';
 export { IconDoorEnter } from './IconDoorEnter';
 export { IconDoorExit } from './IconDoorExit';

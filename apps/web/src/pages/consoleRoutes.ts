@@ -176,6 +176,17 @@ export const consoleRoutes: readonly RouteEntry[] = [
   {
     kind: 'page',
     layout: '/app',
+    path: '/signage/health',
+    title: 'signageHealth',
+    needs: 'signage.manage',
+    under: 'signages',
+    frame: 'console',
+    screen: () =>
+      import('@/features/signages/health/ScreenHealthScreen').then(({ ScreenHealthScreen }) => ScreenHealthScreen),
+  },
+  {
+    kind: 'page',
+    layout: '/app',
     path: '/signage/operator',
     title: 'signageOperators',
     needs: 'signage.read',

@@ -11,6 +11,7 @@ export const entranceTitles = defineTexts(
     demo: 'デモ',
     signage: 'サイネージ',
     pair: 'ペアリング',
+    draftPreview: '下書きのプレビュー',
   },
   {
     login: 'Log in',
@@ -21,5 +22,6 @@ export const entranceTitles = defineTexts(
     demo: 'Demo',
     signage: 'Signage',
     pair: 'Pairing',
+    draftPreview: 'Draft preview',
   },
 );

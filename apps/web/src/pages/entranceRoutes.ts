@@ -84,4 +84,15 @@ export const entranceRoutes: readonly RouteEntry[] = [
     frame: 'bare',
     screen: () => import('@/features/signages/view/SignageEntrance').then(({ SignageEntrance }) => SignageEntrance),
   },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/signage/preview',
+    title: 'draftPreview',
+    frame: 'bare',
+    screen: () =>
+      import('@/features/signages/templates/preview/DraftPreviewScreen').then(
+        ({ DraftPreviewScreen }) => DraftPreviewScreen,
+      ),
+  },
 ];

@@ -12,6 +12,7 @@ import { Lit } from './Lit';
 import { SharedScreen } from './SharedScreen';
 import type { SceneCharacter, SceneFigure, SceneState } from './sceneState';
 import { type Standing, standingOn } from './standing';
+import { useIsStill } from './stillness';
 
 /** Who stands behind the counter, in which light, and what she shows. */
 export function CameraView({
@@ -31,12 +32,13 @@ export function CameraView({
   figure: SceneFigure;
   bearing: Bearing;
 }) {
+  const isStill = useIsStill();
   const { media, screen } = arrangement;
   const standing = arrangement.avatar && standingOn(canvas, arrangement.avatar, character);
   const active = state.scene === 'Active' ? state : null;
   return (
     <>
-      <Fading id={`${look} ${keyOf(arrangement.avatar)} ${keyOf(media)}`}>
+      <Fading id={isStill ? look : `${look} ${keyOf(arrangement.avatar)} ${keyOf(media)}`}>
         <Lit look={look}>
           {screen && <ScreenLight screen={screen} canvas={canvas} />}
           {standing && (

@@ -1,4 +1,5 @@
 import { arrange, type SceneFacts } from '@mukae/contract/domain/scene/arrangement';
+import type { TextBlock } from '@mukae/contract/domain/scene/block';
 import { movedTo } from '@mukae/contract/domain/scene/blockBoxes';
 import { designCanvas } from '@mukae/contract/domain/scene/designCanvas';
 import { presets } from '@mukae/contract/domain/scene/presets';
@@ -12,7 +13,7 @@ import { CounterTop } from './counter/CounterTop';
 import { Fading } from './Fading';
 import { bearingIn } from './figure/bearing';
 import { drawnFreely } from './figure/drawnFreely';
-import { Head } from './Head';
+import { Head, HeadGround } from './Head';
 import { keyOf } from './keyOf';
 import { Lit } from './Lit';
 import { PlayedMedia } from './media/PlayedMedia';
@@ -32,10 +33,9 @@ import {
   type SceneState,
 } from './sceneState';
 import { speechOf } from './speechOf';
-import { StillnessContext } from './stillness';
+import { StillnessContext, useIsStill } from './stillness';
 import { Telop } from './Telop';
 import { telopIn } from './telopIn';
-import { useTold } from './useTold';
 import { useTouchedOnce } from './useTouchedOnce';
 import { Veil } from './Veil';
 
@@ -53,8 +53,6 @@ export interface SceneProps {
   /** A visitor writes a few words; null while none does. */
   letter?: SceneLetter | null;
   isStill?: boolean;
-  /** Told which media could not be shown, whenever that changes. */
-  onMediaFailure?: (urls: readonly string[]) => void;
 }
 
 const noMedia: SceneTemplate['media'] = [];
@@ -67,6 +65,15 @@ function lookOf(state: SceneState): LookName {
   if (state.staff === 'gone' || state.staff === 'awaited') return 'Offline';
   return state.share ? 'Share' : 'Active';
 }
+
+/** What decides how a text is laid out. Where nothing fades, a text that is only moved is not laid out again. */
+const roomIn = ({ width, height, fontSize, minFontSize, align }: TextBlock) => ({
+  width,
+  height,
+  fontSize,
+  minFontSize,
+  align,
+});
 
 /** What visitors see: a template and a state in, pixels out, at any size. */
 export const DrawnScene = ({ isStill = false, ...scene }: SceneProps) => (
@@ -84,13 +91,12 @@ function Drawn({
   figure = byHerself,
   actions,
   letter = null,
-  onMediaFailure,
 }: Omit<SceneProps, 'isStill'>) {
+  const isStill = useIsStill();
   const canvas = designCanvas(size);
   const orientation = orientationOf(size);
   const preset = presets[orientation];
   const [playing, tellPlayer] = usePlaying(template.showsMedia ? template.media : noMedia);
-  useTold(playing.failed, onMediaFailure);
   const isSharing = state.scene === 'Active' && state.share !== null;
   const said = speechOf(state);
   const facts: SceneFacts = {
@@ -109,6 +115,10 @@ function Drawn({
   const touchedOnce = useTouchedOnce(actions);
   return (
     <Canvas canvas={canvas} isInert={actions === undefined} inFront={<Veil isDrawn={state.scene === 'Suspended'} />}>
+      <HeadGround preset={preset.head} />
+      <Fading id={media ? 'media' : 'none'} covers>
+        {media && <PlayedMedia playing={playing} block={media} canvas={canvas} tell={tellPlayer} />}
+      </Fading>
       <CameraView
         arrangement={arrangement}
         state={state}
@@ -125,10 +135,7 @@ function Drawn({
         logo={template.showsLogo ? template.logo : null}
         host={template.showsLogo ? template.host : ''}
       />
-      <Fading id={media ? 'media' : 'none'} covers>
-        {media && <PlayedMedia playing={playing} block={media} canvas={canvas} tell={tellPlayer} />}
-      </Fading>
-      <Fading id={`${telop && told.telop} ${keyOf(telop)} ${keyOf(canvas)}`}>
+      <Fading id={`${telop && told.telop} ${keyOf(telop && isStill ? roomIn(telop) : telop)} ${keyOf(canvas)}`}>
         {telop && (
           <Lit look={look}>
             <Telop text={told.telop} block={telop} />

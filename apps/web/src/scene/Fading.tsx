@@ -1,6 +1,7 @@
 import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
 import { type ReactNode, useEffect, useState } from 'react';
 import classes from './Fading.module.css';
+import { useIsStill } from './stillness';
 
 interface Shown {
   id: string;
@@ -12,9 +13,11 @@ interface Shown {
  * where it `covers` the same place, so that nothing shines through meanwhile.
  */
 export function Fading({ id, covers = false, children }: { id: string; covers?: boolean; children: ReactNode }) {
+  const isStill = useIsStill();
   const [shown, setShown] = useState<Shown>({ id, node: children });
   const [leaving, setLeaving] = useState<Shown | null>(null);
-  if (shown.id !== id) setLeaving(shown);
+  // Where nothing moves it would stand there beside the new one.
+  if (shown.id !== id && !isStill) setLeaving(shown);
   if (shown.id !== id || shown.node !== children) setShown({ id, node: children });
 
   useEffect(() => {

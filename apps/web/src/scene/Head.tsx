@@ -2,7 +2,8 @@ import type { Box } from '@mukae/contract/domain/scene/block';
 import { largestSize } from '@mukae/contract/domain/scene/largestSize';
 import type { OrientationPresets } from '@mukae/contract/domain/scene/orientationPresets';
 import { type LookName, sceneLooks } from '@mukae/contract/domain/scene/sceneLook';
-import { useState } from 'react';
+import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
+import { useEffect, useState } from 'react';
 import {
   type Icon,
   IconBell,
@@ -16,6 +17,7 @@ import {
 } from '@/icons';
 import { Fading } from './Fading';
 import classes from './Head.module.css';
+import { prepareMedium } from './media/prepareMedium';
 import { placed, placedText } from './placed';
 import { useFitted } from './useFitted';
 import { Words } from './Words';
@@ -32,9 +34,14 @@ const signs: Readonly<Record<LookName, Icon>> = {
   Offline: IconClock,
 };
 
+/** The band on which they stand, beneath what was moved there. */
+export const HeadGround = ({ preset: { height } }: { preset: OrientationPresets['head'] }) => (
+  <div className={classes.ground} style={{ height: `calc(${height * 100}% + 12px)` }} />
+);
+
 /** Whose reception it is, and how it stands: a sign, a word and a colour. */
 export function Head({
-  preset: { height, ribbon },
+  preset: { ribbon },
   place,
   look,
   logo,
@@ -51,7 +58,6 @@ export function Head({
   const Sign = signs[look];
   return (
     <>
-      <div className={classes.ground} style={{ height: `calc(${height * 100}% + 12px)` }} />
       <div className={classes.logo} style={placed(place)}>
         {logo ? <Logo key={logo} url={logo} host={host} /> : <Host name={host} />}
       </div>
@@ -67,8 +73,17 @@ export function Head({
   );
 }
 
+/** One that does not come is looked for out of sight, until it does. */
 function Logo({ url, host }: { url: string; host: string }) {
   const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!failed) return;
+    const look = async () => {
+      if (await prepareMedium({ kind: 'picture', url })) setFailed(false);
+    };
+    const timer = setInterval(() => void look(), sceneMotion.mediaRetryMs);
+    return () => clearInterval(timer);
+  }, [failed, url]);
   if (failed) return <Host name={host} />;
   return <img className={classes.picture} src={url} alt="" onError={() => setFailed(true)} />;
 }

@@ -25,7 +25,10 @@ export function Light({
   if (block.isFramed) return voice && <Voice voice={voice} place={placed(block)} isFramed />;
   const place = disc(light);
   return (
-    <div className={classes.light} style={{ clipPath: media ? besideOf(media, canvas) : undefined }}>
+    <div
+      className={classes.light}
+      style={{ clipPath: media && isBeside(block, media, canvas) ? besideOf(media, canvas) : undefined }}
+    >
       {isCalling && (
         <>
           <div className={classes.ring} style={place} />
@@ -58,7 +61,11 @@ const disc = ({ x, y, width }: Standing['light']): CSSProperties => ({
 
 const airBesideMedia = 0.006;
 
-/** Rings never run under a medium. */
+/** A medium that was moved may lie behind her, and then behind her light. */
+const isBeside = (avatar: Box, media: Box, canvas: Size): boolean =>
+  canvas.width > canvas.height ? media.x + media.width <= avatar.x : media.y + media.height <= avatar.y;
+
+/** Rings never run over a medium beside her. */
 const besideOf = ({ x, y, width, height }: Box, canvas: Size): string =>
   canvas.width > canvas.height
     ? `inset(0 0 0 ${(x + width + airBesideMedia) * 100}%)`

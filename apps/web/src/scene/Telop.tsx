@@ -19,7 +19,7 @@ export function Telop({ text, block }: { text: string; block: TextBlock }) {
   );
   const page = useTurning(fitted.pages.length);
   return (
-    <div className={classes.telop} data-align={align} style={placedText(block)}>
+    <div className={classes.telop} data-telop data-align={align} style={placedText(block)}>
       <div ref={ref} className={classes.place}>
         <Fading id={`page ${page}`}>
           <div className={classes.page}>

@@ -89,8 +89,10 @@ describe.each<[string, Partial<SceneProps>, string]>([
   ['that is watched and may call', { state: { scene: 'Monitoring', canCall: true } }, 'スタッフが見守っています'],
   ['that is watched', { state: { scene: 'Monitoring', canCall: false } }, 'スタッフが見守っています'],
   ['that is paused', { state: { scene: 'Suspended' } }, 'ただいま受付を休止しています'],
-  ['without a server', { state: { scene: 'Offline', isLong: false } }, '少々お待ちください'],
-  ['without a server for long', { state: { scene: 'Offline', isLong: true } }, '少々お待ちください'],
+  ['without a server', { state: { scene: 'Offline', isCutOff: false, isLong: false } }, '少々お待ちください'],
+  ['without a server for long', { state: { scene: 'Offline', isCutOff: false, isLong: true } }, '少々お待ちください'],
+  ['that is cut off', { state: { scene: 'Offline', isCutOff: true, isLong: false } }, 'スタッフにつながりません'],
+  ['that is cut off for long', { state: { scene: 'Offline', isCutOff: true, isLong: true } }, 'いらっしゃいませ'],
   ['whose visitor was missed', { notice: { kind: 'missed' } }, 'いらっしゃいませ'],
   ['that took a message', { notice: { kind: 'messageLeft' } }, 'いらっしゃいませ'],
   ['whose time runs out', { state: talking, notice: { kind: 'minutesLeft', minutes: 5 } }, '担当者がご案内しています'],
@@ -131,6 +133,25 @@ it('[D-A28] a notice is said instead of the telop that it would lie on', () => {
   show({ notice: { kind: 'missed' } });
   expect(screen.getByText(sceneWords.missed.ja)).toBeTruthy();
   expect(screen.queryByText('いらっしゃいませ')).toBeNull();
+});
+
+it('[D-N02] a screen that is cut off says so in both languages beside its telop, offers nothing to touch, and after a while names whom to ask', () => {
+  const { unreachable, backSoon, askNearby, wait } = sceneWords;
+  const cutOff = { scene: 'Offline', isCutOff: true, isLong: false } as const;
+  const { rerender } = show({ state: cutOff });
+  for (const said of [
+    unreachable.ja,
+    unreachable.en,
+    backSoon.ja,
+    backSoon.en,
+    sceneLooks.Offline.word.ja,
+    template.telop,
+  ])
+    expect(screen.getByText(said)).toBeTruthy();
+  expect(screen.queryByText(wait.ja)).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<DrawnScene {...props} state={{ ...cutOff, isLong: true }} />);
+  expect(screen.getByText(new RegExp(askNearby.ja))).toBeTruthy();
 });
 
 it('[D-L02] a visitor whom nobody hears is not told to speak, but that the staff is reconnected', async () => {

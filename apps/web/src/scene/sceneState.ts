@@ -57,6 +57,8 @@ export interface CrowdedState {
 
 export interface OfflineState {
   scene: 'Offline';
+  /** Nobody can be reached, and the screen goes on with what it has; else it only waits for a moment. */
+  isCutOff: boolean;
   /** The server has been away for so long that the visitor is sent to somebody else. */
   isLong: boolean;
 }

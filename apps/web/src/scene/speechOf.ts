@@ -1,5 +1,5 @@
 import { type BothLanguages, sceneWords, spokenLines } from '@mukae/contract/domain/scene/sceneWords';
-import { absenceIn, type SceneState } from './sceneState';
+import { absenceIn, type OfflineState, type SceneState } from './sceneState';
 
 /** What the character says, or the staff. */
 export function speechOf(state: SceneState): { ja: string; en: string | null } | null {
@@ -12,9 +12,16 @@ export function speechOf(state: SceneState): { ja: string; en: string | null } |
   return state.share && sceneWords.look;
 }
 
+/** Why nobody is there, and whom to ask when that takes long. */
+export function saidOffline({ isCutOff, isLong }: OfflineState): readonly [BothLanguages, ...BothLanguages[]] {
+  const { wait, preparing, unreachable, backSoon, askNearby } = sceneWords;
+  const [title, more] = isCutOff ? [unreachable, backSoon] : [wait, preparing];
+  return isLong ? [title, more, askNearby] : [title, more];
+}
+
 /** What stands on the counter to be read. */
 export function readOnCounter(state: SceneState): readonly BothLanguages[] {
-  const { calling, crowded, absent, suspended, sorry, askNearby, speak, holdOn, watched, wait, preparing } = sceneWords;
+  const { calling, crowded, absent, suspended, sorry, askNearby, speak, holdOn, watched } = sceneWords;
   switch (state.scene) {
     case 'Calling':
       return [calling];
@@ -23,7 +30,7 @@ export function readOnCounter(state: SceneState): readonly BothLanguages[] {
     case 'Suspended':
       return [suspended, sorry, askNearby];
     case 'Offline':
-      return state.isLong ? [wait, preparing, askNearby] : [wait, preparing];
+      return saidOffline(state);
     case 'Active':
       return [state.staff === 'there' ? speak : holdOn];
     case 'Monitoring':

@@ -50,14 +50,15 @@ export function useFitted<Fitted>(
   useLayoutEffect(() => {
     const place = ref.current;
     if (!place) return;
-    let measuredWidth = 0;
+    let measured = { width: 0, height: 0 };
     const measureAgain = () => {
-      measuredWidth = place.clientWidth;
-      if (measuredWidth > 0) measure(place);
+      measured = { width: place.clientWidth, height: place.clientHeight };
+      if (measured.width > 0) measure(place);
     };
+    const isOtherSize = () => place.clientWidth !== measured.width || place.clientHeight !== measured.height;
     measureAgain();
     // What is hidden while it leaves takes no room, and every text would fit there: it is measured when it is back.
-    const observer = new ResizeObserver(() => place.clientWidth !== measuredWidth && measureAgain());
+    const observer = new ResizeObserver(() => isOtherSize() && measureAgain());
     observer.observe(place);
     document.fonts?.addEventListener('loadingdone', measureAgain);
     return () => {

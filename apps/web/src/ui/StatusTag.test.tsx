@@ -16,6 +16,7 @@ const tones: StatusTone[] = [
   'messageLeft',
   'calledOff',
   'cutOff',
+  'attention',
 ];
 
 afterEach(cleanup);

@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconAlertTriangle,
   IconArrowBackUp,
   IconBellOff,
   IconBellRinging,
@@ -29,7 +30,8 @@ export type StatusTone =
   | 'missed'
   | 'messageLeft'
   | 'calledOff'
-  | 'cutOff';
+  | 'cutOff'
+  | 'attention';
 
 const shapes: Record<StatusTone, Icon> = {
   standby: IconCircleCheck,
@@ -45,6 +47,7 @@ const shapes: Record<StatusTone, Icon> = {
   messageLeft: IconMail,
   calledOff: IconArrowBackUp,
   cutOff: IconUnlink,
+  attention: IconAlertTriangle,
 };
 
 /** A state said three times: by its own shape, its own colour and a word. */

@@ -136,6 +136,8 @@ export const access = {
   'call.read': { companyAdmin: 'company', systemAdmin: 'all' },
   /** The visitor's picture: a signage adds it, who may answer sees it. */
   'capture.add': { signage: 'own' },
+  /** How a screen is: it tells of itself, and sends a picture of itself when it is asked. */
+  'screen.report': { signage: 'own' },
   'capture.read': { operator: 'own', companyAdmin: 'company', systemAdmin: 'all' },
   /** Own: those who come with the product. */
   'character.read': {

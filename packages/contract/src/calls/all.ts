@@ -17,6 +17,7 @@ import { pairingCalls } from './pairing';
 import { receptionCalls } from './reception';
 import { registrationCalls } from './registration';
 import { sceneCalls } from './scenes';
+import { screenHealthCalls } from './screenHealth';
 import { sessionCalls } from './sessions';
 import { signageCalls } from './signages';
 import { storeCalls } from './stores';
@@ -36,6 +37,7 @@ export const allCalls = {
   signages: signageCalls,
   scenes: sceneCalls,
   templates: templateCalls,
+  screenHealth: screenHealthCalls,
   pairing: pairingCalls,
   reception: receptionCalls,
   calls: videoCalls,

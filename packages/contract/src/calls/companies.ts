@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { awayMailMinutes } from '../domain/company/awayMail';
 import { avatarChannelsMax, feeRateMax } from '../domain/company/contract';
 import { pauseAfterCallMax } from '../domain/company/pauseAfterCall';
 import { okAnswer } from './answers';
 import { defineCalls } from './call';
-import { idField } from './fields';
+import { flagField, idField } from './fields';
 import { pageField, pageFields, sortField } from './list';
 import { countField, versionField } from './numberFields';
 import { openingFields } from './openingFields';
@@ -21,6 +22,8 @@ const companyNames = {
   mediaUsed: 'media_used',
   mediaQuota: 'media_quota',
   pauseAfterCall: 'pause_after_call',
+  mailsWhenAway: 'mails_when_away',
+  awayMailAfter: 'away_mail_after',
 } as const;
 
 /** What a company tells of itself, and how its reception works; its administrator writes it. */
@@ -29,6 +32,8 @@ export const companyInfoFields = {
   contact: line({ min: 0, max: 100, empty: 'required', short: 'required' }),
   ...openingFields,
   pauseAfterCall: countField(0, pauseAfterCallMax),
+  mailsWhenAway: flagField,
+  awayMailAfter: countField(awayMailMinutes.min, awayMailMinutes.max),
 };
 
 const companyAnswer = wireAnswer(

@@ -62,6 +62,8 @@ const wantedSignages = {
   companyId: z.optional(idField),
   storeId: z.optional(idField),
   standing: z.optional(z.enum(standings)),
+  /** Only those whose device somebody should look at; ignored from who does not manage them. */
+  wantsAttention: z.optional(z.boolean()),
   sort: sortField(signageSortKeys),
 };
 

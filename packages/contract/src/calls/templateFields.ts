@@ -82,9 +82,7 @@ const editedTemplateField = z.strictObject({
   key,
   seen: z.nullable(seenField),
   ...shownFields,
-  touchButtons: z
-    .array(z.strictObject({ key, id: z.nullable(id), ...buttonFields }))
-    .check(z.maxLength(touchButtonLimits.count)),
+  touchButtons: upTo(touchButtonLimits.count, z.strictObject({ key, id: z.nullable(id), ...buttonFields })),
 });
 
 export const presetTemplatesField = upTo(

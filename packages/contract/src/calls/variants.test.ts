@@ -28,6 +28,7 @@ describe('calls on one path', () => {
       'POST /api/getCharacter',
       'POST /api/getMedia',
       'POST /api/getOutbox',
+      'POST /api/getScreenHealth',
       'POST /api/getSignage',
       'POST /api/getStore',
       'POST /api/getTemplateDraft',

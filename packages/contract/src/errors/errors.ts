@@ -271,8 +271,8 @@ export const errors = {
     code: errorCodes.inCall,
     status: 409,
     text: {
-      ja: '応対中のため削除できません。応対が終わってからお試しください。',
-      en: 'This cannot be deleted during a call. Try again when the call is over.',
+      ja: '応対中のため行えません。応対が終わってからお試しください。',
+      en: 'This cannot be done during a call. Try again when the call is over.',
     },
   },
   tooSlow: {

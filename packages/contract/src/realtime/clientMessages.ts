@@ -3,6 +3,7 @@ import type { Capability } from '../access/access';
 import { peerIdField } from '../calls/videoCall';
 import { streamings } from '../domain/call/streaming';
 import { type ClientEvent, clientEvents, type EventName } from './clientEvents';
+import { healthReportField } from './healthReportField';
 import {
   candidateField,
   descriptionField,
@@ -30,6 +31,11 @@ export const clientMessages = {
     summary: 'Whether a signage may use its camera and microphone',
     capability: 'reception.request',
     schema: message('devicePermission', devicesShape),
+  },
+  screenHealth: {
+    summary: 'How a signage is: every minute, and soon after something changed',
+    capability: 'screen.report',
+    schema: message('screenHealth', { report: healthReportField }),
   },
   requestLogout: {
     summary: 'An administrator logs a user or a signage out everywhere; objectId is the id of its account',

@@ -18,6 +18,7 @@ import {
   viewField,
   waitShape,
 } from './messageFields';
+import { screenCommandField } from './screenCommandField';
 
 interface MessageEntry {
   summary: string;
@@ -172,6 +173,12 @@ export const serverMessages = {
     summary: 'Templates or settings of this signage changed: read them again',
     to: 'signage',
     schema: message('config', {}),
+  },
+  screenCommand: {
+    summary:
+      'An administrator asks for a picture of the screen, or has its page begin anew; restart: also without what the device keeps. Outside of the stream',
+    to: 'signage',
+    schema: message('screenCommand', { command: screenCommandField }),
   },
 
   operatorStateTransition: {

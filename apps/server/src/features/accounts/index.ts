@@ -32,6 +32,7 @@ export {
   addUser,
   changeUser,
   characterHolders,
+  companyAdministrators,
   countOperators,
   findByLoginId,
   findByLoginIds,

@@ -218,5 +218,13 @@ export async function countSystemAdministrators(tx: Transaction): Promise<number
   return locked.length;
 }
 
+/** To whom what concerns a company is told. */
+export const companyAdministrators = (db: Queryable, companyId: number): Promise<User[]> =>
+  db
+    .select()
+    .from(users)
+    .where(and(eq(users.role, 'companyAdmin'), eq(users.companyId, companyId)))
+    .orderBy(asc(users.id));
+
 export const systemAdministrators = (db: Queryable): Promise<User[]> =>
   db.select().from(users).where(eq(users.role, 'systemAdmin')).orderBy(asc(users.id));

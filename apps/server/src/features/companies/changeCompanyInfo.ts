@@ -16,7 +16,12 @@ export type ChangeCompanyInfo = (principal: LoggedIn, wanted: WantedInfo) => Pro
 
 const telling = {
   ...openingTelling,
-  names: { ...openingTelling.names, pauseAfterCall: 'pause_after_call' },
+  names: {
+    ...openingTelling.names,
+    pauseAfterCall: 'pause_after_call',
+    mailsWhenAway: 'mails_when_away',
+    awayMailAfter: 'away_mail_after',
+  },
 } as const;
 
 /** What a company tells of itself, and how its reception works: desks hear of it by themselves. Its contract is not touched. */

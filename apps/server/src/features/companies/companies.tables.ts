@@ -1,6 +1,7 @@
+import { awayMailMinutes } from '@mukae/contract/domain/company/awayMail';
 import { usualFeeRate } from '@mukae/contract/domain/company/contract';
 import { usualPauseAfterCall } from '@mukae/contract/domain/company/pauseAfterCall';
-import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { openingColumns } from './opening.tables';
 
 export const companies = pgTable('companies', {
@@ -11,6 +12,9 @@ export const companies = pgTable('companies', {
   feeRate: integer('fee_rate').notNull().default(usualFeeRate),
   /** Seconds. */
   pauseAfterCall: integer('pause_after_call').notNull().default(usualPauseAfterCall),
+  /** Whether its administrators are told by mail of a screen that is away, and after how many minutes. */
+  mailsWhenAway: boolean('mails_when_away').notNull().default(true),
+  awayMailAfter: integer('away_mail_after').notNull().default(awayMailMinutes.usual),
   /** Names the stored picture. */
   logo: text(),
   address: text().notNull().default(''),

@@ -26,6 +26,8 @@ describe('the company', () => {
         media_used: 0,
         media_quota: 2_147_483_648,
         pause_after_call: 5,
+        mails_when_away: true,
+        away_mail_after: 15,
       };
       expect((await client.post('/api/getCompany')).body).toEqual(own);
       expect((await client.post('/api/getCompany', { companyId })).body).toEqual(own);

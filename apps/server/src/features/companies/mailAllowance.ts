@@ -4,10 +4,10 @@ import type { Queryable, Transaction } from '#platform/db/database';
 import type { Count, Throttle } from '#platform/throttle/throttle';
 import { findCompany } from './companies.repo';
 
-/** For which company mails are caused, and from where; a system administrator has none. */
+/** For which company mails are caused, and from where; a system administrator has none, and the service itself comes from nowhere. */
 interface Cause {
   companyId: number | null;
-  address: string;
+  address: string | null;
 }
 
 /** How many mails may be caused in a day: all that belong together, or none. */
@@ -21,11 +21,11 @@ export function makeMailAllowance(throttle: Throttle, clock: Clock): MailAllowan
   const error = 'tooManyMails';
 
   async function countsFor(db: Queryable, { companyId, address }: Cause): Promise<Count[]> {
-    const ofAddress: Count = { limit: 'mailsOfAddress', key: address, error };
+    const ofAddress: Count[] = address === null ? [] : [{ limit: 'mailsOfAddress', key: address, error }];
     const company = companyId === null ? undefined : await findCompany(db, companyId);
-    if (!company) return [ofAddress];
+    if (!company) return ofAddress;
     const max = mailsMaxOf(company.createdAt, clock.now());
-    return [{ limit: 'mailsOfCompany', key: String(company.id), max, error }, ofAddress];
+    return [{ limit: 'mailsOfCompany', key: String(company.id), max, error }, ...ofAddress];
   }
 
   return {

@@ -57,6 +57,8 @@ describe('the catalogue', () => {
     expect((await page('operator2')).greeting.snapshot).toMatchObject({
       devices: [{ signageId: signage.id, camera: 'granted', microphone: 'denied' }],
     });
+    await (await browser('admin')).post('/api/askScreenPicture', { targetId: signage.id });
+    await signage.page.hears('screenCommand');
     busy.socket.send('nonsense');
     expect(await busy.hears('Warning')).toMatchObject({ code: 'SVER-10' });
 

@@ -3,6 +3,7 @@ import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
 import { Refusal } from '#platform/refusals/refusal';
 import type { PageConnection } from './connections';
 import { areSameDevices, DeviceNews } from './deviceNews';
+import { makeHearHealth } from './hearHealth';
 import type { CallOfPage, RealtimeParts } from './realtimeParts';
 
 type MessageHandlers = {
@@ -14,8 +15,10 @@ type Signal = MessageOf<'offer'> | MessageOf<'answer'> | MessageOf<'iceCandidate
 const userOfSignage = ({ desk, call }: CallOfPage): number | undefined =>
   desk.places.signages.get(call.signageId)?.userId;
 
-export function messageHandlers({ stream, figures, clock, callOf, logOut, stay }: RealtimeParts): MessageHandlers {
+export function messageHandlers(parts: RealtimeParts): MessageHandlers {
+  const { stream, figures, clock, callOf, logOut, stay } = parts;
   const deviceNews = new DeviceNews(stream);
+  const hearHealth = makeHearHealth(parts);
 
   /** Only between the two pages that the call knows. */
   async function relay(signal: Signal, connection: PageConnection): Promise<void> {
@@ -51,6 +54,7 @@ export function messageHandlers({ stream, figures, clock, callOf, logOut, stay }
       connection.devices = devices;
       deviceNews.note(companyId, devices);
     },
+    screenHealth: hearHealth,
     requestLogout: ({ objectId }, { principal }) => logOut(principal, objectId),
     async serviceCloseForWRU({ callId }, connection) {
       const { desk } = await ofTalker(connection, callId);

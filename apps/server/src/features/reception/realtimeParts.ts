@@ -1,4 +1,5 @@
 import type { CallEntry, CallSide } from '@mukae/contract/domain/reception/desk';
+import type { HealthReport } from '@mukae/contract/domain/signage/health/healthReport';
 import type { Audit } from '#features/audit';
 import type { LoggedIn } from '#platform/access/principal';
 import type { Clock } from '#platform/clock/clock';
@@ -35,6 +36,8 @@ export interface RealtimeParts {
   leave(connection: PageConnection): Promise<void>;
   /** A page says that it is there, which may have said goodbye before. */
   stay(connection: PageConnection): Promise<void>;
+  /** How a screen says that it is. */
+  noteHealth(signageId: number, report: HealthReport): Promise<void>;
   /** Ends every session of somebody whom the caller may manage. */
   logOut(principal: LoggedIn, userId: number): Promise<void>;
 }

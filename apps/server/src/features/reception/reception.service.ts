@@ -1,3 +1,4 @@
+import type { ScreenCommand } from '@mukae/contract/realtime/screenCommandField';
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
 import type { Registry } from 'prom-client';
 import type { Audit } from '#features/audit';
@@ -21,7 +22,7 @@ import { makeFarewells } from './farewells';
 import { makePresence, type Presence } from './presence';
 import { maySeeOperators, maySeeSignage } from './reach';
 import { makeReadMessage } from './readMessage';
-import { makeCallOf, makeDeskOfSignage } from './realtimeParts';
+import { makeCallOf, makeDeskOfSignage, type RealtimeParts } from './realtimeParts';
 import { presentSignageState } from './reception.present';
 import { type NoteSighting, notingScreens } from './sightings';
 import { type MaySee, Stream } from './stream';
@@ -36,6 +37,8 @@ export interface Reception {
   mention(userId: number, message: ServerMessage): void;
   /** Tells whoever sees a signage what happened there. */
   announce(place: { companyId: number; signageId: number }, message: ServerMessage): void;
+  /** Asks something of a screen that is worth nothing later. False: it is not here. */
+  command(userId: number, command: ScreenCommand): boolean;
   /** Changes of sessions and users: whoever is logged out is told so and let go. */
   identity: ChangeListener;
   /** Changes of signages, operators and templates, of what a company says of itself on its screens, and of visitors' messages. */
@@ -57,13 +60,14 @@ interface Dependencies {
   openAmong(sessionKeys: readonly string[]): Promise<ReadonlySet<string>>;
   logOut(principal: LoggedIn, userId: number): Promise<void>;
   noteSighting: NoteSighting;
+  noteHealth: RealtimeParts['noteHealth'];
   publicUrl: string | undefined;
   proxies: Proxies;
 }
 
 export function makeReception(parts: Dependencies): Reception {
-  const { db, clock, log, registry, audit, seats, identify, openAmong, logOut, noteSighting, publicUrl, proxies } =
-    parts;
+  const { db, clock, log, registry, audit, seats, identify, openAmong, logOut, publicUrl, proxies } = parts;
+  const { noteSighting, noteHealth } = parts;
   const connections = new Connections();
   const maySee: MaySee = (connection, companyId, signageId) =>
     signageId === undefined
@@ -99,6 +103,7 @@ export function makeReception(parts: Dependencies): Reception {
       isStillIn: farewells.isStillIn,
       leave: farewells.sayGoodbye,
       stay: farewells.takeBack,
+      noteHealth,
       logOut,
     },
     log,
@@ -126,6 +131,7 @@ export function makeReception(parts: Dependencies): Reception {
     standing,
     mention: (userId, message) => stream.mention(userId, message),
     announce: (place, message) => stream.tell(place, message),
+    command: (userId, command) => stream.command(userId, { type: 'screenCommand', command }),
     identity: farewells.identity,
     places: {
       changed(payload) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { can } from '@mukae/contract/access/access';
+import { someReport } from '@mukae/contract/domain/signage/health/testing/someReport';
 import type { EventName } from '@mukae/contract/realtime/clientEvents';
 import { type MessageName, readClientMessage } from '@mukae/contract/realtime/clientMessages';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -54,6 +55,7 @@ const events: Bodies<EventName> = {
 const messages: Bodies<MessageName> = {
   ping: () => ({}),
   devicePermission: () => ({ camera: 'granted', microphone: 'granted' }),
+  screenHealth: () => ({ report: someReport }),
   requestLogout: ({ userId }) => ({ objectId: userId }),
   serviceCloseForWRU: ({ callId }) => ({ ref: 1, callId }),
   informCallId: ({ callId, peerId }) => ({ callId, peerId }),

@@ -62,6 +62,13 @@ export class Stream {
     for (const { socket, signage } of this.#connections.ofUser(userId)) if (!signage) socket.mention(text);
   }
 
+  /** Outside of the line, for the screen that somebody is. False: no page of it is here. */
+  command(userId: number, message: ServerMessage): boolean {
+    const screens = this.#connections.ofUser(userId).filter(({ signage }) => signage);
+    for (const screen of screens) this.answer(screen, message);
+    return screens.length > 0;
+  }
+
   /** What a page missed since it was last here; undefined when that is no longer known. */
   missed(connection: PageConnection, epoch: string, seq: number): string[] | undefined {
     const oldest = this.#said[0]?.seq ?? this.#seq + 1;

@@ -9,6 +9,7 @@ import { changeSignageHandler } from './changeSignage.calls';
 import type { SignageChanges } from './changeSignages';
 import type { FindSignage } from './findSignage';
 import { getSignageHandler } from './getSignage.calls';
+import type { ScreenHealths } from './health/screenHealths';
 import { listSignagesHandlers } from './listSignages.calls';
 import type { SignageOperators } from './signageOperators';
 import type { KnownStatuses } from './signages.repo';
@@ -23,6 +24,7 @@ interface Dependencies {
   db: Database;
   statusOf(signage: { id: number; companyId: number }): DeviceStatus;
   statusesIn(reach: Reach): KnownStatuses;
+  healths: ScreenHealths;
   findSignage: FindSignage;
   changes: SignageChanges;
   templates: TemplateChanges;

@@ -30,6 +30,8 @@ export interface SignageRow {
 export interface SignageQuery extends ListQuery<'urgency' | 'name' | 'store' | 'company' | 'createdAt'> {
   storeId?: number | undefined;
   standing?: SignageStanding | undefined;
+  /** Only these. */
+  among?: readonly number[] | undefined;
 }
 
 /** What the devices are doing that are, or were, at a desk. */
@@ -49,7 +51,7 @@ const hasNoOperators = sql`not exists (
 const isDevice = isNull(signages.ownerId);
 
 /** An operator's own are those she may answer. */
-function within(db: Queryable, reach: Reach): SQL | undefined {
+export function signagesWithin(db: Queryable, reach: Reach): SQL | undefined {
   switch (reach.kind) {
     case 'all':
       return isDevice;
@@ -111,8 +113,9 @@ export async function listSignages(
 ): Promise<Listed<SignageRow>> {
   const urgency = urgencyAmong(known);
   const wanted = and(
-    within(db, reach),
+    signagesWithin(db, reach),
     query.standing && sql`${urgency} = ${sql.raw(String(standings.indexOf(query.standing)))}`,
+    query.among && inArray(signages.id, [...query.among]),
     query.storeId === undefined ? undefined : eq(users.storeId, query.storeId),
     containing(query.search, users.name, shownLoginId, stores.name),
   );
@@ -136,7 +139,7 @@ export async function listSignages(
 
 export async function findSignage(db: Queryable, reach: Reach, id: number | 'SELF'): Promise<SignageRow | undefined> {
   const [found] = await signageRows(db)
-    .where(and(within(db, reach), id === 'SELF' ? undefined : eq(signages.id, id)))
+    .where(and(signagesWithin(db, reach), id === 'SELF' ? undefined : eq(signages.id, id)))
     .limit(1);
   return found;
 }
@@ -189,7 +192,7 @@ export const devicesOfCompany = (db: Queryable, companyId: number): Promise<Sign
     .orderBy(asc(signages.id));
 
 export async function countDevices(db: Queryable, reach: Reach): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(signages).where(within(db, reach));
+  const [row] = await db.select({ total: count() }).from(signages).where(signagesWithin(db, reach));
   return row?.total ?? 0;
 }
 
@@ -199,6 +202,6 @@ export async function countSeenDevices(db: Queryable, reach: Reach): Promise<num
     .select({ seen: count() })
     .from(signages)
     .innerJoin(signageSightings, eq(signageSightings.signageId, signages.id))
-    .where(within(db, reach));
+    .where(signagesWithin(db, reach));
   return row?.seen ?? 0;
 }

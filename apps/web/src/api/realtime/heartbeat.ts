@@ -19,18 +19,20 @@ export class Heartbeat {
 
   constructor(pulse: Pulse) {
     this.#pulse = pulse;
-    this.#beats = setInterval(() => this.ask(), timing.heartbeat);
+    this.#beats = setInterval(() => this.#ask(), timing.heartbeat);
     this.#patience = setTimeout(pulse.onSilence, patienceMs.asked);
-  }
-
-  ask(): void {
-    this.#pulse.beat();
-    this.#patience ??= setTimeout(this.#pulse.onSilence, patienceMs.asked);
   }
 
   heard(): void {
     this.#forget();
-    this.#quiet = setTimeout(() => this.#doubt(), quietMs);
+    this.#quiet = setTimeout(() => this.doubt(), quietMs);
+  }
+
+  /** Something speaks against it: it is to answer soon. */
+  doubt(): void {
+    this.#pulse.beat();
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(this.#pulse.onSilence, patienceMs.doubted);
   }
 
   stop(): void {
@@ -38,10 +40,9 @@ export class Heartbeat {
     this.#forget();
   }
 
-  #doubt(): void {
+  #ask(): void {
     this.#pulse.beat();
-    clearTimeout(this.#patience);
-    this.#patience = setTimeout(this.#pulse.onSilence, patienceMs.doubted);
+    this.#patience ??= setTimeout(this.#pulse.onSilence, patienceMs.asked);
   }
 
   #forget(): void {

@@ -122,6 +122,48 @@ it('[O-L04] tries again at once when the network is back', async () => {
   await patiently(() => expect(states).toEqual(['lost', 'open']));
 });
 
+it('[D-N08] does not wait for a connection that set out before the network was back', async () => {
+  const mute = createServer().listen(0, '127.0.0.1');
+  opened.push(mute);
+  await once(mute, 'listening');
+  let tries = 0;
+  mute.on('upgrade', () => {
+    tries += 1;
+  });
+  const address = mute.address();
+  if (address === null || typeof address === 'string') throw new Error('it listens nowhere');
+  const realtime = newRealtime(`ws://127.0.0.1:${address.port}/ws`);
+  await patiently(() => expect(tries).toBe(1));
+  window.dispatchEvent(new Event('online'));
+  await patiently(() => expect(tries).toBe(2));
+  expect(realtime.state).toEqual({ is: 'connecting' });
+  realtime.close();
+  mute.closeAllConnections();
+});
+
+it('[D-N08] finds out within 4 seconds whether its connection outlived the time without a network, and then makes another', async () => {
+  const server = await newServer();
+  const line = await lineTo(server.url);
+  opened.push(line);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  try {
+    const realtime = newRealtime(line.url);
+    const heard = new Promise((resolve) => realtime.on('wsInit', resolve));
+    (await server.nextPage()).send(init(0));
+    await heard;
+    line.freeze();
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(realtime.state.is).toBe('open');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(realtime.state.is).toBe('lost');
+    await vi.advanceTimersByTimeAsync(500);
+    expect((await server.nextPage()).address).toBe('/ws?since=e1.0');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('[O-L04] notices a line that goes dead without closing 10 seconds after the last word, and finds another way', async () => {
   const server = await newServer();
   const line = await lineTo(server.url);

@@ -35,6 +35,7 @@ export class RealtimeChannel implements Realtime {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #hasBeenIn = false;
+  #begunAt = 0;
   #openSince = Number.POSITIVE_INFINITY;
 
   constructor(around: Surroundings) {
@@ -85,10 +86,16 @@ export class RealtimeChannel implements Realtime {
 
   #connect(): void {
     clearTimeout(this.#retry);
-    this.#connection = new SocketConnection(this.#address(), {
+    this.#begunAt = this.#around.now();
+    const before = this.#connection;
+    const made = new SocketConnection(this.#address(), {
       onReceived: (received) => this.#hear(received),
-      onEnd: (code) => this.#lose(code),
+      onEnd: (code) => {
+        if (made === this.#connection) this.#lose(code);
+      },
     });
+    this.#connection = made;
+    before?.end(closeCodes.goingAway);
   }
 
   /** Who was let in has the place, and comes back to it as to its own. */
@@ -124,14 +131,16 @@ export class RealtimeChannel implements Realtime {
       return;
     }
     const { now, random } = this.#around;
+    const waitedMs = Number.isFinite(this.#openSince) ? 0 : now() - this.#begunAt;
     if (now() - this.#openSince >= steadyMs) this.#failures = 0;
     this.#openSince = Number.POSITIVE_INFINITY;
-    this.#retry = setTimeout(() => this.#connect(), retryDelay(this.#failures++, random()));
+    this.#retry = setTimeout(() => this.#connect(), retryDelay(this.#failures++, random(), waitedMs));
     if (this.#state.is !== 'lost') this.#become({ is: 'lost', since: now() });
   }
 
+  /** What set out before there was a network may be on its way for long. */
   #hurry(): void {
-    if (this.#connection) this.#connection.check();
+    if (this.#state.is === 'open') this.#connection?.check();
     else this.#connect();
   }
 

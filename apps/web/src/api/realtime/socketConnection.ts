@@ -42,7 +42,7 @@ export class SocketConnection {
 
   /** Finds out soon whether the socket outlived a sleep. */
   check(): void {
-    this.#heartbeat.ask();
+    this.#heartbeat.doubt();
   }
 
   /** A dead socket may take minutes to close: nobody waits for it. */

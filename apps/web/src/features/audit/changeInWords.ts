@@ -24,7 +24,7 @@ export function changeInWords({ field, from, to }: FieldChange, language: Langua
 
 /** The words for the values of a field that has a few fixed ones. */
 function valuesOf(field: string, language: Language): Readonly<Record<string, string>> {
-  const { shown, filmed, rows, layouts } = changesTexts[language];
+  const { shown, filmed, mailed, rows, layouts } = changesTexts[language];
   switch (field) {
     case 'role':
       return roleTexts[language];
@@ -34,6 +34,8 @@ function valuesOf(field: string, language: Language): Readonly<Record<string, st
       return rows;
     case 'is_avatar_filmed':
       return filmed;
+    case 'mails_when_away':
+      return mailed;
     case 'is_view_telop':
     case 'is_view_logo':
     case 'is_view_media':

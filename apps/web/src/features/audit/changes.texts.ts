@@ -23,6 +23,8 @@ export const changesTexts = defineTexts(
       channels_requested: '追加の希望',
       fee_rate: '10分あたりの料金',
       pause_after_call: '応対のあとの間（秒）',
+      mails_when_away: 'オフラインのお知らせメール',
+      away_mail_after: 'お知らせまでの時間（分）',
       added: '追加した件数',
       changed: '変更した件数',
       layout: 'レイアウト',
@@ -44,6 +46,7 @@ export const changesTexts = defineTexts(
     },
     shown: { true: '表示する', false: '表示しない' },
     filmed: { true: '映像で受け取る', false: '端末で描く' },
+    mailed: { true: '送る', false: '送らない' },
     rows: { vertical: '縦', horizontal: '横' },
     layouts: {
       mediaAndAvatar: 'メディアとアバター',
@@ -73,6 +76,8 @@ export const changesTexts = defineTexts(
       channels_requested: 'Additional avatars requested',
       fee_rate: 'Fee for 10 minutes',
       pause_after_call: 'Pause after a call (s)',
+      mails_when_away: 'Mail about offline signages',
+      away_mail_after: 'Told after (minutes)',
       added: 'Rows added',
       changed: 'Rows changed',
       layout: 'Layout',
@@ -94,6 +99,7 @@ export const changesTexts = defineTexts(
     },
     shown: { true: 'Shown', false: 'Hidden' },
     filmed: { true: 'Received', false: 'Drawn by the device' },
+    mailed: { true: 'Sent', false: 'Not sent' },
     rows: { vertical: 'Vertical', horizontal: 'Horizontal' },
     layouts: {
       mediaAndAvatar: 'Media and avatar',

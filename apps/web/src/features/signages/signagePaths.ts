@@ -6,6 +6,7 @@ export const signagePaths = {
   import: '/app/signage/import',
   settings: (id: number) => `/app/signage/update?id=${id}`,
   display: (id: number) => `/app/signage/template?id=${id}`,
+  health: (id: number) => `/app/signage/health?id=${id}`,
   operators: (id: number) => `/app/signage/operator?id=${id}`,
   addOperators: (id: number) => `/app/signage/operatorAdd?id=${id}`,
   pairing: (id: number) => `/app/signage/pair?id=${id}`,

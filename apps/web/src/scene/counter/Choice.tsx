@@ -1,5 +1,5 @@
 import type { HandsBlocks, TextBlock } from '@mukae/contract/domain/scene/block';
-import { movedTo } from '@mukae/contract/domain/scene/blockBoxes';
+import { buttonsPlace } from '@mukae/contract/domain/scene/blockRoom';
 import { type BothLanguages, sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import { type SceneTemplate, touchButtonsShown } from '@mukae/contract/domain/template/sceneTemplate';
 import { placedText } from '../placed';
@@ -12,7 +12,7 @@ import { Watched } from './Watched';
 
 /** What the visitor may choose from; where somebody looks on, that is said instead of what to do. */
 export function Choice({
-  blocks: { touch, staffCallAlone, hint },
+  blocks,
   template,
   actions,
   isWatched,
@@ -22,8 +22,11 @@ export function Choice({
   actions: SceneActions;
   isWatched: boolean;
 }) {
+  const { touch, staffCallAlone, hint } = blocks;
   const buttons = touchButtonsShown(template);
-  if (!touch || buttons.length === 0) {
+  const { row } = template;
+  const place = buttonsPlace(blocks, { row, count: buttons.length }, template.boxes.buttons);
+  if (!touch || !place || buttons.length === 0) {
     return (
       <>
         <StaffCall block={staffCallAlone} shape="two" onCall={actions.callStaff} />
@@ -31,17 +34,10 @@ export function Choice({
       </>
     );
   }
-  const { row } = template;
-  const places = touch[row];
   return (
     <>
-      <TouchButtons
-        buttons={buttons}
-        row={row}
-        block={movedTo(places.buttons, template.boxes.buttons)}
-        onTouch={actions.touch}
-      />
-      <StaffCall block={places.staffCall} shape={row === 'vertical' ? 'tile' : 'line'} onCall={actions.callStaff} />
+      <TouchButtons buttons={buttons} row={row} block={place} onTouch={actions.touch} />
+      <StaffCall block={touch[row].staffCall} shape={row === 'vertical' ? 'tile' : 'line'} onCall={actions.callStaff} />
       {isWatched ? <Watched block={hint} /> : <Hint words={sceneWords.touchButton} block={hint} />}
     </>
   );

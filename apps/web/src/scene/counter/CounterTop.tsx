@@ -4,6 +4,7 @@ import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplat
 import { type Icon, IconClock, IconMicrophone, IconPlugConnectedX } from '@/icons';
 import { SoftDots } from '../SoftDots';
 import type { SceneActions, SceneStaff, SceneState } from '../sceneState';
+import { saidOffline } from '../speechOf';
 import { Absent } from './Absent';
 import { Calling } from './Calling';
 import { Choice } from './Choice';
@@ -70,13 +71,15 @@ export function CounterTop({
           <PanelText lines={[sceneWords.sorry, sceneWords.askNearby]} />
         </CounterPanel>
       );
-    case 'Offline':
+    case 'Offline': {
+      const [title, ...more] = saidOffline(state);
       return (
         <CounterPanel block={hands.message} spread="together">
-          <PanelTitle {...sceneWords.wait} />
+          <PanelTitle {...title} />
           <SoftDots />
-          <PanelText lines={state.isLong ? [sceneWords.preparing, sceneWords.askNearby] : [sceneWords.preparing]} />
+          <PanelText lines={more} />
         </CounterPanel>
       );
+    }
   }
 }

@@ -47,7 +47,7 @@ it('[D-F05] whoever waits for visitors waves and nods to them, and in no other s
   cleanup();
   expect(await playedIn({ scene: 'Calling' })).toEqual([]);
   cleanup();
-  expect(await playedIn({ scene: 'Offline', isLong: false })).toEqual([]);
+  expect(await playedIn({ scene: 'Offline', isCutOff: true, isLong: false })).toEqual([]);
 });
 
 /** Of somebody whom the page does not draw: what plays, and what stands there breathing. */
@@ -70,7 +70,7 @@ it('[D-F05] [D-A28] a film waves to visitors on Standby alone; elsewhere a pictu
   expect(filmedIn({ scene: 'Standby' }, { notice: { kind: 'missed' } })).toEqual(sorry);
   for (const scene of [
     { scene: 'Calling' },
-    { scene: 'Offline', isLong: false },
+    { scene: 'Offline', isCutOff: true, isLong: false },
     { scene: 'Monitoring', canCall: true },
     { scene: 'Active', share: null, caption: null, staff: 'awaited', canEnd: false, voices: null },
   ] as const)

@@ -1,19 +1,25 @@
 import type { MediaSource } from '@mukae/contract/domain/template/sceneTemplate';
 import { untilFilmDrawable, untilPictureDrawable } from './untilDrawable';
 
-/** Loads and decodes a medium out of sight. One that cannot be shown is told of where it would be shown. */
-export async function prepareMedium({ kind, url }: MediaSource): Promise<void> {
+const succeeds = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );
+
+/** Loads and decodes a medium out of sight, and tells whether it can be shown. */
+export async function prepareMedium({ kind, url }: MediaSource): Promise<boolean> {
   if (kind === 'picture') {
     const picture = new Image();
     picture.src = url;
-    await untilPictureDrawable(picture).catch(() => undefined);
-    return;
+    return succeeds(untilPictureDrawable(picture));
   }
   const film = document.createElement('video');
   film.preload = 'auto';
   film.muted = true;
   film.src = url;
-  await untilFilmDrawable(film).catch(() => undefined);
+  const isDrawable = await succeeds(untilFilmDrawable(film));
   film.removeAttribute('src');
   film.load();
+  return isDrawable;
 }

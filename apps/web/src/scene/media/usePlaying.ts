@@ -42,8 +42,13 @@ export function usePlaying(list: readonly PlayedMedium[]): [playing: Playing, te
   const hasFailed = failed.length > 0;
   useEffect(() => {
     if (!hasFailed) return;
-    const timer = setInterval(() => tell({ type: 'tryAgain' }), sceneMotion.mediaRetryMs);
-    return () => clearInterval(timer);
+    const tryAgain = () => tell({ type: 'tryAgain' });
+    const timer = setInterval(tryAgain, sceneMotion.mediaRetryMs);
+    window.addEventListener('online', tryAgain);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', tryAgain);
+    };
   }, [hasFailed]);
 
   return [playing, tell];

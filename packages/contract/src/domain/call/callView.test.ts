@@ -7,6 +7,7 @@ const template = {
   showsTelop: true,
   showsLogo: false,
   showsMedia: true,
+  boxes: { telop: { x: 0, y: 0, width: 0.5, height: 0.1 } },
 } as const;
 const view: CallView = {
   scene: 'Standby',
@@ -16,13 +17,14 @@ const view: CallView = {
   showsMedia: false,
 };
 
-it('[O-L36] during a call a template shows what the operator chose, with its own words', () => {
+it('[O-L36] during a call a template shows what the operator chose, with its own words, and no block where another layout had it', () => {
   expect(withView(template, view)).toEqual({
     layout: 'onlyAvatar',
     telop: 'Welcome',
     showsTelop: false,
     showsLogo: true,
     showsMedia: false,
+    boxes: {},
   });
   expect(withView(template, null)).toBe(template);
 });

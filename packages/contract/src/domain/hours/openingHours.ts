@@ -47,3 +47,20 @@ export function hoursAt(hours: OpeningHours, now: Date): HoursNow {
   if (running) return { is: 'open', until: running.until };
   return { is: 'closed', opensAt: spans.find(({ from }) => from > now)?.from ?? null };
 }
+
+/** How long it was open between two moments. */
+export function openMsBetween(hours: OpeningHours, from: Date, until: Date): number {
+  let open = 0;
+  let counted = from.getTime();
+  // From the day before, whose hours may reach past midnight.
+  for (let at = from.getTime() - dayMs; at < until.getTime() + dayMs; at += dayMs) {
+    const span = spanOn(hours, japanDay(new Date(at)));
+    if (!span) continue;
+    const begins = Math.max(span.from.getTime(), counted);
+    const ends = Math.min(span.until.getTime(), until.getTime());
+    if (ends <= begins) continue;
+    open += ends - begins;
+    counted = ends;
+  }
+  return open;
+}

@@ -89,7 +89,12 @@ describe('arrange', () => {
     for (const layout of layouts) expect(arrange({ ...template, layout }, talking).speech).not.toBeNull();
   });
 
-  it('[O-T01] a screen without its server shows the avatar alone, and no word of the template', () => {
-    expect(arrange(template, { ...facts, scene: 'Offline' })).toMatchObject({ media: null, telop: null, speech: null });
-  });
+  it.each(layouts)(
+    '[D-N01] a screen without its server is laid out as on Standby when its template says %s',
+    (layout) => {
+      const asOnStandby = arrange({ ...template, layout }, facts);
+      const cutOff = arrange({ ...template, layout }, { ...facts, scene: 'Offline', canCall: false });
+      expect(cutOff).toEqual(asOnStandby);
+    },
+  );
 });

@@ -38,12 +38,12 @@ const hasMedia = ({ showsMedia, media }: SceneTemplate, { mediaFailed }: SceneFa
 /** A layout whose medium is not there makes way for the avatar; what the staff shows has the wipe. */
 export function layoutShown(template: SceneTemplate, facts: SceneFacts): Layout {
   if (facts.isSharing) return 'wipe';
-  if (facts.scene === 'Offline' || !hasMedia(template, facts)) return 'onlyAvatar';
+  if (!hasMedia(template, facts)) return 'onlyAvatar';
   return template.layout;
 }
 
-const hasTelop = ({ showsTelop, telop }: SceneTemplate, { scene, isSharing }: SceneFacts): boolean =>
-  showsTelop && telop.trim() !== '' && !isSharing && scene !== 'Offline';
+const hasTelop = ({ showsTelop, telop }: SceneTemplate, { isSharing }: SceneFacts): boolean =>
+  showsTelop && telop.trim() !== '' && !isSharing;
 
 /** A bubble beside the character that speaks: only there may it say a line of its own. */
 const isBesideFigure = ({ avatar, speech }: ViewBlocks): boolean =>

@@ -1,4 +1,5 @@
 import type { Box } from './block';
+import { precise } from './screenPixels';
 
 /** What an editor may move from where the preset has put it. */
 export const movableBlocks = ['logo', 'telop', 'media', 'avatar', 'buttons'] as const;
@@ -11,8 +12,6 @@ export type BlockBoxes = Readonly<Partial<Record<MovableBlock, Box>>>;
 export const smallestBlock = 0.03;
 
 const within = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
-/** A hundredth of a pixel on the largest screen. */
-const precise = (share: number): number => Math.round(share * 1e6) / 1e6;
 
 /** The nearest box that stands on the canvas whole, and can be found again. */
 export function boxOnCanvas({ x, y, width, height }: Box): Box {

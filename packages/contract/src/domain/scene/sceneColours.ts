@@ -4,7 +4,12 @@ export const sceneColours = {
   softInk: '#4a3c26',
   paper: '#fffdf9',
   wall: '#e9e0d0',
+  /** The wall under the light from above, which it has less and less of. */
+  wallMiddle: '#f8f2e8',
+  wallFoot: '#e7dcc9',
   counter: '#e4cda8',
+  counterLight: '#ecd9bd',
+  counterDark: '#dcc3a0',
   call: '#1d2b50',
   lamp: '#ffc45c',
   clear: 'transparent',

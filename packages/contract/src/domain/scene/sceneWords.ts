@@ -28,6 +28,8 @@ export const sceneWords = {
   inUse: { ja: 'カメラ・マイク使用中', en: 'Camera and mic in use' },
   suspended: { ja: '受付を休止しています', en: 'Reception is paused.' },
   wait: { ja: '少々お待ちください', en: 'Please wait a little.' },
+  unreachable: { ja: 'スタッフにつながりません', en: 'Our staff cannot be reached right now.' },
+  backSoon: { ja: 'つながりしだい、受付を再開いたします。', en: 'We are back as soon as we are connected again.' },
   preparing: { ja: 'ただいま準備をしています。', en: 'We are getting ready.' },
   sorry: { ja: 'ご不便をおかけいたします。', en: 'We are sorry for the inconvenience.' },
   askNearby: {

@@ -5,7 +5,7 @@ import type { Template, TouchButton } from './template';
 import type { TemplateHours } from './timetable';
 
 /** A template that is live, in the state in which its editor saw it. */
-export interface SeenTemplate {
+interface SeenTemplate {
   id: number;
   version: number;
 }

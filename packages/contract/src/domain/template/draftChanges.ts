@@ -4,7 +4,7 @@ import type { EditedTemplate, LiveTemplates } from './draft';
 import type { TemplateHours } from './timetable';
 
 /** What may be said of one template in one line. */
-export const changedParts = ['layout', 'telop', 'logo', 'media', 'buttons', 'places', 'hours'] as const;
+const changedParts = ['layout', 'telop', 'logo', 'media', 'buttons', 'places', 'hours'] as const;
 export type ChangedPart = (typeof changedParts)[number];
 
 /** One line of what publishing would change. */
@@ -30,7 +30,7 @@ const partOf: Readonly<Partial<Record<string, ChangedPart>>> = {
 };
 
 /** Which parts of a template differ. */
-export function partsChanged(before: EditedTemplate, after: EditedTemplate): ChangedPart[] {
+function partsChanged(before: EditedTemplate, after: EditedTemplate): ChangedPart[] {
   const names = Object.keys(changed(before, after));
   const parts = new Set(names.flatMap((name) => partOf[name] ?? []));
   return changedParts.filter((part) => parts.has(part));

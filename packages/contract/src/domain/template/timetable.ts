@@ -32,11 +32,14 @@ function spanOn({ days, from, until }: TemplateHours, day: string): { from: numb
   return { from: begins, until: ends > begins ? ends : ends + dayMs };
 }
 
-const spansAround = (hours: TemplateHours, now: Date) =>
-  [-1, 0, 1].flatMap((ahead) => spanOn(hours, japanDay(new Date(now.getTime() + ahead * dayMs))) ?? []);
+/** From the day before, whose hours may reach past midnight, to the same day of the next week. */
+const spansFrom = (hours: TemplateHours, now: Date) =>
+  Array.from({ length: 9 }, (_, ahead) => japanDay(new Date(now.getTime() + (ahead - 1) * dayMs))).flatMap(
+    (day) => spanOn(hours, day) ?? [],
+  );
 
 const isNow = (hours: TemplateHours, now: Date): boolean =>
-  spansAround(hours, now).some(({ from, until }) => from <= now.getTime() && now.getTime() < until);
+  spansFrom(hours, now).some(({ from, until }) => from <= now.getTime() && now.getTime() < until);
 
 /** What a scene shows at a moment: the first whose hours it is, or else the usual one. */
 export function templateAt<Template extends Timed>(
@@ -50,10 +53,10 @@ export function templateAt<Template extends Timed>(
   );
 }
 
-/** When another template may be due: the next beginning or end of any hours within a day; null: none. */
+/** When another template may be due: the next beginning or end of any hours; null: there are none. */
 export function nextTurn(templates: readonly Timed[], now: Date): number | null {
   const moments = templates
-    .flatMap(({ hours }) => (hours ? spansAround(hours, now) : []))
+    .flatMap(({ hours }) => (hours ? spansFrom(hours, now) : []))
     .flatMap(({ from, until }) => [from, until])
     .filter((moment) => moment > now.getTime());
   return moments.length > 0 ? Math.min(...moments) : null;

@@ -29,12 +29,12 @@ export function LoginScreen() {
   /** What was told before the form was changed: it was read, and goes. */
   const [readRefusal, setReadRefusal] = useState<string>();
 
-  const { isRedirect, over, ...arrival } = loginStateFrom(state);
+  const { isRedirect, over, wanted, ...arrival } = loginStateFrom(state);
   const plan = useMemo(
     () => autoLoginPlan(new URLSearchParams(search), keptReservation(), { isRedirect }),
     [search, isRedirect],
   );
-  useArrivalToast({ isRedirect, over, ...arrival });
+  useArrivalToast({ isRedirect, over, wanted, ...arrival });
   const automatic = useAutomaticLogin(plan, busy);
   const told = refusal ?? (automatic.kind === 'refused' ? automatic : undefined);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function LoginScreen() {
     setRefusal(undefined);
     const answer = await call(sessionCalls.login, credentials);
     const isSamePerson = over !== undefined && over.person !== '' && over.person === personInCookie();
-    const outcome = loginOutcome(answer, hasStoredForm(), isSamePerson ? over.address : undefined);
+    const outcome = loginOutcome(answer, hasStoredForm(), isSamePerson ? over.address : wanted);
     if (outcome.kind === 'go') return void navigate(outcome.path, { state: outcome.state, replace: true });
     setRefusal(outcome);
     setReadRefusal(undefined);

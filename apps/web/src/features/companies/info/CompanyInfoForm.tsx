@@ -19,6 +19,7 @@ import { useCompanyScope } from '../companyScope';
 import { OpeningFields } from '../opening/OpeningFields';
 import { openingTexts } from '../opening/opening.texts';
 import { openingDraft } from '../opening/openingDraft';
+import { AwayMailFields } from './AwayMailFields';
 import classes from './CompanyInfoForm.module.css';
 import { companyInfoTexts } from './companyInfo.texts';
 
@@ -28,15 +29,24 @@ interface Draft extends ReturnType<typeof openingDraft> {
   address: string;
   contact: string;
   pauseAfterCall: TypedNumber;
+  mailsWhenAway: boolean;
+  awayMailAfter: TypedNumber;
 }
 
 /** What a company tells of itself, and how its reception works. */
 export function CompanyInfoForm({ company, onReload }: { company: CompanyAnswer; onReload: () => void }) {
-  const { info: t } = useTexts(companyInfoTexts);
+  const { info: t, away } = useTexts(companyInfoTexts);
   const { panel } = useTexts(openingTexts);
   const scope = useCompanyScope();
-  const { address, contact, pauseAfterCall, version: seenVersion } = company;
-  const before: Draft = { address, contact, pauseAfterCall, ...openingDraft(company) };
+  const { address, contact, pauseAfterCall, mailsWhenAway, awayMailAfter, version: seenVersion } = company;
+  const before: Draft = {
+    address,
+    contact,
+    pauseAfterCall,
+    mailsWhenAway,
+    awayMailAfter,
+    ...openingDraft(company),
+  };
   const form = usePageForm({ first: before, read: (draft) => readChange(infoChange, before, draft) });
   const { atForm, submit } = useGuardedChange({
     form,
@@ -78,6 +88,13 @@ export function CompanyInfoForm({ company, onReload }: { company: CompanyAnswer;
             label={t.pause}
             description={t.pauseHint}
             limits={{ min: 0, max: pauseAfterCallMax }}
+          />
+        </Panel>
+        <Panel space="form" title={away.title}>
+          <AwayMailFields
+            mails={form.at('mailsWhenAway')}
+            after={form.at('awayMailAfter')}
+            hasHours={form.at('openingHours').value !== null}
           />
         </Panel>
         <SaveFoot unchanged={form.untouched} busy={atForm.busy} back={null} />

@@ -141,3 +141,15 @@ it('[D-K06] an administrator sets how long nobody is rung after a call; a number
   await press('保存する');
   expect(wire().sentTo(changeCompanyInfo)).toEqual([{ pause_after_call: 20, version: 1 }]);
 });
+
+it('[D-H25] an administrator decides whether and when she is told of screens that are away, and reads that without hours nothing is sent', async () => {
+  wire().answers(getCompany, someCompany).answers(changeCompanyInfo, ok);
+  await openInfo();
+  expect(screen.getByRole('note').textContent).toContain('受付時間が設定されていないため');
+  await type('お知らせまでの時間（分）', '4');
+  await press('保存する');
+  expect(wire().sentTo(changeCompanyInfo)).toEqual([]);
+  await type('お知らせまでの時間（分）', '30');
+  await press('保存する');
+  expect(wire().sentTo(changeCompanyInfo)).toEqual([{ away_mail_after: 30, version: 1 }]);
+});

@@ -25,6 +25,15 @@ export const companyInfoTexts = defineTexts(
       done: '保存しました',
       close: '閉じる',
     },
+    away: {
+      title: 'サイネージの見守り',
+      mails: 'サイネージがオフラインのとき、メールで知らせる',
+      mailsHint: '会社の管理者全員に、1 回の不通につき 1 通と、接続が戻ったときに 1 通を送ります。',
+      after: 'お知らせまでの時間（分）',
+      afterHint: '5〜240 分。受付時間のうち、接続が切れていた時間だけを数えます。',
+      noHours:
+        '会社の受付時間が設定されていないため、受付時間を設定した店舗のサイネージについてのみメールを送ります。ほかのサイネージのメールは送られません。',
+    },
     logo: {
       title: 'ロゴ',
       of: (name: string) => `${name}のロゴ`,
@@ -68,6 +77,15 @@ export const companyInfoTexts = defineTexts(
       pauseHint: 'An operator who has ended a call is not rung for this long. With 0 the next call rings at once.',
       done: 'Saved',
       close: 'Close',
+    },
+    away: {
+      title: 'Watch over signages',
+      mails: 'Tell by mail when a signage is offline',
+      mailsHint: 'Every administrator of the company gets one mail for an outage, and one when the signage is back.',
+      after: 'Told after (minutes)',
+      afterHint: '5 to 240. Only time within opening hours counts.',
+      noHours:
+        'The company has no opening hours: mails are sent only for signages of stores that have opening hours of their own, and for no others.',
     },
     logo: {
       title: 'Logo',

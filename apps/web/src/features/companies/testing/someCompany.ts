@@ -13,6 +13,8 @@ export const someCompany: CompanyAnswer = {
   mediaUsed: 0,
   mediaQuota: 2 * 1024 ** 3,
   pauseAfterCall: 5,
+  mailsWhenAway: true,
+  awayMailAfter: 15,
 };
 
 export const someListedCompany: ListedCompany = {

@@ -1,10 +1,10 @@
 import { pairingPath } from '@mukae/contract/domain/pairing/pairing';
 import { useNow } from '@/dates/useNow';
 import { useTexts } from '@/language/LanguageProvider';
+import { QrCode } from '@/ui/QrCode';
 import classes from './CodeToType.module.css';
 import { minutesAndSeconds } from './minutesAndSeconds';
 import { pairingTexts } from './pairing.texts';
-import { QrCode } from './QrCode';
 
 /** The code in two groups of three, how to use it, and how long it holds. */
 export function CodeToType({ code, until }: { code: string; until: number }) {

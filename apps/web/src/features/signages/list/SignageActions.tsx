@@ -2,11 +2,12 @@ import { ActionIcon, Menu } from '@mantine/core';
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
 import { Link } from 'react-router';
 import { SuspensionDialog, SuspensionItem, useSuspension } from '@/features/reception';
-import { IconDeviceTvOld, IconDots, IconLayout, IconUsers } from '@/icons';
+import { IconDeviceTvOld, IconDots, IconEye, IconLayout, IconUsers } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { RowLink } from '@/lists/RowLink';
 import { SettingsLink } from '@/lists/SettingsLink';
 import { useSignageStatus } from '@/live/useLive';
+import { healthTexts } from '../health/health.texts';
 import { signagePaths } from '../signagePaths';
 import { signagesTexts } from '../signages.texts';
 import { signageListTexts } from './signageList.texts';
@@ -33,6 +34,7 @@ export function SignageActions({ signage, manages }: { signage: SignageAnswer; m
 function MoreActions({ signage: { id, name, status } }: { signage: SignageAnswer }) {
   const t = useTexts(signageListTexts);
   const { display } = useTexts(signagesTexts);
+  const { column: health } = useTexts(healthTexts);
   const suspension = useSuspension({ id, name });
   const isSuspended = useSignageStatus(id, status) === 'Suspended';
   const label = t.more(name);
@@ -51,6 +53,13 @@ function MoreActions({ signage: { id, name, status } }: { signage: SignageAnswer
             leftSection={<IconLayout size={18} stroke={1.6} aria-hidden />}
           >
             {display}
+          </Menu.Item>
+          <Menu.Item
+            component={Link}
+            to={signagePaths.health(id)}
+            leftSection={<IconEye size={18} stroke={1.6} aria-hidden />}
+          >
+            {health}
           </Menu.Item>
           <Menu.Item
             component={Link}

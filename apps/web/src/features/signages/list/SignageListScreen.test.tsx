@@ -1,7 +1,9 @@
 import { characterCalls } from '@mukae/contract/calls/characters';
+import { screenHealthCalls } from '@mukae/contract/calls/screenHealth';
 import { type SignageAnswer, signageCalls } from '@mukae/contract/calls/signages';
 import { storeCalls } from '@mukae/contract/calls/stores';
 import { makeUpLoginId } from '@mukae/contract/domain/signage/madeUpLoginId';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { someStore } from '@/features/stores/testing/someStore';
 import { button, choose, follow, isThere, press, rows, search } from '@/testing/hands';
@@ -25,6 +27,7 @@ const list = (...signages: SignageAnswer[]) =>
 beforeEach(() => {
   list(someSignage, { ...lounge, status: 'Logout' });
   wire().answers(storeCalls.listStores, [someStore]).answers(characterCalls.listCharacters, []);
+  wire().answers(screenHealthCalls.listScreenHealths, { result: 'OK', screens: [] });
 });
 
 const openList = () => open('/app/signage/list', 'companyAdmin');
@@ -68,6 +71,30 @@ describe('the list of signages', () => {
   it('[D-C02] tells whoever works on all companies of which each is', async () => {
     await open('/app/signage/list', 'systemAdmin');
     expect(rows()[0]).toContain('青葉ホーム株式会社');
+  });
+
+  it('[D-H15] tells an administrator which screens are well, which are to be checked and why, and since when one is away', async () => {
+    wire().answers(screenHealthCalls.listScreenHealths, {
+      result: 'OK',
+      screens: [
+        { id: 7, health: { is: 'attention', reasons: ['mediaFault', 'slowNetwork'] } },
+        { id: 8, health: { is: 'away', since: '2026-11-16T09:30:00+09:00' } },
+      ],
+    });
+    const { place } = await openList();
+    await screen.findByText('要確認');
+    expect(rows()[0]).toContain('要確認表示できないメディア通信の遅れ');
+    expect(rows()[1]).toContain('不通2026/11/16 09:30 から');
+    await press('端末の要確認');
+    expect(wire().sentTo(pageOfSignages).at(-1)).toMatchObject({ wantsAttention: true });
+    await follow('1F 総合受付 の端末の様子');
+    expect(place()).toBe('/app/signage/health?id=7');
+  });
+
+  it('[D-H15] asks nothing of the kind for an operator', async () => {
+    await open('/app/signage/list', 'operator');
+    expect(rows()[0]).not.toContain('確認中');
+    expect(wire().sentTo(screenHealthCalls.listScreenHealths)).toEqual([]);
   });
 
   it('[O-G01] leads to the pairing of one', async () => {

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { idField } from '@mukae/contract/calls/fields';
 import { signageCalls, signageSortKeys } from '@mukae/contract/calls/signages';
-import { standings } from '@mukae/contract/domain/signage/standing';
 import { Link } from 'react-router';
 import { roleMay } from '@/api/roleMay';
 import { CsvMenu, useCompanyScope, useHasCompany } from '@/features/companies';
@@ -12,8 +11,9 @@ import { usePagedList } from '@/lists/usePagedList';
 import { usePageOf } from '@/lists/usePageOf';
 import { Empty } from '@/ui/Empty';
 import { PageHeader } from '@/ui/PageHeader';
+import { useScreenHealths } from '../health/useScreenHealths';
 import { signagePaths } from '../signagePaths';
-import { StandingChips } from './StandingChips';
+import { listedStandings, StandingChips } from './StandingChips';
 import { StoreFilter } from './StoreFilter';
 import { signageListTexts } from './signageList.texts';
 import { useSignageColumns } from './useSignageColumns';
@@ -23,14 +23,15 @@ export function SignageListScreen() {
   const manages = roleMay('signage.manage');
   const list = usePagedList({ sortKeys: signageSortKeys, sort: 'urgency', filters: { storeId: '', standing: '' } });
   const { storeId } = list.filters;
-  const standing = standings.find((known) => known === list.filters.standing);
+  const standing = listedStandings.find((known) => known === list.filters.standing);
   const query = usePageOf(signageCalls.pageOfSignages, {
     ...useCompanyScope(),
     ...list.request,
     storeId: idField.safeParse(storeId).data,
-    standing,
+    ...(standing === 'attention' ? { wantsAttention: true } : { standing }),
   });
-  const columns = useSignageColumns({ manages, showsCompany: !useHasCompany() });
+  const healths = useScreenHealths(query.data?.rows.map(({ id }) => id) ?? [], manages);
+  const columns = useSignageColumns({ manages, showsCompany: !useHasCompany(), healths });
   return (
     <>
       <PageHeader
@@ -48,7 +49,11 @@ export function SignageListScreen() {
         filters={
           <>
             <StoreFilter storeId={storeId} onChoose={(chosen) => list.setFilter('storeId', chosen)} />
-            <StandingChips chosen={standing} onChoose={(wanted) => list.setFilter('standing', wanted ?? '')} />
+            <StandingChips
+              chosen={standing}
+              manages={manages}
+              onChoose={(wanted) => list.setFilter('standing', wanted ?? '')}
+            />
           </>
         }
         empty={<NoSignages manages={manages} />}

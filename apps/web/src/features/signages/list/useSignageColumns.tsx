@@ -4,6 +4,9 @@ import { useTexts } from '@/language/LanguageProvider';
 import { LiveDeviceStatus } from '@/live/LiveDeviceStatus';
 import type { Column } from '@/ui/dataTable/columns';
 import { StackedPeople } from '@/ui/StackedPeople';
+import { HealthCell } from '../health/HealthCell';
+import { healthTexts } from '../health/health.texts';
+import type { ScreenHealthsRead } from '../health/useScreenHealths';
 import { NobodyAssigned } from '../NobodyAssigned';
 import { operatorNames } from '../operatorNames';
 import { SignagePerson } from '../SignagePerson';
@@ -15,17 +18,25 @@ import { signageListTexts } from './signageList.texts';
 export function useSignageColumns({
   manages,
   showsCompany,
+  healths,
 }: {
   manages: boolean;
   showsCompany: boolean;
+  healths: ScreenHealthsRead;
 }): readonly Column<SignageAnswer>[] {
   const t = useTexts(signageListTexts);
   const { undecided } = useTexts(signagesTexts);
+  const { column: ofDevice } = useTexts(healthTexts);
   const company: Column<SignageAnswer> = {
     key: 'company',
     head: t.company,
     sortKey: 'company',
     cell: ({ companyName }) => companyName,
+  };
+  const health: Column<SignageAnswer> = {
+    key: 'health',
+    head: ofDevice,
+    cell: (signage) => <HealthCell signage={signage} healths={healths} />,
   };
   return [
     {
@@ -49,6 +60,7 @@ export function useSignageColumns({
       sortKey: 'urgency',
       cell: (signage) => <LiveDeviceStatus signage={signage} />,
     },
+    ...(manages ? [health] : []),
     {
       key: 'character',
       head: t.character,

@@ -10,12 +10,11 @@ import type { SceneCharacter } from '@/scene/sceneState';
 import { DraftSaver } from './draft/draftSaver';
 import { LeavingDraft } from './draft/LeavingDraft';
 import { SavingTrouble } from './draft/SavingTrouble';
-import { EditorContext } from './editing/EditorContext';
+import { type EditorAudience, EditorContext } from './editing/EditorContext';
 import { useAddressedTemplate } from './editing/useAddressedTemplate';
 import { useEditing } from './editing/useEditing';
 import { useEditorKeys } from './editing/useEditorKeys';
 import { EditorFrame } from './frame/EditorFrame';
-import type { EditorAudience } from './TemplateEditor';
 
 /** One person at one signage, with everything at hand. */
 export function EditorAtWork({
@@ -47,7 +46,7 @@ export function EditorAtWork({
   const makeSaver = (known: SavedDraft | null) =>
     new DraftSaver(personInCookie(), signage.id, known, () => void takeOther());
   const [saver, setSaver] = useState(() => makeSaver(saved));
-  const [editor, tell] = useEditing({ signage, draft: saver.draft, at: first, character, library });
+  const [editor, tell] = useEditing({ audience, signage, draft: saver.draft, at: first, character, library });
   useEffect(() => saver.offer(editor.draft), [saver, editor.draft]);
   useEffect(() => () => saver.close(), [saver]);
   useEffect(() => noteTemplate(editor.template.key), [noteTemplate, editor.template.key]);
@@ -62,7 +61,6 @@ export function EditorAtWork({
   return (
     <EditorContext value={editor}>
       <EditorFrame
-        audience={audience}
         back={back}
         saver={saver}
         onPublished={() => void published()}

@@ -10,10 +10,8 @@ import { sceneCharacterOf } from '@/scene/sceneCharacterOf';
 import { Loaded } from '@/serving/Loaded';
 import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { EditorAtWork } from './EditorAtWork';
+import type { EditorAudience } from './editing/EditorContext';
 import { templatesTexts } from './templates.texts';
-
-/** Whose editor it is: that of a company for its screens, or of who rents the avatar for her own. */
-export type EditorAudience = 'company' | 'own';
 
 /** Waits for all that an editor needs before it can begin. */
 export function TemplateEditor({

@@ -7,17 +7,18 @@ import { FailureBoundary } from './recovery/FailureBoundary';
 
 loadAllFonts();
 
-type Code = { is: 'coming' } | { is: 'here'; Screen: ComponentType } | { is: 'lost' };
+type Code = { is: 'here'; Screen: ComponentType } | { is: 'lost' };
+
+/** Asked for before anything is drawn: it is the larger part. */
+const arrival: Promise<Code> = import('./SignageScreen').then(
+  ({ SignageScreen }) => ({ is: 'here', Screen: SignageScreen }),
+  () => ({ is: 'lost' }),
+);
 
 /** Not by Suspense, which would hold the scene back once it has shown something else. */
-function useScreenCode(): Code {
-  const [code, setCode] = useState<Code>({ is: 'coming' });
-  useEffect(() => {
-    import('./SignageScreen').then(
-      ({ SignageScreen }) => setCode({ is: 'here', Screen: SignageScreen }),
-      () => setCode({ is: 'lost' }),
-    );
-  }, []);
+function useScreenCode(): Code | { is: 'coming' } {
+  const [code, setCode] = useState<Code | { is: 'coming' }>({ is: 'coming' });
+  useEffect(() => void arrival.then(setCode), []);
   return code;
 }
 

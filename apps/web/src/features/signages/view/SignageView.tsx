@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { roleMay } from '@/api/roleMay';
 import { useHiddenCursor } from './kiosk/useHiddenCursor';
-import { useKeptForStart } from './kiosk/useKeptForStart';
 import { useNoGestures } from './kiosk/useNoGestures';
 import { useWakeLock } from './kiosk/useWakeLock';
 import { Onlooker } from './Onlooker';
 import classes from './SignageView.module.css';
+import { useReadAgain } from './useReadAgain';
 import { VisitorStation } from './VisitorStation';
 
 /** The screen in the shop. It speaks to visitors: no error, no code, no name of a person ever stands on it. */
@@ -14,7 +14,7 @@ export function SignageView() {
   const isCursorHidden = useHiddenCursor();
   useNoGestures();
   useWakeLock();
-  useKeptForStart(isSignage);
+  useReadAgain();
   return (
     <main className={classes.screen} data-cursor-hidden={isCursorHidden || undefined}>
       {isSignage ? <VisitorStation /> : <Onlooker />}

@@ -7,10 +7,13 @@ import { useNavigate } from 'react-router';
 import { endSession, isReservationLink, useSessionEnd, type WayOut } from '@/features/accounts';
 import { useCharacters } from '@/features/characters';
 import { StationConfig } from './config/StationConfig';
+import { FirstPicture } from './firstPicture/FirstPicture';
+import { useScreenHealth } from './health/useScreenHealth';
 import { useFullScreen } from './kiosk/useFullScreen';
+import { useInstallable } from './kiosk/useInstallable';
 import { useKeys } from './kiosk/useKeys';
+import { LeaveDialog } from './LeaveDialog';
 import { reloadWhenServing } from './recovery/reloadWhenServing';
-import { SignageLogoutDialog } from './SignageLogoutDialog';
 import { characterFor } from './stage/characterFor';
 import { QuietStage } from './stage/QuietStage';
 import { StationStage } from './stage/StationStage';
@@ -40,9 +43,11 @@ export function VisitorStation() {
     onLoggedOut: () => leave({ path: isLink ? '/logout' : '/login' }),
   });
 
+  useScreenHealth(station, !isLink);
   useLeaveWhenRefused(own.error);
   useSessionEnd({ onWarning: (minutes) => station?.warn(minutes, sessionWarning.shownMs), onEnd: leave });
   useFullScreen(!isLink);
+  useInstallable(!isLink);
   useHeldKey('l', logoutHoldMs, () => setAsksToLeave(true));
   useKeys({
     // Who came by a link is expected: there is nobody to call.
@@ -52,13 +57,15 @@ export function VisitorStation() {
   });
 
   const { companyName = '', name } = own.data ?? {};
-  if (!station) return <QuietStage scene="Offline" character={characterFor(characters, null)} />;
+  if (!station)
+    return <QuietStage scene="Offline" character={characterFor(characters, own.data?.character?.id ?? null)} />;
   return (
     <>
       <VisuallyHidden component="h1">{hasOrganization(companyName) ? companyName : name}</VisuallyHidden>
       <StationStage station={station} audience={isLink ? 'link' : 'shop'} signage={own.data} />
+      {!isLink && <FirstPicture station={station} signage={own.data} />}
       {showsConfig && <StationConfig station={station} signage={own.data} />}
-      <SignageLogoutDialog station={station} opened={asksToLeave} onClose={() => setAsksToLeave(false)} />
+      <LeaveDialog station={station} opened={asksToLeave} onClose={() => setAsksToLeave(false)} />
     </>
   );
 }

@@ -6,6 +6,8 @@ import { isReservationLink } from '@/features/accounts';
 
 const lookAgainMs = 60_000;
 
+export const ownSignageQuery = queryOf(signageCalls.getSignage, { targetId: 'SELF' });
+
 /**
  * What this screen is. A device asks again and again, so that it learns what is new. Whoever came by a reservation link
  * stays until her session ends, and is led out by that.
@@ -13,7 +15,7 @@ const lookAgainMs = 60_000;
 export function useOwnSignage() {
   const [isDevice] = useState(() => !isReservationLink());
   return useQuery({
-    ...queryOf(signageCalls.getSignage, { targetId: 'SELF' }),
+    ...ownSignageQuery,
     refetchInterval: isDevice && lookAgainMs,
     refetchIntervalInBackground: true,
   });

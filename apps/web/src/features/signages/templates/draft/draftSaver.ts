@@ -7,7 +7,7 @@ import { Observed } from '@/observing/observed';
 import { isServerAway } from '@/serving/serverAway';
 import { forgetUnsent, keepUnsent, unsentOf } from './unsentDraft';
 
-export type SavingState =
+type SavingState =
   | { is: 'saved'; at: number | null }
   | { is: 'saving' }
   /** Kept in this browser until the server is back. */

@@ -7,8 +7,12 @@ import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplat
 import { createContext, use } from 'react';
 import type { SceneCharacter } from '@/scene/sceneState';
 
+/** Whose editor it is: that of a company for its screens, or of who rents the avatar for her own. */
+export type EditorAudience = 'company' | 'own';
+
 /** What every part of the editor works on. */
 export interface Editor {
+  audience: EditorAudience;
   /** As it is live. */
   signage: WholeSignageAnswer;
   live: LiveTemplates;

@@ -5,7 +5,7 @@ import { mediaSourceOf, type SceneTemplate } from '@mukae/contract/domain/templa
 import { allTemplatesOf, hostOf } from '@/scene/sceneTemplatesOf';
 
 /** Where the file of a medium is; undefined for one that has been deleted. */
-export type UrlOf = (mediaId: number) => string | undefined;
+type UrlOf = (mediaId: number) => string | undefined;
 
 /** What is live brings its media along; others come from the library. */
 export function urlsOf(signage: WholeSignageAnswer, library: readonly MediaAnswer[]): UrlOf {

@@ -9,14 +9,15 @@ import {
   withTemplate,
 } from '@mukae/contract/domain/template/draft';
 import { withChoiceOf } from '@mukae/contract/domain/template/sceneTemplate';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { SceneCharacter } from '@/scene/sceneState';
 import { shownTemplate, urlsOf } from './catalogue';
-import type { Editor } from './EditorContext';
+import type { Editor, EditorAudience } from './EditorContext';
 import { beginEditing, type EditingEvent, stepEditing } from './editing';
 import { liveOf } from './liveOf';
 
 interface Begun {
+  audience: EditorAudience;
   signage: WholeSignageAnswer;
   draft: Draft;
   /** The template to begin with, if it is still there. */
@@ -27,6 +28,7 @@ interface Begun {
 
 /** An editor on a signage, from the draft that it was left with. */
 export function useEditing({
+  audience,
   signage,
   draft: first,
   at,
@@ -46,14 +48,18 @@ export function useEditing({
   const change = (next: Draft, kind: string | null = null) =>
     tell({ type: 'changed', draft: next, kind, when: performance.now() });
 
-  const shown = (one: EditedTemplate) => {
-    const standby = wanted.templates.find(({ scene, hours }) => scene === 'Standby' && hours === null);
-    const own = shownTemplate(signage, one, urlOf);
-    // Who is watched chooses from what Standby offers.
-    return one.scene === 'Standby' || !standby ? own : withChoiceOf(own, shownTemplate(signage, standby, urlOf));
-  };
+  const standby = wanted.templates.find(({ scene, hours }) => scene === 'Standby' && hours === null);
+  const shown = useCallback(
+    (one: EditedTemplate) => {
+      const own = shownTemplate(signage, one, urlOf);
+      // Who is watched chooses from what Standby offers.
+      return one.scene === 'Standby' || !standby ? own : withChoiceOf(own, shownTemplate(signage, standby, urlOf));
+    },
+    [signage, standby, urlOf],
+  );
 
   const editor: Editor = {
+    audience,
     signage,
     live: editing.live,
     draft,

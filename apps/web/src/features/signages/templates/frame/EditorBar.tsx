@@ -1,18 +1,23 @@
 import { laidOut } from '@mukae/contract/domain/template/laidOut';
 import { useTexts } from '@/language/LanguageProvider';
 import { statusTexts } from '@/live/status.texts';
+import type { DraftSaver } from '../draft/draftSaver';
 import { useEditor } from '../editing/EditorContext';
 import { sceneIcons } from '../sceneIcons';
 import classes from './EditorBar.module.css';
 import { frameTexts } from './frame.texts';
 import { LayoutChoice } from './LayoutChoice';
+import { Looking } from './Looking';
+import { RedoButton } from './RedoButton';
 import { ScreenSize } from './ScreenSize';
+import { useIsNarrow } from './useIsNarrow';
 
 /** Which scene it is, how large the screen is, and how the scene is laid out. */
-export function EditorBar() {
+export function EditorBar({ saver }: { saver: DraftSaver }) {
   const t = useTexts(frameTexts);
   const { device } = useTexts(statusTexts);
   const { template, wanted, resize, edit } = useEditor();
+  const isNarrow = useIsNarrow();
   const Sign = sceneIcons[template.scene];
   const { size } = wanted;
   return (
@@ -29,6 +34,13 @@ export function EditorBar() {
       <ScreenSize key={`${size.width} ${size.height}`} size={size} onResize={resize} />
       <span className={classes.line} />
       <LayoutChoice size={size} layout={template.layout} onChange={(layout) => edit(laidOut(template, layout))} />
+      {isNarrow && (
+        <>
+          <span className={classes.line} />
+          <RedoButton />
+          <Looking saver={saver} />
+        </>
+      )}
     </div>
   );
 }

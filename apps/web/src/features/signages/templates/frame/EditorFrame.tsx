@@ -4,7 +4,7 @@ import type { DraftSaver } from '../draft/draftSaver';
 import { Drawer } from '../drawers/Drawer';
 import { useEditor } from '../editing/EditorContext';
 import { Stage } from '../stage/Stage';
-import type { EditorAudience } from '../TemplateEditor';
+import { StageProvider } from '../stage/StageContext';
 import { EditorBar } from './EditorBar';
 import classes from './EditorFrame.module.css';
 import { EditorHead } from './EditorHead';
@@ -13,14 +13,12 @@ import { ToolRail } from './ToolRail';
 
 /** The whole window and nothing beyond it: the stage has what the rest leaves, and is always in sight. */
 export function EditorFrame({
-  audience,
   back,
   saver,
   banner,
   onPublished,
   onOvertaken,
 }: {
-  audience: EditorAudience;
   back: string;
   saver: DraftSaver;
   banner: ReactNode;
@@ -35,15 +33,17 @@ export function EditorFrame({
       data-open={selection !== null || undefined}
       data-orientation={orientationOf(wanted.size)}
     >
-      <EditorHead audience={audience} back={back} saver={saver} onPublished={onPublished} onOvertaken={onOvertaken} />
+      <EditorHead back={back} saver={saver} onPublished={onPublished} onOvertaken={onOvertaken} />
       <div>
         {banner}
-        <EditorBar />
+        <EditorBar saver={saver} />
       </div>
       <div className={classes.body}>
-        <SceneColumn audience={audience} />
-        <Stage />
-        <Drawer />
+        <SceneColumn />
+        <StageProvider>
+          <Stage />
+          <Drawer />
+        </StageProvider>
         <ToolRail />
       </div>
     </div>

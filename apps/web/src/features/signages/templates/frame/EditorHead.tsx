@@ -3,36 +3,38 @@ import { hasOrganization } from '@mukae/contract/domain/company/companyName';
 import { isEmptyDraft } from '@mukae/contract/domain/template/draft';
 import { Link } from 'react-router';
 import { portraitOf, useCharacters } from '@/features/characters';
-import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '@/icons';
+import { IconArrowBackUp, IconArrowLeft } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { useListAddress } from '@/lists/useListAddress';
 import { Arch } from '@/ui/Arch';
 import { DraftTag } from '../draft/DraftTag';
 import type { DraftSaver } from '../draft/draftSaver';
 import { useEditor } from '../editing/EditorContext';
+import { EditorMenu } from '../more/EditorMenu';
 import { PublishButton } from '../publish/PublishButton';
-import type { EditorAudience } from '../TemplateEditor';
 import classes from './EditorHead.module.css';
 import { frameTexts } from './frame.texts';
+import { Looking } from './Looking';
+import { RedoButton } from './RedoButton';
+import { useIsNarrow } from './useIsNarrow';
 
 /** Which screen it is, how its draft stands, and what can be done with it. */
 export function EditorHead({
-  audience,
   back,
   saver,
   onPublished,
   onOvertaken,
 }: {
-  audience: EditorAudience;
   back: string;
   saver: DraftSaver;
   onPublished: () => void;
   onOvertaken: () => void;
 }) {
   const t = useTexts(frameTexts);
-  const { signage, draft, canUndo, canRedo, undo, redo } = useEditor();
+  const { audience, signage, draft, canUndo, undo } = useEditor();
   const { data: characters = [] } = useCharacters();
   const list = useListAddress(back);
+  const isNarrow = useIsNarrow();
   const { companyName, storeName, name } = signage;
   const places = [hasOrganization(companyName) ? companyName : '', storeName].filter((place) => place !== '');
   return (
@@ -52,11 +54,11 @@ export function EditorHead({
         <ActionIcon variant="subtle" color="gray" size={40} aria-label={t.undo} disabled={!canUndo} onClick={undo}>
           <IconArrowBackUp size={20} stroke={1.8} aria-hidden />
         </ActionIcon>
-        <ActionIcon variant="subtle" color="gray" size={40} aria-label={t.redo} disabled={!canRedo} onClick={redo}>
-          <IconArrowForwardUp size={20} stroke={1.8} aria-hidden />
-        </ActionIcon>
+        {!isNarrow && <RedoButton />}
       </div>
       <div className={classes.deeds}>
+        {audience === 'company' && <EditorMenu />}
+        {!isNarrow && <Looking saver={saver} />}
         <PublishButton saver={saver} onPublished={onPublished} onOvertaken={onOvertaken} />
       </div>
     </header>

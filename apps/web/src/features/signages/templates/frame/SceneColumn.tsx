@@ -1,18 +1,36 @@
 import { Title } from '@mantine/core';
-import { areAlike } from '@mukae/contract/domain/template/draft';
+import type { Size } from '@mukae/contract/domain/signage/size';
+import { areAlike, type EditedTemplate } from '@mukae/contract/domain/template/draft';
+import { memo, useDeferredValue } from 'react';
 import { useTexts } from '@/language/LanguageProvider';
 import { statusTexts } from '@/live/status.texts';
 import { SceneThumbnail } from '@/scene/SceneThumbnail';
 import { sampleState } from '@/scene/sampleState';
-import { useEditor } from '../editing/EditorContext';
-import type { EditorAudience } from '../TemplateEditor';
+import type { SceneCharacter } from '@/scene/sceneState';
+import { type Editor, useEditor } from '../editing/EditorContext';
 import { templatesTexts } from '../templates.texts';
 import { frameTexts } from './frame.texts';
 import classes from './SceneColumn.module.css';
 import { useArrowKeys } from './useArrowKeys';
 
+interface Small {
+  template: EditedTemplate;
+  size: Size;
+  character: SceneCharacter;
+  shown: Editor['shown'];
+}
+
+/** Drawn after what is at hand: typing never waits for it. */
+function LateThumbnail({ template, shown, ...rest }: Small) {
+  return <Thumbnail template={useDeferredValue(template)} shown={useDeferredValue(shown)} {...rest} />;
+}
+
+const Thumbnail = memo(({ template, size, character, shown }: Small) => (
+  <SceneThumbnail template={shown(template)} state={sampleState(template.scene)} size={size} character={character} />
+));
+
 /** Every scene in small, as it would be once it is published. */
-export function SceneColumn({ audience }: { audience: EditorAudience }) {
+export function SceneColumn() {
   const t = useTexts(frameTexts);
   const { scenes } = useTexts(templatesTexts);
   const { device } = useTexts(statusTexts);
@@ -27,7 +45,7 @@ export function SceneColumn({ audience }: { audience: EditorAudience }) {
       ...wanted.templates.filter(({ scene, hours }) => scene === usual.scene && hours !== null),
     ]);
   return (
-    <nav className={classes.column} aria-label={scenes} data-audience={audience}>
+    <nav className={classes.column} aria-label={scenes}>
       <Title order={2} className={classes.title}>
         {scenes}
       </Title>
@@ -38,12 +56,7 @@ export function SceneColumn({ audience }: { audience: EditorAudience }) {
           return (
             <li key={one.key} className={classes.scene} data-timed={one.hours !== null || undefined}>
               <div className={classes.thumbnail} aria-hidden>
-                <SceneThumbnail
-                  template={shown(one)}
-                  state={sampleState(one.scene)}
-                  size={size}
-                  character={character}
-                />
+                <LateThumbnail template={one} size={size} character={character} shown={shown} />
               </div>
               <button
                 type="button"

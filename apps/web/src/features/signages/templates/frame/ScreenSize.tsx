@@ -32,6 +32,7 @@ export function ScreenSize({ size, onResize }: { size: Size; onResize: (size: Si
     <form className={classes.size} aria-label={t.screen} onSubmit={send} noValidate>
       <span className={classes.name}>{t.screen}</span>
       <SegmentedControl
+        role="radiogroup"
         size="xs"
         aria-label={t.orientation}
         value={areBothLengths ? orientationOf(wanted) : orientationOf(size)}

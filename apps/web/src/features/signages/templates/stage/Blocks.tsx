@@ -1,28 +1,66 @@
-import type { Box } from '@mukae/contract/domain/scene/block';
-import type { MovableBlock } from '@mukae/contract/domain/scene/blockBoxes';
+import { dragged } from '@mukae/contract/domain/scene/dragging';
+import { useState } from 'react';
 import { useTexts } from '@/language/LanguageProvider';
-import { placed } from '@/scene/placed';
 import { useEditor } from '../editing/EditorContext';
 import { templatesTexts } from '../templates.texts';
+import { BlockMark } from './BlockMark';
 import classes from './Blocks.module.css';
+import { Guides } from './Guides';
+import { onScreen } from './onScreen';
+import { useStage } from './StageContext';
+import type { StageHelp } from './StagePill';
+import { stageTexts } from './stage.texts';
+import { useBlockKeys } from './useBlockKeys';
+import { useDragging } from './useDragging';
+import type { Places } from './usePlaces';
+import { useReturningFocus } from './useReturningFocus';
 
-/** The blocks of the scene over the scene: a press selects one, and opens its drawer. */
-export function Blocks({ blocks }: { blocks: readonly { block: MovableBlock; box: Box }[] }) {
-  const t = useTexts(templatesTexts);
+/** The blocks of the scene over the scene: pressed one is selected and opens its drawer, dragged it moves. */
+export function Blocks({ places, zoom, help }: { places: Places; zoom: number; help: StageHelp }) {
+  const t = useTexts(stageTexts);
+  const { blocks: names } = useTexts(templatesTexts);
   const { selection, select } = useEditor();
+  const { moving } = useStage();
+  const { gripOf, takeBack } = useDragging(places, zoom, help.guides);
+  useBlockKeys(places, takeBack);
+  const overlay = useReturningFocus(selection);
+  const [focused, setFocused] = useState<string | null>(null);
+
+  const { size } = places;
+  const blocks = places.blocks.map((one) => (moving?.block === one.block ? { ...one, box: moving.box } : one));
+  const marked = blocks.find(({ block }) => block === (moving?.block ?? selection ?? focused));
+  const atRest = marked && dragged(marked.box, 'whole', { x: 0, y: 0 }, { ...marked.ground, others: [] }, 0.5).guides;
+  const isSelected = marked?.block === selection;
+  const held = places.blocks.find(({ block }) => block === marked?.block);
   return (
-    <div className={classes.blocks}>
-      {blocks.map(({ block, box }) => (
+    <div ref={overlay} className={classes.blocks} data-frames={help.frames || undefined}>
+      {blocks.map(({ block, box: { x, y, width, height } }, place) => (
         <button
           key={block}
           type="button"
           className={classes.block}
-          style={placed(box)}
-          aria-label={t.blocks[block]}
+          style={onScreen(size, { x, y, width, height })}
+          data-block={block}
+          data-moving={moving?.block === block || undefined}
+          aria-label={names[block]}
+          aria-description={t.standsAt(Math.round(x), Math.round(y), Math.round(width), Math.round(height))}
           aria-pressed={selection === block}
           onClick={() => select(block)}
+          onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setFocused(block)}
+          onBlur={() => setFocused(null)}
+          {...(places.blocks[place] && gripOf(places.blocks[place], 'whole'))}
         />
       ))}
+      {help.guides && <Guides size={size} guides={moving?.guides ?? ((isSelected && atRest) || [])} />}
+      {marked && held && (
+        <BlockMark
+          name={names[marked.block]}
+          box={marked.box}
+          size={size}
+          zoom={zoom}
+          gripOf={isSelected ? (handle) => gripOf(held, handle) : null}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { arrange } from '@mukae/contract/domain/scene/arrangement';
 import type { Box } from '@mukae/contract/domain/scene/block';
 import { type MovableBlock, movedTo } from '@mukae/contract/domain/scene/blockBoxes';
+import { blockRoom, buttonsPlace } from '@mukae/contract/domain/scene/blockRoom';
 import { presets } from '@mukae/contract/domain/scene/presets';
 import type { Scene } from '@mukae/contract/domain/signage/scene';
 import { orientationOf, type Size } from '@mukae/contract/domain/signage/size';
@@ -10,13 +11,20 @@ import { sampleState } from '@/scene/sampleState';
 import { canCall } from '@/scene/sceneState';
 import { telopIn } from '@/scene/telopIn';
 
-/** Where the blocks of a scene stand that can be moved, back to front; what is not seen is not there. */
-export function blocksShown(scene: Scene, template: SceneTemplate, size: Size): { block: MovableBlock; box: Box }[] {
-  const orientation = orientationOf(size);
+/** A block of a scene that can be moved. */
+export interface ShownBlock {
+  block: MovableBlock;
+  box: Box;
+  /** Where it may stand. */
+  room: Box;
+  smallest: Size;
+}
+
+/** What of an arrangement the editor works with: the same that visitors see, while nobody speaks. */
+export function arrangementShown(scene: Scene, template: SceneTemplate, size: Size) {
   const state = sampleState(scene);
-  const told = telopIn(template, state, null);
-  const { avatar, media, telop } = arrange(told, {
-    orientation,
+  return arrange(telopIn(template, state, null), {
+    orientation: orientationOf(size),
     scene,
     canCall: canCall(state),
     isSharing: false,
@@ -24,16 +32,22 @@ export function blocksShown(scene: Scene, template: SceneTemplate, size: Size): 
     hasNotice: false,
     mediaFailed: false,
   });
+}
+
+/** Where the blocks of a scene stand that can be moved, back to front; what is not seen is not there. */
+export function blocksShown(scene: Scene, template: SceneTemplate, size: Size): ShownBlock[] {
+  const orientation = orientationOf(size);
+  const { counter, avatar, media, telop } = arrangementShown(scene, template, size);
   const { head, hands } = presets[orientation];
-  const hasButtons = hasTouchButtons(scene, orientation) && touchButtonsShown(template).length > 0;
-  const buttons = hasButtons && hands.touch ? hands.touch[template.row].buttons : null;
-  const { boxes } = template;
+  const { boxes, row } = template;
+  const asked = { row, count: touchButtonsShown(template).length };
+  const hasButtons = hasTouchButtons(scene, orientation) && asked.count > 0;
   const places: readonly [MovableBlock, Box | null][] = [
+    ['media', media],
     ['avatar', avatar],
     ['logo', template.showsLogo && (template.logo || template.host) ? movedTo(head.logo, boxes.logo) : null],
-    ['media', media],
     ['telop', telop],
-    ['buttons', buttons && movedTo(buttons, boxes.buttons)],
+    ['buttons', hasButtons ? buttonsPlace(hands, asked, boxes.buttons) : null],
   ];
-  return places.flatMap(([block, box]) => (box ? [{ block, box }] : []));
+  return places.flatMap(([block, box]) => (box ? [{ block, box, ...blockRoom(block, counter, hands, asked) }] : []));
 }

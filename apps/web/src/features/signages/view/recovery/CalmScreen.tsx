@@ -1,7 +1,7 @@
-import { characterPictures } from '@mukae/contract/domain/character/builtIn';
 import { sceneLooks } from '@mukae/contract/domain/scene/sceneLook';
 import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import classes from './CalmScreen.module.css';
+import { calmFigure } from './calmFigure';
 
 const { word } = sceneLooks.Offline;
 
@@ -11,7 +11,7 @@ export const CalmScreen = () => (
     <p className={classes.ribbon} role="status">
       {word.ja} <span lang="en">{word.en}</span>
     </p>
-    <img className={classes.figure} src={characterPictures('kei').pose('fold')} alt="" />
+    <img className={classes.figure} src={calmFigure} alt="" />
     <div className={classes.counter}>
       <p className={classes.title}>{sceneWords.wait.ja}</p>
       <p lang="en">{sceneWords.wait.en}</p>

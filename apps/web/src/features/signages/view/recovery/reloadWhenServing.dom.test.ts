@@ -25,6 +25,17 @@ it('[O-L43] begins anew as soon as the service answers, under whatever name', as
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('[D-N03] begins anew without the service where the device has kept the page', async () => {
+  vi.stubGlobal('caches', {
+    match: async (path: string) => (path === '/app/signage/view' ? new Response('') : undefined),
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } });
+  reloadWhenServing(300);
+  await pass(300);
+  expect(reload).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
 it('[O-L43] does not once nobody waits for it', async () => {
   const stop = reloadWhenServing(300);
   stop();

@@ -1,18 +1,19 @@
 import { isServing } from '@/serving/isServing';
+import { isPageKept } from '../kept/isPageKept';
 
 const askEveryMs = 2000;
 
 /**
- * Begins the page anew once the service answers, whatever its name: while it is away, a reload would leave the browser's own words on the
- * screen, and nobody to take them away. Gives back how to stop waiting.
+ * Begins the page anew once the service answers, whatever its name, or where the device has kept the page: else a reload would leave the
+ * browser's own words on the screen, and nobody to take them away. Gives back how to stop waiting.
  */
 export function reloadWhenServing(afterMs: number): () => void {
   let timer = setTimeout(ask, afterMs);
   let isOver = false;
   async function ask() {
-    const serving = await isServing();
+    const comes = (await isServing()) || (await isPageKept());
     if (isOver) return;
-    if (serving) window.location.reload();
+    if (comes) window.location.reload();
     else timer = setTimeout(ask, askEveryMs);
   }
   return () => {

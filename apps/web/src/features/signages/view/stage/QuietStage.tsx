@@ -5,6 +5,6 @@ import { useScreenSize } from './useScreenSize';
 
 /** A scene with nothing to touch: before the station is open, and for who only looks at the page. */
 export function QuietStage({ scene, character }: { scene: 'Standby' | 'Offline'; character: SceneCharacter }) {
-  const state = scene === 'Offline' ? ({ scene, isLong: false } as const) : { scene };
+  const state = scene === 'Offline' ? ({ scene, isCutOff: false, isLong: false } as const) : { scene };
   return <DrawnScene template={bareTemplate} state={state} size={useScreenSize(undefined)} character={character} />;
 }

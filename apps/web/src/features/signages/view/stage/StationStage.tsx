@@ -6,9 +6,12 @@ import { useCastKnowing } from '@/features/characters';
 import { useObserved } from '@/observing/useObserved';
 import { DrawnScene } from '@/scene/DrawnScene';
 import { sceneTemplatesOf } from '@/scene/sceneTemplatesOf';
+import { useShownTemplates } from '../health/shownTemplates';
+import { useKeptOnDevice } from '../kept/useKeptOnDevice';
 import { noticeShown, type SceneAudience, shownScene, templateShown } from '../state/shownScene';
 import { isInCall } from '../state/stepView';
 import type { Station } from '../station/station';
+import { calmly } from './calmly';
 import { characterFor } from './characterFor';
 import { sceneStateOf } from './sceneStateOf';
 import { templateFor } from './templateFor';
@@ -37,8 +40,11 @@ export function StationStage({
   const live = useLiveParts(conversation);
   const call = view.is === 'showing' && isInCall(view.own) ? view.own.call : null;
   const held = useHeldBack(signage, call !== null);
+  useShownTemplates(held);
   const characterId = call?.characterId ?? held?.character?.id ?? null;
   const characters = useCastKnowing(characterId);
+  // Nothing is fetched ahead while somebody talks.
+  useKeptOnDevice(audience === 'shop', held, characters);
   const figure = useLiveFigure(station, {
     staff: conversation?.staff ?? null,
     isToBeFilmed: held?.isAvatarFilmed ?? false,
@@ -47,8 +53,9 @@ export function StationStage({
   const turn = useTurn(held, call !== null);
   const templates = usePrepared(useMemo(() => held && sceneTemplatesOf(held, new Date(turn)), [held, turn]));
   const size = useScreenSize(audience === 'shop' ? held?.size : undefined);
-  const shown = shownScene(view, audience, now);
-  const template = templateFor(templates, templateShown(view, shown));
+  const told = shownScene(view, audience, now);
+  const whole = { shown: told, template: templateFor(templates, templateShown(view, told)) };
+  const { shown, template } = calmly(whole, view, audience, templates !== undefined);
   const letter = useLetter(shown.scene);
   const notice = noticeShown(view, now) ?? letter.notice;
   const opening = held?.opening ?? noOpening;

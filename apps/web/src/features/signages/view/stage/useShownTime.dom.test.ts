@@ -24,9 +24,13 @@ const begin = (view: ViewState) =>
 
 it('stands still until something would change by itself', () => {
   const { result } = begin(startingAt(0));
-  act(() => vi.advanceTimersByTime(29_000));
+  act(() => vi.advanceTimersByTime(2_999));
   expect(result.current).toBe(0);
-  act(() => vi.advanceTimersByTime(1000));
+  act(() => vi.advanceTimersByTime(1));
+  expect(result.current).toBe(3_000);
+  act(() => vi.advanceTimersByTime(26_999));
+  expect(result.current).toBe(3_000);
+  act(() => vi.advanceTimersByTime(1));
   expect(result.current).toBe(30_000);
 });
 

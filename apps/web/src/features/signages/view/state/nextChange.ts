@@ -1,6 +1,6 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
-import { patienceOf } from './shownScene';
+import { overdueAt, patienceOf } from './shownScene';
 import type { ShowingView, ViewState } from './viewState';
 
 function momentsOf(view: ShowingView): number[] {
@@ -14,7 +14,7 @@ function momentsOf(view: ShowingView): number[] {
 
 /** When the screen changes though nothing happens; null while it does not. */
 export function nextChange(view: ViewState, now: number): number | null {
-  const moments = view.is === 'showing' ? momentsOf(view) : [view.since + sceneMotion.longOfflineMs];
+  const moments = view.is === 'showing' ? momentsOf(view) : [overdueAt(view), view.since + sceneMotion.longOfflineMs];
   const next = Math.min(...moments.filter((moment) => moment > now));
   return Number.isFinite(next) ? next : null;
 }

@@ -31,10 +31,28 @@ export const patienceOf = ({ own, isMediaFlowing }: ShowingView): number => {
   return 'requestId' in own ? offlineAfterMs.requesting : offlineAfterMs.resting;
 };
 
-const offline = (since: number, now: number): OfflineState => ({
+/** Nobody can be expected to answer in a moment. */
+const cutOff = (since: number, now: number): OfflineState => ({ ...awaited(since, now), isCutOff: true });
+
+const awaited = (since: number, now: number): OfflineState => ({
   scene: 'Offline',
+  isCutOff: false,
   isLong: now - since >= sceneMotion.longOfflineMs,
 });
+
+type Waiting = Exclude<ViewState, ShowingView>;
+
+/** How long a page that begins, or is to begin anew, believes that it will in a moment. One that is not the screen waits for its turn. */
+const waitsMs: Readonly<Record<Waiting['is'], number>> = {
+  starting: offlineAfterMs.resting,
+  closing: timing.lostLink,
+  replaced: Number.POSITIVE_INFINITY,
+};
+
+export const overdueAt = ({ is, since }: Waiting): number => since + waitsMs[is];
+
+const sceneOfWaiting = (view: Waiting, now: number): OfflineState =>
+  now >= overdueAt(view) ? cutOff(view.since, now) : awaited(view.since, now);
 
 const waitingForStaff: Shown = {
   scene: 'Active',
@@ -70,7 +88,7 @@ function sceneBeside(view: ShowingView, audience: SceneAudience, now: number): S
     case 'callOff':
       return { scene: 'Standby' };
     case 'end':
-      return offline(now, now);
+      return awaited(now, now);
     case undefined:
       return sceneTold(view, audience);
   }
@@ -78,11 +96,11 @@ function sceneBeside(view: ShowingView, audience: SceneAudience, now: number): S
 
 /** What stands on the screen now. */
 export function shownScene(view: ViewState, audience: SceneAudience, now: number): Shown {
-  if (view.is !== 'showing') return offline(view.since, now);
+  if (view.is !== 'showing') return sceneOfWaiting(view, now);
   const { link } = view;
-  if (link.is === 'away' && now - link.since >= patienceOf(view)) return offline(link.since, now);
+  if (link.is === 'away' && now - link.since >= patienceOf(view)) return cutOff(link.since, now);
   if (audience === 'shop' || isInCall(view.own)) return sceneBeside(view, audience, now);
-  return now - view.since < timing.reservationActive ? offline(view.since, now) : waitingForStaff;
+  return now - view.since < timing.reservationActive ? awaited(view.since, now) : waitingForStaff;
 }
 
 /** The scene whose template is drawn: that of the state, or what the operator chose for the call. */

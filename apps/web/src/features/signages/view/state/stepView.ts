@@ -1,13 +1,6 @@
 import { timing } from '@mukae/contract/domain/reception/timing';
 import type { CallOnWire, OwnState } from '@mukae/contract/realtime/messageFields';
-import {
-  type ShowingView,
-  startingAt,
-  type TimedNotice,
-  type ViewEvent,
-  type ViewState,
-  type VisitorDeed,
-} from './viewState';
+import type { ShowingView, TimedNotice, ViewEvent, ViewState, VisitorDeed } from './viewState';
 
 type InCall = OwnState & { at: 'Active' | 'Monitoring' };
 
@@ -115,7 +108,7 @@ function stepShowing(view: ShowingView, event: ViewEvent, now: number): ViewStat
     case 'mediaChanged':
       return mediaChanged(view, event);
     case 'replaced':
-      return startingAt(now);
+      return { is: 'replaced', since: now };
     case 'closed':
       return { is: 'closing', since: now };
   }
@@ -136,6 +129,14 @@ const begin = (own: OwnState, since: number): ShowingView => ({
 export function stepView(view: ViewState, event: ViewEvent, now: number): ViewState {
   if (view.is === 'closing') return view;
   if (view.is === 'showing') return stepShowing(view, event, now);
-  if (event.type === 'closed') return { is: 'closing', since: now };
-  return event.type === 'told' ? begin(event.own, view.since) : view;
+  switch (event.type) {
+    case 'told':
+      return begin(event.own, view.since);
+    case 'replaced':
+      return view.is === 'replaced' ? view : { is: 'replaced', since: view.since };
+    case 'closed':
+      return { is: 'closing', since: now };
+    default:
+      return view;
+  }
 }

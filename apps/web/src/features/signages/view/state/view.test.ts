@@ -29,9 +29,15 @@ const sceneOf = (view: ViewState, now = 0, audience: SceneAudience = 'shop') => 
 
 describe('what a visitor sees', () => {
   it('[O-L40] is calm until the server has told what there is, and sends her to somebody after a while', () => {
-    expect(sceneOf(startingAt(0), 29 * second)).toEqual({ scene: 'Offline', isLong: false });
-    expect(sceneOf(startingAt(0), 30 * second)).toEqual({ scene: 'Offline', isLong: true });
-    expect(nextChange(startingAt(0), 0)).toBe(30 * second);
+    expect(sceneOf(startingAt(0), 29 * second)).toMatchObject({ scene: 'Offline', isLong: false });
+    expect(sceneOf(startingAt(0), 30 * second)).toMatchObject({ scene: 'Offline', isLong: true });
+    expect(nextChange(startingAt(0), 3 * second)).toBe(30 * second);
+  });
+
+  it('[D-N02] is that staff cannot be reached once a screen has waited three seconds for its server, and not before', () => {
+    expect(sceneOf(startingAt(0), 3 * second - 1)).toEqual({ scene: 'Offline', isCutOff: false, isLong: false });
+    expect(sceneOf(startingAt(0), 3 * second)).toEqual({ scene: 'Offline', isCutOff: true, isLong: false });
+    expect(nextChange(startingAt(0), 0)).toBe(3 * second);
   });
 
   it('[O-L40] is the scene that the server tells', () => {
@@ -118,8 +124,8 @@ describe('a server that is away', () => {
   it('[O-L43] is not noticed for three seconds, then the screen is calm, and then sends to somebody', () => {
     const view = after(told(standby), lose);
     expect(sceneOf(view, 3 * second - 1)).toEqual({ scene: 'Standby' });
-    expect(sceneOf(view, 3 * second)).toEqual({ scene: 'Offline', isLong: false });
-    expect(sceneOf(view, 30 * second)).toEqual({ scene: 'Offline', isLong: true });
+    expect(sceneOf(view, 3 * second)).toEqual({ scene: 'Offline', isCutOff: true, isLong: false });
+    expect(sceneOf(view, 30 * second)).toEqual({ scene: 'Offline', isCutOff: true, isLong: true });
     expect(nextChange(view, second)).toBe(3 * second);
     expect(nextChange(view, 3 * second)).toBe(30 * second);
   });
@@ -144,6 +150,16 @@ describe('a server that is away', () => {
     expect(sceneOf(broken, 15 * second)).toMatchObject({ scene: 'Offline' });
   });
   const standbyScene = { scene: 'Standby' };
+});
+
+it('[D-N02] [O-L05] a page whose place another has only asks for a moment, however long', () => {
+  const replaced = after(told(standby), { type: 'replaced' });
+  expect(sceneOf(replaced, 20 * second)).toEqual({ scene: 'Offline', isCutOff: false, isLong: false });
+  expect(sceneOf(at(50 * second, [{ type: 'replaced' }], replaced), 50 * second)).toMatchObject({
+    isCutOff: false,
+    isLong: true,
+  });
+  expect(sceneOf(at(60 * second, [told(standby)], replaced), 60 * second)).toEqual({ scene: 'Standby' });
 });
 
 describe('a call', () => {
@@ -203,7 +219,8 @@ describe('a call', () => {
 
   it('ends calmly, whatever is told afterwards', () => {
     const closed = after(told(active), { type: 'closed' }, told(standby));
-    expect(sceneOf(closed)).toEqual({ scene: 'Offline', isLong: false });
+    expect(sceneOf(closed, 14 * second)).toEqual({ scene: 'Offline', isCutOff: false, isLong: false });
+    expect(sceneOf(closed, 15 * second)).toEqual({ scene: 'Offline', isCutOff: true, isLong: false });
   });
 });
 

@@ -29,8 +29,8 @@ export interface ShowingView {
   notice: TimedNotice | null;
 }
 
-/** Nothing is known yet; a scene stands; or the call is over and the page is about to begin anew. */
-export type ViewState = { is: 'starting'; since: number } | ShowingView | { is: 'closing'; since: number };
+/** Nothing is told yet; a scene stands; another page has the place; or the call is over and the page is about to begin anew. */
+export type ViewState = { is: 'starting' | 'replaced' | 'closing'; since: number } | ShowingView;
 
 export type ViewEvent =
   | { type: 'told'; own: OwnState }

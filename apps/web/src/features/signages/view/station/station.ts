@@ -42,6 +42,8 @@ export class Station {
   readonly devices: VisitorDevices;
   readonly view: Observed<ViewState>;
   readonly link: Observed<RealtimeState['is']>;
+  /** The one that it has by now. */
+  readonly channel: Observed<Realtime>;
   readonly #ports: StationPorts;
   readonly #events: StationEvents;
   readonly #peerId: string;
@@ -74,6 +76,7 @@ export class Station {
     this.#drawn = new DrawnView(this.view.get());
     this.#engine = new EngineAtHand(ports.engine, { isPolite: true, peerId: this.#peerId });
     this.#realtime = ports.openRealtime({ givesWay: false });
+    this.channel = new Observed(this.#realtime);
     this.link = new Observed(this.#realtime.state.is);
     this.#stopListening = this.#listen(this.#realtime);
     this.#stopTellingPermissions = ports.devices.permissions.subscribe(() => this.#tellPermissions());
@@ -214,6 +217,7 @@ export class Station {
     this.#stopListening();
     this.#realtime.close();
     this.#realtime = this.#ports.openRealtime(how);
+    this.channel.set(this.#realtime);
     this.#stopListening = this.#listen(this.#realtime);
   }
 

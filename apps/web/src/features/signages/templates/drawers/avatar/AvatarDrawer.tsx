@@ -4,6 +4,7 @@ import { roleMay } from '@/api/roleMay';
 import { chosenCharacter, useCharacters } from '@/features/characters';
 import { signagePaths } from '@/features/signages/signagePaths';
 import { useEditor } from '@/features/signages/templates/editing/EditorContext';
+import { PlaceFields } from '@/features/signages/templates/stage/PlaceFields';
 import { templatesTexts } from '@/features/signages/templates/templates.texts';
 import { IconSettings } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
@@ -46,6 +47,7 @@ export function AvatarDrawer() {
           </Button>
         )}
       </DrawerPart>
+      <PlaceFields block="avatar" />
     </>
   );
 }

@@ -3,6 +3,8 @@ import type { EditedButton } from '@mukae/contract/domain/template/draft';
 import { type ButtonRow, buttonRows, touchButtonLimits } from '@mukae/contract/domain/template/template';
 import { useState } from 'react';
 import { useEditor } from '@/features/signages/templates/editing/EditorContext';
+import { ButtonsContrastHint } from '@/features/signages/templates/stage/contrast/ButtonsContrastHint';
+import { PlaceFields } from '@/features/signages/templates/stage/PlaceFields';
 import { templatesTexts } from '@/features/signages/templates/templates.texts';
 import { IconPlus } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
@@ -79,6 +81,8 @@ export function ButtonsDrawer() {
         </Button>
         <DrawerNote>{t.left(touchButtonLimits.count, left)}</DrawerNote>
       </DrawerPart>
+      <ButtonsContrastHint />
+      <PlaceFields block="buttons" />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { shareLogo } from '@mukae/contract/domain/template/everywhere';
 import { useEffect, useEffectEvent } from 'react';
 import { UploadLines, useMediaChanged } from '@/features/media';
 import { useEditor } from '@/features/signages/templates/editing/EditorContext';
+import { PlaceFields } from '@/features/signages/templates/stage/PlaceFields';
 import { templatesTexts } from '@/features/signages/templates/templates.texts';
 import { useTexts } from '@/language/LanguageProvider';
 import { AllScenesSwitch } from '../AllScenesSwitch';
@@ -51,6 +52,7 @@ export function LogoDrawer({ uploads: { uploads, deeds, misfits, add } }: { uplo
         </DrawerNote>
       </DrawerPart>
       <AllScenesSwitch all={all} />
+      <PlaceFields block="logo" />
     </DropPlace>
   );
 }

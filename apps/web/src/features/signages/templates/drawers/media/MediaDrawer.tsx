@@ -5,6 +5,7 @@ import { type PlaylistItem, playlistItemOf, playlistLimits } from '@mukae/contra
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isUnderway, UploadLines, useMediaChanged } from '@/features/media';
 import { useEditor } from '@/features/signages/templates/editing/EditorContext';
+import { PlaceFields } from '@/features/signages/templates/stage/PlaceFields';
 import { templatesTexts } from '@/features/signages/templates/templates.texts';
 import { IconLibraryPhoto } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
@@ -77,6 +78,7 @@ export function MediaDrawer({ uploads: { uploads, deeds, add } }: { uploads: Upl
         </DrawerNote>
       </DrawerPart>
       <AllScenesSwitch all={all} />
+      <PlaceFields block="media" />
       <LibraryDialog
         block="media"
         isOpen={isChoosing}

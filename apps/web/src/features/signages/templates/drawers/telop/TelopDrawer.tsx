@@ -1,4 +1,6 @@
 import { useEditor } from '@/features/signages/templates/editing/EditorContext';
+import { ContrastHint } from '@/features/signages/templates/stage/contrast/ContrastHint';
+import { PlaceFields } from '@/features/signages/templates/stage/PlaceFields';
 import { templatesTexts } from '@/features/signages/templates/templates.texts';
 import { useTexts } from '@/language/LanguageProvider';
 import { ColourChoice } from '../colour/ColourChoice';
@@ -33,6 +35,8 @@ export function TelopDrawer() {
         value={telopPlate}
         onChange={(colour) => edit({ telopPlate: colour }, 'telopPlate')}
       />
+      <ContrastHint />
+      <PlaceFields block="telop" />
     </>
   );
 }

@@ -117,6 +117,7 @@ function AtWork({
   note: (editor: Editor) => void;
 }) {
   const [editor, tell] = useEditing({
+    audience: 'company',
     signage,
     draft: emptyDraft,
     at: null,

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { type HealthAnswer, type ScreenHealthAnswer, screenHealthCalls } from '@mukae/contract/calls/screenHealth';
+import type { HealthReport } from '@mukae/contract/domain/signage/health/healthReport';
+import { healthTiming } from '@mukae/contract/domain/signage/health/healthTiming';
+import { someReport } from '@mukae/contract/domain/signage/health/testing/someReport';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { idIn, namesIn, refusalIn } from '#testing/answers';
+import { addStranger } from '#testing/people';
+import { receptionForFile, type Screen, talk, touch } from '#testing/receptionForFile';
+import { loggedIn } from '#testing/testClient';
+import { hours, minutes, seconds } from '#testing/testClock';
+import { drawnPicture } from '#testing/uploads';
+
+const { service, browser, screen, page, operator, goes, timePasses } = receptionForFile();
+
+const asked = async (path: string, body: object, name = 'admin') => (await browser(name)).post(path, body);
+const whole = async ({ id }: Pick<Screen, 'id'>): Promise<ScreenHealthAnswer> =>
+  screenHealthCalls.getScreenHealth.output.parse((await asked('/api/getScreenHealth', { targetId: id })).body);
+const inList = async ({ id }: Pick<Screen, 'id'>): Promise<HealthAnswer | undefined> => {
+  const { body } = await asked('/api/getScreenHealth', { targetIds: [id] });
+  return screenHealthCalls.listScreenHealths.output.parse(body).screens[0]?.health;
+};
+async function tells({ page }: Screen, part: Partial<HealthReport> = {}): Promise<void> {
+  service().clock.forward(seconds(5));
+  page.send('screenHealth', { report: { ...someReport, ...part } });
+  await page.settled();
+}
+
+describe('how a screen is', () => {
+  it('[D-H04] is what it told last, in the list and on a page of its own, until it is away', async () => {
+    const signage = await screen();
+    await tells(signage);
+    expect(await inList(signage)).toEqual({ is: 'well' });
+    await tells(signage, { mediaFaults: ['/files/media/999999.mp4'], scene: 'Suspended' });
+    expect(await inList(signage)).toEqual({ is: 'attention', reasons: ['mediaFault'] });
+    const { health, last, templates } = await whole(signage);
+    expect(health).toEqual({ is: 'attention', reasons: ['mediaFault'] });
+    expect(last?.report).toMatchObject({ scene: 'Suspended', mediaFaults: ['/files/media/999999.mp4'] });
+    expect(templates.map(({ scene }) => scene)).toContain('Standby');
+
+    service().clock.forward(minutes(1));
+    const leftAt = service().clock.now();
+    await goes(signage.page);
+    await timePasses(minutes(2));
+    const gone = await inList(signage);
+    expect(gone?.is === 'away' && new Date(gone.since)).toEqual(leftAt);
+  });
+
+  it('[D-H15] narrows the list of an administrator down to the screens that want attention; an operator sees all of hers', async () => {
+    const [signage, other] = [await screen(), await screen('signage2')];
+    await tells(signage, { isStorageFull: true });
+    await tells(other);
+    const listed = async (name: string) =>
+      namesIn(await asked('/api/getSignage', { page: 1, wantsAttention: true }, name));
+    expect(await listed('admin')).toEqual(['1F 総合受付']);
+    expect(await listed('operator1')).toHaveLength(2);
+    await tells(signage);
+    expect(await listed('admin')).toEqual([]);
+  });
+
+  it('[D-H04] is that it wants attention when it is connected and says nothing any more', async () => {
+    const signage = await screen();
+    await tells(signage);
+    service().clock.forward(healthTiming.silentAfter);
+    expect(await inList(signage)).toEqual({ is: 'attention', reasons: ['silent'] });
+  });
+
+  it('[D-H05] is known to the administrators of its company alone', async () => {
+    const { id } = await screen();
+    await addStranger(service(), { loginId: 'admin@elsewhere.example', role: 'companyAdmin' });
+    const stranger = await loggedIn(service().url, 'admin@elsewhere.example');
+    const [one, several] = [{ targetId: id }, { targetIds: [id] }];
+    expect(refusalIn(await stranger.post('/api/getScreenHealth', one))).toEqual([404, 'SVER-14']);
+    expect((await stranger.post('/api/getScreenHealth', several)).body).toEqual({ result: 'OK', screens: [] });
+    for (const name of ['operator1', 'signage1'])
+      expect(refusalIn(await asked('/api/getScreenHealth', one, name))).toEqual([403, 'SVER-12']);
+    expect((await asked('/api/getScreenHealth', one, 'system')).result).toBe('OK');
+  });
+
+  it('[D-H05] names media that cannot be shown, but none of another company', async () => {
+    const signage = await screen();
+    await addStranger(service(), { loginId: 'media@elsewhere.example', role: 'companyAdmin' });
+    const stranger = await loggedIn(service().url, 'media@elsewhere.example');
+    const add = async (client: typeof stranger, name: string) =>
+      idIn(await client.form('/api/addMedia', { image: await drawnPicture('#884422', name) }));
+    const own = `/files/media/${await add(await browser('admin'), '秋のご案内.png')}.png`;
+    const other = `/files/media/${await add(stranger, '秘密.png')}.png`;
+    await tells(signage, { mediaFaults: [own, other] });
+    const { mediaNames } = await whole(signage);
+    expect(mediaNames).toHaveLength(1);
+    expect(mediaNames[0]).toMatchObject({ address: own, name: expect.stringContaining('秋のご案内') });
+  });
+
+  it('[D-H03] is not written down more often than once a second, and nonsense not at all', async () => {
+    const signage = await screen();
+    await tells(signage, { uptime: 1 });
+    signage.page.send('screenHealth', { report: { ...someReport, uptime: 2 } });
+    signage.page.socket.send(JSON.stringify({ type: 'screenHealth', report: { ...someReport, more: 'x' } }));
+    expect(await signage.page.hears('Warning')).toMatchObject({ code: 'SVER-10' });
+    await signage.page.settled();
+    expect((await whole(signage)).last?.report.uptime).toBe(1);
+  });
+});
+
+describe('a page that is to begin anew', () => {
+  it.each(['reload', 'restart'] as const)(
+    '[D-H06] is told so by an administrator (%s), and it is in the log',
+    async (how) => {
+      const signage = await screen();
+      expect((await asked('/api/beginScreenAnew', { targetId: signage.id, how })).result).toBe('OK');
+      expect(await signage.page.hears('screenCommand')).toMatchObject({ command: { is: how } });
+      const log = JSON.stringify((await asked('/api/getAudit', {})).body);
+      expect(log).toContain(`signage.${how}Asked`);
+      const since = signage.page.since;
+      await goes(signage.page);
+      const back = await page(await browser('signage1'), since);
+      expect(await back.names()).not.toContain('screenCommand');
+    },
+  );
+
+  it('[D-H07] is refused while a visitor calls or talks there, and while it is away', async () => {
+    const signage = await screen();
+    const beginAnew = () => asked('/api/beginScreenAnew', { targetId: signage.id, how: 'reload' });
+    const talker = await operator('operator1');
+    const call = await talk(signage, talker);
+    expect(refusalIn(await beginAnew())).toEqual([409, 'SVER-43']);
+    await talker.say('serviceClosed', { callId: call.callId });
+    await talker.say('operatorStateTransition', { state: 'Leaving' });
+    await touch(signage);
+    expect(refusalIn(await beginAnew())).toEqual([409, 'SVER-43']);
+    await goes(signage.page, talker);
+    await timePasses(minutes(5));
+    expect(refusalIn(await beginAnew())).toEqual([409, 'SVER-106']);
+    expect(await signage.page.heard.filter(({ type }) => type === 'screenCommand')).toEqual([]);
+  });
+
+  it('[D-H07] is for administrators of its company alone', async () => {
+    const { id } = await screen();
+    for (const path of ['/api/beginScreenAnew', '/api/askScreenPicture']) {
+      const body = path.includes('Anew') ? { targetId: id, how: 'reload' } : { targetId: id };
+      for (const name of ['operator1', 'signage1'])
+        expect(refusalIn(await asked(path, body, name))).toEqual([403, 'SVER-12']);
+    }
+  });
+});
+
+describe('a picture of a screen', () => {
+  const ask = async ({ id }: Screen): Promise<string> =>
+    screenHealthCalls.askScreenPicture.output.parse((await asked('/api/askScreenPicture', { targetId: id })).body)
+      .pictureId;
+  const send = async (pictureId: string, name = 'signage1', image: File | undefined = undefined) =>
+    (await browser(name)).form('/api/addScreenPicture', {
+      pictureId,
+      image: image ?? (await drawnPicture('#336699', 'screen.jpg', 'jpeg')),
+    });
+  const get = async (signage: Screen, pictureId: string, name = 'admin') =>
+    (await browser(name)).send('GET', `/api/screenPicture?targetId=${signage.id}&pictureId=${pictureId}`);
+
+  it('[D-H08] comes from the screen that was asked, is seen by administrators, and gives way to the next', async () => {
+    const signage = await screen();
+    const first = await ask(signage);
+    expect(await signage.page.hears('screenCommand')).toMatchObject({ command: { is: 'picture', pictureId: first } });
+    expect((await send(first)).result).toBe('OK');
+    expect((await whole(signage)).picture).toMatchObject({ pictureId: first });
+    const picture = await get(signage, first);
+    expect([picture.headers.get('content-type'), picture.headers.get('cache-control')]).toEqual([
+      'image/webp',
+      'private, no-store',
+    ]);
+    expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ width: 1280, height: 720 });
+
+    const second = await ask(signage);
+    await send(second);
+    expect((await get(signage, second)).status).toBe(200);
+    expect((await get(signage, first)).status).toBe(404);
+    expect((await get(signage, second, 'operator1')).status).toBe(403);
+    expect((await get(signage, second, 'signage1')).status).toBe(403);
+  });
+
+  it('[D-H09] that nobody asked for, another one was asked for, or that comes late is not taken', async () => {
+    const [signage, other] = [await screen(), await screen('signage2')];
+    expect(refusalIn(await send(randomUUID()))).toEqual([409, 'SVER-102']);
+    const pictureId = await ask(signage);
+    expect(refusalIn(await send(pictureId, 'signage2'))).toEqual([409, 'SVER-102']);
+    const nonsense = new File(['no picture'], 'screen.jpg', { type: 'image/jpeg' });
+    expect((await send(pictureId, 'signage1', nonsense)).result).toBe('Error');
+    service().clock.forward(healthTiming.pictureTaken + 1);
+    expect(refusalIn(await send(pictureId))).toEqual([409, 'SVER-102']);
+    expect((await whole(other)).picture).toBeNull();
+  });
+
+  it('[D-H09] that a browser cannot make is told as such', async () => {
+    const signage = await screen();
+    const pictureId = await ask(signage);
+    expect((await asked('/api/giveUpScreenPicture', { pictureId }, 'signage1')).result).toBe('OK');
+    expect((await whole(signage)).failedPicture).toBe(pictureId);
+    await ask(signage);
+    expect((await whole(signage)).failedPicture).toBeNull();
+  });
+
+  it('[D-H08] is kept for a day and not longer', async () => {
+    const signage = await screen();
+    const pictureId = await ask(signage);
+    await send(pictureId);
+    service().clock.forward(hours(24) - 1);
+    const admin = await loggedIn(service().url, 'admin@demo.example');
+    const path = `/api/screenPicture?targetId=${signage.id}&pictureId=${pictureId}`;
+    expect((await admin.send('GET', path)).status).toBe(200);
+    service().clock.forward(1);
+    expect((await admin.send('GET', path)).status).toBe(404);
+    expect((await admin.post('/api/getScreenHealth', { targetId: signage.id })).body).toMatchObject({ picture: null });
+  });
+});

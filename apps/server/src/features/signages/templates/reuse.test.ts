@@ -1,0 +1,114 @@
+import { signageCalls, type WholeSignageAnswer } from '@mukae/contract/calls/signages';
+import { templateCalls } from '@mukae/contract/calls/templates';
+import { presetsMax } from '@mukae/contract/domain/template/preset';
+import { errorCodes } from '@mukae/contract/errors/codes';
+import { beforeAll, expect, it } from 'vitest';
+import { idIn } from '#testing/answers';
+import { demoUser } from '#testing/people';
+import { serviceForFile } from '#testing/serviceForFile';
+import { type Answered, loggedIn, type TestClient } from '#testing/testClient';
+import { drawnPicture } from '#testing/uploads';
+import { templatePresets } from './presets.tables';
+
+const service = serviceForFile();
+let admin: TestClient;
+let guest: TestClient;
+let operator: TestClient;
+let storeId: string;
+
+beforeAll(async () => {
+  const { url } = service();
+  admin = await loggedIn(url, 'admin@demo.example');
+  guest = await loggedIn(url, 'guest@demo.example');
+  operator = await loggedIn(url, 'operator1@demo.example');
+  storeId = String((await demoUser(service(), 'admin')).storeId);
+});
+
+const live = async (id: number): Promise<WholeSignageAnswer> =>
+  signageCalls.getSignage.output.parse((await admin.post('/api/getSignage', { targetId: id })).body);
+const another = async (size: { width: string; height: string } = { width: '1080', height: '1920' }) =>
+  idIn(await admin.form('/api/addSignage', { name: '別の画面', storeId, ...size }));
+const copy = (wanted: object, client = admin) => client.post('/api/copyTemplates', { signageId: 1, ...wanted });
+const refusal = ({ status, code }: Answered) => [status, code];
+
+/** What a scene of a signage shows, without what it is known by. */
+async function shownOn(id: number, scene: string) {
+  const found = (await live(id)).templates.find((template) => template.scene === scene);
+  const { layout, telop, playlist, touchButtons } = found ?? {};
+  return { layout, telop, playlist, buttons: touchButtons?.map(({ text }) => text) };
+}
+
+async function decorate() {
+  const medium = idIn(await admin.form('/api/addMedia', { image: await drawnPicture('#555555') }));
+  const { templates } = await live(1);
+  const standby = templates.find(({ scene }) => scene === 'Standby');
+  const which = { isUpdateTemplate: '1', signageId: '1', templateId: String(standby?.id) };
+  await admin.form('/api/updateSignage', { ...which, templateTarget: 'template', layout: 'wipe', telop: 'セール中' });
+  const media = { islibraryMedia: '1', mediaId: String(medium) };
+  await admin.form('/api/updateSignage', { ...which, templateTarget: 'media', ...media });
+}
+
+it('[D-T67] the scenes that were chosen are copied to other screens that stand the same way, the others stay', async () => {
+  await decorate();
+  const [one, two] = [await another(), await another()];
+  const before = await shownOn(one, 'Calling');
+  expect((await copy({ scenes: ['Standby'], targetIds: [one, two] })).result).toBe('OK');
+  for (const id of [one, two]) expect(await shownOn(id, 'Standby')).toEqual(await shownOn(1, 'Standby'));
+  expect(await shownOn(one, 'Calling')).toEqual(before);
+  expect((await shownOn(1, 'Standby')).telop).toBe('セール中');
+});
+
+it('[D-T67] a screen that stands the other way, or is not the company’s, takes no copy, and then no other does', async () => {
+  const [upright, wide] = [await another(), await another({ width: '1920', height: '1080' })];
+  const before = await shownOn(upright, 'Standby');
+  expect(refusal(await copy({ scenes: ['Standby'], targetIds: [upright, wide] }))).toEqual([
+    409,
+    errorCodes.otherOrientation,
+  ]);
+  const own = signageCalls.getSignage.output.parse((await guest.post('/api/getSignage', { targetId: 'SELF' })).body);
+  expect((await copy({ scenes: ['Standby'], targetIds: [upright, own.id] })).status).toBe(404);
+  expect(await shownOn(upright, 'Standby')).toEqual(before);
+  for (const client of [guest, operator]) {
+    expect((await copy({ scenes: ['Standby'], targetIds: [upright] }, client)).status).toBe(403);
+  }
+});
+
+const presetTemplate = {
+  ...{ scene: 'Standby', hours: null, layout: 'wipe', telop: 'セール', showsTelop: true, row: 'horizontal' },
+  ...{ telopColour: null, telopPlate: null, showsLogo: true, showsMedia: true, boxes: {}, logoId: null },
+  playlist: [],
+  touchButtons: [{ text: '受付', fontSize: 24, backgroundColour: '#125a4e', isShown: true }],
+} as const;
+const keep = (name: string, client = admin) =>
+  client.post('/api/addTemplatePreset', { signageId: 1, name, templates: [presetTemplate] });
+const kept = async () =>
+  templateCalls.listTemplatePresets.output.parse((await admin.post('/api/getTemplatePresets', { signageId: 1 })).body)
+    .presets;
+
+it('[D-T68] a company keeps templates under a name, finds them from any of its screens, and forgets them again', async () => {
+  const id = idIn(await keep('秋のセール'));
+  expect(await kept()).toMatchObject([
+    { id, name: '秋のセール', orientation: 'vertical', templates: [presetTemplate] },
+  ]);
+  const { body } = await admin.post('/api/getTemplatePresets', { signageId: 2 });
+  expect(templateCalls.listTemplatePresets.output.parse(body).presets).toHaveLength(1);
+  expect((await admin.post('/api/deleteTemplatePreset', { targetId: id })).result).toBe('OK');
+  expect(await kept()).toEqual([]);
+  expect((await admin.post('/api/deleteTemplatePreset', { targetId: id })).status).toBe(404);
+});
+
+it('[D-T68] presets are for administrators, and there are not more than fifty', async () => {
+  for (const client of [guest, operator]) expect((await keep('だめ', client)).status).toBe(403);
+  const { companyId } = await demoUser(service(), 'admin');
+  const row = {
+    companyId: Number(companyId),
+    name: 'x',
+    orientation: 'vertical',
+    templates: [],
+    createdAt: new Date(),
+  };
+  await service()
+    .db.insert(templatePresets)
+    .values(Array.from({ length: presetsMax }, () => ({ ...row, orientation: 'vertical' as const })));
+  expect(refusal(await keep('多すぎる'))).toEqual([409, errorCodes.presetsFull]);
+});

@@ -1,0 +1,45 @@
+import { Loader } from '@mantine/core';
+import type { HealthAnswer } from '@mukae/contract/calls/screenHealth';
+import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
+import { beginningsAnew } from '@mukae/contract/realtime/screenCommandField';
+import { AskedDeed } from '@/dialogs/AskedDeed';
+import { useTexts } from '@/language/LanguageProvider';
+import { Panel } from '@/ui/Panel';
+import classes from './BeginAnew.module.css';
+import { screenHealthTexts } from './screenHealth.texts';
+import type { useBeginningAnew } from './useBeginningAnew';
+
+const withVisitor: readonly DeviceStatus[] = ['Active', 'Monitoring', 'Calling', 'Crowded'];
+
+/** Has the page of the screen begin anew, with or without what its device keeps. */
+export function BeginAnew({
+  health,
+  status,
+  beginning: { waiting, begin, wait },
+}: {
+  health: HealthAnswer;
+  status: DeviceStatus;
+  beginning: ReturnType<typeof useBeginningAnew>;
+}) {
+  const { anew: t } = useTexts(screenHealthTexts);
+  const isAway = health.is === 'away' || health.is === 'never';
+  const whyNot = isAway ? t.away : withVisitor.includes(status) ? t.busy : undefined;
+  return (
+    <Panel title={t.title}>
+      <div className={classes.deeds}>
+        {beginningsAnew.map((how) => (
+          <AskedDeed key={how} words={t[how]} whyNot={whyNot} act={() => begin(how)} onDone={wait} />
+        ))}
+        <div role="status" className={classes.progress}>
+          {waiting === 'awaited' && (
+            <>
+              <Loader size="sm" />
+              {t.waiting}
+            </>
+          )}
+          {waiting === 'unanswered' && t.noAnswer}
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, Loader, Text } from '@mantine/core';
+import type { ScreenHealthAnswer } from '@mukae/contract/calls/screenHealth';
+import { screenHealthCalls } from '@mukae/contract/calls/screenHealth';
+import { dateAndTime } from '@/dates/dateAndTime';
+import { IconCamera } from '@/icons';
+import { useTexts } from '@/language/LanguageProvider';
+import { ServerTrouble } from '@/serving/ServerTrouble';
+import { Panel } from '@/ui/Panel';
+import classes from './PicturePanel.module.css';
+import { screenHealthTexts } from './screenHealth.texts';
+import type { usePictureRequest } from './usePictureRequest';
+
+const addressOf = (id: number, pictureId: string): string =>
+  `${screenHealthCalls.getScreenPicture.path}?targetId=${id}&pictureId=${pictureId}`;
+
+/** What stands on the screen, as a picture that it makes of itself when it is asked. */
+export function PicturePanel({
+  signage,
+  answer,
+  wanted: { request, ask },
+}: {
+  signage: { id: number; name: string };
+  answer: ScreenHealthAnswer;
+  wanted: ReturnType<typeof usePictureRequest>;
+}) {
+  const t = useTexts(screenHealthTexts);
+  const { picture, failedPicture, health } = answer;
+  const isAway = health.is === 'away' || health.is === 'never';
+  const asked = 'pictureId' in request ? request.pictureId : null;
+  const isHere = picture !== null && picture.pictureId === asked;
+  const isFailed = asked !== null && failedPicture === asked;
+  const isWaiting = !isHere && !isFailed && (request.is === 'asking' || request.is === 'awaited');
+  return (
+    <Panel title={t.picture.title}>
+      <div className={classes.picture}>
+        {picture && (
+          <figure className={classes.figure}>
+            <img src={addressOf(signage.id, picture.pictureId)} alt={t.picture.alt(signage.name)} />
+            <figcaption>{t.picture.takenAt(dateAndTime(picture.takenAt))}</figcaption>
+          </figure>
+        )}
+        {!picture && !isWaiting && (
+          <Text size="sm" c="dimmed">
+            {t.picture.none}
+          </Text>
+        )}
+        <div role="status" className={classes.progress}>
+          {isWaiting && (
+            <>
+              <Loader size="sm" />
+              {t.picture.asking}
+            </>
+          )}
+          {isFailed && t.picture.failed}
+          {request.is === 'unanswered' && !isHere && !isFailed && t.picture.noAnswer}
+        </div>
+        {request.is === 'refused' && <ServerTrouble code={request.answer.code} msg={request.answer.msg} />}
+        <Button
+          variant="light"
+          leftSection={<IconCamera size={18} stroke={1.6} aria-hidden />}
+          disabled={isAway || isWaiting}
+          onClick={ask}
+        >
+          {picture ? t.picture.again : t.picture.ask}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,129 @@
+import { templateCalls } from '@mukae/contract/calls/templates';
+import { emptyDraft, withTemplate } from '@mukae/contract/domain/template/draft';
+import { errors } from '@mukae/contract/errors/errors';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onWire } from '@/api/testing/onWire';
+import { someLive, someTemplate } from '../testing/someTemplates';
+import { DraftSaver } from './draftSaver';
+import { unsentOf } from './unsentDraft';
+
+const person = '7';
+const signageId = 1;
+const drafted = (telop: string) => withTemplate(someLive, emptyDraft, { ...someTemplate, telop });
+
+/** What the server keeps, and how it answers. */
+const server = { revision: 0, telop: '', isAway: false, refusal: null as keyof typeof errors | null };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  Object.assign(server, { revision: 0, telop: '', isAway: false, refusal: null });
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    if (server.isAway) throw new TypeError('away');
+    if (server.refusal) {
+      const { code, status } = errors[server.refusal];
+      return new Response(JSON.stringify({ result: 'Error', code, msg: 'x' }), { status });
+    }
+    if (path === templateCalls.getDraft.path) {
+      const saved = {
+        id: 3,
+        draft: drafted(server.telop),
+        revision: server.revision,
+        savedAt: '2026-11-18T09:00:00+09:00',
+      };
+      return onWire(templateCalls.getDraft, { result: 'OK', saved });
+    }
+    const { draft, revision } = templateCalls.saveDraft.input.parse(JSON.parse(body));
+    if (revision !== server.revision) {
+      const { code, status } = errors.changedMeanwhile;
+      return new Response(JSON.stringify({ result: 'Error', code, msg: 'x' }), { status });
+    }
+    server.revision += 1;
+    server.telop = draft.changed[0]?.telop ?? '';
+    return onWire(templateCalls.saveDraft, { result: 'OK', id: 3, revision: server.revision });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const savers: DraftSaver[] = [];
+afterEach(() => {
+  for (const saver of savers.splice(0)) saver.close();
+});
+function begin(onElsewhere = () => {}) {
+  const saver = new DraftSaver(person, signageId, null, onElsewhere);
+  savers.push(saver);
+  return saver;
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+it('[D-T72] what is edited is saved a moment later, several letters at once', async () => {
+  const saver = begin();
+  saver.offer(drafted('い'));
+  await pass(300);
+  saver.offer(drafted('いら'));
+  expect(saver.state.get().is).toBe('saving');
+  await pass(600);
+  expect([server.telop, server.revision, saver.state.get().is, saver.id.get()]).toEqual(['いら', 1, 'saved', 3]);
+});
+
+it('[D-T72] what the server could not be told is found again after a reload, and told once it is back', async () => {
+  server.isAway = true;
+  const saver = begin();
+  saver.offer(drafted('消えない'));
+  await pass(1000);
+  expect(saver.state.get().is).toBe('unsent');
+  saver.close();
+  const reloaded = begin();
+  expect(reloaded.draft.changed).toMatchObject([{ telop: '消えない' }]);
+  server.isAway = false;
+  await reloaded.flush();
+  expect(server.telop).toBe('消えない');
+  expect(unsentOf(person, signageId)).toBeUndefined();
+});
+
+it('[D-T61] what another page has saved meanwhile is not overwritten, unless its editor says so', async () => {
+  const saver = begin();
+  server.revision = 5;
+  server.telop = 'ほかのタブ';
+  saver.offer(drafted('このタブ'));
+  await pass(1000);
+  expect([saver.state.get().is, server.telop]).toEqual(['elsewhere', 'ほかのタブ']);
+  saver.offer(drafted('このタブの続き'));
+  await pass(1000);
+  expect(server.telop).toBe('ほかのタブ');
+  await saver.overwrite();
+  expect(server.telop).toBe('このタブの続き');
+});
+
+it('[D-T61] a page that has nothing to lose takes over what another page saves', async () => {
+  const heard = vi.fn();
+  begin(heard);
+  const other = begin();
+  other.offer(drafted('ほかのタブ'));
+  await pass(600);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+});
+
+it('[D-T72] a signage that was deleted meanwhile is told of, and nothing more is sent', async () => {
+  server.refusal = 'notFound';
+  const saver = begin();
+  saver.offer(drafted('むだ'));
+  await pass(1000);
+  expect(saver.state.get().is).toBe('gone');
+});
+
+it('[D-T72] a draft that is live now is not kept any longer', async () => {
+  const saver = begin();
+  saver.offer(drafted('公開'));
+  saver.forget();
+  await pass(1000);
+  expect([server.revision, unsentOf(person, signageId), saver.state.get()]).toEqual([
+    0,
+    undefined,
+    { is: 'saved', at: null },
+  ]);
+});

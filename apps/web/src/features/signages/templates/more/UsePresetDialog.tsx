@@ -1,0 +1,98 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { type PresetAnswer, templateCalls } from '@mukae/contract/calls/templates';
+import { orientationOf } from '@mukae/contract/domain/signage/size';
+import { fromPreset } from '@mukae/contract/domain/template/preset';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/api/call';
+import { queryOf } from '@/api/query';
+import { AskedDeed } from '@/dialogs/AskedDeed';
+import { useTexts } from '@/language/LanguageProvider';
+import { statusTexts } from '@/live/status.texts';
+import { SceneThumbnail } from '@/scene/SceneThumbnail';
+import { sampleState } from '@/scene/sampleState';
+import { Loaded } from '@/serving/Loaded';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
+import { toast } from '@/ui/toast';
+import { useEditor } from '../editing/EditorContext';
+import { makeKey } from '../editing/makeKey';
+import { templatesTexts } from '../templates.texts';
+import { moreTexts } from './more.texts';
+import classes from './UsePresetDialog.module.css';
+
+/** What the company has kept, to be put into the draft. */
+export function UsePresetDialog({ onClose }: { onClose: () => void }) {
+  const { presets: t } = useTexts(moreTexts);
+  const { signage } = useEditor();
+  const presets = useQuery(queryOf(templateCalls.listTemplatePresets, { signageId: signage.id }));
+  return (
+    <Modal opened onClose={onClose} title={t.useTitle} size={600}>
+      <Text size="sm" c="dimmed">
+        {t.useText}
+      </Text>
+      <Loaded query={presets} skeleton={<PanelSkeleton label={t.loading} lines={3} />}>
+        {({ presets: kept }) =>
+          kept.length === 0 ? (
+            <Text className={classes.empty}>{t.empty}</Text>
+          ) : (
+            <ul className={classes.presets}>
+              {kept.map((preset) => (
+                <Preset key={preset.id} preset={preset} onUsed={onClose} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Modal>
+  );
+}
+
+function Preset({ preset, onUsed }: { preset: PresetAnswer; onUsed: () => void }) {
+  const { presets: t } = useTexts(moreTexts);
+  const { close } = useTexts(templatesTexts);
+  const { device } = useTexts(statusTexts);
+  const client = useQueryClient();
+  const { wanted, character, shown, template, editAll } = useEditor();
+  const { id, name, orientation, templates } = preset;
+  const [first] = templates;
+  const isFitting = orientation === orientationOf(wanted.size);
+  const use = () => {
+    editAll((one) => {
+      const kept = one.hours === null ? templates.find(({ scene }) => scene === one.scene) : undefined;
+      return kept ? fromPreset(one, kept, makeKey) : one;
+    });
+    void toast.success({ title: t.used(name), text: '', closeLabel: close });
+    onUsed();
+  };
+  return (
+    <li className={classes.preset}>
+      <div className={classes.thumbnail} style={{ '--ratio': wanted.size.width / wanted.size.height }} aria-hidden>
+        {first && isFitting && (
+          <SceneThumbnail
+            template={shown(fromPreset(template, first, makeKey))}
+            state={sampleState(first.scene)}
+            size={wanted.size}
+            character={character}
+          />
+        )}
+      </div>
+      <div className={classes.words}>
+        <b>{name}</b>
+        <small>{isFitting ? templates.map(({ scene }) => device[scene]).join('・') : t.otherWay[orientation]}</small>
+      </div>
+      <AskedDeed
+        destructive
+        words={{
+          button: t.delete,
+          question: t.deleteQuestion(name),
+          consequence: t.deleteText,
+          verb: t.delete,
+        }}
+        act={() => call(templateCalls.deleteTemplatePreset, { targetId: id })}
+        onDone={() => void client.invalidateQueries({ queryKey: [templateCalls.listTemplatePresets.path] })}
+      />
+      <Button size="sm" disabled={!isFitting} onClick={use}>
+        {t.use}
+      </Button>
+    </li>
+  );
+}

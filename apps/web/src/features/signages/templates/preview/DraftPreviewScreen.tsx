@@ -1,0 +1,66 @@
+import '@/ui/theme/app.css';
+import { Title } from '@mantine/core';
+import { errorCodes } from '@mukae/contract/errors/codes';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { chosenCharacter, useCharacters } from '@/features/characters';
+import { useTexts } from '@/language/LanguageProvider';
+import { sceneCharacterOf } from '@/scene/sceneCharacterOf';
+import { Empty } from '@/ui/Empty';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
+import { templatesTexts } from '../templates.texts';
+import { previewTexts } from './preview.texts';
+import { ScenePreview } from './ScenePreview';
+import { useDraftShown } from './useDraftShown';
+
+const idIn = (written: string | null): number | null => {
+  const id = Number(written);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+};
+
+function DraftPreview() {
+  const t = useTexts(previewTexts);
+  const { loading } = useTexts(templatesTexts);
+  const [address] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const { data: characters } = useCharacters();
+  const { shown, failure } = useDraftShown({
+    draftId: idIn(address.get('draft')),
+    signageId: idIn(address.get('id')),
+  });
+  const code = failure?.answer.code;
+  if (code === errorCodes.notLoggedIn) {
+    return <Navigate to="/login" replace state={{ isRedirect: true, wanted: pathname + search }} />;
+  }
+  if (failure) {
+    const title = code === errorCodes.notFound ? t.gone : failure.answer.msg;
+    return <Empty picture="/characters/kei/bow.webp" title={title} text={t.goneText} />;
+  }
+  const character = shown && characters && chosenCharacter(characters, shown.signage.character?.id ?? null);
+  if (!shown || !character) return <PanelSkeleton label={loading} lines={6} />;
+  return (
+    <ScenePreview
+      templateOf={shown.templateOf}
+      size={shown.size}
+      character={sceneCharacterOf(character)}
+      first={shown.scenes[0] ?? 'Standby'}
+      scenes={shown.scenes}
+      head={
+        <Title order={1} size="1rem">
+          {t.draftOf(shown.signage.name)}
+        </Title>
+      }
+    />
+  );
+}
+
+/** What the link of a draft opens: on a phone, or on the screen itself. It follows what is edited meanwhile. */
+export function DraftPreviewScreen() {
+  const [client] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={client}>
+      <DraftPreview />
+    </QueryClientProvider>
+  );
+}

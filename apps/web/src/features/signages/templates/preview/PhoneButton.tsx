@@ -1,0 +1,62 @@
+import { Button, Popover, Text } from '@mantine/core';
+import { isEmptyDraft } from '@mukae/contract/domain/template/draft';
+import { useState } from 'react';
+import { IconQrcode } from '@/icons';
+import { useTexts } from '@/language/LanguageProvider';
+import { useObserved } from '@/observing/useObserved';
+import { CopyField } from '@/ui/CopyField';
+import { QrCode } from '@/ui/QrCode';
+import type { DraftSaver } from '../draft/draftSaver';
+import { useEditor } from '../editing/EditorContext';
+import classes from './PhoneButton.module.css';
+import { previewTexts } from './preview.texts';
+
+/** A link and a code that open the draft elsewhere: on her phone, or on the screen itself. */
+export function PhoneButton({ saver, className }: { saver: DraftSaver; className: string | undefined }) {
+  const t = useTexts(previewTexts);
+  const { signage, draft } = useEditor();
+  const [isOpen, setOpen] = useState(false);
+  const draftId = useObserved(saver.id);
+  const { is } = useObserved(saver.state);
+  const open = () => {
+    setOpen((before) => !before);
+    void saver.flush();
+  };
+  const path = isEmptyDraft(draft) ? `id=${signage.id}` : draftId !== null && `draft=${draftId}`;
+  const isReady = path !== false && (is === 'saved' || isEmptyDraft(draft));
+  const link = `${window.location.origin}/app/signage/preview?${path}`;
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={340} trapFocus shadow="lg">
+      <Popover.Target>
+        <Button
+          className={className}
+          size="sm"
+          variant="subtle"
+          color="gray"
+          leftSection={<IconQrcode size={19} stroke={1.7} aria-hidden />}
+          aria-label={t.phone}
+          aria-expanded={isOpen}
+          onClick={open}
+        >
+          {t.phone}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t.phoneTitle} className={classes.content}>
+        <Text fw={700}>{t.phoneTitle}</Text>
+        <Text size="sm" c="dimmed">
+          {t.phoneText}
+        </Text>
+        {isReady ? (
+          <>
+            <QrCode value={link} label={t.qr} />
+            <CopyField label={t.link} value={link} words={t} />
+          </>
+        ) : (
+          <Text size="sm" role="status">
+            {is === 'saving' ? t.saving : t.refused}
+          </Text>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

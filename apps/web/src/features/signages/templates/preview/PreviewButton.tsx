@@ -1,0 +1,70 @@
+import { ActionIcon, Button, Modal, Title } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { IconArrowsMaximize, IconX } from '@/icons';
+import { useTexts } from '@/language/LanguageProvider';
+import { useEditor } from '../editing/EditorContext';
+import { previewTexts } from './preview.texts';
+import { ScenePreview } from './ScenePreview';
+
+const isWritten = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
+
+/** The draft as large as the window, alive; the key P opens it as long as nobody writes. */
+export function PreviewButton({ className }: { className: string | undefined }) {
+  const t = useTexts(previewTexts);
+  const { signage, wanted, template, character, shown } = useEditor();
+  const [isOpen, setOpen] = useState(false);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+    if (event.key.toLowerCase() === 'p' && isPlain && !isWritten(event.target)) setOpen(true);
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
+  const usual = wanted.templates.filter(({ hours }) => hours === null);
+  return (
+    <>
+      <Button
+        className={className}
+        size="sm"
+        variant="default"
+        leftSection={<IconArrowsMaximize size={19} stroke={1.7} aria-hidden />}
+        aria-label={t.preview}
+        onClick={() => setOpen(true)}
+      >
+        {t.preview}
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        fullScreen
+        withCloseButton={false}
+        padding={0}
+        aria-label={t.title}
+      >
+        <ScenePreview
+          templateOf={(scene) => {
+            const found = template.scene === scene ? template : usual.find((one) => one.scene === scene);
+            return found && shown(found);
+          }}
+          size={wanted.size}
+          character={character}
+          first={template.scene}
+          scenes={usual.map(({ scene }) => scene)}
+          head={
+            <>
+              <ActionIcon variant="subtle" color="gray" size={40} aria-label={t.leave} onClick={() => setOpen(false)}>
+                <IconX size={20} stroke={1.8} aria-hidden />
+              </ActionIcon>
+              <Title order={2} size="1rem">
+                {signage.name}
+              </Title>
+            </>
+          }
+        />
+      </Modal>
+    </>
+  );
+}

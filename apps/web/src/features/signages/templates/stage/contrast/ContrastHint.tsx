@@ -1,0 +1,55 @@
+import { readableContrast } from '@mukae/contract/domain/scene/contrast';
+import { type TelopFix, telopFixes } from '@mukae/contract/domain/scene/readability';
+import { sceneColours } from '@mukae/contract/domain/scene/sceneColours';
+import { useTexts } from '@/language/LanguageProvider';
+import { useEditor } from '../../editing/EditorContext';
+import { contrastTexts } from './contrast.texts';
+import { FixButton, HintFrame } from './HintFrame';
+import { ratioText } from './ratioText';
+import { useTelopGround } from './useTelopGround';
+
+const sampleLetters = 6;
+
+/** Says when the telop can hardly be read on what lies behind it, and offers two ways out. It forbids nothing. */
+export function ContrastHint() {
+  const t = useTexts(contrastTexts);
+  const { template, edit } = useEditor();
+  const found = useTelopGround();
+  if (!found || found.ground.ratio >= readableContrast) return null;
+  const { text, ground } = found;
+  const fixes = telopFixes(text, ground.pixels);
+  const apply = ({ colour, plate }: TelopFix) =>
+    edit({ ...(colour && { telopColour: colour }), ...(plate && { telopPlate: plate }) });
+  return (
+    <HintFrame
+      title={t.hardToRead}
+      ratio={ground.ratio}
+      wanted={readableContrast}
+      sample={
+        <span style={{ backgroundImage: `url(${ground.sample})`, color: text }}>
+          {Array.from(template.telop.trim()).slice(0, sampleLetters).join('')}
+        </span>
+      }
+    >
+      {fixes.map((fix) => (
+        <FixButton
+          key={`${fix.colour} ${fix.plate}`}
+          label={labelOf(fix)}
+          ratio={ratioText(fix.ratio)}
+          swatch={{
+            color: fix.colour ?? text,
+            ...(fix.plate ? { background: fix.plate } : { backgroundImage: `url(${ground.sample})` }),
+          }}
+          onPress={() => apply(fix)}
+        />
+      ))}
+    </HintFrame>
+  );
+
+  function labelOf({ colour, plate }: TelopFix): string {
+    const isLight = (one: string) => one === sceneColours.paper;
+    if (plate && colour) return isLight(plate) ? t.darkOnPlate : t.lightOnPlate;
+    if (plate) return isLight(plate) ? t.lightPlate : t.darkPlate;
+    return colour && isLight(colour) ? t.lightText : t.darkText;
+  }
+}

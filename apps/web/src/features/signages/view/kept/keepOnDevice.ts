@@ -1,0 +1,46 @@
+import { fetchLetters } from '@/ui/theme/fonts';
+import { calmFigure } from '../recovery/calmFigure';
+import { keepFiles } from './keepFiles';
+import { keepPage } from './keepPage';
+import { keptFiles } from './keptFiles';
+import type { LoadedParts } from './loadedParts';
+import { neverChanges } from './neverChanges';
+import { fileShelf, pageShelf } from './shelves';
+import { signagePath } from './signagePath';
+
+/** What a screen shows of its own. */
+export interface ShownThings {
+  files: readonly string[];
+  letters: string;
+}
+
+const isOfProduct = (url: string): boolean => !url.startsWith('/files/');
+
+const entryOfPage = (): string =>
+  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? signagePath;
+
+/** A browser that does not say what it grants says so when it is full. */
+async function estimate(): Promise<{ usage: number; quota: number }> {
+  const { usage = 0, quota = Number.MAX_SAFE_INTEGER } = await navigator.storage.estimate();
+  return { usage, quota };
+}
+
+/** Everything that the screen needs to start and to go on without the network, as far as this browser keeps anything. */
+export async function keepOnDevice(shown: ShownThings, loaded: LoadedParts, signal: AbortSignal): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  // None where workers are not allowed: nobody would take out again what is kept.
+  if (!(await navigator.serviceWorker.register('/signage-worker.js'))) return;
+  void navigator.storage.persist();
+  // The letters of what is said only without the server would not come when it is said.
+  await fetchLetters(shown.letters);
+  const parts = [...new Set([...loaded.list(), calmFigure, ...shown.files.filter(isOfProduct)])];
+  // What may change is taken as the server has it now, not as the worker does.
+  const take = (url: string) =>
+    fetch(url, { cache: neverChanges(url) ? 'default' : 'no-cache', priority: 'low', signal });
+  const page = { path: signagePath, entry: entryOfPage(), parts };
+  await keepPage(page, { shelf: await caches.open(pageShelf), fetch: take });
+  const own = shown.files.filter((url) => !isOfProduct(url));
+  const shelf = await caches.open(fileShelf);
+  const kept = await keepFiles(own, { shelf, storage: localStorage, estimate, fetch: take, now: Date.now });
+  if (!signal.aborted) keptFiles.set(kept);
+}

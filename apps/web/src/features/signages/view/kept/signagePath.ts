@@ -1,0 +1,1 @@
+export const signagePath = '/app/signage/view';

@@ -1,0 +1,147 @@
+import { signageCalls } from '@mukae/contract/calls/signages';
+import { healthTiming } from '@mukae/contract/domain/signage/health/healthTiming';
+import { seconds } from '@mukae/server/testing/testClock';
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { jacketColour } from '../support/avatar';
+import { addMedium, filmColour, filmFile, pictureFile } from '../support/media';
+import { addOwnCharacter, clothOfBoxes } from '../support/ownCharacters';
+import { setClock } from '../support/pageTime';
+import { expectSeen } from '../support/pixels';
+import { openSignage } from '../support/signagePage';
+import { expect, type Page, test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+const upright = { width: 540, height: 960 };
+const logoColour = { red: 220, green: 0, blue: 40 };
+
+/** Standby of the first screen: a film beside the avatar, and a logo. */
+async function showMedia(admin: Page): Promise<void> {
+  const answer = await admin.request.post('/api/getSignage', { data: { targetId: 1 } });
+  const { templates } = signageCalls.getSignage.output.parse(await answer.json());
+  const templateId = String(templates.find(({ scene }) => scene === 'Standby')?.id);
+  const change = (fields: Record<string, string>) =>
+    admin.request.post('/api/updateSignage', {
+      multipart: { isUpdateTemplate: '1', signageId: '1', templateId, ...fields },
+    });
+  const media = [
+    ['media', await addMedium(admin, await filmFile('film.mp4'))],
+    ['logo', await addMedium(admin, await pictureFile('logo.png', logoColour))],
+  ] as const;
+  for (const [templateTarget, id] of media) await change({ templateTarget, islibraryMedia: '1', mediaId: String(id) });
+  await change({ templateTarget: 'template', layout: 'mediaAndAvatar', is_view_media: 'true', is_view_logo: 'true' });
+}
+
+async function openScreen(signage: Page): Promise<void> {
+  await signage.setViewportSize(upright);
+  await openSignage(signage);
+  await expect(signage.locator('canvas[data-drawn]')).toBeVisible();
+}
+
+const pictureOn = (admin: Page) => admin.getByRole('img', { name: '1F 総合受付 の画面の写し' });
+
+async function takePicture(admin: Page): Promise<void> {
+  await admin.getByRole('button', { name: '画面の写しを撮る' }).click();
+  await expect(admin.getByText('端末に写しを頼んでいます')).toBeVisible();
+  await expect(pictureOn(admin)).toBeVisible();
+}
+
+/** How much of a place is white: its letters. */
+async function whiteIn(image: Buffer, { x, y, width, height }: Box): Promise<number> {
+  const whole = await sharp(image).resize(upright).removeAlpha().png().toBuffer();
+  const place = { left: Math.ceil(x), top: Math.ceil(y), width: Math.floor(width), height: Math.floor(height) };
+  const points = await sharp(whole).extract(place).greyscale().raw().toBuffer();
+  return points.filter((value) => value > 200).length / points.length;
+}
+
+/** The letters of a button stand in the picture where they stand on the screen. */
+async function expectSameLetters(signage: Page, picture: Buffer, words: string): Promise<void> {
+  const box = await signage.getByText(words, { exact: true }).boundingBox();
+  if (!box) throw new Error('there are no such words');
+  const seen = await whiteIn(await signage.screenshot(), box);
+  expect(seen).toBeGreaterThan(0.1);
+  expect(Math.abs((await whiteIn(picture, box)) - seen)).toBeLessThan(0.3 * seen);
+}
+
+test('[D-H26] an administrator finds a screen that is well in her list, sees its picture with avatar, film, logo and letters, and has it begin anew', async ({
+  loggedIn,
+  service,
+}) => {
+  const [signage, admin] = [await loggedIn('signage1@demo.example'), await loggedIn('admin@demo.example')];
+  await showMedia(admin);
+  await openScreen(signage);
+  await expectSeen(filmColour, signage.locator('video').first(), 0.02);
+
+  await admin.goto('/app/signage/list');
+  const toHealth = admin.getByRole('link', { name: '1F 総合受付 の端末の様子' });
+  await expect(toHealth).toContainText('正常');
+  await toHealth.click();
+  await expect(admin.getByText('540 × 960')).toBeVisible();
+  await expect(admin.getByText('1分未満')).toBeVisible();
+
+  await test.step('what stands on the screen is on its picture', async () => {
+    await takePicture(admin);
+    for (const [colour, share] of [
+      [jacketColour, 0.02],
+      [filmColour, 0.005],
+      [logoColour, 0.001],
+    ] as const)
+      await expectSeen(colour, pictureOn(admin), share);
+    const address = await pictureOn(admin).getAttribute('src');
+    const picture = await (await admin.request.get(address ?? '')).body();
+    expect(await sharp(picture).metadata()).toMatchObject(upright);
+    await expectSameLetters(signage, picture, 'スタッフを呼ぶ');
+  });
+
+  await test.step('it begins anew, and that is seen', async () => {
+    const loaded = signage.waitForEvent('load');
+    await admin.getByRole('button', { name: '再読み込みする' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: '再読み込みする' }).click();
+    await expect(admin.getByText('端末の返事を待っています')).toBeVisible();
+    service.clock.forward(seconds(30));
+    await loaded;
+    await expect(admin.getByText('画面が新しく始まりました')).toBeVisible();
+  });
+});
+
+test.describe('a device that keeps what it needs', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('[D-H26] [D-H27] a character that the graphics card draws is on the picture of its screen, a screen that sends none is told as such, and a restart forgets what the device keeps', async ({
+    loggedIn,
+    service,
+  }) => {
+    const [signage, admin] = [await loggedIn('signage1@demo.example'), await loggedIn('admin@demo.example')];
+    const multipart = { targetId: '1', default_character_id: String(await addOwnCharacter(admin)) };
+    await admin.request.post('/api/updateSignage', { multipart });
+    await openScreen(signage);
+    await expectSeen(clothOfBoxes, signage, 0.02);
+    await setClock(admin, service.clock.now());
+    await admin.goto('/app/signage/health?id=1');
+    await takePicture(admin);
+    await expectSeen(clothOfBoxes, pictureOn(admin), 0.02);
+
+    await test.step('a picture that does not come is not waited for in vain', async () => {
+      await signage.route(/ScreenPicture$/, (route) => route.abort());
+      await admin.getByRole('button', { name: '撮り直す' }).click();
+      await expect(admin.getByText('端末に写しを頼んでいます')).toBeVisible();
+      await admin.clock.fastForward(healthTiming.pictureWait);
+      await expect(admin.getByText('15 秒待ちましたが、端末から写しが届きませんでした')).toBeVisible();
+    });
+
+    await test.step('what the device keeps is gone after a restart', async () => {
+      await signage.evaluate(async () => (await caches.open('left over')).put('/left', new Response('over')));
+      const loaded = signage.waitForEvent('load');
+      await admin.getByRole('button', { name: '再起動する' }).click();
+      await admin.getByRole('dialog').getByRole('button', { name: '再起動する' }).click();
+      await expect(admin.getByText('端末の返事を待っています')).toBeVisible();
+      service.clock.forward(seconds(30));
+      await loaded;
+      await expect(admin.getByText('画面が新しく始まりました')).toBeVisible();
+      expect(await signage.evaluate(() => caches.keys())).not.toContain('left over');
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import type { Box } from './block';
+import type { DragGround } from './dragging';
+import { across, down } from './pulling';
+
+/** Why a block cannot stand at a place, in pixels of the screen. */
+export type PlaceFault = { is: 'tooSmall'; least: number } | { is: 'tooLarge'; most: number };
+
+/** One side of a box that was asked for, against where the block may stand. */
+export function placeFault(box: Box, side: keyof Box, { room, smallest }: DragGround): PlaceFault | null {
+  const isAcross = side === 'x' || side === 'width';
+  const free = isAcross ? across(room) : down(room);
+  const asked = isAcross ? across(box) : down(box);
+  const isLength = side === 'width' || side === 'height';
+  const least = Math.ceil(isLength ? (isAcross ? smallest.width : smallest.height) : free.start);
+  const most = Math.floor(isLength ? free.end - asked.start : free.end - (asked.end - asked.start));
+  if (box[side] < least) return { is: 'tooSmall', least };
+  return box[side] > most + tolerated ? { is: 'tooLarge', most } : null;
+}
+
+/** Presets are kept as fractions of a screen: less than a pixel is no fault. */
+const tolerated = 0.5;

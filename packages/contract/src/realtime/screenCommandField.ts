@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+export const beginningsAnew = ['reload', 'restart'] as const;
+export type BeginningAnew = (typeof beginningsAnew)[number];
+
+/** What an administrator asks of a screen. */
+export const screenCommandField = z.discriminatedUnion('is', [
+  z.object({ is: z.enum(beginningsAnew) }),
+  z.object({ is: z.literal('picture'), pictureId: z.uuid() }),
+]);
+export type ScreenCommand = z.output<typeof screenCommandField>;
