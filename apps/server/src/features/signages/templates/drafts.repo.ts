@@ -25,7 +25,7 @@ export async function findDraftById(db: Queryable, id: number): Promise<DraftRow
 }
 
 /** Undefined when it is no longer the one that was seen: another page of hers has saved. */
-export async function keepDraft(
+export async function storeDraft(
   db: Queryable,
   whose: Whose,
   { draft, seenRevision, savedAt }: { draft: Draft; seenRevision: number; savedAt: Date },

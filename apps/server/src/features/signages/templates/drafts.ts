@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { FindSignage } from '../findSignage';
-import { type DraftRow, findDraft, findDraftById, keepDraft, removeDraft } from './drafts.repo';
+import { type DraftRow, findDraft, findDraftById, removeDraft, storeDraft } from './drafts.repo';
 
 export interface Drafts {
   find(principal: LoggedIn, signageId: number): Promise<DraftRow | undefined>;
@@ -38,7 +38,7 @@ export function makeDrafts({ db, clock, findSignage }: Dependencies): Drafts {
 
     async save(principal, signageId, draft, seenRevision) {
       const whose = await ownOn(principal, signageId);
-      const saved = await keepDraft(db, whose, { draft, seenRevision, savedAt: clock.now() });
+      const saved = await storeDraft(db, whose, { draft, seenRevision, savedAt: clock.now() });
       if (!saved) throw new Refusal('changedMeanwhile');
       return saved;
     },

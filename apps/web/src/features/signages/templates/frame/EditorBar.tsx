@@ -5,8 +5,8 @@ import type { DraftSaver } from '../draft/draftSaver';
 import { useEditor } from '../editing/EditorContext';
 import { sceneIcons } from '../sceneIcons';
 import classes from './EditorBar.module.css';
-import { frameTexts } from './frame.texts';
-import { LayoutChoice } from './LayoutChoice';
+import { editorFrameTexts } from './editorFrame.texts';
+import { LayoutTiles } from './LayoutTiles';
 import { Looking } from './Looking';
 import { RedoButton } from './RedoButton';
 import { ScreenSize } from './ScreenSize';
@@ -14,7 +14,7 @@ import { useIsNarrow } from './useIsNarrow';
 
 /** Which scene it is, how large the screen is, and how the scene is laid out. */
 export function EditorBar({ saver }: { saver: DraftSaver }) {
-  const t = useTexts(frameTexts);
+  const t = useTexts(editorFrameTexts);
   const { device } = useTexts(statusTexts);
   const { template, wanted, resize, edit } = useEditor();
   const isNarrow = useIsNarrow();
@@ -33,7 +33,7 @@ export function EditorBar({ saver }: { saver: DraftSaver }) {
       <span className={classes.line} />
       <ScreenSize key={`${size.width} ${size.height}`} size={size} onResize={resize} />
       <span className={classes.line} />
-      <LayoutChoice size={size} layout={template.layout} onChange={(layout) => edit(laidOut(template, layout))} />
+      <LayoutTiles size={size} layout={template.layout} onChange={(layout) => edit(laidOut(template, layout))} />
       {isNarrow && (
         <>
           <span className={classes.line} />

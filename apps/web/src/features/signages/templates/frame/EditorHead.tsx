@@ -13,7 +13,7 @@ import { useEditor } from '../editing/EditorContext';
 import { EditorMenu } from '../more/EditorMenu';
 import { PublishButton } from '../publish/PublishButton';
 import classes from './EditorHead.module.css';
-import { frameTexts } from './frame.texts';
+import { editorFrameTexts } from './editorFrame.texts';
 import { Looking } from './Looking';
 import { RedoButton } from './RedoButton';
 import { useIsNarrow } from './useIsNarrow';
@@ -30,7 +30,7 @@ export function EditorHead({
   onPublished: () => void;
   onOvertaken: () => void;
 }) {
-  const t = useTexts(frameTexts);
+  const t = useTexts(editorFrameTexts);
   const { audience, signage, draft, canUndo, undo } = useEditor();
   const { data: characters = [] } = useCharacters();
   const list = useListAddress(back);

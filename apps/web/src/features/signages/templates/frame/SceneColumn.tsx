@@ -9,7 +9,7 @@ import { sampleState } from '@/scene/sampleState';
 import type { SceneCharacter } from '@/scene/sceneState';
 import { type Editor, useEditor } from '../editing/EditorContext';
 import { templatesTexts } from '../templates.texts';
-import { frameTexts } from './frame.texts';
+import { editorFrameTexts } from './editorFrame.texts';
 import classes from './SceneColumn.module.css';
 import { useArrowKeys } from './useArrowKeys';
 
@@ -31,7 +31,7 @@ const Thumbnail = memo(({ template, size, character, shown }: Small) => (
 
 /** Every scene in small, as it would be once it is published. */
 export function SceneColumn() {
-  const t = useTexts(frameTexts);
+  const t = useTexts(editorFrameTexts);
   const { scenes } = useTexts(templatesTexts);
   const { device } = useTexts(statusTexts);
   const { live, wanted, template, character, shown, goTo } = useEditor();

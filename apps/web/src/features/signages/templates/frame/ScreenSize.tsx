@@ -2,7 +2,7 @@ import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { landscape, orientationOf, portrait, type Size, sizeLimits } from '@mukae/contract/domain/signage/size';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '@/language/LanguageProvider';
-import { frameTexts } from './frame.texts';
+import { editorFrameTexts } from './editorFrame.texts';
 import classes from './ScreenSize.module.css';
 
 const isLength = (written: string): boolean => {
@@ -12,7 +12,7 @@ const isLength = (written: string): boolean => {
 
 /** The size of the screen. It changes with the button, for another orientation moves every block. */
 export function ScreenSize({ size, onResize }: { size: Size; onResize: (size: Size) => void }) {
-  const t = useTexts(frameTexts);
+  const t = useTexts(editorFrameTexts);
   const [width, setWidth] = useState(String(size.width));
   const [height, setHeight] = useState(String(size.height));
   const wanted = { width: Number(width), height: Number(height) };

@@ -4,7 +4,7 @@ import { hasTouchButtons } from '@mukae/contract/domain/template/template';
 import { type Icon, IconHandClick, IconPhoto, IconRosetteDiscountCheck, IconTypography } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { useEditor } from '../editing/EditorContext';
-import { frameTexts } from './frame.texts';
+import { editorFrameTexts } from './editorFrame.texts';
 import classes from './ToolRail.module.css';
 
 const tools: readonly { block: Exclude<MovableBlock, 'avatar'>; Sign: Icon }[] = [
@@ -16,7 +16,7 @@ const tools: readonly { block: Exclude<MovableBlock, 'avatar'>; Sign: Icon }[] =
 
 /** A press opens a drawer, a second one closes it. Buttons are touched only where somebody stands before an upright screen that waits. */
 export function ToolRail() {
-  const t = useTexts(frameTexts);
+  const t = useTexts(editorFrameTexts);
   const { template, wanted, selection, select } = useEditor();
   const mayHaveButtons = hasTouchButtons(template.scene, orientationOf(wanted.size));
   return (

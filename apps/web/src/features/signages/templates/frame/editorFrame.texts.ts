@@ -1,6 +1,6 @@
 import { defineTexts } from '@/language/texts';
 
-export const frameTexts = defineTexts(
+export const editorFrameTexts = defineTexts(
   {
     back: { company: 'サイネージ一覧へ戻る', own: '予約のホームへ戻る' },
     undo: '元に戻す（Ctrl Z）',

@@ -3,13 +3,13 @@ import { orientationOf, type Size } from '@mukae/contract/domain/signage/size';
 import { type Layout, layouts } from '@mukae/contract/domain/template/template';
 import { useTexts } from '@/language/LanguageProvider';
 import { templatesTexts } from '../templates.texts';
-import { frameTexts } from './frame.texts';
-import classes from './LayoutChoice.module.css';
+import { editorFrameTexts } from './editorFrame.texts';
 import { LayoutSketch } from './LayoutSketch';
+import classes from './LayoutTiles.module.css';
 
 const layoutNamed = (name: string | null): Layout | undefined => layouts.find((layout) => layout === name);
 
-export function LayoutChoice({
+export function LayoutTiles({
   size,
   layout,
   onChange,
@@ -18,7 +18,7 @@ export function LayoutChoice({
   layout: Layout;
   onChange: (layout: Layout) => void;
 }) {
-  const t = useTexts(frameTexts);
+  const t = useTexts(editorFrameTexts);
   const { layouts: names } = useTexts(templatesTexts);
   const orientation = orientationOf(size);
   return (
