@@ -70,7 +70,7 @@ ${listed(screens, 'ja', (screen) => `${screenWords.ja(screen)}：${since('ja')(s
 ${linkLine(listUrl)}
 Mukae 迎え
 `,
-    `these signages have not been connected for about ${minutes} minutes of their opening hours.
+    `These signages have not been connected for about ${minutes} minutes of their opening hours.
 
 ${listed(screens, 'en', (screen) => `${screenWords.en(screen)}: since ${since('en')(screen)}`)}
 
@@ -92,7 +92,7 @@ ${listed(screens, 'ja', screenWords.ja)}
 ${linkLine(listUrl)}
 Mukae 迎え
 `,
-    `these signages, of which you were told that they were offline, are connected again.
+    `These signages, of which you were told that they were offline, are connected again.
 
 ${listed(screens, 'en', screenWords.en)}
 ${linkLine(listUrl)}

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import type { HealthAnswer } from '@mukae/contract/calls/screenHealth';
 import type { SignageAnswer } from '@mukae/contract/calls/signages';
 import { useEffect, useEffectEvent } from 'react';
@@ -26,7 +26,8 @@ export function HealthCell({ signage, healths }: { signage: SignageAnswer; healt
     );
   }
   return (
-    <Link to={signagePaths.health(id)} className={classes.link} aria-label={t.of(name)}>
+    <Link to={signagePaths.health(id)} className={classes.link}>
+      <VisuallyHidden>{t.of(name)}</VisuallyHidden>
       <HealthTag is={health.is} />
       <Why health={health} />
     </Link>

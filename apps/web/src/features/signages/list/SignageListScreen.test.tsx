@@ -87,7 +87,7 @@ describe('the list of signages', () => {
     expect(rows()[1]).toContain('不通2026/11/16 09:30 から');
     await press('端末の要確認');
     expect(wire().sentTo(pageOfSignages).at(-1)).toMatchObject({ wantsAttention: true });
-    await follow('1F 総合受付 の端末の様子');
+    await follow('1F 総合受付 の端末の様子要確認表示できないメディア通信の遅れ');
     expect(place()).toBe('/app/signage/health?id=7');
   });
 
