@@ -131,7 +131,7 @@ test('[D-T76] [O-V03] a size that no screen has is told in place, and another or
   await height.fill('1080');
   await update.click();
   await expect(page.getByRole('button', { name: 'ボタン', exact: true })).toHaveCount(0);
-  const stage = await stageOf(page).locator('[data-orientation]').first().boundingBox();
+  const stage = await stageOf(page).locator('[lang="ja"][data-orientation]').boundingBox();
   expect((stage?.width ?? 0) / (stage?.height ?? 1)).toBeCloseTo(16 / 9, 1);
 });
 
@@ -159,7 +159,7 @@ test('[D-T77] the preview shows every state alive, as large as it really is, in 
   await expect(preview.getByText('受付中').first()).toBeVisible();
   await expectReadable(page);
   await preview.getByRole('radio', { name: '実寸' }).check({ force: true });
-  const screen = preview.locator('[data-orientation]');
+  const screen = preview.locator('[lang="ja"][data-orientation]');
   await expect.poll(async () => Math.round((await screen.boundingBox())?.width ?? 0)).toBe(1080);
   await preview.getByRole('radio', { name: '暗い' }).check({ force: true });
   await expectSeen({ red: 0x0d, green: 0x0c, blue: 0x0a }, preview, 0.02);

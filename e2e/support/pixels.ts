@@ -38,10 +38,8 @@ export async function photograph(place: Place): Promise<Sharp | null> {
   return taken && sharp(taken).removeAlpha();
 }
 
-/** How much of what a person sees there has this colour, 0 to 1. */
-export async function shareOf(colour: Colour, place: Place): Promise<number> {
-  const picture = await photograph(place);
-  if (!picture) return 0;
+/** How much of a picture has this colour, 0 to 1. */
+export async function shareIn(picture: Sharp, colour: Colour): Promise<number> {
   const points = await picture.resize(looks, looks, { fit: 'fill', kernel: 'nearest' }).raw().toBuffer();
   let near = 0;
   for (let at = 0; at < points.length; at += 3) {
@@ -50,6 +48,12 @@ export async function shareOf(colour: Colour, place: Place): Promise<number> {
     if (apart <= tolerance) near += 1;
   }
   return near / (looks * looks);
+}
+
+/** The same for what a person sees there. */
+export async function shareOf(colour: Colour, place: Place): Promise<number> {
+  const picture = await photograph(place);
+  return picture ? shareIn(picture, colour) : 0;
 }
 
 /** Soon a person sees that colour there, on so much of the place. */

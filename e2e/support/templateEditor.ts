@@ -1,3 +1,4 @@
+import type { ChosenFile } from './media';
 import { expect, type Page } from './test';
 
 /** The editor of a signage, ready to be worked with. */
@@ -21,4 +22,29 @@ export const expectSaved = (page: Page): Promise<void> => expect(page.getByText(
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: '公開する' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '公開する' }).click();
+}
+
+export const drawerOf = (page: Page) => page.getByRole('complementary');
+
+export async function openDrawer(page: Page, tool: 'ロゴ' | '文字' | 'メディア' | 'ボタン'): Promise<void> {
+  await page.getByRole('navigation', { name: '部品' }).getByRole('button', { name: tool, exact: true }).click();
+  await expect(drawerOf(page)).toBeVisible();
+}
+
+/** From the disk of the person, by the button of the drawer. */
+export const uploadTo = (page: Page, files: ChosenFile[]): Promise<void> =>
+  drawerOf(page).locator('input[type=file]').setInputFiles(files);
+
+/** Back or forth as long as there is something to go back or forth to. */
+export async function stepThrough(
+  page: Page,
+  deed: '元に戻す（Ctrl Z）' | 'やり直す（Ctrl Shift Z）',
+): Promise<number> {
+  const button = page.getByRole('button', { name: deed });
+  let steps = 0;
+  while (await button.isEnabled()) {
+    await button.click();
+    steps += 1;
+  }
+  return steps;
 }

@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type HealthAnswer, type ScreenHealthAnswer, screenHealthCalls } from '@mukae/contract/calls/screenHealth';
 import type { HealthReport } from '@mukae/contract/domain/signage/health/healthReport';
 import { healthTiming } from '@mukae/contract/domain/signage/health/healthTiming';
 import { someReport } from '@mukae/contract/domain/signage/health/testing/someReport';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { makeLogger } from '#platform/log/logger';
+import { diskStorage } from '#platform/storage/diskStorage';
+import { makeStrayFiles } from '#platform/storage/strayFiles';
 import { idIn, namesIn, refusalIn } from '#testing/answers';
-import { addStranger } from '#testing/people';
+import { addStranger, demoUser } from '#testing/people';
 import { receptionForFile, type Screen, talk, touch } from '#testing/receptionForFile';
-import { loggedIn } from '#testing/testClient';
+import { loggedIn, TestClient } from '#testing/testClient';
 import { hours, minutes, seconds } from '#testing/testClock';
 import { drawnPicture } from '#testing/uploads';
+import { makeFindSignage } from '../findSignage';
+import { ownSignageAccount } from '../signages.repo';
+import { screenReports } from './health.tables';
+import { makeScreenPictures } from './screenPictures';
 
 const { service, browser, screen, page, operator, goes, timePasses } = receptionForFile();
 
@@ -92,6 +101,21 @@ describe('how a screen is', () => {
     expect(mediaNames[0]).toMatchObject({ address: own, name: expect.stringContaining('秋のご案内') });
   });
 
+  it('[D-H24] is not asked of the browser of who came by the link of a reservation', async () => {
+    const { db, clock, mukae, url } = service();
+    const { id: guest } = await demoUser(service(), 'guest');
+    const now = clock.now().getTime();
+    const span = { startsAt: new Date(now - minutes(1)), endsAt: new Date(now + hours(1)) };
+    const token = await mukae.links.sign({ signageUserId: Number(await ownSignageAccount(db, guest)), ...span });
+    const visitor = new TestClient(url);
+    await visitor.post('/token/login', { token });
+    const before = await db.select().from(screenReports);
+    const link = await page(visitor);
+    link.send('screenHealth', { report: someReport });
+    await link.settled();
+    expect(await db.select().from(screenReports)).toEqual(before);
+  });
+
   it('[D-H03] is not written down more often than once a second, and nonsense not at all', async () => {
     const signage = await screen();
     await tells(signage, { uptime: 1 });
@@ -108,11 +132,11 @@ describe('a page that is to begin anew', () => {
     '[D-H06] is told so by an administrator (%s), and it is in the log',
     async (how) => {
       const signage = await screen();
+      const since = signage.page.since;
       expect((await asked('/api/beginScreenAnew', { targetId: signage.id, how })).result).toBe('OK');
       expect(await signage.page.hears('screenCommand')).toMatchObject({ command: { is: how } });
       const log = JSON.stringify((await asked('/api/getAudit', {})).body);
       expect(log).toContain(`signage.${how}Asked`);
-      const since = signage.page.since;
       await goes(signage.page);
       const back = await page(await browser('signage1'), since);
       expect(await back.names()).not.toContain('screenCommand');
@@ -146,6 +170,16 @@ describe('a page that is to begin anew', () => {
 });
 
 describe('a picture of a screen', () => {
+  const filesKept = async () =>
+    (await readdir(service().dataDir, { recursive: true })).filter((path) => /screens.*webp$/.test(path));
+  async function sweep(): Promise<void> {
+    const { db, clock, dataDir } = service();
+    const storage = diskStorage(join(dataDir, 'files'));
+    const strays = makeStrayFiles({ db, clock, storage, log: makeLogger('silent') });
+    const unasked = async () => undefined;
+    const commands = { beginAnew: unasked, picture: unasked };
+    await makeScreenPictures({ db, clock, storage, strays, findSignage: makeFindSignage(db), commands }).sweep();
+  }
   const ask = async ({ id }: Screen): Promise<string> =>
     screenHealthCalls.askScreenPicture.output.parse((await asked('/api/askScreenPicture', { targetId: id })).body)
       .pictureId;
@@ -174,6 +208,7 @@ describe('a picture of a screen', () => {
     await send(second);
     expect((await get(signage, second)).status).toBe(200);
     expect((await get(signage, first)).status).toBe(404);
+    expect(await filesKept()).toHaveLength(1);
     expect((await get(signage, second, 'operator1')).status).toBe(403);
     expect((await get(signage, second, 'signage1')).status).toBe(403);
   });
@@ -210,5 +245,9 @@ describe('a picture of a screen', () => {
     service().clock.forward(1);
     expect((await admin.send('GET', path)).status).toBe(404);
     expect((await admin.post('/api/getScreenHealth', { targetId: signage.id })).body).toMatchObject({ picture: null });
+    expect(await filesKept()).toHaveLength(1);
+    service().clock.forward(1);
+    await sweep();
+    expect(await filesKept()).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ export const healthTexts = defineTexts(
   {
     column: 'Device',
     of: (name: string) => `Health of ${name}`,
-    kinds: { well: 'Well', attention: 'Check', away: 'Away', never: 'Never connected' },
+    kinds: { well: 'Well', attention: 'Check', away: 'Away', never: 'Never seen' },
     since: (time: string) => `since ${time}`,
     unknown: 'Being checked',
     reasons: {

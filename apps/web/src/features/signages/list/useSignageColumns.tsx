@@ -36,6 +36,8 @@ export function useSignageColumns({
   const health: Column<SignageAnswer> = {
     key: 'health',
     head: ofDevice,
+    // Where the company stands there as well, a small table has no room for both.
+    hideBelow: showsCompany ? 1000 : undefined,
     cell: (signage) => <HealthCell signage={signage} healths={healths} />,
   };
   return [

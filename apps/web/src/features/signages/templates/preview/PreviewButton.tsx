@@ -36,35 +36,30 @@ export function PreviewButton({ className }: { className: string | undefined }) 
       >
         {t.preview}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        fullScreen
-        withCloseButton={false}
-        padding={0}
-        aria-label={t.title}
-      >
-        <ScenePreview
-          templateOf={(scene) => {
-            const found = template.scene === scene ? template : usual.find((one) => one.scene === scene);
-            return found && shown(found);
-          }}
-          size={wanted.size}
-          character={character}
-          first={template.scene}
-          scenes={usual.map(({ scene }) => scene)}
-          head={
-            <>
-              <ActionIcon variant="subtle" color="gray" size={40} aria-label={t.leave} onClick={() => setOpen(false)}>
-                <IconX size={20} stroke={1.8} aria-hidden />
-              </ActionIcon>
-              <Title order={2} size="1rem">
-                {signage.name}
-              </Title>
-            </>
-          }
-        />
-      </Modal>
+      <Modal.Root opened={isOpen} onClose={() => setOpen(false)} fullScreen padding={0}>
+        <Modal.Content aria-label={t.title}>
+          <ScenePreview
+            templateOf={(scene) => {
+              const found = template.scene === scene ? template : usual.find((one) => one.scene === scene);
+              return found && shown(found);
+            }}
+            size={wanted.size}
+            character={character}
+            first={template.scene}
+            scenes={usual.map(({ scene }) => scene)}
+            head={
+              <>
+                <ActionIcon variant="subtle" color="gray" size={40} aria-label={t.leave} onClick={() => setOpen(false)}>
+                  <IconX size={20} stroke={1.8} aria-hidden />
+                </ActionIcon>
+                <Title order={2} size="1rem">
+                  {signage.name}
+                </Title>
+              </>
+            }
+          />
+        </Modal.Content>
+      </Modal.Root>
     </>
   );
 }

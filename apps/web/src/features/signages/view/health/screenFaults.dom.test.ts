@@ -1,6 +1,8 @@
 import { healthLimits } from '@mukae/contract/domain/signage/health/healthReport';
+import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { noteMediaFault, noteMediaShown, unshownMedia } from './screenFaults';
+import { useShownTemplates } from './shownTemplates';
 import { watchMedia } from './watchMedia';
 
 beforeEach(() => unshownMedia.set([]));
@@ -35,5 +37,18 @@ it('[D-H10] what fails in the page is noted, but only of the library', () => {
   expect(unshownMedia.get()).toEqual([]);
   stop();
   film.dispatchEvent(new Event('error'));
+  expect(unshownMedia.get()).toEqual([]);
+});
+
+it('[D-H10] a medium that the templates no longer name is no fault any more', () => {
+  for (const id of [3, 4]) noteMediaFault(`/files/media/${id}.png`);
+  const naming = (id: number, version: number) => ({
+    templates: [{ scene: 'Standby' as const, version, contents: { image_url: `/files/media/${id}.png` } }],
+  });
+  const { rerender } = renderHook(({ signage }) => useShownTemplates(signage), {
+    initialProps: { signage: naming(4, 1) },
+  });
+  expect(unshownMedia.get()).toEqual(['/files/media/4.png']);
+  rerender({ signage: naming(5, 2) });
   expect(unshownMedia.get()).toEqual([]);
 });

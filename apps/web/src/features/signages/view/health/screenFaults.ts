@@ -25,3 +25,9 @@ export function noteMediaShown(address: string): void {
   const known = unshownMedia.get();
   if (known.includes(shown)) unshownMedia.set(known.filter((fault) => fault !== shown));
 }
+
+/** What is no longer to be shown is no fault any more. */
+export function forgetFaultsBut(isWanted: (address: string) => boolean): void {
+  const known = unshownMedia.get();
+  if (!known.every(isWanted)) unshownMedia.set(known.filter(isWanted));
+}
