@@ -13,8 +13,8 @@ const wantedPictures = 50;
 const wantedDelayMs = 50;
 const port = 3933;
 
-const p95 = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.POSITIVE_INFINITY;
+const quantile = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.POSITIVE_INFINITY;
 
 const service = await BuiltService.start(port);
 const browser = await openBrowser();
@@ -22,17 +22,23 @@ try {
   const page = await editedScreen(browser, service.url);
   console.log(`pictures a second at rest: ${(await picturesAtRest(page)).toFixed(1)}`);
   const rates: number[] = [];
-  for (const [block, by] of Object.entries({ telop: { x: -150, y: -180 }, media: { x: 0, y: 250 }, avatar: { x: 150, y: -150 } })) {
+  for (const [block, by] of Object.entries({
+    telop: { x: -150, y: -180 },
+    media: { x: 0, y: 250 },
+    avatar: { x: 150, y: -150 },
+  })) {
     const { pictures, moved } = await draggedPictures(page, block, by);
     console.log(
       `pictures a second while the ${block} is dragged: ${pictures.toFixed(1)}, at another place in ${moved.toFixed(1)}`,
     );
     rates.push(moved);
   }
-  const delays = process.env.NOTYPE ? [] : await typedDelays(page);
-  console.log(`a key in the telop → its letter painted on the stage, p95 of ${delays.length}: ${p95(delays).toFixed(1)} ms`);
-  console.log(`wanted: at least ${wantedPictures} pictures a second, at most ${wantedDelayMs} ms`);
-  process.exitCode = Math.min(...rates) >= wantedPictures && p95(delays) <= wantedDelayMs ? 0 : 1;
+  const delays = await typedDelays(page);
+  const [usual, late] = [quantile(delays, 0.5), quantile(delays, 0.95)];
+  console.log(`a key in the telop → its letter painted on the stage, ${delays.length} of them:`);
+  console.log(`  p50 ${usual.toFixed(1)} ms, p95 ${late.toFixed(1)} ms`);
+  console.log(`wanted: at least ${wantedPictures} pictures a second, p95 of at most ${wantedDelayMs} ms`);
+  process.exitCode = Math.min(...rates) >= wantedPictures && late <= wantedDelayMs ? 0 : 1;
 } finally {
   await browser.close();
   await service.stop();

@@ -4,14 +4,17 @@ import { emptyDraft } from '@mukae/contract/domain/template/draft';
 import { demoPassword } from '@mukae/server/features/demo/demoAccounts';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { watchEditor } from './watchEditor';
 import { liveOf } from '../../apps/web/src/features/signages/templates/editing/liveOf';
+import { watchEditor } from './watchEditor';
 
 /** A photograph of the size that phones take, as far as drawing it costs. */
 async function photograph(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
   const grain = sharp({ create: { width: 480, height: 270, channels: 3, background: '#3b8f7a', noise } });
-  return sharp(await grain.png().toBuffer()).resize(1920, 1080).jpeg().toBuffer();
+  return sharp(await grain.png().toBuffer())
+    .resize(1920, 1080)
+    .jpeg()
+    .toBuffer();
 }
 
 async function parsed<Answer>(

@@ -207,7 +207,8 @@ test('[D-T46] a finger selects a block, drags and resizes it', async ({ loggedIn
   const handle = await stage(page).locator('[data-at="ne"]').boundingBox();
   await swipe({ x: (handle?.x ?? 0) + 12, y: (handle?.y ?? 0) + 12 }, { x: -60, y: 60 });
   const resized = await placeOf(page, 'avatar');
-  expect(before.width - resized.width).toBeCloseTo(60 / after.zoom, -1.5);
+  // A line may hold it, from six pixels of the page.
+  expect(Math.abs(before.width - resized.width - 60 / after.zoom)).toBeLessThan(8 / after.zoom);
   expect(resized.y + resized.height).toBe(before.y + before.height);
   expect(resized.x).toBe(before.x);
 

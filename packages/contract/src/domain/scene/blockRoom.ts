@@ -32,7 +32,7 @@ function smallestButtons(row: ButtonRow, count: number): Size {
 }
 
 /** Which buttons there are. */
-export interface ButtonsAsked {
+interface ButtonsAsked {
   row: ButtonRow;
   count: number;
 }

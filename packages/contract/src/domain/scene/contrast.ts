@@ -3,7 +3,7 @@ import { sceneColours } from './sceneColours';
 const channel = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 /** Red, green and blue, 0 to 255. */
-export type Rgb = readonly [red: number, green: number, blue: number];
+type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Of a colour written as #rrggbb. */
 export const rgbOf = (colour: string): Rgb => {

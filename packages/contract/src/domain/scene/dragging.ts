@@ -1,7 +1,17 @@
 import type { Size } from '../signage/size';
 import type { Box } from './block';
 import { designCanvas } from './designCanvas';
-import { across, boxOf, down, type Hold, type Pull, pullAcross, pullDown, pulled, type Span } from './pulling';
+import {
+  boxOfSpans,
+  type Hold,
+  type Pull,
+  pullAcross,
+  pullDown,
+  pulled,
+  type Span,
+  spanAcross,
+  spanDown,
+} from './pulling';
 import { linesUnder, type SnapLine, snapBy, snapLines } from './snapping';
 
 /** All in pixels of the screen. */
@@ -69,26 +79,26 @@ export function dragged(
   const margin = (designMargin * screen.width) / designCanvas(screen).width;
   const x = draggedAlong(
     {
-      span: across(box),
+      span: spanAcross(box),
       pull: pullAcross(hold),
       by: by.x,
-      room: across(room),
+      room: spanAcross(room),
       smallest: smallest.width,
-      lines: snapLines(screen.width, margin, others.map(across)),
+      lines: snapLines(screen.width, margin, others.map(spanAcross)),
     },
     reach,
   );
   const y = draggedAlong(
     {
-      span: down(box),
+      span: spanDown(box),
       pull: pullDown(hold),
       by: by.y,
-      room: down(room),
+      room: spanDown(room),
       smallest: smallest.height,
-      lines: snapLines(screen.height, margin, others.map(down)),
+      lines: snapLines(screen.height, margin, others.map(spanDown)),
     },
     reach,
   );
   const guide = (axis: Guide['axis']) => (line: SnapLine) => ({ axis, at: line.at, isCentre: line.kind === 'centre' });
-  return { box: boxOf(x.span, y.span), guides: [...x.on.map(guide('x')), ...y.on.map(guide('y'))] };
+  return { box: boxOfSpans(x.span, y.span), guides: [...x.on.map(guide('x')), ...y.on.map(guide('y'))] };
 }

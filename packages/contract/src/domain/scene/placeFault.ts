@@ -1,6 +1,6 @@
 import type { Box } from './block';
 import type { DragGround } from './dragging';
-import { across, down } from './pulling';
+import { spanAcross, spanDown } from './pulling';
 
 /** Why a block cannot stand at a place, in pixels of the screen. */
 export type PlaceFault = { is: 'tooSmall'; least: number } | { is: 'tooLarge'; most: number };
@@ -8,8 +8,8 @@ export type PlaceFault = { is: 'tooSmall'; least: number } | { is: 'tooLarge'; m
 /** One side of a box that was asked for, against where the block may stand. */
 export function placeFault(box: Box, side: keyof Box, { room, smallest }: DragGround): PlaceFault | null {
   const isAcross = side === 'x' || side === 'width';
-  const free = isAcross ? across(room) : down(room);
-  const asked = isAcross ? across(box) : down(box);
+  const free = isAcross ? spanAcross(room) : spanDown(room);
+  const asked = isAcross ? spanAcross(box) : spanDown(box);
   const isLength = side === 'width' || side === 'height';
   const least = Math.ceil(isLength ? (isAcross ? smallest.width : smallest.height) : free.start);
   const most = Math.floor(isLength ? free.end - asked.start : free.end - (asked.end - asked.start));

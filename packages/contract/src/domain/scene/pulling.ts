@@ -15,9 +15,9 @@ export interface Span {
 /** Which ends of a span a hand pulls. */
 export type Pull = 'both' | 'start' | 'end' | 'none';
 
-export const across = ({ x, width }: Box): Span => ({ start: x, end: x + width });
-export const down = ({ y, height }: Box): Span => ({ start: y, end: y + height });
-export const boxOf = (x: Span, y: Span): Box => ({
+export const spanAcross = ({ x, width }: Box): Span => ({ start: x, end: x + width });
+export const spanDown = ({ y, height }: Box): Span => ({ start: y, end: y + height });
+export const boxOfSpans = (x: Span, y: Span): Box => ({
   x: x.start,
   y: y.start,
   width: x.end - x.start,

@@ -41,7 +41,10 @@ export const touchButtonsShown = ({ touchButtons }: Pick<SceneTemplate, 'touchBu
   touchButtons.filter(({ isShown }) => isShown);
 
 /** What visitors choose from is that of Standby: what was left in another scene is not offered. */
-export function withChoiceOf(template: SceneTemplate, { row, touchButtons, boxes }: SceneTemplate): SceneTemplate {
+export function withChoiceOf(
+  template: SceneTemplate,
+  { row, touchButtons, boxes }: Pick<SceneTemplate, 'row' | 'touchButtons' | 'boxes'>,
+): SceneTemplate {
   const { buttons: _left, ...own } = template.boxes;
   return { ...template, row, touchButtons, boxes: boxes.buttons ? { ...own, buttons: boxes.buttons } : own };
 }

@@ -49,13 +49,16 @@ export function useEditing({
     tell({ type: 'changed', draft: next, kind, when: performance.now() });
 
   const standby = wanted.templates.find(({ scene, hours }) => scene === 'Standby' && hours === null);
+  const { row, touchButtons, boxes } = standby ?? template;
+  const { buttons } = boxes;
   const shown = useCallback(
     (one: EditedTemplate) => {
       const own = shownTemplate(signage, one, urlOf);
       // Who is watched chooses from what Standby offers.
-      return one.scene === 'Standby' || !standby ? own : withChoiceOf(own, shownTemplate(signage, standby, urlOf));
+      const choice = { row, touchButtons, boxes: buttons ? { buttons } : {} };
+      return one.scene === 'Standby' ? own : withChoiceOf(own, choice);
     },
-    [signage, standby, urlOf],
+    [signage, urlOf, row, touchButtons, buttons],
   );
 
   const editor: Editor = {

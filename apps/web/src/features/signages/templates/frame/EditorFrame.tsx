@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DraftSaver } from '../draft/draftSaver';
 import { Drawer } from '../drawers/Drawer';
 import { useEditor } from '../editing/EditorContext';
-import { Stage } from '../stage/Stage';
+import { EditorStage } from '../stage/EditorStage';
 import { StageProvider } from '../stage/StageContext';
 import { EditorBar } from './EditorBar';
 import classes from './EditorFrame.module.css';
@@ -41,7 +41,7 @@ export function EditorFrame({
       <div className={classes.body}>
         <SceneColumn />
         <StageProvider>
-          <Stage />
+          <EditorStage />
           <Drawer />
         </StageProvider>
         <ToolRail />

@@ -12,6 +12,7 @@ import { templatesTexts } from '../templates.texts';
 import { editorFrameTexts } from './editorFrame.texts';
 import classes from './SceneColumn.module.css';
 import { useArrowKeys } from './useArrowKeys';
+import { useRested } from './useRested';
 
 interface Small {
   template: EditedTemplate;
@@ -20,9 +21,10 @@ interface Small {
   shown: Editor['shown'];
 }
 
-/** Drawn after what is at hand: typing never waits for it. */
+/** Drawn when the hand rests, and then after all else. */
 function LateThumbnail({ template, shown, ...rest }: Small) {
-  return <Thumbnail template={useDeferredValue(template)} shown={useDeferredValue(shown)} {...rest} />;
+  const late = { template: useRested(template), shown: useRested(shown) };
+  return <Thumbnail template={useDeferredValue(late.template)} shown={useDeferredValue(late.shown)} {...rest} />;
 }
 
 const Thumbnail = memo(({ template, size, character, shown }: Small) => (

@@ -3,7 +3,7 @@ import { type Handle, handles } from '@mukae/contract/domain/scene/pulling';
 import type { Size } from '@mukae/contract/domain/signage/size';
 import classes from './BlockMark.module.css';
 import { onScreen } from './onScreen';
-import type { Grip } from './useDragging';
+import type { BlockGrip } from './useDragging';
 
 /** On a lower or narrower block, handles in the middle of its sides would cover it. In pixels of the page. */
 const roomForAll = 32;
@@ -22,7 +22,7 @@ export function BlockMark({
   size: Size;
   zoom: number;
   /** Null: it cannot be resized now. */
-  gripOf: ((handle: Handle) => Grip) | null;
+  gripOf: ((handle: Handle) => BlockGrip) | null;
 }) {
   const hasRoom = Math.min(box.width, box.height) * zoom >= roomForAll;
   return (

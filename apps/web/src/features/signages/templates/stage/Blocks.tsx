@@ -5,19 +5,19 @@ import { useEditor } from '../editing/EditorContext';
 import { templatesTexts } from '../templates.texts';
 import { BlockMark } from './BlockMark';
 import classes from './Blocks.module.css';
+import { blocksTexts } from './blocks.texts';
 import { Guides } from './Guides';
 import { onScreen } from './onScreen';
 import { useStage } from './StageContext';
 import type { StageHelp } from './StagePill';
-import { stageTexts } from './stage.texts';
 import { useBlockKeys } from './useBlockKeys';
 import { useDragging } from './useDragging';
-import type { Places } from './usePlaces';
+import type { BlockPlaces } from './usePlaces';
 import { useReturningFocus } from './useReturningFocus';
 
 /** The blocks of the scene over the scene: pressed one is selected and opens its drawer, dragged it moves. */
-export function Blocks({ places, zoom, help }: { places: Places; zoom: number; help: StageHelp }) {
-  const t = useTexts(stageTexts);
+export function Blocks({ places, zoom, help }: { places: BlockPlaces; zoom: number; help: StageHelp }) {
+  const t = useTexts(blocksTexts);
   const { blocks: names } = useTexts(templatesTexts);
   const { selection, select } = useEditor();
   const { moving } = useStage();

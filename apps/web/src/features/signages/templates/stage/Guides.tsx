@@ -1,12 +1,12 @@
 import type { Guide } from '@mukae/contract/domain/scene/dragging';
 import type { Size } from '@mukae/contract/domain/signage/size';
 import { useTexts } from '@/language/LanguageProvider';
+import { blocksTexts } from './blocks.texts';
 import classes from './Guides.module.css';
-import { stageTexts } from './stage.texts';
 
 /** The lines on which a block stands: solid at the middle of the screen, dashed else. */
 export function Guides({ size, guides }: { size: Size; guides: readonly Guide[] }) {
-  const { centre } = useTexts(stageTexts);
+  const { centre } = useTexts(blocksTexts);
   return guides.map(({ axis, at, isCentre }) => (
     <div
       key={`${axis} ${at}`}

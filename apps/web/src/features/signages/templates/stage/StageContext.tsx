@@ -4,7 +4,7 @@ import type { Guide } from '@mukae/contract/domain/scene/dragging';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 
 /** A block in somebody's hand: not part of the draft until it is let go. */
-export interface Moving {
+interface Moving {
   block: MovableBlock;
   /** In pixels of the screen. */
   box: Box;

@@ -1,8 +1,8 @@
 import { ActionIcon, Switch } from '@mantine/core';
 import { IconMinus, IconPlus } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
+import { blocksTexts } from './blocks.texts';
 import classes from './StagePill.module.css';
-import { stageTexts } from './stage.texts';
 import type { Zoom } from './useZoom';
 
 export interface StageHelp {
@@ -20,7 +20,7 @@ export function StagePill({
   help: StageHelp;
   onHelp: (help: StageHelp) => void;
 }) {
-  const t = useTexts(stageTexts);
+  const t = useTexts(blocksTexts);
   const percent = `${Math.round(scale * 100)} %`;
   return (
     <div className={classes.pill} role="toolbar" aria-label={t.view}>

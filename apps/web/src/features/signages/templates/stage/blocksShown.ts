@@ -12,7 +12,7 @@ import { canCall } from '@/scene/sceneState';
 import { telopIn } from '@/scene/telopIn';
 
 /** A block of a scene that can be moved. */
-export interface ShownBlock {
+interface ShownBlock {
   block: MovableBlock;
   box: Box;
   /** Where it may stand. */

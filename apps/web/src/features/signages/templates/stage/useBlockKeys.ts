@@ -2,7 +2,7 @@ import { movableBlocks } from '@mukae/contract/domain/scene/blockBoxes';
 import { dragged } from '@mukae/contract/domain/scene/dragging';
 import { useEffect, useEffectEvent } from 'react';
 import { useEditor } from '../editing/EditorContext';
-import type { Places } from './usePlaces';
+import type { BlockPlaces } from './usePlaces';
 
 const ways: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -20,7 +20,7 @@ const busy =
  * Arrows move the block that has the focus, or else the selected one while nothing else wants them; with Ctrl or ⌘ they
  * make it larger or smaller. Escape takes back what is in the hand, or ends the selection.
  */
-export function useBlockKeys({ blocks, put }: Places, takeBack: () => boolean): void {
+export function useBlockKeys({ blocks, put }: BlockPlaces, takeBack: () => boolean): void {
   const { selection, select } = useEditor();
 
   const blockMeant = (target: EventTarget | null) => {

@@ -4,7 +4,7 @@ import type { Hold } from '@mukae/contract/domain/scene/pulling';
 import { type PointerEvent, useRef } from 'react';
 import { useEditor } from '../editing/EditorContext';
 import { useStage } from './StageContext';
-import type { PlacedBlock, Places } from './usePlaces';
+import type { BlockPlaces, PlacedBlock } from './usePlaces';
 
 /** A hand that trembles presses; it does not drag. In pixels of the page. */
 const trembling = 4;
@@ -17,7 +17,7 @@ interface Drag {
 }
 
 /** What a block, or a handle of it, does with a pointer. */
-export interface Grip {
+export interface BlockGrip {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   onPointerMove: (event: PointerEvent<HTMLElement>) => void;
   onPointerUp: () => void;
@@ -26,10 +26,10 @@ export interface Grip {
 
 /** Blocks in the hand: shown where they are at once, and part of the draft when they are let go. */
 export function useDragging(
-  { put }: Places,
+  { put }: BlockPlaces,
   zoom: number,
   snaps: boolean,
-): { gripOf: (placed: PlacedBlock, hold: Hold) => Grip; takeBack: () => boolean } {
+): { gripOf: (placed: PlacedBlock, hold: Hold) => BlockGrip; takeBack: () => boolean } {
   const { selection, select } = useEditor();
   const { setMoving } = useStage();
   const drag = useRef<Drag | null>(null);

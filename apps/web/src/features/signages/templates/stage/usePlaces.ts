@@ -16,7 +16,7 @@ export interface PlacedBlock {
   ground: DragGround;
 }
 
-export interface Places {
+export interface BlockPlaces {
   size: Size;
   seen: SceneTemplate;
   /** Back to front. */
@@ -29,7 +29,7 @@ const areSame = (one: Box, other: Box): boolean =>
   one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 
 /** Where the blocks of the edited template stand on the real screen, and how they get elsewhere. */
-export function usePlaces(): Places {
+export function usePlaces(): BlockPlaces {
   const { template, wanted, shown, edit } = useEditor();
   const { size } = wanted;
   const seen = useMemo(() => shown(template), [shown, template]);

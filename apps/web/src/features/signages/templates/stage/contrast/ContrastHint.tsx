@@ -1,8 +1,8 @@
 import { readableContrast } from '@mukae/contract/domain/scene/contrast';
 import { type TelopFix, telopFixes } from '@mukae/contract/domain/scene/readability';
 import { sceneColours } from '@mukae/contract/domain/scene/sceneColours';
+import { useEditor } from '@/features/signages/templates/editing/EditorContext';
 import { useTexts } from '@/language/LanguageProvider';
-import { useEditor } from '../../editing/EditorContext';
 import { contrastTexts } from './contrast.texts';
 import { FixButton, HintFrame } from './HintFrame';
 import { ratioText } from './ratioText';

@@ -8,14 +8,14 @@ import { MediaTimeline } from '../drawers/media/MediaTimeline';
 import { useEditor } from '../editing/EditorContext';
 import { templatesTexts } from '../templates.texts';
 import { Blocks } from './Blocks';
-import classes from './Stage.module.css';
+import classes from './EditorStage.module.css';
 import { useStage } from './StageContext';
 import { type StageHelp, StagePill } from './StagePill';
 import { usePlaces } from './usePlaces';
 import { air, useZoom } from './useZoom';
 
 /** The scene as visitors will see it, with its blocks to be taken hold of. */
-export function Stage() {
+export function EditorStage() {
   const { screenOf } = useTexts(templatesTexts);
   const { device } = useTexts(statusTexts);
   const { template, character, selection } = useEditor();

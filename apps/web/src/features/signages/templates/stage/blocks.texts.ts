@@ -1,6 +1,6 @@
 import { defineTexts } from '@/language/texts';
 
-export const stageTexts = defineTexts(
+export const blocksTexts = defineTexts(
   {
     view: '画面の表示',
     further: '縮小する',
