@@ -38,6 +38,8 @@ async function editEveryDrawer(admin: Page) {
   await expect(drawer.getByRole('textbox', { name: 'ポスターを表示する秒数' })).toHaveValue('10');
   await uploadTo(admin, [await filmFile('動画.mp4')]);
   await expect(drawer.getByText('2 件　1 周 34 秒')).toBeVisible();
+  // The name of a selected block stands over what is above it.
+  await drawer.getByRole('button', { name: '閉じる', exact: true }).click();
 }
 
 test('[D-T01] [D-T09] [D-T20] [D-T28] what is edited in the four drawers is seen on the stage, goes back and forth step by step, and once published stands on the running screen without a reload', async ({

@@ -11,9 +11,9 @@ import { buttonColours } from '../colour/palettes';
 import { readText } from '../typed/readText';
 import { useTyped } from '../typed/useTyped';
 import classes from './ButtonFields.module.css';
-import type { ChangeButton } from './ButtonRowItem';
 import { ButtonSize } from './ButtonSize';
 import { buttonsTexts } from './buttons.texts';
+import type { ChangeButton } from './changeButton';
 import { OwnContrast } from './OwnContrast';
 
 /** All that can be said of one button. */

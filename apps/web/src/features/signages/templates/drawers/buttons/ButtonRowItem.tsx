@@ -2,13 +2,12 @@ import { ActionIcon } from '@mantine/core';
 import type { EditedButton } from '@mukae/contract/domain/template/draft';
 import { IconChevronDown, IconChevronUp, IconEye, IconEyeOff } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
-import { Grip } from '../sorting/Grip';
+import { RowGrip } from '../sorting/RowGrip';
 import type { SortedRow } from '../sorting/useSorting';
 import { ButtonFields } from './ButtonFields';
 import classes from './ButtonRowItem.module.css';
 import { buttonsTexts } from './buttons.texts';
-
-export type ChangeButton = (fields: Partial<EditedButton>, kind?: string) => void;
+import type { ChangeButton } from './changeButton';
 
 /** One button in the list: its colour and text, whether it is shown, and the rest of it behind a press. */
 export function ButtonRowItem({
@@ -35,7 +34,7 @@ export function ButtonRowItem({
   return (
     <li data-open={isOpen || undefined} {...row}>
       <div className={classes.row}>
-        <Grip label={t.move(text)} {...grip} />
+        <RowGrip label={t.move(text)} {...grip} />
         <span className={classes.swatch} style={{ '--colour': backgroundColour }} />
         <span className={classes.name} data-hidden={!isShown || undefined}>
           {text}

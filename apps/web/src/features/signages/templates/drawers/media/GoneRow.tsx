@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
-import { Grip } from '../sorting/Grip';
+import { RowGrip } from '../sorting/RowGrip';
 import type { SortedRow } from '../sorting/useSorting';
 import classes from './MediaRow.module.css';
 import { mediaDrawerTexts } from './mediaDrawer.texts';
@@ -12,7 +12,7 @@ export function GoneRow({ row, grip, onRemove }: SortedRow & { onRemove: () => v
   return (
     <li {...row}>
       <div className={classes.row}>
-        <Grip label={t.move(t.gone)} {...grip} />
+        <RowGrip label={t.move(t.gone)} {...grip} />
         <span className={classes.picture} data-gone>
           <IconAlertTriangle size={18} stroke={1.8} aria-hidden />
         </span>

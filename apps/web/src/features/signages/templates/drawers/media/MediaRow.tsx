@@ -3,7 +3,7 @@ import type { MediaAnswer } from '@mukae/contract/calls/media';
 import { MediumPicture } from '@/features/media';
 import { IconMovie, IconPhoto, IconX } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
-import { Grip } from '../sorting/Grip';
+import { RowGrip } from '../sorting/RowGrip';
 import type { SortedRow } from '../sorting/useSorting';
 import classes from './MediaRow.module.css';
 import { MediumSeconds } from './MediumSeconds';
@@ -31,7 +31,7 @@ export function MediaRow({
   return (
     <li {...row}>
       <div className={classes.row}>
-        <Grip label={t.move(name)} {...grip} />
+        <RowGrip label={t.move(name)} {...grip} />
         <span className={classes.picture}>
           <MediumPicture medium={medium} />
         </span>

@@ -5,7 +5,7 @@ import { useEditor } from '@/features/signages/templates/editing/EditorContext';
 import { filmSeconds } from './filmSeconds';
 
 /** One item of the list with what is known of it. */
-export interface ShownMedium {
+interface ShownMedium {
   /** The same medium may stand in a list several times. */
   key: string;
   item: PlaylistItem;

@@ -16,12 +16,13 @@ import type { Wire } from '@/api/testing/wire';
 import { useCompanyScope } from '@/features/companies';
 import { someCompany } from '@/features/companies/testing/someCompany';
 import { someMedium } from '@/features/media/testing/someMedium';
+import { type Editor, EditorContext } from '@/features/signages/templates/editing/EditorContext';
+import { useEditing } from '@/features/signages/templates/editing/useEditing';
+import { StageProvider } from '@/features/signages/templates/stage/StageContext';
 import { someWholeSignage } from '@/features/signages/testing/someSignage';
 import { pagesForFile } from '@/testing/page';
 import { settled } from '@/testing/settled';
 import { shown } from '@/testing/shown';
-import { type Editor, EditorContext } from '../../editing/EditorContext';
-import { useEditing } from '../../editing/useEditing';
 import { Drawer } from '../Drawer';
 
 /** A signage with the templates it begins with: six scenes, buttons on Standby. */
@@ -128,7 +129,9 @@ function AtWork({
   useEffect(() => tell({ type: 'selected', block }), [block, tell]);
   return (
     <EditorContext value={editor}>
-      <Drawer />
+      <StageProvider>
+        <Drawer />
+      </StageProvider>
     </EditorContext>
   );
 }

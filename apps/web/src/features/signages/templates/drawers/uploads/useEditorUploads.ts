@@ -1,6 +1,6 @@
 import { joined, withPlaylist } from '@mukae/contract/domain/template/everywhere';
 import { playlistItemOf } from '@mukae/contract/domain/template/playlist';
-import { type Share, type UploadsFor, type Use, useUploadsFor } from './useUploadsFor';
+import { type PassOn, type UploadsFor, type Use, useUploadsFor } from './useUploadsFor';
 
 export interface EditorUploads {
   logo: UploadsFor;
@@ -8,10 +8,10 @@ export interface EditorUploads {
 }
 
 const asLogo: Use = (template, { id }) => ({ ...template, logoId: id });
-const shareLogoOf: Share = (template, { logoId }) => ({ ...template, logoId });
+const shareLogoOf: PassOn = (template, { logoId }) => ({ ...template, logoId });
 const addToPlaylist: Use = (template, { id, kind }) =>
   withPlaylist(template, joined(template.playlist, [playlistItemOf(id, kind)]));
-const sharePlaylistOf: Share = (template, { playlist }) => withPlaylist(template, playlist);
+const sharePlaylistOf: PassOn = (template, { playlist }) => withPlaylist(template, playlist);
 
 export const useEditorUploads = (): EditorUploads => ({
   logo: useUploadsFor('logo', asLogo, shareLogoOf),

@@ -6,7 +6,7 @@ import { useUploads } from '@/features/media';
 import { useEditor } from '@/features/signages/templates/editing/EditorContext';
 
 /** Which template a file is meant for, as it was when the file was chosen. */
-export interface Goal {
+interface Goal {
   key: string;
   toAll: boolean;
 }
@@ -19,10 +19,10 @@ interface Arrived {
 /** The template that a file was meant for, with that file. */
 export type Use = (template: EditedTemplate, medium: MediaAnswer) => EditedTemplate;
 /** Another template, when the first one has it and all are to have it. */
-export type Share = (template: EditedTemplate, first: EditedTemplate) => EditedTemplate;
+export type PassOn = (template: EditedTemplate, first: EditedTemplate) => EditedTemplate;
 
 /** Files on their way to a template, whichever is edited meanwhile. They are used once they stand in the library. */
-export function useUploadsFor(block: 'logo' | 'media', use: Use, share: Share) {
+export function useUploadsFor(block: 'logo' | 'media', use: Use, share: PassOn) {
   const { library, wanted, noteUploaded, editAll } = useEditor();
   const [goals] = useState(() => new WeakMap<File, Goal>());
   const [arrived, setArrived] = useState<readonly Arrived[]>([]);

@@ -1,9 +1,9 @@
 import type { PointerEvent } from 'react';
 import { IconGripVertical } from '@/icons';
-import classes from './Grip.module.css';
+import classes from './RowGrip.module.css';
 
 /** What a row is taken hold of by; with the focus on it, Alt and an arrow key move the row. */
-export const Grip = ({ label, ...pull }: { label: string; onPointerDown: (event: PointerEvent) => void }) => (
+export const RowGrip = ({ label, ...pull }: { label: string; onPointerDown: (event: PointerEvent) => void }) => (
   <button
     type="button"
     className={classes.grip}
