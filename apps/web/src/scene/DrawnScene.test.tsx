@@ -142,9 +142,7 @@ it('[D-T51] a text that is only moved is not laid out again while it is in the h
   const boxes = { telop: { x: 0.1, y: 0.3, width: 984 / 1080, height: 156 / 1920 } };
   rerender(<DrawnScene {...props} isStill template={{ ...template, boxes }} />);
   const moved = screen.getByText('いらっしゃいませ');
-  rerender(
-    <DrawnScene {...props} isStill template={{ ...template, boxes: { telop: { ...boxes.telop, x: 0.05 } } }} />,
-  );
+  rerender(<DrawnScene {...props} isStill template={{ ...template, boxes: { telop: { ...boxes.telop, x: 0.05 } } }} />);
   expect(before).toBeDefined();
   expect(screen.getByText('いらっしゃいませ')).toBe(moved);
 });
