@@ -43,6 +43,8 @@ function pictureNow(scene: Element, character: SceneCharacter): string {
   });
 }
 
+export const forgetPicture = (): void => localStorage.removeItem(keptName);
+
 /** Keeps the pictures of the scene for the next start of this screen. One that cannot be kept is no fault: the start is slower without. */
 export function keepPicture(character: SceneCharacter): void {
   const scene = sceneHere();
@@ -50,9 +52,9 @@ export function keepPicture(character: SceneCharacter): void {
   try {
     const picture = pictureNow(scene, character);
     if (picture.length <= maxCharacters) localStorage.setItem(keptName, picture);
-    else localStorage.removeItem(keptName);
+    else forgetPicture();
   } catch {
-    localStorage.removeItem(keptName);
+    forgetPicture();
   }
 }
 

@@ -1,10 +1,10 @@
 import { screenHealthCalls } from '@mukae/contract/calls/screenHealth';
 import type { ScreenCommand } from '@mukae/contract/realtime/screenCommandField';
 import { call } from '@/api/call';
+import { forgetDevice } from '../kept/forgetDevice';
 import { reloadWhenServing } from '../recovery/reloadWhenServing';
 import { shownScene } from '../state/shownScene';
 import type { ViewState } from '../state/viewState';
-import { forgetKept } from './forgetKept';
 
 /** Nobody stands there who would lose something: the server asked before, but somebody may have come since. */
 export function mayBeginAnew(view: ViewState): boolean {
@@ -25,6 +25,6 @@ async function sendPicture(pictureId: string): Promise<void> {
 export async function obeyCommand(command: ScreenCommand, view: () => ViewState): Promise<void> {
   if (command.is === 'picture') return sendPicture(command.pictureId);
   if (!mayBeginAnew(view())) return;
-  if (command.is === 'restart') await forgetKept();
+  if (command.is === 'restart') await forgetDevice();
   reloadWhenServing(0);
 }

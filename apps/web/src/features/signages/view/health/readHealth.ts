@@ -1,11 +1,12 @@
 import type { HealthReport } from '@mukae/contract/domain/signage/health/healthReport';
 import type { Realtime } from '@/api/realtime/realtime';
 import { version } from '../../../../../package.json';
+import { keptFiles } from '../kept/keptFiles';
 import { shownScene } from '../state/shownScene';
 import type { ViewState } from '../state/viewState';
 import { browserFigures, connectionNow } from './browserFigures';
 import { roundTrip } from './roundTrip';
-import { isStorageFull, unshownMedia } from './screenFaults';
+import { unshownMedia } from './screenFaults';
 import { shownTemplates } from './shownTemplates';
 
 /** How this screen is now. */
@@ -18,6 +19,6 @@ export async function readHealth(view: ViewState, channel: Pick<Realtime, 'on' |
     appVersion: version,
     network: { roundTrip: took, connection: connectionNow() },
     mediaFaults: [...unshownMedia.get()],
-    isStorageFull: isStorageFull.get(),
+    isStorageFull: keptFiles.get().isFull,
   };
 }

@@ -4,9 +4,6 @@ import { Observed } from '@/observing/observed';
 /** Pictures and films that this screen was to show and could not, by their addresses. */
 export const unshownMedia = new Observed<readonly string[]>([]);
 
-/** Whether this device had no room for what it was to keep. */
-export const isStorageFull = new Observed(false);
-
 const inShort = (address: string): string => {
   const { origin, pathname } = new URL(address, location.href);
   return (origin === location.origin ? pathname : `${origin}${pathname}`).slice(0, healthLimits.address);

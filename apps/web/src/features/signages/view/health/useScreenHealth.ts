@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import type { Realtime } from '@/api/realtime/realtime';
+import { keptFiles } from '../kept/keptFiles';
 import { shownScene } from '../state/shownScene';
 import type { Station } from '../station/station';
 import { HealthReporter } from './healthReporter';
 import { obeyCommand } from './obeyCommand';
 import { readHealth } from './readHealth';
-import { isStorageFull, unshownMedia } from './screenFaults';
+import { unshownMedia } from './screenFaults';
 import { shownTemplates } from './shownTemplates';
 import { watchMedia } from './watchMedia';
 
@@ -47,7 +48,7 @@ function lookAfter(station: Station): () => void {
   const stops = [
     watchMedia(),
     onScene(station, changed),
-    ...[station.link, unshownMedia, isStorageFull, shownTemplates].map((sign) => sign.subscribe(changed)),
+    ...[station.link, unshownMedia, keptFiles, shownTemplates].map((sign) => sign.subscribe(changed)),
     onEachChannel(station, (channel) =>
       channel.on('screenCommand', ({ command }) => void obeyCommand(command, station.view.get)),
     ),

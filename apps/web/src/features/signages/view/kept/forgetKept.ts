@@ -1,3 +1,4 @@
+import { forgetPicture } from '../firstPicture/keptPicture';
 import { forgetRecords } from './fileRecords';
 import { forgetAnswers } from './keptAnswers';
 import { keepForNobody } from './keptFor';
@@ -8,5 +9,6 @@ export async function forgetKept(): Promise<void> {
   keepForNobody(localStorage);
   forgetAnswers(localStorage);
   forgetRecords(localStorage);
+  forgetPicture();
   if ('caches' in window) await caches.delete(fileShelf);
 }
