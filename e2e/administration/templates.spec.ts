@@ -158,10 +158,10 @@ test('[D-T77] the preview shows every state alive, as large as it really is, in 
   const preview = page.getByRole('dialog', { name: 'プレビュー' });
   await expect(preview.getByText('受付中').first()).toBeVisible();
   await expectReadable(page);
-  await preview.getByRole('radio', { name: '実寸' }).check({ force: true });
+  await preview.getByText('実寸').click();
   const screen = preview.locator('[lang="ja"][data-orientation]');
   await expect.poll(async () => Math.round((await screen.boundingBox())?.width ?? 0)).toBe(1080);
-  await preview.getByRole('radio', { name: '暗い' }).check({ force: true });
+  await preview.getByText('暗い').click();
   await expectSeen({ red: 0x0d, green: 0x0c, blue: 0x0a }, preview, 0.02);
   await preview.getByRole('combobox', { name: '状態' }).click();
   await page.getByRole('option', { name: '混雑中' }).click();

@@ -83,7 +83,7 @@ async function expectLaidOut(screen: Page, scene: Scene, layout: Layout, size: S
     ...{ layout, telop: words, showsTelop: true, showsLogo: true, showsMedia: true },
     media: [{ ...mediaSourceOf('/a.png'), seconds: null }],
   };
-  const { avatar, media, telop } = arrange(shown, {
+  const { avatar, media, telop, counter } = arrange(shown, {
     orientation,
     scene,
     canCall: scene === 'Standby' || scene === 'Monitoring',
@@ -93,10 +93,10 @@ async function expectLaidOut(screen: Page, scene: Scene, layout: Layout, size: S
   const seen = (colour: Colour) => (scene === 'Suspended' ? dimmed(colour) : colour);
   await expect(async () => {
     const picture = await screen.locator('[lang="ja"][data-orientation]').screenshot();
-    const whole: Box = { x: 0, y: 0, width: 1, height: 1 };
+    const aboveCounter: Box = { x: 0, y: 0, width: 1, height: counter.y };
     expect({
-      media: isThere(await shareIn(picture, media ?? whole, seen(poster)), media ? 0.6 : 0.01),
-      avatar: isThere(await shareIn(picture, avatar ?? whole, seen(jacketColour)), avatar ? 0.02 : 0.005),
+      media: isThere(await shareIn(picture, media ?? aboveCounter, seen(poster)), media ? 0.4 : 0.01),
+      avatar: isThere(await shareIn(picture, avatar ?? aboveCounter, seen(jacketColour)), avatar ? 0.02 : 0.005),
       telop: telop !== null && isThere(await shareIn(picture, telop, seen(ink)), 0.005),
       logo: isThere(await shareIn(picture, head.logo, seen(logo)), 0.05),
       ribbon: isThere(await shareIn(picture, head.ribbon, seen(colourOf(sceneLooks[scene].ribbon))), 0.1),
