@@ -16,7 +16,7 @@ async function givePicture(page: Page): Promise<void> {
   await change({ templateTarget: 'media', islibraryMedia: '1', mediaId: String(mediaId) });
 }
 
-test('[D-T60] [D-T62] [D-T79] [O-T03] what is edited is seen on the stage at once and on the screen once it is published, without a reload', async ({
+test('[O-T02] [O-T03] [D-T60] [D-T62] [D-T79] what is edited is seen on the stage at once and on the screen once it is published, without a reload', async ({
   loggedIn,
 }) => {
   const page = await loggedIn(admin);
@@ -27,6 +27,11 @@ test('[D-T60] [D-T62] [D-T79] [O-T03] what is edited is seen on the stage at onc
   await signage.evaluate(() => Object.assign(window, { isSamePage: true }));
   await openEditor(page);
   await expectReadable(page);
+  const scenes = page.getByRole('navigation', { name: '場面' }).getByRole('button');
+  await expect(scenes).toHaveText(['受付中', '呼出中', '対応中', 'モニタリング', '混雑中', '停止中']);
+  const head = page.getByRole('banner');
+  await expect(head).toContainText('青葉ホーム株式会社・東京本店');
+  await expect(head.getByRole('heading', { name: '1F 総合受付' })).toBeVisible();
   await chooseLayout(page, 'メディアとアバター');
   await expectSeen(poster, stageOf(page), 0.05);
   await expectSaved(page);
@@ -193,6 +198,13 @@ test('[D-T78] a link opens the draft elsewhere: for who logs in there, and on th
   const screen = await loggedIn('signage1@demo.example');
   await screen.goto(link);
   await expectSeen(poster, screen, 0.05);
+  await openSignage(screen);
+  await expectUnseen(poster, screen);
+  await page.getByRole('button', { name: 'サイネージの画面に1分間映す' }).click();
+  await expect(page.getByText('画面に映しています。ふれると元に戻ります。')).toBeVisible();
+  await expectSeen(poster, screen, 0.05);
+  await screen.mouse.click(20, 20);
+  await expectUnseen(poster, screen);
   const guest = await loggedIn('guest@demo.example');
   await guest.goto(link);
   await expect(guest.getByText('この下書きはもうありません')).toBeVisible();

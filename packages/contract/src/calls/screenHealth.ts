@@ -7,7 +7,6 @@ import { beginningsAnew } from '../realtime/screenCommandField';
 import { okAnswer } from './answers';
 import { defineCalls } from './call';
 import { idField } from './fields';
-
 import { pictureErrors, pictureUpload } from './picture';
 
 const instant = z.iso.datetime({ offset: true });
@@ -85,6 +84,16 @@ export const screenHealthCalls = defineCalls({
     input: whichScreen,
     output: z.object({ result: z.literal('OK'), pictureId: z.uuid() }),
     errors: ['notFound', 'signageAway'],
+    capability: 'signage.manage',
+  },
+  showDraftOnScreen: {
+    kind: 'json',
+    method: 'POST',
+    path: '/api/showDraftOnScreen',
+    summary: 'Have a signage show a draft of its templates for a minute; not during a call',
+    input: z.strictObject({ draftId: idField }),
+    output: okAnswer,
+    errors: ['notFound', 'inCall', 'signageAway'],
     capability: 'signage.manage',
   },
   addScreenPicture: {

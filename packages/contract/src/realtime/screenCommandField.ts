@@ -7,5 +7,6 @@ export type BeginningAnew = (typeof beginningsAnew)[number];
 export const screenCommandField = z.discriminatedUnion('is', [
   z.object({ is: z.enum(beginningsAnew) }),
   z.object({ is: z.literal('picture'), pictureId: z.uuid() }),
+  z.object({ is: z.literal('showDraft'), draftId: z.number() }),
 ]);
 export type ScreenCommand = z.output<typeof screenCommandField>;

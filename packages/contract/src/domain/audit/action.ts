@@ -24,6 +24,7 @@ export const auditActions = [
   'signage.reloadAsked',
   'signage.restartAsked',
   'signage.pictureAsked',
+  'signage.draftShown',
   'message.done',
   'message.reopened',
   'media.added',

@@ -50,6 +50,11 @@ export const screenHealthHandlers = ({ version, healths, commands, pictures }: D
     pictureId: await pictures.ask(principal, input.targetId),
   })),
 
+  handle(screenHealthCalls.showDraftOnScreen, async ({ input, principal }) => {
+    await commands.showDraft(principal, input.draftId);
+    return ok;
+  }),
+
   handle(screenHealthCalls.addScreenPicture, async ({ input, files, principal }) => {
     await pictures.add(principal, input.pictureId, neededFile(files, 'image'));
     return ok;

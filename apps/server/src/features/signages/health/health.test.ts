@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HealthAnswer, type ScreenHealthAnswer, screenHealthCalls } from '@mukae/contract/calls/screenHealth';
+import { templateCalls } from '@mukae/contract/calls/templates';
 import type { HealthReport } from '@mukae/contract/domain/signage/health/healthReport';
 import { healthTiming } from '@mukae/contract/domain/signage/health/healthTiming';
 import { someReport } from '@mukae/contract/domain/signage/health/testing/someReport';
@@ -169,6 +170,20 @@ describe('a page that is to begin anew', () => {
   });
 });
 
+it('[D-T78] a screen is told to show a draft, and nobody has it shown where a visitor is, or that is not theirs', async () => {
+  const signage = await screen();
+  const draft = { size: null, changed: [], removed: [] };
+  const saved = await asked('/api/saveTemplateDraft', { signageId: signage.id, draft, revision: 0 });
+  const { id: draftId } = templateCalls.saveDraft.output.parse(saved.body);
+  const show = (name?: string) => asked('/api/showDraftOnScreen', { draftId }, name);
+  expect((await show()).result).toBe('OK');
+  expect(await signage.page.hears('screenCommand')).toMatchObject({ command: { is: 'showDraft', draftId } });
+  expect(refusalIn(await show('operator1'))).toEqual([403, 'SVER-12']);
+  expect((await asked('/api/showDraftOnScreen', { draftId: draftId + 1000 })).status).toBe(404);
+  await touch(signage);
+  expect(refusalIn(await show())).toEqual([409, 'SVER-43']);
+});
+
 describe('a picture of a screen', () => {
   const filesKept = async () =>
     (await readdir(service().dataDir, { recursive: true })).filter((path) => /screens.*webp$/.test(path));
@@ -177,7 +192,7 @@ describe('a picture of a screen', () => {
     const storage = diskStorage(join(dataDir, 'files'));
     const strays = makeStrayFiles({ db, clock, storage, log: makeLogger('silent') });
     const unasked = async () => undefined;
-    const commands = { beginAnew: unasked, picture: unasked };
+    const commands = { beginAnew: unasked, picture: unasked, showDraft: unasked };
     await makeScreenPictures({ db, clock, storage, strays, findSignage: makeFindSignage(db), commands }).sweep();
   }
   const ask = async ({ id }: Screen): Promise<string> =>

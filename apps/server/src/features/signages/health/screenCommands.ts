@@ -7,11 +7,13 @@ import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { FindSignage } from '../findSignage';
 import type { SignageRow } from '../signages.repo';
+import { findDraftById } from '../templates/drafts.repo';
 
 /** What administrators ask of a screen that is there. */
 export interface ScreenCommands {
   beginAnew(principal: LoggedIn, id: number, how: BeginningAnew): Promise<void>;
   picture(principal: LoggedIn, id: number, pictureId: string): Promise<void>;
+  showDraft(principal: LoggedIn, draftId: number): Promise<void>;
 }
 
 interface Dependencies {
@@ -27,6 +29,7 @@ const actions = {
   reload: 'signage.reloadAsked',
   restart: 'signage.restartAsked',
   picture: 'signage.pictureAsked',
+  showDraft: 'signage.draftShown',
 } as const satisfies Record<ScreenCommand['is'], AuditAction>;
 
 /** Somebody talks there, or waits for it. */
@@ -46,14 +49,23 @@ export function makeScreenCommands({ db, audit, findSignage, statusOf, command }
     if (!command(account.id, wanted)) throw new Refusal('signageAway');
   }
 
+  async function findAlone(principal: LoggedIn, id: number): Promise<SignageRow> {
+    const row = await findSignage(principal, 'signage.manage', id);
+    if (isWithVisitor(statusOf(row.signage))) throw new Refusal('inCall');
+    return row;
+  }
+
   return {
     async beginAnew(principal, id, how) {
-      const row = await findSignage(principal, 'signage.manage', id);
-      if (isWithVisitor(statusOf(row.signage))) throw new Refusal('inCall');
-      await order(principal, row, { is: how });
+      await order(principal, await findAlone(principal, id), { is: how });
     },
     async picture(principal, id, pictureId) {
       await order(principal, await findSignage(principal, 'signage.manage', id), { is: 'picture', pictureId });
+    },
+    async showDraft(principal, draftId) {
+      const draft = await findDraftById(db, draftId);
+      if (!draft) throw new Refusal('notFound');
+      await order(principal, await findAlone(principal, draft.signageId), { is: 'showDraft', draftId });
     },
   };
 }

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { endSession, isReservationLink, useSessionEnd, type WayOut } from '@/features/accounts';
 import { useCharacters } from '@/features/characters';
 import { StationConfig } from './config/StationConfig';
+import { DraftOverScreen } from './draft/DraftOverScreen';
 import { FirstPicture } from './firstPicture/FirstPicture';
 import { useScreenHealth } from './health/useScreenHealth';
 import { useFullScreen } from './kiosk/useFullScreen';
@@ -64,6 +65,7 @@ export function VisitorStation() {
       <VisuallyHidden component="h1">{hasOrganization(companyName) ? companyName : name}</VisuallyHidden>
       <StationStage station={station} audience={isLink ? 'link' : 'shop'} signage={own.data} />
       {!isLink && <FirstPicture station={station} signage={own.data} />}
+      {!isLink && <DraftOverScreen station={station} />}
       {showsConfig && <StationConfig station={station} signage={own.data} />}
       <LeaveDialog station={station} opened={asksToLeave} onClose={() => setAsksToLeave(false)} />
     </>

@@ -8,13 +8,14 @@ import { CopyField } from '@/ui/CopyField';
 import { QrCode } from '@/ui/QrCode';
 import type { DraftSaver } from '../draft/draftSaver';
 import { useEditor } from '../editing/EditorContext';
+import { OnScreenButton } from './OnScreenButton';
 import classes from './PhoneButton.module.css';
 import { previewTexts } from './preview.texts';
 
 /** A link and a code that open the draft elsewhere: on her phone, or on the screen itself. */
 export function PhoneButton({ saver, className }: { saver: DraftSaver; className: string | undefined }) {
   const t = useTexts(previewTexts);
-  const { signage, draft } = useEditor();
+  const { audience, signage, draft } = useEditor();
   const [isOpen, setOpen] = useState(false);
   const draftId = useObserved(saver.id);
   const { is } = useObserved(saver.state);
@@ -50,6 +51,7 @@ export function PhoneButton({ saver, className }: { saver: DraftSaver; className
           <>
             <QrCode value={link} label={t.qr} />
             <CopyField label={t.link} value={link} words={t} />
+            {audience === 'company' && draftId !== null && <OnScreenButton key={draftId} draftId={draftId} />}
           </>
         ) : (
           <Text size="sm" role="status">

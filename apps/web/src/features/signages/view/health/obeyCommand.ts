@@ -1,6 +1,7 @@
 import { screenHealthCalls } from '@mukae/contract/calls/screenHealth';
 import type { ScreenCommand } from '@mukae/contract/realtime/screenCommandField';
 import { call } from '@/api/call';
+import { draftOnScreen } from '../draft/draftOnScreen';
 import { forgetDevice } from '../kept/forgetDevice';
 import { reloadWhenServing } from '../recovery/reloadWhenServing';
 import { shownScene } from '../state/shownScene';
@@ -25,6 +26,10 @@ async function sendPicture(pictureId: string): Promise<void> {
 export async function obeyCommand(command: ScreenCommand, view: () => ViewState): Promise<void> {
   if (command.is === 'picture') return sendPicture(command.pictureId);
   if (!mayBeginAnew(view())) return;
+  if (command.is === 'showDraft') {
+    draftOnScreen.set(command.draftId);
+    return;
+  }
   if (command.is === 'restart') await forgetDevice();
   reloadWhenServing(0);
 }

@@ -1,0 +1,38 @@
+import { Button, Text } from '@mantine/core';
+import { screenHealthCalls } from '@mukae/contract/calls/screenHealth';
+import { useState } from 'react';
+import { call, isError } from '@/api/call';
+import { IconDeviceTv } from '@/icons';
+import { useTexts } from '@/language/LanguageProvider';
+import { previewTexts } from './preview.texts';
+
+/** Has the screen itself show the draft for a while. */
+export function OnScreenButton({ draftId }: { draftId: number }) {
+  const t = useTexts(previewTexts);
+  const [isBusy, setBusy] = useState(false);
+  const [told, setTold] = useState<string | null>(null);
+  const show = async () => {
+    setBusy(true);
+    const answer = await call(screenHealthCalls.showDraftOnScreen, { draftId });
+    setBusy(false);
+    setTold(isError(answer) ? answer.msg : t.onScreenDone);
+  };
+  return (
+    <>
+      <Button
+        variant="light"
+        size="sm"
+        loading={isBusy}
+        leftSection={<IconDeviceTv size={18} stroke={1.7} aria-hidden />}
+        onClick={() => void show()}
+      >
+        {t.onScreen}
+      </Button>
+      {told && (
+        <Text size="sm" role="status">
+          {told}
+        </Text>
+      )}
+    </>
+  );
+}

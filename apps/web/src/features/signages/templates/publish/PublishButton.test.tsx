@@ -1,0 +1,83 @@
+import { MantineProvider } from '@mantine/core';
+import { templateCalls } from '@mukae/contract/calls/templates';
+import { emptyDraft, withTemplate } from '@mukae/contract/domain/template/draft';
+import { errors } from '@mukae/contract/errors/errors';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { someWholeSignage } from '../../testing/someSignage';
+import { DraftSaver } from '../draft/draftSaver';
+import { EditorContext } from '../editing/EditorContext';
+import { useEditing } from '../editing/useEditing';
+import { someLive, someTemplate } from '../testing/someTemplates';
+import { PublishButton } from './PublishButton';
+import { publishTexts } from './publish.texts';
+
+const t = publishTexts.ja;
+let refusal: keyof typeof errors;
+const saver = new DraftSaver('7', 1, null, () => {});
+
+beforeEach(() =>
+  vi.stubGlobal('fetch', async () => {
+    const { code, status, text } = errors[refusal];
+    return new Response(JSON.stringify({ result: 'Error', code, msg: text.ja }), { status });
+  }),
+);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const template = {
+  ...someTemplate,
+  id: 1,
+  ...someLive.size,
+  logo: null,
+  contents: null,
+  playlist: [],
+  touchButtons: [],
+  version: 1,
+  savedBy: '',
+  savedAt: null,
+};
+const signage = { ...someWholeSignage, templates: [template] };
+
+function Publishing() {
+  const draft = withTemplate(someLive, emptyDraft, { ...someTemplate, telop: '新しい' });
+  const [editor] = useEditing({
+    audience: 'company',
+    signage,
+    draft,
+    at: null,
+    character: { kind: 'builtIn', id: 'kei' },
+    library: [],
+  });
+  return (
+    <EditorContext value={editor}>
+      <PublishButton saver={saver} onPublished={() => {}} onOvertaken={() => {}} />
+    </EditorContext>
+  );
+}
+
+async function publish() {
+  const sent = vi.spyOn(globalThis, 'fetch');
+  render(
+    <MantineProvider env="test">
+      <Publishing />
+    </MantineProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: t.publish }));
+  const [, inQuestion] = await screen.findAllByRole('button', { name: t.publish });
+  fireEvent.click(inQuestion ?? document.body);
+  await waitFor(() => expect(sent).toHaveBeenCalledWith(templateCalls.publishTemplates.path, expect.anything()));
+  await waitFor(() => expect(inQuestion?.hasAttribute('data-loading')).toBe(false));
+}
+
+it('[D-T75] a refusal with a code below 100 is told where it was published, one of 100 and above is not', async () => {
+  refusal = 'mediumGone';
+  await publish();
+  expect((await screen.findByRole('alert')).textContent).toContain(errors.mediumGone.code);
+  cleanup();
+  refusal = 'signageBusy';
+  await publish();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
