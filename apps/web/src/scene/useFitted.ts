@@ -1,3 +1,4 @@
+import { hasAtMost } from '@mukae/contract/domain/text/graphemes';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 interface Look {
@@ -13,6 +14,13 @@ type Gauge = (text: string, look: Look) => boolean;
 /** No line of ours is higher than this, and none so low that one more would stay below it. */
 const looseLine = 1.4;
 
+/** No letter of ours is narrower than this share of its size. */
+const narrowestLetter = 0.2;
+
+/** More letters than this fit nowhere: nobody has to lay them out to know it, and a long text is laid out many times. */
+const mostLetters = ({ clientWidth, clientHeight }: HTMLElement, fontSize: number): number =>
+  Math.ceil(clientWidth / (fontSize * narrowestLetter)) * Math.ceil(clientHeight / fontSize);
+
 function gaugeIn(place: HTMLElement): { fits: Gauge; remove: () => void } {
   const words = document.createElement('div');
   const gauge = document.createElement('div');
@@ -22,6 +30,7 @@ function gaugeIn(place: HTMLElement): { fits: Gauge; remove: () => void } {
   place.append(gauge);
   return {
     fits: (text, { fontSize, className = '', maxLines = Number.POSITIVE_INFINITY }) => {
+      if (!hasAtMost(text, mostLetters(gauge, fontSize))) return false;
       words.className = className;
       words.style.fontSize = `${fontSize}px`;
       words.textContent = text;
