@@ -3,11 +3,11 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 /** As much of a built chunk as is needed here. */
 interface Chunk {
   imports?: readonly string[];
-  facadeModuleId?: string | null;
+  moduleIds?: readonly string[];
   viteMetadata?: { importedCss: ReadonlySet<string> };
 }
 
-const isMain = ({ facadeModuleId }: Chunk): boolean => facadeModuleId?.endsWith('/src/app/main.tsx') ?? false;
+const hasMain = ({ moduleIds = [] }: Chunk): boolean => moduleIds.some((id) => id.endsWith('/src/app/main.tsx'));
 
 /** A chunk and all that it imports. */
 function filesFor(file: string, chunks: ReadonlyMap<string, Chunk>, seen = new Set<string>()): Set<string> {
@@ -24,7 +24,7 @@ export const preloadedMain = (): Plugin => ({
     order: 'post',
     handler(html, { bundle }) {
       const chunks = new Map<string, Chunk>(Object.entries(bundle ?? {}));
-      const [main] = [...chunks].flatMap(([file, chunk]) => (isMain(chunk) ? [file] : []));
+      const [main] = [...chunks].flatMap(([file, chunk]) => (hasMain(chunk) ? [file] : []));
       const files = main ? [...filesFor(main, chunks)] : [];
       const styles = files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
       const tagOf = (rel: string, file: string): HtmlTagDescriptor[] =>

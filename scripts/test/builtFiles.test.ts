@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { builtFilesList, filesBefore, weigh } from './builtFiles';
+import { builtFilesList, chunkNamed, filesBefore, weigh } from './builtFiles';
 
 const list = builtFilesList.parse({
   'index.html': { file: 'index.js', imports: ['_entrance'], css: ['index.css'] },
@@ -23,6 +23,7 @@ it('[D-T90] the script of a page is what its sources import, each file once, wit
 
 it('[D-T90] a source that is not in the build is a fault, not a page without weight', () => {
   expect(() => filesBefore(list, ['Gone.tsx'])).toThrow('Gone.tsx was not built');
+  expect(() => chunkNamed(list, 'gone')).toThrow('no one chunk named gone');
 });
 
 it('[D-T90] a page may weigh its limit and not a byte more', () => {

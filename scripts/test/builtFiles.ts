@@ -25,6 +25,13 @@ export function filesBefore(list: BuiltFiles, sources: readonly string[]): strin
   return [...new Set(sources.flatMap(follow))];
 }
 
+/** A chunk that has no source of its own is known by its name and what it was made of. */
+export function chunkNamed(list: BuiltFiles, name: string): string {
+  const found = Object.keys(list).filter((key) => key.startsWith(`_${name}-`) && key.endsWith('.js'));
+  if (found.length !== 1 || found[0] === undefined) throw new Error(`there is no one chunk named ${name}`);
+  return found[0];
+}
+
 export interface Weighed {
   lines: string[];
   isWithin: boolean;
