@@ -72,7 +72,7 @@ test('[D-T71] [D-T72] [D-T73] edits survive a reload, are taken back and done ag
   await chosen('ワイプ');
 
   await page.getByRole('link', { name: 'サイネージ一覧へ戻る' }).click();
-  const question = page.getByRole('dialog', { name: '公開していない変更があります' });
+  const question = page.getByRole('dialog', { name: '公開せずに離れますか' });
   await question.getByRole('button', { name: '編集を続ける' }).click();
   await page.getByRole('link', { name: 'サイネージ一覧へ戻る' }).click();
   await question.getByRole('button', { name: '公開せずに離れる' }).click();

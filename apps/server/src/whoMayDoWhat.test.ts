@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { type CompanyRows, foreignMark, makeCompanyRows } from '#testing/companyRows';
 import { addPerson, demoUser } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
+import { somePreset } from '#testing/somePreset';
 import { type Answered, loggedIn, TestClient } from '#testing/testClient';
 import { hours } from '#testing/testClock';
 
@@ -59,6 +60,7 @@ const rowNamedBy: Readonly<Record<string, (feature: string) => keyof CompanyRows
   templateId: () => 'template',
   referenceTemplateId: () => 'template',
   mediaId: () => 'medium',
+  draftId: () => 'draft',
   character_id: () => 'character',
   default_character_id: () => 'character',
   operatorOf: () => 'signage',
@@ -74,6 +76,7 @@ const rowNamedBy: Readonly<Record<string, (feature: string) => keyof CompanyRows
         callRecords: 'callRecord',
         characters: 'character',
         messages: 'message',
+        templates: 'preset',
       }) as const
     )[feature],
 };
@@ -86,7 +89,9 @@ const looksLikeAName = /(Id|Of|_id)$/;
 const insteadOfAnother = new Set(['referenceTemplateId']);
 
 /** What a call needs beside the rows it names. */
-const alsoNeeded: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const noDraft = { size: null, changed: [], removed: [] };
+
+const alsoNeeded: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   addUser: { login_id: 'someone.new@demo.example', name: '新しい人', kana: 'あたらしいひと' },
   addSignage: { name: '新しい画面' },
   pairSignage: { code: '000000' },
@@ -95,6 +100,10 @@ const alsoNeeded: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   changeStatus: { status: 'Leaving' },
   markMessage: { isDone: '1' },
   beginScreenAnew: { how: 'reload' },
+  saveDraft: { draft: noDraft, revision: 0 },
+  publishTemplates: { draft: noDraft },
+  copyTemplates: { scenes: ['Standby'], targetIds: [1] },
+  addTemplatePreset: { name: 'ひな形', templates: [somePreset] },
   changeSceneLogo: { islibraryMedia: '1' },
   changeSceneMedium: { islibraryMedia: '1' },
 };
@@ -120,10 +129,11 @@ const listed = (call: Call, input: Record<string, string>): Record<string, unkno
   );
 
 function send(client: TestClient, { name, call }: NamedCall, fields: Record<string, string>): Promise<Answered> {
-  const input = { ...alsoNeeded[name], ...writtenMarks(call), ...fields };
-  return call.kind === 'form'
-    ? client.form(call.path, input)
-    : client.post(call.path, { ...literalsOf(call), ...listed(call, input) });
+  const written = { ...writtenMarks(call), ...fields };
+  const also = alsoNeeded[name] ?? {};
+  if (call.kind !== 'form') return client.post(call.path, { ...literalsOf(call), ...also, ...listed(call, written) });
+  const words = Object.entries(also).map(([field, value]) => [field, String(value)] as const);
+  return client.form(call.path, { ...Object.fromEntries(words), ...written });
 }
 
 const clients = new Map<Caller, TestClient>();

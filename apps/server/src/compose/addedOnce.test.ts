@@ -10,6 +10,7 @@ import { idIn, namesIn, refusalIn } from '#testing/answers';
 import { patiently } from '#testing/patiently';
 import { addPerson, demoUser } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
+import { somePreset } from '#testing/somePreset';
 import { type Answered, loggedIn, type TestClient } from '#testing/testClient';
 import { hours } from '#testing/testClock';
 import { drawnPicture, sampleModel } from '#testing/uploads';
@@ -49,6 +50,8 @@ const adding: Record<string, (headers: Headers) => Promise<Answered>> = {
   '/api/addMedia': async (headers) => admin.form('/api/addMedia', { image: await drawnPicture('#125a4e') }, headers),
   '/api/addCharacter': async (headers) =>
     admin.form('/api/addCharacter', { name: '一度', model: sampleModel(), image: await drawnPicture('#fde') }, headers),
+  '/api/addTemplatePreset': (headers) =>
+    admin.post('/api/addTemplatePreset', { signageId: 1, name: '一度', templates: [somePreset] }, headers),
   '/api/leaveMessage': (headers) => signage.post('/api/leaveMessage', { text: '一度だけ', contact: '' }, headers),
 };
 

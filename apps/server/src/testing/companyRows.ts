@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { portrait } from '@mukae/contract/domain/signage/size';
+import { emptyDraft } from '@mukae/contract/domain/template/draft';
 import { desc } from 'drizzle-orm';
 import { addUser } from '#features/accounts';
 import { makeAudit } from '#features/audit';
@@ -15,6 +16,8 @@ import { characters } from '../features/characters/characters.tables';
 import { media } from '../features/media/media.tables';
 import { visitorMessages } from '../features/messages/messages.tables';
 import { signageOperators } from '../features/signages/signages.tables';
+import { templateDrafts } from '../features/signages/templates/drafts.tables';
+import { templatePresets } from '../features/signages/templates/presets.tables';
 import { templatesOf } from '../features/signages/templates/templates.repo';
 import { demoUser } from './people';
 import type { TestService } from './testService';
@@ -31,6 +34,8 @@ export interface CompanyRows {
   callRecord: string;
   character: number;
   message: number;
+  draft: number;
+  preset: number;
 }
 
 /** Stands in every row of the other company, so that an answer which shows one gives itself away. */
@@ -122,8 +127,17 @@ async function writeCompanyRows(
     .insert(visitorMessages)
     .values({ companyId: company, signageId: signage.id, text: name, contact: '', leftAt: now })
     .returning({ id: visitorMessages.id });
+  const [draft] = await tx
+    .insert(templateDrafts)
+    .values({ signageId: signage.id, userId: user, draft: emptyDraft, revision: 1, savedAt: now })
+    .returning({ id: templateDrafts.id });
+  const [preset] = await tx
+    .insert(templatePresets)
+    .values({ companyId: company, name, orientation: 'vertical', templates: [], createdAt: now })
+    .returning({ id: templatePresets.id });
   const [template] = await templatesOf(tx, signage.id);
-  if (!medium || !channel || !template || !character || !message) throw new Error('a row is missing');
+  if (!medium || !channel || !template || !character || !message || !draft || !preset)
+    throw new Error('a row is missing');
   return {
     company,
     store,
@@ -135,5 +149,7 @@ async function writeCompanyRows(
     callRecord,
     character: character.id,
     message: message.id,
+    draft: draft.id,
+    preset: preset.id,
   };
 }

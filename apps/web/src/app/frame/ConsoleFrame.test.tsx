@@ -64,7 +64,7 @@ describe('the sidebar', () => {
       '[A-A04]',
       'webReservationUser',
       '/app/reservation/home',
-      ['受付', '受付待機', '予約', '本日の予約'],
+      ['受付', '受付待機', '予約', '本日の予約', '画面の設定'],
       '/app/users/home',
     ],
     [

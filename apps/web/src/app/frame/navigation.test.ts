@@ -27,7 +27,7 @@ describe('navigationFor', () => {
   it('shows a web-reservation user the heading of reservations', () => {
     expect(wordsFor('webReservationUser')).toEqual([
       ['reception', 'standby'],
-      ['reservation', 'todaysReservations'],
+      ['reservation', 'todaysReservations', 'ownDisplay'],
     ]);
   });
 

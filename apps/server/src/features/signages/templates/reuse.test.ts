@@ -6,6 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { idIn } from '#testing/answers';
 import { demoUser } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
+import { somePreset } from '#testing/somePreset';
 import { type Answered, loggedIn, type TestClient } from '#testing/testClient';
 import { drawnPicture } from '#testing/uploads';
 import { templatePresets } from './presets.tables';
@@ -73,23 +74,15 @@ it('[D-T67] a screen that stands the other way, or is not the company’s, takes
   }
 });
 
-const presetTemplate = {
-  ...{ scene: 'Standby', hours: null, layout: 'wipe', telop: 'セール', showsTelop: true, row: 'horizontal' },
-  ...{ telopColour: null, telopPlate: null, showsLogo: true, showsMedia: true, boxes: {}, logoId: null },
-  playlist: [],
-  touchButtons: [{ text: '受付', fontSize: 24, backgroundColour: '#125a4e', isShown: true }],
-} as const;
 const keep = (name: string, client = admin) =>
-  client.post('/api/addTemplatePreset', { signageId: 1, name, templates: [presetTemplate] });
+  client.post('/api/addTemplatePreset', { signageId: 1, name, templates: [somePreset] });
 const kept = async () =>
   templateCalls.listTemplatePresets.output.parse((await admin.post('/api/getTemplatePresets', { signageId: 1 })).body)
     .presets;
 
 it('[D-T68] a company keeps templates under a name, finds them from any of its screens, and forgets them again', async () => {
   const id = idIn(await keep('秋のセール'));
-  expect(await kept()).toMatchObject([
-    { id, name: '秋のセール', orientation: 'vertical', templates: [presetTemplate] },
-  ]);
+  expect(await kept()).toMatchObject([{ id, name: '秋のセール', orientation: 'vertical', templates: [somePreset] }]);
   const { body } = await admin.post('/api/getTemplatePresets', { signageId: 2 });
   expect(templateCalls.listTemplatePresets.output.parse(body).presets).toHaveLength(1);
   expect((await admin.post('/api/deleteTemplatePreset', { targetId: id })).result).toBe('OK');

@@ -16,8 +16,8 @@ export const draftTexts = defineTexts(
     },
     gone: { title: 'このサイネージは削除されています。下書きは公開できません。', back: '一覧へ戻る' },
     leaving: {
-      question: '公開していない変更があります',
-      text: '下書きは保存され、次に開いたときに続きから編集できます。お客様の画面は変わりません。',
+      question: '公開せずに離れますか',
+      text: '公開していない変更があります。下書きは保存され、次に開いたときに続きから編集できます。お客様の画面は変わりません。',
       cancel: '編集を続ける',
       confirm: '公開せずに離れる',
     },
@@ -37,8 +37,8 @@ export const draftTexts = defineTexts(
     },
     gone: { title: 'This signage has been deleted. The draft cannot be published.', back: 'Back to the list' },
     leaving: {
-      question: 'There are unpublished changes',
-      text: 'Your draft is kept: you can go on with it next time. Visitors see what they saw before.',
+      question: 'Leave without publishing?',
+      text: 'There are unpublished changes. Your draft is kept: you can go on with it next time. Visitors see what they saw before.',
       cancel: 'Go on editing',
       confirm: 'Leave without publishing',
     },

@@ -63,8 +63,10 @@ export function StagePill({
       />
       <span className={classes.keys}>
         <span className={classes.line} />
-        <kbd>{t.arrows}</kbd>1 px
-        <kbd>{t.shiftArrows}</kbd>10 px
+        <kbd>{t.arrows}</kbd>
+        {t.pixels(1)}
+        <kbd>{t.shiftArrows}</kbd>
+        {t.pixels(10)}
         <kbd>{t.ctrlArrows}</kbd>
         {t.resizes}
       </span>

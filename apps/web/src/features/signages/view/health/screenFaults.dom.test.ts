@@ -38,12 +38,14 @@ it('[D-H10] what fails in the page is noted, but only of the library', () => {
   stop();
   film.dispatchEvent(new Event('error'));
   expect(unshownMedia.get()).toEqual([]);
+  document.body.replaceChildren();
 });
 
 it('[D-H10] a medium that the templates no longer name is no fault any more', () => {
   for (const id of [3, 4]) noteMediaFault(`/files/media/${id}.png`);
   const naming = (id: number, version: number) => ({
-    templates: [{ scene: 'Standby' as const, version, contents: { image_url: `/files/media/${id}.png` } }],
+    templates: [{ scene: 'Standby' as const, version, playlist: [{ image_url: `/files/media/${id}.png` }] }],
+    timedTemplates: [],
   });
   const { rerender } = renderHook(({ signage }) => useShownTemplates(signage), {
     initialProps: { signage: naming(4, 1) },

@@ -7,12 +7,14 @@ import { forgetFaultsBut } from './screenFaults';
 export const shownTemplates = new Observed<readonly ShownTemplate[]>([]);
 
 /** Notes them for whoever looks after the screen; what is wrong with media that they no longer name is over. */
-export function useShownTemplates(signage: { templates: readonly ShownTemplate[] } | undefined): void {
-  const templates = signage?.templates;
+export function useShownTemplates(
+  signage: { templates: readonly ShownTemplate[]; timedTemplates: readonly unknown[] } | undefined,
+): void {
+  const { templates, timedTemplates } = signage ?? {};
   useEffect(() => {
     if (!templates) return;
     shownTemplates.set(templates.map(({ scene, version }) => ({ scene, version })));
-    const named = JSON.stringify(templates);
+    const named = JSON.stringify([templates, timedTemplates]);
     forgetFaultsBut((address) => named.includes(address));
-  }, [templates]);
+  }, [templates, timedTemplates]);
 }

@@ -65,8 +65,8 @@ export function ButtonFields({
       />
       <div className={classes.foot}>
         <span className={classes.keys}>
-          <kbd>Alt ↑</kbd>
-          <kbd>Alt ↓</kbd>
+          <kbd>{t.moveUpKey}</kbd>
+          <kbd>{t.moveDownKey}</kbd>
           {t.moveKeys}
         </span>
         <Button
