@@ -93,7 +93,7 @@ async function expectLaidOut(screen: Page, scene: Scene, layout: Layout, size: S
   const seen = (colour: Colour) => (scene === 'Suspended' ? dimmed(colour) : colour);
   await expect(async () => {
     const picture = await screen.locator('[lang="ja"][data-orientation]').screenshot();
-    const aboveCounter: Box = { x: 0, y: 0, width: 1, height: counter.y };
+    const aboveCounter: Box = { x: 0, y: head.height, width: 1, height: counter.y - head.height };
     expect({
       media: isThere(await shareIn(picture, media ?? aboveCounter, seen(poster)), media ? 0.4 : 0.01),
       avatar: isThere(await shareIn(picture, avatar ?? aboveCounter, seen(jacketColour)), avatar ? 0.02 : 0.005),

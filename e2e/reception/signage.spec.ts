@@ -123,7 +123,10 @@ test('[O-L40] [O-L45] the media and the logo of a company are seen on its screen
   }
   await change({ templateTarget: 'template', layout: 'mediaAndAvatar', is_view_media: 'true', is_view_logo: 'true' });
   await admin.goto('/app/signage/template?id=1');
-  for (const place of [signage, admin.getByRole('main', { name: /の画面$/ })]) {
+  for (const place of [
+    signage,
+    admin.getByRole('main', { name: /の画面$/ }).locator('[lang="ja"][data-orientation]'),
+  ]) {
     await expectSeen(poster, place, 0.1);
     await expectSeen(logo, place, 0.002);
     await expectSeen(jacketColour, place, 0.02);

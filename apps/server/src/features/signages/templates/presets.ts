@@ -6,6 +6,7 @@ import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
 import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
+import type { NoteAdded } from '#platform/once/once';
 import { Refusal } from '#platform/refusals/refusal';
 import type { FindSignage } from '../findSignage';
 import { countPresets, insertPreset, listPresets, type PresetRow, removePreset } from './presets.repo';
@@ -19,7 +20,7 @@ interface NewPreset {
 /** What a company has kept of its screens, to be used again. */
 export interface Presets {
   list(principal: LoggedIn, signageId: number): Promise<PresetRow[]>;
-  add(principal: LoggedIn, wanted: NewPreset): Promise<number>;
+  add(principal: LoggedIn, wanted: NewPreset, noteAdded: NoteAdded): Promise<number>;
   remove(principal: LoggedIn, id: number): Promise<void>;
 }
 
@@ -37,20 +38,22 @@ export function makePresets({ db, clock, audit, findSignage }: Dependencies): Pr
       return listPresets(db, signage.companyId);
     },
 
-    async add(principal, { signageId, name, templates }) {
+    async add(principal, { signageId, name, templates }, noteAdded) {
       const { signage } = await findSignage(principal, 'signage.manage', signageId);
       const { companyId } = signage;
       return db.transaction(async (tx) => {
         await holdCompany(tx, companyId);
         if ((await countPresets(tx, companyId)) >= presetsMax) throw new Refusal('presetsFull');
         await audit.record(tx, principal.person, { companyId, action: 'template.presetAdded', subject: name });
-        return insertPreset(tx, {
+        const id = await insertPreset(tx, {
           companyId,
           name,
           templates,
           orientation: orientationOf(signage),
           createdAt: clock.now(),
         });
+        await noteAdded(tx, id);
+        return id;
       });
     },
 

@@ -1,6 +1,7 @@
-import { added, ok } from '@mukae/contract/calls/answers';
+import { ok } from '@mukae/contract/calls/answers';
 import { type PresetAnswer, templateCalls } from '@mukae/contract/calls/templates';
 import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
+import { handleAdding } from '#platform/calls/handleAdding';
 import { type Handler, handle } from '#platform/calls/handler';
 import type { CopyTemplates } from './copyTemplates';
 import type { Drafts } from './drafts';
@@ -55,7 +56,9 @@ export const templateHandlers = ({ drafts, publish, copy, presets }: TemplateWor
     return { result: 'OK', presets: kept.map(presentPreset) };
   }),
 
-  handle(templateCalls.addTemplatePreset, async ({ input, principal }) => added(await presets.add(principal, input))),
+  handleAdding(templateCalls.addTemplatePreset, ({ input, principal, noteAdded }) =>
+    presets.add(principal, input, noteAdded),
+  ),
 
   handle(templateCalls.deleteTemplatePreset, async ({ input, principal }) => {
     await presets.remove(principal, input.targetId);

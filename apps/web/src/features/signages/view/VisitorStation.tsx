@@ -63,7 +63,12 @@ export function VisitorStation() {
   return (
     <>
       <VisuallyHidden component="h1">{hasOrganization(companyName) ? companyName : name}</VisuallyHidden>
-      <StationStage station={station} audience={isLink ? 'link' : 'shop'} signage={own.data} />
+      <StationStage
+        station={station}
+        audience={isLink ? 'link' : 'shop'}
+        signage={own.data}
+        isRecalled={!own.isFetchedAfterMount}
+      />
       {!isLink && <FirstPicture station={station} signage={own.data} />}
       {!isLink && <DraftOverScreen station={station} />}
       {showsConfig && <StationConfig station={station} signage={own.data} />}

@@ -1,4 +1,6 @@
+import { Button, Modal } from '@mantine/core';
 import { laidOut } from '@mukae/contract/domain/template/laidOut';
+import { useState } from 'react';
 import { useTexts } from '@/language/LanguageProvider';
 import { statusTexts } from '@/live/status.texts';
 import type { DraftSaver } from '../draft/draftSaver';
@@ -18,8 +20,17 @@ export function EditorBar({ saver }: { saver: DraftSaver }) {
   const { device } = useTexts(statusTexts);
   const { template, wanted, resize, edit } = useEditor();
   const isNarrow = useIsNarrow();
+  const [isOpen, setOpen] = useState(false);
   const Sign = sceneIcons[template.scene];
   const { size } = wanted;
+  const settings = (
+    <>
+      <span className={classes.line} />
+      <ScreenSize key={`${size.width} ${size.height}`} size={size} onResize={resize} />
+      <span className={classes.line} />
+      <LayoutTiles size={size} layout={template.layout} onChange={(layout) => edit(laidOut(template, layout))} />
+    </>
+  );
   return (
     <div className={classes.bar}>
       <div className={classes.field} data-scene>
@@ -30,16 +41,21 @@ export function EditorBar({ saver }: { saver: DraftSaver }) {
           {template.hours && <small>{template.hours.name}</small>}
         </span>
       </div>
-      <span className={classes.line} />
-      <ScreenSize key={`${size.width} ${size.height}`} size={size} onResize={resize} />
-      <span className={classes.line} />
-      <LayoutTiles size={size} layout={template.layout} onChange={(layout) => edit(laidOut(template, layout))} />
-      {isNarrow && (
+      {isNarrow ? (
         <>
-          <span className={classes.line} />
-          <RedoButton />
-          <Looking saver={saver} />
+          <Button size="sm" variant="light" onClick={() => setOpen(true)}>
+            {t.settings}
+          </Button>
+          <span className={classes.rest}>
+            <RedoButton />
+            <Looking saver={saver} />
+          </span>
+          <Modal opened={isOpen} onClose={() => setOpen(false)} title={t.settings}>
+            <div className={classes.sheet}>{settings}</div>
+          </Modal>
         </>
+      ) : (
+        settings
       )}
     </div>
   );

@@ -18,7 +18,7 @@ export const editorFrameTexts = defineTexts(
     changed: '変更あり',
     tools: '部品',
     toolNames: { logo: 'ロゴ', telop: '文字', media: 'メディア', avatar: 'アバター', buttons: 'ボタン' },
-    settings: '画面',
+    settings: 'サイズとレイアウト',
   },
   {
     back: { company: 'Back to the signages', own: 'Back to the reservations' },
@@ -37,6 +37,6 @@ export const editorFrameTexts = defineTexts(
     changed: 'Changed',
     tools: 'Parts',
     toolNames: { logo: 'Logo', telop: 'Text', media: 'Media', avatar: 'Avatar', buttons: 'Buttons' },
-    settings: 'Screen',
+    settings: 'Size and layout',
   },
 );

@@ -30,16 +30,19 @@ export function StationStage({
   station,
   audience,
   signage,
+  isRecalled,
 }: {
   station: Station;
   audience: SceneAudience;
   signage: WholeSignageAnswer | undefined;
+  /** Kept on the device from the last time; the server has not said yet how it is now. */
+  isRecalled: boolean;
 }) {
   const { view, conversation } = useObserved(station.drawn);
   const now = useShownTime(view, station.changedAt);
   const live = useLiveParts(conversation);
   const call = view.is === 'showing' && isInCall(view.own) ? view.own.call : null;
-  const held = useHeldBack(signage, call !== null);
+  const held = useHeldBack(signage, call !== null, isRecalled);
   useShownTemplates(held);
   const characterId = call?.characterId ?? held?.character?.id ?? null;
   const characters = useCastKnowing(characterId);
