@@ -75,7 +75,7 @@ describe('a draft', () => {
     const now = { ...live, templates: [{ ...standby, seen: { id: 1, version: 4 }, telop: 'ほかの人' }, calling] };
     expect(overtaken(live, mine)).toEqual([]);
     expect(overtaken(now, mine).map(({ telop }) => telop)).toEqual(['ほかの人']);
-    const seen = havingSeen(now, mine);
+    const seen = havingSeen(now, mine, '1');
     expect(overtaken(now, seen)).toEqual([]);
     expect(seen.changed).toMatchObject([{ telop: 'わたし', seen: { id: 1, version: 4 } }]);
   });

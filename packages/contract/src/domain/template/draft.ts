@@ -105,12 +105,8 @@ export const overtaken = ({ templates }: LiveTemplates, { changed: mine }: Draft
     mine.some(({ seen }) => seen !== null && now !== null && seen.id === now.id && seen.version !== now.version),
   );
 
-/** The draft of one who has seen what is live now, and still wants her own. */
-export function havingSeen({ templates }: LiveTemplates, draft: Draft): Draft {
-  const now = new Map(templates.flatMap(({ seen }) => (seen ? [[seen.id, seen] as const] : [])));
-  return {
-    ...draft,
-    changed: draft.changed.map((mine) => (mine.seen ? { ...mine, seen: now.get(mine.seen.id) ?? mine.seen } : mine)),
-    removed: draft.removed.flatMap(({ id }) => now.get(id) ?? []),
-  };
+/** The draft of one who has seen what is live now in the place of a template of hers, and still wants her own. */
+export function havingSeen({ templates }: LiveTemplates, draft: Draft, key: string): Draft {
+  const now = templates.find((template) => template.key === key)?.seen ?? null;
+  return { ...draft, changed: draft.changed.map((mine) => (mine.key === key ? { ...mine, seen: now } : mine)) };
 }

@@ -1,6 +1,7 @@
 import type { Draft } from '@mukae/contract/domain/template/draft';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/db/database';
+import { media } from '../../media/media.tables';
 import { signages } from '../signages.tables';
 import { templateDrafts } from './drafts.tables';
 
@@ -50,12 +51,27 @@ export async function removeDraft(db: Queryable | Transaction, whose: Whose): Pr
   await db.delete(templateDrafts).where(ofWhom(whose));
 }
 
-/** What is in hand for a signage, named by its account or by the person whose own it is. */
-export async function draftsFor(db: Queryable, userId: number): Promise<Draft[]> {
-  const rows = await db
-    .select({ draft: templateDrafts.draft })
+/**
+ * Media of drafts of a device, named by its account: whoever edits it may look at them there. Of its company alone, for a
+ * draft may name anything; and not of a signage that links open, where anybody might look.
+ */
+export async function mediaDraftedFor(db: Queryable, userId: number): Promise<number[]> {
+  const drafts = await db
+    .select({ draft: templateDrafts.draft, companyId: signages.companyId })
     .from(templateDrafts)
     .innerJoin(signages, eq(signages.id, templateDrafts.signageId))
-    .where(or(eq(signages.userId, userId), eq(signages.ownerId, userId)));
-  return rows.map(({ draft }) => draft);
+    .where(and(eq(signages.userId, userId), isNull(signages.ownerId)));
+  const [first] = drafts;
+  const named = drafts
+    .flatMap(({ draft }) => draft.changed)
+    .flatMap(({ logoId, playlist }) => [
+      ...(logoId === null ? [] : [logoId]),
+      ...playlist.map(({ mediaId }) => mediaId),
+    ]);
+  if (!first || named.length === 0) return [];
+  const rows = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.companyId, first.companyId), inArray(media.id, named)));
+  return rows.map(({ id }) => id);
 }

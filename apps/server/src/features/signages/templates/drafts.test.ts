@@ -226,6 +226,25 @@ it('[D-T69] a draft is looked at by its id: by the screen itself with its media,
   expect((await screen.send('GET', `/files/media/${picture}.png`)).status).toBe(404);
 });
 
+it('[D-T69] a draft that names media of others shows them to nobody, and is not read by who only works there', async () => {
+  const secret = await addMedium(await drawnPicture('#666666'));
+  const own = await live('SELF', guest);
+  const active = await edited('Active', 'SELF', guest);
+  const naming = (template: EditedTemplate, mediaId: number) =>
+    draftOf({ ...template, logoId: mediaId, playlist: [{ mediaId, seconds: 10 }] });
+  await guest.post('/api/saveTemplateDraft', { signageId: own.id, draft: naming(active, secret), revision: 0 });
+  expect((await guest.send('GET', `/files/media/${secret}.png`)).status).toBe(404);
+  expect(JSON.stringify((await guest.post('/api/getMedia', {})).body)).not.toContain(`"id":${secret},`);
+
+  const foreign = await addMedium(await drawnPicture('#777777'), guest);
+  const revision = (await savedOf())?.revision ?? 0;
+  const saved = await save(naming(await edited('Standby'), foreign), revision);
+  expect((await screen.send('GET', `/files/media/${foreign}.png`)).status).toBe(404);
+  const { id: draftId } = templateCalls.saveDraft.output.parse(saved.body);
+  expect((await operator.post('/api/getTemplateDraft', { draftId })).status).toBe(404);
+  await admin.post('/api/discardTemplateDraft', { signageId: 1 });
+});
+
 it('[D-T70] a web-reservation user publishes the Active scene of her own signage, and nothing else', async () => {
   const own = await live('SELF', guest);
   expect(own.templates.map(({ scene }) => scene)).toEqual(['Active']);

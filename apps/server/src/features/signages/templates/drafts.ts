@@ -1,3 +1,4 @@
+import { can } from '@mukae/contract/access/access';
 import type { Draft } from '@mukae/contract/domain/template/draft';
 import type { LoggedIn } from '#platform/access/principal';
 import type { Clock } from '#platform/clock/clock';
@@ -8,7 +9,7 @@ import { type DraftRow, findDraft, findDraftById, removeDraft, storeDraft } from
 
 export interface Drafts {
   find(principal: LoggedIn, signageId: number): Promise<DraftRow | undefined>;
-  /** For whoever may read its signage. */
+  /** For whoever made it, the administrators of its signage, and the device itself. */
   findToShow(principal: LoggedIn, draftId: number): Promise<DraftRow>;
   save(principal: LoggedIn, signageId: number, draft: Draft, seenRevision: number): Promise<DraftRow>;
   discard(principal: LoggedIn, signageId: number): Promise<void>;
@@ -32,7 +33,10 @@ export function makeDrafts({ db, clock, findSignage }: Dependencies): Drafts {
     async findToShow(principal, draftId) {
       const found = await findDraftById(db, draftId);
       if (!found) throw new Refusal('notFound');
-      await findSignage(principal, 'signage.read', found.signageId);
+      const { signage } = await findSignage(principal, 'signage.read', found.signageId);
+      const { userId, role } = principal.person;
+      const isDevice = can(role, 'reception.request') && signage.ownerId === null;
+      if (found.userId !== userId && !isDevice && !can(role, 'signage.manage')) throw new Refusal('notFound');
       return found;
     },
 

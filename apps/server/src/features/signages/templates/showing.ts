@@ -2,7 +2,7 @@ import { namesShown } from '@mukae/contract/domain/text/namesInShort';
 import type { Showing } from '#features/media';
 import type { Database } from '#platform/db/database';
 import { firstOfEach } from '#platform/db/firstOf';
-import { draftsFor } from './drafts.repo';
+import { mediaDraftedFor } from './drafts.repo';
 import { mediaShownTo, signagesShowing } from './templates.repo';
 
 /** Which screens show which media. */
@@ -16,10 +16,6 @@ export const makeShowing = (db: Database): Showing => ({
   },
   /** What is in hand may be looked at on the screen itself. */
   async shownTo(userId) {
-    const inHand = (await draftsFor(db, userId)).flatMap(({ changed }) => changed);
-    const drafted = inHand.flatMap(({ logoId, playlist }) =>
-      [logoId ?? [], playlist.map(({ mediaId }) => mediaId)].flat(),
-    );
-    return [...(await mediaShownTo(db, userId)), ...drafted];
+    return [...(await mediaShownTo(db, userId)), ...(await mediaDraftedFor(db, userId))];
   },
 });

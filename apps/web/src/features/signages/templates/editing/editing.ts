@@ -63,7 +63,8 @@ function rebased({ templates }: LiveTemplates, draft: Draft): Draft {
       if (!now) return mine.hours ? { ...mine, seen: null } : [];
       return areAlike(now, mine) ? [] : mine;
     }),
-    removed: draft.removed.filter(({ id }) => live.has(id)),
+    // Whoever removes it wants it gone, whatever it shows by now.
+    removed: draft.removed.flatMap(({ id }) => live.get(id)?.seen ?? []),
   };
 }
 

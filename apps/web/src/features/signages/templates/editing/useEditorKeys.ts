@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Editor } from './EditorContext';
 
-/** Ctrl or ⌘ with Z takes back, with Shift does again: also while a field has the focus, for fields are part of the draft. */
+const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role="dialog"]') !== null;
+
+/** Ctrl or ⌘ with Z takes back, with Shift does again: also while a field has the focus, for fields of the editor are part of the draft; those of a dialog are not. */
 export function useEditorKeys({ undo, redo }: Pick<Editor, 'undo' | 'redo'>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog(event.target)) return;
     const key = event.key.toLowerCase();
     if (key !== 'z' && key !== 'y') return;
     event.preventDefault();

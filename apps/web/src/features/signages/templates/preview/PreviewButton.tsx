@@ -7,7 +7,8 @@ import { previewTexts } from './preview.texts';
 import { ScenePreview } from './ScenePreview';
 
 const isWritten = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null;
 
 /** The draft as large as the window, alive; the key P opens it as long as nobody writes. */
 export function PreviewButton({ className }: { className: string | undefined }) {

@@ -1,7 +1,12 @@
 import { Button, Modal } from '@mantine/core';
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
-import { type Draft, type EditedTemplate, havingSeen, overtaken } from '@mukae/contract/domain/template/draft';
-import { useState } from 'react';
+import {
+  type Draft,
+  type EditedTemplate,
+  havingSeen,
+  isEmptyDraft,
+  overtaken,
+} from '@mukae/contract/domain/template/draft';
 import { clockMinute } from '@/dates/clockTime';
 import { useTexts } from '@/language/LanguageProvider';
 import { statusTexts } from '@/live/status.texts';
@@ -32,8 +37,7 @@ export function ConflictDialog({
   const t = useTexts(publishTexts);
   const { device } = useTexts(statusTexts);
   const { live, draft, signage, setDraft } = useEditor();
-  const [kept, setKept] = useState<readonly string[]>([]);
-  const open = overtaken(live, draft).filter(({ key }) => !kept.includes(key));
+  const open = overtaken(live, draft);
   const theirs = open[0];
   const mine = theirs && draft.changed.find(({ key }) => key === theirs.key);
   if (!theirs || !mine) return null;
@@ -41,15 +45,15 @@ export function ConflictDialog({
   const who = saved?.savedBy ? t.conflict.named(saved.savedBy) : t.conflict.somebody;
   const isLast = open.length === 1;
 
-  const keepMine = () => {
-    setKept([...kept, mine.key]);
-    if (isLast) onPublish(havingSeen(live, draft));
+  /** What is decided stays in the draft, so that it can be undone; after the last one the rest is published. */
+  const decide = (decided: Draft) => {
+    setDraft(decided);
+    if (!isLast) return;
+    if (isEmptyDraft(decided)) onClose();
+    else onPublish(decided);
   };
-  const keepTheirs = () => {
-    const without = { ...draft, changed: draft.changed.filter(({ key }) => key !== mine.key) };
-    setDraft(without);
-    if (isLast) onClose();
-  };
+  const keepMine = () => decide(havingSeen(live, draft, mine.key));
+  const keepTheirs = () => decide({ ...draft, changed: draft.changed.filter(({ key }) => key !== mine.key) });
   return (
     <Modal opened={isOpen} onClose={onClose} title={t.conflict.title} size={640}>
       <p className={classes.text}>

@@ -52,15 +52,16 @@ export function PublishButton({
       return;
     }
     if (answer.code === errorCodes.changedMeanwhile) {
-      onOvertaken();
-      setOpen(false);
+      setFault(t.tryAgain);
       setDeciding(true);
+      onOvertaken();
       return;
     }
     // Codes of 100 and above say nothing that would matter here.
     setFault(isShownInPlace(answer.code) ? null : `${answer.code} ${answer.msg}`);
   };
 
+  const asksWhich = isDeciding && isOvertaken;
   const begin = () => {
     setFault(null);
     if (isOvertaken) setDeciding(true);
@@ -68,7 +69,7 @@ export function PublishButton({
   };
   return (
     <>
-      <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={440} trapFocus shadow="lg">
+      <Popover opened={isOpen && !asksWhich} onChange={setOpen} position="bottom-end" width={440} trapFocus shadow="lg">
         <Popover.Target>
           <Button
             size="sm"
@@ -92,9 +93,9 @@ export function PublishButton({
         </Popover.Dropdown>
       </Popover>
       <ConflictDialog
-        isOpen={isDeciding && isOvertaken}
+        isOpen={asksWhich}
         isBusy={isBusy}
-        fault={fault}
+        fault={fault === t.tryAgain ? null : fault}
         onClose={() => setDeciding(false)}
         onPublish={(chosen) => void publish(chosen)}
       />

@@ -24,7 +24,7 @@ export const publishTexts = defineTexts(
   {
     publish: '公開する',
     question: (count: number) => `${count} 件の変更を公開しますか`,
-    when: 'お客様の画面は、次に受付中へ戻ったときに切り替わります。',
+    when: 'お客様の画面はすぐに切り替わります。通話中の場合は、終わってから切り替わります。',
     nothing: '公開していない変更はありません。',
     screen: '画面',
     size: (width: number, height: number) => `サイズを ${width} × ${height} に変更`,
@@ -33,6 +33,7 @@ export const publishTexts = defineTexts(
     removed: (hours: string) => `時間帯「${hours}」を削除`,
     discard: '下書きを破棄',
     discarded: '下書きを破棄しました。元に戻すこともできます。',
+    tryAgain: 'ほかの人が先に変更しました。内容をご確認のうえ、もう一度公開してください。',
     done: '公開しました',
     messages: {
       template: (scene: string) => `${scene}：テンプレートを更新しました`,
@@ -57,7 +58,7 @@ export const publishTexts = defineTexts(
   {
     publish: 'Publish',
     question: (count: number) => (count === 1 ? 'Publish 1 change?' : `Publish ${count} changes?`),
-    when: 'The screen changes when it is next open for visitors, never during a call.',
+    when: 'The screen changes at once; during a call, when the call is over.',
     nothing: 'There is nothing to publish.',
     screen: 'Screen',
     size: (width: number, height: number) => `Size ${width} × ${height}`,
@@ -66,6 +67,7 @@ export const publishTexts = defineTexts(
     removed: (hours: string) => `Hours “${hours}” removed`,
     discard: 'Discard draft',
     discarded: 'The draft was discarded. You can undo it.',
+    tryAgain: 'Somebody else has changed this screen meanwhile. Check it and publish again.',
     done: 'Published',
     messages: {
       template: (scene: string) => `${scene}: template updated`,
