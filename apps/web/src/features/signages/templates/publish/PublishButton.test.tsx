@@ -4,7 +4,7 @@ import { emptyDraft, withTemplate } from '@mukae/contract/domain/template/draft'
 import { errors } from '@mukae/contract/errors/errors';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { someWholeSignage } from '../../testing/someSignage';
+import { someWholeSignage } from '@/features/signages/testing/someSignage';
 import { DraftSaver } from '../draft/draftSaver';
 import { EditorContext } from '../editing/EditorContext';
 import { useEditing } from '../editing/useEditing';
