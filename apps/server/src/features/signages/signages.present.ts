@@ -2,8 +2,6 @@ import type { TemplateAnswer, TimedTemplateAnswer } from '@mukae/contract/calls/
 import type { SignageAnswer, WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { openingAt } from '@mukae/contract/domain/hours/opening';
 import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
-import { orientationOf } from '@mukae/contract/domain/signage/size';
-import { hasTouchButtons } from '@mukae/contract/domain/template/template';
 import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
 import { pictureUrl } from '#features/accounts';
 import { logoUrl } from '#features/companies';
@@ -47,7 +45,8 @@ const presentTemplate = (
     logo: logo && presentMedium(logo),
     contents: first ? { id: first.id, image_url: first.image_url } : null,
     playlist: played,
-    touchButtons: hasTouchButtons(template.scene, orientationOf(signage)) ? buttons : [],
+    // Also of a screen that lies: it may be turned back.
+    touchButtons: buttons,
     savedAt: template.savedAt && toJapanIso(template.savedAt),
   };
 };

@@ -50,9 +50,12 @@ export function MediaSlot({
   useEffect(() => {
     const playing = film.current;
     if (!playing || !isShown || isStill) return;
+    // One that has ended, and now stands there alone, begins again.
+    if (isAlone && playing.ended) playing.currentTime = 0;
+    if (playing.ended && !isAlone) return;
     // A browser that lets nothing play before a touch shows the first picture.
     playing.play().catch(() => undefined);
-  }, [isShown, isStill]);
+  }, [isShown, isStill, isAlone]);
 
   useEffect(() => {
     const used = film.current;

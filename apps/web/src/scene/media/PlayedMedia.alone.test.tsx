@@ -103,3 +103,24 @@ it('[D-T33] another medium that is published takes the place of the one before o
   await pass(400);
   expect(seenIn(container)).toEqual(['/b.png']);
 });
+
+it('[D-T32] a medium that is tried again in vain changes nothing that is seen', async () => {
+  pictureDrawable.mockImplementation(
+    () => new Promise((_, reject) => setTimeout(() => reject(new Error('slow')), 900)),
+  );
+  const { container } = show({ template: { ...onlyMedia, media: [picture('/a.png')] } });
+  const isAvatarThere = () => container.querySelector('img[src="/characters/kei/fold.webp"]') !== null;
+  await pass(1000);
+  for (let tried = 0; tried < 160; tried += 1) {
+    expect(isAvatarThere()).toBe(true);
+    await pass(100);
+  }
+});
+
+it('[D-T32] a film that stands beside a broken medium begins again, also where it ended while the other was tried', async () => {
+  pictureDrawable.mockRejectedValue(new Error('broken'));
+  const film = { kind: 'film', url: '/a.mp4', seconds: null } as const;
+  const { container } = show({ template: { ...onlyMedia, media: [film, picture('/b.png')] } });
+  await pass(16_000);
+  expect(container.querySelector('video')?.loop).toBe(true);
+});

@@ -24,7 +24,8 @@ export interface Playing {
 export type PlayingEvent =
   | { type: 'listChanged'; list: readonly PlayedMedium[] }
   | { type: 'ready' | 'over' | 'failed'; slot: number }
-  | { type: 'faded' | 'tryAgain' };
+  | { type: 'recovered'; url: string }
+  | { type: 'faded' };
 
 export const nothingPlaying: Playing = {
   list: [],
@@ -77,8 +78,11 @@ function withList(before: Playing, list: readonly PlayedMedium[]): Playing {
 
 function withFailure(before: Playing, slot: Slot): Playing {
   const playing = { ...before, failed: [...before.failed, slot.item.url] };
-  const isShown = before.shown?.id === slot.id;
-  return preparedAfter(isShown ? { ...playing, shown: null, isDue: true } : playing, slot.index);
+  if (before.shown?.id !== slot.id) return preparedAfter(playing, slot.index);
+  const { coming } = playing;
+  const without: Playing = { ...playing, shown: null, isDue: true };
+  // What is ready takes its place at once.
+  return coming?.isReady ? promoted(without, coming.slot) : preparedAfter(without, slot.index);
 }
 
 /** What is played after something happened. */
@@ -99,8 +103,9 @@ export function stepPlaying(playing: Playing, event: PlayingEvent): Playing {
     }
     case 'faded':
       return playing.leaving ? { ...playing, leaving: null } : playing;
-    case 'tryAgain':
-      if (playing.failed.length === 0) return playing;
-      return coming ? { ...playing, failed: [] } : preparedAfter({ ...playing, failed: [] }, shown?.index ?? -1);
+    case 'recovered': {
+      const recovered = { ...playing, failed: playing.failed.filter((url) => url !== event.url) };
+      return coming ? recovered : preparedAfter(recovered, shown?.index ?? -1);
+    }
   }
 }

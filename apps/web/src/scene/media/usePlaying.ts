@@ -1,9 +1,10 @@
 import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
 import { usualSeconds } from '@mukae/contract/domain/template/playlist';
-import type { PlayedMedium } from '@mukae/contract/domain/template/sceneTemplate';
+import { mediaSourceOf, type PlayedMedium } from '@mukae/contract/domain/template/sceneTemplate';
 import { useEffect, useReducer } from 'react';
 import { useIsStill } from '../stillness';
 import { nothingPlaying, type Playing, type PlayingEvent, playableIn, stepPlaying } from './playing';
+import { prepareMedium } from './prepareMedium';
 
 const isSameList = (one: readonly PlayedMedium[], other: readonly PlayedMedium[]): boolean =>
   one.length === other.length &&
@@ -39,17 +40,20 @@ export function usePlaying(list: readonly PlayedMedium[]): [playing: Playing, te
     return () => clearTimeout(timer);
   }, [isFading]);
 
-  const hasFailed = failed.length > 0;
   useEffect(() => {
-    if (!hasFailed) return;
-    const tryAgain = () => tell({ type: 'tryAgain' });
+    if (failed.length === 0) return;
+    const tryAgain = () => {
+      for (const url of failed) {
+        void prepareMedium(mediaSourceOf(url)).then((isDrawable) => isDrawable && tell({ type: 'recovered', url }));
+      }
+    };
     const timer = setInterval(tryAgain, sceneMotion.mediaRetryMs);
     window.addEventListener('online', tryAgain);
     return () => {
       clearInterval(timer);
       window.removeEventListener('online', tryAgain);
     };
-  }, [hasFailed]);
+  }, [failed]);
 
   return [playing, tell];
 }

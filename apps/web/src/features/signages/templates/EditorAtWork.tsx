@@ -10,6 +10,7 @@ import type { SceneCharacter } from '@/scene/sceneState';
 import { DraftSaver } from './draft/draftSaver';
 import { LeavingDraft } from './draft/LeavingDraft';
 import { SavingTrouble } from './draft/SavingTrouble';
+import { unsentOf } from './draft/unsentDraft';
 import { type EditorAudience, EditorContext } from './editing/EditorContext';
 import { useAddressedTemplate } from './editing/useAddressedTemplate';
 import { useEditing } from './editing/useEditing';
@@ -39,13 +40,15 @@ export function EditorAtWork({
     if (isError(answer)) return;
     setSaver((before) => {
       before.close();
-      return makeSaver(answer.saved);
+      // What this browser has not sent is the other page's.
+      return makeSaver(answer.saved, undefined);
     });
     tell({ type: 'taken', draft: answer.saved?.draft ?? emptyDraft });
   };
-  const makeSaver = (known: SavedDraft | null) =>
-    new DraftSaver(personInCookie(), signage.id, known, () => void takeOther());
-  const [saver, setSaver] = useState(() => makeSaver(saved));
+  const person = personInCookie();
+  const makeSaver = (known: SavedDraft | null, unsent: ReturnType<typeof unsentOf>) =>
+    new DraftSaver(person, signage.id, known, unsent, () => void takeOther());
+  const [saver, setSaver] = useState(() => makeSaver(saved, unsentOf(person, signage.id)));
   const [editor, tell] = useEditing({ audience, signage, draft: saver.draft, at: first, character, library });
   useEffect(() => saver.offer(editor.draft), [saver, editor.draft]);
   useEffect(() => () => saver.close(), [saver]);
@@ -53,17 +56,18 @@ export function EditorAtWork({
   useEditorKeys(editor);
 
   const readLive = () => client.invalidateQueries({ queryKey: [signageCalls.getSignage.path] });
+  /** Once what is live is known anew, so that nothing is edited from what was before. */
   const published = async () => {
+    await readLive();
     saver.forget();
     tell({ type: 'published' });
-    await readLive();
   };
   return (
     <EditorContext value={editor}>
       <EditorFrame
         back={back}
         saver={saver}
-        onPublished={() => void published()}
+        onPublished={published}
         onOvertaken={() => void readLive()}
         banner={<SavingTrouble saver={saver} back={back} onTakeOther={() => void takeOther()} />}
       />

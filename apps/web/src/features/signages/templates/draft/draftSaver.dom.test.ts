@@ -12,13 +12,14 @@ const signageId = 1;
 const drafted = (telop: string) => withTemplate(someLive, emptyDraft, { ...someTemplate, telop });
 
 /** What the server keeps, and how it answers. */
-const server = { revision: 0, telop: '', isAway: false, refusal: null as keyof typeof errors | null };
+const server = { revision: 0, telop: '', isAway: false, isSlow: false, refusal: null as keyof typeof errors | null };
 
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  Object.assign(server, { revision: 0, telop: '', isAway: false, refusal: null });
+  Object.assign(server, { revision: 0, telop: '', isAway: false, isSlow: false, refusal: null });
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    if (server.isSlow) return new Promise(() => {});
     if (server.isAway) throw new TypeError('away');
     if (server.refusal) {
       const { code, status } = errors[server.refusal];
@@ -53,7 +54,7 @@ afterEach(() => {
   for (const saver of savers.splice(0)) saver.close();
 });
 function begin(onElsewhere = () => {}) {
-  const saver = new DraftSaver(person, signageId, null, onElsewhere);
+  const saver = new DraftSaver(person, signageId, null, unsentOf(person, signageId), onElsewhere);
   savers.push(saver);
   return saver;
 }
@@ -126,4 +127,18 @@ it('[D-T72] a draft that is live now is not kept any longer', async () => {
     undefined,
     { is: 'saved', at: null },
   ]);
+});
+
+it('[D-T72] what was typed while the letters before it were on their way is there after a reload, though the server has those', async () => {
+  server.isSlow = true;
+  const saver = begin();
+  saver.offer(drafted('い'));
+  await pass(500);
+  saver.offer(drafted('いら'));
+  const unsent = unsentOf(person, signageId);
+  saver.close();
+  const saved = { id: 3, draft: drafted('い'), revision: 1, savedAt: '2026-11-18T09:00:00+09:00' };
+  const reloaded = new DraftSaver(person, signageId, saved, unsent, () => {});
+  savers.push(reloaded);
+  expect(reloaded.draft.changed).toMatchObject([{ telop: 'いら' }]);
 });

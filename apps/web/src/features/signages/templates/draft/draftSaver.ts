@@ -5,7 +5,7 @@ import { errorCodes } from '@mukae/contract/errors/codes';
 import { call, isError } from '@/api/call';
 import { Observed } from '@/observing/observed';
 import { isServerAway } from '@/serving/serverAway';
-import { forgetUnsent, keepUnsent, unsentOf } from './unsentDraft';
+import { forgetUnsent, keepUnsent, type Unsent } from './unsentDraft';
 
 type SavingState =
   | { is: 'saved'; at: number | null }
@@ -34,17 +34,24 @@ export class DraftSaver {
   #wanted: Draft;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #underway: Promise<void> | null = null;
+  #delivering: Draft | null = null;
+  #isClosed = false;
 
-  constructor(person: string, signageId: number, saved: SavedDraft | null, onElsewhere: () => void) {
+  /** `unsent`: what this browser had not told the server when the page was left. */
+  constructor(
+    person: string,
+    signageId: number,
+    saved: SavedDraft | null,
+    unsent: Unsent | undefined,
+    onElsewhere: () => void,
+  ) {
     this.#person = person;
     this.#signageId = signageId;
     this.#revision = saved?.revision ?? 0;
     this.#sent = saved?.draft ?? emptyDraft;
     this.id = new Observed(saved?.id ?? null);
     this.state = new Observed<SavingState>({ is: 'saved', at: saved && Date.parse(saved.savedAt) });
-    const unsent = unsentOf(person, signageId);
-    // Made from an older state than the server's: another page has gone on since.
-    this.#wanted = unsent && unsent.revision === this.#revision ? unsent.draft : this.#sent;
+    this.#wanted = unsent && this.#goesOnFrom(unsent) ? unsent.draft : this.#sent;
     this.#tabs = new BroadcastChannel(`templateDraft ${person} ${signageId}`);
     this.#tabs.onmessage = () => {
       if (this.#wanted === this.#sent) onElsewhere();
@@ -61,7 +68,7 @@ export class DraftSaver {
   offer(draft: Draft): void {
     if (!hasChanged({ draft: this.#wanted }, { draft })) return;
     this.#wanted = draft;
-    keepUnsent(this.#person, this.#signageId, { draft, revision: this.#revision });
+    this.#keepUnsent(this.#underway && this.#delivering);
     const { is } = this.state.get();
     if (is === 'elsewhere' || is === 'gone') return;
     this.state.set({ is: 'saving' });
@@ -94,17 +101,28 @@ export class DraftSaver {
     this.#wanted = emptyDraft;
     this.id.set(null);
     this.#settle(null);
-    this.#tabs.postMessage('forgotten');
+    this.#tell('forgotten');
   }
 
   close(): void {
+    this.#isClosed = true;
     clearTimeout(this.#timer);
     this.#tabs.close();
   }
 
+  /** Made from an older state than the server's: another page has gone on since, unless it was what this one had just sent. */
+  #goesOnFrom({ revision, underway }: Unsent): boolean {
+    if (revision === this.#revision) return true;
+    return revision + 1 === this.#revision && !hasChanged({ draft: this.#sent }, { draft: underway });
+  }
+
+  #keepUnsent(underway: Draft | null): void {
+    keepUnsent(this.#person, this.#signageId, { draft: this.#wanted, revision: this.#revision, underway });
+  }
+
   #sendAfter(ms: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#send(), ms);
+    if (!this.#isClosed) this.#timer = setTimeout(() => void this.#send(), ms);
   }
 
   #send(): Promise<void> {
@@ -117,6 +135,8 @@ export class DraftSaver {
 
   async #deliver(): Promise<void> {
     const draft = this.#wanted;
+    this.#delivering = draft;
+    this.#keepUnsent(draft);
     const answer = await call(templateCalls.saveDraft, {
       signageId: this.#signageId,
       draft,
@@ -129,9 +149,9 @@ export class DraftSaver {
     this.#revision = answer.revision;
     this.#sent = draft;
     this.id.set(answer.id);
-    this.#tabs.postMessage('saved');
+    this.#tell('saved');
     if (this.#wanted === draft) this.#settle(Date.now());
-    else keepUnsent(this.#person, this.#signageId, { draft: this.#wanted, revision: this.#revision });
+    else this.#keepUnsent(null);
   }
 
   #refused({ code, msg }: { code: string; msg: string }): void {
@@ -141,6 +161,10 @@ export class DraftSaver {
       this.state.set({ is: 'unsent' });
       this.#sendAfter(tryAgainMs);
     } else this.#stop({ is: 'refused', msg });
+  }
+
+  #tell(word: 'saved' | 'forgotten'): void {
+    if (!this.#isClosed) this.#tabs.postMessage(word);
   }
 
   #settle(at: number | null): void {

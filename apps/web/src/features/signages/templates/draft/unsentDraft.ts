@@ -4,25 +4,26 @@ import * as z from 'zod/mini';
 import { keptIn } from '@/storage/keptIn';
 
 /** What the server has not been told yet, and the revision it was made from. */
-const unsentDraft = z.object({ draft: draftField, revision: z.number() });
+const unsentDraft = z.object({ draft: draftField, revision: z.number(), underway: z.nullable(draftField) });
 
-interface Unsent {
+export interface Unsent {
   draft: Draft;
   revision: number;
+  /** Sent, and not answered yet: the server may have it by now. */
+  underway: Draft | null;
 }
 
-const nameOf = (userId: string, signageId: number): string => `templateDraft ${userId} ${signageId}`;
+const nameOf = (userId: string, signageId: number): string => `mukae.templateDraft.${userId}.${signageId}`;
 
 export const unsentOf = (userId: string, signageId: number): Unsent | undefined =>
   keptIn(localStorage, nameOf(userId, signageId), unsentDraft);
 
-/** False where this browser keeps nothing. */
-export function keepUnsent(userId: string, signageId: number, unsent: Unsent): boolean {
+/** In vain where this browser keeps nothing: then only the server does. */
+export function keepUnsent(userId: string, signageId: number, unsent: Unsent): void {
   try {
     localStorage.setItem(nameOf(userId, signageId), JSON.stringify(unsent));
-    return true;
   } catch {
-    return false;
+    forgetUnsent(userId, signageId);
   }
 }
 

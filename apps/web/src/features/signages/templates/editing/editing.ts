@@ -3,7 +3,6 @@ import {
   areAlike,
   type Draft,
   type EditedTemplate,
-  emptyDraft,
   type LiveTemplates,
   withDraft,
 } from '@mukae/contract/domain/template/draft';
@@ -112,7 +111,7 @@ export function stepEditing(editing: Editing, event: EditingEvent): Editing {
     case 'selected':
       return { ...editing, selection: event.block, last: null };
     case 'published':
-      return { ...editing, draft: emptyDraft, past: [], future: [], last: null };
+      return { ...editing, draft: rebased(editing.live, editing.draft), past: [], future: [], last: null };
     case 'taken':
       return beginEditing(editing.live, event.draft, editing.at);
     case 'liveChanged': {

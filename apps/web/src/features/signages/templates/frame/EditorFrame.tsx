@@ -22,7 +22,7 @@ export function EditorFrame({
   back: string;
   saver: DraftSaver;
   banner: ReactNode;
-  onPublished: () => void;
+  onPublished: () => Promise<void>;
   /** Somebody else has published meanwhile: what is live is to be read again. */
   onOvertaken: () => void;
 }) {

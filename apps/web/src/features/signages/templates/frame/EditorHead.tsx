@@ -27,7 +27,7 @@ export function EditorHead({
 }: {
   back: string;
   saver: DraftSaver;
-  onPublished: () => void;
+  onPublished: () => Promise<void>;
   onOvertaken: () => void;
 }) {
   const t = useTexts(editorFrameTexts);

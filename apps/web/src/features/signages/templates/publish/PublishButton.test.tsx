@@ -14,7 +14,7 @@ import { publishTexts } from './publish.texts';
 
 const t = publishTexts.ja;
 let refusal: keyof typeof errors;
-const saver = new DraftSaver('7', 1, null, () => {});
+const saver = new DraftSaver('7', 1, null, undefined, () => {});
 
 beforeEach(() =>
   vi.stubGlobal('fetch', async () => {
@@ -53,7 +53,7 @@ function Publishing() {
   });
   return (
     <EditorContext value={editor}>
-      <PublishButton saver={saver} onPublished={() => {}} onOvertaken={() => {}} />
+      <PublishButton saver={saver} onPublished={async () => {}} onOvertaken={() => {}} />
     </EditorContext>
   );
 }

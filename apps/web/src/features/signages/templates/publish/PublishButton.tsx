@@ -24,7 +24,7 @@ export function PublishButton({
   onOvertaken,
 }: {
   saver: DraftSaver;
-  onPublished: () => void;
+  onPublished: () => Promise<void>;
   onOvertaken: () => void;
 }) {
   const t = useTexts(publishTexts);
@@ -42,12 +42,12 @@ export function PublishButton({
     setBusy(true);
     await saver.flush();
     const answer = await call(templateCalls.publishTemplates, { signageId: signage.id, draft: chosen });
+    if (!isError(answer)) await onPublished();
     setBusy(false);
     if (!isError(answer)) {
       const messages = publishedMessages(draftChanges(live, withDraft(live, chosen)), uploaded, device, t.messages);
       setOpen(false);
       setDeciding(false);
-      onPublished();
       void toast.success({ title: t.done, text: messages.join('\n'), closeLabel: close });
       return;
     }

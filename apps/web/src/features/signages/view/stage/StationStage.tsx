@@ -54,8 +54,13 @@ export function StationStage({
     characterId,
   });
   const turn = useTurn(held, call !== null);
-  const templates = usePrepared(useMemo(() => held && sceneTemplatesOf(held, new Date(turn)), [held, turn]));
-  const size = useScreenSize(audience === 'shop' ? held?.size : undefined);
+  const wanted = useMemo(
+    () => held && { templates: sceneTemplatesOf(held, new Date(turn)), size: held.size, isRecalled },
+    [held, turn, isRecalled],
+  );
+  const dressed = usePrepared(wanted, call !== null);
+  const templates = dressed?.templates;
+  const size = useScreenSize(audience === 'shop' ? dressed?.size : undefined);
   const told = shownScene(view, audience, now);
   const whole = { shown: told, template: templateFor(templates, templateShown(view, told)) };
   const { shown, template } = calmly(whole, view, audience, templates !== undefined);

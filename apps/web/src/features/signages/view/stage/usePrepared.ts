@@ -13,20 +13,26 @@ async function prepared(templates: SceneTemplates): Promise<void> {
   await Promise.all(shown.map(prepareMedium));
 }
 
-/** The templates, once what they show first can be seen whole; until then those before them stay. */
-export function usePrepared(templates: SceneTemplates | undefined): SceneTemplates | undefined {
-  const [shown, setShown] = useState(templates);
-  if (!shown && templates) setShown(templates);
+interface Dressed {
+  templates: SceneTemplates;
+  /** Only kept from the last time: not worth holding. */
+  isRecalled: boolean;
+}
+
+/** What a screen shows, once what is seen of it first can be seen whole; until then, and while it is held, what was before stays. */
+export function usePrepared<Shown extends Dressed>(wanted: Shown | undefined, isHeld: boolean): Shown | undefined {
+  const [shown, setShown] = useState(wanted);
+  if (!shown && wanted) setShown(wanted);
   useEffect(() => {
-    if (!templates || templates === shown) return;
+    if (!wanted || wanted === shown || (isHeld && !shown?.isRecalled)) return;
     let isOver = false;
-    const show = () => isOver || setShown(templates);
+    const show = () => isOver || setShown(wanted);
     const timer = setTimeout(show, patienceMs);
-    void prepared(templates).then(show);
+    void prepared(wanted.templates).then(show);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [templates, shown]);
-  return shown ?? templates;
+  }, [wanted, shown, isHeld]);
+  return shown ?? wanted;
 }
