@@ -80,7 +80,12 @@ export const templateCalls = defineCalls({
     path: '/api/publishTemplates',
     summary:
       'Make what was changed live, all of it or nothing; refused when somebody else published one of these scenes',
-    input: z.strictObject({ ...ofSignage, draft: draftField }),
+    input: z.strictObject({
+      ...ofSignage,
+      draft: draftField,
+      /** Of the draft that is published: one that another page has saved since stays. */
+      revision: z.optional(revisionField),
+    }),
     output: okAnswer,
     errors: ['notFound', 'changedMeanwhile', 'imageType', 'mediumGone'],
     capability: 'signage.change',

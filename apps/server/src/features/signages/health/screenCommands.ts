@@ -1,5 +1,6 @@
 import type { AuditAction } from '@mukae/contract/domain/audit/action';
 import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
+import { isWithVisitor } from '@mukae/contract/domain/signage/withVisitor';
 import type { BeginningAnew, ScreenCommand } from '@mukae/contract/realtime/screenCommandField';
 import type { Audit } from '#features/audit';
 import type { LoggedIn } from '#platform/access/principal';
@@ -31,10 +32,6 @@ const actions = {
   picture: 'signage.pictureAsked',
   showDraft: 'signage.draftShown',
 } as const satisfies Record<ScreenCommand['is'], AuditAction>;
-
-/** Somebody talks there, or waits for it. */
-const isWithVisitor = (status: DeviceStatus): boolean =>
-  ['Active', 'Monitoring', 'Calling', 'Crowded'].includes(status);
 
 export function makeScreenCommands({ db, audit, findSignage, statusOf, command }: Dependencies): ScreenCommands {
   async function order(principal: LoggedIn, { signage, account }: SignageRow, wanted: ScreenCommand): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Draft } from '@mukae/contract/domain/template/draft';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Queryable, Transaction } from '#platform/db/database';
+import type { Queryable } from '#platform/db/database';
 import { media } from '../../media/media.tables';
 import { signages } from '../signages.tables';
 import { templateDrafts } from './drafts.tables';
@@ -47,8 +47,10 @@ export async function storeDraft(
   return saved;
 }
 
-export async function removeDraft(db: Queryable | Transaction, whose: Whose): Promise<void> {
-  await db.delete(templateDrafts).where(ofWhom(whose));
+/** The one that was seen, if one is named; any otherwise. */
+export async function removeDraft(db: Queryable, whose: Whose, seenRevision?: number): Promise<void> {
+  const isSeen = seenRevision === undefined ? undefined : eq(templateDrafts.revision, seenRevision);
+  await db.delete(templateDrafts).where(and(ofWhom(whose), isSeen));
 }
 
 /**

@@ -95,6 +95,16 @@ it('[D-T62] publishing makes every change live at once, tells who did it, and le
   expect(await savedOf()).toBeNull();
 });
 
+it('[D-T61] publishing leaves a draft that another page of the same person has saved since', async () => {
+  const wanted = draftOf({ ...(await edited('Monitoring')), telop: 'ようこそ' });
+  await save(wanted, 0);
+  await save(draftOf({ ...(await edited('Monitoring')), telop: '続き' }), 1);
+  const published = await admin.post('/api/publishTemplates', { signageId: 1, draft: wanted, revision: 1 });
+  expect(published.result).toBe('OK');
+  expect((await savedOf())?.draft.changed).toMatchObject([{ telop: '続き' }]);
+  await admin.post('/api/discardTemplateDraft', { signageId: 1 });
+});
+
 it('[D-T63] what somebody else has published meanwhile is not overwritten, and nothing else of the draft becomes live', async () => {
   const [mine, theirs] = [await edited('Crowded'), await edited('Crowded')];
   expect((await publish(draftOf({ ...theirs, telop: '先に' }), other)).result).toBe('OK');

@@ -19,7 +19,12 @@ import { insertTemplate, removeTemplate, type TemplateRow, templatesOf } from '.
 import { makeFindUsable } from './usableMedia';
 import { type WantedTemplate, writeTemplate } from './writeTemplate';
 
-export type PublishTemplates = (principal: LoggedIn, signageId: number, draft: Draft) => Promise<void>;
+export type PublishTemplates = (
+  principal: LoggedIn,
+  signageId: number,
+  draft: Draft,
+  seenRevision: number | undefined,
+) => Promise<void>;
 
 interface Dependencies {
   db: Database;
@@ -55,7 +60,7 @@ export function makePublishTemplates(parts: Dependencies): PublishTemplates {
     }
   }
 
-  return async (principal, signageId, draft) => {
+  return async (principal, signageId, draft, seenRevision) => {
     const row = await findSignage(principal, 'signage.change', signageId);
     const { signage, account } = row;
     const by = { person: principal.person, now: clock.now() };
@@ -102,7 +107,7 @@ export function makePublishTemplates(parts: Dependencies): PublishTemplates {
           changes: screenChangesInWords(signage, resized),
         });
       }
-      await removeDraft(tx, { signageId, userId: by.person.userId });
+      await removeDraft(tx, { signageId, userId: by.person.userId }, seenRevision);
     });
     sessions.forget(account.id);
   };

@@ -42,7 +42,7 @@ export const templateHandlers = ({ drafts, publish, copy, presets }: TemplateWor
   }),
 
   handle(templateCalls.publishTemplates, async ({ input, principal }) => {
-    await publish(principal, input.signageId, input.draft);
+    await publish(principal, input.signageId, input.draft, input.revision);
     return ok;
   }),
 

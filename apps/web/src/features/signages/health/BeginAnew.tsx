@@ -1,6 +1,7 @@
 import { Loader } from '@mantine/core';
 import type { HealthAnswer } from '@mukae/contract/calls/screenHealth';
 import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
+import { isWithVisitor } from '@mukae/contract/domain/signage/withVisitor';
 import { beginningsAnew } from '@mukae/contract/realtime/screenCommandField';
 import { AskedDeed } from '@/dialogs/AskedDeed';
 import { useTexts } from '@/language/LanguageProvider';
@@ -8,8 +9,6 @@ import { Panel } from '@/ui/Panel';
 import classes from './BeginAnew.module.css';
 import { screenHealthTexts } from './screenHealth.texts';
 import type { useBeginningAnew } from './useBeginningAnew';
-
-const withVisitor: readonly DeviceStatus[] = ['Active', 'Monitoring', 'Calling', 'Crowded'];
 
 /** Has the page of the screen begin anew, with or without what its device keeps. */
 export function BeginAnew({
@@ -23,7 +22,7 @@ export function BeginAnew({
 }) {
   const { anew: t } = useTexts(screenHealthTexts);
   const isAway = health.is === 'away' || health.is === 'never';
-  const whyNot = isAway ? t.away : withVisitor.includes(status) ? t.busy : undefined;
+  const whyNot = isAway ? t.away : isWithVisitor(status) ? t.busy : undefined;
   return (
     <Panel title={t.title}>
       <div className={classes.deeds}>

@@ -1,7 +1,7 @@
 import type { MediaAnswer } from '@mukae/contract/calls/media';
 import { signageCalls, type WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { type SavedDraft, templateCalls } from '@mukae/contract/calls/templates';
-import { emptyDraft, isEmptyDraft } from '@mukae/contract/domain/template/draft';
+import { type Draft, emptyDraft, isEmptyDraft } from '@mukae/contract/domain/template/draft';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call, isError } from '@/api/call';
@@ -56,11 +56,10 @@ export function EditorAtWork({
   useEditorKeys(editor);
 
   const readLive = () => client.invalidateQueries({ queryKey: [signageCalls.getSignage.path] });
-  /** Once what is live is known anew, so that nothing is edited from what was before. */
-  const published = async () => {
-    await readLive();
+  const published = async (draft: Draft) => {
     saver.forget();
-    tell({ type: 'published' });
+    tell({ type: 'published', draft });
+    await readLive();
   };
   return (
     <EditorContext value={editor}>

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { endSession, isReservationLink, useSessionEnd, type WayOut } from '@/features/accounts';
 import { useCharacters } from '@/features/characters';
 import { StationConfig } from './config/StationConfig';
-import { DraftOverScreen } from './draft/DraftOverScreen';
+import { DraftOverScreen } from './draftOnScreen/DraftOverScreen';
 import { FirstPicture } from './firstPicture/FirstPicture';
 import { useScreenHealth } from './health/useScreenHealth';
 import { useFullScreen } from './kiosk/useFullScreen';

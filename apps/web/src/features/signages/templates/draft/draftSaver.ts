@@ -64,6 +64,11 @@ export class DraftSaver {
     return this.#wanted;
   }
 
+  /** Of what the server has. */
+  get revision(): number {
+    return this.#revision;
+  }
+
   /** Saved a moment later, so that not every letter is sent. */
   offer(draft: Draft): void {
     if (!hasChanged({ draft: this.#wanted }, { draft })) return;

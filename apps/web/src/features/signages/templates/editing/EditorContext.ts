@@ -25,7 +25,7 @@ export interface Editor {
   character: SceneCharacter;
   /** The media of the company; those deleted since they were chosen are missing. */
   library: readonly MediaAnswer[];
-  /** What was added to the library while editing. */
+  /** What was added to the library since the last publishing. */
   uploaded: ReadonlySet<number>;
   noteUploaded: (mediaId: number) => void;
   canUndo: boolean;

@@ -91,6 +91,15 @@ describe('what is live meanwhile', () => {
   });
 });
 
+it('[D-T62] what was published is live at once, and what was changed meanwhile is still to be published', () => {
+  const sent = write(begun, '公開');
+  const later = write(sent, 'そのあと', { of: calling });
+  const after = stepEditing(later, { type: 'published', draft: sent.draft });
+  expect(after.draft.changed.map(({ telop }) => telop)).toEqual(['そのあと']);
+  expect(after.live.templates.map(({ telop }) => telop)).toEqual(['公開', someTemplate.telop]);
+  expect(undo(after)).toEqual(after);
+});
+
 it('[D-T72] begins where it was left, as far as that is still there', () => {
   const draft = withTemplate(someLive, emptyDraft, { ...calling, telop: 'つづき' });
   expect(beginEditing(someLive, draft, '2')).toMatchObject({ at: '2', draft: { changed: [{ telop: 'つづき' }] } });

@@ -1,3 +1,4 @@
+import { hasChanged } from '@mukae/contract/domain/change/changed';
 import type { MovableBlock } from '@mukae/contract/domain/scene/blockBoxes';
 import {
   areAlike,
@@ -29,7 +30,8 @@ export interface Editing {
 
 export type EditingEvent =
   | { type: 'changed'; draft: Draft; kind: string | null; when: number }
-  | { type: 'undone' | 'redone' | 'published' }
+  | { type: 'undone' | 'redone' }
+  | { type: 'published'; draft: Draft }
   | { type: 'wentTo'; at: string }
   | { type: 'selected'; block: MovableBlock | null }
   | { type: 'taken'; draft: Draft }
@@ -64,6 +66,20 @@ function rebased({ templates }: LiveTemplates, draft: Draft): Draft {
     }),
     // Whoever removes it wants it gone, whatever it shows by now.
     removed: draft.removed.flatMap(({ id }) => live.get(id)?.seen ?? []),
+  };
+}
+
+/** What was published is live, before it is read anew; what was changed since is not. */
+function published(editing: Editing, draft: Draft): Editing {
+  const live = withDraft(editing.live, draft);
+  const unpublished = editing.draft.changed.filter(
+    (mine) => !draft.changed.some((theirs) => theirs.key === mine.key && areAlike(theirs, mine)),
+  );
+  const isResized = editing.draft.size !== null && hasChanged(live.size, editing.draft.size);
+  return {
+    ...editing,
+    live,
+    draft: { size: isResized ? editing.draft.size : null, changed: unpublished, removed: [] },
   };
 }
 
@@ -111,7 +127,7 @@ export function stepEditing(editing: Editing, event: EditingEvent): Editing {
     case 'selected':
       return { ...editing, selection: event.block, last: null };
     case 'published':
-      return { ...editing, draft: rebased(editing.live, editing.draft), past: [], future: [], last: null };
+      return { ...published(editing, event.draft), past: [], future: [], last: null };
     case 'taken':
       return beginEditing(editing.live, event.draft, editing.at);
     case 'liveChanged': {

@@ -36,10 +36,14 @@ export function useEditing({
   library,
 }: Begun): [editor: Editor, tell: (event: EditingEvent) => void] {
   const live = useMemo(() => liveOf(signage), [signage]);
-  const [editing, tell] = useReducer(stepEditing, null, () => beginEditing(live, first, at));
-  useEffect(() => tell({ type: 'liveChanged', live }), [live]);
+  const [editing, step] = useReducer(stepEditing, null, () => beginEditing(live, first, at));
+  useEffect(() => step({ type: 'liveChanged', live }), [live]);
 
   const [uploaded, setUploaded] = useState<ReadonlySet<number>>(new Set());
+  const tell = useCallback((event: EditingEvent) => {
+    if (event.type === 'published') setUploaded(new Set());
+    step(event);
+  }, []);
   const { draft } = editing;
   const wanted = useMemo(() => withDraft(editing.live, draft), [editing.live, draft]);
   const urlOf = useMemo(() => urlsOf(signage, library), [signage, library]);

@@ -1,4 +1,5 @@
 import { orientationOf } from '@mukae/contract/domain/signage/size';
+import type { Draft } from '@mukae/contract/domain/template/draft';
 import type { ReactNode } from 'react';
 import type { DraftSaver } from '../draft/draftSaver';
 import { Drawer } from '../drawers/Drawer';
@@ -22,7 +23,7 @@ export function EditorFrame({
   back: string;
   saver: DraftSaver;
   banner: ReactNode;
-  onPublished: () => Promise<void>;
+  onPublished: (draft: Draft) => Promise<void>;
   /** Somebody else has published meanwhile: what is live is to be read again. */
   onOvertaken: () => void;
 }) {

@@ -1,5 +1,6 @@
 import { ActionIcon, Title } from '@mantine/core';
 import { hasOrganization } from '@mukae/contract/domain/company/companyName';
+import type { Draft } from '@mukae/contract/domain/template/draft';
 import { isEmptyDraft } from '@mukae/contract/domain/template/draft';
 import { Link } from 'react-router';
 import { portraitOf, useCharacters } from '@/features/characters';
@@ -27,7 +28,7 @@ export function EditorHead({
 }: {
   back: string;
   saver: DraftSaver;
-  onPublished: () => Promise<void>;
+  onPublished: (draft: Draft) => Promise<void>;
   onOvertaken: () => void;
 }) {
   const t = useTexts(editorFrameTexts);

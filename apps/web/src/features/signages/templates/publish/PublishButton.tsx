@@ -8,6 +8,7 @@ import { call, isError } from '@/api/call';
 import { IconWorldCheck } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { statusTexts } from '@/live/status.texts';
+import { useObserved } from '@/observing/useObserved';
 import { toast } from '@/ui/toast';
 import type { DraftSaver } from '../draft/draftSaver';
 import { useEditor } from '../editing/EditorContext';
@@ -24,13 +25,14 @@ export function PublishButton({
   onOvertaken,
 }: {
   saver: DraftSaver;
-  onPublished: () => Promise<void>;
+  onPublished: (draft: Draft) => Promise<void>;
   onOvertaken: () => void;
 }) {
   const t = useTexts(publishTexts);
   const { close } = useTexts(templatesTexts);
   const { device } = useTexts(statusTexts);
   const { signage, live, draft, wanted, uploaded } = useEditor();
+  const { is } = useObserved(saver.state);
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -41,8 +43,12 @@ export function PublishButton({
   const publish = async (chosen: Draft) => {
     setBusy(true);
     await saver.flush();
-    const answer = await call(templateCalls.publishTemplates, { signageId: signage.id, draft: chosen });
-    if (!isError(answer)) await onPublished();
+    const answer = await call(templateCalls.publishTemplates, {
+      signageId: signage.id,
+      draft: chosen,
+      revision: saver.revision,
+    });
+    if (!isError(answer)) await onPublished(chosen);
     setBusy(false);
     if (!isError(answer)) {
       const messages = publishedMessages(draftChanges(live, withDraft(live, chosen)), uploaded, device, t.messages);
@@ -69,14 +75,21 @@ export function PublishButton({
   };
   return (
     <>
-      <Popover opened={isOpen && !asksWhich} onChange={setOpen} position="bottom-end" width={440} trapFocus shadow="lg">
+      <Popover
+        opened={isOpen && !asksWhich}
+        onChange={setOpen}
+        closeOnClickOutside={!isBusy}
+        position="bottom-end"
+        width={440}
+        trapFocus
+        shadow="lg"
+      >
         <Popover.Target>
           <Button
             size="sm"
             leftSection={<IconWorldCheck size={19} stroke={1.7} aria-hidden />}
             aria-expanded={isOpen}
-            aria-disabled={isEmptyDraft(draft) || undefined}
-            disabled={isEmptyDraft(draft)}
+            disabled={isEmptyDraft(draft) || is === 'elsewhere' || is === 'gone'}
             onClick={begin}
           >
             {t.publish}

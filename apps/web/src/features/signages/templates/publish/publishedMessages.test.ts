@@ -25,6 +25,8 @@ it('[D-T75] what was published is told scene by scene: its template, and its log
     '受付中：ロゴをアップロードしました',
     '受付中：メディアをアップロードしました',
   ]);
+  const everywhere = [part('logo', { logoId: 5 }), part('logo', { logoId: 5, scene: 'Active' })];
+  expect(told(everywhere, [5])).toEqual(['受付中：ロゴをアップロードしました', '対応中：ロゴの参照を更新しました']);
   expect(told([part('media', { playlist }), { of: 'size', size: { width: 1920, height: 1080 } }])).toEqual([
     '受付中：メディアの参照を更新しました',
     '画面サイズを更新しました',

@@ -10,32 +10,32 @@ interface Words {
   size: string;
 }
 
-function messageOf(
-  change: DraftChange,
-  uploaded: ReadonlySet<number>,
-  sceneNames: Readonly<Record<Scene, string>>,
-  words: Words,
-): string {
-  if (change.of === 'size') return words.size;
-  const { template } = change;
-  const scene = sceneNames[template.scene];
-  if (change.of !== 'part') return words.template(scene);
-  switch (change.part) {
-    case 'logo':
-      return uploaded.has(template.logoId ?? 0) ? words.logoUploaded(scene) : words.logoReferred(scene);
-    case 'media':
-      return template.playlist.some(({ mediaId }) => uploaded.has(mediaId))
-        ? words.mediaUploaded(scene)
-        : words.mediaReferred(scene);
-    default:
-      return words.template(scene);
-  }
+/** Which media a change shows at a place that has its own words. */
+function mediaIn(change: DraftChange): { place: 'logo' | 'media'; ids: readonly number[] } | null {
+  if (change.of !== 'part') return null;
+  const { part, template } = change;
+  if (part === 'logo') return { place: part, ids: template.logoId === null ? [] : [template.logoId] };
+  return part === 'media' ? { place: part, ids: template.playlist.map(({ mediaId }) => mediaId) } : null;
 }
 
-/** What is told after publishing, scene by scene; what was added while editing was uploaded, all else is referred to. */
-export const publishedMessages = (
+/**
+ * What is told after publishing, scene by scene. What was just added to the library is uploaded with the first scene that
+ * shows it; the others refer to it, as to everything else.
+ */
+export function publishedMessages(
   changes: readonly DraftChange[],
   uploaded: ReadonlySet<number>,
   sceneNames: Readonly<Record<Scene, string>>,
   words: Words,
-): string[] => [...new Set(changes.map((change) => messageOf(change, uploaded, sceneNames, words)))];
+): string[] {
+  const fresh = new Set(uploaded);
+  const messages = changes.map((change) => {
+    if (change.of === 'size') return words.size;
+    const scene = sceneNames[change.template.scene];
+    const shown = mediaIn(change);
+    if (!shown) return words.template(scene);
+    const isUploaded = shown.ids.filter((id) => fresh.delete(id)).length > 0;
+    return words[`${shown.place}${isUploaded ? 'Uploaded' : 'Referred'}`](scene);
+  });
+  return [...new Set(messages)];
+}

@@ -1,15 +1,18 @@
 import { screenHealthCalls } from '@mukae/contract/calls/screenHealth';
+import { isWithVisitor } from '@mukae/contract/domain/signage/withVisitor';
 import type { ScreenCommand } from '@mukae/contract/realtime/screenCommandField';
 import { call } from '@/api/call';
-import { draftOnScreen } from '../draft/draftOnScreen';
+import { draftOnScreen } from '../draftOnScreen/draftOnScreen';
 import { forgetDevice } from '../kept/forgetDevice';
 import { reloadWhenServing } from '../recovery/reloadWhenServing';
+import { isWritingLetter } from '../stage/writing';
 import { shownScene } from '../state/shownScene';
 import type { ViewState } from '../state/viewState';
 
 /** Nobody stands there who would lose something: the server asked before, but somebody may have come since. */
-export function mayBeginAnew(view: ViewState): boolean {
-  return ['Standby', 'Suspended', 'Offline'].includes(shownScene(view, 'shop', Date.now()).scene);
+export function isNobodyThere(view: ViewState): boolean {
+  const { scene } = shownScene(view, 'shop', Date.now());
+  return !isWithVisitor(scene) && !isWritingLetter.get();
 }
 
 /** The code that makes a picture comes when it is needed. */
@@ -25,7 +28,7 @@ async function sendPicture(pictureId: string): Promise<void> {
 /** Does what an administrator asks of this screen. */
 export async function obeyCommand(command: ScreenCommand, view: () => ViewState): Promise<void> {
   if (command.is === 'picture') return sendPicture(command.pictureId);
-  if (!mayBeginAnew(view())) return;
+  if (!isNobodyThere(view())) return;
   if (command.is === 'showDraft') {
     draftOnScreen.set(command.draftId);
     return;

@@ -2,7 +2,7 @@ import { readClientMessage } from '@mukae/contract/realtime/clientMessages';
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { active, calling, init, standby, stationForFile, told } from '../station/testing/stationForFile';
-import { mayBeginAnew } from './obeyCommand';
+import { isNobodyThere } from './obeyCommand';
 import { unshownMedia } from './screenFaults';
 import { useScreenHealth } from './useScreenHealth';
 
@@ -53,7 +53,7 @@ it('[D-H07] a page begins anew only where no visitor calls or talks', () => {
   const after = (...states: Parameters<typeof told>[0][]) => {
     at.channel().tell(init(standby));
     for (const state of states) at.channel().tell(told(state));
-    return mayBeginAnew(at.station.view.get());
+    return isNobodyThere(at.station.view.get());
   };
   expect([after(), after({ at: 'Suspended' }), after(calling), after(active)]).toEqual([true, true, false, false]);
 });

@@ -16,6 +16,9 @@ export interface ShownThings {
 
 const isOfProduct = (url: string): boolean => !url.startsWith('/files/');
 
+const isForWantOfRoom = (failure: unknown): boolean =>
+  failure instanceof DOMException && failure.name === 'QuotaExceededError';
+
 const entryOfPage = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? signagePath;
 
@@ -38,9 +41,14 @@ export async function keepOnDevice(shown: ShownThings, loaded: LoadedParts, sign
   const take = (url: string) =>
     fetch(url, { cache: neverChanges(url) ? 'default' : 'no-cache', priority: 'low', signal });
   const page = { path: signagePath, entry: entryOfPage(), parts };
-  await keepPage(page, { shelf: await caches.open(pageShelf), fetch: take });
+  // A page that cannot be kept, for want of room or of one part, keeps nothing else from being kept, or from being thrown away.
+  const failure = await keepPage(page, { shelf: await caches.open(pageShelf), fetch: take }).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   const own = shown.files.filter((url) => !isOfProduct(url));
   const shelf = await caches.open(fileShelf);
   const kept = await keepFiles(own, { shelf, storage: localStorage, estimate, fetch: take, now: Date.now });
-  if (!signal.aborted) keptFiles.set(kept);
+  if (!signal.aborted) keptFiles.set({ ...kept, isFull: kept.isFull || isForWantOfRoom(failure) });
+  if (failure !== null) throw failure;
 }

@@ -6,6 +6,7 @@ import { callOnce } from '@/api/call';
 import { makeOnceKey } from '@/api/onceKey';
 import type { SceneLetter } from '@/scene/message/letter';
 import type { SceneNotice } from '@/scene/sceneState';
+import { isWritingLetter } from './writing';
 
 interface Letter {
   /** Instead of the call that she has taken back. */
@@ -29,7 +30,12 @@ export function useLetter(scene: VisitorScene): Letter {
   const keyed = useRef({ said: '', onceKey: '' });
   const close = () => setStage({ is: 'none' });
   if (givesWayTo[stage.is].includes(scene)) close();
-  useAfterSilence(stage.is === 'writing' ? forgottenMs : null, close);
+  const isWriting = stage.is === 'writing';
+  useEffect(() => {
+    isWritingLetter.set(isWriting);
+    return () => isWritingLetter.set(false);
+  }, [isWriting]);
+  useAfterSilence(isWriting ? forgottenMs : null, close);
   useAfterSilence(stage.is === 'left' ? timing.missedNotice : null, close);
 
   const send = async (words: Parameters<SceneLetter['send']>[0], requestId: string | undefined) => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useObserved } from '@/observing/useObserved';
-import { mayBeginAnew } from '../health/obeyCommand';
+import { isNobodyThere } from '../health/obeyCommand';
 import type { Station } from '../station/station';
 import { draftOnScreen } from './draftOnScreen';
 
@@ -12,7 +12,7 @@ const ShownDraft = lazy(() => import('./ShownDraft').then(({ ShownDraft: Shown }
 /** A draft over what the screen shows, for a minute; a touch ends it, and so does a visitor who is called back to. */
 export function DraftOverScreen({ station }: { station: Station }) {
   const draftId = useObserved(draftOnScreen);
-  const isAlone = mayBeginAnew(useObserved(station.view));
+  const isAlone = isNobodyThere(useObserved(station.view));
   useEffect(() => {
     if (draftId === null) return;
     const end = () => draftOnScreen.set(null);
