@@ -1,3 +1,4 @@
+import { ok } from '@mukae/contract/calls/answers';
 import { templateCalls } from '@mukae/contract/calls/templates';
 import { emptyDraft, withTemplate } from '@mukae/contract/domain/template/draft';
 import { errors } from '@mukae/contract/errors/errors';
@@ -33,6 +34,10 @@ beforeEach(() => {
         savedAt: '2026-11-18T09:00:00+09:00',
       };
       return onWire(templateCalls.getDraft, { result: 'OK', saved });
+    }
+    if (path === templateCalls.discardDraft.path) {
+      server.revision = 0;
+      return onWire(templateCalls.discardDraft, ok);
     }
     const { draft, revision } = templateCalls.saveDraft.input.parse(JSON.parse(body));
     if (revision !== server.revision) {
@@ -115,6 +120,18 @@ it('[D-T72] a signage that was deleted meanwhile is told of, and nothing more is
   saver.offer(drafted('むだ'));
   await pass(1000);
   expect(saver.state.get().is).toBe('gone');
+});
+
+it('[D-T60] a draft that is thrown away is kept nowhere, and can be taken back', async () => {
+  const saver = begin();
+  saver.offer(drafted('下書き'));
+  await pass(1000);
+  saver.offer(emptyDraft);
+  await pass(1000);
+  expect([server.revision, saver.id.get(), saver.state.get().is]).toEqual([0, null, 'saved']);
+  saver.offer(drafted('下書き'));
+  await pass(1000);
+  expect([server.revision, server.telop]).toEqual([1, '下書き']);
 });
 
 it('[D-T72] a draft that is live now is not kept any longer', async () => {

@@ -1,6 +1,6 @@
 import { type SavedDraft, templateCalls } from '@mukae/contract/calls/templates';
 import { hasChanged } from '@mukae/contract/domain/change/changed';
-import { type Draft, emptyDraft } from '@mukae/contract/domain/template/draft';
+import { type Draft, emptyDraft, isEmptyDraft } from '@mukae/contract/domain/template/draft';
 import { errorCodes } from '@mukae/contract/errors/codes';
 import { call, isError } from '@/api/call';
 import { Observed } from '@/observing/observed';
@@ -142,11 +142,7 @@ export class DraftSaver {
     const draft = this.#wanted;
     this.#delivering = draft;
     this.#keepUnsent(draft);
-    const answer = await call(templateCalls.saveDraft, {
-      signageId: this.#signageId,
-      draft,
-      revision: this.#revision,
-    });
+    const answer = await this.#tellServer(draft);
     if (isError(answer)) {
       this.#refused(answer);
       return;
@@ -157,6 +153,14 @@ export class DraftSaver {
     this.#tell('saved');
     if (this.#wanted === draft) this.#settle(Date.now());
     else this.#keepUnsent(null);
+  }
+
+  /** Back to what is live is no draft at all. */
+  async #tellServer(draft: Draft) {
+    const signageId = this.#signageId;
+    if (!isEmptyDraft(draft)) return call(templateCalls.saveDraft, { signageId, draft, revision: this.#revision });
+    const answer = await call(templateCalls.discardDraft, { signageId });
+    return isError(answer) ? answer : { revision: 0, id: null };
   }
 
   #refused({ code, msg }: { code: string; msg: string }): void {
