@@ -83,12 +83,13 @@ describe('the reset screen', () => {
       await service().mukae.passwordReset.carryOut();
       await expect.poll(() => mailsTo(system, next)).toHaveLength(1);
       expect(await waiting()).toEqual(aRound.map(() => broken));
+      // While they still fail: the service itself tries every second as well.
+      clock.forward(hours(1) + 1);
+      await service().mukae.passwordReset.carryOut();
+      await expect.poll(waiting, { timeout: 5000 }).toEqual([]);
     } finally {
       await db.execute(sql`alter table users drop constraint broken`);
     }
-    clock.forward(hours(1) + 1);
-    await service().mukae.passwordReset.carryOut();
-    await expect.poll(waiting, { timeout: 5000 }).toEqual([]);
     system = await as('system@demo.example');
     expect(await mailsTo(system, broken)).toEqual([]);
   });
