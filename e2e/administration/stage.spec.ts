@@ -220,7 +220,7 @@ test('[D-T46] a finger selects a block, drags and resizes it', async ({ loggedIn
   expect([moved.width, moved.height]).toEqual([resized.width, resized.height]);
 });
 
-test('[D-T47] [D-T48] a text that is hard to read on a dark picture is told with two ways out, and one press mends it', async ({
+test('[D-T47] [D-T48] [D-T50] a text that is hard to read on a dark picture is told with two ways out, and one press mends it; the words of a button are never cut', async ({
   loggedIn,
 }) => {
   const page = await loggedIn('admin@demo.example');
@@ -270,7 +270,7 @@ test('[D-T47] [D-T48] a text that is hard to read on a dark picture is told with
     await expect(hint).toHaveCount(0);
   });
 
-  await test.step('[D-T50] the words of a button are broken, never cut', async () => {
+  await test.step('the words of a button are broken, never cut', async () => {
     const words = stage(page).getByText('リフォーム相談', { exact: true });
     const laidOut = () =>
       words.evaluate((label) => {

@@ -34,7 +34,7 @@ it('[D-H11] a screen tells what it shows and how long a word takes, in a form th
   unmount();
 });
 
-it('[D-H11] it says nothing while it is not connected, and keeps nothing for later', async () => {
+it('[D-H11] a screen that is not connected says nothing of how it is, and keeps nothing for later', async () => {
   const { unmount } = look(true);
   at.channel().become({ is: 'lost', since: 0 });
   await vi.advanceTimersByTimeAsync(600_000);
