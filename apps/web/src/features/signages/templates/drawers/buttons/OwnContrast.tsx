@@ -1,5 +1,6 @@
 import { contrast, inkOn } from '@mukae/contract/domain/scene/contrast';
 import { sceneColours } from '@mukae/contract/domain/scene/sceneColours';
+import { ratioText } from '@/features/signages/templates/stage/contrast/ratioText';
 import { IconCircleCheck } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { buttonsTexts } from './buttons.texts';
@@ -12,7 +13,7 @@ export function OwnContrast({ colour }: { colour: string }) {
   return (
     <span className={classes.contrast}>
       <IconCircleCheck size={15} stroke={2} aria-hidden />
-      {ink === sceneColours.paper ? t.ink.light : t.ink.dark} {contrast(colour, ink).toFixed(1)} : 1 {t.readable}
+      {ink === sceneColours.paper ? t.ink.light : t.ink.dark} {ratioText(contrast(colour, ink))} {t.readable}
     </span>
   );
 }

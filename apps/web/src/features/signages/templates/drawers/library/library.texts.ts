@@ -4,7 +4,6 @@ export const libraryTexts = defineTexts(
   {
     title: { logo: 'ロゴをライブラリから選ぶ', media: 'メディアをライブラリから選ぶ' },
     search: '名前で探す',
-    clear: '検索を消す',
     list: 'ライブラリのメディア',
     kinds: { png: '画像', jpeg: '画像', mp4: '動画' },
     empty: 'まだありません。アップロードすると、ここに並びます。',
@@ -17,7 +16,6 @@ export const libraryTexts = defineTexts(
   {
     title: { logo: 'Choose a logo from the library', media: 'Choose media from the library' },
     search: 'Search by name',
-    clear: 'Clear the search',
     list: 'Media in the library',
     kinds: { png: 'Picture', jpeg: 'Picture', mp4: 'Video' },
     empty: 'There is nothing yet. What you upload appears here.',
