@@ -12,7 +12,7 @@ import { withChoiceOf } from '@mukae/contract/domain/template/sceneTemplate';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { SceneCharacter } from '@/scene/sceneState';
 import { shownTemplate, urlsOf } from './catalogue';
-import type { Editor, EditorAudience } from './EditorContext';
+import type { EditorAudience, EditorDesk } from './EditorContext';
 import { beginEditing, type EditingEvent, stepEditing } from './editing';
 import { liveOf } from './liveOf';
 
@@ -34,7 +34,7 @@ export function useEditing({
   at,
   character,
   library,
-}: Begun): [editor: Editor, tell: (event: EditingEvent) => void] {
+}: Begun): [desk: EditorDesk, tell: (event: EditingEvent) => void] {
   const live = useMemo(() => liveOf(signage), [signage]);
   const [editing, step] = useReducer(stepEditing, null, () => beginEditing(live, first, at));
   useEffect(() => step({ type: 'liveChanged', live }), [live]);
@@ -65,7 +65,7 @@ export function useEditing({
     [signage, urlOf, row, touchButtons, buttons],
   );
 
-  const editor: Editor = {
+  const desk: EditorDesk = {
     audience,
     signage,
     live: editing.live,
@@ -102,5 +102,5 @@ export function useEditing({
     undo: () => tell({ type: 'undone' }),
     redo: () => tell({ type: 'redone' }),
   };
-  return [editor, tell];
+  return [desk, tell];
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Editor } from './EditorContext';
+import type { EditorDesk } from './EditorContext';
 
 const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="dialog"]') !== null;
 
 /** Ctrl or ⌘ with Z takes back, with Shift does again: also while a field has the focus, for fields of the editor are part of the draft; those of a dialog are not. */
-export function useEditorKeys({ undo, redo }: Pick<Editor, 'undo' | 'redo'>): void {
+export function useEditorKeys({ undo, redo }: Pick<EditorDesk, 'undo' | 'redo'>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog(event.target)) return;
     const key = event.key.toLowerCase();
