@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import type { EditedTemplate } from '@mukae/contract/domain/template/draft';
-import { joined, sharePlaylist, withPlaylist } from '@mukae/contract/domain/template/everywhere';
+import { joined, sharePlaylist, withPlaylist, withPlaylistOf } from '@mukae/contract/domain/template/everywhere';
 import { type PlaylistItem, playlistItemOf, playlistLimits } from '@mukae/contract/domain/template/playlist';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isUnderway, UploadLines, useMediaChanged } from '@/features/media';
@@ -27,8 +26,6 @@ import { mediaDrawerTexts } from './mediaDrawer.texts';
 import { Playlist } from './Playlist';
 
 const { count: most } = playlistLimits;
-const withPlaylistOf = (template: EditedTemplate, { playlist }: EditedTemplate): EditedTemplate =>
-  withPlaylist(template, playlist);
 
 export function MediaDrawer({ uploads: { uploads, deeds, add } }: { uploads: UploadsFor }) {
   const t = useTexts(mediaDrawerTexts);
