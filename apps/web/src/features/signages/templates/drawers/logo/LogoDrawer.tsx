@@ -2,12 +2,12 @@ import { shareLogo, withLogoOf } from '@mukae/contract/domain/template/everywher
 import { useEffect, useEffectEvent } from 'react';
 import { UploadLines, useMediaChanged } from '@/features/media';
 import { useEditor } from '@/features/signages/templates/editing/EditorContext';
-import { PlaceFields } from '@/features/signages/templates/stage/PlaceFields';
 import { templatesTexts } from '@/features/signages/templates/templates.texts';
 import { useTexts } from '@/language/LanguageProvider';
 import { AllScenesSwitch } from '../AllScenesSwitch';
 import { DrawerFault } from '../DrawerFault';
 import { DrawerHead } from '../DrawerHead';
+import { PlaceFields } from '../place/PlaceFields';
 import { DrawerNote } from '../DrawerNote';
 import { DrawerPart } from '../DrawerPart';
 import { DropPlace } from '../DropPlace';

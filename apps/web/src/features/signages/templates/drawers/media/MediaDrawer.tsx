@@ -4,13 +4,13 @@ import { type PlaylistItem, playlistItemOf, playlistLimits } from '@mukae/contra
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isUnderway, UploadLines, useMediaChanged } from '@/features/media';
 import { useEditor } from '@/features/signages/templates/editing/EditorContext';
-import { PlaceFields } from '@/features/signages/templates/stage/PlaceFields';
 import { templatesTexts } from '@/features/signages/templates/templates.texts';
 import { IconLibraryPhoto } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { AllScenesSwitch } from '../AllScenesSwitch';
 import { DrawerFault } from '../DrawerFault';
 import { DrawerHead } from '../DrawerHead';
+import { PlaceFields } from '../place/PlaceFields';
 import { DrawerNote } from '../DrawerNote';
 import { DrawerPart } from '../DrawerPart';
 import { DropPlace } from '../DropPlace';
