@@ -31,7 +31,8 @@ export interface EditorDesk {
   noteUploaded: (mediaId: number) => void;
   canUndo: boolean;
   canRedo: boolean;
-  shown: (template: EditedTemplate) => SceneTemplate;
+  /** As visitors would see it. */
+  forVisitors: (template: EditedTemplate) => SceneTemplate;
   goTo: (key: string) => void;
   select: (block: MovableBlock | null) => void;
   /** Changes the template that is edited. Changes of one `kind` in quick succession are undone together. */

@@ -55,7 +55,7 @@ export function useEditing({
   const standby = wanted.templates.find(({ scene, hours }) => scene === 'Standby' && hours === null);
   const { row, touchButtons, boxes } = standby ?? template;
   const { buttons } = boxes;
-  const shown = useCallback(
+  const forVisitors = useCallback(
     (one: EditedTemplate) => {
       const own = shownTemplate(signage, one, urlOf);
       // Who is watched chooses from what Standby offers.
@@ -79,7 +79,7 @@ export function useEditing({
     noteUploaded: (mediaId) => setUploaded((before) => new Set([...before, mediaId])),
     canUndo: editing.past.length > 0,
     canRedo: editing.future.length > 0,
-    shown,
+    forVisitors,
     goTo: (key) => tell({ type: 'wentTo', at: key }),
     select: (block) => tell({ type: 'selected', block }),
     edit: (fields, kind) => change(withTemplate(editing.live, draft, { ...template, ...fields }), kind),

@@ -25,7 +25,7 @@ const unnamed: z.infer<typeof keptFields> = { name: '', which: 'all' };
 
 /** Keeps what is edited under a name, for the company. */
 export function KeepPresetDialog({ onClose }: { onClose: () => void }) {
-  const { presets: t } = useTexts(moreTexts);
+  const { companyPresets: t } = useTexts(moreTexts);
   const { cancel, close } = useTexts(templatesTexts);
   const { device } = useTexts(statusTexts);
   const { signage, wanted, template } = useEditor();

@@ -34,7 +34,7 @@ export const moreTexts = defineTexts(
       copy: (count: number) => `${count} 台へコピーする`,
       done: (count: number) => `${count} 台の画面へコピーしました`,
     },
-    presets: {
+    companyPresets: {
       keepTitle: 'ひな形として保存',
       keepText: 'いまの内容を会社のひな形として保存し、ほかの画面でも使えるようにします。',
       name: 'ひな形の名前',
@@ -88,7 +88,7 @@ export const moreTexts = defineTexts(
       copy: (count: number) => (count === 1 ? 'Copy to 1 screen' : `Copy to ${count} screens`),
       done: (count: number) => (count === 1 ? 'Copied to 1 screen' : `Copied to ${count} screens`),
     },
-    presets: {
+    companyPresets: {
       keepTitle: 'Save as a preset',
       keepText: 'Keeps what you see as a preset of the company, to be used on other screens.',
       name: 'Name of the preset',

@@ -11,7 +11,7 @@ import { OnScreenButton } from './OnScreenButton';
 import classes from './PhoneButton.module.css';
 import { previewTexts } from './preview.texts';
 
-const linkTo = (shown: string): string => `${window.location.origin}/app/signage/preview?${shown}`;
+const linkTo = (what: string): string => `${window.location.origin}/app/signage/preview?${what}`;
 
 /** A link and a code that open the draft elsewhere: on her phone, or on the screen itself. */
 export function PhoneButton({ className }: { className: string | undefined }) {

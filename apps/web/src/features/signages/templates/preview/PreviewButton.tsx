@@ -10,7 +10,7 @@ import { ScenePreview } from './ScenePreview';
 /** The draft as large as the window, alive; the key P opens it as long as nobody writes. */
 export function PreviewButton({ className }: { className: string | undefined }) {
   const t = useTexts(previewTexts);
-  const { signage, wanted, template, character, shown } = useEditor();
+  const { signage, wanted, template, character, forVisitors } = useEditor();
   const [isOpen, setOpen] = useState(false);
   useKeys({ p: () => setOpen(true) });
   const usual = wanted.templates.filter(({ hours }) => hours === null);
@@ -31,7 +31,7 @@ export function PreviewButton({ className }: { className: string | undefined }) 
           <ScenePreview
             templateOf={(scene) => {
               const found = template.scene === scene ? template : usual.find((one) => one.scene === scene);
-              return found && shown(found);
+              return found && forVisitors(found);
             }}
             size={wanted.size}
             character={character}

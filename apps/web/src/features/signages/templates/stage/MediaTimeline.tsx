@@ -4,7 +4,7 @@ import { useTexts } from '@/language/LanguageProvider';
 import classes from './MediaTimeline.module.css';
 import { mediaDrawerTexts } from '../drawers/media/mediaDrawer.texts';
 import { timeInWords, timeOnClock } from '../drawers/media/timeInWords';
-import { roundSeconds, useShownMedia } from '../drawers/media/useShownMedia';
+import { roundSeconds, usePlaylistMedia } from '../drawers/media/usePlaylistMedia';
 
 /** One round of the list at the foot of the stage, while media are edited: what follows what, each as wide as it lasts. */
 export function MediaTimeline() {
@@ -16,7 +16,7 @@ const usualWidth = 10;
 
 function Timeline() {
   const t = useTexts(mediaDrawerTexts);
-  const media = useShownMedia();
+  const media = usePlaylistMedia();
   const round = roundSeconds(media);
   return (
     <div className={classes.timeline}>
