@@ -73,7 +73,8 @@ export class DraftSaver {
     this.#keepUnsent(this.#underway && this.#delivering);
     const { is } = this.state.get();
     if (is === 'elsewhere' || is === 'gone') return;
-    this.state.set({ is: 'saving' });
+    // Said once, not with every letter: whoever shows it would be drawn again.
+    if (is !== 'saving') this.state.set({ is: 'saving' });
     this.#sendAfter(pauseMs);
   }
 
