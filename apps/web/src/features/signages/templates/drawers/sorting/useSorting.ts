@@ -58,7 +58,9 @@ export function useSorting(onMove: (from: number, to: number) => void) {
 
   /** What has the focus in a row has it in the row's next place, whatever the page makes of the rows. */
   const carry = (from: number, to: number) => {
-    const held = controlsIn(list.current?.children[from]).findIndex((control) => control === document.activeElement);
+    const { activeElement } = document;
+    const controls = controlsIn(list.current?.children[from]);
+    const held = activeElement instanceof HTMLElement ? controls.indexOf(activeElement) : -1;
     flushSync(() => onMove(from, to));
     controlsIn(list.current?.children[to])[held]?.focus();
   };
