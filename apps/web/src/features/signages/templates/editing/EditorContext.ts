@@ -7,6 +7,7 @@ import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplat
 import { createContext, use } from 'react';
 import type { SceneCharacter } from '@/scene/sceneState';
 import type { DraftSaver } from '../draft/draftSaver';
+import type { ChangeDraft } from './editing';
 
 /** Whose editor it is: that of a company for its screens, or of who rents the avatar for her own. */
 export type EditorAudience = 'company' | 'own';
@@ -41,7 +42,7 @@ export interface EditorDesk {
   editAll: (change: (template: EditedTemplate) => EditedTemplate, kind?: string) => void;
   resize: (size: Size) => void;
   /** Any other change of the draft. */
-  setDraft: (draft: Draft) => void;
+  changeDraft: (change: ChangeDraft) => void;
   undo: () => void;
   redo: () => void;
 }

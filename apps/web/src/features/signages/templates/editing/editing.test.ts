@@ -11,7 +11,7 @@ if (!standby || !calling) throw new Error('two templates');
 const write = (editing: Editing, telop: string, { kind = null as string | null, when = 0, of = standby } = {}) =>
   stepEditing(editing, {
     type: 'changed',
-    draft: withTemplate(editing.live, editing.draft, { ...of, telop }),
+    change: (draft, live) => withTemplate(live, draft, { ...of, telop }),
     kind,
     when,
   });
@@ -53,12 +53,17 @@ describe('undo and redo', () => {
   it('[D-T71] take back the size of the screen and the throwing away of a draft as well', () => {
     const turned = stepEditing(begun, {
       type: 'changed',
-      draft: withSize(someLive, emptyDraft, { width: 1920, height: 1080 }),
+      change: (draft, live) => withSize(live, draft, { width: 1920, height: 1080 }),
       kind: null,
       when: 0,
     });
     expect(undo(turned).draft.size).toBeNull();
-    const discarded = stepEditing(write(begun, '一'), { type: 'changed', draft: emptyDraft, kind: null, when: 0 });
+    const discarded = stepEditing(write(begun, '一'), {
+      type: 'changed',
+      change: () => emptyDraft,
+      kind: null,
+      when: 0,
+    });
     expect(isEmptyDraft(discarded.draft)).toBe(true);
     expect(telops(undo(discarded))[0]).toBe('一');
   });

@@ -28,8 +28,11 @@ export interface Editing {
   last: { kind: string; when: number } | null;
 }
 
+/** Makes another draft of what there is by then: whoever asks for it may not have seen the last letter yet. */
+export type ChangeDraft = (draft: Draft, live: LiveTemplates) => Draft;
+
 export type EditingEvent =
-  | { type: 'changed'; draft: Draft; kind: string | null; when: number }
+  | { type: 'changed'; change: ChangeDraft; kind: string | null; when: number }
   | { type: 'undone' | 'redone' }
   | { type: 'published'; draft: Draft }
   | { type: 'wentTo'; at: string }
@@ -115,7 +118,8 @@ function stepped(editing: Editing, from: 'past' | 'future'): Editing {
 export function stepEditing(editing: Editing, event: EditingEvent): Editing {
   switch (event.type) {
     case 'changed': {
-      const next = changedTo(editing, event.draft, event.kind, event.when);
+      const draft = event.change(editing.draft, editing.live);
+      const next = changedTo(editing, draft, event.kind, event.when);
       return { ...next, at: existing(withDraft(next.live, next.draft).templates, next.at) };
     }
     case 'undone':

@@ -4,6 +4,7 @@ import { orientationOf } from '@mukae/contract/domain/signage/size';
 import {
   type Draft,
   type EditedTemplate,
+  type LiveTemplates,
   withDraft,
   withSize,
   withTemplate,
@@ -13,7 +14,7 @@ import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { SceneCharacter } from '@/scene/sceneState';
 import { shownTemplate, urlsOf } from './catalogue';
 import type { EditorAudience, EditorDesk } from './EditorContext';
-import { beginEditing, type EditingEvent, stepEditing } from './editing';
+import { beginEditing, type ChangeDraft, type EditingEvent, stepEditing } from './editing';
 import { liveOf } from './liveOf';
 
 interface Begun {
@@ -26,6 +27,9 @@ interface Begun {
   library: readonly MediaAnswer[];
 }
 
+const withEach = (live: LiveTemplates, draft: Draft, by: (template: EditedTemplate) => EditedTemplate): Draft =>
+  withDraft(live, draft).templates.reduce((next, one) => withTemplate(live, next, by(one)), draft);
+
 /** An editor on a signage, from the draft that it was left with. */
 export function useEditing({
   audience,
@@ -35,9 +39,9 @@ export function useEditing({
   character,
   library,
 }: Begun): [desk: EditorDesk, tell: (event: EditingEvent) => void] {
-  const live = useMemo(() => liveOf(signage), [signage]);
-  const [editing, step] = useReducer(stepEditing, null, () => beginEditing(live, first, at));
-  useEffect(() => step({ type: 'liveChanged', live }), [live]);
+  const read = useMemo(() => liveOf(signage), [signage]);
+  const [editing, step] = useReducer(stepEditing, null, () => beginEditing(read, first, at));
+  useEffect(() => step({ type: 'liveChanged', live: read }), [read]);
 
   const [uploaded, setUploaded] = useState<ReadonlySet<number>>(new Set());
   const tell = useCallback((event: EditingEvent) => {
@@ -49,8 +53,8 @@ export function useEditing({
   const urlOf = useMemo(() => urlsOf(signage, library), [signage, library]);
   const template = wanted.templates.find(({ key }) => key === editing.at) ?? wanted.templates[0];
   if (!template) throw new Error('a signage has templates');
-  const change = (next: Draft, kind: string | null = null) =>
-    tell({ type: 'changed', draft: next, kind, when: performance.now() });
+  const changeDraft = (change: ChangeDraft, kind: string | null = null) =>
+    tell({ type: 'changed', change, kind, when: performance.now() });
 
   const standby = wanted.templates.find(({ scene, hours }) => scene === 'Standby' && hours === null);
   const { row, touchButtons, boxes } = standby ?? template;
@@ -82,23 +86,20 @@ export function useEditing({
     forVisitors,
     goTo: (key) => tell({ type: 'wentTo', at: key }),
     select: (block) => tell({ type: 'selected', block }),
-    edit: (fields, kind) => change(withTemplate(editing.live, draft, { ...template, ...fields }), kind),
-    editAll: (by, kind) =>
-      change(
-        wanted.templates.reduce((next, one) => withTemplate(editing.live, next, by(one)), draft),
-        kind,
-      ),
-    resize(size) {
-      const resized = withSize(editing.live, draft, size);
-      const isTurned = orientationOf(size) !== orientationOf(wanted.size);
-      // Blocks were moved on a screen that stood the other way.
-      change(
-        isTurned
-          ? wanted.templates.reduce((next, one) => withTemplate(editing.live, next, { ...one, boxes: {} }), resized)
-          : resized,
-      );
-    },
-    setDraft: (next) => change(next),
+    edit: (fields, kind) =>
+      changeDraft((now, live) => {
+        const own = withDraft(live, now).templates.find(({ key }) => key === template.key) ?? template;
+        return withTemplate(live, now, { ...own, ...fields });
+      }, kind),
+    editAll: (by, kind) => changeDraft((now, live) => withEach(live, now, by), kind),
+    resize: (size) =>
+      changeDraft((now, live) => {
+        const isTurned = orientationOf(size) !== orientationOf(withDraft(live, now).size);
+        const resized = withSize(live, now, size);
+        // Blocks were moved on a screen that stood the other way.
+        return isTurned ? withEach(live, resized, (one) => ({ ...one, boxes: {} })) : resized;
+      }),
+    changeDraft,
     undo: () => tell({ type: 'undone' }),
     redo: () => tell({ type: 'redone' }),
   };

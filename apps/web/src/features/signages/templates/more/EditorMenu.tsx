@@ -18,7 +18,7 @@ const look = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
 /** What is not done every day: hours, and taking templates to other screens. */
 export function EditorMenu() {
   const t = useTexts(moreTexts);
-  const { template, wanted, draft, setDraft } = useEditor();
+  const { template, wanted, changeDraft } = useEditor();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const timed = wanted.templates.filter(({ scene, hours }) => scene === template.scene && hours !== null);
@@ -46,7 +46,7 @@ export function EditorMenu() {
               <Menu.Item
                 color="beni"
                 leftSection={<IconTrash {...look} />}
-                onClick={() => setDraft(withoutTemplate(draft, template))}
+                onClick={() => changeDraft((draft) => withoutTemplate(draft, template))}
               >
                 {t.removeHours}
               </Menu.Item>

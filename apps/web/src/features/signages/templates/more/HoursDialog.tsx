@@ -28,13 +28,13 @@ export function HoursDialog({ isNew, onClose }: { isNew: boolean; onClose: () =>
   const { hours: t } = useTexts(moreTexts);
   const { cancel } = useTexts(templatesTexts);
   const { device } = useTexts(statusTexts);
-  const { live, draft, template, edit, setDraft, goTo } = useEditor();
+  const { template, edit, changeDraft, goTo } = useEditor();
   const first = (!isNew && template.hours) || usualHours;
   const form = useForm({ first, read: (typed) => readBy(hoursField, typed) });
   const add = (hours: TemplateHours) => {
     const key = makeKey();
     const touchButtons = template.touchButtons.map((button) => ({ ...button, key: makeKey(), id: null }));
-    setDraft(withTemplate(live, draft, { ...template, key, seen: null, hours, touchButtons }));
+    changeDraft((draft, live) => withTemplate(live, draft, { ...template, key, seen: null, hours, touchButtons }));
     goTo(key);
   };
   const save = (hours: TemplateHours) => {

@@ -56,10 +56,12 @@ function Preset({ preset, onUsed }: { preset: PresetAnswer; onUsed: () => void }
   const [first] = templates;
   const isFitting = orientation === orientationOf(wanted.size);
   const use = () => {
-    editAll((one) => {
+    const used = wanted.templates.flatMap((one) => {
       const kept = one.hours === null ? templates.find(({ scene }) => scene === one.scene) : undefined;
-      return kept ? fromPreset(one, kept, makeKey) : one;
+      return kept ? [[one.key, fromPreset(one, kept, makeKey)] as const] : [];
     });
+    const byKey = new Map(used);
+    editAll((one) => byKey.get(one.key) ?? one);
     void toast.success({ title: t.used(name), text: '', closeLabel: close });
     onUsed();
   };

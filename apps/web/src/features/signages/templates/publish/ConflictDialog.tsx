@@ -36,7 +36,7 @@ export function ConflictDialog({
 }) {
   const t = useTexts(publishTexts);
   const { device } = useTexts(statusTexts);
-  const { live, draft, signage, setDraft } = useEditor();
+  const { live, draft, signage, changeDraft } = useEditor();
   const open = overtaken(live, draft);
   const theirs = open[0];
   const mine = theirs && draft.changed.find(({ key }) => key === theirs.key);
@@ -47,7 +47,7 @@ export function ConflictDialog({
 
   /** What is decided stays in the draft, so that it can be undone; after the last one the rest is published. */
   const decide = (decided: Draft) => {
-    setDraft(decided);
+    changeDraft(() => decided);
     if (!isLast) return;
     if (isEmptyDraft(decided)) onClose();
     else onPublish(decided);

@@ -27,7 +27,7 @@ export function PublishQuestion({
   const t = useTexts(publishTexts);
   const { cancel, close } = useTexts(templatesTexts);
   const { device } = useTexts(statusTexts);
-  const { setDraft } = useEditor();
+  const { changeDraft } = useEditor();
   const wordsOf = (change: DraftChange): { scene: string; words: string } => {
     switch (change.of) {
       case 'size':
@@ -40,7 +40,7 @@ export function PublishQuestion({
   };
   const lines = changes.map(wordsOf);
   const discard = () => {
-    setDraft(emptyDraft);
+    changeDraft(() => emptyDraft);
     onCancel();
     void toast.success({ title: t.discarded, text: '', closeLabel: close });
   };
