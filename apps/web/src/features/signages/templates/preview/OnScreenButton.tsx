@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { screenHealthCalls } from '@mukae/contract/calls/screenHealth';
+import { screenCommandCalls } from '@mukae/contract/calls/screenCommands';
 import { useState } from 'react';
 import { call, isError } from '@/api/call';
 import { IconDeviceTv } from '@/icons';
@@ -13,7 +13,7 @@ export function OnScreenButton({ draftId }: { draftId: number }) {
   const [told, setTold] = useState<string | null>(null);
   const show = async () => {
     setBusy(true);
-    const answer = await call(screenHealthCalls.showDraftOnScreen, { draftId });
+    const answer = await call(screenCommandCalls.showDraftOnScreen, { draftId });
     setBusy(false);
     setTold(isError(answer) ? answer.msg : t.onScreenDone);
   };

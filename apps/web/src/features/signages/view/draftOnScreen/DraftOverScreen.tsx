@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useObserved } from '@/observing/useObserved';
-import { isNobodyThere } from '../health/obeyCommand';
+import { isNobodyThere } from '../commands/obeyCommand';
 import type { Station } from '../station/station';
 import { draftOnScreen } from './draftOnScreen';
 
