@@ -223,7 +223,7 @@ test('[D-T66] [D-T67] [D-T68] a scene gets hours of its own, is copied to anothe
   await menu('この場面に時間帯を追加');
   const hours = page.getByRole('dialog', { name: '受付中の時間帯' });
   await hours.getByRole('button', { name: '決定' }).click();
-  await expect(hours.getByText('名前を1～100文字で入力してください')).toBeVisible();
+  await expect(hours.getByText('必須項目です')).toBeVisible();
   await hours.getByLabel('名前').fill('朝');
   await expectReadable(page);
   await hours.getByRole('button', { name: '決定' }).click();

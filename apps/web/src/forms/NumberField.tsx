@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps, UnstyledButton } from '@mantine/core';
+import { within } from '@mukae/contract/domain/within';
 import { type KeyboardEvent, useState } from 'react';
 import { IconChevronDown, IconChevronUp } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
@@ -12,8 +13,6 @@ interface Limits {
   min: number;
   max: number;
 }
-
-const within = ({ min, max }: Limits, value: number): number => Math.min(max, Math.max(min, value));
 
 /** A number as it is typed: nothing is corrected. Its limits are told, and steps alone stay within them. */
 export function NumberField({
@@ -36,7 +35,7 @@ export function NumberField({
   };
   const stepBy = (distance: number) => {
     // What cannot be read is no place to step from.
-    if (typeof field.value !== 'string') type(String(within(limits, (field.value ?? 0) + distance)));
+    if (typeof field.value !== 'string') type(String(within((field.value ?? 0) + distance, limits.min, limits.max)));
   };
   const press = (event: KeyboardEvent) => {
     const distance = event.key === 'ArrowUp' ? step : event.key === 'ArrowDown' ? -step : 0;

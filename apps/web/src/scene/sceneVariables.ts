@@ -12,6 +12,7 @@ export const sceneVariables: CSSProperties = {
   '--scene-wall-foot': sceneColours.wallFoot,
   '--scene-counter-light': sceneColours.counterLight,
   '--scene-counter-dark': sceneColours.counterDark,
+  '--scene-dark-ground': sceneColours.darkGround,
   '--scene-call': sceneColours.call,
   '--scene-lamp': sceneColours.lamp,
   '--scene-fade': `${sceneMotion.fadeMs}ms`,

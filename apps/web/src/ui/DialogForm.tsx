@@ -7,6 +7,7 @@ export function DialogForm({
   text,
   answers,
   busy,
+  disabled = false,
   onCancel,
   onSubmit,
   children,
@@ -14,13 +15,15 @@ export function DialogForm({
   text?: ReactNode;
   answers: { cancel: string; submit: string };
   busy: boolean;
+  /** There is nothing to send yet. */
+  disabled?: boolean;
   onCancel: () => void;
   onSubmit: () => void;
   children: ReactNode;
 }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) onSubmit();
+    if (!busy && !disabled) onSubmit();
   };
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
@@ -34,7 +37,7 @@ export function DialogForm({
         <Button variant="default" disabled={busy} onClick={onCancel}>
           {answers.cancel}
         </Button>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={busy} disabled={disabled}>
           {answers.submit}
         </Button>
       </div>

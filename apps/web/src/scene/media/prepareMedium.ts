@@ -1,4 +1,5 @@
 import type { MediaSource } from '@mukae/contract/domain/template/sceneTemplate';
+import { unseenFilm } from './unseenFilm';
 import { untilFilmDrawable, untilPictureDrawable } from './untilDrawable';
 
 const succeeds = (work: Promise<unknown>): Promise<boolean> =>
@@ -14,12 +15,8 @@ export async function prepareMedium({ kind, url }: MediaSource): Promise<boolean
     picture.src = url;
     return succeeds(untilPictureDrawable(picture));
   }
-  const film = document.createElement('video');
-  film.preload = 'auto';
-  film.muted = true;
-  film.src = url;
+  const { film, letGo } = unseenFilm(url, 'auto');
   const isDrawable = await succeeds(untilFilmDrawable(film));
-  film.removeAttribute('src');
-  film.load();
+  letGo();
   return isDrawable;
 }

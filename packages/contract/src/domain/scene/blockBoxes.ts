@@ -1,3 +1,4 @@
+import { within } from '../within';
 import type { Box } from './block';
 import { precise } from './screenPixels';
 
@@ -10,8 +11,6 @@ export type BlockBoxes = Readonly<Partial<Record<MovableBlock, Box>>>;
 
 /** Of the canvas: smaller than this nobody finds a block again. */
 export const smallestBlock = 0.03;
-
-const within = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
 /** The nearest box that stands on the canvas whole, and can be found again. */
 export function boxOnCanvas({ x, y, width, height }: Box): Box {

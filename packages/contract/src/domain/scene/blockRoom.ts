@@ -1,5 +1,6 @@
 import { portrait, type Size } from '../signage/size';
 import type { ButtonRow } from '../template/template';
+import { within } from '../within';
 import type { Box, HandsBlocks, TextBlock } from './block';
 import { type MovableBlock, smallestBlock } from './blockBoxes';
 import { buttonColumns } from './buttonGrid';
@@ -36,8 +37,6 @@ interface ButtonsAsked {
   row: ButtonRow;
   count: number;
 }
-
-const within = (value: number, min: number, max: number): number => Math.max(Math.min(value, max), min);
 
 /** Where the touch buttons lie, moved or not: never off the counter, over the staff call, or too small for a finger. */
 export function buttonsPlace(

@@ -55,8 +55,16 @@ describe('a block that is dragged', () => {
     expect(dragged(box, 'whole', { x: -8, y: 0 }, large, 6).box.x).toBe(96);
   });
 
-  it('[D-T41] jumps from six pixels to the eye, and on a screen drawn larger than it is from six of its own', () => {
-    expect(reachAt(1 / 3)).toBeCloseTo(18);
-    expect(reachAt(2)).toBe(6);
+  it('[D-T41] jumps from six pixels to the eye, however large the screen is drawn', () => {
+    expect(reachAt(0.5, portrait)).toBe(12);
+    expect(reachAt(2, portrait)).toBe(3);
+  });
+
+  it('[D-T100] stays where the hand is on the small stage of a phone, unless a line is within a fiftieth of the screen', () => {
+    const onPhone = reachAt(0.15, portrait);
+    expect(dragged(box, 'whole', { x: 290 - 30, y: 0 }, ground, onPhone).box.x).toBe(360);
+    expect(dragged(box, 'whole', { x: 290 - 20, y: 0 }, ground, onPhone).box.x).toBe(390);
+    const twiceAsLarge = { width: 2 * portrait.width, height: 2 * portrait.height };
+    expect(reachAt(0.075, twiceAsLarge)).toBeCloseTo(2 * onPhone);
   });
 });

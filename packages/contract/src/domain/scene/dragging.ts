@@ -31,11 +31,14 @@ export interface Guide {
 
 /** The distance that every preset keeps from the edges, in design pixels. */
 const designMargin = 48;
-/** How near a block comes to a line before it jumps there: to the eye of who drags, and never less on the screen. */
+/** How near a block comes to a line before it jumps there, in pixels of the page on which it is dragged. */
 const snapReach = 6;
+/** And no more than this share of the shorter side: on a small stage a few pixels are a large part of the screen. */
+const longestReach = 0.02;
 
-/** `zoom`: how large a pixel of the screen is drawn. */
-export const reachAt = (zoom: number): number => snapReach * Math.max(1, 1 / zoom);
+/** In pixels of the screen. `zoom`: how large one of them is drawn. */
+export const reachAt = (zoom: number, { width, height }: Size): number =>
+  Math.min(snapReach / zoom, longestReach * Math.min(width, height));
 
 /** Whole pixels, but where a line holds it. */
 const wholeSpan = ({ start, end }: Span, pull: Pull): Span => {

@@ -1,3 +1,4 @@
+import { within } from '../within';
 import type { Box } from './block';
 
 /** Where a block is taken hold of to make it larger or smaller. */
@@ -36,19 +37,17 @@ export function pullDown(hold: Hold): Pull {
   return hold.startsWith('s') ? 'end' : 'none';
 }
 
-const between = (value: number, min: number, max: number): number => Math.max(Math.min(value, max), min);
-
 /** A span after a pull: it stays in its room whole, and an end never comes nearer to the other than the smallest length. */
 export function pulled({ start, end }: Span, pull: Pull, by: number, room: Span, smallest: number): Span {
   switch (pull) {
     case 'both': {
-      const first = between(start + by, room.start, room.end - (end - start));
+      const first = within(start + by, room.start, room.end - (end - start));
       return { start: first, end: first + end - start };
     }
     case 'start':
-      return { start: between(start + by, room.start, end - smallest), end };
+      return { start: within(start + by, room.start, end - smallest), end };
     case 'end':
-      return { start, end: between(end + by, start + smallest, room.end) };
+      return { start, end: within(end + by, start + smallest, room.end) };
     case 'none':
       return { start, end };
   }

@@ -10,6 +10,8 @@ export const sceneColours = {
   counter: '#e4cda8',
   counterLight: '#ecd9bd',
   counterDark: '#dcc3a0',
+  /** Beside a film that does not fill its place. */
+  darkGround: '#26221e',
   call: '#1d2b50',
   lamp: '#ffc45c',
   clear: 'transparent',

@@ -10,7 +10,7 @@ const tones = {
   never: 'unpaired',
 } as const satisfies Record<HealthKind, StatusTone>;
 
-export function HealthTag({ is, big = false }: { is: HealthKind; big?: boolean }) {
+export function HealthTag({ is }: { is: HealthKind }) {
   const { kinds } = useTexts(healthTexts);
-  return <StatusTag tone={tones[is]} word={kinds[is]} big={big} />;
+  return <StatusTag tone={tones[is]} word={kinds[is]} />;
 }

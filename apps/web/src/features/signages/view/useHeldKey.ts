@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isWriting } from './kiosk/isWriting';
+import { isWriting } from '@/ui/keys/isWriting';
 
 /** A key that is held down for a while: nobody does that by chance. */
 export function useHeldKey(key: string, ms: number, onHeld: () => void): void {

@@ -1,3 +1,4 @@
+import { isEmptyDraft } from '@mukae/contract/domain/template/draft';
 import { draftChanges } from '@mukae/contract/domain/template/draftChanges';
 import { clockMinute } from '@/dates/clockTime';
 import { IconPencil, IconWorldCheck } from '@/icons';
@@ -6,14 +7,13 @@ import { useObserved } from '@/observing/useObserved';
 import { useEditor } from '../editing/EditorContext';
 import classes from './DraftTag.module.css';
 import { draftTexts } from './draft.texts';
-import type { DraftSaver } from './draftSaver';
 
 /** Whether what is seen is live, or how much of it is not. */
-export function DraftTag({ saver, isLive }: { saver: DraftSaver; isLive: boolean }) {
+export function DraftTag() {
   const t = useTexts(draftTexts);
-  const { live, wanted } = useEditor();
+  const { live, draft, wanted, saver } = useEditor();
   const state = useObserved(saver.state);
-  if (isLive) {
+  if (isEmptyDraft(draft)) {
     return (
       <p className={classes.draft} role="status" data-live>
         <span className={classes.tag}>

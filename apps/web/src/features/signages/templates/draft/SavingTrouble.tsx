@@ -2,21 +2,14 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTexts } from '@/language/LanguageProvider';
 import { useObserved } from '@/observing/useObserved';
+import { useEditor } from '../editing/EditorContext';
 import { EditorNotice } from '../frame/EditorNotice';
 import { draftTexts } from './draft.texts';
-import type { DraftSaver } from './draftSaver';
 
 /** What stands in the way of a draft being kept, and what can be done about it. */
-export function SavingTrouble({
-  saver,
-  back,
-  onTakeOther,
-}: {
-  saver: DraftSaver;
-  back: string;
-  onTakeOther: () => void;
-}) {
+export function SavingTrouble() {
   const t = useTexts(draftTexts);
+  const { back, saver } = useEditor();
   const state = useObserved(saver.state);
   switch (state.is) {
     case 'saved':
@@ -29,7 +22,7 @@ export function SavingTrouble({
     case 'elsewhere':
       return (
         <EditorNotice text={t.elsewhere.title}>
-          <Button size="xs" variant="default" onClick={onTakeOther}>
+          <Button size="xs" variant="default" onClick={() => void saver.takeOther()}>
             {t.elsewhere.take}
           </Button>
           <Button size="xs" variant="subtle" onClick={() => void saver.overwrite()}>

@@ -58,8 +58,8 @@ const savers: DraftSaver[] = [];
 afterEach(() => {
   for (const saver of savers.splice(0)) saver.close();
 });
-function begin(onElsewhere = () => {}) {
-  const saver = new DraftSaver(person, signageId, null, unsentOf(person, signageId), onElsewhere);
+function begin() {
+  const saver = new DraftSaver(person, signageId, null, unsentOf(person, signageId));
   savers.push(saver);
   return saver;
 }
@@ -105,13 +105,25 @@ it('[D-T61] what another page has saved meanwhile is not overwritten, unless its
 });
 
 it('[D-T61] a page that has nothing to lose takes over what another page saves', async () => {
-  const heard = vi.fn();
-  begin(heard);
+  const saver = begin();
+  const taken: (string | undefined)[] = [];
+  saver.taken.add(({ changed }) => taken.push(changed[0]?.telop));
   const other = begin();
   other.offer(drafted('ほかのタブ'));
   await pass(600);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await vi.waitFor(() => expect(taken).toEqual(['ほかのタブ']));
+  expect([saver.revision, saver.draft.changed[0]?.telop]).toEqual([1, 'ほかのタブ']);
+});
+
+it('[D-T61] what is edited while the other page is asked is not lost to it', async () => {
+  const saver = begin();
+  server.revision = 5;
+  server.telop = 'ほかのタブ';
+  const asked = saver.takeOther();
+  saver.offer(drafted('このタブ'));
+  await asked;
+  expect([saver.state.get().is, saver.draft.changed[0]?.telop]).toEqual(['elsewhere', 'このタブ']);
 });
 
 it('[D-T72] a signage that was deleted meanwhile is told of, and nothing more is sent', async () => {
@@ -155,7 +167,7 @@ it('[D-T72] what was typed while the letters before it were on their way is ther
   const unsent = unsentOf(person, signageId);
   saver.close();
   const saved = { id: 3, draft: drafted('い'), revision: 1, savedAt: '2026-11-18T09:00:00+09:00' };
-  const reloaded = new DraftSaver(person, signageId, saved, unsent, () => {});
+  const reloaded = new DraftSaver(person, signageId, saved, unsent);
   savers.push(reloaded);
   expect(reloaded.draft.changed).toMatchObject([{ telop: 'いら' }]);
 });

@@ -3,6 +3,7 @@ import { hasChanged } from '@mukae/contract/domain/change/changed';
 import { type Draft, emptyDraft, isEmptyDraft } from '@mukae/contract/domain/template/draft';
 import { errorCodes } from '@mukae/contract/errors/codes';
 import { call, isError } from '@/api/call';
+import { Listeners } from '@/observing/listeners';
 import { Observed } from '@/observing/observed';
 import { isServerAway } from '@/serving/serverAway';
 import { forgetUnsent, keepUnsent, type Unsent } from './unsentDraft';
@@ -26,6 +27,8 @@ export class DraftSaver {
   readonly state: Observed<SavingState>;
   /** Under which the draft can be looked at elsewhere; null before it was saved. */
   readonly id: Observed<number | null>;
+  /** Told what another page has saved when that takes the place of its own draft. */
+  readonly taken = new Listeners<Draft>();
   readonly #person: string;
   readonly #signageId: number;
   readonly #tabs: BroadcastChannel;
@@ -38,13 +41,7 @@ export class DraftSaver {
   #isClosed = false;
 
   /** `unsent`: what this browser had not told the server when the page was left. */
-  constructor(
-    person: string,
-    signageId: number,
-    saved: SavedDraft | null,
-    unsent: Unsent | undefined,
-    onElsewhere: () => void,
-  ) {
+  constructor(person: string, signageId: number, saved: SavedDraft | null, unsent: Unsent | undefined) {
     this.#person = person;
     this.#signageId = signageId;
     this.#revision = saved?.revision ?? 0;
@@ -54,7 +51,7 @@ export class DraftSaver {
     this.#wanted = unsent && this.#goesOnFrom(unsent) ? unsent.draft : this.#sent;
     this.#tabs = new BroadcastChannel(`templateDraft ${person} ${signageId}`);
     this.#tabs.onmessage = () => {
-      if (this.#wanted === this.#sent) onElsewhere();
+      if (this.#wanted === this.#sent) void this.takeOther();
       else this.#stop({ is: 'elsewhere' });
     };
   }
@@ -76,7 +73,8 @@ export class DraftSaver {
     this.#keepUnsent(this.#underway && this.#delivering);
     const { is } = this.state.get();
     if (is === 'elsewhere' || is === 'gone') return;
-    this.state.set({ is: 'saving' });
+    // Said once, not with every letter: whoever shows it would be drawn again.
+    if (is !== 'saving') this.state.set({ is: 'saving' });
     this.#sendAfter(pauseMs);
   }
 
@@ -85,6 +83,24 @@ export class DraftSaver {
     clearTimeout(this.#timer);
     await this.#underway;
     if (this.#wanted !== this.#sent) await this.#send();
+  }
+
+  /** What another page has saved goes before its own draft, unless that goes on meanwhile. */
+  async takeOther(): Promise<void> {
+    const mine = this.#wanted;
+    const answer = await call(templateCalls.getDraft, { signageId: this.#signageId });
+    if (this.#isClosed) return;
+    if (isError(answer) || this.#wanted !== mine) {
+      this.#stop({ is: 'elsewhere' });
+      return;
+    }
+    const { saved } = answer;
+    this.#revision = saved?.revision ?? 0;
+    this.#sent = saved?.draft ?? emptyDraft;
+    this.#wanted = this.#sent;
+    this.id.set(saved?.id ?? null);
+    this.#settle(saved && Date.parse(saved.savedAt));
+    this.taken.tell(this.#wanted);
   }
 
   /** Its own draft goes before what another page has saved. */

@@ -11,8 +11,7 @@ import classes from './Drawer.module.css';
 import { LogoDrawer } from './logo/LogoDrawer';
 import { MediaDrawer } from './media/MediaDrawer';
 import { TelopDrawer } from './telop/TelopDrawer';
-import { UploadsQuestion } from './uploads/UploadsQuestion';
-import { type EditorUploads, useEditorUploads } from './uploads/useEditorUploads';
+import type { EditorUploads } from './uploads/useEditorUploads';
 
 function contentOf(block: MovableBlock, key: string, uploads: EditorUploads): ReactNode {
   switch (block) {
@@ -30,12 +29,10 @@ function contentOf(block: MovableBlock, key: string, uploads: EditorUploads): Re
 }
 
 /** What can be said about the block that is selected. Docked beside the stage, never over it: what changes is always seen. */
-export function Drawer() {
+export function Drawer({ uploads }: { uploads: EditorUploads }) {
   const { blocks } = useTexts(templatesTexts);
   const { selection, template, wanted, select } = useEditor();
   const drawer = useRef<HTMLElement>(null);
-  // Files go on while another drawer is open, or none.
-  const uploads = useEditorUploads();
   const isThere =
     selection !== null && (selection !== 'buttons' || hasTouchButtons(template.scene, orientationOf(wanted.size)));
   useEffect(() => {
@@ -47,13 +44,10 @@ export function Drawer() {
     if (event.key === 'Escape' && isHere) select(null);
   };
   return (
-    <>
-      {isThere && (
-        <aside ref={drawer} className={classes.drawer} aria-label={blocks[selection]} onKeyDown={close}>
-          {contentOf(selection, template.key, uploads)}
-        </aside>
-      )}
-      <UploadsQuestion uploads={uploads} />
-    </>
+    isThere && (
+      <aside ref={drawer} className={classes.drawer} aria-label={blocks[selection]} onKeyDown={close}>
+        {contentOf(selection, template.key, uploads)}
+      </aside>
+    )
   );
 }

@@ -6,12 +6,13 @@ import type { Draft, EditedTemplate, LiveTemplates } from '@mukae/contract/domai
 import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { createContext, use } from 'react';
 import type { SceneCharacter } from '@/scene/sceneState';
+import type { DraftSaver } from '../draft/draftSaver';
 
 /** Whose editor it is: that of a company for its screens, or of who rents the avatar for her own. */
 export type EditorAudience = 'company' | 'own';
 
-/** What every part of the editor works on. */
-export interface Editor {
+/** What is edited, and what can be done with it. */
+export interface EditorDesk {
   audience: EditorAudience;
   /** As it is live. */
   signage: WholeSignageAnswer;
@@ -30,7 +31,8 @@ export interface Editor {
   noteUploaded: (mediaId: number) => void;
   canUndo: boolean;
   canRedo: boolean;
-  shown: (template: EditedTemplate) => SceneTemplate;
+  /** As visitors would see it. */
+  forVisitors: (template: EditedTemplate) => SceneTemplate;
   goTo: (key: string) => void;
   select: (block: MovableBlock | null) => void;
   /** Changes the template that is edited. Changes of one `kind` in quick succession are undone together. */
@@ -42,6 +44,17 @@ export interface Editor {
   setDraft: (draft: Draft) => void;
   undo: () => void;
   redo: () => void;
+}
+
+/** What every part of the editor works with. */
+export interface Editor extends EditorDesk {
+  /** Where whoever is done goes. */
+  back: string;
+  saver: DraftSaver;
+  /** A draft has become live. */
+  published: (draft: Draft) => Promise<void>;
+  /** Somebody else has published meanwhile: what is live is read again. */
+  readLive: () => Promise<void>;
 }
 
 export const EditorContext = createContext<Editor | null>(null);

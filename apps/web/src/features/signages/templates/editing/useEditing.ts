@@ -12,7 +12,7 @@ import { withChoiceOf } from '@mukae/contract/domain/template/sceneTemplate';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { SceneCharacter } from '@/scene/sceneState';
 import { shownTemplate, urlsOf } from './catalogue';
-import type { Editor, EditorAudience } from './EditorContext';
+import type { EditorAudience, EditorDesk } from './EditorContext';
 import { beginEditing, type EditingEvent, stepEditing } from './editing';
 import { liveOf } from './liveOf';
 
@@ -34,7 +34,7 @@ export function useEditing({
   at,
   character,
   library,
-}: Begun): [editor: Editor, tell: (event: EditingEvent) => void] {
+}: Begun): [desk: EditorDesk, tell: (event: EditingEvent) => void] {
   const live = useMemo(() => liveOf(signage), [signage]);
   const [editing, step] = useReducer(stepEditing, null, () => beginEditing(live, first, at));
   useEffect(() => step({ type: 'liveChanged', live }), [live]);
@@ -55,7 +55,7 @@ export function useEditing({
   const standby = wanted.templates.find(({ scene, hours }) => scene === 'Standby' && hours === null);
   const { row, touchButtons, boxes } = standby ?? template;
   const { buttons } = boxes;
-  const shown = useCallback(
+  const forVisitors = useCallback(
     (one: EditedTemplate) => {
       const own = shownTemplate(signage, one, urlOf);
       // Who is watched chooses from what Standby offers.
@@ -65,7 +65,7 @@ export function useEditing({
     [signage, urlOf, row, touchButtons, buttons],
   );
 
-  const editor: Editor = {
+  const desk: EditorDesk = {
     audience,
     signage,
     live: editing.live,
@@ -79,7 +79,7 @@ export function useEditing({
     noteUploaded: (mediaId) => setUploaded((before) => new Set([...before, mediaId])),
     canUndo: editing.past.length > 0,
     canRedo: editing.future.length > 0,
-    shown,
+    forVisitors,
     goTo: (key) => tell({ type: 'wentTo', at: key }),
     select: (block) => tell({ type: 'selected', block }),
     edit: (fields, kind) => change(withTemplate(editing.live, draft, { ...template, ...fields }), kind),
@@ -102,5 +102,5 @@ export function useEditing({
     undo: () => tell({ type: 'undone' }),
     redo: () => tell({ type: 'redone' }),
   };
-  return [editor, tell];
+  return [desk, tell];
 }

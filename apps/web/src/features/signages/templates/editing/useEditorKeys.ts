@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
-import type { Editor } from './EditorContext';
+import { useKeyDown } from '@/ui/keys/useKeyDown';
+import type { EditorDesk } from './EditorContext';
 
 const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="dialog"]') !== null;
 
 /** Ctrl or ⌘ with Z takes back, with Shift does again: also while a field has the focus, for fields of the editor are part of the draft; those of a dialog are not. */
-export function useEditorKeys({ undo, redo }: Pick<Editor, 'undo' | 'redo'>): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+export const useEditorKeys = ({ undo, redo }: Pick<EditorDesk, 'undo' | 'redo'>): void =>
+  useKeyDown((event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog(event.target)) return;
     const key = event.key.toLowerCase();
     if (key !== 'z' && key !== 'y') return;
@@ -14,9 +14,3 @@ export function useEditorKeys({ undo, redo }: Pick<Editor, 'undo' | 'redo'>): vo
     if (key === 'y' || event.shiftKey) redo();
     else undo();
   });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, []);
-}

@@ -3,7 +3,6 @@ import { laidOut } from '@mukae/contract/domain/template/laidOut';
 import { useState } from 'react';
 import { useTexts } from '@/language/LanguageProvider';
 import { statusTexts } from '@/live/status.texts';
-import type { DraftSaver } from '../draft/draftSaver';
 import { useEditor } from '../editing/EditorContext';
 import { sceneIcons } from '../sceneIcons';
 import classes from './EditorBar.module.css';
@@ -15,7 +14,7 @@ import { ScreenSize } from './ScreenSize';
 import { useIsNarrow } from './useIsNarrow';
 
 /** Which scene it is, how large the screen is, and how the scene is laid out. */
-export function EditorBar({ saver }: { saver: DraftSaver }) {
+export function EditorBar() {
   const t = useTexts(editorFrameTexts);
   const { device } = useTexts(statusTexts);
   const { template, wanted, resize, edit } = useEditor();
@@ -48,7 +47,7 @@ export function EditorBar({ saver }: { saver: DraftSaver }) {
           </Button>
           <span className={classes.rest}>
             <RedoButton />
-            <Looking saver={saver} />
+            <Looking />
           </span>
           <Modal opened={isOpen} onClose={() => setOpen(false)} title={t.settings}>
             <div className={classes.sheet}>{settings}</div>

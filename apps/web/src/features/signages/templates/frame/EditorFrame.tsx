@@ -1,52 +1,42 @@
 import { orientationOf } from '@mukae/contract/domain/signage/size';
-import type { Draft } from '@mukae/contract/domain/template/draft';
-import type { ReactNode } from 'react';
-import type { DraftSaver } from '../draft/draftSaver';
+import { SavingTrouble } from '../draft/SavingTrouble';
 import { Drawer } from '../drawers/Drawer';
+import { useEditorUploads } from '../drawers/uploads/useEditorUploads';
 import { useEditor } from '../editing/EditorContext';
 import { EditorStage } from '../stage/EditorStage';
 import { StageProvider } from '../stage/StageContext';
 import { EditorBar } from './EditorBar';
 import classes from './EditorFrame.module.css';
 import { EditorHead } from './EditorHead';
+import { LeavingEditor } from './LeavingEditor';
 import { SceneColumn } from './SceneColumn';
 import { ToolRail } from './ToolRail';
 
 /** The whole window and nothing beyond it: the stage has what the rest leaves, and is always in sight. */
-export function EditorFrame({
-  back,
-  saver,
-  banner,
-  onPublished,
-  onOvertaken,
-}: {
-  back: string;
-  saver: DraftSaver;
-  banner: ReactNode;
-  onPublished: (draft: Draft) => Promise<void>;
-  /** Somebody else has published meanwhile: what is live is to be read again. */
-  onOvertaken: () => void;
-}) {
+export function EditorFrame() {
   const { wanted, selection } = useEditor();
+  // Files go on while another drawer is open, or none.
+  const uploads = useEditorUploads();
   return (
     <div
       className={classes.page}
       data-open={selection !== null || undefined}
       data-orientation={orientationOf(wanted.size)}
     >
-      <EditorHead back={back} saver={saver} onPublished={onPublished} onOvertaken={onOvertaken} />
+      <EditorHead />
       <div>
-        {banner}
-        <EditorBar saver={saver} />
+        <SavingTrouble />
+        <EditorBar />
       </div>
       <div className={classes.body}>
         <SceneColumn />
         <StageProvider>
           <EditorStage />
-          <Drawer />
+          <Drawer uploads={uploads} />
         </StageProvider>
         <ToolRail />
       </div>
+      <LeavingEditor uploads={uploads} />
     </div>
   );
 }

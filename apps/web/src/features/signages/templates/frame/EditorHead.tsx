@@ -1,7 +1,5 @@
 import { ActionIcon, Title } from '@mantine/core';
 import { hasOrganization } from '@mukae/contract/domain/company/companyName';
-import type { Draft } from '@mukae/contract/domain/template/draft';
-import { isEmptyDraft } from '@mukae/contract/domain/template/draft';
 import { Link } from 'react-router';
 import { portraitOf, useCharacters } from '@/features/characters';
 import { IconArrowBackUp, IconArrowLeft } from '@/icons';
@@ -9,7 +7,6 @@ import { useTexts } from '@/language/LanguageProvider';
 import { useListAddress } from '@/lists/useListAddress';
 import { Arch } from '@/ui/Arch';
 import { DraftTag } from '../draft/DraftTag';
-import type { DraftSaver } from '../draft/draftSaver';
 import { useEditor } from '../editing/EditorContext';
 import { EditorMenu } from '../more/EditorMenu';
 import { PublishButton } from '../publish/PublishButton';
@@ -20,19 +17,9 @@ import { RedoButton } from './RedoButton';
 import { useIsNarrow } from './useIsNarrow';
 
 /** Which screen it is, how its draft stands, and what can be done with it. */
-export function EditorHead({
-  back,
-  saver,
-  onPublished,
-  onOvertaken,
-}: {
-  back: string;
-  saver: DraftSaver;
-  onPublished: (draft: Draft) => Promise<void>;
-  onOvertaken: () => void;
-}) {
+export function EditorHead() {
   const t = useTexts(editorFrameTexts);
-  const { audience, signage, draft, canUndo, undo } = useEditor();
+  const { audience, signage, back, canUndo, undo } = useEditor();
   const { data: characters = [] } = useCharacters();
   const list = useListAddress(back);
   const isNarrow = useIsNarrow();
@@ -50,7 +37,7 @@ export function EditorHead({
         {places.length > 0 && <p>{places.join('・')}</p>}
         <Title order={1}>{name}</Title>
       </div>
-      <DraftTag saver={saver} isLive={isEmptyDraft(draft)} />
+      <DraftTag />
       <div className={classes.steps}>
         <ActionIcon variant="subtle" color="gray" size={40} aria-label={t.undo} disabled={!canUndo} onClick={undo}>
           <IconArrowBackUp size={20} stroke={1.8} aria-hidden />
@@ -59,8 +46,8 @@ export function EditorHead({
       </div>
       <div className={classes.deeds}>
         {audience === 'company' && <EditorMenu />}
-        {!isNarrow && <Looking saver={saver} />}
-        <PublishButton saver={saver} onPublished={onPublished} onOvertaken={onOvertaken} />
+        {!isNarrow && <Looking />}
+        <PublishButton />
       </div>
     </header>
   );

@@ -18,17 +18,17 @@ interface Small {
   template: EditedTemplate;
   size: Size;
   character: SceneCharacter;
-  shown: Editor['shown'];
+  forVisitors: Editor['forVisitors'];
 }
 
 /** Drawn when the hand rests, and then after all else. */
-function LateThumbnail({ template, shown, ...rest }: Small) {
-  const late = { template: useRested(template), shown: useRested(shown) };
-  return <Thumbnail template={useDeferredValue(late.template)} shown={useDeferredValue(late.shown)} {...rest} />;
+function LateThumbnail({ template, forVisitors, ...rest }: Small) {
+  const late = { template: useRested(template), forVisitors: useRested(forVisitors) };
+  return <Thumbnail template={useDeferredValue(late.template)} forVisitors={useDeferredValue(late.forVisitors)} {...rest} />;
 }
 
-const Thumbnail = memo(({ template, size, character, shown }: Small) => (
-  <SceneThumbnail template={shown(template)} state={sampleState(template.scene)} size={size} character={character} />
+const Thumbnail = memo(({ template, size, character, forVisitors }: Small) => (
+  <SceneThumbnail template={forVisitors(template)} state={sampleState(template.scene)} size={size} character={character} />
 ));
 
 /** Every scene in small, as it would be once it is published. */
@@ -36,7 +36,7 @@ export function SceneColumn() {
   const t = useTexts(editorFrameTexts);
   const { scenes } = useTexts(templatesTexts);
   const { device } = useTexts(statusTexts);
-  const { live, wanted, template, character, shown, goTo } = useEditor();
+  const { live, wanted, template, character, forVisitors, goTo } = useEditor();
   const liveByKey = new Map(live.templates.map((one) => [one.key, one]));
   const arrows = useArrowKeys();
   const { size } = wanted;
@@ -58,7 +58,7 @@ export function SceneColumn() {
           return (
             <li key={one.key} className={classes.scene} data-timed={one.hours !== null || undefined}>
               <div className={classes.thumbnail} aria-hidden>
-                <LateThumbnail template={one} size={size} character={character} shown={shown} />
+                <LateThumbnail template={one} size={size} character={character} forVisitors={forVisitors} />
               </div>
               <button
                 type="button"

@@ -17,7 +17,7 @@ export const editorFrameTexts = defineTexts(
     layout: 'レイアウト',
     changed: '変更あり',
     tools: '部品',
-    toolNames: { logo: 'ロゴ', telop: '文字', media: 'メディア', avatar: 'アバター', buttons: 'ボタン' },
+    toolNames: { logo: 'ロゴ', telop: '文字', media: 'メディア', buttons: 'ボタン' },
     settings: 'サイズとレイアウト',
   },
   {
@@ -36,7 +36,7 @@ export const editorFrameTexts = defineTexts(
     layout: 'Layout',
     changed: 'Changed',
     tools: 'Parts',
-    toolNames: { logo: 'Logo', telop: 'Text', media: 'Media', avatar: 'Avatar', buttons: 'Buttons' },
+    toolNames: { logo: 'Logo', telop: 'Text', media: 'Media', buttons: 'Buttons' },
     settings: 'Size and layout',
   },
 );

@@ -1,52 +1,56 @@
-import { Button, Checkbox, Modal, Text } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { signageCalls } from '@mukae/contract/calls/signages';
 import { templateCalls } from '@mukae/contract/calls/templates';
 import { scenes as allScenes, type Scene } from '@mukae/contract/domain/signage/scene';
-import { orientationOf } from '@mukae/contract/domain/signage/size';
 import { isEmptyDraft } from '@mukae/contract/domain/template/draft';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, isError } from '@/api/call';
-import { queryOf } from '@/api/query';
-import { useCompanyScope } from '@/features/companies';
+import { call } from '@/api/call';
+import { FormTrouble } from '@/forms/FormTrouble';
+import { useGuardedChange } from '@/forms/useGuardedChange';
 import { useTexts } from '@/language/LanguageProvider';
 import { statusTexts } from '@/live/status.texts';
-import { Loaded } from '@/serving/Loaded';
-import { PanelSkeleton } from '@/ui/PanelSkeleton';
+import { DialogForm } from '@/ui/DialogForm';
+import { FormDialog } from '@/ui/FormDialog';
 import { toast } from '@/ui/toast';
 import { useEditor } from '../editing/EditorContext';
 import { templatesTexts } from '../templates.texts';
 import classes from './CopyDialog.module.css';
+import { CopyTargets } from './CopyTargets';
 import { moreTexts } from './more.texts';
 
 /** What is live here, on other screens that stand the same way. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {
   const { copying: t } = useTexts(moreTexts);
-  const { cancel, close, loading } = useTexts(templatesTexts);
+  const { cancel, close } = useTexts(templatesTexts);
   const { device } = useTexts(statusTexts);
   const { signage, draft, template } = useEditor();
   const client = useQueryClient();
-  const signages = useQuery(queryOf(signageCalls.listSignages, useCompanyScope()));
   const [scenes, setScenes] = useState<readonly Scene[]>([template.scene]);
-  const [targets, setTargets] = useState<readonly string[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const copy = async () => {
-    setBusy(true);
-    const wanted = { signageId: signage.id, scenes: [...scenes], targetIds: targets.map(Number) };
-    const answer = await call(templateCalls.copyTemplates, wanted);
-    setBusy(false);
-    if (isError(answer)) return setFault(`${answer.code} ${answer.msg}`);
-    await client.invalidateQueries({ queryKey: [signageCalls.getSignage.path] });
-    void toast.success({ title: t.done(targets.length), text: '', closeLabel: close });
-    onClose();
-  };
+  const [targetIds, setTargetIds] = useState<readonly number[]>([]);
+  const { atForm, submit } = useGuardedChange<{ scenes: Scene[]; targetIds: number[] }>({
+    send: ({ wanted }) => call(templateCalls.copyTemplates, { signageId: signage.id, ...wanted }),
+    onDone: ({ wanted }) => {
+      onClose();
+      void client.invalidateQueries({ queryKey: [signageCalls.getSignage.path] });
+      void toast.success({ title: t.done(wanted.targetIds.length), closeLabel: close });
+    },
+  });
   return (
-    <Modal opened onClose={onClose} title={t.title} size={560}>
-      <div className={classes.content}>
-        <Text size="sm" c="dimmed">
-          {t.text} {!isEmptyDraft(draft) && t.draftNote}
-        </Text>
+    <FormDialog opened title={t.title} busy={atForm.busy} onCancel={onClose}>
+      <DialogForm
+        text={
+          <>
+            {t.text} {!isEmptyDraft(draft) && t.draftNote}
+          </>
+        }
+        answers={{ cancel, submit: t.copy(targetIds.length) }}
+        busy={atForm.busy}
+        disabled={scenes.length === 0 || targetIds.length === 0}
+        onCancel={onClose}
+        onSubmit={() => submit({ scenes: [...scenes], targetIds: [...targetIds] })}
+      >
+        <FormTrouble trouble={atForm.trouble} />
         <Checkbox.Group
           label={t.scenes}
           value={[...scenes]}
@@ -58,45 +62,8 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
             ))}
           </div>
         </Checkbox.Group>
-        <Loaded query={signages} skeleton={<PanelSkeleton label={loading} lines={3} />}>
-          {(all) => {
-            const alike = all.filter(
-              ({ id, size }) => id !== signage.id && orientationOf(size) === orientationOf(signage.size),
-            );
-            if (alike.length === 0) return <Text size="sm">{t.none}</Text>;
-            return (
-              <Checkbox.Group label={t.targets} value={[...targets]} onChange={setTargets}>
-                <div className={classes.targets}>
-                  <Checkbox
-                    label={t.all}
-                    checked={targets.length === alike.length}
-                    indeterminate={targets.length > 0 && targets.length < alike.length}
-                    onChange={({ currentTarget }) =>
-                      setTargets(currentTarget.checked ? alike.map(({ id }) => String(id)) : [])
-                    }
-                  />
-                  {alike.map(({ id, name, storeName }) => (
-                    <Checkbox key={id} value={String(id)} label={name} description={storeName} />
-                  ))}
-                </div>
-              </Checkbox.Group>
-            );
-          }}
-        </Loaded>
-        {fault && (
-          <p className={classes.fault} role="alert">
-            {fault}
-          </p>
-        )}
-        <div className={classes.foot}>
-          <Button variant="default" disabled={isBusy} onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button loading={isBusy} disabled={scenes.length === 0 || targets.length === 0} onClick={() => void copy()}>
-            {t.copy(targets.length)}
-          </Button>
-        </div>
-      </div>
-    </Modal>
+        <CopyTargets chosen={targetIds} onChange={setTargetIds} />
+      </DialogForm>
+    </FormDialog>
   );
 }

@@ -21,21 +21,21 @@ import classes from './UsePresetDialog.module.css';
 
 /** What the company has kept, to be put into the draft. */
 export function UsePresetDialog({ onClose }: { onClose: () => void }) {
-  const { presets: t } = useTexts(moreTexts);
+  const { companyPresets: t } = useTexts(moreTexts);
   const { signage } = useEditor();
-  const presets = useQuery(queryOf(templateCalls.listTemplatePresets, { signageId: signage.id }));
+  const kept = useQuery(queryOf(templateCalls.listTemplatePresets, { signageId: signage.id }));
   return (
     <Modal opened onClose={onClose} title={t.useTitle} size={600}>
       <Text size="sm" c="dimmed">
         {t.useText}
       </Text>
-      <Loaded query={presets} skeleton={<PanelSkeleton label={t.loading} lines={3} />}>
-        {({ presets: kept }) =>
-          kept.length === 0 ? (
+      <Loaded query={kept} skeleton={<PanelSkeleton label={t.loading} lines={3} />}>
+        {({ presets }) =>
+          presets.length === 0 ? (
             <Text className={classes.empty}>{t.empty}</Text>
           ) : (
             <ul className={classes.presets}>
-              {kept.map((preset) => (
+              {presets.map((preset) => (
                 <Preset key={preset.id} preset={preset} onUsed={onClose} />
               ))}
             </ul>
@@ -47,11 +47,11 @@ export function UsePresetDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Preset({ preset, onUsed }: { preset: PresetAnswer; onUsed: () => void }) {
-  const { presets: t } = useTexts(moreTexts);
+  const { companyPresets: t } = useTexts(moreTexts);
   const { close } = useTexts(templatesTexts);
   const { device } = useTexts(statusTexts);
   const client = useQueryClient();
-  const { wanted, character, shown, template, editAll } = useEditor();
+  const { wanted, character, forVisitors, template, editAll } = useEditor();
   const { id, name, orientation, templates } = preset;
   const [first] = templates;
   const isFitting = orientation === orientationOf(wanted.size);
@@ -68,7 +68,7 @@ function Preset({ preset, onUsed }: { preset: PresetAnswer; onUsed: () => void }
       <div className={classes.thumbnail} style={{ '--ratio': wanted.size.width / wanted.size.height }} aria-hidden>
         {first && isFitting && (
           <SceneThumbnail
-            template={shown(fromPreset(template, first, makeKey))}
+            template={forVisitors(fromPreset(template, first, makeKey))}
             state={sampleState(first.scene)}
             size={wanted.size}
             character={character}

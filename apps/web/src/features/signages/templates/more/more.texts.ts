@@ -20,7 +20,6 @@ export const moreTexts = defineTexts(
       until: '終了',
       overnight: '終了が開始より前の場合は、翌日までです。',
       save: '決定',
-      nameFault: '名前を1～100文字で入力してください',
       daysFault: '曜日を選んでください',
       full: (max: number) => `時間帯は場面ごとに${max}つまでです`,
     },
@@ -35,11 +34,10 @@ export const moreTexts = defineTexts(
       copy: (count: number) => `${count} 台へコピーする`,
       done: (count: number) => `${count} 台の画面へコピーしました`,
     },
-    presets: {
+    companyPresets: {
       keepTitle: 'ひな形として保存',
       keepText: 'いまの内容を会社のひな形として保存し、ほかの画面でも使えるようにします。',
       name: 'ひな形の名前',
-      nameFault: '名前を1～100文字で入力してください',
       which: '保存する場面',
       thisScene: (scene: string) => `「${scene}」だけ`,
       allScenes: 'すべての場面',
@@ -76,7 +74,6 @@ export const moreTexts = defineTexts(
       until: 'Until',
       overnight: 'An end before the beginning is on the next day.',
       save: 'OK',
-      nameFault: 'Enter a name of 1 to 100 characters',
       daysFault: 'Choose a day',
       full: (max: number) => `A scene has at most ${max} of them`,
     },
@@ -91,11 +88,10 @@ export const moreTexts = defineTexts(
       copy: (count: number) => (count === 1 ? 'Copy to 1 screen' : `Copy to ${count} screens`),
       done: (count: number) => (count === 1 ? 'Copied to 1 screen' : `Copied to ${count} screens`),
     },
-    presets: {
+    companyPresets: {
       keepTitle: 'Save as a preset',
       keepText: 'Keeps what you see as a preset of the company, to be used on other screens.',
       name: 'Name of the preset',
-      nameFault: 'Enter a name of 1 to 100 characters',
       which: 'Scenes to save',
       thisScene: (scene: string) => `Only “${scene}”`,
       allScenes: 'All scenes',

@@ -6,16 +6,17 @@ import { useTexts } from '@/language/LanguageProvider';
 import { useObserved } from '@/observing/useObserved';
 import { CopyField } from '@/ui/CopyField';
 import { QrCode } from '@/ui/QrCode';
-import type { DraftSaver } from '../draft/draftSaver';
 import { useEditor } from '../editing/EditorContext';
 import { OnScreenButton } from './OnScreenButton';
 import classes from './PhoneButton.module.css';
 import { previewTexts } from './preview.texts';
 
+const linkTo = (what: string): string => `${window.location.origin}/app/signage/preview?${what}`;
+
 /** A link and a code that open the draft elsewhere: on her phone, or on the screen itself. */
-export function PhoneButton({ saver, className }: { saver: DraftSaver; className: string | undefined }) {
+export function PhoneButton({ className }: { className: string | undefined }) {
   const t = useTexts(previewTexts);
-  const { audience, signage, draft } = useEditor();
+  const { audience, signage, draft, saver } = useEditor();
   const [isOpen, setOpen] = useState(false);
   const draftId = useObserved(saver.id);
   const { is } = useObserved(saver.state);
@@ -23,9 +24,11 @@ export function PhoneButton({ saver, className }: { saver: DraftSaver; className
     setOpen((before) => !before);
     void saver.flush();
   };
-  const path = isEmptyDraft(draft) ? `id=${signage.id}` : draftId !== null && `draft=${draftId}`;
-  const isReady = path !== false && (is === 'saved' || isEmptyDraft(draft));
-  const link = `${window.location.origin}/app/signage/preview?${path}`;
+  const link = isEmptyDraft(draft)
+    ? linkTo(`id=${signage.id}`)
+    : is === 'saved' && draftId !== null
+      ? linkTo(`draft=${draftId}`)
+      : null;
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={340} trapFocus shadow="lg">
       <Popover.Target>
@@ -47,7 +50,7 @@ export function PhoneButton({ saver, className }: { saver: DraftSaver; className
         <Text size="sm" c="dimmed">
           {t.phoneText}
         </Text>
-        {isReady ? (
+        {link !== null ? (
           <>
             <QrCode value={link} label={t.qr} />
             <CopyField label={t.link} value={link} words={t} />

@@ -1,29 +1,18 @@
 import { ActionIcon, Button, Modal, Title } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { IconArrowsMaximize, IconX } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
+import { useKeys } from '@/ui/keys/useKeys';
 import { useEditor } from '../editing/EditorContext';
 import { previewTexts } from './preview.texts';
 import { ScenePreview } from './ScenePreview';
 
-const isWritten = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null;
-
 /** The draft as large as the window, alive; the key P opens it as long as nobody writes. */
 export function PreviewButton({ className }: { className: string | undefined }) {
   const t = useTexts(previewTexts);
-  const { signage, wanted, template, character, shown } = useEditor();
+  const { signage, wanted, template, character, forVisitors } = useEditor();
   const [isOpen, setOpen] = useState(false);
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
-    if (event.key.toLowerCase() === 'p' && isPlain && !isWritten(event.target)) setOpen(true);
-  });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, []);
+  useKeys({ p: () => setOpen(true) });
   const usual = wanted.templates.filter(({ hours }) => hours === null);
   return (
     <>
@@ -42,7 +31,7 @@ export function PreviewButton({ className }: { className: string | undefined }) 
           <ScenePreview
             templateOf={(scene) => {
               const found = template.scene === scene ? template : usual.find((one) => one.scene === scene);
-              return found && shown(found);
+              return found && forVisitors(found);
             }}
             size={wanted.size}
             character={character}

@@ -84,14 +84,14 @@ export function ConflictDialog({
 }
 
 function Version({ title, template }: { title: string; template: EditedTemplate }) {
-  const { wanted, character, shown } = useEditor();
+  const { wanted, character, forVisitors } = useEditor();
   const { size } = wanted;
   return (
     <figure className={classes.version}>
       <figcaption>{title}</figcaption>
       <div className={classes.screen} style={{ '--ratio': size.width / size.height }}>
         <SceneThumbnail
-          template={shown(template)}
+          template={forVisitors(template)}
           state={sampleState(template.scene)}
           size={size}
           character={character}

@@ -5,16 +5,15 @@ import { errors } from '@mukae/contract/errors/errors';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { someWholeSignage } from '@/features/signages/testing/someSignage';
-import { DraftSaver } from '../draft/draftSaver';
 import { EditorContext } from '../editing/EditorContext';
 import { useEditing } from '../editing/useEditing';
+import { editorAt } from '../testing/editorAt';
 import { someLive, someTemplate } from '../testing/someTemplates';
 import { PublishButton } from './PublishButton';
 import { publishTexts } from './publish.texts';
 
 const t = publishTexts.ja;
 let refusal: keyof typeof errors;
-const saver = new DraftSaver('7', 1, null, undefined, () => {});
 
 beforeEach(() =>
   vi.stubGlobal('fetch', async () => {
@@ -43,7 +42,7 @@ const signage = { ...someWholeSignage, templates: [template] };
 
 function Publishing() {
   const draft = withTemplate(someLive, emptyDraft, { ...someTemplate, telop: '新しい' });
-  const [editor] = useEditing({
+  const [desk] = useEditing({
     audience: 'company',
     signage,
     draft,
@@ -52,8 +51,8 @@ function Publishing() {
     library: [],
   });
   return (
-    <EditorContext value={editor}>
-      <PublishButton saver={saver} onPublished={async () => {}} onOvertaken={() => {}} />
+    <EditorContext value={editorAt(desk)}>
+      <PublishButton />
     </EditorContext>
   );
 }

@@ -10,7 +10,6 @@ import { useTexts } from '@/language/LanguageProvider';
 import { statusTexts } from '@/live/status.texts';
 import { useObserved } from '@/observing/useObserved';
 import { toast } from '@/ui/toast';
-import type { DraftSaver } from '../draft/draftSaver';
 import { useEditor } from '../editing/EditorContext';
 import { templatesTexts } from '../templates.texts';
 import { ConflictDialog } from './ConflictDialog';
@@ -19,19 +18,11 @@ import { publishTexts } from './publish.texts';
 import { publishedMessages } from './publishedMessages';
 
 /** The confirm button: shows what would change, and makes it live. */
-export function PublishButton({
-  saver,
-  onPublished,
-  onOvertaken,
-}: {
-  saver: DraftSaver;
-  onPublished: (draft: Draft) => Promise<void>;
-  onOvertaken: () => void;
-}) {
+export function PublishButton() {
   const t = useTexts(publishTexts);
   const { close } = useTexts(templatesTexts);
   const { device } = useTexts(statusTexts);
-  const { signage, live, draft, wanted, uploaded } = useEditor();
+  const { signage, live, draft, wanted, uploaded, saver, published, readLive } = useEditor();
   const { is } = useObserved(saver.state);
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -48,7 +39,7 @@ export function PublishButton({
       draft: chosen,
       revision: saver.revision,
     });
-    if (!isError(answer)) await onPublished(chosen);
+    if (!isError(answer)) await published(chosen);
     setBusy(false);
     if (!isError(answer)) {
       const messages = publishedMessages(draftChanges(live, withDraft(live, chosen)), uploaded, device, t.messages);
@@ -60,7 +51,7 @@ export function PublishButton({
     if (answer.code === errorCodes.changedMeanwhile) {
       setFault(t.tryAgain);
       setDeciding(true);
-      onOvertaken();
+      void readLive();
       return;
     }
     // Codes of 100 and above say nothing that would matter here.

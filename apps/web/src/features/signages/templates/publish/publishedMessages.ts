@@ -32,10 +32,10 @@ export function publishedMessages(
   const messages = changes.map((change) => {
     if (change.of === 'size') return words.size;
     const scene = sceneNames[change.template.scene];
-    const shown = mediaIn(change);
-    if (!shown) return words.template(scene);
-    const isUploaded = shown.ids.filter((id) => fresh.delete(id)).length > 0;
-    return words[`${shown.place}${isUploaded ? 'Uploaded' : 'Referred'}`](scene);
+    const media = mediaIn(change);
+    if (!media) return words.template(scene);
+    const isUploaded = media.ids.filter((id) => fresh.delete(id)).length > 0;
+    return words[`${media.place}${isUploaded ? 'Uploaded' : 'Referred'}`](scene);
   });
   return [...new Set(messages)];
 }

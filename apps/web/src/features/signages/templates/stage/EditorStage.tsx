@@ -4,7 +4,7 @@ import { useTexts } from '@/language/LanguageProvider';
 import { statusTexts } from '@/live/status.texts';
 import { DrawnScene } from '@/scene/DrawnScene';
 import { sampleState } from '@/scene/sampleState';
-import { MediaTimeline } from '../drawers/media/MediaTimeline';
+import { MediaTimeline } from './MediaTimeline';
 import { useEditor } from '../editing/EditorContext';
 import { templatesTexts } from '../templates.texts';
 import { Blocks } from './Blocks';

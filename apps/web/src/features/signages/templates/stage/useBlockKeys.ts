@@ -1,6 +1,6 @@
 import { movableBlocks } from '@mukae/contract/domain/scene/blockBoxes';
 import { dragged } from '@mukae/contract/domain/scene/dragging';
-import { useEffect, useEffectEvent } from 'react';
+import { useKeyDown } from '@/ui/keys/useKeyDown';
 import { useEditor } from '../editing/EditorContext';
 import type { BlockPlaces } from './usePlaces';
 
@@ -30,7 +30,8 @@ export function useBlockKeys({ blocks, put }: BlockPlaces, takeBack: () => boole
     return own ?? (target.closest(busy) ? null : selection);
   };
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  // Before anything else hears it: an Escape that takes back a drag closes no drawer.
+  useKeyDown((event) => {
     if (event.key === 'Escape') {
       if (takeBack()) event.stopPropagation();
       else if (selection && blockMeant(event.target)) select(null);
@@ -46,12 +47,5 @@ export function useBlockKeys({ blocks, put }: BlockPlaces, takeBack: () => boole
     const by = { x: way.x * step, y: way.y * step };
     const { box } = dragged(placed.box, resizes ? 'se' : 'whole', by, placed.ground, 0);
     put(placed.block, box, `${resizes ? 'resize' : 'move'} ${placed.block}`);
-  });
-
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    // Before anything else hears it: an Escape that takes back a drag closes no drawer.
-    window.addEventListener('keydown', hear, { capture: true });
-    return () => window.removeEventListener('keydown', hear, { capture: true });
-  }, []);
+  }, { isFirst: true });
 }

@@ -55,7 +55,7 @@ export function useDragging(
     const way = { x: clientX - now.from.x, y: clientY - now.from.y };
     if (now.box === null && Math.hypot(way.x, way.y) < trembling) return;
     const { block, box, ground } = now.placed;
-    const reach = snaps && !altKey ? reachAt(zoom) : 0;
+    const reach = snaps && !altKey ? reachAt(zoom, ground.screen) : 0;
     const next = dragged(box, now.hold, { x: way.x / zoom, y: way.y / zoom }, ground, reach);
     now.box = next.box;
     setMoving({ block, ...next });

@@ -30,9 +30,9 @@ const areSame = (one: Box, other: Box): boolean =>
 
 /** Where the blocks of the edited template stand on the real screen, and how they get elsewhere. */
 export function usePlaces(): BlockPlaces {
-  const { template, wanted, shown, edit } = useEditor();
+  const { template, wanted, forVisitors, edit } = useEditor();
   const { size } = wanted;
-  const seen = useMemo(() => shown(template), [shown, template]);
+  const seen = useMemo(() => forVisitors(template), [forVisitors, template]);
   const blocks = useMemo(() => {
     const standing = blocksShown(template.scene, seen, size).map((one) => ({ ...one, box: boxOn(size, one.box) }));
     return standing.map(({ block, box, room, smallest }) => ({

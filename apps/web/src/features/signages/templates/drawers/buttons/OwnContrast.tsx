@@ -1,6 +1,6 @@
 import { contrast, inkOn } from '@mukae/contract/domain/scene/contrast';
 import { sceneColours } from '@mukae/contract/domain/scene/sceneColours';
-import { ratioText } from '@/features/signages/templates/stage/contrast/ratioText';
+import { ratioText } from '../contrast/ratioText';
 import { IconCircleCheck } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { buttonsTexts } from './buttons.texts';

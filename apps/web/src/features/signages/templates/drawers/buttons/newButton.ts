@@ -1,5 +1,5 @@
 import type { EditedButton } from '@mukae/contract/domain/template/draft';
-import { makeOnceKey } from '@/api/onceKey';
+import { makeKey } from '@/features/signages/templates/editing/makeKey';
 import { buttonColours } from '../colour/palettes';
 
 const usualSize = 24;
@@ -11,7 +11,7 @@ export function newButton(others: readonly EditedButton[], textOf: (number: numb
   const numbers = others.map((_, place) => others.length + 1 + place);
   const number = [others.length + 1, ...numbers].find((candidate) => !texts.has(textOf(candidate)));
   return {
-    key: makeOnceKey(),
+    key: makeKey(),
     id: null,
     text: textOf(number ?? others.length + 1),
     fontSize: others.at(-1)?.fontSize ?? usualSize,

@@ -1,14 +1,13 @@
-import type { EditedTemplate } from '@mukae/contract/domain/template/draft';
-import { shareLogo } from '@mukae/contract/domain/template/everywhere';
+import { shareLogo, withLogoOf } from '@mukae/contract/domain/template/everywhere';
 import { useEffect, useEffectEvent } from 'react';
 import { UploadLines, useMediaChanged } from '@/features/media';
 import { useEditor } from '@/features/signages/templates/editing/EditorContext';
-import { PlaceFields } from '@/features/signages/templates/stage/PlaceFields';
 import { templatesTexts } from '@/features/signages/templates/templates.texts';
 import { useTexts } from '@/language/LanguageProvider';
 import { AllScenesSwitch } from '../AllScenesSwitch';
 import { DrawerFault } from '../DrawerFault';
 import { DrawerHead } from '../DrawerHead';
+import { PlaceFields } from '../place/PlaceFields';
 import { DrawerNote } from '../DrawerNote';
 import { DrawerPart } from '../DrawerPart';
 import { DropPlace } from '../DropPlace';
@@ -20,8 +19,6 @@ import { useAllScenes } from '../useAllScenes';
 import { LogoLibrary } from './LogoLibrary';
 import { LogoNow } from './LogoNow';
 import { logoTexts } from './logo.texts';
-
-const withLogoOf = (template: EditedTemplate, { logoId }: EditedTemplate): EditedTemplate => ({ ...template, logoId });
 
 export function LogoDrawer({ uploads: { uploads, deeds, misfits, add } }: { uploads: UploadsFor }) {
   const t = useTexts(logoTexts);

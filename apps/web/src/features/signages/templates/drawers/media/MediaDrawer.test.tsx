@@ -4,7 +4,9 @@ import { mediaQuota } from '@mukae/contract/domain/media/media';
 import { act, fireEvent } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { someCompany } from '@/features/companies/testing/someCompany';
+import { mediaTexts } from '@/features/media';
 import { type FakeSendings, fakeSendings } from '@/features/media/testing/fakeSendings';
+import { draftTexts } from '@/features/signages/templates/draft/draft.texts';
 import { box, button, give, isThere, press, tick, told, type } from '@/testing/hands';
 import { settled } from '@/testing/settled';
 import { drawersTexts } from '../drawers.texts';
@@ -14,6 +16,8 @@ import { mediaDrawerTexts } from './mediaDrawer.texts';
 const { wire, openDrawer } = drawersForFile();
 const { all, library, upload } = drawersTexts.ja;
 const t = mediaDrawerTexts.ja;
+const leavingDraft = draftTexts.ja.leaving;
+const leavingFiles = mediaTexts.ja.leaving;
 const said = () => document.querySelector('aside')?.textContent;
 const picture = (name: string, type = 'image/png') => new File(['x'.repeat(200)], name, { type });
 let sendings: FakeSendings;
@@ -209,4 +213,68 @@ it('[D-T29] a list has 30 media at most: what is more is left out and told, and 
   expect(scene().playlist).toHaveLength(30);
   expect(said()).toContain(t.full(30));
   expect([button(library).disabled, button(upload).disabled]).toEqual([true, true]);
+});
+
+it('[D-T102] files that are sent at once stand in the list in the order in which they were chosen, whichever arrives first', async () => {
+  const { scene } = await openDrawer('media', [medium(1)]);
+  await chooseFromLibrary('画像1');
+  await give(picture('一.png'), picture('二.png'), picture('三.png'));
+  const arrives = async (id: number, underway: number) => {
+    wire()
+      .answers(mediaCalls.listMedia, [medium(1), medium(11), medium(12), medium(13)])
+      .answers(mediaCalls.getMedia, medium(id));
+    await sendings.answer(added(id), underway);
+    await settled();
+  };
+  await arrives(12, 1);
+  expect(ids(scene())).toEqual([1, 12]);
+  await arrives(13, 2);
+  await arrives(11, 0);
+  expect(ids(scene())).toEqual([1, 11, 12, 13]);
+});
+
+it('[D-T101] who leaves while a file is on its way is asked once, about the file and the draft, and again about the draft alone when it has arrived', async () => {
+  const { change, leave, isLeft } = await openDrawer('media', [medium(1)]);
+  await change({ telop: '下書き' });
+  await give(picture('途中.png'));
+  await leave();
+  expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1);
+  expect(told('dialog')).toContain(leavingFiles.text);
+  expect(told('dialog')).toContain(leavingDraft.text);
+  await press(leavingFiles.cancel);
+  expect([told('dialog'), isLeft()]).toEqual(['', false]);
+  wire()
+    .answers(mediaCalls.listMedia, [medium(1), medium(5)])
+    .answers(mediaCalls.getMedia, medium(5));
+  await sendings.answer(added(5));
+  await leave();
+  expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1);
+  expect(told('dialog')).not.toContain(leavingFiles.text);
+  await press(leavingDraft.confirm);
+  expect([told('dialog'), isLeft()]).toEqual(['', true]);
+});
+
+it('[D-T103] Alt and an arrow key carry one medium past another entry of the same medium, and the focus with it', async () => {
+  const { scene, change } = await openDrawer('media', [medium(1), medium(2)]);
+  await change({
+    playlist: [
+      { mediaId: 1, seconds: 10 },
+      { mediaId: 1, seconds: 20 },
+      { mediaId: 2, seconds: 30 },
+    ],
+  });
+  const rowsNow = () => [...(document.querySelector(`ul[aria-label="${t.playlist}"]`)?.children ?? [])];
+  const down = () =>
+    act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown', altKey: true }));
+  rowsNow()[0]?.querySelector<HTMLElement>(`[aria-label="${t.move('画像1')}"]`)?.focus();
+  for (const order of [
+    [20, 10, 30],
+    [20, 30, 10],
+  ]) {
+    await down();
+    expect(scene().playlist.map(({ seconds }) => seconds)).toEqual(order);
+    const focused = document.activeElement;
+    expect(rowsNow().findIndex((row) => row.contains(focused))).toBe(order.indexOf(10));
+    expect(focused?.getAttribute('aria-label')).toBe(t.move('画像1'));
+  }
 });

@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core';
-import type { EditedTemplate } from '@mukae/contract/domain/template/draft';
-import { joined, sharePlaylist, withPlaylist } from '@mukae/contract/domain/template/everywhere';
+import { joined, sharePlaylist, withPlaylist, withPlaylistOf } from '@mukae/contract/domain/template/everywhere';
 import { type PlaylistItem, playlistItemOf, playlistLimits } from '@mukae/contract/domain/template/playlist';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isUnderway, UploadLines, useMediaChanged } from '@/features/media';
 import { useEditor } from '@/features/signages/templates/editing/EditorContext';
-import { PlaceFields } from '@/features/signages/templates/stage/PlaceFields';
 import { templatesTexts } from '@/features/signages/templates/templates.texts';
 import { IconLibraryPhoto } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { AllScenesSwitch } from '../AllScenesSwitch';
 import { DrawerFault } from '../DrawerFault';
 import { DrawerHead } from '../DrawerHead';
+import { PlaceFields } from '../place/PlaceFields';
 import { DrawerNote } from '../DrawerNote';
 import { DrawerPart } from '../DrawerPart';
 import { DropPlace } from '../DropPlace';
@@ -27,8 +26,6 @@ import { mediaDrawerTexts } from './mediaDrawer.texts';
 import { Playlist } from './Playlist';
 
 const { count: most } = playlistLimits;
-const withPlaylistOf = (template: EditedTemplate, { playlist }: EditedTemplate): EditedTemplate =>
-  withPlaylist(template, playlist);
 
 export function MediaDrawer({ uploads: { uploads, deeds, add } }: { uploads: UploadsFor }) {
   const t = useTexts(mediaDrawerTexts);

@@ -10,13 +10,13 @@ import { GoneRow } from './GoneRow';
 import { MediaRow } from './MediaRow';
 import { mediaDrawerTexts } from './mediaDrawer.texts';
 import { timeInWords } from './timeInWords';
-import { roundSeconds, useShownMedia } from './useShownMedia';
+import { roundSeconds, usePlaylistMedia } from './usePlaylistMedia';
 
 /** What is shown one after another, and for how long. */
 export function Playlist({ onChange }: { onChange: (playlist: readonly PlaylistItem[], kind?: string) => void }) {
   const t = useTexts(mediaDrawerTexts);
   const { playlist } = useEditor().template;
-  const media = useShownMedia();
+  const media = usePlaylistMedia();
   const sorting = useSorting((from, to) => onChange(moved(playlist, from, to)));
   const round = roundSeconds(media);
   if (playlist.length === 0)

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { dropPlace, type RowPlace, shiftsOf } from './dropPlace';
 
 interface Pull {
@@ -14,10 +15,13 @@ const placesIn = (list: Element): RowPlace[] =>
     return { top, height };
   });
 
+const controlsIn = (row: Element | undefined): HTMLElement[] => [
+  ...(row?.querySelectorAll<HTMLElement>('button, input') ?? []),
+];
+
 /** Rows that are put into another order: pulled by their grips with a pointer or a finger, or by Alt and an arrow key. */
 export function useSorting(onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLUListElement>(null);
-  const held = useRef<Element | null>(null);
   const [pull, setPull] = useState<Pull | null>(null);
   const [pulled, setPulled] = useState(0);
 
@@ -52,11 +56,12 @@ export function useSorting(onMove: (from: number, to: number) => void) {
     };
   }, [pull, onMove]);
 
-  // A row that changes its place in the page loses the focus.
-  useLayoutEffect(() => {
-    if (held.current instanceof HTMLElement) held.current.focus();
-    held.current = null;
-  });
+  /** What has the focus in a row has it in the row's next place, whatever the page makes of the rows. */
+  const carry = (from: number, to: number) => {
+    const held = controlsIn(list.current?.children[from]).findIndex((control) => control === document.activeElement);
+    flushSync(() => onMove(from, to));
+    controlsIn(list.current?.children[to])[held]?.focus();
+  };
 
   const shifts = pull && shiftsOf(pull.rows, pull.from, dropPlace(pull.rows, pull.from, pulled), pulled);
   return {
@@ -69,8 +74,7 @@ export function useSorting(onMove: (from: number, to: number) => void) {
         if (to === place) return;
         event.preventDefault();
         if (to < 0 || to >= (list.current?.children.length ?? 0)) return;
-        held.current = document.activeElement;
-        onMove(place, to);
+        carry(place, to);
       },
     }),
     gripOf: (place: number) => ({

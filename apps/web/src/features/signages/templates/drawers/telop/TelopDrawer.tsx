@@ -1,11 +1,11 @@
 import { useEditor } from '@/features/signages/templates/editing/EditorContext';
-import { ContrastHint } from '@/features/signages/templates/stage/contrast/ContrastHint';
-import { PlaceFields } from '@/features/signages/templates/stage/PlaceFields';
+import { ContrastHint } from '../contrast/ContrastHint';
 import { templatesTexts } from '@/features/signages/templates/templates.texts';
 import { useTexts } from '@/language/LanguageProvider';
 import { ColourChoice } from '../colour/ColourChoice';
 import { plateColours, telopColours } from '../colour/palettes';
 import { DrawerHead } from '../DrawerHead';
+import { PlaceFields } from '../place/PlaceFields';
 import { TelopText } from './TelopText';
 import { telopTexts } from './telop.texts';
 

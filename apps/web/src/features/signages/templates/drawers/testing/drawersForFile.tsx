@@ -16,14 +16,17 @@ import type { Wire } from '@/api/testing/wire';
 import { useCompanyScope } from '@/features/companies';
 import { someCompany } from '@/features/companies/testing/someCompany';
 import { someMedium } from '@/features/media/testing/someMedium';
-import { type Editor, EditorContext } from '@/features/signages/templates/editing/EditorContext';
+import { EditorContext, type EditorDesk } from '@/features/signages/templates/editing/EditorContext';
 import { useEditing } from '@/features/signages/templates/editing/useEditing';
+import { LeavingEditor } from '@/features/signages/templates/frame/LeavingEditor';
 import { StageProvider } from '@/features/signages/templates/stage/StageContext';
+import { editorAt } from '@/features/signages/templates/testing/editorAt';
 import { someWholeSignage } from '@/features/signages/testing/someSignage';
 import { pagesForFile } from '@/testing/page';
 import { settled } from '@/testing/settled';
 import { shown } from '@/testing/shown';
 import { Drawer } from '../Drawer';
+import { useEditorUploads } from '../uploads/useEditorUploads';
 
 /** A signage with the templates it begins with: six scenes, buttons on Standby. */
 const signage = {
@@ -64,6 +67,9 @@ interface OpenDrawer {
   /** As another part of the editor changes the scene. */
   change: (fields: Partial<EditedTemplate>) => Promise<void>;
   goTo: (key: string) => Promise<void>;
+  /** As if a link of the frame was followed. */
+  leave: () => Promise<void>;
+  isLeft: () => boolean;
 }
 
 /** Drawers without the rest of the editor, on a library that the test gives. */
@@ -78,16 +84,20 @@ export function drawersForFile(): {
     wire()
       .answers(mediaCalls.listMedia, [...library])
       .answers(companyCalls.getCompany, company);
-    let latest: Editor | undefined;
+    let latest: EditorDesk | undefined;
     const editor = () => {
       if (!latest) throw new Error('the editor is not there yet');
       return latest;
     };
-    const note = (now: Editor) => {
+    const note = (now: EditorDesk) => {
       latest = now;
     };
     const element = <Bench block={block} note={note} />;
-    await shown(createMemoryRouter([{ path: '/', element }]));
+    const router = createMemoryRouter([
+      { path: '/', element },
+      { path: '/elsewhere', element: null },
+    ]);
+    await shown(router);
     const andSettle = async (deed: () => void) => {
       await act(async () => deed());
       await settled();
@@ -98,12 +108,14 @@ export function drawersForFile(): {
       undo: () => andSettle(() => editor().undo()),
       change: (fields: Partial<EditedTemplate>) => andSettle(() => editor().edit(fields)),
       goTo: (key: string) => andSettle(() => editor().goTo(key)),
+      leave: () => andSettle(() => void router.navigate('/elsewhere')),
+      isLeft: () => router.state.location.pathname === '/elsewhere',
     };
   }
   return { wire, openDrawer };
 }
 
-function Bench({ block, note }: { block: MovableBlock; note: (editor: Editor) => void }) {
+function Bench({ block, note }: { block: MovableBlock; note: (desk: EditorDesk) => void }) {
   const { data: library } = useQuery(queryOf(mediaCalls.listMedia, useCompanyScope()));
   return library && <AtWork library={library} block={block} note={note} />;
 }
@@ -115,9 +127,9 @@ function AtWork({
 }: {
   library: readonly MediaAnswer[];
   block: MovableBlock;
-  note: (editor: Editor) => void;
+  note: (desk: EditorDesk) => void;
 }) {
-  const [editor, tell] = useEditing({
+  const [desk, tell] = useEditing({
     audience: 'company',
     signage,
     draft: emptyDraft,
@@ -125,13 +137,23 @@ function AtWork({
     character: { kind: 'builtIn', id: 'kei' },
     library,
   });
-  note(editor);
+  note(desk);
   useEffect(() => tell({ type: 'selected', block }), [block, tell]);
   return (
-    <EditorContext value={editor}>
+    <EditorContext value={editorAt(desk)}>
       <StageProvider>
-        <Drawer />
+        <DrawerAlone />
       </StageProvider>
     </EditorContext>
+  );
+}
+
+function DrawerAlone() {
+  const uploads = useEditorUploads();
+  return (
+    <>
+      <Drawer uploads={uploads} />
+      <LeavingEditor uploads={uploads} />
+    </>
   );
 }

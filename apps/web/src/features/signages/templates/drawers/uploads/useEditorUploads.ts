@@ -1,6 +1,6 @@
-import { joined, withPlaylist } from '@mukae/contract/domain/template/everywhere';
+import { joinedInTurn, withLogoOf, withPlaylist, withPlaylistOf } from '@mukae/contract/domain/template/everywhere';
 import { playlistItemOf } from '@mukae/contract/domain/template/playlist';
-import { type PassOn, type UploadsFor, type Use, useUploadsFor } from './useUploadsFor';
+import { type UploadsFor, type Use, useUploadsFor } from './useUploadsFor';
 
 export interface EditorUploads {
   logo: UploadsFor;
@@ -8,12 +8,10 @@ export interface EditorUploads {
 }
 
 const asLogo: Use = (template, { id }) => ({ ...template, logoId: id });
-const shareLogoOf: PassOn = (template, { logoId }) => ({ ...template, logoId });
-const addToPlaylist: Use = (template, { id, kind }) =>
-  withPlaylist(template, joined(template.playlist, [playlistItemOf(id, kind)]));
-const sharePlaylistOf: PassOn = (template, { playlist }) => withPlaylist(template, playlist);
+const inPlaylist: Use = (template, { id, kind }, chosenLater) =>
+  withPlaylist(template, joinedInTurn(template.playlist, playlistItemOf(id, kind), chosenLater));
 
 export const useEditorUploads = (): EditorUploads => ({
-  logo: useUploadsFor('logo', asLogo, shareLogoOf),
-  media: useUploadsFor('media', addToPlaylist, sharePlaylistOf),
+  logo: useUploadsFor('logo', asLogo, withLogoOf),
+  media: useUploadsFor('media', inPlaylist, withPlaylistOf),
 });

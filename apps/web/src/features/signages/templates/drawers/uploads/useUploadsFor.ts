@@ -11,35 +11,48 @@ interface Goal {
   toAll: boolean;
 }
 
-interface Arrived {
-  mediaId: number;
+/** A file in its turn: two are on their way at a time, and a small one overtakes a large one. */
+interface Chosen {
   goal: Goal;
+  turn: number;
 }
 
-/** The template that a file was meant for, with that file. */
-export type Use = (template: EditedTemplate, medium: MediaAnswer) => EditedTemplate;
+interface Arrived extends Chosen {
+  mediaId: number;
+}
+
+/** The template that a file was meant for, with that file; `chosenLater`: of those that are here already. */
+export type Use = (
+  template: EditedTemplate,
+  medium: MediaAnswer,
+  chosenLater: ReadonlySet<number>,
+) => EditedTemplate;
 /** Another template, when the first one has it and all are to have it. */
-export type PassOn = (template: EditedTemplate, first: EditedTemplate) => EditedTemplate;
+type PassOn = (template: EditedTemplate, first: EditedTemplate) => EditedTemplate;
 
 /** Files on their way to a template, whichever is edited meanwhile. They are used once they stand in the library. */
 export function useUploadsFor(block: 'logo' | 'media', use: Use, share: PassOn) {
   const { library, wanted, noteUploaded, editAll } = useEditor();
-  const [goals] = useState(() => new WeakMap<File, Goal>());
+  const [chosen] = useState(() => ({ byFile: new WeakMap<File, Chosen>(), turns: new Map<number, number>(), count: 0 }));
   const [arrived, setArrived] = useState<readonly Arrived[]>([]);
   /** Called a picture, and none by its content. */
   const [misfits, setMisfits] = useState<readonly MediaAnswer[]>([]);
 
   const { uploads, add, ...deeds } = useUploads(kindsFor[block], (mediaId, file) => {
     noteUploaded(mediaId);
-    const goal = goals.get(file);
-    if (goal) setArrived((before) => [...before, { mediaId, goal }]);
+    const own = chosen.byFile.get(file);
+    if (!own) return;
+    chosen.turns.set(mediaId, own.turn);
+    setArrived((before) => [...before, { mediaId, ...own }]);
   });
+  const laterThan = (turn: number): ReadonlySet<number> =>
+    new Set([...chosen.turns].filter(([, other]) => other > turn).map(([mediaId]) => mediaId));
 
-  const place = useEffectEvent((ready: readonly { medium: MediaAnswer; goal: Goal }[]) => {
-    const templates = ready.reduce<readonly EditedTemplate[]>((before, { medium, goal }) => {
+  const place = useEffectEvent((ready: readonly (Chosen & { medium: MediaAnswer })[]) => {
+    const templates = ready.reduce<readonly EditedTemplate[]>((before, { medium, goal, turn }) => {
       const own = before.find(({ key }) => key === goal.key);
       if (!own) return before;
-      const first = use(own, medium);
+      const first = use(own, medium, laterThan(turn));
       return before.map((one) => (one.key === goal.key ? first : goal.toAll ? share(one, first) : one));
     }, wanted.templates);
     const byKey = new Map(templates.map((one) => [one.key, one]));
@@ -48,9 +61,9 @@ export function useUploadsFor(block: 'logo' | 'media', use: Use, share: PassOn) 
 
   useEffect(() => {
     const inLibrary = new Map(library.map((medium) => [medium.id, medium]));
-    const known = arrived.flatMap(({ mediaId, goal }) => {
+    const known = arrived.flatMap(({ mediaId, ...own }) => {
       const medium = inLibrary.get(mediaId);
-      return medium ? [{ medium, goal }] : [];
+      return medium ? [{ medium, ...own }] : [];
     });
     if (known.length === 0) return;
     const fits = ({ medium }: { medium: MediaAnswer }) => kindsFor[block].includes(medium.kind);
@@ -66,7 +79,10 @@ export function useUploadsFor(block: 'logo' | 'media', use: Use, share: PassOn) 
     misfits,
     add(files: readonly File[], goal: Goal) {
       setMisfits([]);
-      for (const file of files) goals.set(file, goal);
+      for (const file of files) {
+        chosen.count += 1;
+        chosen.byFile.set(file, { goal, turn: chosen.count });
+      }
       add(files);
     },
   };

@@ -1,12 +1,12 @@
 import { MediumPicture } from '@/features/media';
-import { useEditor } from '@/features/signages/templates/editing/EditorContext';
+import { useEditor } from '../editing/EditorContext';
 import { useTexts } from '@/language/LanguageProvider';
 import classes from './MediaTimeline.module.css';
-import { mediaDrawerTexts } from './mediaDrawer.texts';
-import { timeInWords, timeOnClock } from './timeInWords';
-import { roundSeconds, useShownMedia } from './useShownMedia';
+import { mediaDrawerTexts } from '../drawers/media/mediaDrawer.texts';
+import { timeInWords, timeOnClock } from '../drawers/media/timeInWords';
+import { roundSeconds, usePlaylistMedia } from '../drawers/media/usePlaylistMedia';
 
-/** One round of the list: what follows what, each as wide as it lasts. For the foot of the stage, while media are edited. */
+/** One round of the list at the foot of the stage, while media are edited: what follows what, each as wide as it lasts. */
 export function MediaTimeline() {
   const { selection, template } = useEditor();
   return selection === 'media' && template.playlist.length > 0 && <Timeline />;
@@ -16,7 +16,7 @@ const usualWidth = 10;
 
 function Timeline() {
   const t = useTexts(mediaDrawerTexts);
-  const media = useShownMedia();
+  const media = usePlaylistMedia();
   const round = roundSeconds(media);
   return (
     <div className={classes.timeline}>

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import type { Box } from '@mukae/contract/domain/scene/block';
 import type { MovableBlock } from '@mukae/contract/domain/scene/blockBoxes';
-import { type PlaceFault, placeFault } from '@mukae/contract/domain/scene/placeFault';
+import { placeFault } from '@mukae/contract/domain/scene/placeFault';
+import { useEditor } from '@/features/signages/templates/editing/EditorContext';
+import { useStage } from '@/features/signages/templates/stage/StageContext';
+import { usePlaces } from '@/features/signages/templates/stage/usePlaces';
+import { WholeField } from '@/forms/WholeField';
 import { IconRestore } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
-import { useEditor } from '../editing/EditorContext';
-import { PlaceField } from './PlaceField';
 import classes from './PlaceFields.module.css';
 import { placeTexts } from './place.texts';
-import { useStage } from './StageContext';
-import { usePlaces } from './usePlaces';
 
 const sides = ['x', 'y', 'width', 'height'] as const;
 
@@ -22,8 +22,10 @@ export function PlaceFields({ block }: { block: MovableBlock }) {
   const placed = blocks.find((one) => one.block === block);
   if (!placed) return null;
   const box: Box = moving?.block === block ? moving.box : placed.box;
-  const faultOf = (side: keyof Box, length: number): PlaceFault | null =>
-    placeFault({ ...placed.box, [side]: length }, side, placed.ground);
+  const faultOf = (side: keyof Box, length: number): string | null => {
+    const found = placeFault({ ...placed.box, [side]: length }, side, placed.ground);
+    return found && (found.is === 'tooSmall' ? t.tooSmall(found.least) : t.tooLarge(found.most));
+  };
   const back = () => {
     const { [block]: _moved, ...others } = template.boxes;
     edit({ boxes: others });
@@ -40,10 +42,11 @@ export function PlaceFields({ block }: { block: MovableBlock }) {
       </div>
       <div className={classes.fields}>
         {sides.map((side) => (
-          <PlaceField
+          <WholeField
             key={side}
             label={t.sides[side]}
-            length={Math.round(box[side])}
+            value={Math.round(box[side])}
+            noWhole={t.noNumber}
             faultOf={(length) => faultOf(side, length)}
             onChange={(length) => put(block, { ...placed.box, [side]: length }, `${side} of ${block}`)}
           />

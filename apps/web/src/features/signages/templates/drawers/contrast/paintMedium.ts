@@ -1,10 +1,10 @@
 import type { Box } from '@mukae/contract/domain/scene/block';
 import { mediaFit } from '@mukae/contract/domain/scene/mediaFit';
+import { sceneColours } from '@mukae/contract/domain/scene/sceneColours';
 import type { MediaSource } from '@mukae/contract/domain/template/sceneTemplate';
 
 type Brush = CanvasRenderingContext2D;
 
-const filmGround = 'rgb(38 34 30)';
 const blurredDim = 'rgb(0 0 0 / 28%)';
 /** So few pixels of a picture that it is as soft as its blurred ground. */
 const blurredSide = 10;
@@ -34,7 +34,7 @@ export function paintMedium(brush: Brush, kind: MediaSource['kind'], medium: HTM
   if (mediaFit(medium, place) === 'cover') drawn(brush, medium, place, most);
   else {
     if (kind === 'film') {
-      brush.fillStyle = filmGround;
+      brush.fillStyle = sceneColours.darkGround;
       brush.fillRect(place.x, place.y, place.width, place.height);
     } else {
       const [wide, high] = [medium.width * most * overscan, medium.height * most * overscan];

@@ -1,5 +1,6 @@
 import type { Box } from '@mukae/contract/domain/scene/block';
 import { type Pixels, worstContrast } from '@mukae/contract/domain/scene/readability';
+import { within } from '@mukae/contract/domain/within';
 import { type Behind, paintScene } from './paintScene';
 
 /** Of a design pixel: strokes are wider than what is averaged so. */
@@ -14,8 +15,6 @@ export interface Ground {
   sample: string;
   ratio: number;
 }
-
-const within = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));
 
 interface Spot {
   ratio: number;

@@ -1,5 +1,6 @@
 import type { Size } from '@mukae/contract/domain/signage/size';
 import type { MediaSource } from '@mukae/contract/domain/template/sceneTemplate';
+import { unseenFilm } from '@/scene/media/unseenFilm';
 import { untilFilmDrawable, untilPictureDrawable } from '@/scene/media/untilDrawable';
 
 /** Larger than anything that is asked of it. */
@@ -37,18 +38,14 @@ const goneTo = (film: HTMLVideoElement, second: number): Promise<void> =>
   });
 
 async function ofFilm(url: string): Promise<HTMLCanvasElement[]> {
-  const film = document.createElement('video');
-  film.preload = 'auto';
-  film.muted = true;
-  film.src = url;
+  const { film, letGo } = unseenFilm(url, 'auto');
   const size = await untilFilmDrawable(film);
   const pictures: HTMLCanvasElement[] = [];
   for (const look of looks) {
     await goneTo(film, look * (Number.isFinite(film.duration) ? film.duration : 0));
     pictures.push(small(film, size));
   }
-  film.removeAttribute('src');
-  film.load();
+  letGo();
   return pictures;
 }
 

@@ -9,8 +9,8 @@ import { useEffect, useState } from 'react';
 import { useEditor } from '@/features/signages/templates/editing/EditorContext';
 import { standingPicture } from '@/scene/figure/standingPicture';
 import type { SceneCharacter } from '@/scene/sceneState';
-import { arrangementShown } from '../blocksShown';
-import { useStage } from '../StageContext';
+import { arrangementShown } from '@/features/signages/templates/stage/blocksShown';
+import { useStage } from '@/features/signages/templates/stage/StageContext';
 import { type Ground, groundBehind } from './groundBehind';
 import { mediumPictures } from './mediumPictures';
 import type { Behind } from './paintScene';
@@ -69,7 +69,7 @@ async function groundOf({ screen, scene, seen, size, character }: EditedScene): 
 
 /** What lies behind the telop of the edited template, and how well it is read there; null until that is known. */
 export function useTelopGround(): ReadText | null {
-  const { template, wanted, character, shown } = useEditor();
+  const { template, wanted, character, forVisitors } = useEditor();
   const { screen } = useStage();
   const [found, setFound] = useState<ReadText | null>(null);
   const { size } = wanted;
@@ -77,13 +77,13 @@ export function useTelopGround(): ReadText | null {
     if (!screen) return;
     let isGone = false;
     const timer = setTimeout(async () => {
-      const now = await groundOf({ screen, scene: template.scene, seen: shown(template), size, character });
+      const now = await groundOf({ screen, scene: template.scene, seen: forVisitors(template), size, character });
       if (!isGone) setFound(now);
     }, pauseMs);
     return () => {
       isGone = true;
       clearTimeout(timer);
     };
-  }, [template, size, screen, character, shown]);
+  }, [template, size, screen, character, forVisitors]);
   return found;
 }

@@ -5,7 +5,7 @@ import { useEditor } from '@/features/signages/templates/editing/EditorContext';
 import { filmSeconds } from './filmSeconds';
 
 /** One item of the list with what is known of it. */
-interface ShownMedium {
+interface ListedMedium {
   /** The same medium may stand in a list several times. */
   key: string;
   item: PlaylistItem;
@@ -21,7 +21,7 @@ const roundedUp = (seconds: number | null | undefined): number | null =>
   seconds === null || seconds === undefined ? null : Math.max(1, Math.round(seconds));
 
 /** The playlist of the template that is edited, with names and lengths. */
-export function useShownMedia(): ShownMedium[] {
+export function usePlaylistMedia(): ListedMedium[] {
   const { template, library } = useEditor();
   const { playlist } = template;
   const byId = new Map(library.map((medium) => [medium.id, medium]));
@@ -46,7 +46,7 @@ export function useShownMedia(): ShownMedium[] {
 }
 
 /** How long it takes until the first comes again; null while the length of a film is unknown. */
-export function roundSeconds(media: readonly ShownMedium[]): number | null {
+export function roundSeconds(media: readonly ListedMedium[]): number | null {
   const shown = media.filter(({ medium }) => medium !== null);
   return shown.reduce<number | null>(
     (sum, { seconds }) => (sum === null || seconds === null ? null : sum + seconds),
