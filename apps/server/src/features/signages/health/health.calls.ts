@@ -51,7 +51,7 @@ export const screenHealthHandlers = ({ version, healths, commands, pictures }: D
   })),
 
   handle(screenHealthCalls.showDraftOnScreen, async ({ input, principal }) => {
-    await commands.showDraft(principal, input.draftId);
+    await commands.showDraft(principal, input);
     return ok;
   }),
 

@@ -15,7 +15,7 @@ import { previewTexts } from './preview.texts';
 /** A link and a code that open the draft elsewhere: on her phone, or on the screen itself. */
 export function PhoneButton({ saver, className }: { saver: DraftSaver; className: string | undefined }) {
   const t = useTexts(previewTexts);
-  const { audience, signage, draft } = useEditor();
+  const { audience, signage, draft, template } = useEditor();
   const [isOpen, setOpen] = useState(false);
   const draftId = useObserved(saver.id);
   const { is } = useObserved(saver.state);
@@ -25,7 +25,7 @@ export function PhoneButton({ saver, className }: { saver: DraftSaver; className
   };
   const path = isEmptyDraft(draft) ? `id=${signage.id}` : draftId !== null && `draft=${draftId}`;
   const isReady = path !== false && (is === 'saved' || isEmptyDraft(draft));
-  const link = `${window.location.origin}/app/signage/preview?${path}`;
+  const link = `${window.location.origin}/app/signage/preview?${path}&template=${template.key}`;
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={340} trapFocus shadow="lg">
       <Popover.Target>
@@ -51,7 +51,9 @@ export function PhoneButton({ saver, className }: { saver: DraftSaver; className
           <>
             <QrCode value={link} label={t.qr} />
             <CopyField label={t.link} value={link} words={t} />
-            {audience === 'company' && draftId !== null && <OnScreenButton key={draftId} draftId={draftId} />}
+            {audience === 'company' && draftId !== null && (
+              <OnScreenButton key={`${draftId} ${template.key}`} draftId={draftId} templateKey={template.key} />
+            )}
           </>
         ) : (
           <Text size="sm" role="status">

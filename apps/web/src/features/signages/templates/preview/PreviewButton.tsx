@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { IconArrowsMaximize, IconX } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { useEditor } from '../editing/EditorContext';
+import { oneForEachScene } from './oneForEachScene';
 import { previewTexts } from './preview.texts';
 import { ScenePreview } from './ScenePreview';
 
@@ -24,7 +25,7 @@ export function PreviewButton({ className }: { className: string | undefined }) 
     window.addEventListener('keydown', hear);
     return () => window.removeEventListener('keydown', hear);
   }, []);
-  const usual = wanted.templates.filter(({ hours }) => hours === null);
+  const looked = oneForEachScene(wanted.templates, template.key);
   return (
     <>
       <Button
@@ -41,13 +42,13 @@ export function PreviewButton({ className }: { className: string | undefined }) 
         <Modal.Content aria-label={t.title}>
           <ScenePreview
             templateOf={(scene) => {
-              const found = template.scene === scene ? template : usual.find((one) => one.scene === scene);
+              const found = looked.find((one) => one.scene === scene);
               return found && shown(found);
             }}
             size={wanted.size}
             character={character}
             first={template.scene}
-            scenes={usual.map(({ scene }) => scene)}
+            scenes={looked.map(({ scene }) => scene)}
             head={
               <>
                 <ActionIcon variant="subtle" color="gray" size={40} aria-label={t.leave} onClick={() => setOpen(false)}>
