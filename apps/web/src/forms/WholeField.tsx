@@ -28,7 +28,8 @@ export function WholeField({
   const read = (typed: string): ReadText<number | null> => {
     const number = readNumber(typed);
     if (number === null && onEmpty) return { isRight: true, value: null };
-    if (typeof number !== 'number' || !Number.isInteger(number) || number < 0) return { isRight: false, fault: noWhole };
+    if (typeof number !== 'number' || !Number.isInteger(number) || number < 0)
+      return { isRight: false, fault: noWhole };
     const fault = faultOf(number);
     return fault === null ? { isRight: true, value: number } : { isRight: false, fault };
   };

@@ -4,6 +4,7 @@ import { okAnswer } from './answers';
 import { defineCalls } from './call';
 import { idField } from './fields';
 import { pictureErrors, pictureUpload } from './picture';
+import { keyField } from './templateFields';
 
 /** What administrators ask of a screen, and what it answers. */
 export const screenCommandCalls = defineCalls({
@@ -31,8 +32,8 @@ export const screenCommandCalls = defineCalls({
     kind: 'json',
     method: 'POST',
     path: '/api/showDraftOnScreen',
-    summary: 'Have a signage show a draft of its templates for a minute; not during a call',
-    input: z.strictObject({ draftId: idField }),
+    summary: 'Have a signage show one template of a draft for a minute; not during a call',
+    input: z.strictObject({ draftId: idField, templateKey: keyField }),
     output: okAnswer,
     errors: ['notFound', 'inCall', 'signageAway'],
     capability: 'signage.manage',

@@ -22,7 +22,7 @@ export const screenCommandHandlers = ({ commands, pictures }: Dependencies): Han
   })),
 
   handle(screenCommandCalls.showDraftOnScreen, async ({ input, principal }) => {
-    await commands.showDraft(principal, input.draftId);
+    await commands.showDraft(principal, input);
     return ok;
   }),
 

@@ -71,11 +71,13 @@ it('[D-T78] a screen is told to show a draft, and nobody has it shown where a vi
   const draft = { size: null, changed: [], removed: [] };
   const saved = await asked('/api/saveTemplateDraft', { signageId: signage.id, draft, revision: 0 });
   const { id: draftId } = templateCalls.saveDraft.output.parse(saved.body);
-  const show = (name?: string) => asked('/api/showDraftOnScreen', { draftId }, name);
+  const show = (name?: string) => asked('/api/showDraftOnScreen', { draftId, templateKey: 'new-1' }, name);
   expect((await show()).result).toBe('OK');
-  expect(await signage.page.hears('screenCommand')).toMatchObject({ command: { is: 'showDraft', draftId } });
+  expect(await signage.page.hears('screenCommand')).toMatchObject({
+    command: { is: 'showDraft', draftId, templateKey: 'new-1' },
+  });
   expect(refusalIn(await show('operator1'))).toEqual([403, 'SVER-12']);
-  expect((await asked('/api/showDraftOnScreen', { draftId: draftId + 1000 })).status).toBe(404);
+  expect((await asked('/api/showDraftOnScreen', { draftId: draftId + 1000, templateKey: '1' })).status).toBe(404);
   await touch(signage);
   expect(refusalIn(await show())).toEqual([409, 'SVER-43']);
 });

@@ -24,11 +24,18 @@ interface Small {
 /** Drawn when the hand rests, and then after all else. */
 function LateThumbnail({ template, forVisitors, ...rest }: Small) {
   const late = { template: useRested(template), forVisitors: useRested(forVisitors) };
-  return <Thumbnail template={useDeferredValue(late.template)} forVisitors={useDeferredValue(late.forVisitors)} {...rest} />;
+  return (
+    <Thumbnail template={useDeferredValue(late.template)} forVisitors={useDeferredValue(late.forVisitors)} {...rest} />
+  );
 }
 
 const Thumbnail = memo(({ template, size, character, forVisitors }: Small) => (
-  <SceneThumbnail template={forVisitors(template)} state={sampleState(template.scene)} size={size} character={character} />
+  <SceneThumbnail
+    template={forVisitors(template)}
+    state={sampleState(template.scene)}
+    size={size}
+    character={character}
+  />
 ));
 
 /** Every scene in small, as it would be once it is published. */

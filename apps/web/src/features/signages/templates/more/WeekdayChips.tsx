@@ -11,11 +11,7 @@ export function WeekdayChips({ field: { id, value, fault, set } }: { field: Fiel
   return (
     <fieldset id={id} tabIndex={-1} className={classes.days}>
       <legend>{t.days}</legend>
-      <Chip.Group
-        multiple
-        value={value}
-        onChange={(names) => set(weekdays.filter((day) => names.includes(day)))}
-      >
+      <Chip.Group multiple value={value} onChange={(names) => set(weekdays.filter((day) => names.includes(day)))}>
         {weekdays.map((day) => (
           <Chip key={day} value={day} size="sm">
             {t.day[day]}

@@ -6,14 +6,14 @@ import { IconDeviceTv } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { previewTexts } from './preview.texts';
 
-/** Has the screen itself show the draft for a while. */
-export function OnScreenButton({ draftId }: { draftId: number }) {
+/** Has the screen itself show a template of the draft for a while. */
+export function OnScreenButton({ draftId, templateKey }: { draftId: number; templateKey: string }) {
   const t = useTexts(previewTexts);
   const [isBusy, setBusy] = useState(false);
   const [told, setTold] = useState<string | null>(null);
   const show = async () => {
     setBusy(true);
-    const answer = await call(screenCommandCalls.showDraftOnScreen, { draftId });
+    const answer = await call(screenCommandCalls.showDraftOnScreen, { draftId, templateKey });
     setBusy(false);
     setTold(isError(answer) ? answer.msg : t.onScreenDone);
   };

@@ -1,10 +1,10 @@
 import { MediumPicture } from '@/features/media';
-import { useEditor } from '../editing/EditorContext';
 import { useTexts } from '@/language/LanguageProvider';
-import classes from './MediaTimeline.module.css';
 import { mediaDrawerTexts } from '../drawers/media/mediaDrawer.texts';
 import { timeInWords, timeOnClock } from '../drawers/media/timeInWords';
 import { roundSeconds, usePlaylistMedia } from '../drawers/media/usePlaylistMedia';
+import { useEditor } from '../editing/EditorContext';
+import classes from './MediaTimeline.module.css';
 
 /** One round of the list at the foot of the stage, while media are edited: what follows what, each as wide as it lasts. */
 export function MediaTimeline() {

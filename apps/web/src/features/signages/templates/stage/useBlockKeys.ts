@@ -31,21 +31,24 @@ export function useBlockKeys({ blocks, put }: BlockPlaces, takeBack: () => boole
   };
 
   // Before anything else hears it: an Escape that takes back a drag closes no drawer.
-  useKeyDown((event) => {
-    if (event.key === 'Escape') {
-      if (takeBack()) event.stopPropagation();
-      else if (selection && blockMeant(event.target)) select(null);
-      return;
-    }
-    const way = ways[event.key];
-    const meant = way && !event.altKey && blockMeant(event.target);
-    const placed = meant && blocks.find(({ block }) => block === meant);
-    if (!placed) return;
-    event.preventDefault();
-    const step = event.shiftKey ? largeStep : 1;
-    const resizes = event.ctrlKey || event.metaKey;
-    const by = { x: way.x * step, y: way.y * step };
-    const { box } = dragged(placed.box, resizes ? 'se' : 'whole', by, placed.ground, 0);
-    put(placed.block, box, `${resizes ? 'resize' : 'move'} ${placed.block}`);
-  }, { isFirst: true });
+  useKeyDown(
+    (event) => {
+      if (event.key === 'Escape') {
+        if (takeBack()) event.stopPropagation();
+        else if (selection && blockMeant(event.target)) select(null);
+        return;
+      }
+      const way = ways[event.key];
+      const meant = way && !event.altKey && blockMeant(event.target);
+      const placed = meant && blocks.find(({ block }) => block === meant);
+      if (!placed) return;
+      event.preventDefault();
+      const step = event.shiftKey ? largeStep : 1;
+      const resizes = event.ctrlKey || event.metaKey;
+      const by = { x: way.x * step, y: way.y * step };
+      const { box } = dragged(placed.box, resizes ? 'se' : 'whole', by, placed.ground, 0);
+      put(placed.block, box, `${resizes ? 'resize' : 'move'} ${placed.block}`);
+    },
+    { isFirst: true },
+  );
 }

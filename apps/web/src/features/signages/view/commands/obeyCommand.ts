@@ -30,7 +30,7 @@ export async function obeyCommand(command: ScreenCommand, view: () => ViewState)
   if (command.is === 'picture') return sendPicture(command.pictureId);
   if (!isNobodyThere(view())) return;
   if (command.is === 'showDraft') {
-    draftOnScreen.set(command.draftId);
+    draftOnScreen.set({ draftId: command.draftId, templateKey: command.templateKey });
     return;
   }
   if (command.is === 'restart') await forgetDevice();

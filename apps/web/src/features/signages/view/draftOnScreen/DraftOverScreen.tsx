@@ -26,7 +26,7 @@ export function DraftOverScreen({ station }: { station: Station }) {
   if (draftId === null || !isAlone) return null;
   return (
     <Suspense fallback={null}>
-      <ShownDraft draftId={draftId} />
+      <ShownDraft draft={draftId} />
     </Suspense>
   );
 }

@@ -9,9 +9,9 @@ import { IconSettings } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { Arch } from '@/ui/Arch';
 import { DrawerHead } from '../DrawerHead';
-import { PlaceFields } from '../place/PlaceFields';
 import { DrawerNote } from '../DrawerNote';
 import { DrawerPart } from '../DrawerPart';
+import { PlaceFields } from '../place/PlaceFields';
 import classes from './AvatarDrawer.module.css';
 import { avatarTexts } from './avatar.texts';
 

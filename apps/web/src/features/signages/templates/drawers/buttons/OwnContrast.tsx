@@ -1,8 +1,8 @@
 import { contrast, inkOn } from '@mukae/contract/domain/scene/contrast';
 import { sceneColours } from '@mukae/contract/domain/scene/sceneColours';
-import { ratioText } from '../contrast/ratioText';
 import { IconCircleCheck } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
+import { ratioText } from '../contrast/ratioText';
 import { buttonsTexts } from './buttons.texts';
 import classes from './OwnContrast.module.css';
 

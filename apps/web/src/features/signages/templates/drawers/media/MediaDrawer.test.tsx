@@ -265,8 +265,12 @@ it('[D-T103] Alt and an arrow key carry one medium past another entry of the sam
   });
   const rowsNow = () => [...(document.querySelector(`ul[aria-label="${t.playlist}"]`)?.children ?? [])];
   const down = () =>
-    act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown', altKey: true }));
-  rowsNow()[0]?.querySelector<HTMLElement>(`[aria-label="${t.move('画像1')}"]`)?.focus();
+    act(
+      async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown', altKey: true }),
+    );
+  rowsNow()[0]
+    ?.querySelector<HTMLElement>(`[aria-label="${t.move('画像1')}"]`)
+    ?.focus();
   for (const order of [
     [20, 10, 30],
     [20, 30, 10],

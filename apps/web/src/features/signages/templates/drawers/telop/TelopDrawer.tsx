@@ -1,9 +1,9 @@
 import { useEditor } from '@/features/signages/templates/editing/EditorContext';
-import { ContrastHint } from '../contrast/ContrastHint';
 import { templatesTexts } from '@/features/signages/templates/templates.texts';
 import { useTexts } from '@/language/LanguageProvider';
 import { ColourChoice } from '../colour/ColourChoice';
 import { plateColours, telopColours } from '../colour/palettes';
+import { ContrastHint } from '../contrast/ContrastHint';
 import { DrawerHead } from '../DrawerHead';
 import { PlaceFields } from '../place/PlaceFields';
 import { TelopText } from './TelopText';

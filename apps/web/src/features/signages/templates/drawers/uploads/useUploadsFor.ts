@@ -22,18 +22,18 @@ interface Arrived extends Chosen {
 }
 
 /** The template that a file was meant for, with that file; `chosenLater`: of those that are here already. */
-export type Use = (
-  template: EditedTemplate,
-  medium: MediaAnswer,
-  chosenLater: ReadonlySet<number>,
-) => EditedTemplate;
+export type Use = (template: EditedTemplate, medium: MediaAnswer, chosenLater: ReadonlySet<number>) => EditedTemplate;
 /** Another template, when the first one has it and all are to have it. */
 type PassOn = (template: EditedTemplate, first: EditedTemplate) => EditedTemplate;
 
 /** Files on their way to a template, whichever is edited meanwhile. They are used once they stand in the library. */
 export function useUploadsFor(block: 'logo' | 'media', use: Use, share: PassOn) {
   const { library, wanted, noteUploaded, editAll } = useEditor();
-  const [chosen] = useState(() => ({ byFile: new WeakMap<File, Chosen>(), turns: new Map<number, number>(), count: 0 }));
+  const [chosen] = useState(() => ({
+    byFile: new WeakMap<File, Chosen>(),
+    turns: new Map<number, number>(),
+    count: 0,
+  }));
   const [arrived, setArrived] = useState<readonly Arrived[]>([]);
   /** Called a picture, and none by its content. */
   const [misfits, setMisfits] = useState<readonly MediaAnswer[]>([]);
