@@ -1,5 +1,5 @@
 import { signageCalls } from '@mukae/contract/calls/signages';
-import { healthTiming } from '@mukae/contract/domain/signage/health/healthTiming';
+import { commandTiming } from '@mukae/contract/domain/signage/commands/commandTiming';
 import { seconds } from '@mukae/server/testing/testClock';
 import type { Locator } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
@@ -127,7 +127,7 @@ test.describe('a device that keeps what it needs', () => {
       await signage.route(/ScreenPicture$/, (route) => route.abort());
       await admin.getByRole('button', { name: '撮り直す' }).click();
       await expect(admin.getByText('端末に写しを頼んでいます')).toBeVisible();
-      await admin.clock.fastForward(healthTiming.pictureWait);
+      await admin.clock.fastForward(commandTiming.pictureWait);
       await expect(admin.getByText('15 秒待ちましたが、端末から写しが届きませんでした')).toBeVisible();
     });
 

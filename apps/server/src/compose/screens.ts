@@ -19,6 +19,7 @@ import {
   makeSignageOperators,
   makeSignageTables,
   makeTemplateChanges,
+  screenCommandHandlers,
   screenHealthHandlers,
   signageHandlers,
 } from '#features/signages';
@@ -91,12 +92,8 @@ export function setUpScreens(foundation: Foundation, { reception: { presence, an
       operators,
       tables: makeSignageTables({ db, clock, sessions, audit, takenLoginIds }),
     }),
-    ...screenHealthHandlers({
-      version,
-      healths,
-      commands,
-      pictures: screenPictures,
-    }),
+    ...screenHealthHandlers({ version, healths, pictures: screenPictures }),
+    ...screenCommandHandlers({ commands, pictures: screenPictures }),
     ...pairingHandlers(pairing),
     ...visitorMessageHandlers({ db, messages }),
   ];

@@ -17,6 +17,7 @@ import { pairingCalls } from './pairing';
 import { receptionCalls } from './reception';
 import { registrationCalls } from './registration';
 import { sceneCalls } from './scenes';
+import { screenCommandCalls } from './screenCommands';
 import { screenHealthCalls } from './screenHealth';
 import { sessionCalls } from './sessions';
 import { signageCalls } from './signages';
@@ -38,6 +39,7 @@ export const allCalls = {
   scenes: sceneCalls,
   templates: templateCalls,
   screenHealth: screenHealthCalls,
+  screenCommands: screenCommandCalls,
   pairing: pairingCalls,
   reception: receptionCalls,
   calls: videoCalls,

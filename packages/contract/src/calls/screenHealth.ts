@@ -3,11 +3,8 @@ import { pageSizes } from '../domain/list/paging';
 import { healthReasons } from '../domain/signage/health/reportFaults';
 import { scenes } from '../domain/signage/scene';
 import { healthReportField } from '../realtime/healthReportField';
-import { beginningsAnew } from '../realtime/screenCommandField';
-import { okAnswer } from './answers';
 import { defineCalls } from './call';
 import { idField } from './fields';
-import { pictureErrors, pictureUpload } from './picture';
 
 const instant = z.iso.datetime({ offset: true });
 
@@ -36,8 +33,6 @@ const screenHealthAnswer = z.object({
 });
 export type ScreenHealthAnswer = z.output<typeof screenHealthAnswer>;
 
-const whichScreen = z.strictObject({ targetId: idField });
-
 export const screenHealthCalls = defineCalls({
   getScreenHealth: {
     kind: 'json',
@@ -45,7 +40,7 @@ export const screenHealthCalls = defineCalls({
     path: '/api/getScreenHealth',
     summary: 'How one signage is, and all that it told last',
     when: { targetIds: 'missing' },
-    input: whichScreen,
+    input: z.strictObject({ targetId: idField }),
     output: screenHealthAnswer,
     errors: ['notFound'],
     capability: 'signage.manage',
@@ -65,66 +60,5 @@ export const screenHealthCalls = defineCalls({
     errors: [],
     capability: 'signage.manage',
     passive: true,
-  },
-  beginScreenAnew: {
-    kind: 'json',
-    method: 'POST',
-    path: '/api/beginScreenAnew',
-    summary: 'Have the page of a signage begin anew, or (restart) also forget what its device keeps; not during a call',
-    input: z.strictObject({ targetId: idField, how: z.enum(beginningsAnew) }),
-    output: okAnswer,
-    errors: ['notFound', 'inCall', 'signageAway'],
-    capability: 'signage.manage',
-  },
-  askScreenPicture: {
-    kind: 'json',
-    method: 'POST',
-    path: '/api/askScreenPicture',
-    summary: 'Ask a signage for a picture of its screen; it comes a moment later, or not at all',
-    input: whichScreen,
-    output: z.object({ result: z.literal('OK'), pictureId: z.uuid() }),
-    errors: ['notFound', 'signageAway'],
-    capability: 'signage.manage',
-  },
-  showDraftOnScreen: {
-    kind: 'json',
-    method: 'POST',
-    path: '/api/showDraftOnScreen',
-    summary: 'Have a signage show a draft of its templates for a minute; not during a call',
-    input: z.strictObject({ draftId: idField }),
-    output: okAnswer,
-    errors: ['notFound', 'inCall', 'signageAway'],
-    capability: 'signage.manage',
-  },
-  addScreenPicture: {
-    kind: 'form',
-    method: 'POST',
-    path: '/api/addScreenPicture',
-    summary: 'The picture that a signage was asked for; the newest one is kept, for 24 hours',
-    input: z.strictObject({ pictureId: z.uuid() }),
-    files: { image: pictureUpload },
-    output: okAnswer,
-    errors: ['requestOver', ...pictureErrors],
-    capability: 'screen.report',
-  },
-  giveUpScreenPicture: {
-    kind: 'json',
-    method: 'POST',
-    path: '/api/giveUpScreenPicture',
-    summary: 'The browser of a signage cannot make the picture that it was asked for',
-    input: z.strictObject({ pictureId: z.uuid() }),
-    output: okAnswer,
-    errors: ['requestOver'],
-    capability: 'screen.report',
-  },
-  getScreenPicture: {
-    kind: 'file',
-    method: 'GET',
-    path: '/api/screenPicture',
-    summary: 'The newest picture of a screen, for the administrators of its company',
-    input: z.strictObject({ targetId: idField, pictureId: z.uuid() }),
-    contentTypes: ['image/webp'],
-    errors: ['notFound'],
-    capability: 'signage.manage',
   },
 });

@@ -41,7 +41,8 @@ export const hoursField = z.strictObject({
 const upTo = <Item extends z.ZodMiniType>(max: number, item: Item) => z.readonly(z.array(item).check(z.maxLength(max)));
 
 const id = z.int().check(z.positive());
-const key = z.string().check(z.minLength(1), z.maxLength(60));
+/** By which an editor knows what may not be live yet. */
+export const keyField = z.string().check(z.minLength(1), z.maxLength(60));
 const seenField = z.strictObject({ id, version: z.int().check(z.positive()) });
 
 const buttonFields = {
@@ -79,10 +80,10 @@ const shownFields = {
 const templatesMax = scenes.length * (1 + timedTemplatesMax);
 
 const editedTemplateField = z.strictObject({
-  key,
+  key: keyField,
   seen: z.nullable(seenField),
   ...shownFields,
-  touchButtons: upTo(touchButtonLimits.count, z.strictObject({ key, id: z.nullable(id), ...buttonFields })),
+  touchButtons: upTo(touchButtonLimits.count, z.strictObject({ key: keyField, id: z.nullable(id), ...buttonFields })),
 });
 
 export const presetTemplatesField = upTo(

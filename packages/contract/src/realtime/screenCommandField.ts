@@ -7,6 +7,7 @@ export type BeginningAnew = (typeof beginningsAnew)[number];
 export const screenCommandField = z.discriminatedUnion('is', [
   z.object({ is: z.enum(beginningsAnew) }),
   z.object({ is: z.literal('picture'), pictureId: z.uuid() }),
-  z.object({ is: z.literal('showDraft'), draftId: z.number() }),
+  /** By its key, as in the draft: also one that is not live yet. */
+  z.object({ is: z.literal('showDraft'), draftId: z.number(), templateKey: z.string() }),
 ]);
 export type ScreenCommand = z.output<typeof screenCommandField>;

@@ -1,12 +1,13 @@
 export { addSignage, completeTemplates, ensureOwnSignage, madeUpLoginId, removeOwnSignage } from './addSignage';
 export { makeSignageChanges } from './changeSignages';
+export { screenCommandHandlers } from './commands/commands.calls';
+export { makeScreenCommands } from './commands/screenCommands';
+export { makeScreenPictures } from './commands/screenPictures';
 export { type FindSignage, makeFindSignage } from './findSignage';
 export { screenHealthHandlers } from './health/health.calls';
 export { makeNoteHealth } from './health/noteHealth';
 export { makeOutages, type Outages } from './health/outages';
-export { makeScreenCommands } from './health/screenCommands';
 export { makeScreenHealths } from './health/screenHealths';
-export { makeScreenPictures } from './health/screenPictures';
 export { noteSighting } from './sightings.repo';
 export { makeSignageOperators } from './signageOperators';
 export { signageHandlers } from './signages.calls';

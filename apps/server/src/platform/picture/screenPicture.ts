@@ -1,4 +1,4 @@
-import { screenPictureSide } from '@mukae/contract/domain/signage/health/healthTiming';
+import { screenPictureSide } from '@mukae/contract/domain/signage/commands/screenPicture';
 import { shrink } from './shrink';
 
 /** What a screen shows, whole. */

@@ -49,4 +49,17 @@ describe('fitTelop', () => {
     expect(pages.join('')).toBe(endless);
     for (const page of pages) expect(fits(page, 30, 'anywhere')).toBe(true);
   });
+
+  it('[O-T01] measures a long text a few times for each of its pages, for every letter that is typed costs all of it', () => {
+    let measured = 0;
+    const counting: FitsTelop = (...text) => {
+      measured += 1;
+      return fits(...text);
+    };
+    const sentences = 'いらっしゃいませ。'.repeat(220);
+    const { pages } = fitTelop(sentences, [60, 30], counting);
+    expect(pages.join('')).toBe(sentences);
+    expect(pages).toHaveLength(10);
+    expect(measured).toBeLessThan(60);
+  });
 });

@@ -30,24 +30,45 @@ export function fitTelop(text: string, [max, min]: readonly [number, number], fi
 /** Whole lines on each page; a line too long for one is cut after a sentence, then in the middle. */
 function pagesOf(text: string, fits: (page: string) => boolean): string[] {
   const pages: string[] = [];
-  for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
-    for (const [place, piece] of cutToFit(line, fits).entries()) {
-      const page = pages.at(-1);
-      const longer = page === undefined ? piece : `${page}${place === 0 ? '\n' : ''}${piece}`;
-      if (page !== undefined && fits(longer)) pages[pages.length - 1] = longer;
-      else pages.push(piece);
+  let rest = piecesOf(text, fits);
+  let together = 1;
+  while (rest.length > 0) {
+    const [first = '', ...others] = rest;
+    const most = mostTogether(rest.length, together, (count) => fits(pageOf(rest.slice(0, count))));
+    if (most === 0 && first.length >= shortest) {
+      rest = [...halves(first), ...others];
+      continue;
     }
+    together = Math.max(most, 1);
+    pages.push(pageOf(rest.slice(0, together)));
+    rest = rest.slice(together);
   }
   return pages;
 }
 
 const shortest = 4;
 
-function cutToFit(line: string, fits: (page: string) => boolean): string[] {
-  if (line.length < shortest || fits(line)) return [line];
-  const sentences = line.split(/(?<=[。、！？.!?] ?)(?=.)/u);
-  const parts = sentences.length > 1 ? sentences : halves(line);
-  return parts.flatMap((part) => cutToFit(part, fits));
+/** Lines, or the sentences of those that are too long; the first of each line begins with its break. */
+const piecesOf = (text: string, fits: (page: string) => boolean): string[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .flatMap((line) => (fits(line) ? [`\n${line}`] : `\n${line}`.split(/(?<=[。、！？.!?] ?)(?=.)/u)));
+
+const pageOf = (pieces: readonly string[]): string => pieces.join('').replace(/^\n/, '');
+
+/** How many of so many fit in one place. Looked for near a number, because measuring is dear and pages hold about the same. */
+function mostTogether(all: number, near: number, fit: (count: number) => boolean): number {
+  let [most, tooMany] = [0, all + 1];
+  let next = Math.min(near, all);
+  for (let step = 1; tooMany - most > 1; step *= 2) {
+    if (fit(next)) most = next;
+    else tooMany = next;
+    if (tooMany > all) next = Math.min(most + step, all);
+    else if (most === 0) next = Math.max(tooMany - step, 1);
+    else next = Math.floor((most + tooMany) / 2);
+  }
+  return most;
 }
 
 function halves(line: string): string[] {

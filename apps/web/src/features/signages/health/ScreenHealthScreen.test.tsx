@@ -1,4 +1,5 @@
 import { characterCalls } from '@mukae/contract/calls/characters';
+import { screenCommandCalls } from '@mukae/contract/calls/screenCommands';
 import { type ScreenHealthAnswer, screenHealthCalls } from '@mukae/contract/calls/screenHealth';
 import { signageCalls } from '@mukae/contract/calls/signages';
 import { someReport } from '@mukae/contract/domain/signage/health/testing/someReport';
@@ -9,7 +10,8 @@ import { pagesForFile } from '@/testing/page';
 import { someWholeSignage } from '../testing/someSignage';
 
 const { wire, open } = pagesForFile();
-const { getScreenHealth, beginScreenAnew, askScreenPicture } = screenHealthCalls;
+const { getScreenHealth } = screenHealthCalls;
+const { beginScreenAnew, askScreenPicture } = screenCommandCalls;
 
 const well: ScreenHealthAnswer = {
   result: 'OK',

@@ -12,20 +12,21 @@ import { Loaded } from '@/serving/Loaded';
 import { PageHeader } from '@/ui/PageHeader';
 import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { toast } from '@/ui/toast';
+import { BeginAnew } from '../commands/BeginAnew';
+import { PicturePanel } from '../commands/PicturePanel';
+import { screenCommandsTexts } from '../commands/screenCommands.texts';
+import { useBeginningAnew } from '../commands/useBeginningAnew';
+import { usePictureRequest } from '../commands/usePictureRequest';
 import { SignageHead } from '../SignageHead';
 import { signagePaths } from '../signagePaths';
 import { signagesTexts } from '../signages.texts';
 import { useSignage } from '../useSignage';
-import { BeginAnew } from './BeginAnew';
 import { HealthFacts } from './HealthFacts';
 import { HealthSummary } from './HealthSummary';
-import { PicturePanel } from './PicturePanel';
 import classes from './ScreenHealthScreen.module.css';
 import { screenHealthTexts } from './screenHealth.texts';
 import { TemplateStates } from './TemplateStates';
-import { useBeginningAnew } from './useBeginningAnew';
 import { useHealthOf } from './useHealthOf';
-import { usePictureRequest } from './usePictureRequest';
 
 /** How one screen is, live, and what can be asked of it from afar. */
 export function ScreenHealthScreen() {
@@ -54,12 +55,13 @@ export function ScreenHealthScreen() {
 
 function HealthOfSignage({ signage }: { signage: SignageAnswer }) {
   const t = useTexts(screenHealthTexts);
+  const { anew } = useTexts(screenCommandsTexts);
   const { id, name, storeName } = signage;
   const status = useSignageStatus(id, signage.status);
   const wanted = usePictureRequest(id);
   const query = useHealthOf(id);
   const beginning = useBeginningAnew(id, query.data, () =>
-    toast.success({ title: t.anew.doneTitle, text: t.anew.doneText, closeLabel: t.anew.close }),
+    toast.success({ title: anew.doneTitle, text: anew.doneText, closeLabel: anew.close }),
   );
   const { data: answer } = query;
   return (

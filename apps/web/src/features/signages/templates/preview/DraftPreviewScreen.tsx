@@ -28,6 +28,7 @@ function DraftPreview() {
   const { shown, failure } = useDraftShown({
     draftId: idIn(address.get('draft')),
     signageId: idIn(address.get('id')),
+    templateKey: address.get('template'),
   });
   const code = failure?.answer.code;
   if (code === errorCodes.notLoggedIn) {
@@ -44,7 +45,7 @@ function DraftPreview() {
       templateOf={shown.templateOf}
       size={shown.size}
       character={sceneCharacterOf(character)}
-      first={shown.scenes[0] ?? 'Standby'}
+      first={shown.first}
       scenes={shown.scenes}
       head={
         <Title order={1} size="1rem">

@@ -1,19 +1,19 @@
 import { Button, Text } from '@mantine/core';
-import { screenHealthCalls } from '@mukae/contract/calls/screenHealth';
+import { screenCommandCalls } from '@mukae/contract/calls/screenCommands';
 import { useState } from 'react';
 import { call, isError } from '@/api/call';
 import { IconDeviceTv } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { previewTexts } from './preview.texts';
 
-/** Has the screen itself show the draft for a while. */
-export function OnScreenButton({ draftId }: { draftId: number }) {
+/** Has the screen itself show a template of the draft for a while. */
+export function OnScreenButton({ draftId, templateKey }: { draftId: number; templateKey: string }) {
   const t = useTexts(previewTexts);
   const [isBusy, setBusy] = useState(false);
   const [told, setTold] = useState<string | null>(null);
   const show = async () => {
     setBusy(true);
-    const answer = await call(screenHealthCalls.showDraftOnScreen, { draftId });
+    const answer = await call(screenCommandCalls.showDraftOnScreen, { draftId, templateKey });
     setBusy(false);
     setTold(isError(answer) ? answer.msg : t.onScreenDone);
   };

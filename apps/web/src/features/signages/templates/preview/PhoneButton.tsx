@@ -11,12 +11,13 @@ import { OnScreenButton } from './OnScreenButton';
 import classes from './PhoneButton.module.css';
 import { previewTexts } from './preview.texts';
 
-const linkTo = (what: string): string => `${window.location.origin}/app/signage/preview?${what}`;
+const linkTo = (which: string, templateKey: string): string =>
+  `${window.location.origin}/app/signage/preview?${which}&template=${templateKey}`;
 
 /** A link and a code that open the draft elsewhere: on her phone, or on the screen itself. */
 export function PhoneButton({ className }: { className: string | undefined }) {
   const t = useTexts(previewTexts);
-  const { audience, signage, draft, saver } = useEditor();
+  const { audience, signage, draft, template, saver } = useEditor();
   const [isOpen, setOpen] = useState(false);
   const draftId = useObserved(saver.id);
   const { is } = useObserved(saver.state);
@@ -25,9 +26,9 @@ export function PhoneButton({ className }: { className: string | undefined }) {
     void saver.flush();
   };
   const link = isEmptyDraft(draft)
-    ? linkTo(`id=${signage.id}`)
+    ? linkTo(`id=${signage.id}`, template.key)
     : is === 'saved' && draftId !== null
-      ? linkTo(`draft=${draftId}`)
+      ? linkTo(`draft=${draftId}`, template.key)
       : null;
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={340} trapFocus shadow="lg">
@@ -54,7 +55,9 @@ export function PhoneButton({ className }: { className: string | undefined }) {
           <>
             <QrCode value={link} label={t.qr} />
             <CopyField label={t.link} value={link} words={t} />
-            {audience === 'company' && draftId !== null && <OnScreenButton key={draftId} draftId={draftId} />}
+            {audience === 'company' && draftId !== null && (
+              <OnScreenButton key={`${draftId} ${template.key}`} draftId={draftId} templateKey={template.key} />
+            )}
           </>
         ) : (
           <Text size="sm" role="status">

@@ -4,6 +4,7 @@ import { IconArrowsMaximize, IconX } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { useKeys } from '@/ui/keys/useKeys';
 import { useEditor } from '../editing/EditorContext';
+import { oneForEachScene } from './oneForEachScene';
 import { previewTexts } from './preview.texts';
 import { ScenePreview } from './ScenePreview';
 
@@ -13,7 +14,7 @@ export function PreviewButton({ className }: { className: string | undefined }) 
   const { signage, wanted, template, character, forVisitors } = useEditor();
   const [isOpen, setOpen] = useState(false);
   useKeys({ p: () => setOpen(true) });
-  const usual = wanted.templates.filter(({ hours }) => hours === null);
+  const looked = oneForEachScene(wanted.templates, template.key);
   return (
     <>
       <Button
@@ -30,13 +31,13 @@ export function PreviewButton({ className }: { className: string | undefined }) 
         <Modal.Content aria-label={t.title}>
           <ScenePreview
             templateOf={(scene) => {
-              const found = template.scene === scene ? template : usual.find((one) => one.scene === scene);
+              const found = looked.find((one) => one.scene === scene);
               return found && forVisitors(found);
             }}
             size={wanted.size}
             character={character}
             first={template.scene}
-            scenes={usual.map(({ scene }) => scene)}
+            scenes={looked.map(({ scene }) => scene)}
             head={
               <>
                 <ActionIcon variant="subtle" color="gray" size={40} aria-label={t.leave} onClick={() => setOpen(false)}>

@@ -9,16 +9,26 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf, type RefusedCall } from '@/api/query';
 import { shownTemplate, urlsOf } from '../editing/catalogue';
 import { liveOf } from '../editing/liveOf';
+import { oneForEachScene } from './oneForEachScene';
+
+/** Which draft, or which signage as it is live, and with which of its templates it is opened; null: with the first. */
+interface WantedDraft {
+  draftId: number | null;
+  signageId: number | null;
+  templateKey: string | null;
+}
 
 interface DraftShown {
   signage: WholeSignageAnswer;
   size: Size;
   scenes: readonly Scene[];
+  /** Of the template that it was opened with. */
+  first: Scene;
   templateOf: (scene: Scene) => SceneTemplate | undefined;
 }
 
 /** A draft by its id, or what is live on a signage, to be looked at. */
-export function useDraftShown({ draftId, signageId }: { draftId: number | null; signageId: number | null }): {
+export function useDraftShown({ draftId, signageId, templateKey }: WantedDraft): {
   shown: DraftShown | undefined;
   failure: RefusedCall | null;
 } {
@@ -39,17 +49,19 @@ export function useDraftShown({ draftId, signageId }: { draftId: number | null; 
   const urlOf = urlsOf(live.data, library.data);
   const signage = live.data;
   const seen = (template: EditedTemplate) => shownTemplate(signage, template, urlOf);
-  const usual = wanted.templates.filter(({ hours }) => hours === null);
-  const standby = usual.find(({ scene }) => scene === 'Standby');
+  const looked = oneForEachScene(wanted.templates, templateKey);
+  const opened = looked.find(({ key }) => key === templateKey) ?? looked[0];
+  const standby = looked.find(({ scene }) => scene === 'Standby');
   const choice = standby ? seen(standby) : bareTemplate;
   return {
     failure,
     shown: {
       signage,
       size: wanted.size,
-      scenes: usual.map(({ scene }) => scene),
+      scenes: looked.map(({ scene }) => scene),
+      first: opened?.scene ?? 'Standby',
       templateOf: (scene) => {
-        const found = usual.find((template) => template.scene === scene);
+        const found = looked.find((template) => template.scene === scene);
         return found && withChoiceOf(seen(found), choice);
       },
     },

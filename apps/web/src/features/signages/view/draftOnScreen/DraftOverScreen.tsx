@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useObserved } from '@/observing/useObserved';
-import { isNobodyThere } from '../health/obeyCommand';
+import { isNobodyThere } from '../commands/obeyCommand';
 import type { Station } from '../station/station';
 import { draftOnScreen } from './draftOnScreen';
 
@@ -26,7 +26,7 @@ export function DraftOverScreen({ station }: { station: Station }) {
   if (draftId === null || !isAlone) return null;
   return (
     <Suspense fallback={null}>
-      <ShownDraft draftId={draftId} />
+      <ShownDraft draft={draftId} />
     </Suspense>
   );
 }

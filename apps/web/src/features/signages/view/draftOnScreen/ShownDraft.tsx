@@ -5,15 +5,16 @@ import { DrawnScene } from '@/scene/DrawnScene';
 import { sampleState } from '@/scene/sampleState';
 import { characterFor } from '../stage/characterFor';
 import { useScreenSize } from '../stage/useScreenSize';
+import type { DraftOnScreen } from './draftOnScreen';
 import classes from './ShownDraft.module.css';
 
-/** The first scene of a draft, as large as the screen. */
-export function ShownDraft({ draftId }: { draftId: number }) {
-  const { shown } = useDraftShown({ draftId, signageId: null });
+/** A template of a draft, as large as the screen. */
+export function ShownDraft({ draft: { draftId, templateKey } }: { draft: DraftOnScreen }) {
+  const { shown } = useDraftShown({ draftId, templateKey, signageId: null });
   const { data: characters } = useCharacters();
   const size = useScreenSize(shown?.size);
   if (!shown) return null;
-  const scene = shown.scenes[0] ?? 'Standby';
+  const scene = shown.first;
   return (
     <div className={classes.draft}>
       <DrawnScene

@@ -1,8 +1,8 @@
 import { readClientMessage } from '@mukae/contract/realtime/clientMessages';
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { isNobodyThere } from '../commands/obeyCommand';
 import { active, calling, init, standby, stationForFile, told } from '../station/testing/stationForFile';
-import { isNobodyThere } from './obeyCommand';
 import { unshownMedia } from './screenFaults';
 import { useScreenHealth } from './useScreenHealth';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { Realtime } from '@/api/realtime/realtime';
+import { obeyCommand } from '../commands/obeyCommand';
 import { keptFiles } from '../kept/keptFiles';
 import { shownScene } from '../state/shownScene';
 import type { Station } from '../station/station';
 import { HealthReporter } from './healthReporter';
-import { obeyCommand } from './obeyCommand';
 import { readHealth } from './readHealth';
 import { unshownMedia } from './screenFaults';
 import { shownTemplates } from './shownTemplates';

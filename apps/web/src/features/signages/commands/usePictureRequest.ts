@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
-import { screenHealthCalls } from '@mukae/contract/calls/screenHealth';
-import { healthTiming } from '@mukae/contract/domain/signage/health/healthTiming';
+import { screenCommandCalls } from '@mukae/contract/calls/screenCommands';
+import { commandTiming } from '@mukae/contract/domain/signage/commands/commandTiming';
 import { useEffect, useState } from 'react';
 import { call, isError } from '@/api/call';
 
@@ -18,13 +18,13 @@ export function usePictureRequest(targetId: number) {
 
   useEffect(() => {
     if (awaited === null) return;
-    const patience = setTimeout(() => setRequest({ is: 'unanswered', pictureId: awaited }), healthTiming.pictureWait);
+    const patience = setTimeout(() => setRequest({ is: 'unanswered', pictureId: awaited }), commandTiming.pictureWait);
     return () => clearTimeout(patience);
   }, [awaited]);
 
   const ask = async () => {
     setRequest({ is: 'asking' });
-    const answer = await call(screenHealthCalls.askScreenPicture, { targetId });
+    const answer = await call(screenCommandCalls.askScreenPicture, { targetId });
     setRequest(isError(answer) ? { is: 'refused', answer } : { is: 'awaited', pictureId: answer.pictureId });
   };
   return { request, ask: () => void ask() };

@@ -1,4 +1,4 @@
-import { screenHealthCalls } from '@mukae/contract/calls/screenHealth';
+import { screenCommandCalls } from '@mukae/contract/calls/screenCommands';
 import { isWithVisitor } from '@mukae/contract/domain/signage/withVisitor';
 import type { ScreenCommand } from '@mukae/contract/realtime/screenCommandField';
 import { call } from '@/api/call';
@@ -19,9 +19,9 @@ export function isNobodyThere(view: ViewState): boolean {
 async function sendPicture(pictureId: string): Promise<void> {
   try {
     const { pictureOfScreen } = await import('./picture/pictureOfScreen');
-    await call(screenHealthCalls.addScreenPicture, { pictureId }, { image: await pictureOfScreen() });
+    await call(screenCommandCalls.addScreenPicture, { pictureId }, { image: await pictureOfScreen() });
   } catch {
-    await call(screenHealthCalls.giveUpScreenPicture, { pictureId });
+    await call(screenCommandCalls.giveUpScreenPicture, { pictureId });
   }
 }
 
@@ -30,7 +30,7 @@ export async function obeyCommand(command: ScreenCommand, view: () => ViewState)
   if (command.is === 'picture') return sendPicture(command.pictureId);
   if (!isNobodyThere(view())) return;
   if (command.is === 'showDraft') {
-    draftOnScreen.set(command.draftId);
+    draftOnScreen.set({ draftId: command.draftId, templateKey: command.templateKey });
     return;
   }
   if (command.is === 'restart') await forgetDevice();

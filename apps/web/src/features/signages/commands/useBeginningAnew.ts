@@ -1,5 +1,6 @@
-import { type ScreenHealthAnswer, screenHealthCalls } from '@mukae/contract/calls/screenHealth';
-import { healthTiming } from '@mukae/contract/domain/signage/health/healthTiming';
+import { screenCommandCalls } from '@mukae/contract/calls/screenCommands';
+import type { ScreenHealthAnswer } from '@mukae/contract/calls/screenHealth';
+import { commandTiming } from '@mukae/contract/domain/signage/commands/commandTiming';
 import type { BeginningAnew } from '@mukae/contract/realtime/screenCommandField';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '@/api/call';
@@ -21,13 +22,13 @@ export function useBeginningAnew(targetId: number, answer: ScreenHealthAnswer | 
 
   useEffect(() => {
     if (since === null) return;
-    const patience = setTimeout(() => setWaiting({ is: 'unanswered' }), healthTiming.beginAnewWait);
+    const patience = setTimeout(() => setWaiting({ is: 'unanswered' }), commandTiming.beginAnewWait);
     return () => clearTimeout(patience);
   }, [since]);
 
   return {
     waiting: waiting.is,
-    begin: (how: BeginningAnew) => call(screenHealthCalls.beginScreenAnew, { targetId, how }),
+    begin: (how: BeginningAnew) => call(screenCommandCalls.beginScreenAnew, { targetId, how }),
     /** By the clock of the server, as far as it is known here. */
     wait: () => setWaiting({ is: 'awaited', since: answer ? Date.parse(answer.now) : 0 }),
   };

@@ -7,7 +7,7 @@ import { AskedDeed } from '@/dialogs/AskedDeed';
 import { useTexts } from '@/language/LanguageProvider';
 import { Panel } from '@/ui/Panel';
 import classes from './BeginAnew.module.css';
-import { screenHealthTexts } from './screenHealth.texts';
+import { screenCommandsTexts } from './screenCommands.texts';
 import type { useBeginningAnew } from './useBeginningAnew';
 
 /** Has the page of the screen begin anew, with or without what its device keeps. */
@@ -20,7 +20,7 @@ export function BeginAnew({
   status: DeviceStatus;
   beginning: ReturnType<typeof useBeginningAnew>;
 }) {
-  const { anew: t } = useTexts(screenHealthTexts);
+  const { anew: t } = useTexts(screenCommandsTexts);
   const isAway = health.is === 'away' || health.is === 'never';
   const whyNot = isAway ? t.away : isWithVisitor(status) ? t.busy : undefined;
   return (

@@ -14,7 +14,7 @@ import { findDraftById } from '../templates/drafts.repo';
 export interface ScreenCommands {
   beginAnew(principal: LoggedIn, id: number, how: BeginningAnew): Promise<void>;
   picture(principal: LoggedIn, id: number, pictureId: string): Promise<void>;
-  showDraft(principal: LoggedIn, draftId: number): Promise<void>;
+  showDraft(principal: LoggedIn, which: { draftId: number; templateKey: string }): Promise<void>;
 }
 
 interface Dependencies {
@@ -59,10 +59,14 @@ export function makeScreenCommands({ db, audit, findSignage, statusOf, command }
     async picture(principal, id, pictureId) {
       await order(principal, await findSignage(principal, 'signage.manage', id), { is: 'picture', pictureId });
     },
-    async showDraft(principal, draftId) {
+    async showDraft(principal, { draftId, templateKey }) {
       const draft = await findDraftById(db, draftId);
       if (!draft) throw new Refusal('notFound');
-      await order(principal, await findAlone(principal, draft.signageId), { is: 'showDraft', draftId });
+      await order(principal, await findAlone(principal, draft.signageId), {
+        is: 'showDraft',
+        draftId,
+        templateKey,
+      });
     },
   };
 }

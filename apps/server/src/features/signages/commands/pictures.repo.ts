@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/db/database';
-import { screenPictures } from './health.tables';
+import { screenPictures } from './pictures.tables';
 
 export type ScreenPicture = typeof screenPictures.$inferSelect;
 

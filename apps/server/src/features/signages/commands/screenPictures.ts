@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { healthTiming } from '@mukae/contract/domain/signage/health/healthTiming';
+import { commandTiming } from '@mukae/contract/domain/signage/commands/commandTiming';
 import type { LoggedIn } from '#platform/access/principal';
 import type { UploadedFile } from '#platform/calls/handler';
 import type { Clock } from '#platform/clock/clock';
@@ -55,13 +55,13 @@ export function makeScreenPictures(parts: Dependencies): ScreenPictures {
   const asked = new Map<number, Asked>();
 
   const isFresh = ({ takenAt }: ScreenPicture): boolean =>
-    clock.now().getTime() - takenAt.getTime() < healthTiming.keepPicture;
+    clock.now().getTime() - takenAt.getTime() < commandTiming.keepPicture;
 
   /** The screen that the caller is, if it was asked for this picture lately. */
   async function askedScreen(principal: LoggedIn, pictureId: string) {
     const { signage } = await findSignage(principal, 'screen.report', 'SELF');
     const wanted = asked.get(signage.id);
-    const isLate = wanted && clock.now().getTime() - wanted.at.getTime() > healthTiming.pictureTaken;
+    const isLate = wanted && clock.now().getTime() - wanted.at.getTime() > commandTiming.pictureTaken;
     if (wanted?.pictureId !== pictureId || wanted.is === 'coming' || isLate) throw new Refusal('requestOver');
     return { signage, wanted };
   }
@@ -122,7 +122,7 @@ export function makeScreenPictures(parts: Dependencies): ScreenPictures {
       return findStoredFile(storage, picture.file);
     },
     async sweep() {
-      const old = new Date(clock.now().getTime() - healthTiming.keepPicture);
+      const old = new Date(clock.now().getTime() - commandTiming.keepPicture);
       for (const picture of await picturesBefore(db, old)) await remove(picture);
     },
   };

@@ -1,4 +1,4 @@
-import { screenPictureSide } from '@mukae/contract/domain/signage/health/healthTiming';
+import { screenPictureSide } from '@mukae/contract/domain/signage/commands/screenPicture';
 import { type FontInUse, fontsInUse } from './fontsInUse';
 import { keepMotion } from './keepMotion';
 import { stripHeight, stripOf, untilLettersAreThere } from './letters';

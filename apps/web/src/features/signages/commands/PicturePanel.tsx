@@ -1,17 +1,17 @@
 import { Button, Loader, Text } from '@mantine/core';
+import { screenCommandCalls } from '@mukae/contract/calls/screenCommands';
 import type { ScreenHealthAnswer } from '@mukae/contract/calls/screenHealth';
-import { screenHealthCalls } from '@mukae/contract/calls/screenHealth';
 import { dateAndTime } from '@/dates/dateAndTime';
 import { IconCamera } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { ServerTrouble } from '@/serving/ServerTrouble';
 import { Panel } from '@/ui/Panel';
 import classes from './PicturePanel.module.css';
-import { screenHealthTexts } from './screenHealth.texts';
+import { screenCommandsTexts } from './screenCommands.texts';
 import type { usePictureRequest } from './usePictureRequest';
 
 const addressOf = (id: number, pictureId: string): string =>
-  `${screenHealthCalls.getScreenPicture.path}?targetId=${id}&pictureId=${pictureId}`;
+  `${screenCommandCalls.getScreenPicture.path}?targetId=${id}&pictureId=${pictureId}`;
 
 /** What stands on the screen, as a picture that it makes of itself when it is asked. */
 export function PicturePanel({
@@ -23,7 +23,7 @@ export function PicturePanel({
   answer: ScreenHealthAnswer;
   wanted: ReturnType<typeof usePictureRequest>;
 }) {
-  const t = useTexts(screenHealthTexts);
+  const t = useTexts(screenCommandsTexts);
   const { picture, failedPicture, health } = answer;
   const isAway = health.is === 'away' || health.is === 'never';
   const asked = 'pictureId' in request ? request.pictureId : null;

@@ -1,0 +1,2 @@
+/** The longer side of a picture of the screen. */
+export const screenPictureSide = 1280;
