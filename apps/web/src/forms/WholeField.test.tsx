@@ -9,8 +9,8 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const said = () => [field().value, screen.getByRole('status').textContent];
 afterEach(cleanup);
 
-function Width({ mayBeEmpty }: { mayBeEmpty: boolean }) {
-  const [width, setWidth] = useState<number | null>(40);
+function Width({ mayBeEmpty, first }: { mayBeEmpty: boolean; first: number }) {
+  const [width, setWidth] = useState<number | null>(first);
   return (
     <>
       <WholeField
@@ -28,8 +28,8 @@ function Width({ mayBeEmpty }: { mayBeEmpty: boolean }) {
     </>
   );
 }
-const show = (mayBeEmpty = false) =>
-  render(<Width mayBeEmpty={mayBeEmpty} />, {
+const show = (mayBeEmpty = false, first = 40) =>
+  render(<Width mayBeEmpty={mayBeEmpty} first={first} />, {
     wrapper: ({ children }) => <MantineProvider env="test">{children}</MantineProvider>,
   });
 
@@ -55,6 +55,13 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(said()).toEqual(['7', '7']);
   expect(screen.queryByText(reason)).toBeNull();
+});
+
+it('[D-T104] what stands there already is not judged before somebody types', () => {
+  show(false, 60);
+  expect(screen.queryByText('at most 50')).toBeNull();
+  type('61');
+  expect(screen.queryByText('at most 50')).not.toBeNull();
 });
 
 it('[D-T104] a field that may be empty takes nothing for an answer', () => {

@@ -11,19 +11,22 @@ interface Reader<Value> {
   onJudged?: ((isRight: boolean) => void) | undefined;
 }
 
-/** A field as it is typed: what is right is told at once; what is wrong stands in the field, and the value stays what was right last. */
+/**
+ * A field as it is typed: what is right is told at once; what is wrong stands in the field, and the value stays what was
+ * right last. What nobody typed is not judged.
+ */
 export function useTyped<Value>(value: Value, { write, read, onRight, onJudged }: Reader<Value>) {
-  const [typed, setTyped] = useState({ text: write(value), value });
-  const isOvertaken = typed.value !== value;
+  const [typed, setTyped] = useState<{ text: string; value: Value } | null>(null);
   // Undone, or changed elsewhere.
-  if (isOvertaken) setTyped({ text: write(value), value });
-  const text = isOvertaken ? write(value) : typed.text;
-  const reading = read(text);
+  const isOvertaken = typed !== null && typed.value !== value;
+  if (isOvertaken) setTyped(null);
+  const now = isOvertaken ? null : typed;
+  const reading = now && read(now.text);
   const type = (next: string) => {
     const said = read(next);
     setTyped({ text: next, value: said.isRight ? said.value : value });
     onJudged?.(said.isRight);
     if (said.isRight && said.value !== value) onRight(said.value);
   };
-  return { text, type, fault: reading.isRight ? null : reading.fault };
+  return { text: now ? now.text : write(value), type, fault: reading && !reading.isRight ? reading.fault : null };
 }

@@ -31,7 +31,7 @@ export const moreTexts = defineTexts(
       targets: 'コピー先',
       all: 'すべて選ぶ',
       none: '同じ向きの画面がほかにありません。',
-      copy: (count: number) => `${count} 台へコピーする`,
+      copy: (count: number) => (count === 0 ? 'コピーする' : `${count} 台へコピーする`),
       done: (count: number) => `${count} 台の画面へコピーしました`,
     },
     companyPresets: {
@@ -85,7 +85,7 @@ export const moreTexts = defineTexts(
       targets: 'To',
       all: 'Choose all',
       none: 'No other screen stands the same way.',
-      copy: (count: number) => (count === 1 ? 'Copy to 1 screen' : `Copy to ${count} screens`),
+      copy: (count: number) => (count === 0 ? 'Copy' : count === 1 ? 'Copy to 1 screen' : `Copy to ${count} screens`),
       done: (count: number) => (count === 1 ? 'Copied to 1 screen' : `Copied to ${count} screens`),
     },
     companyPresets: {

@@ -46,7 +46,7 @@ export function PhoneButton({ className }: { className: string | undefined }) {
           {t.phone}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t.phoneTitle} className={classes.content}>
+      <Popover.Dropdown aria-label={t.phoneTitle} className={classes.content} maw="calc(100vw - 24px)">
         <Text fw={700}>{t.phoneTitle}</Text>
         <Text size="sm" c="dimmed">
           {t.phoneText}

@@ -86,7 +86,7 @@ export function PublishButton() {
             {t.publish}
           </Button>
         </Popover.Target>
-        <Popover.Dropdown aria-label={t.question(changes.length)}>
+        <Popover.Dropdown aria-label={t.question(changes.length)} maw="calc(100vw - 24px)">
           <PublishQuestion
             changes={changes}
             isBusy={isBusy}

@@ -22,6 +22,7 @@ export function LibraryTile({
       type="button"
       className={classes.tile}
       aria-label={medium.name}
+      title={medium.name}
       aria-pressed={place !== null}
       disabled={isFull && place === null}
       onClick={onChoose}
