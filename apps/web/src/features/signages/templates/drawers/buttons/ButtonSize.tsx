@@ -26,7 +26,16 @@ export function ButtonSize({ size, onChange }: { size: number; onChange: (size: 
           onChange={onChange}
         />
       </div>
-      <Slider size="sm" label={null} thumbLabel={t.size} min={min} max={max} value={size} onChange={onChange} />
+      <Slider
+        size="sm"
+        thumbSize={20}
+        label={null}
+        thumbLabel={t.size}
+        min={min}
+        max={max}
+        value={size}
+        onChange={onChange}
+      />
       <p className={classes.ends} aria-hidden>
         <span>{min}</span>
         <span>{max}</span>
