@@ -1,6 +1,5 @@
 import type { MediaAnswer } from '@mukae/contract/calls/media';
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
-import { orientationOf } from '@mukae/contract/domain/signage/size';
 import {
   type Draft,
   type EditedTemplate,
@@ -8,7 +7,8 @@ import {
   withSize,
   withTemplate,
 } from '@mukae/contract/domain/template/draft';
-import { withChoiceOf } from '@mukae/contract/domain/template/sceneTemplate';
+import { bareTemplate, withStandbyChoice } from '@mukae/contract/domain/template/sceneTemplate';
+import { usualOf } from '@mukae/contract/domain/template/timetable';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { SceneCharacter } from '@/scene/sceneState';
 import { shownTemplate, urlsOf } from './catalogue';
@@ -52,15 +52,13 @@ export function useEditing({
   const change = (next: Draft, kind: string | null = null) =>
     tell({ type: 'changed', draft: next, kind, when: performance.now() });
 
-  const standby = wanted.templates.find(({ scene, hours }) => scene === 'Standby' && hours === null);
-  const { row, touchButtons, boxes } = standby ?? template;
+  const standby = usualOf(wanted.templates).find(({ scene }) => scene === 'Standby');
+  const { row, touchButtons, boxes } = standby ?? bareTemplate;
   const { buttons } = boxes;
   const shown = useCallback(
     (one: EditedTemplate) => {
       const own = shownTemplate(signage, one, urlOf);
-      // Who is watched chooses from what Standby offers.
-      const choice = { row, touchButtons, boxes: buttons ? { buttons } : {} };
-      return one.scene === 'Standby' ? own : withChoiceOf(own, choice);
+      return withStandbyChoice(one.scene, own, { row, touchButtons, boxes: buttons ? { buttons } : {} });
     },
     [signage, urlOf, row, touchButtons, buttons],
   );
@@ -88,16 +86,7 @@ export function useEditing({
         wanted.templates.reduce((next, one) => withTemplate(editing.live, next, by(one)), draft),
         kind,
       ),
-    resize(size) {
-      const resized = withSize(editing.live, draft, size);
-      const isTurned = orientationOf(size) !== orientationOf(wanted.size);
-      // Blocks were moved on a screen that stood the other way.
-      change(
-        isTurned
-          ? wanted.templates.reduce((next, one) => withTemplate(editing.live, next, { ...one, boxes: {} }), resized)
-          : resized,
-      );
-    },
+    resize: (size) => change(withSize(editing.live, draft, size)),
     setDraft: (next) => change(next),
     undo: () => tell({ type: 'undone' }),
     redo: () => tell({ type: 'redone' }),

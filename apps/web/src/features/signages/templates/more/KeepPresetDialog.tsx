@@ -2,6 +2,7 @@ import { Button, Modal, Radio, Text, TextInput } from '@mantine/core';
 import { templateCalls } from '@mukae/contract/calls/templates';
 import { nameMax } from '@mukae/contract/calls/textFields';
 import { presetOf } from '@mukae/contract/domain/template/preset';
+import { usualOf } from '@mukae/contract/domain/template/timetable';
 import { hasAtMost } from '@mukae/contract/domain/text/graphemes';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -32,8 +33,7 @@ export function KeepPresetDialog({ onClose }: { onClose: () => void }) {
     const chosen = name.trim();
     if (chosen === '' || !hasAtMost(chosen, nameMax)) return setFault(t.nameFault);
     setBusy(true);
-    const usual = wanted.templates.filter(({ hours }) => hours === null);
-    const templates = (which === 'all' ? usual : [{ ...template, hours: null }]).map(presetOf);
+    const templates = (which === 'all' ? usualOf(wanted.templates) : [template]).map(presetOf);
     const answer = await callOnce(onceKey, templateCalls.addTemplatePreset, {
       signageId: signage.id,
       name: chosen,

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Modal, Title } from '@mantine/core';
+import { usualOf } from '@mukae/contract/domain/template/timetable';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { IconArrowsMaximize, IconX } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
@@ -24,7 +25,7 @@ export function PreviewButton({ className }: { className: string | undefined }) 
     window.addEventListener('keydown', hear);
     return () => window.removeEventListener('keydown', hear);
   }, []);
-  const usual = wanted.templates.filter(({ hours }) => hours === null);
+  const usual = usualOf(wanted.templates);
   return (
     <>
       <Button

@@ -4,7 +4,8 @@ import { templateCalls } from '@mukae/contract/calls/templates';
 import type { Scene } from '@mukae/contract/domain/signage/scene';
 import type { Size } from '@mukae/contract/domain/signage/size';
 import { type EditedTemplate, emptyDraft, withDraft } from '@mukae/contract/domain/template/draft';
-import { bareTemplate, type SceneTemplate, withChoiceOf } from '@mukae/contract/domain/template/sceneTemplate';
+import { type SceneTemplate, withStandbyChoice } from '@mukae/contract/domain/template/sceneTemplate';
+import { usualOf } from '@mukae/contract/domain/template/timetable';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf, type RefusedCall } from '@/api/query';
 import { shownTemplate, urlsOf } from '../editing/catalogue';
@@ -39,9 +40,8 @@ export function useDraftShown({ draftId, signageId }: { draftId: number | null; 
   const urlOf = urlsOf(live.data, library.data);
   const signage = live.data;
   const seen = (template: EditedTemplate) => shownTemplate(signage, template, urlOf);
-  const usual = wanted.templates.filter(({ hours }) => hours === null);
+  const usual = usualOf(wanted.templates);
   const standby = usual.find(({ scene }) => scene === 'Standby');
-  const choice = standby ? seen(standby) : bareTemplate;
   return {
     failure,
     shown: {
@@ -50,7 +50,7 @@ export function useDraftShown({ draftId, signageId }: { draftId: number | null; 
       scenes: usual.map(({ scene }) => scene),
       templateOf: (scene) => {
         const found = usual.find((template) => template.scene === scene);
-        return found && withChoiceOf(seen(found), choice);
+        return found && withStandbyChoice(scene, seen(found), standby);
       },
     },
   };
