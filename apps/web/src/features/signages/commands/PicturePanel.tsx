@@ -1,6 +1,8 @@
 import { Button, Loader, Text } from '@mantine/core';
 import { screenCommandCalls } from '@mukae/contract/calls/screenCommands';
 import type { ScreenHealthAnswer } from '@mukae/contract/calls/screenHealth';
+import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
+import { isWithVisitor } from '@mukae/contract/domain/signage/withVisitor';
 import { dateAndTime } from '@/dates/dateAndTime';
 import { IconCamera } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
@@ -17,15 +19,18 @@ const addressOf = (id: number, pictureId: string): string =>
 export function PicturePanel({
   signage,
   answer,
+  status,
   wanted: { request, ask },
 }: {
   signage: { id: number; name: string };
   answer: ScreenHealthAnswer;
+  status: DeviceStatus;
   wanted: ReturnType<typeof usePictureRequest>;
 }) {
   const t = useTexts(screenCommandsTexts);
   const { picture, failedPicture, health } = answer;
   const isAway = health.is === 'away' || health.is === 'never';
+  const isBusy = isWithVisitor(status);
   const asked = 'pictureId' in request ? request.pictureId : null;
   const isHere = picture !== null && picture.pictureId === asked;
   const isFailed = asked !== null && failedPicture === asked;
@@ -54,11 +59,16 @@ export function PicturePanel({
           {isFailed && t.picture.failed}
           {request.is === 'unanswered' && !isHere && !isFailed && t.picture.noAnswer}
         </div>
+        {isBusy && (
+          <Text size="sm" c="dimmed">
+            {t.picture.busy}
+          </Text>
+        )}
         {request.is === 'refused' && <ServerTrouble code={request.answer.code} msg={request.answer.msg} />}
         <Button
           variant="light"
           leftSection={<IconCamera size={18} stroke={1.6} aria-hidden />}
-          disabled={isAway || isWaiting}
+          disabled={isAway || isBusy || isWaiting}
           onClick={ask}
         >
           {picture ? t.picture.again : t.picture.ask}

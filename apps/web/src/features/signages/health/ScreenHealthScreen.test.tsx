@@ -107,6 +107,13 @@ it('[D-H14] a picture is asked for, and one that the browser cannot make is told
   await openHealth({ failedPicture: pictureId });
   wire().answers(askScreenPicture, { result: 'OK', pictureId });
   await press('画面の写しを撮る');
-  await screen.findByText('この端末のブラウザーでは、画面の写しを作れませんでした。');
+  await screen.findByText('画面の写しを作れませんでした。お客様が来られたか、端末のブラウザーが対応していません。');
   expect(wire().sentTo(askScreenPicture)).toEqual([{ targetId: 7 }]);
+});
+
+it('[D-H30] while a visitor is at the screen no picture is asked for, and it is said why', async () => {
+  wire().answers(signageCalls.getSignage, { ...someWholeSignage, status: 'Active' });
+  await openHealth();
+  expect(button('画面の写しを撮る').hasAttribute('disabled')).toBe(true);
+  expect(seen()).toContain('お客様の応対中は、画面の写しを撮れません。');
 });
