@@ -1,6 +1,7 @@
 import { Button, Popover, Text } from '@mantine/core';
 import { isEmptyDraft } from '@mukae/contract/domain/template/draft';
 import { useState } from 'react';
+import { signagePaths } from '@/features/signages/signagePaths';
 import { IconQrcode } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { useObserved } from '@/observing/useObserved';
@@ -25,7 +26,7 @@ export function PhoneButton({ saver, className }: { saver: DraftSaver; className
   };
   const path = isEmptyDraft(draft) ? `id=${signage.id}` : draftId !== null && `draft=${draftId}`;
   const isReady = path !== false && (is === 'saved' || isEmptyDraft(draft));
-  const link = `${window.location.origin}/app/signage/preview?${path}&template=${template.key}`;
+  const link = `${window.location.origin}${signagePaths.preview}?${path}&template=${template.key}`;
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={340} trapFocus shadow="lg">
       <Popover.Target>
