@@ -1,6 +1,7 @@
 import { Button, Loader, Text } from '@mantine/core';
 import type { ScreenHealthAnswer } from '@mukae/contract/calls/screenHealth';
 import { screenHealthCalls } from '@mukae/contract/calls/screenHealth';
+import { useId } from 'react';
 import { dateAndTime } from '@/dates/dateAndTime';
 import { IconCamera } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
@@ -25,6 +26,7 @@ export function PicturePanel({
 }) {
   const t = useTexts(screenHealthTexts);
   const { picture, failedPicture, health } = answer;
+  const whyNotId = useId();
   const isAway = health.is === 'away' || health.is === 'never';
   const asked = 'pictureId' in request ? request.pictureId : null;
   const isHere = picture !== null && picture.pictureId === asked;
@@ -55,10 +57,16 @@ export function PicturePanel({
           {request.is === 'unanswered' && !isHere && !isFailed && t.picture.noAnswer}
         </div>
         {request.is === 'refused' && <ServerTrouble code={request.answer.code} msg={request.answer.msg} />}
+        {isAway && (
+          <Text size="sm" id={whyNotId}>
+            {t.picture.away}
+          </Text>
+        )}
         <Button
           variant="light"
           leftSection={<IconCamera size={18} stroke={1.6} aria-hidden />}
           disabled={isAway || isWaiting}
+          aria-describedby={isAway ? whyNotId : undefined}
           onClick={ask}
         >
           {picture ? t.picture.again : t.picture.ask}
