@@ -1,8 +1,11 @@
 import { Button, Loader, Text } from '@mantine/core';
 import { screenCommandCalls } from '@mukae/contract/calls/screenCommands';
 import type { ScreenHealthAnswer } from '@mukae/contract/calls/screenHealth';
+
 import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
 import { isWithVisitor } from '@mukae/contract/domain/signage/withVisitor';
+
+import { useId } from 'react';
 import { dateAndTime } from '@/dates/dateAndTime';
 import { IconCamera } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
@@ -29,8 +32,10 @@ export function PicturePanel({
 }) {
   const t = useTexts(screenCommandsTexts);
   const { picture, failedPicture, health } = answer;
+  const whyNotId = useId();
   const isAway = health.is === 'away' || health.is === 'never';
-  const isBusy = isWithVisitor(status);
+  const busy = isWithVisitor(status) ? t.picture.busy : null;
+  const whyNot = isAway ? t.picture.away : busy;
   const asked = 'pictureId' in request ? request.pictureId : null;
   const isHere = picture !== null && picture.pictureId === asked;
   const isFailed = asked !== null && failedPicture === asked;
@@ -59,16 +64,17 @@ export function PicturePanel({
           {isFailed && t.picture.failed}
           {request.is === 'unanswered' && !isHere && !isFailed && t.picture.noAnswer}
         </div>
-        {isBusy && (
-          <Text size="sm" c="dimmed">
-            {t.picture.busy}
+        {request.is === 'refused' && <ServerTrouble code={request.answer.code} msg={request.answer.msg} />}
+        {whyNot && (
+          <Text size="sm" id={whyNotId}>
+            {whyNot}
           </Text>
         )}
-        {request.is === 'refused' && <ServerTrouble code={request.answer.code} msg={request.answer.msg} />}
         <Button
           variant="light"
           leftSection={<IconCamera size={18} stroke={1.6} aria-hidden />}
-          disabled={isAway || isBusy || isWaiting}
+          disabled={whyNot !== null || isWaiting}
+          aria-describedby={whyNot ? whyNotId : undefined}
           onClick={ask}
         >
           {picture ? t.picture.again : t.picture.ask}

@@ -90,6 +90,14 @@ it('[D-H12] of one that is away it is told since when, and nothing can be asked 
     expect(button(name).hasAttribute('disabled')).toBe(true);
 });
 
+it('[D-H13] of a screen that is away nothing can be asked, and why is said once for both deeds', async () => {
+  await openHealth({ health: { is: 'away', since: '2026-11-16T09:00:00+09:00' } });
+  const off = ['再読み込みする', '再起動する', '画面の写しを撮る'].map((name) => screen.getByRole('button', { name }));
+  expect(off.map((one) => one.hasAttribute('disabled'))).toEqual([true, true, true]);
+  expect(screen.getAllByText('接続が切れているため、操作できません。')).toHaveLength(1);
+  expect(screen.getAllByText('接続が切れているため、撮れません。')).toHaveLength(1);
+});
+
 it('[D-H13] asks before a page begins anew, and tells why it does not', async () => {
   await openHealth();
   wire().answers(beginScreenAnew, { result: 'Error', code: 'SVER-43', msg: '応対中のため行えません。' });

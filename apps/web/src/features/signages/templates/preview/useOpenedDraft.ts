@@ -18,7 +18,7 @@ interface WantedDraft {
   templateKey: string | null;
 }
 
-interface DraftShown {
+interface OpenedDraft {
   signage: WholeSignageAnswer;
   size: Size;
   scenes: readonly Scene[];
@@ -28,8 +28,8 @@ interface DraftShown {
 }
 
 /** A draft by its id, or what is live on a signage, to be looked at. */
-export function useDraftShown({ draftId, signageId, templateKey }: WantedDraft): {
-  shown: DraftShown | undefined;
+export function useOpenedDraft({ draftId, signageId, templateKey }: WantedDraft): {
+  shown: OpenedDraft | undefined;
   failure: RefusedCall | null;
 } {
   const draft = useQuery({
