@@ -61,7 +61,10 @@ export class Screen {
   }
 
   callOff(): Promise<void> {
-    return this.#page.getByRole('button', { name: /とりやめる|またあとで/ }).click();
+    return this.#page
+      .getByRole('button', { name: /とりやめる|またあとで/ })
+      .last()
+      .click();
   }
 
   async loseNetwork(): Promise<void> {

@@ -1,4 +1,3 @@
-import { signageCalls } from '@mukae/contract/calls/signages';
 import { expectReadable } from '../support/axe';
 import { phone } from '../support/console';
 import {
@@ -13,26 +12,8 @@ import {
   uploadOf,
 } from '../support/media';
 import { expectSeen } from '../support/pixels';
-import { signageNamed } from '../support/signages';
-import { expect, type Page, test } from '../support/test';
-
-/** The first scene of the first screen of the demo shows this medium. */
-async function showOnScreen(page: Page, mediaId: number | undefined): Promise<void> {
-  const { id: signageId } = await signageNamed(page, '1F 総合受付');
-  const one = await page.request.post('/api/getSignage', { data: { targetId: signageId } });
-  const { templates } = signageCalls.getSignage.output.parse(await one.json());
-  const templateId = templates[0]?.id ?? 0;
-  const change = {
-    isUpdateTemplate: '1',
-    signageId,
-    templateId,
-    templateTarget: 'media',
-    islibraryMedia: '1',
-    mediaId: mediaId ?? 0,
-  };
-  const answer = await page.request.post('/api/updateSignage', { multipart: change });
-  expect(answer.ok()).toBe(true);
-}
+import { templateChanger } from '../support/templates';
+import { expect, test } from '../support/test';
 
 test('[O-M01] [O-M02] [O-M04] [O-M05] [O-M07] [W-13] chosen files arrive and can be seen, a film by one of its frames; it plays from any place', async ({
   loggedIn,
@@ -92,7 +73,8 @@ test('[O-M03] [O-M08] a medium is renamed where it stands, and deleted after ask
   await expect(page.getByRole('button', { name: 'フロアマップ 2F の名前を変える' })).toBeFocused();
   await expect.poll(async () => (await mediaOf(page)).map((medium) => medium.name)).toEqual(['フロアマップ 2F']);
 
-  await showOnScreen(page, (await mediaOf(page))[0]?.id);
+  const show = await templateChanger(page, 'Standby');
+  await show({ templateTarget: 'media', islibraryMedia: '1', mediaId: String((await mediaOf(page))[0]?.id) });
   await page.getByRole('button', { name: 'フロアマップ 2F を削除する' }).click();
   const dialog = page.getByRole('dialog', { name: '「フロアマップ 2F」を削除しますか' });
   await dialog.getByRole('button', { name: '削除する' }).click();

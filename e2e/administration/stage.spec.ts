@@ -1,11 +1,10 @@
-import { blockOf, openEditor, placeOf, stage } from '../support/editor';
 import { addMedium, pictureColour, pictureFile } from '../support/media';
 import { shareOf } from '../support/pixels';
+import { blockOf, drawerOf, openEditor, placeOf, stageOf } from '../support/templateEditor';
+import { beginDraft } from '../support/templates';
 import { expect, type Page, test } from '../support/test';
 
-const signage = '1F 総合受付';
 const undo = (page: Page) => page.keyboard.press('Control+Z');
-const drawerOf = (page: Page) => page.getByRole('complementary');
 
 /** Where a block is on the page, and how many of its pixels one of the screen takes. */
 async function middleOf(page: Page, block: Parameters<typeof blockOf>[1]) {
@@ -27,7 +26,7 @@ async function drag(page: Page, from: { x: number; y: number }, by: { x: number;
 async function expectDrawnAt(page: Page, block: 'telop' | 'media') {
   if (block === 'media') return expect.poll(() => shareOf(pictureColour, blockOf(page, 'media'))).toBeGreaterThan(0.75);
   const frame = await blockOf(page, 'telop').boundingBox();
-  const drawn = await stage(page).locator('[data-telop]').boundingBox();
+  const drawn = await stageOf(page).locator('[data-telop]').boundingBox();
   expect(drawn?.x).toBeCloseTo(frame?.x ?? 0, 0);
   expect(drawn?.y).toBeCloseTo(frame?.y ?? 0, 0);
   expect(drawn?.height).toBeCloseTo(frame?.height ?? 0, 0);
@@ -38,12 +37,13 @@ test('[D-T43] [D-T41] blocks are dragged and resized with the mouse, the scene f
 }) => {
   const page = await loggedIn('admin@demo.example');
   const mediaId = await addMedium(page, await pictureFile('大きな絵.png'));
-  await openEditor(page, signage, {
+  await beginDraft(page, {
     layout: 'mediaAndAvatar',
     showsMedia: true,
     playlist: [{ mediaId, seconds: 10 }],
     boxes: { telop: { x: 0.1, y: 0.53, width: 0.5, height: 0.1 } },
   });
+  await openEditor(page);
 
   await test.step('a medium that was not selected is dragged at once, and is seen there', async () => {
     const before = await placeOf(page, 'media');
@@ -66,7 +66,7 @@ test('[D-T43] [D-T41] blocks are dragged and resized with the mouse, the scene f
     await page.keyboard.press('Shift+ArrowUp');
     await drawerOf(page).getByRole('textbox', { name: '縦' }).fill('0');
     await expectDrawnAt(page, 'media');
-    const ribbon = stage(page).getByText('受付中', { exact: true });
+    const ribbon = stageOf(page).getByText('受付中', { exact: true });
     expect(await shareOf({ red: 0x0f, green: 0x73, blue: 0x50 }, ribbon)).toBeGreaterThan(0.4);
   });
 
@@ -76,12 +76,12 @@ test('[D-T43] [D-T41] blocks are dragged and resized with the mouse, the scene f
     const before = await placeOf(page, 'telop');
     const toMiddle = 540 - (before.x + before.width / 2);
     await drag(page, { x, y }, { x: (toMiddle - 8) * zoom, y: 0 });
-    await expect(stage(page).getByText('中央', { exact: true })).toBeVisible();
+    await expect(stageOf(page).getByText('中央', { exact: true })).toBeVisible();
     expect((await placeOf(page, 'telop')).x).toBe(270);
     await page.keyboard.down('Alt');
     await page.mouse.move(x + (toMiddle - 9) * zoom, y);
     expect((await placeOf(page, 'telop')).x).toBeLessThan(268);
-    await expect(stage(page).getByText('中央', { exact: true })).toHaveCount(0);
+    await expect(stageOf(page).getByText('中央', { exact: true })).toHaveCount(0);
     await page.keyboard.up('Alt');
 
     await page.keyboard.press('Escape');
@@ -94,7 +94,7 @@ test('[D-T43] [D-T41] blocks are dragged and resized with the mouse, the scene f
   await test.step('a corner makes the text larger, its other corner stays', async () => {
     const before = await placeOf(page, 'telop');
     const { zoom } = await middleOf(page, 'telop');
-    const handle = await stage(page).locator('[data-at="se"]').boundingBox();
+    const handle = await stageOf(page).locator('[data-at="se"]').boundingBox();
     expect(handle).toMatchObject({ width: 24, height: 24 });
     await page.keyboard.down('Alt');
     await drag(page, { x: (handle?.x ?? 0) + 12, y: (handle?.y ?? 0) + 12 }, { x: 100 * zoom, y: 61 * zoom });
@@ -110,7 +110,7 @@ test('[D-T43] [D-T41] blocks are dragged and resized with the mouse, the scene f
     await page.getByRole('button', { name: '拡大する' }).click();
     await expect(page.getByRole('toolbar', { name: '画面の表示' })).toContainText('50 %');
     expect((await middleOf(page, 'telop')).zoom).toBeCloseTo(0.5, 2);
-    const scrolls = await stage(page).evaluate((main) => {
+    const scrolls = await stageOf(page).evaluate((main) => {
       const room = main.firstElementChild;
       return room ? room.scrollHeight > room.clientHeight : false;
     });
@@ -123,7 +123,7 @@ test('[D-T44] blocks are moved and resized with keys, from one to the next, and 
   loggedIn,
 }) => {
   const page = await loggedIn('admin@demo.example');
-  await openEditor(page, signage);
+  await openEditor(page);
   const preset = await placeOf(page, 'telop');
 
   await test.step('Tab leads from the back to the front', async () => {
@@ -185,7 +185,7 @@ test('[D-T44] blocks are moved and resized with keys, from one to the next, and 
 test('[D-T46] a finger selects a block, drags and resizes it', async ({ loggedIn }) => {
   const page = await loggedIn('admin@demo.example');
   await page.setViewportSize({ width: 390, height: 844 });
-  await openEditor(page, signage);
+  await openEditor(page);
   const hand = await page.context().newCDPSession(page);
   await hand.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
@@ -204,7 +204,7 @@ test('[D-T46] a finger selects a block, drags and resizes it', async ({ loggedIn
   await expect(blockOf(page, 'avatar')).toHaveAttribute('aria-pressed', 'true');
   await expect(drawerOf(page)).toBeVisible();
   const after = await middleOf(page, 'avatar');
-  const handle = await stage(page).locator('[data-at="ne"]').boundingBox();
+  const handle = await stageOf(page).locator('[data-at="ne"]').boundingBox();
   await swipe({ x: (handle?.x ?? 0) + 12, y: (handle?.y ?? 0) + 12 }, { x: -60, y: 60 });
   const resized = await placeOf(page, 'avatar');
   // A line may hold it, from six pixels of the page.
@@ -226,7 +226,7 @@ test('[D-T47] [D-T48] [D-T50] a text that is hard to read on a dark picture is t
   const page = await loggedIn('admin@demo.example');
   const light = await addMedium(page, await pictureFile('明るい.png', { red: 0xf4, green: 0xdc, blue: 0xb0 }));
   const dark = await addMedium(page, await pictureFile('暗い.png', { red: 0x14, green: 0x50, blue: 0x3f }));
-  await openEditor(page, signage, {
+  await beginDraft(page, {
     layout: 'mediaAndAvatar',
     showsMedia: true,
     playlist: [light, dark].map((mediaId) => ({ mediaId, seconds: 10 })),
@@ -238,6 +238,7 @@ test('[D-T47] [D-T48] [D-T50] a text that is hard to read on a dark picture is t
     ],
     boxes: { telop: { x: 0.05, y: 0.15, width: 0.9, height: 0.1 } },
   });
+  await openEditor(page);
   const hint = drawerOf(page).getByRole('status', { name: '読みやすさ' });
 
   await blockOf(page, 'telop').click();
@@ -271,7 +272,7 @@ test('[D-T47] [D-T48] [D-T50] a text that is hard to read on a dark picture is t
   });
 
   await test.step('the words of a button are broken, never cut', async () => {
-    const words = stage(page).getByText('リフォーム相談', { exact: true });
+    const words = stageOf(page).getByText('リフォーム相談', { exact: true });
     const laidOut = () =>
       words.evaluate((label) => {
         const place = label.parentElement ?? label;

@@ -1,4 +1,3 @@
-import { signageCalls } from '@mukae/contract/calls/signages';
 import { commandTiming } from '@mukae/contract/domain/signage/commands/commandTiming';
 import { seconds } from '@mukae/server/testing/testClock';
 import type { Locator } from '@playwright/test';
@@ -9,6 +8,7 @@ import { addOwnCharacter, clothOfBoxes } from '../support/ownCharacters';
 import { setClock } from '../support/pageTime';
 import { type Colour, expectSeen, shareIn } from '../support/pixels';
 import { openSignage } from '../support/signagePage';
+import { templateChanger } from '../support/templates';
 import { expect, type Page, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -19,13 +19,7 @@ const white = { red: 255, green: 255, blue: 255 };
 
 /** Standby of the first screen: a film beside the avatar, and a logo. */
 async function showMedia(admin: Page): Promise<void> {
-  const answer = await admin.request.post('/api/getSignage', { data: { targetId: 1 } });
-  const { templates } = signageCalls.getSignage.output.parse(await answer.json());
-  const templateId = String(templates.find(({ scene }) => scene === 'Standby')?.id);
-  const change = (fields: Record<string, string>) =>
-    admin.request.post('/api/updateSignage', {
-      multipart: { isUpdateTemplate: '1', signageId: '1', templateId, ...fields },
-    });
+  const change = await templateChanger(admin, 'Standby');
   const media = [
     ['media', await addMedium(admin, await filmFile('film.mp4'))],
     ['logo', await addMedium(admin, await pictureFile('logo.png', logoColour))],

@@ -3,31 +3,23 @@ import { pictureColour, pictureFile } from '../support/media';
 import { setClock } from '../support/pageTime';
 import { expectSeen } from '../support/pixels';
 import { openSignage, ribbonOf, uprightScreen } from '../support/signagePage';
-import { signageNamed } from '../support/signages';
+import { templateChanger } from '../support/templates';
 import { expect, test } from '../support/test';
 
 test.use(uprightScreen);
 
-/** Gives a signage a picture, as its administrator. */
-async function showPicture(admin: Page, name: string): Promise<void> {
-  const { id } = await signageNamed(admin, name);
-  const answer = await admin.request.post('/api/getSignage', { data: { targetId: id } });
-  const { templates } = await answer.json();
-  const { id: templateId } = templates.find(
-    (template: { signage_state: string }) => template.signage_state === 'Standby',
-  );
-  const change = async (fields: Parameters<typeof admin.request.post>[1] & object) =>
-    expect(await admin.request.post('/api/updateSignage', fields)).toBeOK();
-  const which = { isUpdateTemplate: '1', signageId: String(id), templateId: String(templateId) };
-  await change({ multipart: { ...which, templateTarget: 'media', image: await pictureFile('place.png') } });
-  await change({ multipart: { ...which, templateTarget: 'template', layout: 'mediaAndAvatar', is_view_media: '1' } });
+/** On Standby of the first signage, as its administrator. */
+async function showPicture(admin: Page): Promise<void> {
+  const change = await templateChanger(admin, 'Standby');
+  await change({ templateTarget: 'media', image: await pictureFile('place.png') });
+  await change({ templateTarget: 'template', layout: 'mediaAndAvatar', is_view_media: '1' });
 }
 
 test('[D-T91] a screen that starts again shows its pictures before its code is there and claims nothing, and then stands as usual; another size or another login sees none of them', async ({
   loggedIn,
   service,
 }) => {
-  await showPicture(await loggedIn('admin@demo.example'), '1F 総合受付');
+  await showPicture(await loggedIn('admin@demo.example'));
   const signage = await loggedIn('signage1@demo.example');
   await setClock(signage, service.clock.now());
   await openSignage(signage);

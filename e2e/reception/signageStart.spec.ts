@@ -1,8 +1,8 @@
 import { expectAlive } from '../support/alive';
 import { addMedium, type ChosenFile, filmColour, filmFile, pictureFile } from '../support/media';
-import { test } from '../support/mortalService';
 import { expectSeen } from '../support/pixels';
 import { uprightAreas } from '../support/sceneAreas';
+import { test } from '../support/shopDevice';
 import { buttonOn, openSignage, ribbonOf } from '../support/signagePage';
 import { templateChanger } from '../support/templates';
 import { expect } from '../support/test';
@@ -16,23 +16,26 @@ test.use({
 
 const logo = { red: 220, green: 0, blue: 40 };
 
-test('[O-L43] [D-N01] [D-N02] [D-N06] [D-N08] a device that starts without its server shows its film, its logo and a living avatar, says that staff cannot be reached, and is open within 10 seconds of the server', async ({
+test('[O-L43] [D-N01] [D-N02] [D-N06] [D-N08] [D-N20] a device that is switched off and starts again without its server shows its film, its logo and a living avatar, says that staff cannot be reached, and is open within 10 seconds of the server', async ({
+  device,
   loggedIn,
   mortal,
 }) => {
-  const [signage, admin] = [await loggedIn('signage1@demo.example'), await loggedIn('admin@demo.example')];
+  const admin = await loggedIn('admin@demo.example');
   const change = await templateChanger(admin, 'Standby');
   const show = async (templateTarget: string, file: ChosenFile) =>
     change({ templateTarget, islibraryMedia: '1', mediaId: String(await addMedium(admin, file)) });
   await show('media', await filmFile('film.mp4'));
   await show('logo', await pictureFile('logo.png', logo));
   await change({ templateTarget: 'template', layout: 'mediaAndAvatar', telop: '春の催し' });
+  const signage = await device.switchOn();
+  await device.logIn('signage1@demo.example');
   await openSignage(signage);
   await untilKept(signage, 2);
-  await signage.close();
+  await device.switchOff();
   await mortal.kill();
 
-  const started = await signage.context().newPage();
+  const started = await device.switchOn();
   await started.goto('/app/signage/view');
   await expect(started.getByText('スタッフにつながりません')).toBeVisible();
   await expect(ribbonOf(started, '準備中')).toBeVisible();

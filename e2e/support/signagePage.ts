@@ -3,7 +3,8 @@ import type { TestService } from '@mukae/server/testing/testService';
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-export const uprightScreen = { viewport: { width: 1080, height: 1920 } };
+/** Half as wide as most: all is laid out as on a larger one, and drawn in a quarter of the time. */
+export const uprightScreen = { viewport: { width: 540, height: 960 } };
 
 export const buttonOn = (signage: Page, name: string) => signage.getByRole('button', { name });
 

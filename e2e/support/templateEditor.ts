@@ -1,14 +1,25 @@
+import type { Box } from '@mukae/contract/domain/scene/block';
+import type { MovableBlock } from '@mukae/contract/domain/scene/blockBoxes';
 import type { ChosenFile } from './media';
 import { expect, type Page } from './test';
 
 /** The editor of a signage, ready to be worked with. */
 export async function openEditor(page: Page, address = '/app/signage/template?id=1'): Promise<void> {
   await page.goto(address);
-  await expect(page.getByRole('main', { name: /の画面$/ })).toBeVisible();
+  await expect(stageOf(page)).toBeVisible();
 }
 
 /** What is seen of the scene that is edited. */
 export const stageOf = (page: Page) => page.getByRole('main', { name: /の画面$/ });
+
+export const blockOf = (page: Page, block: MovableBlock) => stageOf(page).locator(`[data-block="${block}"]`);
+
+/** Where a block stands, in pixels of the screen that is edited: as it is read to who does not see it. */
+export async function placeOf(page: Page, block: MovableBlock): Promise<Box> {
+  const told = (await blockOf(page, block).getAttribute('aria-description')) ?? '';
+  const [x = 0, y = 0, width = 0, height = 0] = (told.match(/\d+/g) ?? []).map(Number);
+  return { x, y, width, height };
+}
 
 export const chooseLayout = (page: Page, name: string) => page.getByRole('radio', { name }).click();
 

@@ -45,7 +45,7 @@ interface WorkerFixtures {
 const web = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 
 /** Answers how to look away. */
-function watch(context: BrowserContext, faults: string[]): () => void {
+export function watchFaults(context: BrowserContext, faults: string[]): () => void {
   const onError = (error: WebError) => void faults.push(String(error.error()));
   const onMessage = (message: ConsoleMessage) => {
     if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
@@ -58,7 +58,7 @@ function watch(context: BrowserContext, faults: string[]): () => void {
 const photographMs = 10_000;
 
 /** How its pages looked when the test failed; Playwright itself would take pictures of all tests, for nothing. */
-async function photographFailure(context: BrowserContext, test: TestInfo): Promise<void> {
+export async function photographFailure(context: BrowserContext, test: TestInfo): Promise<void> {
   if (test.status === test.expectedStatus) return;
   for (const page of context.pages())
     await page.screenshot({ path: test.outputPath(`${randomUUID()}.png`), timeout: photographMs });
@@ -114,7 +114,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const open = async () => withSlowScreen(await browser.newContext());
     await use(async () => {
       const context = browsers === 'kept' ? await kept.take(way, open) : await open();
-      opened.push({ context, lookAway: watch(context, faults) });
+      opened.push({ context, lookAway: watchFaults(context, faults) });
       return context;
     });
     for (const { context, lookAway } of opened) {

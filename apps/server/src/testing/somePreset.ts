@@ -1,7 +1,6 @@
 /** What a company may keep of a scene. */
 export const somePreset = {
   scene: 'Standby',
-  hours: null,
   layout: 'wipe',
   telop: 'セール',
   showsTelop: true,

@@ -22,6 +22,7 @@ interface Words {
 export function AskedDeed({
   words,
   whyNot,
+  offBy,
   destructive = false,
   act,
   onDone,
@@ -29,6 +30,8 @@ export function AskedDeed({
   words: Words;
   /** Given where it cannot be done: the button is disabled, and says why. */
   whyNot?: string | undefined;
+  /** The same, where something on the page says it of several deeds: its id. */
+  offBy?: string | undefined;
   destructive?: boolean;
   /** Forced once a question of the server was accepted as well. */
   act: (isForced: boolean) => Promise<{ result: 'OK' } | ConfirmAnswer | ErrorAnswer>;
@@ -71,8 +74,8 @@ export function AskedDeed({
         <Button
           {...(destructive ? { variant: 'light', color: 'beni' } : { variant: 'default' })}
           size="sm"
-          disabled={whyNot !== undefined}
-          aria-describedby={hint && hintId}
+          disabled={whyNot !== undefined || offBy !== undefined}
+          aria-describedby={[hint && hintId, offBy].filter(Boolean).join(' ') || undefined}
           onClick={ask}
         >
           {words.button}

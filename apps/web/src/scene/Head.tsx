@@ -78,11 +78,15 @@ function Logo({ url, host }: { url: string; host: string }) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!failed) return;
+    const ending = new AbortController();
     const look = async () => {
-      if (await prepareMedium({ kind: 'picture', url })) setFailed(false);
+      if (await prepareMedium({ kind: 'picture', url }, ending.signal)) setFailed(false);
     };
     const timer = setInterval(() => void look(), sceneMotion.mediaRetryMs);
-    return () => clearInterval(timer);
+    return () => {
+      ending.abort();
+      clearInterval(timer);
+    };
   }, [failed, url]);
   if (failed) return <Host name={host} />;
   return <img className={classes.picture} src={url} alt="" onError={() => setFailed(true)} />;

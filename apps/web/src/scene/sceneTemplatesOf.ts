@@ -1,7 +1,7 @@
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { hasOrganization } from '@mukae/contract/domain/company/companyName';
 import { type Scene, scenes } from '@mukae/contract/domain/signage/scene';
-import { bareTemplate, type SceneTemplate, withChoiceOf } from '@mukae/contract/domain/template/sceneTemplate';
+import { type SceneTemplate, withStandbyChoice } from '@mukae/contract/domain/template/sceneTemplate';
 import { templateAt } from '@mukae/contract/domain/template/timetable';
 import { sceneTemplateOf } from './sceneTemplateOf';
 
@@ -31,6 +31,6 @@ export function sceneTemplatesOf(signage: Signage, now: Date): SceneTemplates {
       return template ? [[scene, sceneTemplateOf(template, host)] as const] : [];
     }),
   );
-  const choice = own.get('Standby') ?? bareTemplate;
-  return new Map([...own].map(([scene, template]) => [scene, withChoiceOf(template, choice)]));
+  const standby = own.get('Standby');
+  return new Map([...own].map(([scene, template]) => [scene, withStandbyChoice(scene, template, standby)]));
 }

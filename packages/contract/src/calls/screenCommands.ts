@@ -22,10 +22,11 @@ export const screenCommandCalls = defineCalls({
     kind: 'json',
     method: 'POST',
     path: '/api/askScreenPicture',
-    summary: 'Ask a signage for a picture of its screen; it comes a moment later, or not at all',
+    summary:
+      'Ask a signage for a picture of its screen; it comes a moment later, or not at all. Not while a visitor is there',
     input: z.strictObject({ targetId: idField }),
     output: z.object({ result: z.literal('OK'), pictureId: z.uuid() }),
-    errors: ['notFound', 'signageAway'],
+    errors: ['notFound', 'inCall', 'signageAway'],
     capability: 'signage.manage',
   },
   showDraftOnScreen: {

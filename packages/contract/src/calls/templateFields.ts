@@ -63,7 +63,6 @@ const playlistField = upTo(
 /** What a template shows, wherever it is not live: in a draft, in a preset. */
 const shownFields = {
   scene: z.enum(scenes),
-  hours: z.nullable(hoursField),
   layout: z.enum(layouts),
   telop: telopField,
   showsTelop: z.boolean(),
@@ -82,14 +81,17 @@ const templatesMax = scenes.length * (1 + timedTemplatesMax);
 const editedTemplateField = z.strictObject({
   key: keyField,
   seen: z.nullable(seenField),
+  hours: z.nullable(hoursField),
   ...shownFields,
   touchButtons: upTo(touchButtonLimits.count, z.strictObject({ key: keyField, id: z.nullable(id), ...buttonFields })),
 });
 
-export const presetTemplatesField = upTo(
-  scenes.length,
-  z.strictObject({ ...shownFields, touchButtons: upTo(touchButtonLimits.count, z.strictObject(buttonFields)) }),
-).check(z.minLength(1));
+const presetFields = { ...shownFields, touchButtons: upTo(touchButtonLimits.count, z.strictObject(buttonFields)) };
+
+export const presetTemplatesField = upTo(scenes.length, z.strictObject(presetFields)).check(z.minLength(1));
+
+/** As they were kept: presets of earlier versions also say that they have no hours. */
+export const keptPresetField = z.readonly(z.array(z.object(presetFields)));
 
 export const draftField = z.strictObject({
   size: z.nullable(z.strictObject({ width: lengthField, height: lengthField })),

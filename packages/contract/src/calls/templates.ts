@@ -5,7 +5,7 @@ import { addedAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
 import { idField } from './fields';
 import { countField } from './numberFields';
-import { draftField, presetTemplatesField } from './templateFields';
+import { draftField, keptPresetField, presetTemplatesField } from './templateFields';
 import { titleField } from './textFields';
 
 /** How often a draft was saved; 0: not yet. */
@@ -23,7 +23,7 @@ const presetAnswer = z.object({
   id: z.number(),
   name: z.string(),
   orientation: z.enum(['vertical', 'wide']),
-  templates: presetTemplatesField,
+  templates: keptPresetField,
   createdAt: z.iso.datetime({ offset: true }),
 });
 export type PresetAnswer = z.output<typeof presetAnswer>;

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { Reach } from '#platform/access/reach';
 import type { Database, Queryable, Transaction } from '#platform/db/database';
 import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '#platform/db/listQuery';
@@ -58,6 +58,18 @@ export async function findMedium(db: Queryable, reach: Reach, own: OwnMedia, id:
     .from(media)
     .where(and(within(reach, own), eq(media.id, id)));
   return found;
+}
+
+/** Until this is written nobody deletes them; answers with how many of them are there. */
+export async function holdMedia(tx: Transaction, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const held = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(inArray(media.id, [...ids]))
+    .orderBy(asc(media.id))
+    .for('key share');
+  return held.length;
 }
 
 export async function mediumName(db: Queryable, id: number | null): Promise<string> {

@@ -27,9 +27,10 @@ import type { NoteAdded } from '#platform/once/once';
 import { Refusal } from '#platform/refusals/refusal';
 import { addSignage, madeUpLoginId } from './addSignage';
 import { deviceChangesInWords } from './deviceInWords';
-import { type DeviceChange, saveDevice } from './devices.repo';
+import type { DeviceChange } from './devices.repo';
 import type { FindSignage } from './findSignage';
-import type { SignageRow } from './signages.repo';
+import { saveDevice } from './saveDevice';
+import { holdSignage, type SignageRow } from './signages.repo';
 
 type WantedDevice = InputOf<typeof signageCalls.addSignage> & {
   image: UploadedFile | undefined;
@@ -69,7 +70,7 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
     const { signage, account } = row;
     await db
       .transaction(async (tx) => {
-        if (!(await saveDevice(tx, row, change, seenVersion))) throw new Refusal('changedMeanwhile');
+        await saveDevice(tx, row, { change, seenVersion, by: { person: principal.person, now: clock.now() } });
         if (change.picture !== undefined) await pictures.exchange(tx, account.id, account.picture, change.picture);
         if (logsOut) await sessions.closeAllOf(tx, account.id);
         await audit.record(tx, principal.person, {
@@ -138,6 +139,7 @@ export function makeSignageChanges(signages: Dependencies): SignageChanges {
       const { signage, account } = await findSignage(principal, 'signage.manage', id);
       if (isInCall(signage)) throw new Refusal('inCall');
       const picture = await db.transaction(async (tx) => {
+        await holdSignage(tx, id);
         const removed = await removeUser(tx, account.id);
         if (!removed) throw new Refusal('notFound');
         await pictures.exchange(tx, removed.id, removed.picture, null);

@@ -1,7 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm';
-import { type NewUser, saveUser } from '#features/accounts';
+import type { NewUser } from '#features/accounts';
 import type { Transaction } from '#platform/db/database';
-import type { SignageRow } from './signages.repo';
 import { signages } from './signages.tables';
 
 type NewScreen = typeof signages.$inferInsert;
@@ -19,17 +18,6 @@ export function inTwoRows(device: DeviceChange): { screen: Partial<NewScreen>; a
   };
 }
 
-/** False when the device is no longer the one that its editor saw. */
-export async function saveDevice(
-  tx: Transaction,
-  { signage, account }: SignageRow,
-  change: DeviceChange,
-  seenVersion: number,
-): Promise<boolean> {
-  const rows = inTwoRows(change);
-  if (!(await saveUser(tx, account.id, rows.account, seenVersion))) return false;
-  if (Object.keys(rows.screen).length > 0) {
-    await tx.update(signages).set(rows.screen).where(eq(signages.id, signage.id));
-  }
-  return true;
+export async function saveScreen(tx: Transaction, id: number, change: Partial<NewScreen>): Promise<void> {
+  if (Object.keys(change).length > 0) await tx.update(signages).set(change).where(eq(signages.id, id));
 }

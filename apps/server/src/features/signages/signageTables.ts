@@ -22,11 +22,11 @@ import type { Clock } from '#platform/clock/clock';
 import { type CsvRow, writeCsvTable } from '#platform/csv/csvTable';
 import { type CsvUpload, readCsvUpload } from '#platform/csv/csvUpload';
 import type { Database, Queryable, Transaction } from '#platform/db/database';
-import { Refusal } from '#platform/refusals/refusal';
 import { addSignage } from './addSignage';
-import { saveDevice } from './devices.repo';
+import { saveDevice } from './saveDevice';
 import { deviceInColumns, planSignageRows, type SignageRowChange } from './signageRows';
-import { devicesOfCompany } from './signages.repo';
+import { devicesOfCompany, holdSignages } from './signages.repo';
+import type { Writing } from './templates/savedBy';
 
 export interface SignageTables {
   /** The signages of the company as CSV. */
@@ -47,9 +47,8 @@ interface Dependencies {
 const present = (planned: readonly PlannedRow<RowDeed>[], isWritten: boolean, language: Language): ImportAnswer =>
   presentImport(planned, { isWritten, logsOut: 'nobody', endsCall: false }, language);
 
-async function change(tx: Transaction, { device, change: wanted }: SignageRowChange): Promise<void> {
-  if (!(await saveDevice(tx, device, wanted, device.account.version))) throw new Refusal('changedMeanwhile');
-}
+const change = (tx: Transaction, { device, change }: SignageRowChange, by: Writing): Promise<void> =>
+  saveDevice(tx, device, { change, seenVersion: device.account.version, by });
 
 export function makeSignageTables({ db, clock, sessions, audit, takenLoginIds }: Dependencies): SignageTables {
   const plan = async (db: Queryable, companyId: number, rows: readonly CsvRow[]) =>
@@ -76,10 +75,15 @@ export function makeSignageTables({ db, clock, sessions, audit, takenLoginIds }:
       const { planned, deeds } = await inOneGo(db, companyId, async (tx) => {
         const planned = await plan(tx, companyId, rows);
         const deeds = deedsShown(planned, mark);
-        const device = { companyId, ownerId: null, passwordHash: null, language, now: clock.now() };
+        const by = { person: principal.person, now: clock.now() };
+        await holdSignages(
+          tx,
+          deeds.flatMap((deed) => (deed.kind === 'change' ? deed.device.signage.id : [])),
+        );
+        const device = { companyId, ownerId: null, passwordHash: null, language, now: by.now };
         for (const deed of deeds) {
           if (deed.kind === 'add') await addSignage(tx, { ...device, loginId: deed.loginId, ...deed.described });
-          else await change(tx, deed);
+          else await change(tx, deed, by);
         }
         if (deeds.length > 0) {
           await recordImport(tx, audit, principal.person, { what: 'signage', companyId, fileName, deeds });

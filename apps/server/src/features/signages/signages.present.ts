@@ -2,6 +2,7 @@ import type { TemplateAnswer, TimedTemplateAnswer } from '@mukae/contract/calls/
 import type { SignageAnswer, WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { openingAt } from '@mukae/contract/domain/hours/opening';
 import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
+import { isTimed } from '@mukae/contract/domain/template/timetable';
 import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
 import { pictureUrl } from '#features/accounts';
 import { logoUrl } from '#features/companies';
@@ -51,10 +52,8 @@ const presentTemplate = (
   };
 };
 
-const presentTimed = (row: SignageRow, whole: WholeTemplate): TimedTemplateAnswer[] => {
-  const { hours } = whole.template;
-  return hours ? [{ ...presentTemplate(row, whole), hours }] : [];
-};
+const presentTimed = (row: SignageRow, whole: WholeTemplate): TimedTemplateAnswer[] =>
+  isTimed(whole.template) ? [{ ...presentTemplate(row, whole), hours: whole.template.hours }] : [];
 
 export const presentWholeSignage = (
   row: SignageRow,
@@ -65,6 +64,6 @@ export const presentWholeSignage = (
   ...presentSignage(row, status, operators),
   companyLogo: logoUrl(row.company),
   opening: openingAt(row.company, row.storeOpening ?? undefined),
-  templates: templates.filter(({ template }) => !template.hours).map((template) => presentTemplate(row, template)),
+  templates: templates.filter(({ template }) => !isTimed(template)).map((template) => presentTemplate(row, template)),
   timedTemplates: templates.flatMap((template) => presentTimed(row, template)),
 });

@@ -8,6 +8,7 @@ import type { Reach } from '#platform/access/reach';
 import type { Queryable, Transaction } from '#platform/db/database';
 import { type FirstOf, firstOfEach } from '#platform/db/firstOf';
 import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '#platform/db/listQuery';
+import { Refusal } from '#platform/refusals/refusal';
 import { users } from '../accounts/accounts.tables';
 import { characters } from '../characters/characters.tables';
 import { companies } from '../companies/companies.tables';
@@ -142,6 +143,22 @@ export async function findSignage(db: Queryable, reach: Reach, id: number | 'SEL
     .where(and(signagesWithin(db, reach), id === 'SELF' ? undefined : eq(signages.id, id)))
     .limit(1);
   return found;
+}
+
+/** These, in the order of their ids, and nobody else changes what they show meanwhile; those that are gone are missing. */
+export const holdSignages = (tx: Transaction, ids: readonly number[]): Promise<Signage[]> =>
+  tx
+    .select()
+    .from(signages)
+    .where(inArray(signages.id, [...ids]))
+    .orderBy(asc(signages.id))
+    .for('no key update');
+
+/** One of them. What is changed of a signage is changed after this, so that nobody waits for one another. */
+export async function holdSignage(tx: Transaction, id: number): Promise<Signage> {
+  const [held] = await holdSignages(tx, [id]);
+  if (!held) throw new Refusal('notFound');
+  return held;
 }
 
 export async function insertSignage(tx: Transaction, signage: typeof signages.$inferInsert): Promise<number> {

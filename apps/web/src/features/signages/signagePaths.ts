@@ -1,5 +1,8 @@
 /** The pages of the signages. */
 export const signagePaths = {
+  /** The screen in the shop. */
+  view: '/app/signage/view',
+  preview: '/app/signage/preview',
   list: '/app/signage/list',
   add: '/app/signage/add',
   pair: '/app/signage/pair',

@@ -30,21 +30,20 @@ export function MediaSlot({
   const film = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
+    const going = new AbortController();
+    const { signal } = going;
     const drawable = film.current
-      ? untilFilmDrawable(film.current)
-      : picture.current && untilPictureDrawable(picture.current);
-    let isGone = false;
+      ? untilFilmDrawable(film.current, signal)
+      : picture.current && untilPictureDrawable(picture.current, signal);
     drawable?.then(
       (found) => {
-        if (isGone) return;
+        if (signal.aborted) return;
         setSize(found);
         tell({ type: 'ready', slot: id });
       },
-      () => isGone || tell({ type: 'failed', slot: id }),
+      () => signal.aborted || tell({ type: 'failed', slot: id }),
     );
-    return () => {
-      isGone = true;
-    };
+    return () => going.abort();
   }, [id, tell]);
 
   useEffect(() => {

@@ -8,15 +8,15 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** Loads and decodes a medium out of sight, and tells whether it can be shown. */
-export async function prepareMedium({ kind, url }: MediaSource): Promise<boolean> {
+/** Loads and decodes a medium out of sight, and tells whether it can be shown; what nobody wants any more is let go. */
+export async function prepareMedium({ kind, url }: MediaSource, isUnwanted: AbortSignal): Promise<boolean> {
   if (kind === 'picture') {
     const picture = new Image();
     picture.src = url;
-    return succeeds(untilPictureDrawable(picture));
+    return succeeds(untilPictureDrawable(picture, isUnwanted));
   }
   const { film, letGo } = unseenFilm(url, 'auto');
-  const isDrawable = await succeeds(untilFilmDrawable(film));
+  const isDrawable = await succeeds(untilFilmDrawable(film, isUnwanted));
   letGo();
   return isDrawable;
 }

@@ -42,14 +42,22 @@ export function usePlaying(list: readonly PlayedMedium[]): [playing: Playing, te
 
   useEffect(() => {
     if (failed.length === 0) return;
+    const ending = new AbortController();
+    const tried = new Set<string>();
+    const tryOnce = async (url: string) => {
+      if (tried.has(url)) return;
+      tried.add(url);
+      const isDrawable = await prepareMedium(mediaSourceOf(url), ending.signal);
+      tried.delete(url);
+      if (isDrawable && !ending.signal.aborted) tell({ type: 'recovered', url });
+    };
     const tryAgain = () => {
-      for (const url of failed) {
-        void prepareMedium(mediaSourceOf(url)).then((isDrawable) => isDrawable && tell({ type: 'recovered', url }));
-      }
+      for (const url of failed) void tryOnce(url);
     };
     const timer = setInterval(tryAgain, sceneMotion.mediaRetryMs);
     window.addEventListener('online', tryAgain);
     return () => {
+      ending.abort();
       clearInterval(timer);
       window.removeEventListener('online', tryAgain);
     };

@@ -1,4 +1,5 @@
-import { japanDay } from '../time/japanTime';
+import { dayMs, japanDay } from '../time/japanTime';
+import { spanOn, spansFrom, type TimeSpan } from './spans';
 import { type Weekday, weekdayOf } from './weekday';
 
 /** Two times of a day in Japan, written HH:MM. One that closes no later than it opens closes on the next day. */
@@ -19,7 +20,6 @@ export const closedOnMax = 60;
 /** How the hours stand at a moment. Closed without an end: they never open again. */
 type HoursNow = { is: 'open'; until: Date } | { is: 'closed'; opensAt: Date | null };
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Beyond every week in which the only open day may be named as closed. */
 const daysAhead = 7 * (closedOnMax + 1);
 
@@ -27,22 +27,13 @@ const daysAhead = 7 * (closedOnMax + 1);
 const openTimeOn = ({ week, closedOn }: OpeningHours, day: string): OpenTime | null =>
   closedOn.includes(day) ? null : week[weekdayOf(day)];
 
-function spanOn(hours: OpeningHours, day: string): { from: Date; until: Date } | null {
+function openOn(hours: OpeningHours, day: string): TimeSpan | null {
   const time = openTimeOn(hours, day);
-  if (!time) return null;
-  const from = new Date(`${day}T${time.opens}:00+09:00`);
-  const until = new Date(`${day}T${time.closes}:00+09:00`);
-  return { from, until: until > from ? until : new Date(until.getTime() + dayMs) };
+  return time && spanOn(day, time.opens, time.closes);
 }
 
-/** From the day before, whose hours may reach past midnight, on. */
-const spansFrom = (hours: OpeningHours, now: Date) =>
-  Array.from({ length: daysAhead + 1 }, (_, ahead) =>
-    spanOn(hours, japanDay(new Date(now.getTime() + (ahead - 1) * dayMs))),
-  ).filter((span) => span !== null);
-
 export function hoursAt(hours: OpeningHours, now: Date): HoursNow {
-  const spans = spansFrom(hours, now);
+  const spans = spansFrom((day) => openOn(hours, day), now, daysAhead);
   const running = spans.find(({ from, until }) => from <= now && now < until);
   if (running) return { is: 'open', until: running.until };
   return { is: 'closed', opensAt: spans.find(({ from }) => from > now)?.from ?? null };
@@ -54,7 +45,7 @@ export function openMsBetween(hours: OpeningHours, from: Date, until: Date): num
   let counted = from.getTime();
   // From the day before, whose hours may reach past midnight.
   for (let at = from.getTime() - dayMs; at < until.getTime() + dayMs; at += dayMs) {
-    const span = spanOn(hours, japanDay(new Date(at)));
+    const span = openOn(hours, japanDay(new Date(at)));
     if (!span) continue;
     const begins = Math.max(span.from.getTime(), counted);
     const ends = Math.min(span.until.getTime(), until.getTime());

@@ -1,6 +1,6 @@
 import type { Opening } from '../hours/opening';
 import { hoursAt } from '../hours/openingHours';
-import { japanDay, toJapanIso } from '../time/japanTime';
+import { dayMs, japanDay, toJapanIso } from '../time/japanTime';
 import type { BothLanguages } from './sceneWords';
 
 const later: BothLanguages = {
@@ -9,7 +9,6 @@ const later: BothLanguages = {
 };
 
 const minuteOf = (instant: Date): string => toJapanIso(instant).slice(11, 16).replace(/^0/, '');
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** きょう, あす or 11月18日（水）: the day, as seen from now. */
 function dayInWords(instant: Date, now: Date): BothLanguages {

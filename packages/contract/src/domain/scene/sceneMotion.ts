@@ -8,6 +8,8 @@ export const sceneMotion = {
   driftStepMs: 5000,
   /** A second touch within this is the same touch. */
   debounceMs: 1000,
+  /** A medium that has not come by then is passed over. */
+  mediaPatienceMs: 30_000,
   /** A medium that could not be shown is tried again after this. */
   mediaRetryMs: 15_000,
   /** After this without its server, the screen also says whom to ask. */

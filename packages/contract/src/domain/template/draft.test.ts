@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { portrait } from '../signage/size';
 import {
+  type Draft,
   type EditedTemplate,
   emptyDraft,
   havingSeen,
@@ -59,6 +60,17 @@ describe('a draft', () => {
     expect(isEmptyDraft(withSize(live, turned, { ...portrait }))).toBe(true);
   });
 
+  it('[D-T96] has every block back where the layout has it once its screen is turned, and only then', () => {
+    const box = { x: 0, y: 0, width: 0.5, height: 0.1 };
+    const moved = { ...live, templates: [{ ...standby, boxes: { logo: box } }, calling] };
+    const mine = withTemplate(moved, emptyDraft, { ...calling, boxes: { telop: box } });
+    const boxesIn = (draft: Draft) => withDraft(moved, draft).templates.map(({ boxes }) => boxes);
+    expect(boxesIn(withSize(moved, mine, { width: 1200, height: 1920 }))).toEqual([{ logo: box }, { telop: box }]);
+    const turned = withSize(moved, mine, { width: 1920, height: 1080 });
+    expect(boxesIn(turned)).toEqual([{}, {}]);
+    expect(turned.size).toEqual({ width: 1920, height: 1080 });
+  });
+
   it('[D-T66] adds and takes away templates with hours', () => {
     const added = withTemplate(live, emptyDraft, morning);
     expect(withDraft(live, added).templates.map(({ key }) => key)).toEqual(['1', '2', 'new']);
@@ -110,6 +122,7 @@ it('[D-T68] a preset brings what a template shows, and neither its hours nor wha
     { ...presetOf({ ...standby, telop: 'セール' }), scene: 'Calling' },
     () => 'k',
   );
+  expect(presetOf({ ...standby, hours })).not.toHaveProperty('hours');
   expect(used).toMatchObject({ key: '2', seen: { id: 2 }, hours, telop: 'セール' });
   expect(used.touchButtons).toMatchObject([{ key: 'k', id: null, text: '受付' }]);
 });

@@ -1,8 +1,9 @@
-import { changed } from '../change/changed';
+import { changed, hasChanged } from '../change/changed';
 import type { Size } from '../signage/size';
 import type { PlaylistItem } from './playlist';
 import type { Template, TouchButton } from './template';
 import type { TemplateHours } from './timetable';
+import { isTurned, turnedBoxes } from './turned';
 
 /** A template that is live, in the state in which its editor saw it. */
 interface SeenTemplate {
@@ -94,9 +95,15 @@ export function withoutTemplate(draft: Draft, { key, seen }: EditedTemplate): Dr
   };
 }
 
-export function withSize({ size: live }: LiveTemplates, draft: Draft, size: Size): Draft {
-  const isBack = size.width === live.width && size.height === live.height;
-  return { ...draft, size: isBack ? null : size };
+/** The draft for a screen of another size; one that is turned has all its blocks back where the layouts have them. */
+export function withSize(live: LiveTemplates, draft: Draft, size: Size): Draft {
+  const before = withDraft(live, draft);
+  const resized = { ...draft, size: hasChanged(live.size, size) ? size : null };
+  if (!isTurned(before.size, size)) return resized;
+  return before.templates.reduce(
+    (next, template) => withTemplate(live, next, { ...template, boxes: turnedBoxes }),
+    resized,
+  );
 }
 
 /** Templates that somebody else has published since they were seen, as they are live now. */

@@ -1,7 +1,7 @@
 import { changed } from '../change/changed';
 import type { Size } from '../signage/size';
 import type { EditedTemplate, LiveTemplates } from './draft';
-import type { TemplateHours } from './timetable';
+import { isTimed, type TemplateHours } from './timetable';
 
 /** What may be said of one template in one line. */
 const changedParts = ['layout', 'telop', 'logo', 'media', 'buttons', 'places', 'hours'] as const;
@@ -13,7 +13,7 @@ export type DraftChange =
   | { of: 'part'; template: EditedTemplate; part: ChangedPart }
   | { of: 'added' | 'removed'; template: EditedTemplate & { hours: TemplateHours } };
 
-const partOf: Readonly<Partial<Record<string, ChangedPart>>> = {
+const partOf: Readonly<Record<Exclude<keyof EditedTemplate, 'key' | 'seen' | 'scene'>, ChangedPart>> = {
   layout: 'layout',
   telop: 'telop',
   showsTelop: 'telop',
@@ -31,13 +31,10 @@ const partOf: Readonly<Partial<Record<string, ChangedPart>>> = {
 
 /** Which parts of a template differ. */
 function partsChanged(before: EditedTemplate, after: EditedTemplate): ChangedPart[] {
-  const names = Object.keys(changed(before, after));
-  const parts = new Set(names.flatMap((name) => partOf[name] ?? []));
+  const differing = changed(before, after);
+  const parts = new Set(Object.entries(partOf).flatMap(([name, part]) => (name in differing ? part : [])));
   return changedParts.filter((part) => parts.has(part));
 }
-
-const isTimed = (template: EditedTemplate): template is EditedTemplate & { hours: TemplateHours } =>
-  template.hours !== null;
 
 /** Line by line, in the order of the scenes. */
 export function draftChanges(live: LiveTemplates, wanted: LiveTemplates): DraftChange[] {

@@ -4,12 +4,12 @@ import type { EditedTemplate } from './draft';
 export const presetsMax = 50;
 
 /** What a template shows, apart from the screen that it was made on. */
-export type PresetTemplate = Omit<EditedTemplate, 'key' | 'seen' | 'touchButtons'> & {
+export type PresetTemplate = Omit<EditedTemplate, 'key' | 'seen' | 'hours' | 'touchButtons'> & {
   touchButtons: readonly Omit<EditedTemplate['touchButtons'][number], 'key' | 'id'>[];
 };
 
-/** A template to be used again on any screen. */
-export const presetOf = ({ key, seen, touchButtons, ...shows }: EditedTemplate): PresetTemplate => ({
+/** A template to be used again on any screen, at any time. */
+export const presetOf = ({ key, seen, hours, touchButtons, ...shows }: EditedTemplate): PresetTemplate => ({
   ...shows,
   touchButtons: touchButtons.map(({ key: _own, id: _live, ...button }) => button),
 });
@@ -17,7 +17,7 @@ export const presetOf = ({ key, seen, touchButtons, ...shows }: EditedTemplate):
 /** What was kept, in the place of a template that is there; its hours stay its own. */
 export const fromPreset = (
   template: EditedTemplate,
-  { hours: _kept, touchButtons, ...shows }: PresetTemplate,
+  { touchButtons, ...shows }: PresetTemplate,
   makeKey: () => string,
 ): EditedTemplate => ({
   ...template,

@@ -1,4 +1,5 @@
 import { mediaExtensions } from '../media/media';
+import type { Scene } from '../signage/scene';
 import type { Template } from './template';
 
 export type MediaSource = { kind: 'picture' | 'film'; url: string };
@@ -40,11 +41,13 @@ export const bareTemplate: SceneTemplate = {
 export const touchButtonsShown = ({ touchButtons }: Pick<SceneTemplate, 'touchButtons'>) =>
   touchButtons.filter(({ isShown }) => isShown);
 
-/** What visitors choose from is that of Standby: what was left in another scene is not offered. */
-export function withChoiceOf(
-  template: SceneTemplate,
-  { row, touchButtons, boxes }: Pick<SceneTemplate, 'row' | 'touchButtons' | 'boxes'>,
-): SceneTemplate {
+/** What visitors choose from. */
+type Choice = Pick<SceneTemplate, 'row' | 'touchButtons' | 'boxes'>;
+
+/** Whatever the scene, visitors choose from what Standby offers: what was left in another one is not offered. */
+export function withStandbyChoice(scene: Scene, template: SceneTemplate, standby: Choice | undefined): SceneTemplate {
+  if (scene === 'Standby') return template;
+  const { row, touchButtons, boxes } = standby ?? bareTemplate;
   const { buttons: _left, ...own } = template.boxes;
   return { ...template, row, touchButtons, boxes: boxes.buttons ? { ...own, buttons: boxes.buttons } : own };
 }

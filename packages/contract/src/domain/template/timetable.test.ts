@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Weekday } from '../hours/weekday';
 import type { Scene } from '../signage/scene';
-import { nextTurn, templateAt } from './timetable';
+import { mayHaveMoreHours, nextTurn, templateAt, timedOf, timedTemplatesMax, usualOf } from './timetable';
 
 const at = (time: string) => new Date(`2026-11-${time}:00+09:00`);
 const timed = (name: string, days: Weekday[], from: string, until: string, scene: Scene = 'Standby') => ({
@@ -51,4 +51,13 @@ it('[D-T66] knows when another template is due', () => {
   expect(next('20T23:00')).toBe(at('21T05:00').getTime());
   expect(nextTurn([timed('monday', ['mon'], '09:00', '10:00')], at('18T09:00'))).toBe(at('23T09:00').getTime());
   expect(nextTurn([usual], at('18T09:00'))).toBeNull();
+});
+
+it('[D-T66] a scene has its usual template and at most four with hours, whatever other scenes have', () => {
+  const four = Array.from({ length: timedTemplatesMax }, (_, at) => timed(`${at}`, weekdays, '08:00', '11:00'));
+  expect(usualOf([...four, usual])).toEqual([usual]);
+  expect(timedOf([...four, usual], 'Standby')).toEqual(four);
+  expect(mayHaveMoreHours([...four.slice(1), usual], 'Standby')).toBe(true);
+  expect(mayHaveMoreHours([...four, usual], 'Standby')).toBe(false);
+  expect(mayHaveMoreHours([...four, usual], 'Calling')).toBe(true);
 });

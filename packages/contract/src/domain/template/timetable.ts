@@ -1,6 +1,6 @@
+import { spanOn, spansFrom, type TimeSpan } from '../hours/spans';
 import { type Weekday, weekdayOf } from '../hours/weekday';
 import type { Scene } from '../signage/scene';
-import { japanDay } from '../time/japanTime';
 
 /** When a template is shown instead of the usual one of its scene: on these days between two times in Japan, written HH:MM. */
 export interface TemplateHours {
@@ -18,28 +18,35 @@ export const hoursInLine = ({ name, days, from, until }: TemplateHours): string 
 /** Of one scene, beside the usual one. */
 export const timedTemplatesMax = 4;
 
-interface Timed {
+/** A template, as far as its time is concerned. */
+export interface Timed {
   scene: Scene;
   hours: TemplateHours | null;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+/** Shown at its hours instead of the usual one. */
+export const isTimed = <One extends Timed>(template: One): template is One & { hours: TemplateHours } =>
+  template.hours !== null;
 
-function spanOn({ days, from, until }: TemplateHours, day: string): { from: number; until: number } | null {
-  if (!days.includes(weekdayOf(day))) return null;
-  const begins = Date.parse(`${day}T${from}:00+09:00`);
-  const ends = Date.parse(`${day}T${until}:00+09:00`);
-  return { from: begins, until: ends > begins ? ends : ends + dayMs };
-}
+/** Those that are shown while no other is due: one of each scene. */
+export const usualOf = <One extends Timed>(templates: readonly One[]): One[] =>
+  templates.filter((template) => !isTimed(template));
 
-/** From the day before, whose hours may reach past midnight, to the same day of the next week. */
-const spansFrom = (hours: TemplateHours, now: Date) =>
-  Array.from({ length: 9 }, (_, ahead) => japanDay(new Date(now.getTime() + (ahead - 1) * dayMs))).flatMap(
-    (day) => spanOn(hours, day) ?? [],
-  );
+/** Those of a scene that have hours. */
+export const timedOf = <One extends Timed>(
+  templates: readonly One[],
+  scene: Scene,
+): (One & { hours: TemplateHours })[] => templates.filter(isTimed).filter((template) => template.scene === scene);
+
+export const mayHaveMoreHours = (templates: readonly Timed[], scene: Scene): boolean =>
+  timedOf(templates, scene).length < timedTemplatesMax;
+
+/** To the same day of the next week. */
+const spansOf = ({ days, from, until }: TemplateHours, now: Date): TimeSpan[] =>
+  spansFrom((day) => (days.includes(weekdayOf(day)) ? spanOn(day, from, until) : null), now, 7);
 
 const isNow = (hours: TemplateHours, now: Date): boolean =>
-  spansFrom(hours, now).some(({ from, until }) => from <= now.getTime() && now.getTime() < until);
+  spansOf(hours, now).some(({ from, until }) => from <= now && now < until);
 
 /** What a scene shows at a moment: the first whose hours it is, or else the usual one. */
 export function templateAt<Template extends Timed>(
@@ -47,17 +54,18 @@ export function templateAt<Template extends Timed>(
   scene: Scene,
   now: Date,
 ): Template | undefined {
-  const ofScene = templates.filter((template) => template.scene === scene);
   return (
-    ofScene.find(({ hours }) => hours !== null && isNow(hours, now)) ?? ofScene.find(({ hours }) => hours === null)
+    timedOf(templates, scene).find(({ hours }) => isNow(hours, now)) ??
+    usualOf(templates).find((template) => template.scene === scene)
   );
 }
 
 /** When another template may be due: the next beginning or end of any hours; null: there are none. */
 export function nextTurn(templates: readonly Timed[], now: Date): number | null {
   const moments = templates
-    .flatMap(({ hours }) => (hours ? spansFrom(hours, now) : []))
-    .flatMap(({ from, until }) => [from, until])
+    .filter(isTimed)
+    .flatMap(({ hours }) => spansOf(hours, now))
+    .flatMap(({ from, until }) => [from.getTime(), until.getTime()])
     .filter((moment) => moment > now.getTime());
   return moments.length > 0 ? Math.min(...moments) : null;
 }

@@ -31,7 +31,7 @@ export function japanClock(instant: Date): JapanClock {
 /** The first instant of a day, written YYYY-MM-DD, in Japan. */
 const startOfJapanDay = (day: string): Date => new Date(`${day}T00:00:00+09:00`);
 
-const dayMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
 
 /** The instants between which such days lie, both days included; undefined where there is no bound. */
 export const japanDays = ({ from, until }: { from?: string | undefined; until?: string | undefined }) => ({

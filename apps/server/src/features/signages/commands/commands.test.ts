@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { auditCalls } from '@mukae/contract/calls/audit';
 import { screenCommandCalls } from '@mukae/contract/calls/screenCommands';
 import { type ScreenHealthAnswer, screenHealthCalls } from '@mukae/contract/calls/screenHealth';
 import { templateCalls } from '@mukae/contract/calls/templates';
 import { commandTiming } from '@mukae/contract/domain/signage/commands/commandTiming';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { makeAudit } from '#features/audit';
 import { makeLogger } from '#platform/log/logger';
 import { diskStorage } from '#platform/storage/diskStorage';
 import { makeStrayFiles } from '#platform/storage/strayFiles';
 import { refusalIn } from '#testing/answers';
+import { demoUser } from '#testing/people';
 import { receptionForFile, type Screen, talk, touch } from '#testing/receptionForFile';
 import { loggedIn } from '#testing/testClient';
 import { hours, minutes } from '#testing/testClock';
 import { drawnPicture } from '#testing/uploads';
+import { personOf } from '../../accounts/accounts.present';
+import { auditEntries } from '../../audit/audit.tables';
 import { makeFindSignage } from '../findSignage';
+import { makeScreenCommands } from './screenCommands';
 import { makeScreenPictures } from './screenPictures';
 
 const { service, browser, screen, page, operator, goes, timePasses } = receptionForFile();
@@ -66,6 +72,21 @@ describe('a page that is to begin anew', () => {
   });
 });
 
+it('[D-H31] what a screen could not be told, for it was just gone, is not in the log as if it were', async () => {
+  const { id } = await screen();
+  const { db, clock } = service();
+  const admin = {
+    caller: 'companyAdmin',
+    person: personOf(await demoUser(service(), 'admin')),
+    sessionKey: '',
+  } as const;
+  const parts = { db, audit: makeAudit(clock), findSignage: makeFindSignage(db) };
+  const commands = makeScreenCommands({ ...parts, statusOf: () => 'Standby', command: () => false });
+  const before = await db.select().from(auditEntries);
+  await expect(commands.beginAnew(admin, id, 'reload')).rejects.toMatchObject({ error: 'signageAway' });
+  expect(await db.select().from(auditEntries)).toEqual(before);
+});
+
 it('[D-T78] a screen is told to show a draft, and nobody has it shown where a visitor is, or that is not theirs', async () => {
   const signage = await screen();
   const draft = { size: null, changed: [], removed: [] };
@@ -90,7 +111,7 @@ describe('a picture of a screen', () => {
     const storage = diskStorage(join(dataDir, 'files'));
     const strays = makeStrayFiles({ db, clock, storage, log: makeLogger('silent') });
     const unasked = async () => undefined;
-    const commands = { beginAnew: unasked, picture: unasked, showDraft: unasked };
+    const commands = { beginAnew: unasked, picture: unasked, samePicture: unasked, showDraft: unasked };
     await makeScreenPictures({ db, clock, storage, strays, findSignage: makeFindSignage(db), commands }).sweep();
   }
   const ask = async ({ id }: Screen): Promise<string> =>
@@ -116,6 +137,8 @@ describe('a picture of a screen', () => {
       'private, no-store',
     ]);
     expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ width: 1280, height: 720 });
+
+    expect(refusalIn(await send(first))).toEqual([409, 'SVER-102']);
 
     const second = await ask(signage);
     await send(second);
@@ -145,6 +168,37 @@ describe('a picture of a screen', () => {
     expect((await whole(signage)).failedPicture).toBe(pictureId);
     await ask(signage);
     expect((await whole(signage)).failedPicture).toBeNull();
+  });
+
+  it('[D-H29] that two ask for at the same time is one, and both get it; it is in the log for each', async () => {
+    const signage = await screen();
+    const askAs = async (name: string) => asked('/api/askScreenPicture', { targetId: signage.id }, name);
+    const first = await ask(signage);
+    expect((await askAs('system')).body).toEqual({ result: 'OK', pictureId: first });
+    await signage.page.settled();
+    expect(signage.page.heard.filter(({ type }) => type === 'screenCommand')).toHaveLength(1);
+    expect((await send(first)).result).toBe('OK');
+    expect((await get(signage, first)).status).toBe(200);
+    expect((await get(signage, first, 'system')).status).toBe(200);
+    const { rows } = auditCalls.getAudit.output.parse(
+      (await asked('/api/getAudit', { action: 'signage.pictureAsked', pageSize: 2 })).body,
+    );
+    expect(rows.map(({ actor }) => actor.role)).toEqual(['systemAdmin', 'companyAdmin']);
+
+    const unanswered = await ask(signage);
+    service().clock.forward(commandTiming.pictureWait);
+    expect(await ask(signage)).not.toBe(unanswered);
+  });
+
+  it('[D-H30] is not taken while a visitor is there: it may tell of her', async () => {
+    const signage = await screen();
+    const askNow = () => asked('/api/askScreenPicture', { targetId: signage.id });
+    const talker = await operator('operator1');
+    const { callId } = await talk(signage, talker);
+    expect(refusalIn(await askNow())).toEqual([409, 'SVER-43']);
+    await talker.say('serviceClosed', { callId });
+    await signage.page.hears('submitSignageState', ({ state }) => state.at === 'Standby');
+    expect((await askNow()).result).toBe('OK');
   });
 
   it('[D-H08] is kept for a day and not longer', async () => {

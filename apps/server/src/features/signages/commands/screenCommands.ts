@@ -4,7 +4,7 @@ import { isWithVisitor } from '@mukae/contract/domain/signage/withVisitor';
 import type { BeginningAnew, ScreenCommand } from '@mukae/contract/realtime/screenCommandField';
 import type { Audit } from '#features/audit';
 import type { LoggedIn } from '#platform/access/principal';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { FindSignage } from '../findSignage';
 import type { SignageRow } from '../signages.repo';
@@ -14,6 +14,8 @@ import { findDraftById } from '../templates/drafts.repo';
 export interface ScreenCommands {
   beginAnew(principal: LoggedIn, id: number, how: BeginningAnew): Promise<void>;
   picture(principal: LoggedIn, id: number, pictureId: string): Promise<void>;
+  /** A picture that the screen was asked for already: another one wants it, too. */
+  samePicture(principal: LoggedIn, id: number): Promise<void>;
   showDraft(principal: LoggedIn, which: { draftId: number; templateKey: string }): Promise<void>;
 }
 
@@ -34,21 +36,23 @@ const actions = {
 } as const satisfies Record<ScreenCommand['is'], AuditAction>;
 
 export function makeScreenCommands({ db, audit, findSignage, statusOf, command }: Dependencies): ScreenCommands {
-  async function order(principal: LoggedIn, { signage, account }: SignageRow, wanted: ScreenCommand): Promise<void> {
-    if (statusOf(signage) === 'Logout') throw new Refusal('signageAway');
-    await db.transaction((tx) =>
-      audit.record(tx, principal.person, {
-        companyId: signage.companyId,
-        action: actions[wanted.is],
-        subject: account.name,
-      }),
-    );
-    if (!command(account.id, wanted)) throw new Refusal('signageAway');
+  const record = (tx: Transaction, { person }: LoggedIn, { signage, account }: SignageRow, is: ScreenCommand['is']) =>
+    audit.record(tx, person, { companyId: signage.companyId, action: actions[is], subject: account.name });
+
+  /** It is in the log if it was told to the screen, and only then. */
+  async function order(principal: LoggedIn, row: SignageRow, wanted: ScreenCommand): Promise<void> {
+    await db.transaction(async (tx) => {
+      await record(tx, principal, row, wanted.is);
+      if (!command(row.account.id, wanted)) throw new Refusal('signageAway');
+    });
   }
 
+  /** A screen that is there, and nobody at it: what it shows may tell of a visitor, and is not taken from her. */
   async function findAlone(principal: LoggedIn, id: number): Promise<SignageRow> {
     const row = await findSignage(principal, 'signage.manage', id);
-    if (isWithVisitor(statusOf(row.signage))) throw new Refusal('inCall');
+    const status = statusOf(row.signage);
+    if (status === 'Logout') throw new Refusal('signageAway');
+    if (isWithVisitor(status)) throw new Refusal('inCall');
     return row;
   }
 
@@ -57,7 +61,11 @@ export function makeScreenCommands({ db, audit, findSignage, statusOf, command }
       await order(principal, await findAlone(principal, id), { is: how });
     },
     async picture(principal, id, pictureId) {
-      await order(principal, await findSignage(principal, 'signage.manage', id), { is: 'picture', pictureId });
+      await order(principal, await findAlone(principal, id), { is: 'picture', pictureId });
+    },
+    async samePicture(principal, id) {
+      const row = await findAlone(principal, id);
+      await db.transaction((tx) => record(tx, principal, row, 'picture'));
     },
     async showDraft(principal, { draftId, templateKey }) {
       const draft = await findDraftById(db, draftId);

@@ -51,17 +51,20 @@ interface Asked {
 
 export function makeScreenPictures(parts: Dependencies): ScreenPictures {
   const { db, clock, storage, strays, findSignage, commands } = parts;
-  /** The last one of each screen; whoever asks again no longer waits for the one before. */
+  /** The last one of each screen that is still to come, or never will. */
   const asked = new Map<number, Asked>();
 
-  const isFresh = ({ takenAt }: ScreenPicture): boolean =>
-    clock.now().getTime() - takenAt.getTime() < commandTiming.keepPicture;
+  const ageOf = (at: Date): number => clock.now().getTime() - at.getTime();
+  const isFresh = ({ takenAt }: ScreenPicture): boolean => ageOf(takenAt) < commandTiming.keepPicture;
+
+  /** One that somebody still waits for: whoever asks meanwhile gets the same. */
+  const isUnderway = ({ is, at }: Asked): boolean => is !== 'givenUp' && ageOf(at) < commandTiming.pictureWait;
 
   /** The screen that the caller is, if it was asked for this picture lately. */
   async function askedScreen(principal: LoggedIn, pictureId: string) {
     const { signage } = await findSignage(principal, 'screen.report', 'SELF');
     const wanted = asked.get(signage.id);
-    const isLate = wanted && clock.now().getTime() - wanted.at.getTime() > commandTiming.pictureTaken;
+    const isLate = wanted && ageOf(wanted.at) > commandTiming.pictureTaken;
     if (wanted?.pictureId !== pictureId || wanted.is === 'coming' || isLate) throw new Refusal('requestOver');
     return { signage, wanted };
   }
@@ -88,17 +91,28 @@ export function makeScreenPictures(parts: Dependencies): ScreenPictures {
 
   return {
     async ask(principal, id) {
-      const pictureId = randomUUID();
-      await findSignage(principal, 'signage.manage', id);
-      asked.set(id, { pictureId, at: clock.now(), is: 'awaited' });
-      await commands.picture(principal, id, pictureId);
-      return pictureId;
+      const before = asked.get(id);
+      if (before && isUnderway(before)) {
+        await commands.samePicture(principal, id);
+        return before.pictureId;
+      }
+      const wanted: Asked = { pictureId: randomUUID(), at: clock.now(), is: 'awaited' };
+      // Before it is told: the screen may be quick.
+      asked.set(id, wanted);
+      try {
+        await commands.picture(principal, id, wanted.pictureId);
+      } catch (refused) {
+        if (asked.get(id) === wanted) asked.delete(id);
+        throw refused;
+      }
+      return wanted.pictureId;
     },
     async add(principal, pictureId, image) {
       const { signage, wanted } = await askedScreen(principal, pictureId);
       wanted.is = 'coming';
       try {
         await keep(signage, pictureId, image);
+        if (asked.get(signage.id) === wanted) asked.delete(signage.id);
       } finally {
         wanted.is = 'awaited';
       }

@@ -1,15 +1,18 @@
 import { mailsOfNewCompanyMax } from '@mukae/contract/domain/company/mailLimit';
 import type { OpeningHours } from '@mukae/contract/domain/hours/openingHours';
+import { portrait } from '@mukae/contract/domain/signage/size';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { MailAllowance } from '#features/companies';
 import { makeLogger } from '#platform/log/logger';
 import { attempts } from '#platform/throttle/throttle.tables';
-import { addPerson, countAttempts, demoUser } from '#testing/people';
+import { addPerson, addStranger, countAttempts, demoUser } from '#testing/people';
 import { receptionForFile, type Screen } from '#testing/receptionForFile';
 import { days, minutes } from '#testing/testClock';
 import { companies } from '../../companies/companies.tables';
 import { mails } from '../../outbox/outbox.tables';
 import { stores } from '../../stores/stores.tables';
+import { addSignage } from '../addSignage';
 import { noteSighting } from '../sightings.repo';
 import { signageSightings, signages } from '../signages.tables';
 import { toldOutages } from './health.tables';
@@ -183,5 +186,36 @@ describe('a screen that is away', () => {
     clock.forward(minutes(1));
     await restarted.tell();
     expect((await posted())[0]?.text).toContain('https://reception.example/app/signage/list');
+  });
+
+  it('[D-H32] is told to its company also while another cannot be told, and that is in the log', async () => {
+    const { db, clock, mukae } = service();
+    const loginId = `admin${Math.random()}@elsewhere.example`;
+    const [failing, { companyId: other }] = [
+      await companyId(),
+      await addStranger(service(), { loginId, role: 'companyAdmin' }),
+    ];
+    await db.update(companies).set({ openingHours: always }).where(eq(companies.id, other));
+    const now = clock.now();
+    const device = { companyId: other, storeId: null, ownerId: null, passwordHash: null, language: 'ja' } as const;
+    const theirs = { ...device, ...portrait, name: '別の画面', loginId: `away-${Math.random()}`, now };
+    const { id } = await db.transaction((tx) => addSignage(tx, theirs));
+    const { id: ours } = await screen();
+    for (const away of [ours, id]) await noteSighting(db, away, now);
+    const lines: string[] = [];
+    const log = makeLogger('error', { write: (line: string) => void lines.push(line) });
+    const mailAllowance: MailAllowance = {
+      async take(_tx, cause) {
+        if (cause.companyId === failing) throw new Error('the mails of this company cannot be counted');
+      },
+      refuseTooMany: async () => undefined,
+    };
+    const parts = { db, clock, log, outbox: mukae.outbox, publicUrl: undefined };
+    const outages = makeOutages({ ...parts, mailAllowance, statusOf: () => 'Logout' });
+    clock.forward(minutes(20));
+    await outages.tell();
+    expect((await posted()).map(({ to }) => to)).toEqual([loginId]);
+    expect(lines.join()).toContain('the mails of this company cannot be counted');
+    await db.delete(signages).where(eq(signages.id, id));
   });
 });

@@ -84,6 +84,10 @@ export function makeOutages({ db, clock, log, outbox, mailAllowance, publicUrl, 
     });
   }
 
+  /** What goes wrong with one company is no reason to tell the others nothing; it is tried again in a minute. */
+  const apart = (companyId: number, tell: Promise<void>): Promise<void> =>
+    tell.catch((err: unknown) => log.error({ companyId, err }, 'a company could not be told of its screens'));
+
   async function tellCompany(companyId: number, devices: readonly AwayDevice[]): Promise<void> {
     const there = devices.filter(isConnected);
     await tellBack(
@@ -98,19 +102,17 @@ export function makeOutages({ db, clock, log, outbox, mailAllowance, publicUrl, 
 
   return {
     async tell() {
-      const devices = (await seenDevices(db)).map(asAway);
+      const seen = (await seenDevices(db)).map(asAway);
       // Who wants no mails any more is not told that something is back, either.
-      const unwanted = devices.filter(({ company, toldAt }) => !company.mailsWhenAway && toldAt !== null);
+      const unwanted = seen.filter(({ company, toldAt }) => !company.mailsWhenAway && toldAt !== null);
       await forgetTold(
         db,
         unwanted.map(({ id }) => id),
       );
-      const wanted = devices.filter(({ company }) => company.mailsWhenAway);
+      const wanted = seen.filter(({ company }) => company.mailsWhenAway);
       for (const companyId of new Set(wanted.map(({ company }) => company.id))) {
-        await tellCompany(
-          companyId,
-          wanted.filter(({ company }) => company.id === companyId),
-        );
+        const devices = wanted.filter(({ company }) => company.id === companyId);
+        await apart(companyId, tellCompany(companyId, devices));
       }
     },
   };

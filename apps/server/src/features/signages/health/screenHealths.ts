@@ -1,16 +1,14 @@
 import { type Health, healthOf } from '@mukae/contract/domain/signage/health/health';
 import type { ShownTemplate } from '@mukae/contract/domain/signage/health/healthReport';
 import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
+import { usualOf } from '@mukae/contract/domain/template/timetable';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
 import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
 import type { FindSignage } from '../findSignage';
-import { templatesOf, type WholeTemplate } from '../templates/templates.repo';
+import { templateRows } from '../templates/templates.repo';
 import { findReport, type KeptReport, namesOfMedia, type ScreenSigns, signsOfScreens } from './reports.repo';
-
-const usualOf = (templates: readonly WholeTemplate[]) =>
-  templates.flatMap(({ template: { scene, version, hours } }) => (hours ? [] : [{ scene, version }]));
 
 interface WholeHealth {
   signageId: number;
@@ -79,7 +77,7 @@ export function makeScreenHealths({ db, clock, statusOf, findSignage }: Dependen
         signageId: id,
         health: healthFrom(signs),
         last,
-        templates: usualOf(await templatesOf(db, id)),
+        templates: usualOf(await templateRows(db, id)).map(({ scene, version }) => ({ scene, version })),
         mediaNames: await namedFaults(companyId, last?.report.mediaFaults ?? []),
         now: clock.now(),
       };

@@ -1,9 +1,9 @@
 import type { FieldFault } from '@mukae/contract/calls/answers';
 import type { InputOf } from '@mukae/contract/calls/call';
 import type { sceneCalls } from '@mukae/contract/calls/scenes';
-import type { FieldChange } from '@mukae/contract/domain/audit/action';
 import { changed } from '@mukae/contract/domain/change/changed';
-import { orientationOf, type Size } from '@mukae/contract/domain/signage/size';
+import { orientationOf } from '@mukae/contract/domain/signage/size';
+import { isKnownOn } from '@mukae/contract/domain/template/knownScenes';
 import { laidOut } from '@mukae/contract/domain/template/laidOut';
 import { kindsFor, type PlaylistItem, playlistItemOf } from '@mukae/contract/domain/template/playlist';
 import { hasTouchButtons } from '@mukae/contract/domain/template/template';
@@ -16,10 +16,12 @@ import type { Clock } from '#platform/clock/clock';
 import type { Database, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { screenChangesInWords } from '../deviceInWords';
-import { saveDevice } from '../devices.repo';
 import type { FindSignage } from '../findSignage';
-import type { SignageRow } from '../signages.repo';
-import { findTemplate, playlistsOf, type TemplateRow } from './templates.repo';
+import { saveDevice } from '../saveDevice';
+import { holdSignage, type SignageRow } from '../signages.repo';
+import { holdMediaOf } from './draftMedia';
+import { recordTemplate } from './recordTemplate';
+import { findTemplate, playlistsOf } from './templates.repo';
 import { makeFindUsable } from './usableMedia';
 import { type WantedTemplate, writeTemplate } from './writeTemplate';
 
@@ -59,34 +61,13 @@ export function makeTemplateChanges(parts: Dependencies): TemplateChanges {
   const { db, clock, audit, library, sessions, findSignage } = parts;
   const findUsable = makeFindUsable(library);
 
-  /** Whoever rents the avatar writes the one scene she knows. */
   async function find(principal: LoggedIn, { signageId, templateId, scene, seenVersion }: WhichTemplate) {
     const row = await findSignage(principal, 'signage.change', signageId);
     const template = await findTemplate(db, signageId, templateId);
-    const isKnown = template && (row.signage.ownerId === null || template.scene === 'Active');
-    if (!isKnown) throw new Refusal('notFound');
+    if (!template || !isKnownOn(row.signage, template)) throw new Refusal('notFound');
     if (scene !== undefined && scene !== template.scene) throw badInput({ field: 'state', fault: 'sceneMismatch' });
     if (seenVersion !== undefined && seenVersion !== template.version) throw new Refusal('changedMeanwhile');
     return { row, template };
-  }
-
-  async function record(
-    tx: Transaction,
-    { person }: LoggedIn,
-    { row, template }: { row: SignageRow; template: TemplateRow },
-    changes: FieldChange[],
-  ): Promise<void> {
-    await audit.record(tx, person, {
-      companyId: row.signage.companyId,
-      action: 'signage.templateChanged',
-      subject: `${row.account.name} / ${template.scene}`,
-      changes,
-    });
-  }
-
-  /** The size belongs to the device: its editors are told as well. */
-  async function resize(tx: Transaction, row: SignageRow, size: Partial<Size>): Promise<void> {
-    if (!(await saveDevice(tx, row, size, row.account.version))) throw new Refusal('changedMeanwhile');
   }
 
   /** What the source names, within what the caller may use. */
@@ -115,9 +96,8 @@ export function makeTemplateChanges(parts: Dependencies): TemplateChanges {
 
   return {
     async changeScene(principal, which, { width, height, touchButtons, ...fields }) {
-      const found = await find(principal, which);
-      const { row, template } = found;
-      const { signage } = row;
+      const { row, template } = await find(principal, which);
+      const { signage, account } = row;
       const resized = changed(signage, { width, height });
       const mayHaveButtons = hasTouchButtons(template.scene, orientationOf({ ...signage, ...resized }));
       if (touchButtons !== undefined && touchButtons.length > 0 && !mayHaveButtons) {
@@ -128,24 +108,27 @@ export function makeTemplateChanges(parts: Dependencies): TemplateChanges {
         fields.layout === undefined || fields.layout === template.layout
           ? {}
           : { boxes: laidOut(template, fields.layout).boxes };
+      const by = { person: principal.person, now: clock.now() };
       await db.transaction(async (tx) => {
-        const wanted = { fields: { ...fields, ...moved }, touchButtons };
-        const written = await writeTemplate(tx, template, wanted, { person: principal.person, now: clock.now() });
-        const told = [...written, ...screenChangesInWords(signage, resized)];
-        if (told.length === 0) return;
-        if (Object.keys(resized).length > 0) await resize(tx, row, resized);
-        await record(tx, principal, found, told);
+        await holdSignage(tx, signage.id);
+        const written = await writeTemplate(tx, template, { fields: { ...fields, ...moved }, touchButtons }, by);
+        // The size belongs to the device: its editors are told as well.
+        const isResized = Object.keys(resized).length > 0;
+        if (isResized) await saveDevice(tx, row, { change: resized, seenVersion: account.version, by });
+        const changes = [...written, ...screenChangesInWords(signage, resized)];
+        await recordTemplate(tx, audit, by.person, { row, scene: template.scene, changes });
       });
-      sessions.forget(row.account.id);
+      sessions.forget(account.id);
     },
 
     async changeMedium(principal, wanted) {
-      const found = await find(principal, wanted);
-      const { row, template } = found;
+      const { row, template } = await find(principal, wanted);
       const { place, source } = wanted;
+      const by = { person: principal.person, now: clock.now() };
       const show = async (tx: Transaction, change: WantedTemplate): Promise<void> => {
-        const told = await writeTemplate(tx, template, change, { person: principal.person, now: clock.now() });
-        if (told.length > 0) await record(tx, principal, found, told);
+        if (!(await holdMediaOf(tx, [{ ...change.fields, ...change }]))) throw new Refusal('notFound');
+        const changes = await writeTemplate(tx, template, change, by);
+        await recordTemplate(tx, audit, by.person, { row, scene: template.scene, changes });
       };
       if (source.kind !== 'upload') {
         const change = await present(principal, row.signage, place, source);

@@ -4,6 +4,7 @@ import { type Draft, type EditedTemplate, emptyDraft } from '@mukae/contract/dom
 import { errorCodes } from '@mukae/contract/errors/codes';
 import { beforeAll, expect, it } from 'vitest';
 import { idIn } from '#testing/answers';
+import { draftOf, editedTemplate, timedLike } from '#testing/editedTemplate';
 import { demoUser } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, type TestClient } from '#testing/testClient';
@@ -28,24 +29,8 @@ beforeAll(async () => {
 const live = async (id: number | 'SELF' = 1, client = admin): Promise<WholeSignageAnswer> =>
   signageCalls.getSignage.output.parse((await client.post('/api/getSignage', { targetId: id })).body);
 
-/** A scene of a signage as an editor has it. */
-async function edited(scene: string, id: number | 'SELF' = 1, client = admin): Promise<EditedTemplate> {
-  const found = (await live(id, client)).templates.find((template) => template.scene === scene);
-  if (!found) throw new Error(`no ${scene}`);
-  const { layout, telop, showsTelop, telopColour, telopPlate, showsLogo, showsMedia, row, boxes } = found;
-  return {
-    key: String(found.id),
-    seen: { id: found.id, version: found.version },
-    hours: null,
-    scene: found.scene,
-    ...{ layout, telop, showsTelop, telopColour, telopPlate, showsLogo, showsMedia, row, boxes },
-    logoId: found.logo?.id ?? null,
-    playlist: found.playlist.map(({ id: mediaId, seconds }) => ({ mediaId, seconds })),
-    touchButtons: found.touchButtons.map((button) => ({ ...button, key: String(button.id) })),
-  };
-}
-
-const draftOf = (...changed: EditedTemplate[]): Draft => ({ ...emptyDraft, changed });
+const edited = async (scene: string, id: number | 'SELF' = 1, client = admin): Promise<EditedTemplate> =>
+  editedTemplate(await live(id, client), scene);
 const publish = (draft: Draft, client = admin, signageId: number = 1) =>
   client.post('/api/publishTemplates', { signageId, draft });
 const save = (draft: Draft, revision: number, client = admin) =>
@@ -194,20 +179,13 @@ it('[D-T65] a draft with a medium that was deleted, is a film where a logo belon
 });
 
 const hours = { name: '朝', days: ['mon', 'tue'], from: '08:00', until: '11:00' } as const;
-const timed = (template: EditedTemplate, key: string, more: object = {}): EditedTemplate => ({
-  ...template,
-  key,
-  seen: null,
-  hours: { ...hours, days: [...hours.days], ...more },
-});
-
 it('[D-T66] a scene has templates with hours beside its usual one, four at most, which are changed and removed by themselves', async () => {
   const calling = await edited('Calling');
-  expect((await publish(draftOf(timed({ ...calling, telop: 'おはようございます' }, 'a')))).result).toBe('OK');
+  expect((await publish(draftOf(timedLike({ ...calling, telop: 'おはようございます' }, 'a')))).result).toBe('OK');
   const now = await live('SELF', screen);
   expect(now.templates).toHaveLength(6);
   expect(now.timedTemplates).toMatchObject([{ scene: 'Calling', telop: 'おはようございます', hours }]);
-  const more = draftOf(...['b', 'c', 'd', 'e'].map((key) => timed(calling, key, { name: key })));
+  const more = draftOf(...['b', 'c', 'd', 'e'].map((key) => timedLike(calling, key, { name: key })));
   expect(refusal(await publish(more))).toEqual([400, errorCodes.badInput]);
   expect((await live()).timedTemplates).toHaveLength(1);
   const removed = (await live()).timedTemplates.map(({ id, version }) => ({ id, version }));
@@ -262,7 +240,7 @@ it('[D-T70] a web-reservation user publishes the Active scene of her own signage
   expect((await publish(draftOf({ ...active, telop: 'はじめまして' }), guest, own.id)).result).toBe('OK');
   expect((await edited('Active', 'SELF', guest)).telop).toBe('はじめまして');
   const again = await edited('Active', 'SELF', guest);
-  for (const foreign of [{ ...again, scene: 'Standby' as const }, timed(again, 'new')]) {
+  for (const foreign of [{ ...again, scene: 'Standby' as const }, timedLike(again, 'new')]) {
     expect((await publish(draftOf(foreign), guest, own.id)).status).toBe(404);
   }
   expect((await publish(draftOf(await edited('Active')), guest)).status).toBe(404);

@@ -1,13 +1,17 @@
+import { auditCalls } from '@mukae/contract/calls/audit';
 import { signageCalls, type WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { templateCalls } from '@mukae/contract/calls/templates';
 import { presetsMax } from '@mukae/contract/domain/template/preset';
+import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
 import { errorCodes } from '@mukae/contract/errors/codes';
 import { beforeAll, expect, it } from 'vitest';
 import { idIn } from '#testing/answers';
+import { draftOf, editedTemplate, timedLike } from '#testing/editedTemplate';
 import { demoUser } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
 import { somePreset } from '#testing/somePreset';
 import { type Answered, loggedIn, type TestClient } from '#testing/testClient';
+import { minutes } from '#testing/testClock';
 import { drawnPicture } from '#testing/uploads';
 import { templatePresets } from './presets.tables';
 
@@ -72,6 +76,40 @@ it('[D-T67] a screen that stands the other way, or is not the company’s, takes
   for (const client of [guest, operator]) {
     expect((await copy({ scenes: ['Standby'], targetIds: [upright] }, client)).status).toBe(403);
   }
+});
+
+it('[D-T95] what was copied tells who copied it, hours included, and so does the log', async () => {
+  const [from, to] = [await another(), await another()];
+  const addHours = async (signageId: number, name: string, client = admin) => {
+    const draft = draftOf(timedLike(editedTemplate(await live(signageId), 'Calling'), name, { name }));
+    expect((await client.post('/api/publishTemplates', { signageId, draft })).result).toBe('OK');
+  };
+  await addHours(from, '朝', await loggedIn(service().url, 'system@demo.example'));
+  await addHours(to, '夜');
+  service().clock.forward(minutes(5));
+  const now = toJapanIso(service().clock.now());
+  expect((await copy({ signageId: from, scenes: ['Calling'], targetIds: [to] })).result).toBe('OK');
+  const { name } = await demoUser(service(), 'admin');
+  expect((await live(from)).timedTemplates).toMatchObject([{ savedBy: '' }]);
+  expect((await live(to)).timedTemplates).toMatchObject([{ hours: { name: '朝' }, savedBy: name, savedAt: now }]);
+  const { rows } = auditCalls.getAudit.output.parse(
+    (await admin.post('/api/getAudit', { action: 'signage.templateChanged', pageSize: 2 })).body,
+  );
+  expect(rows.map(({ changes }) => changes)).toEqual([
+    [{ field: 'hours', from: '', to: '朝 mon tue 08:00-11:00' }],
+    [{ field: 'hours', from: '夜 mon tue 08:00-11:00', to: '' }],
+  ]);
+});
+
+it('[D-T68] a preset of an earlier version, which said that it has no hours, is read like any other', async () => {
+  const { companyId } = await demoUser(service(), 'admin');
+  const earlier = { ...somePreset, hours: null };
+  const row = { companyId: Number(companyId), name: '以前の', orientation: 'vertical', templates: [earlier] } as const;
+  await service()
+    .db.insert(templatePresets)
+    .values({ ...row, createdAt: service().clock.now() });
+  expect(await kept()).toMatchObject([{ name: '以前の', templates: [somePreset] }]);
+  await service().db.delete(templatePresets);
 });
 
 const keep = (name: string, client = admin) =>

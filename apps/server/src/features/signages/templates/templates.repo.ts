@@ -1,6 +1,8 @@
+import { meetingScene } from '@mukae/contract/domain/template/knownScenes';
 import type { PlaylistItem } from '@mukae/contract/domain/template/playlist';
 import type { Template, TouchButton } from '@mukae/contract/domain/template/template';
-import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { turnedBoxes } from '@mukae/contract/domain/template/turned';
+import { and, asc, eq, inArray, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Medium } from '#features/media';
 import type { Queryable, Transaction } from '#platform/db/database';
 import { users } from '../../accounts/accounts.tables';
@@ -10,6 +12,8 @@ import { signages } from '../signages.tables';
 import { playlistItems, templates, touchButtons } from './templates.tables';
 
 export type TemplateRow = typeof templates.$inferSelect;
+/** A template in the state in which somebody saw it. */
+type SeenRow = Pick<TemplateRow, 'id' | 'version'>;
 type TouchButtonRow = typeof touchButtons.$inferSelect;
 
 type ShownMedium = Pick<Medium, 'id' | 'kind'>;
@@ -37,9 +41,28 @@ export async function insertTemplate(tx: Transaction, wanted: typeof templates.$
   return added;
 }
 
-export async function removeTemplate(tx: Transaction, id: number): Promise<void> {
-  await tx.delete(templates).where(eq(templates.id, id));
+/** False when it is no longer the one that its editor saw. */
+export async function removeTemplate(tx: Transaction, { id, version }: SeenRow): Promise<boolean> {
+  const removed = await tx
+    .delete(templates)
+    .where(and(eq(templates.id, id), eq(templates.version, version)))
+    .returning({ id: templates.id });
+  return removed.length > 0;
 }
+
+/** Whoever saved a template, by the name that is told, and when. */
+export type Saved = Required<Pick<typeof templates.$inferInsert, 'savedBy' | 'savedAt'>>;
+
+/** On a screen that was turned: what was moved where it stood the other way is back where the layouts have it. */
+export async function putBlocksBack(tx: Transaction, signageId: number, saved: Saved): Promise<void> {
+  await tx
+    .update(templates)
+    .set({ ...saved, boxes: turnedBoxes, version: sql`${templates.version} + 1` })
+    .where(and(eq(templates.signageId, signageId), ne(templates.boxes, turnedBoxes)));
+}
+
+export const templateRows = (db: Queryable, signageId: number): Promise<TemplateRow[]> =>
+  db.select().from(templates).where(eq(templates.signageId, signageId)).orderBy(asc(templates.id));
 
 export async function templatesOf(db: Queryable, signageId: number): Promise<WholeTemplate[]> {
   const rows = await db
@@ -174,8 +197,8 @@ export async function mediaShownTo(db: Queryable, userId: number): Promise<numbe
     .where(
       and(
         or(eq(signages.userId, userId), eq(signages.ownerId, userId)),
-        // Whoever rents the avatar, and whom she meets, know one scene only.
-        or(isNull(signages.ownerId), eq(templates.scene, 'Active')),
+        // As `isKnownOn` tells it of one.
+        or(isNull(signages.ownerId), and(eq(templates.scene, meetingScene), isNull(templates.hours))),
       ),
     );
   return [...new Set(rows.flatMap(({ logoId, mediaId }) => [logoId ?? [], mediaId ?? []].flat()))];

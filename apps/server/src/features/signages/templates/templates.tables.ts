@@ -39,6 +39,8 @@ export const templates = pgTable(
     boxes: jsonb().$type<BlockBoxes>().notNull().default({}),
     /** Null: the usual one of its scene. */
     hours: jsonb().$type<TemplateHours>(),
+    /** Under which it was drafted, so that it is not added twice where an answer was lost. */
+    draftKey: text('draft_key'),
     version: integer().notNull().default(1),
     /** Who published it last, by the name she had then. */
     savedBy: text('saved_by').notNull().default(''),

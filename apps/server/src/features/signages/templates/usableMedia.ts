@@ -4,7 +4,7 @@ import type { LoggedIn } from '#platform/access/principal';
 import { Refusal } from '#platform/refusals/refusal';
 
 /** A medium that the caller may put at a place of a company's screen. */
-type FindUsable = (
+export type FindUsable = (
   principal: LoggedIn,
   companyId: number,
   place: keyof typeof kindsFor,

@@ -6,14 +6,17 @@ import type { PlaylistItem } from '@mukae/contract/domain/template/playlist';
 import type { TouchButton } from '@mukae/contract/domain/template/template';
 import { hoursInLine } from '@mukae/contract/domain/template/timetable';
 import { mediumName } from '#features/media';
-import type { Person } from '#platform/access/principal';
 import type { Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
+import { savedBy, type Writing } from './savedBy';
 import { buttonsOf, keepButtons, keepPlaylist, playlistsOf, saveTemplate, type TemplateRow } from './templates.repo';
 
 type WantedButton = TouchButton & { id?: number | null | undefined };
 
-type ShownField = Exclude<keyof TemplateRow, 'id' | 'signageId' | 'scene' | 'version' | 'savedBy' | 'savedAt'>;
+type ShownField = Exclude<
+  keyof TemplateRow,
+  'id' | 'signageId' | 'scene' | 'draftKey' | 'version' | 'savedBy' | 'savedAt'
+>;
 
 /** What a template shall show; what is left out stays. */
 export interface WantedTemplate {
@@ -22,15 +25,29 @@ export interface WantedTemplate {
   playlist?: readonly PlaylistItem[] | undefined;
 }
 
-/** Who belongs to no company is not named to one. */
-const nameOf = ({ name, companyId }: Person): string => (companyId === null ? '' : name);
+/** All that a template shows. Buttons that are left out stay as they are. */
+export interface WholeWanted extends WantedTemplate {
+  fields: Pick<TemplateRow, ShownField>;
+  playlist: readonly PlaylistItem[];
+}
+
+/** A template that somebody has in hand: in a draft, or from another screen. */
+type InHand = WholeWanted['fields'] & { playlist: readonly PlaylistItem[]; touchButtons: readonly WantedButton[] };
+
+/** What it shows, to be written over another one. */
+export function shownBy({ playlist, touchButtons, ...inHand }: InHand): WholeWanted {
+  const { layout, row, boxes, hours, telop, showsTelop, telopColour, telopPlate } = inHand;
+  const { showsLogo, logoId, showsMedia } = inHand;
+  const words = { telop, showsTelop, telopColour, telopPlate };
+  return { fields: { layout, row, boxes, hours, ...words, showsLogo, logoId, showsMedia }, playlist, touchButtons };
+}
 
 /** Writes what differs, and answers with it in words: nothing where nothing does. */
 export async function writeTemplate(
   tx: Transaction,
   template: TemplateRow,
   { fields, touchButtons, playlist }: WantedTemplate,
-  by: { person: Person; now: Date },
+  by: Writing,
 ): Promise<FieldChange[]> {
   const change = changed(template, fields);
   const told = [
@@ -39,7 +56,7 @@ export async function writeTemplate(
     ...(playlist ? await playlistChange(tx, template.id, playlist) : []),
   ];
   if (told.length === 0) return [];
-  const saved = { ...change, savedBy: nameOf(by.person), savedAt: by.now };
+  const saved = { ...change, ...savedBy(by) };
   if (!(await saveTemplate(tx, template.id, saved, template.version))) throw new Refusal('changedMeanwhile');
   if (touchButtons) await keepButtons(tx, template.id, touchButtons);
   if (playlist) await keepPlaylist(tx, template.id, playlist);

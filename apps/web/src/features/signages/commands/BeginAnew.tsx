@@ -1,8 +1,9 @@
-import { Loader } from '@mantine/core';
+import { Loader, Text } from '@mantine/core';
 import type { HealthAnswer } from '@mukae/contract/calls/screenHealth';
 import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
 import { isWithVisitor } from '@mukae/contract/domain/signage/withVisitor';
 import { beginningsAnew } from '@mukae/contract/realtime/screenCommandField';
+import { useId } from 'react';
 import { AskedDeed } from '@/dialogs/AskedDeed';
 import { useTexts } from '@/language/LanguageProvider';
 import { Panel } from '@/ui/Panel';
@@ -22,12 +23,14 @@ export function BeginAnew({
 }) {
   const { anew: t } = useTexts(screenCommandsTexts);
   const isAway = health.is === 'away' || health.is === 'never';
+  const whyNotId = useId();
   const whyNot = isAway ? t.away : isWithVisitor(status) ? t.busy : undefined;
   return (
     <Panel title={t.title}>
       <div className={classes.deeds}>
+        {whyNot && <Text id={whyNotId}>{whyNot}</Text>}
         {beginningsAnew.map((how) => (
-          <AskedDeed key={how} words={t[how]} whyNot={whyNot} act={() => begin(how)} onDone={wait} />
+          <AskedDeed key={how} words={t[how]} offBy={whyNot && whyNotId} act={() => begin(how)} onDone={wait} />
         ))}
         <div role="status" className={classes.progress}>
           {waiting === 'awaited' && (

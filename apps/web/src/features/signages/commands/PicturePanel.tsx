@@ -1,6 +1,11 @@
 import { Button, Loader, Text } from '@mantine/core';
 import { screenCommandCalls } from '@mukae/contract/calls/screenCommands';
 import type { ScreenHealthAnswer } from '@mukae/contract/calls/screenHealth';
+
+import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
+import { isWithVisitor } from '@mukae/contract/domain/signage/withVisitor';
+
+import { useId } from 'react';
 import { dateAndTime } from '@/dates/dateAndTime';
 import { IconCamera } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
@@ -17,15 +22,20 @@ const addressOf = (id: number, pictureId: string): string =>
 export function PicturePanel({
   signage,
   answer,
+  status,
   wanted: { request, ask },
 }: {
   signage: { id: number; name: string };
   answer: ScreenHealthAnswer;
+  status: DeviceStatus;
   wanted: ReturnType<typeof usePictureRequest>;
 }) {
   const t = useTexts(screenCommandsTexts);
   const { picture, failedPicture, health } = answer;
+  const whyNotId = useId();
   const isAway = health.is === 'away' || health.is === 'never';
+  const busy = isWithVisitor(status) ? t.picture.busy : null;
+  const whyNot = isAway ? t.picture.away : busy;
   const asked = 'pictureId' in request ? request.pictureId : null;
   const isHere = picture !== null && picture.pictureId === asked;
   const isFailed = asked !== null && failedPicture === asked;
@@ -55,10 +65,16 @@ export function PicturePanel({
           {request.is === 'unanswered' && !isHere && !isFailed && t.picture.noAnswer}
         </div>
         {request.is === 'refused' && <ServerTrouble code={request.answer.code} msg={request.answer.msg} />}
+        {whyNot && (
+          <Text size="sm" id={whyNotId}>
+            {whyNot}
+          </Text>
+        )}
         <Button
           variant="light"
           leftSection={<IconCamera size={18} stroke={1.6} aria-hidden />}
-          disabled={isAway || isWaiting}
+          disabled={whyNot !== null || isWaiting}
+          aria-describedby={whyNot ? whyNotId : undefined}
           onClick={ask}
         >
           {picture ? t.picture.again : t.picture.ask}

@@ -1,4 +1,8 @@
+import { commandTiming } from '@mukae/contract/domain/signage/commands/commandTiming';
 import { defineTexts } from '@/language/texts';
+
+const waitSeconds = commandTiming.pictureWait / 1000;
+const keptHours = commandTiming.keepPicture / 3_600_000;
 
 /** What is asked of a screen from afar. */
 export const screenCommandsTexts = defineTexts(
@@ -8,12 +12,13 @@ export const screenCommandsTexts = defineTexts(
       ask: '画面の写しを撮る',
       again: '撮り直す',
       asking: '端末に写しを頼んでいます…',
+      away: '接続が切れているため、撮れません。',
       takenAt: (time: string) => `${time} の画面`,
       alt: (name: string) => `${name} の画面の写し`,
-      none: 'いまの画面を写真のように確かめられます。写しは会社の管理者だけが見られ、24 時間で消えます。',
-      noAnswer:
-        '15 秒待ちましたが、端末から写しが届きませんでした。端末が忙しいか、画面が止まっている可能性があります。',
-      failed: 'この端末のブラウザーでは、画面の写しを作れませんでした。',
+      none: `いまの画面を写真のように確かめられます。写しは会社の管理者だけが見られ、${keptHours} 時間で消えます。`,
+      noAnswer: `${waitSeconds} 秒待ちましたが、端末から写しが届きませんでした。端末が忙しいか、画面が止まっている可能性があります。`,
+      failed: '画面の写しを作れませんでした。お客様が来られたか、端末のブラウザーが対応していません。',
+      busy: 'お客様の応対中は、画面の写しを撮れません。',
     },
     anew: {
       title: '端末の操作',
@@ -47,11 +52,13 @@ export const screenCommandsTexts = defineTexts(
       ask: 'Take a picture of the screen',
       again: 'Take another',
       asking: 'Asking the device for a picture…',
+      away: 'It is not connected, so none can be taken.',
       takenAt: (time: string) => `The screen at ${time}`,
       alt: (name: string) => `Picture of the screen of ${name}`,
-      none: 'See what stands on the screen now. Only administrators of the company see the picture, and after 24 hours it is gone.',
-      noAnswer: 'No picture came within 15 seconds. The device may be busy, or its page may have stopped.',
-      failed: 'The browser of this device could not make a picture of its page.',
+      none: `See what stands on the screen now. Only administrators of the company see the picture, and after ${keptHours} hours it is gone.`,
+      noAnswer: `No picture came within ${waitSeconds} seconds. The device may be busy, or its page may have stopped.`,
+      failed: 'No picture could be made: a visitor has come, or the browser of this device cannot make one.',
+      busy: 'No picture is taken while it is with a visitor.',
     },
     anew: {
       title: 'Operate the device',

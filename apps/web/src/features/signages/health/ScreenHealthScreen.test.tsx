@@ -90,6 +90,14 @@ it('[D-H12] of one that is away it is told since when, and nothing can be asked 
     expect(button(name).hasAttribute('disabled')).toBe(true);
 });
 
+it('[D-H13] of a screen that is away nothing can be asked, and why is said once for both deeds', async () => {
+  await openHealth({ health: { is: 'away', since: '2026-11-16T09:00:00+09:00' } });
+  const off = ['再読み込みする', '再起動する', '画面の写しを撮る'].map((name) => screen.getByRole('button', { name }));
+  expect(off.map((one) => one.hasAttribute('disabled'))).toEqual([true, true, true]);
+  expect(screen.getAllByText('接続が切れているため、操作できません。')).toHaveLength(1);
+  expect(screen.getAllByText('接続が切れているため、撮れません。')).toHaveLength(1);
+});
+
 it('[D-H13] asks before a page begins anew, and tells why it does not', async () => {
   await openHealth();
   wire().answers(beginScreenAnew, { result: 'Error', code: 'SVER-43', msg: '応対中のため行えません。' });
@@ -107,6 +115,13 @@ it('[D-H14] a picture is asked for, and one that the browser cannot make is told
   await openHealth({ failedPicture: pictureId });
   wire().answers(askScreenPicture, { result: 'OK', pictureId });
   await press('画面の写しを撮る');
-  await screen.findByText('この端末のブラウザーでは、画面の写しを作れませんでした。');
+  await screen.findByText('画面の写しを作れませんでした。お客様が来られたか、端末のブラウザーが対応していません。');
   expect(wire().sentTo(askScreenPicture)).toEqual([{ targetId: 7 }]);
+});
+
+it('[D-H30] while a visitor is at the screen no picture is asked for, and it is said why', async () => {
+  wire().answers(signageCalls.getSignage, { ...someWholeSignage, status: 'Active' });
+  await openHealth();
+  expect(button('画面の写しを撮る').hasAttribute('disabled')).toBe(true);
+  expect(seen()).toContain('お客様の応対中は、画面の写しを撮れません。');
 });

@@ -83,7 +83,7 @@ function HealthOfSignage({ signage }: { signage: SignageAnswer }) {
               {known.last && <TemplateStates answer={known} report={known.last.report} />}
             </div>
             <div className={classes.column}>
-              <PicturePanel signage={{ id, name }} answer={known} wanted={wanted} />
+              <PicturePanel signage={{ id, name }} answer={known} status={status} wanted={wanted} />
               <BeginAnew health={known.health} status={status} beginning={beginning} />
             </div>
           </div>

@@ -1,3 +1,4 @@
+import type { TemplateAnswer } from '@mukae/contract/calls/sceneFields';
 import type { SignageAnswer, WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { noOpening } from '@mukae/contract/domain/hours/opening';
 
@@ -26,4 +27,27 @@ export const someWholeSignage: WholeSignageAnswer = {
   opening: noOpening,
   templates: [],
   timedTemplates: [],
+};
+
+export const someTemplateAnswer: TemplateAnswer = {
+  id: 1,
+  scene: 'Standby',
+  width: 1080,
+  height: 1920,
+  layout: 'mediaAndAvatar',
+  telop: '',
+  showsTelop: true,
+  showsLogo: true,
+  showsMedia: true,
+  logo: null,
+  contents: null,
+  playlist: [],
+  telopColour: null,
+  telopPlate: null,
+  boxes: {},
+  savedBy: '',
+  savedAt: null,
+  touchButtons: [],
+  row: 'horizontal',
+  version: 1,
 };

@@ -5,7 +5,7 @@ import { RefusedCall } from '@/api/query';
 import { roleMay } from '@/api/roleMay';
 import { isReservationLink } from '@/features/accounts';
 import { isServerAway } from '@/serving/serverAway';
-import { recallKept } from './kept/recallKept';
+import { recallKept } from './kept/answers/recallKept';
 import { SignageView } from './SignageView';
 
 const tryAgainMs = 5000;

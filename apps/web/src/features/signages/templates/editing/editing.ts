@@ -7,6 +7,7 @@ import {
   type LiveTemplates,
   withDraft,
 } from '@mukae/contract/domain/template/draft';
+import { isTimed } from '@mukae/contract/domain/template/timetable';
 
 /** What was there before a change, and where it was made. */
 interface Step {
@@ -64,7 +65,7 @@ function rebased({ templates }: LiveTemplates, draft: Draft): Draft {
     changed: draft.changed.flatMap((mine) => {
       if (!mine.seen) return mine;
       const now = live.get(mine.seen.id);
-      if (!now) return mine.hours ? { ...mine, seen: null } : [];
+      if (!now) return isTimed(mine) ? { ...mine, seen: null } : [];
       return areAlike(now, mine) ? [] : mine;
     }),
     // Whoever removes it wants it gone, whatever it shows by now.

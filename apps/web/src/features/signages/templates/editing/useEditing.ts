@@ -1,6 +1,5 @@
 import type { MediaAnswer } from '@mukae/contract/calls/media';
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
-import { orientationOf } from '@mukae/contract/domain/signage/size';
 import {
   type Draft,
   type EditedTemplate,
@@ -9,7 +8,8 @@ import {
   withSize,
   withTemplate,
 } from '@mukae/contract/domain/template/draft';
-import { withChoiceOf } from '@mukae/contract/domain/template/sceneTemplate';
+import { bareTemplate, withStandbyChoice } from '@mukae/contract/domain/template/sceneTemplate';
+import { usualOf } from '@mukae/contract/domain/template/timetable';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { SceneCharacter } from '@/scene/sceneState';
 import { shownTemplate, urlsOf } from './catalogue';
@@ -56,15 +56,13 @@ export function useEditing({
   const changeDraft = (change: ChangeDraft, kind: string | null = null) =>
     tell({ type: 'changed', change, kind, when: performance.now() });
 
-  const standby = wanted.templates.find(({ scene, hours }) => scene === 'Standby' && hours === null);
-  const { row, touchButtons, boxes } = standby ?? template;
+  const standby = usualOf(wanted.templates).find(({ scene }) => scene === 'Standby');
+  const { row, touchButtons, boxes } = standby ?? bareTemplate;
   const { buttons } = boxes;
   const forVisitors = useCallback(
     (one: EditedTemplate) => {
       const own = shownTemplate(signage, one, urlOf);
-      // Who is watched chooses from what Standby offers.
-      const choice = { row, touchButtons, boxes: buttons ? { buttons } : {} };
-      return one.scene === 'Standby' ? own : withChoiceOf(own, choice);
+      return withStandbyChoice(one.scene, own, { row, touchButtons, boxes: buttons ? { buttons } : {} });
     },
     [signage, urlOf, row, touchButtons, buttons],
   );
@@ -92,13 +90,7 @@ export function useEditing({
         return withTemplate(live, now, { ...own, ...fields });
       }, kind),
     editAll: (by, kind) => changeDraft((now, live) => withEach(live, now, by), kind),
-    resize: (size) =>
-      changeDraft((now, live) => {
-        const isTurned = orientationOf(size) !== orientationOf(withDraft(live, now).size);
-        const resized = withSize(live, now, size);
-        // Blocks were moved on a screen that stood the other way.
-        return isTurned ? withEach(live, resized, (one) => ({ ...one, boxes: {} })) : resized;
-      }),
+    resize: (size) => changeDraft((now, live) => withSize(live, now, size)),
     changeDraft,
     undo: () => tell({ type: 'undone' }),
     redo: () => tell({ type: 'redone' }),

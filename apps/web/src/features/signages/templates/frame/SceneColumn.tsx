@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core';
 import type { Size } from '@mukae/contract/domain/signage/size';
 import { areAlike, type EditedTemplate } from '@mukae/contract/domain/template/draft';
+import { isTimed, timedOf, usualOf } from '@mukae/contract/domain/template/timetable';
 import { memo, useDeferredValue } from 'react';
 import { useTexts } from '@/language/LanguageProvider';
 import { statusTexts } from '@/live/status.texts';
@@ -47,12 +48,7 @@ export function SceneColumn() {
   const liveByKey = new Map(live.templates.map((one) => [one.key, one]));
   const arrows = useArrowKeys();
   const { size } = wanted;
-  const inOrder = wanted.templates
-    .filter(({ hours }) => hours === null)
-    .flatMap((usual) => [
-      usual,
-      ...wanted.templates.filter(({ scene, hours }) => scene === usual.scene && hours !== null),
-    ]);
+  const inOrder = usualOf(wanted.templates).flatMap((usual) => [usual, ...timedOf(wanted.templates, usual.scene)]);
   return (
     <nav className={classes.column} aria-label={scenes}>
       <Title order={2} className={classes.title}>
@@ -63,7 +59,7 @@ export function SceneColumn() {
           const before = liveByKey.get(one.key);
           const isChanged = !before || !areAlike(before, one);
           return (
-            <li key={one.key} className={classes.scene} data-timed={one.hours !== null || undefined}>
+            <li key={one.key} className={classes.scene} data-timed={isTimed(one) || undefined}>
               <div className={classes.thumbnail} aria-hidden>
                 <LateThumbnail template={one} size={size} character={character} forVisitors={forVisitors} />
               </div>

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { withoutTemplate } from '@mukae/contract/domain/template/draft';
-import { timedTemplatesMax } from '@mukae/contract/domain/template/timetable';
+import { mayHaveMoreHours, timedTemplatesMax } from '@mukae/contract/domain/template/timetable';
 import { useState } from 'react';
 import { IconBookmark, IconCalendarTime, IconCopy, IconDots, IconTrash, IconWand } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
@@ -21,7 +21,7 @@ export function EditorMenu() {
   const { template, wanted, changeDraft } = useEditor();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  const timed = wanted.templates.filter(({ scene, hours }) => scene === template.scene && hours !== null);
+  const mayHaveMore = mayHaveMoreHours(wanted.templates, template.scene);
   return (
     <>
       <Menu position="bottom-end" shadow="md">
@@ -33,10 +33,10 @@ export function EditorMenu() {
         <Menu.Dropdown>
           <Menu.Item
             leftSection={<IconCalendarTime {...look} />}
-            disabled={timed.length >= timedTemplatesMax}
+            disabled={!mayHaveMore}
             onClick={() => setOpened('addHours')}
           >
-            {timed.length < timedTemplatesMax ? t.addHours : t.hours.full(timedTemplatesMax)}
+            {mayHaveMore ? t.addHours : t.hours.full(timedTemplatesMax)}
           </Menu.Item>
           {template.hours && (
             <>

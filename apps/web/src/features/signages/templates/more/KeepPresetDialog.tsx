@@ -2,6 +2,7 @@ import { Radio, TextInput } from '@mantine/core';
 import { templateCalls } from '@mukae/contract/calls/templates';
 import { titleField } from '@mukae/contract/calls/textFields';
 import { presetOf } from '@mukae/contract/domain/template/preset';
+import { usualOf } from '@mukae/contract/domain/template/timetable';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { callOnce } from '@/api/call';
@@ -31,14 +32,13 @@ export function KeepPresetDialog({ onClose }: { onClose: () => void }) {
   const { signage, wanted, template } = useEditor();
   const client = useQueryClient();
   const form = useForm({ first: unnamed, read: (typed) => readBy(keptFields, typed) });
-  const usual = wanted.templates.filter(({ hours }) => hours === null);
   const { atForm, submit } = useGuardedChange({
     form,
     send: ({ wanted: { name, which }, onceKey }) =>
       callOnce(onceKey, templateCalls.addTemplatePreset, {
         signageId: signage.id,
         name,
-        templates: (which === 'all' ? usual : [{ ...template, hours: null }]).map(presetOf),
+        templates: (which === 'all' ? usualOf(wanted.templates) : [template]).map(presetOf),
       }),
     onDone: ({ wanted: { name } }) => {
       onClose();

@@ -2,6 +2,7 @@ import { Button, Modal, Text } from '@mantine/core';
 import { type PresetAnswer, templateCalls } from '@mukae/contract/calls/templates';
 import { orientationOf } from '@mukae/contract/domain/signage/size';
 import { fromPreset } from '@mukae/contract/domain/template/preset';
+import { isTimed } from '@mukae/contract/domain/template/timetable';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/api/call';
 import { queryOf } from '@/api/query';
@@ -57,7 +58,7 @@ function Preset({ preset, onUsed }: { preset: PresetAnswer; onUsed: () => void }
   const isFitting = orientation === orientationOf(wanted.size);
   const use = () => {
     const used = wanted.templates.flatMap((one) => {
-      const kept = one.hours === null ? templates.find(({ scene }) => scene === one.scene) : undefined;
+      const kept = isTimed(one) ? undefined : templates.find(({ scene }) => scene === one.scene);
       return kept ? [[one.key, fromPreset(one, kept, makeKey)] as const] : [];
     });
     const byKey = new Map(used);

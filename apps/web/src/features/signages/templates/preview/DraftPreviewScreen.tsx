@@ -12,7 +12,7 @@ import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { templatesTexts } from '../templates.texts';
 import { previewTexts } from './preview.texts';
 import { ScenePreview } from './ScenePreview';
-import { useDraftShown } from './useDraftShown';
+import { useOpenedDraft } from './useOpenedDraft';
 
 const idIn = (written: string | null): number | null => {
   const id = Number(written);
@@ -25,7 +25,7 @@ function DraftPreview() {
   const [address] = useSearchParams();
   const { pathname, search } = useLocation();
   const { data: characters } = useCharacters();
-  const { shown, failure } = useDraftShown({
+  const { shown, failure } = useOpenedDraft({
     draftId: idIn(address.get('draft')),
     signageId: idIn(address.get('id')),
     templateKey: address.get('template'),

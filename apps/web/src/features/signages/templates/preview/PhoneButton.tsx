@@ -1,6 +1,7 @@
 import { Button, Popover, Text } from '@mantine/core';
 import { isEmptyDraft } from '@mukae/contract/domain/template/draft';
 import { useState } from 'react';
+import { signagePaths } from '@/features/signages/signagePaths';
 import { IconQrcode } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { useObserved } from '@/observing/useObserved';
@@ -12,7 +13,7 @@ import classes from './PhoneButton.module.css';
 import { previewTexts } from './preview.texts';
 
 const linkTo = (which: string, templateKey: string): string =>
-  `${window.location.origin}/app/signage/preview?${which}&template=${templateKey}`;
+  `${window.location.origin}${signagePaths.preview}?${which}&template=${templateKey}`;
 
 /** A link and a code that open the draft elsewhere: on her phone, or on the screen itself. */
 export function PhoneButton({ className }: { className: string | undefined }) {

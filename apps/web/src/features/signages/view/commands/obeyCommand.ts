@@ -15,19 +15,23 @@ export function isNobodyThere(view: ViewState): boolean {
   return !isWithVisitor(scene) && !isWritingLetter.get();
 }
 
-/** The code that makes a picture comes when it is needed. */
-async function sendPicture(pictureId: string): Promise<void> {
-  try {
-    const { pictureOfScreen } = await import('./picture/pictureOfScreen');
-    await call(screenCommandCalls.addScreenPicture, { pictureId }, { image: await pictureOfScreen() });
-  } catch {
-    await call(screenCommandCalls.giveUpScreenPicture, { pictureId });
-  }
+/** The code that makes a picture comes when it is needed. Of a screen that somebody has come to there is none: it may tell of her. */
+async function pictureOfNobody(view: () => ViewState): Promise<Blob | null> {
+  const { pictureOfScreen } = await import('./picture/pictureOfScreen');
+  if (!isNobodyThere(view())) return null;
+  const image = await pictureOfScreen();
+  return isNobodyThere(view()) ? image : null;
+}
+
+async function sendPicture(pictureId: string, view: () => ViewState): Promise<void> {
+  const image = await pictureOfNobody(view).catch(() => null);
+  if (image) await call(screenCommandCalls.addScreenPicture, { pictureId }, { image });
+  else await call(screenCommandCalls.giveUpScreenPicture, { pictureId });
 }
 
 /** Does what an administrator asks of this screen. */
 export async function obeyCommand(command: ScreenCommand, view: () => ViewState): Promise<void> {
-  if (command.is === 'picture') return sendPicture(command.pictureId);
+  if (command.is === 'picture') return sendPicture(command.pictureId, view);
   if (!isNobodyThere(view())) return;
   if (command.is === 'showDraft') {
     draftOnScreen.set({ draftId: command.draftId, templateKey: command.templateKey });

@@ -4,7 +4,7 @@ import { useTexts } from '@/language/LanguageProvider';
 import { useObserved } from '@/observing/useObserved';
 import { Facts } from '@/ui/Facts';
 import { version } from '../../../../../package.json';
-import { keptFiles } from '../kept/keptFiles';
+import { keptFiles } from '../kept/files/keptFiles';
 import type { VisitorDevices } from '../station/visitorDevices';
 import classes from './ConfigPanel.module.css';
 import { configTexts } from './config.texts';

@@ -1,7 +1,7 @@
 import type { HealthReport } from '@mukae/contract/domain/signage/health/healthReport';
 import type { Realtime } from '@/api/realtime/realtime';
 import { version } from '../../../../../package.json';
-import { keptFiles } from '../kept/keptFiles';
+import { keptFiles } from '../kept/files/keptFiles';
 import { shownScene } from '../state/shownScene';
 import type { ViewState } from '../state/viewState';
 import { browserFigures, connectionNow } from './browserFigures';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Realtime } from '@/api/realtime/realtime';
 import { obeyCommand } from '../commands/obeyCommand';
-import { keptFiles } from '../kept/keptFiles';
+import { keptFiles } from '../kept/files/keptFiles';
 import { shownScene } from '../state/shownScene';
 import type { Station } from '../station/station';
 import { HealthReporter } from './healthReporter';

@@ -1,10 +1,9 @@
+import { isOfLibrary } from '../addresses';
 import { noteMediaFault, noteMediaShown } from './screenFaults';
-
-const isOfLibrary = (address: string): boolean => new URL(address, location.href).pathname.startsWith('/files/media/');
 
 function addressOf({ target }: Event): string | undefined {
   const isMedium = target instanceof HTMLImageElement || target instanceof HTMLVideoElement;
-  return isMedium && isOfLibrary(target.src) ? target.src : undefined;
+  return isMedium && isOfLibrary(new URL(target.src, location.href).pathname) ? target.src : undefined;
 }
 
 const whenFailed = (event: Event): void => {

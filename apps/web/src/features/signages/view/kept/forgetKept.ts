@@ -1,7 +1,7 @@
 import { forgetPicture } from '../firstPicture/keptPicture';
-import { forgetRecords } from './fileRecords';
-import { forgetAnswers } from './keptAnswers';
-import { keepForNobody } from './keptFor';
+import { forgetAnswers } from './answers/keptAnswers';
+import { keepForNobody } from './answers/keptFor';
+import { forgetRecords } from './files/fileRecords';
 import { fileShelf } from './shelves';
 
 /** The device is no longer this screen: what it showed goes. The page itself is the same for everybody. */

@@ -1,26 +1,24 @@
+import { signagePaths } from '@/features/signages/signagePaths';
 import { fetchLetters } from '@/ui/theme/fonts';
+import { isOfProduct, neverChanges, workerPath } from '../addresses';
 import { calmFigure } from '../recovery/calmFigure';
-import { keepFiles } from './keepFiles';
-import { keepPage } from './keepPage';
-import { keptFiles } from './keptFiles';
-import type { LoadedParts } from './loadedParts';
-import { neverChanges } from './neverChanges';
+import { keepFiles } from './files/keepFiles';
+import { keptFiles } from './files/keptFiles';
+import { keepPage } from './page/keepPage';
+import type { LoadedParts } from './page/loadedParts';
 import { fileShelf, pageShelf } from './shelves';
-import { signagePath } from './signagePath';
 
 /** What a screen shows of its own. */
-export interface ShownThings {
+export interface ThingsToKeep {
   files: readonly string[];
   letters: string;
 }
-
-const isOfProduct = (url: string): boolean => !url.startsWith('/files/');
 
 const isForWantOfRoom = (failure: unknown): boolean =>
   failure instanceof DOMException && failure.name === 'QuotaExceededError';
 
 const entryOfPage = (): string =>
-  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? signagePath;
+  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? signagePaths.view;
 
 /** A browser that does not say what it grants says so when it is full. */
 async function estimate(): Promise<{ usage: number; quota: number }> {
@@ -29,24 +27,24 @@ async function estimate(): Promise<{ usage: number; quota: number }> {
 }
 
 /** Everything that the screen needs to start and to go on without the network, as far as this browser keeps anything. */
-export async function keepOnDevice(shown: ShownThings, loaded: LoadedParts, signal: AbortSignal): Promise<void> {
+export async function keepOnDevice(things: ThingsToKeep, loaded: LoadedParts, signal: AbortSignal): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   // None where workers are not allowed: nobody would take out again what is kept.
-  if (!(await navigator.serviceWorker.register('/signage-worker.js'))) return;
+  if (!(await navigator.serviceWorker.register(workerPath))) return;
   void navigator.storage.persist();
   // The letters of what is said only without the server would not come when it is said.
-  await fetchLetters(shown.letters);
-  const parts = [...new Set([...loaded.list(), calmFigure, ...shown.files.filter(isOfProduct)])];
+  await fetchLetters(things.letters);
+  const parts = [...new Set([...loaded.list(), calmFigure, ...things.files.filter(isOfProduct)])];
   // What may change is taken as the server has it now, not as the worker does.
   const take = (url: string) =>
     fetch(url, { cache: neverChanges(url) ? 'default' : 'no-cache', priority: 'low', signal });
-  const page = { path: signagePath, entry: entryOfPage(), parts };
+  const page = { path: signagePaths.view, entry: entryOfPage(), parts };
   // A page that cannot be kept, for want of room or of one part, keeps nothing else from being kept, or from being thrown away.
   const failure = await keepPage(page, { shelf: await caches.open(pageShelf), fetch: take }).then(
     () => null,
     (reason: unknown) => reason,
   );
-  const own = shown.files.filter((url) => !isOfProduct(url));
+  const own = things.files.filter((url) => !isOfProduct(url));
   const shelf = await caches.open(fileShelf);
   const kept = await keepFiles(own, { shelf, storage: localStorage, estimate, fetch: take, now: Date.now });
   if (!signal.aborted) keptFiles.set({ ...kept, isFull: kept.isFull || isForWantOfRoom(failure) });

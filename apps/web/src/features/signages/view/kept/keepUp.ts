@@ -1,13 +1,13 @@
 import { channelOpened } from '@/api/realtime/channelOpened';
-import { keepOnDevice, type ShownThings } from './keepOnDevice';
-import { LoadedParts } from './loadedParts';
+import { keepOnDevice, type ThingsToKeep } from './keepOnDevice';
+import { LoadedParts } from './page/loadedParts';
 
 /** By then the first scene stands, and nobody waits for the line. */
 const afterMs = 3000;
 const everyMs = 60 * 60 * 1000;
 
 /** Keeps what the screen shows, now and whenever the server is back: what did not come comes then. Gives back how to stop. */
-export function keepUp(shown: ShownThings): () => void {
+export function keepUp(things: ThingsToKeep): () => void {
   const stop = new AbortController();
   const loaded = new LoadedParts();
   let running = Promise.resolve();
@@ -20,7 +20,7 @@ export function keepUp(shown: ShownThings): () => void {
       isWaiting = false;
       if (stop.signal.aborted) return;
       // A browser that keeps nothing, or a server that is away: the screen works without, and it is tried again.
-      await keepOnDevice(shown, loaded, stop.signal).catch(() => undefined);
+      await keepOnDevice(things, loaded, stop.signal).catch(() => undefined);
     });
   };
 

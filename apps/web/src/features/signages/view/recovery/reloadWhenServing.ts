@@ -1,5 +1,5 @@
 import { isServing } from '@/serving/isServing';
-import { isPageKept } from '../kept/isPageKept';
+import { isPageKept } from '../kept/page/isPageKept';
 
 const askEveryMs = 2000;
 

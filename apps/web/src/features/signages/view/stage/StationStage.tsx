@@ -1,12 +1,9 @@
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { absenceWordsOf, noOpening } from '@mukae/contract/domain/hours/opening';
 import { backInWords } from '@mukae/contract/domain/scene/absenceWords';
-import { useMemo } from 'react';
 import { useCastKnowing } from '@/features/characters';
 import { useObserved } from '@/observing/useObserved';
 import { DrawnScene } from '@/scene/DrawnScene';
-import { sceneTemplatesOf } from '@/scene/sceneTemplatesOf';
-import { useShownTemplates } from '../health/shownTemplates';
 import { useKeptOnDevice } from '../kept/useKeptOnDevice';
 import { noticeShown, type SceneAudience, shownScene, templateShown } from '../state/shownScene';
 import { isInCall } from '../state/stepView';
@@ -15,15 +12,14 @@ import { calmly } from './calmly';
 import { characterFor } from './characterFor';
 import { sceneStateOf } from './sceneStateOf';
 import { templateFor } from './templateFor';
+import { useDressed } from './useDressed';
 import { useHeldBack } from './useHeldBack';
 import { useLetter } from './useLetter';
 import { useLiveFigure } from './useLiveFigure';
 import { useLiveParts } from './useLiveParts';
-import { usePrepared } from './usePrepared';
 import { useSceneSounds } from './useSceneSounds';
 import { useScreenSize } from './useScreenSize';
 import { useShownTime } from './useShownTime';
-import { useTurn } from './useTurn';
 
 /** What the station knows, as a visitor sees it. */
 export function StationStage({
@@ -43,7 +39,6 @@ export function StationStage({
   const live = useLiveParts(conversation);
   const call = view.is === 'showing' && isInCall(view.own) ? view.own.call : null;
   const held = useHeldBack(signage, call !== null, isRecalled);
-  useShownTemplates(held);
   const characterId = call?.characterId ?? held?.character?.id ?? null;
   const characters = useCastKnowing(characterId);
   // Nothing is fetched ahead while somebody talks.
@@ -53,14 +48,9 @@ export function StationStage({
     isToBeFilmed: held?.isAvatarFilmed ?? false,
     characterId,
   });
-  const turn = useTurn(held, call !== null);
-  const wanted = useMemo(
-    () => held && { templates: sceneTemplatesOf(held, new Date(turn)), size: held.size, isRecalled },
-    [held, turn, isRecalled],
-  );
-  const dressed = usePrepared(wanted, call !== null);
+  const dressed = useDressed(held, { isHeld: call !== null, isRecalled });
   const templates = dressed?.templates;
-  const size = useScreenSize(audience === 'shop' ? dressed?.size : undefined);
+  const size = useScreenSize(audience === 'shop' ? dressed?.signage.size : undefined);
   const told = shownScene(view, audience, now);
   const whole = { shown: told, template: templateFor(templates, templateShown(view, told)) };
   const { shown, template } = calmly(whole, view, audience, templates !== undefined);

@@ -1,9 +1,9 @@
 import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
-import type { SceneAudience, Shown } from '../state/shownScene';
+import type { SceneAudience, SceneNow } from '../state/shownScene';
 import type { ViewState } from '../state/viewState';
 
 interface Staged {
-  shown: Shown;
+  shown: SceneNow;
   template: SceneTemplate;
 }
 

@@ -1,5 +1,5 @@
 import type { Absence, SceneState, Share, VoiceLevel } from '@/scene/sceneState';
-import type { Shown } from '../state/shownScene';
+import type { SceneNow } from '../state/shownScene';
 
 /** What runs beside the state: the voices and the screen of the call. */
 export interface LiveParts {
@@ -7,7 +7,7 @@ export interface LiveParts {
   screen: Share;
 }
 
-export function sceneStateOf(shown: Shown, { voices, screen }: LiveParts, absence: Absence): SceneState {
+export function sceneStateOf(shown: SceneNow, { voices, screen }: LiveParts, absence: Absence): SceneState {
   if (shown.scene === 'Crowded') {
     const { place, minutes, isAttended } = shown;
     return { scene: 'Crowded', place, minutes, absence: isAttended ? null : absence };

@@ -10,7 +10,7 @@ import type { ShowingView, ViewState } from './viewState';
 /** Somebody in a shop, or somebody at home who came by the link of a reservation and sees nothing but the conversation. */
 export type SceneAudience = 'shop' | 'link';
 
-export type Shown =
+export type SceneNow =
   | { scene: 'Standby' | 'Calling' | 'Suspended' }
   | MonitoringState
   | {
@@ -54,7 +54,7 @@ export const overdueAt = ({ is, since }: Waiting): number => since + waitsMs[is]
 const sceneOfWaiting = (view: Waiting, now: number): OfflineState =>
   now >= overdueAt(view) ? cutOff(view.since, now) : awaited(view.since, now);
 
-const waitingForStaff: Shown = {
+const waitingForStaff: SceneNow = {
   scene: 'Active',
   isSharing: false,
   canEnd: false,
@@ -62,7 +62,7 @@ const waitingForStaff: Shown = {
   writtenLine: null,
 };
 
-function sceneTold({ own, isStaffGone, isMediaFlowing }: ShowingView, audience: SceneAudience): Shown {
+function sceneTold({ own, isStaffGone, isMediaFlowing }: ShowingView, audience: SceneAudience): SceneNow {
   switch (own.at) {
     case 'Active':
       return {
@@ -81,7 +81,7 @@ function sceneTold({ own, isStaffGone, isMediaFlowing }: ShowingView, audience: 
   }
 }
 
-function sceneBeside(view: ShowingView, audience: SceneAudience, now: number): Shown {
+function sceneBeside(view: ShowingView, audience: SceneAudience, now: number): SceneNow {
   switch (view.deed?.did) {
     case 'press':
       return { scene: 'Calling' };
@@ -95,7 +95,7 @@ function sceneBeside(view: ShowingView, audience: SceneAudience, now: number): S
 }
 
 /** What stands on the screen now. */
-export function shownScene(view: ViewState, audience: SceneAudience, now: number): Shown {
+export function shownScene(view: ViewState, audience: SceneAudience, now: number): SceneNow {
   if (view.is !== 'showing') return sceneOfWaiting(view, now);
   const { link } = view;
   if (link.is === 'away' && now - link.since >= patienceOf(view)) return cutOff(link.since, now);
@@ -104,7 +104,7 @@ export function shownScene(view: ViewState, audience: SceneAudience, now: number
 }
 
 /** The scene whose template is drawn: that of the state, or what the operator chose for the call. */
-export function templateShown(view: ViewState, shown: Shown): { scene: Scene; view: CallView | null } {
+export function templateShown(view: ViewState, shown: SceneNow): { scene: Scene; view: CallView | null } {
   if (shown.scene === 'Offline') return { scene: 'Standby', view: null };
   const chosen = shown.scene === 'Active' && view.is === 'showing' && isInCall(view.own) ? view.own.call.view : null;
   return { scene: chosen?.scene ?? shown.scene, view: chosen };

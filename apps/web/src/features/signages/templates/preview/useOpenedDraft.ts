@@ -4,7 +4,7 @@ import { templateCalls } from '@mukae/contract/calls/templates';
 import type { Scene } from '@mukae/contract/domain/signage/scene';
 import type { Size } from '@mukae/contract/domain/signage/size';
 import { type EditedTemplate, emptyDraft, withDraft } from '@mukae/contract/domain/template/draft';
-import { bareTemplate, type SceneTemplate, withChoiceOf } from '@mukae/contract/domain/template/sceneTemplate';
+import { type SceneTemplate, withStandbyChoice } from '@mukae/contract/domain/template/sceneTemplate';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf, type RefusedCall } from '@/api/query';
 import { shownTemplate, urlsOf } from '../editing/catalogue';
@@ -18,7 +18,7 @@ interface WantedDraft {
   templateKey: string | null;
 }
 
-interface DraftShown {
+interface OpenedDraft {
   signage: WholeSignageAnswer;
   size: Size;
   scenes: readonly Scene[];
@@ -28,8 +28,8 @@ interface DraftShown {
 }
 
 /** A draft by its id, or what is live on a signage, to be looked at. */
-export function useDraftShown({ draftId, signageId, templateKey }: WantedDraft): {
-  shown: DraftShown | undefined;
+export function useOpenedDraft({ draftId, signageId, templateKey }: WantedDraft): {
+  shown: OpenedDraft | undefined;
   failure: RefusedCall | null;
 } {
   const draft = useQuery({
@@ -52,7 +52,6 @@ export function useDraftShown({ draftId, signageId, templateKey }: WantedDraft):
   const looked = oneForEachScene(wanted.templates, templateKey);
   const opened = looked.find(({ key }) => key === templateKey) ?? looked[0];
   const standby = looked.find(({ scene }) => scene === 'Standby');
-  const choice = standby ? seen(standby) : bareTemplate;
   return {
     failure,
     shown: {
@@ -62,7 +61,7 @@ export function useDraftShown({ draftId, signageId, templateKey }: WantedDraft):
       first: opened?.scene ?? 'Standby',
       templateOf: (scene) => {
         const found = looked.find((template) => template.scene === scene);
-        return found && withChoiceOf(seen(found), choice);
+        return found && withStandbyChoice(scene, seen(found), standby);
       },
     },
   };

@@ -1,9 +1,9 @@
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { characterPictures } from '@mukae/contract/domain/character/builtIn';
+import { characterFor } from '@/features/signages/view/stage/characterFor';
 import type { SceneCharacter } from '@/scene/sceneState';
 import { allTemplatesOf } from '@/scene/sceneTemplatesOf';
-import { characterFor } from '../stage/characterFor';
 
 const filesOf = (character: SceneCharacter): readonly string[] => {
   if (character.kind === 'own') return [character.model, character.picture];

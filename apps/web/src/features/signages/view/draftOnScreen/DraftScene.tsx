@@ -1,16 +1,16 @@
 import { bareTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { useCharacters } from '@/features/characters';
-import { useDraftShown } from '@/features/signages/templates/preview/useDraftShown';
+import { useOpenedDraft } from '@/features/signages/templates/preview/useOpenedDraft';
 import { DrawnScene } from '@/scene/DrawnScene';
 import { sampleState } from '@/scene/sampleState';
 import { characterFor } from '../stage/characterFor';
 import { useScreenSize } from '../stage/useScreenSize';
+import classes from './DraftScene.module.css';
 import type { DraftOnScreen } from './draftOnScreen';
-import classes from './ShownDraft.module.css';
 
 /** A template of a draft, as large as the screen. */
-export function ShownDraft({ draft: { draftId, templateKey } }: { draft: DraftOnScreen }) {
-  const { shown } = useDraftShown({ draftId, templateKey, signageId: null });
+export function DraftScene({ draft: { draftId, templateKey } }: { draft: DraftOnScreen }) {
+  const { shown } = useOpenedDraft({ draftId, templateKey, signageId: null });
   const { data: characters } = useCharacters();
   const size = useScreenSize(shown?.size);
   if (!shown) return null;

@@ -1,4 +1,4 @@
-import { neverChanges } from './neverChanges';
+import { neverChanges } from '@/features/signages/view/addresses';
 
 interface Keeping {
   shelf: Pick<Cache, 'keys' | 'match' | 'put' | 'delete'>;

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const origin = 'https://reception.example';
-const code = readFileSync(join(import.meta.dirname, '../../../../../public/signage-worker.js'), 'utf8');
+const code = readFileSync(join(import.meta.dirname, '../../../../../../public/signage-worker.js'), 'utf8');
 
 interface Asked {
   url: string;

@@ -1,34 +1,16 @@
 import type { TemplateAnswer } from '@mukae/contract/calls/sceneFields';
 import { expect, it } from 'vitest';
 import { someCast } from '@/features/characters/testing/someCast';
-import { someWholeSignage } from '@/features/signages/testing/someSignage';
+import { someTemplateAnswer, someWholeSignage } from '@/features/signages/testing/someSignage';
+import { lettersShown } from '../lettersShown';
 import { filesShown } from './filesShown';
-import { lettersShown } from './lettersShown';
 
 const medium = (url: string) => ({ id: 1, image_url: url });
 const played = (url: string) => [{ ...medium(url), seconds: null }];
 type Shown = Partial<Pick<TemplateAnswer, 'logo' | 'playlist' | 'telop'>>;
 const template = (scene: TemplateAnswer['scene'], shown: Shown): TemplateAnswer => ({
-  id: 1,
+  ...someTemplateAnswer,
   scene,
-  width: 1080,
-  height: 1920,
-  layout: 'mediaAndAvatar',
-  telop: '',
-  showsTelop: true,
-  showsLogo: true,
-  showsMedia: true,
-  logo: null,
-  contents: null,
-  playlist: [],
-  telopColour: null,
-  telopPlate: null,
-  boxes: {},
-  savedBy: '',
-  savedAt: null,
-  touchButtons: [],
-  row: 'horizontal',
-  version: 1,
   ...shown,
 });
 

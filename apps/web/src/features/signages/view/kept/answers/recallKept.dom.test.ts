@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryOf } from '@/api/query';
 import { someCast } from '@/features/characters/testing/someCast';
 import { someWholeSignage } from '@/features/signages/testing/someSignage';
-import { ownSignageQuery } from '../useOwnSignage';
+import { ownSignageQuery } from '@/features/signages/view/useOwnSignage';
 import { keepAnswers } from './keptAnswers';
 import { keepForMe } from './keptFor';
 import { recallKept } from './recallKept';

@@ -1,5 +1,6 @@
-const isPart = ({ origin, pathname }: URL): boolean =>
-  origin === location.origin && /\.\w+$/.test(pathname) && !/^\/(api|files)\//.test(pathname);
+import { isPartOfPage } from '@/features/signages/view/addresses';
+
+const isPart = ({ origin, pathname }: URL): boolean => origin === location.origin && isPartOfPage(pathname);
 
 /** What this page has loaded of itself so far: code, styles, letters and drawings. */
 export class LoadedParts {

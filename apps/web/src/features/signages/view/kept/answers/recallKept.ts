@@ -1,8 +1,8 @@
 import { characterCalls } from '@mukae/contract/calls/characters';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOf } from '@/api/query';
-import { ownSignageQuery } from '../useOwnSignage';
-import { forgetKept } from './forgetKept';
+import { ownSignageQuery } from '@/features/signages/view/useOwnSignage';
+import { forgetKept } from '../forgetKept';
 import { keptAnswers } from './keptAnswers';
 import { isKeptForMe } from './keptFor';
 

@@ -1,0 +1,50 @@
+import { characterCalls } from '@mukae/contract/calls/characters';
+import { mediaCalls } from '@mukae/contract/calls/media';
+import { signageCalls } from '@mukae/contract/calls/signages';
+import { templateCalls } from '@mukae/contract/calls/templates';
+import { emptyDraft } from '@mukae/contract/domain/template/draft';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { someCast } from '@/features/characters/testing/someCast';
+import { someTemplateAnswer, someWholeSignage } from '@/features/signages/testing/someSignage';
+import { pagesForFile } from '@/testing/page';
+import { someTemplate } from '../testing/someTemplates';
+
+const { wire, open } = pagesForFile();
+
+const signage = {
+  ...someWholeSignage,
+  templates: [
+    { ...someTemplateAnswer, telop: 'いつもの案内' },
+    { ...someTemplateAnswer, id: 2, scene: 'Calling' as const, telop: '呼んでいます' },
+  ],
+};
+const hours = { name: '朝', days: ['mon' as const], from: '08:00', until: '10:00' };
+const morning = { ...someTemplate, key: 'new-1', seen: null, hours, telop: '朝の案内' };
+
+async function openLink(template: string) {
+  wire()
+    .answers(signageCalls.getSignage, signage)
+    .answers(mediaCalls.listMedia, [])
+    .answers(characterCalls.listCharacters, someCast)
+    .answers(templateCalls.getDraftToShow, {
+      result: 'OK',
+      signageId: signage.id,
+      draft: { ...emptyDraft, changed: [morning] },
+    });
+  await open(`/app/signage/preview?draft=5&template=${template}`, 'companyAdmin');
+  await screen.findByRole('heading', { name: '下書き：1F 総合受付' });
+}
+const seen = () => document.body.textContent ?? '';
+
+it('[D-T110] the link of a template with hours opens that one, whatever the time is', async () => {
+  await openLink('new-1');
+  expect(seen()).toContain('朝の案内');
+  expect(seen()).not.toContain('いつもの案内');
+});
+
+it('[D-T110] the link of another scene opens that scene', async () => {
+  await openLink('2');
+  expect(screen.getByRole('combobox', { name: '状態' })).toHaveProperty('value', '呼出中');
+  expect(seen()).toContain('呼んでいます');
+});

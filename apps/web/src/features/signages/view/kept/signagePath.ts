@@ -1,1 +1,0 @@
-export const signagePath = '/app/signage/view';
