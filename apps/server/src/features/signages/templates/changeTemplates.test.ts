@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { strayFiles } from '#platform/storage/strayFiles.tables';
+import { idIn } from '#testing/answers';
 import { holdingCompany, waitingForLocks } from '#testing/locks';
 import { demoUser } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
@@ -242,6 +243,21 @@ describe('the logo and the medium of a scene', () => {
     expect((await change('Standby', { templateTarget: 'media', ...chosen })).result).toBe('OK');
     await db.delete(media).where(eq(media.id, film?.id ?? 0));
     expect((await sceneOf(admin, 1, 'Standby')).template.contents).toBeNull();
+  });
+
+  it('[D-T93] a medium that is deleted while it is put into a scene is told as gone', async () => {
+    const { db } = service();
+    const mediaId = idIn(await admin.form('/api/addMedia', { image: await picture('white') }));
+    const { playlist } = (await sceneOf(admin, 1, 'Suspended')).template;
+    const chosen = { templateTarget: 'media', islibraryMedia: '1', mediaId: String(mediaId) };
+    const answers: Promise<Answered>[] = [];
+    await db.transaction(async (tx) => {
+      await tx.delete(media).where(eq(media.id, mediaId));
+      answers.push(change('Suspended', chosen));
+      await expect.poll(() => waitingForLocks(db)).toBe(1);
+    });
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404]);
+    expect((await sceneOf(admin, 1, 'Suspended')).template.playlist).toEqual(playlist);
   });
 
   it('[O-K08] neither file nor choice is told', async () => {

@@ -4,15 +4,18 @@ import { templateCalls } from '@mukae/contract/calls/templates';
 import { presetsMax } from '@mukae/contract/domain/template/preset';
 import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
 import { errorCodes } from '@mukae/contract/errors/codes';
+import { inArray } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { idIn } from '#testing/answers';
 import { draftOf, editedTemplate, timedLike } from '#testing/editedTemplate';
+import { waitingForLocks } from '#testing/locks';
 import { demoUser } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
 import { somePreset } from '#testing/somePreset';
 import { type Answered, loggedIn, type TestClient } from '#testing/testClient';
 import { minutes } from '#testing/testClock';
 import { drawnPicture } from '#testing/uploads';
+import { media } from '../../media/media.tables';
 import { templatePresets } from './presets.tables';
 
 const service = serviceForFile();
@@ -99,6 +102,22 @@ it('[D-T95] what was copied tells who copied it, hours included, and so does the
     [{ field: 'hours', from: '', to: '朝 mon tue 08:00-11:00' }],
     [{ field: 'hours', from: '夜 mon tue 08:00-11:00', to: '' }],
   ]);
+});
+
+it('[D-T93] a medium that is deleted while its scene is copied is not in the copy', async () => {
+  const { db } = service();
+  await decorate();
+  const to = await another();
+  const shown = (await shownOn(1, 'Standby')).playlist?.map(({ id }) => id) ?? [];
+  expect(shown).toHaveLength(1);
+  const answers: Promise<Answered>[] = [];
+  await db.transaction(async (tx) => {
+    await tx.delete(media).where(inArray(media.id, shown));
+    answers.push(copy({ scenes: ['Standby'], targetIds: [to] }));
+    await expect.poll(() => waitingForLocks(db)).toBe(1);
+  });
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200]);
+  expect(await shownOn(to, 'Standby')).toMatchObject({ telop: 'セール中', playlist: [] });
 });
 
 it('[D-T68] a preset of an earlier version, which said that it has no hours, is read like any other', async () => {
