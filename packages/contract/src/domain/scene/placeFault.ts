@@ -3,7 +3,7 @@ import type { DragGround } from './dragging';
 import { spanAcross, spanDown } from './pulling';
 
 /** Why a block cannot stand at a place, in pixels of the screen. */
-export type PlaceFault = { is: 'tooSmall'; least: number } | { is: 'tooLarge'; most: number };
+type PlaceFault = { is: 'tooSmall'; least: number } | { is: 'tooLarge'; most: number };
 
 /** One side of a box that was asked for, against where the block may stand. */
 export function placeFault(box: Box, side: keyof Box, { room, smallest }: DragGround): PlaceFault | null {
