@@ -1,5 +1,5 @@
 import { readableContrast } from '@mukae/contract/domain/scene/contrast';
-import { type TelopFix, telopFixes } from '@mukae/contract/domain/scene/readability';
+import type { TelopFix } from '@mukae/contract/domain/scene/readability';
 import { sceneColours } from '@mukae/contract/domain/scene/sceneColours';
 import { useEditor } from '@/features/signages/templates/editing/EditorContext';
 import { useTexts } from '@/language/LanguageProvider';
@@ -16,8 +16,7 @@ export function ContrastHint() {
   const { template, edit } = useEditor();
   const found = useTelopGround();
   if (!found || found.ground.ratio >= readableContrast) return null;
-  const { text, ground } = found;
-  const fixes = telopFixes(text, ground.pixels);
+  const { text, ground, fixes } = found;
   const apply = ({ colour, plate }: TelopFix) =>
     edit({ ...(colour && { telopColour: colour }), ...(plate && { telopPlate: plate }) });
   return (

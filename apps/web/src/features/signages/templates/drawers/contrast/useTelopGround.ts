@@ -2,6 +2,7 @@ import { characterPictures } from '@mukae/contract/domain/character/builtIn';
 import { movedTo } from '@mukae/contract/domain/scene/blockBoxes';
 import { designCanvas } from '@mukae/contract/domain/scene/designCanvas';
 import { presets } from '@mukae/contract/domain/scene/presets';
+import { type TelopFix, telopFixes } from '@mukae/contract/domain/scene/readability';
 import type { Scene } from '@mukae/contract/domain/signage/scene';
 import { orientationOf, type Size } from '@mukae/contract/domain/signage/size';
 import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
@@ -28,9 +29,12 @@ async function figureOf(character: SceneCharacter): Promise<CanvasImageSource | 
   return picture ?? null;
 }
 
-interface ReadText {
+interface TelopGround {
+  /** The colour of the text. */
   text: string;
   ground: Ground;
+  /** Found once for what lies there, not with every letter. */
+  fixes: readonly TelopFix[];
 }
 
 interface EditedScene {
@@ -41,7 +45,7 @@ interface EditedScene {
   character: SceneCharacter;
 }
 
-async function groundOf({ screen, scene, seen, size, character }: EditedScene): Promise<ReadText | null> {
+async function groundOf({ screen, scene, seen, size, character }: EditedScene): Promise<TelopGround | null> {
   const arrangement = arrangementShown(scene, seen, size);
   if (!arrangement.telop) return null;
   const canvas = designCanvas(size);
@@ -64,14 +68,14 @@ async function groundOf({ screen, scene, seen, size, character }: EditedScene): 
   );
   const text = arrangement.telop.textColour;
   const ground = groundBehind(text, textRects(screen, canvas), withMedia.length > 0 ? withMedia : [rest]);
-  return ground && { text, ground };
+  return ground && { text, ground, fixes: telopFixes(text, ground.pixels) };
 }
 
 /** What lies behind the telop of the edited template, and how well it is read there; null until that is known. */
-export function useTelopGround(): ReadText | null {
+export function useTelopGround(): TelopGround | null {
   const { template, wanted, character, forVisitors } = useEditor();
   const { screen } = useStage();
-  const [found, setFound] = useState<ReadText | null>(null);
+  const [found, setFound] = useState<TelopGround | null>(null);
   const { size } = wanted;
   useEffect(() => {
     if (!screen) return;

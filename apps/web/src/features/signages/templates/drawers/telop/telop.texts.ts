@@ -1,7 +1,8 @@
 import { defineTexts } from '@/language/texts';
 
-const inJapanese = (count: number) => count.toLocaleString('ja');
-const inEnglish = (count: number) => count.toLocaleString('en');
+// Made once: they are asked with every letter.
+const { format: inJapanese } = new Intl.NumberFormat('ja');
+const { format: inEnglish } = new Intl.NumberFormat('en');
 
 export const telopTexts = defineTexts(
   {
