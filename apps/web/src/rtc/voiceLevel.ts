@@ -10,7 +10,8 @@ const samplesHeard = 4096;
 export function onVoiceLevel(track: MediaStreamTrack, hear: (level: number) => void): () => void {
   const context = new AudioContext();
   const analyser = new AnalyserNode(context, { fftSize: samplesHeard });
-  context.createMediaStreamSource(new MediaStream([track])).connect(analyser);
+  const stream = new MediaStream([track]);
+  context.createMediaStreamSource(stream).connect(analyser);
   const samples = new Float32Array(analyser.fftSize);
   const timer = setInterval(() => {
     analyser.getFloatTimeDomainData(samples);
@@ -20,5 +21,7 @@ export function onVoiceLevel(track: MediaStreamTrack, hear: (level: number) => v
   return () => {
     clearInterval(timer);
     void context.close();
+    // A track holds every stream that it was put into.
+    stream.removeTrack(track);
   };
 }

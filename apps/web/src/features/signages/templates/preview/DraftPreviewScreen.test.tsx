@@ -5,6 +5,7 @@ import { templateCalls } from '@mukae/contract/calls/templates';
 import { emptyDraft } from '@mukae/contract/domain/template/draft';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { refusal } from '@/api/testing/wire';
 import { someCast } from '@/features/characters/testing/someCast';
 import { someTemplateAnswer, someWholeSignage } from '@/features/signages/testing/someSignage';
 import { pagesForFile } from '@/testing/page';
@@ -47,4 +48,13 @@ it('[D-T110] the link of another scene opens that scene', async () => {
   await openLink('2');
   expect(screen.getByRole('combobox', { name: '状態' })).toHaveProperty('value', '呼出中');
   expect(seen()).toContain('呼んでいます');
+});
+
+it('[D-T78] the link of a draft that is gone says so at once', async () => {
+  wire()
+    .answers(mediaCalls.listMedia, [])
+    .answers(characterCalls.listCharacters, someCast)
+    .answers(templateCalls.getDraftToShow, refusal('notFound'));
+  await open('/app/signage/preview?draft=5&template=1', 'companyAdmin');
+  expect(await screen.findByText('この下書きはもうありません', {}, { timeout: 500 })).toBeDefined();
 });

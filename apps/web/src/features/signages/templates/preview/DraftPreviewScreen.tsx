@@ -4,9 +4,11 @@ import { errorCodes } from '@mukae/contract/errors/codes';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { RefusedCall } from '@/api/query';
 import { chosenCharacter, useCharacters } from '@/features/characters';
 import { useTexts } from '@/language/LanguageProvider';
 import { sceneCharacterOf } from '@/scene/sceneCharacterOf';
+import { isServerAway } from '@/serving/serverAway';
 import { Empty } from '@/ui/Empty';
 import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import { templatesTexts } from '../templates.texts';
@@ -56,9 +58,17 @@ function DraftPreview() {
   );
 }
 
+/** A server that is away is asked again; what it refuses is told at once. */
+const makeClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: (_, failure) => failure instanceof RefusedCall && isServerAway(failure.answer.code) },
+    },
+  });
+
 /** What the link of a draft opens: on a phone, or on the screen itself. It follows what is edited meanwhile. */
 export function DraftPreviewScreen() {
-  const [client] = useState(() => new QueryClient());
+  const [client] = useState(makeClient);
   return (
     <QueryClientProvider client={client}>
       <DraftPreview />

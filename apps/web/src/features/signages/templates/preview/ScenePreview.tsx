@@ -45,7 +45,7 @@ export function ScenePreview({
   return (
     <div className={classes.preview} data-room={room} data-real={isReal || undefined}>
       <header className={classes.head}>
-        {head}
+        <div className={classes.title}>{head}</div>
         <Select
           className={classes.states}
           size="sm"

@@ -24,7 +24,8 @@ async function pictureOf(track: MediaStreamTrack): Promise<Blob | null> {
   const video = document.createElement('video');
   video.muted = true;
   video.playsInline = true;
-  video.srcObject = new MediaStream([track]);
+  const stream = new MediaStream([track]);
+  video.srcObject = stream;
   try {
     // Not waited for: it does not begin before the first frame, which may never come.
     video.play().catch(() => undefined);
@@ -33,11 +34,13 @@ async function pictureOf(track: MediaStreamTrack): Promise<Blob | null> {
   } finally {
     video.pause();
     video.srcObject = null;
+    // A track holds every stream that it was put into, and this one is kept for years.
+    stream.removeTrack(track);
   }
 }
 
 /** Who stands before the screen; null when there is no camera. */
-export async function visitorPicture(camera: KeptDevice): Promise<Blob | null> {
+export async function visitorPicture(camera: Pick<KeptDevice, 'use' | 'trackWithin'>): Promise<Blob | null> {
   const letGo = camera.use();
   try {
     const track = await camera.trackWithin(patienceMs);
