@@ -1,7 +1,6 @@
-import { rm, stat } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { isAlive, type Run, run } from './testing/run';
-import { buildMark, databasePid, isReady, makePlace, patience, untilReady } from './testing/service';
+import { databasePid, isReady, makePlace, patience, untilReady } from './testing/service';
 
 const { folder, port } = await makePlace();
 const data = folder('data');
@@ -35,21 +34,6 @@ describe('a signal that reaches npm alone', () => {
       const service = npm('start');
       await untilReady(service, port);
       expect(await allGone(service, 'SIGKILL')).toBe('SIGKILL');
-    },
-    patience,
-  );
-
-  it(
-    '[W-01] ends a build that npm start has begun, and nothing is started',
-    async () => {
-      await rm(buildMark);
-      const service = npm('start');
-      await expect.poll(service.said, { timeout: patience, interval: 20 }).toContain('Building the server');
-      service.child.kill('SIGTERM');
-      const { signal, errors } = await service.ended;
-      expect([signal, errors]).toEqual(['SIGTERM', '']);
-      await expect(stat(buildMark)).rejects.toThrow('ENOENT');
-      expect(await isReady(port)).toBe(false);
     },
     patience,
   );

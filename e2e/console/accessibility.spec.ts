@@ -2,6 +2,7 @@ import { expectReadable, expectReadableByNight } from '../support/axe';
 import { currentPasswordDialog, fillNewPassword, identify, openProfile, save } from '../support/profile';
 import { test } from '../support/readingTest';
 import { expect } from '../support/test';
+import { openQuietly } from '../support/untilQuiet';
 
 test('[W-13] axe finds no serious violation on the profile, in its faults and in its dialogs', async ({ loggedIn }) => {
   const page = await loggedIn('operator1@demo.example');
@@ -31,9 +32,8 @@ test('[W-13] axe finds every colour readable by night: on a page, in a table, in
   const page = await loggedIn('admin@demo.example');
   for (const path of ['/app/users/home', '/app/service/standby', '/app/users/list']) {
     await test.step(path, async () => {
-      await page.goto(path);
+      await openQuietly(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
       await expectReadableByNight(page);
     });
   }

@@ -1,5 +1,7 @@
+import type { Box } from '@mukae/contract/domain/scene/block';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
+import { quickPicture } from './quickPicture';
 
 export interface Colour {
   red: number;
@@ -19,17 +21,17 @@ const patience = { timeout: 60_000 };
 /** Part of a page where something is to be seen, whatever stands there. */
 export interface Area {
   page: Page;
-  clip: { x: number; y: number; width: number; height: number };
+  clip: Box;
 }
 
 /** A part of a page, or all of it. */
 export type Place = Locator | Page | Area;
 
 async function screenshotOf(place: Place): Promise<Buffer | null> {
-  if ('clip' in place) return place.page.screenshot({ clip: place.clip });
-  if (!('boundingBox' in place)) return place.screenshot();
+  if ('clip' in place) return quickPicture(place.page, place.clip);
+  if (!('boundingBox' in place)) return quickPicture(place);
   const clip = await place.boundingBox();
-  return clip && place.page().screenshot({ clip });
+  return clip && quickPicture(place.page(), clip);
 }
 
 /** What a person sees there; nothing where there is no such place. */
