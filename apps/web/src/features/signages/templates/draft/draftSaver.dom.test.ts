@@ -171,3 +171,28 @@ it('[D-T72] what was typed while the letters before it were on their way is ther
   savers.push(reloaded);
   expect(reloaded.draft.changed).toMatchObject([{ telop: 'いら' }]);
 });
+
+it('[D-T62] what is changed while a draft is published is saved once that draft is gone, and not taken for the work of another page', async () => {
+  const saver = begin();
+  saver.offer(drafted('公開'));
+  await saver.hold();
+  expect(server).toMatchObject({ revision: 1, telop: '公開' });
+  saver.offer(drafted('そのあと'));
+  await pass(1000);
+  expect(server.telop).toBe('公開');
+  server.revision = 0;
+  saver.forget();
+  saver.offer(drafted('そのあと'));
+  await pass(1000);
+  expect([server.telop, saver.state.get().is]).toEqual(['そのあと', 'saved']);
+});
+
+it('[D-T62] what is changed while publishing is refused is saved then', async () => {
+  const saver = begin();
+  saver.offer(drafted('公開'));
+  await saver.hold();
+  saver.offer(drafted('そのあと'));
+  saver.release();
+  await pass(1000);
+  expect([server.telop, saver.state.get().is]).toEqual(['そのあと', 'saved']);
+});

@@ -39,6 +39,7 @@ export class DraftSaver {
   #underway: Promise<void> | null = null;
   #delivering: Draft | null = null;
   #isClosed = false;
+  #isHeld = false;
 
   /** `unsent`: what this browser had not told the server when the page was left. */
   constructor(person: string, signageId: number, saved: SavedDraft | null, unsent: Unsent | undefined) {
@@ -85,6 +86,18 @@ export class DraftSaver {
     if (this.#wanted !== this.#sent) await this.#send();
   }
 
+  /** Sends what is still to be sent, and then nothing: what it saves while it is published would be of a draft that is gone. */
+  async hold(): Promise<void> {
+    await this.flush();
+    this.#isHeld = true;
+  }
+
+  /** It was not published: what was changed meanwhile is saved. */
+  release(): void {
+    this.#isHeld = false;
+    if (this.state.get().is === 'saving') this.#sendAfter(pauseMs);
+  }
+
   /** What another page has saved goes before its own draft, unless that goes on meanwhile. */
   async takeOther(): Promise<void> {
     const mine = this.#wanted;
@@ -117,6 +130,7 @@ export class DraftSaver {
   /** It is live now, or thrown away: there is no draft. */
   forget(): void {
     clearTimeout(this.#timer);
+    this.#isHeld = false;
     this.#revision = 0;
     this.#sent = emptyDraft;
     this.#wanted = emptyDraft;
@@ -143,7 +157,7 @@ export class DraftSaver {
 
   #sendAfter(ms: number): void {
     clearTimeout(this.#timer);
-    if (!this.#isClosed) this.#timer = setTimeout(() => void this.#send(), ms);
+    if (!this.#isClosed && !this.#isHeld) this.#timer = setTimeout(() => void this.#send(), ms);
   }
 
   #send(): Promise<void> {
