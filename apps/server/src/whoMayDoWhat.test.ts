@@ -102,6 +102,7 @@ const alsoNeeded: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   beginScreenAnew: { how: 'reload' },
   saveDraft: { draft: noDraft, revision: 0 },
   discardDraft: { revision: 0 },
+  showDraftOnScreen: { templateKey: '1' },
   publishTemplates: { draft: noDraft },
   copyTemplates: { scenes: ['Standby'], targetIds: [1] },
   addTemplatePreset: { name: 'ひな形', orientation: 'vertical', templates: [somePreset] },
