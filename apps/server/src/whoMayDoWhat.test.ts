@@ -101,9 +101,11 @@ const alsoNeeded: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   markMessage: { isDone: '1' },
   beginScreenAnew: { how: 'reload' },
   saveDraft: { draft: noDraft, revision: 0 },
+  discardDraft: { revision: 0 },
+  showDraftOnScreen: { templateKey: '1' },
   publishTemplates: { draft: noDraft },
   copyTemplates: { scenes: ['Standby'], targetIds: [1] },
-  addTemplatePreset: { name: 'ひな形', templates: [somePreset] },
+  addTemplatePreset: { name: 'ひな形', orientation: 'vertical', templates: [somePreset] },
   changeSceneLogo: { islibraryMedia: '1' },
   changeSceneMedium: { islibraryMedia: '1' },
 };

@@ -51,7 +51,11 @@ const adding: Record<string, (headers: Headers) => Promise<Answered>> = {
   '/api/addCharacter': async (headers) =>
     admin.form('/api/addCharacter', { name: '一度', model: sampleModel(), image: await drawnPicture('#fde') }, headers),
   '/api/addTemplatePreset': (headers) =>
-    admin.post('/api/addTemplatePreset', { signageId: 1, name: '一度', templates: [somePreset] }, headers),
+    admin.post(
+      '/api/addTemplatePreset',
+      { signageId: 1, name: '一度', orientation: 'vertical', templates: [somePreset] },
+      headers,
+    ),
   '/api/leaveMessage': (headers) => signage.post('/api/leaveMessage', { text: '一度だけ', contact: '' }, headers),
 };
 

@@ -19,10 +19,13 @@ const savedDraft = z.object({
 });
 export type SavedDraft = z.output<typeof savedDraft>;
 
+/** How the screen stood for which it was made. */
+const orientationField = z.enum(['vertical', 'wide']);
+
 const presetAnswer = z.object({
   id: z.number(),
   name: z.string(),
-  orientation: z.enum(['vertical', 'wide']),
+  orientation: orientationField,
   templates: keptPresetField,
   createdAt: z.iso.datetime({ offset: true }),
 });
@@ -68,10 +71,10 @@ export const templateCalls = defineCalls({
     kind: 'json',
     method: 'POST',
     path: '/api/discardTemplateDraft',
-    summary: 'Back to what is live',
-    input: z.strictObject(ofSignage),
+    summary: 'Back to what is live; refused when another page of the caller saved meanwhile',
+    input: z.strictObject({ ...ofSignage, revision: revisionField }),
     output: okAnswer,
-    errors: ['notFound'],
+    errors: ['notFound', 'changedMeanwhile'],
     capability: 'signage.change',
   },
   publishTemplates: {
@@ -124,7 +127,12 @@ export const templateCalls = defineCalls({
     method: 'POST',
     path: '/api/addTemplatePreset',
     summary: `Keep templates under a name, for the company of a signage; at most ${presetsMax}`,
-    input: z.strictObject({ ...ofSignage, name: titleField, templates: presetTemplatesField }),
+    input: z.strictObject({
+      ...ofSignage,
+      name: titleField,
+      orientation: orientationField,
+      templates: presetTemplatesField,
+    }),
     output: addedAnswer,
     adds: true,
     errors: ['notFound', 'presetsFull'],

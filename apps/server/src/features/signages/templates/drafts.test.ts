@@ -37,6 +37,8 @@ const save = (draft: Draft, revision: number, client = admin) =>
   client.post('/api/saveTemplateDraft', { signageId: 1, draft, revision });
 const savedOf = async (client = admin) =>
   templateCalls.getDraft.output.parse((await client.post('/api/getTemplateDraft', { signageId: 1 })).body).saved;
+const discard = async (revision?: number) =>
+  admin.post('/api/discardTemplateDraft', { signageId: 1, revision: revision ?? (await savedOf())?.revision ?? 0 });
 const refusal = ({ status, code }: { status: number; code?: string | undefined }) => [status, code];
 
 it('[D-T60] a draft is kept beside what is live, for each person her own, until it is thrown away', async () => {
@@ -46,7 +48,7 @@ it('[D-T60] a draft is kept beside what is live, for each person her own, until 
   expect((await edited('Calling')).telop).toBe(telop);
   expect(await savedOf()).toMatchObject({ revision: 1, draft });
   expect(await savedOf(other)).toBeNull();
-  expect((await admin.post('/api/discardTemplateDraft', { signageId: 1 })).result).toBe('OK');
+  expect((await discard(1)).result).toBe('OK');
   expect(await savedOf()).toBeNull();
 });
 
@@ -56,7 +58,19 @@ it('[D-T61] of two pages of one person the second to save is told that the first
   expect(refusal(await save(draft, 0))).toEqual([409, errorCodes.changedMeanwhile]);
   expect((await save(draft, 1)).body).toMatchObject({ revision: 2 });
   expect(refusal(await save(draft, 1))).toEqual([409, errorCodes.changedMeanwhile]);
-  await admin.post('/api/discardTemplateDraft', { signageId: 1 });
+  await discard();
+});
+
+it('[D-T61] back to what is live throws away the draft that was seen, not one that another page has saved since', async () => {
+  const draft = draftOf({ ...(await edited('Calling')), telop: '一つ目' });
+  await save(draft, 0);
+  await save(draftOf({ ...(await edited('Calling')), telop: '続き' }), 1);
+  for (const seen of [0, 1]) expect(refusal(await discard(seen))).toEqual([409, errorCodes.changedMeanwhile]);
+  expect((await savedOf())?.draft.changed).toMatchObject([{ telop: '続き' }]);
+  expect((await discard(2)).result).toBe('OK');
+  expect(await savedOf()).toBeNull();
+  // Once more because the answer was lost: there is nothing that could be thrown away by mistake.
+  expect((await discard(2)).result).toBe('OK');
 });
 
 it('[D-T62] publishing makes every change live at once, tells who did it, and leaves no draft', async () => {
@@ -87,7 +101,7 @@ it('[D-T61] publishing leaves a draft that another page of the same person has s
   const published = await admin.post('/api/publishTemplates', { signageId: 1, draft: wanted, revision: 1 });
   expect(published.result).toBe('OK');
   expect((await savedOf())?.draft.changed).toMatchObject([{ telop: '続き' }]);
-  await admin.post('/api/discardTemplateDraft', { signageId: 1 });
+  await discard();
 });
 
 it('[D-T63] what somebody else has published meanwhile is not overwritten, and nothing else of the draft becomes live', async () => {
@@ -210,7 +224,7 @@ it('[D-T69] a draft is looked at by its id: by the screen itself with its media,
   expect((await screen.send('GET', `/files/media/${picture}.png`)).status).toBe(200);
   expect((await look(guest)).status).toBe(404);
   expect((await guest.send('GET', `/files/media/${picture}.png`)).status).toBe(404);
-  await admin.post('/api/discardTemplateDraft', { signageId: 1 });
+  await discard();
   expect((await screen.send('GET', `/files/media/${picture}.png`)).status).toBe(404);
 });
 
@@ -230,7 +244,7 @@ it('[D-T69] a draft that names media of others shows them to nobody, and is not 
   expect((await screen.send('GET', `/files/media/${foreign}.png`)).status).toBe(404);
   const { id: draftId } = templateCalls.saveDraft.output.parse(saved.body);
   expect((await operator.post('/api/getTemplateDraft', { draftId })).status).toBe(404);
-  await admin.post('/api/discardTemplateDraft', { signageId: 1 });
+  await discard();
 });
 
 it('[D-T70] a web-reservation user publishes the Active scene of her own signage, and nothing else', async () => {

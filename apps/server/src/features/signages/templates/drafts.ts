@@ -12,7 +12,8 @@ export interface Drafts {
   /** For whoever made it, the administrators of its signage, and the device itself. */
   findToShow(principal: LoggedIn, draftId: number): Promise<DraftRow>;
   save(principal: LoggedIn, signageId: number, draft: Draft, seenRevision: number): Promise<DraftRow>;
-  discard(principal: LoggedIn, signageId: number): Promise<void>;
+  /** The one that was seen; another that was saved since stays. */
+  discard(principal: LoggedIn, signageId: number, seenRevision: number): Promise<void>;
 }
 
 interface Dependencies {
@@ -47,6 +48,10 @@ export function makeDrafts({ db, clock, findSignage }: Dependencies): Drafts {
       return saved;
     },
 
-    discard: async (principal, signageId) => removeDraft(db, await ownOn(principal, signageId)),
+    async discard(principal, signageId, seenRevision) {
+      const whose = await ownOn(principal, signageId);
+      await removeDraft(db, whose, seenRevision);
+      if (await findDraft(db, whose)) throw new Refusal('changedMeanwhile');
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { orientationOf } from '@mukae/contract/domain/signage/size';
+import type { Orientation } from '@mukae/contract/domain/signage/size';
 import { type PresetTemplate, presetsMax } from '@mukae/contract/domain/template/preset';
 import type { Audit } from '#features/audit';
 import { holdCompany } from '#features/companies';
@@ -14,6 +14,8 @@ import { countPresets, insertPreset, listPresets, type PresetRow, removePreset }
 interface NewPreset {
   signageId: number;
   name: string;
+  /** Of the draft that it is taken from, which may turn the screen. */
+  orientation: Orientation;
   templates: readonly PresetTemplate[];
 }
 
@@ -38,7 +40,7 @@ export function makePresets({ db, clock, audit, findSignage }: Dependencies): Pr
       return listPresets(db, signage.companyId);
     },
 
-    async add(principal, { signageId, name, templates }, noteAdded) {
+    async add(principal, { signageId, name, orientation, templates }, noteAdded) {
       const { signage } = await findSignage(principal, 'signage.manage', signageId);
       const { companyId } = signage;
       return db.transaction(async (tx) => {
@@ -49,7 +51,7 @@ export function makePresets({ db, clock, audit, findSignage }: Dependencies): Pr
           companyId,
           name,
           templates,
-          orientation: orientationOf(signage),
+          orientation,
           createdAt: clock.now(),
         });
         await noteAdded(tx, id);

@@ -131,8 +131,8 @@ it('[D-T68] a preset of an earlier version, which said that it has no hours, is 
   await service().db.delete(templatePresets);
 });
 
-const keep = (name: string, client = admin) =>
-  client.post('/api/addTemplatePreset', { signageId: 1, name, templates: [somePreset] });
+const keep = (name: string, client = admin, orientation = 'vertical') =>
+  client.post('/api/addTemplatePreset', { signageId: 1, name, orientation, templates: [somePreset] });
 const kept = async () =>
   templateCalls.listTemplatePresets.output.parse((await admin.post('/api/getTemplatePresets', { signageId: 1 })).body)
     .presets;
@@ -145,6 +145,12 @@ it('[D-T68] a company keeps templates under a name, finds them from any of its s
   expect((await admin.post('/api/deleteTemplatePreset', { targetId: id })).result).toBe('OK');
   expect(await kept()).toEqual([]);
   expect((await admin.post('/api/deleteTemplatePreset', { targetId: id })).status).toBe(404);
+});
+
+it('[D-T68] a preset is for screens that stand as the one did which it was made on, also where that was not live yet', async () => {
+  const id = idIn(await keep('横向き', admin, 'wide'));
+  expect(await kept()).toMatchObject([{ id, orientation: 'wide' }]);
+  await admin.post('/api/deleteTemplatePreset', { targetId: id });
 });
 
 it('[D-T68] presets are for administrators, and there are not more than fifty', async () => {

@@ -37,7 +37,7 @@ export const templateHandlers = ({ drafts, publish, copy, presets }: TemplateWor
   }),
 
   handle(templateCalls.discardDraft, async ({ input, principal }) => {
-    await drafts.discard(principal, input.signageId);
+    await drafts.discard(principal, input.signageId, input.revision);
     return ok;
   }),
 

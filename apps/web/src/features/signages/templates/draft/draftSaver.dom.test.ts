@@ -35,15 +35,16 @@ beforeEach(() => {
       };
       return onWire(templateCalls.getDraft, { result: 'OK', saved });
     }
+    const input = JSON.parse(body);
+    if (input.revision !== server.revision) {
+      const { code, status } = errors.changedMeanwhile;
+      return new Response(JSON.stringify({ result: 'Error', code, msg: 'x' }), { status });
+    }
     if (path === templateCalls.discardDraft.path) {
       server.revision = 0;
       return onWire(templateCalls.discardDraft, ok);
     }
-    const { draft, revision } = templateCalls.saveDraft.input.parse(JSON.parse(body));
-    if (revision !== server.revision) {
-      const { code, status } = errors.changedMeanwhile;
-      return new Response(JSON.stringify({ result: 'Error', code, msg: 'x' }), { status });
-    }
+    const { draft } = templateCalls.saveDraft.input.parse(input);
     server.revision += 1;
     server.telop = draft.changed[0]?.telop ?? '';
     return onWire(templateCalls.saveDraft, { result: 'OK', id: 3, revision: server.revision });
@@ -144,6 +145,18 @@ it('[D-T60] a draft that is thrown away is kept nowhere, and can be taken back',
   saver.offer(drafted('下書き'));
   await pass(1000);
   expect([server.revision, server.telop]).toEqual([1, '下書き']);
+});
+
+it('[D-T61] back to what is live does not throw away what another browser has saved meanwhile, unless its editor says so', async () => {
+  const saver = begin();
+  saver.offer(drafted('下書き'));
+  await pass(1000);
+  Object.assign(server, { revision: 2, telop: 'ほかの機械' });
+  saver.offer(emptyDraft);
+  await pass(1000);
+  expect([saver.state.get().is, server.revision, server.telop]).toEqual(['elsewhere', 2, 'ほかの機械']);
+  await saver.overwrite();
+  expect([saver.state.get().is, server.revision]).toEqual(['saved', 0]);
 });
 
 it('[D-T72] a draft that is live now is not kept any longer', async () => {

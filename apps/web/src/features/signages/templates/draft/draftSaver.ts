@@ -187,9 +187,9 @@ export class DraftSaver {
 
   /** Back to what is live is no draft at all. */
   async #tellServer(draft: Draft) {
-    const signageId = this.#signageId;
-    if (!isEmptyDraft(draft)) return call(templateCalls.saveDraft, { signageId, draft, revision: this.#revision });
-    const answer = await call(templateCalls.discardDraft, { signageId });
+    const seen = { signageId: this.#signageId, revision: this.#revision };
+    if (!isEmptyDraft(draft)) return call(templateCalls.saveDraft, { ...seen, draft });
+    const answer = await call(templateCalls.discardDraft, seen);
     return isError(answer) ? answer : { revision: 0, id: null };
   }
 

@@ -1,9 +1,8 @@
 import type { MovableBlock } from '@mukae/contract/domain/scene/blockBoxes';
-import { orientationOf } from '@mukae/contract/domain/signage/size';
-import { hasTouchButtons } from '@mukae/contract/domain/template/template';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '@/language/LanguageProvider';
 import { useEditor } from '../editing/EditorContext';
+import { openBlockOf } from '../openBlock';
 import { templatesTexts } from '../templates.texts';
 import { AvatarDrawer } from './avatar/AvatarDrawer';
 import { ButtonsDrawer } from './buttons/ButtonsDrawer';
@@ -31,10 +30,10 @@ function contentOf(block: MovableBlock, key: string, uploads: EditorUploads): Re
 /** What can be said about the block that is selected. Docked beside the stage, never over it: what changes is always seen. */
 export function Drawer({ uploads }: { uploads: EditorUploads }) {
   const { blocks } = useTexts(templatesTexts);
-  const { selection, template, wanted, select } = useEditor();
+  const editor = useEditor();
+  const { selection, template, select } = editor;
+  const block = openBlockOf(editor);
   const drawer = useRef<HTMLElement>(null);
-  const isThere =
-    selection !== null && (selection !== 'buttons' || hasTouchButtons(template.scene, orientationOf(wanted.size)));
   useEffect(() => {
     if (selection !== null) drawer.current?.querySelector('h2')?.focus();
   }, [selection]);
@@ -44,9 +43,9 @@ export function Drawer({ uploads }: { uploads: EditorUploads }) {
     if (event.key === 'Escape' && isHere) select(null);
   };
   return (
-    isThere && (
-      <aside ref={drawer} className={classes.drawer} aria-label={blocks[selection]} onKeyDown={close}>
-        {contentOf(selection, template.key, uploads)}
+    block && (
+      <aside ref={drawer} className={classes.drawer} aria-label={blocks[block]} onKeyDown={close}>
+        {contentOf(block, template.key, uploads)}
       </aside>
     )
   );

@@ -1,8 +1,8 @@
-import { orientationOf } from '@mukae/contract/domain/signage/size';
 import { SavingTrouble } from '../draft/SavingTrouble';
 import { Drawer } from '../drawers/Drawer';
 import { useEditorUploads } from '../drawers/uploads/useEditorUploads';
 import { useEditor } from '../editing/EditorContext';
+import { openBlockOf } from '../openBlock';
 import { EditorStage } from '../stage/EditorStage';
 import { StageProvider } from '../stage/StageContext';
 import { EditorBar } from './EditorBar';
@@ -14,15 +14,11 @@ import { ToolRail } from './ToolRail';
 
 /** The whole window and nothing beyond it: the stage has what the rest leaves, and is always in sight. */
 export function EditorFrame() {
-  const { wanted, selection } = useEditor();
+  const isOpen = openBlockOf(useEditor()) !== null;
   // Files go on while another drawer is open, or none.
   const uploads = useEditorUploads();
   return (
-    <div
-      className={classes.page}
-      data-open={selection !== null || undefined}
-      data-orientation={orientationOf(wanted.size)}
-    >
+    <div className={classes.page} data-open={isOpen || undefined}>
       <EditorHead />
       <div>
         <SavingTrouble />

@@ -21,6 +21,10 @@ export function LayoutTiles({
   const t = useTexts(editorFrameTexts);
   const { layouts: names } = useTexts(templatesTexts);
   const orientation = orientationOf(size);
+  /** The one that is there already would put moved blocks back. */
+  const choose = (one: Layout | undefined) => {
+    if (one && one !== layout) onChange(one);
+  };
   return (
     <div className={classes.choice}>
       <span className={classes.name}>{t.layout}</span>
@@ -33,7 +37,7 @@ export function LayoutTiles({
             role="radio"
             aria-checked={one === layout}
             className={classes.tile}
-            onClick={() => onChange(one)}
+            onClick={() => choose(one)}
           >
             <LayoutSketch layout={one} orientation={orientation} />
             {names[one]}
@@ -49,10 +53,7 @@ export function LayoutTiles({
         data={layouts.map((one) => ({ value: one, label: names[one] }))}
         value={layout}
         allowDeselect={false}
-        onChange={(name) => {
-          const chosen = layoutNamed(name);
-          if (chosen) onChange(chosen);
-        }}
+        onChange={(name) => choose(layoutNamed(name))}
       />
     </div>
   );

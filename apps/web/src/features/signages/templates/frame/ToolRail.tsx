@@ -1,9 +1,8 @@
 import type { MovableBlock } from '@mukae/contract/domain/scene/blockBoxes';
-import { orientationOf } from '@mukae/contract/domain/signage/size';
-import { hasTouchButtons } from '@mukae/contract/domain/template/template';
 import { type Icon, IconHandClick, IconPhoto, IconRosetteDiscountCheck, IconTypography } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { useEditor } from '../editing/EditorContext';
+import { mayHaveButtons } from '../openBlock';
 import { editorFrameTexts } from './editorFrame.texts';
 import classes from './ToolRail.module.css';
 
@@ -14,15 +13,16 @@ const tools: readonly { block: Exclude<MovableBlock, 'avatar'>; Sign: Icon }[] =
   { block: 'buttons', Sign: IconHandClick },
 ];
 
-/** A press opens a drawer, a second one closes it. Buttons are touched only where somebody stands before an upright screen that waits. */
+/** A press opens a drawer, a second one closes it. */
 export function ToolRail() {
   const t = useTexts(editorFrameTexts);
-  const { template, wanted, selection, select } = useEditor();
-  const mayHaveButtons = hasTouchButtons(template.scene, orientationOf(wanted.size));
+  const editor = useEditor();
+  const { selection, select } = editor;
+  const hasButtons = mayHaveButtons(editor);
   return (
     <nav className={classes.rail} aria-label={t.tools}>
       {tools
-        .filter(({ block }) => block !== 'buttons' || mayHaveButtons)
+        .filter(({ block }) => block !== 'buttons' || hasButtons)
         .map(({ block, Sign }) => (
           <button
             key={block}

@@ -1,4 +1,4 @@
-import { Checkbox, Text } from '@mantine/core';
+import { Checkbox, Input, Text } from '@mantine/core';
 import { signageCalls } from '@mukae/contract/calls/signages';
 import { orientationOf } from '@mukae/contract/domain/signage/size';
 import { useQuery } from '@tanstack/react-query';
@@ -32,23 +32,29 @@ export function CopyTargets({
         );
         if (alike.length === 0) return <Text size="sm">{t.none}</Text>;
         return (
-          <Checkbox.Group
-            label={t.targets}
-            value={chosen.map(String)}
-            onChange={(names) => onChange(alike.map(({ id }) => id).filter((id) => names.includes(String(id))))}
-          >
-            <div className={classes.targets}>
-              <Checkbox
-                label={t.all}
-                checked={chosen.length === alike.length}
-                indeterminate={chosen.length > 0 && chosen.length < alike.length}
-                onChange={({ currentTarget }) => onChange(currentTarget.checked ? alike.map(({ id }) => id) : [])}
-              />
-              {alike.map(({ id, name, storeName }) => (
-                <Checkbox key={id} value={String(id)} label={name} description={storeName} />
-              ))}
-            </div>
-          </Checkbox.Group>
+          <fieldset className={classes.choice}>
+            <legend>
+              <Input.Label labelElement="div">{t.targets}</Input.Label>
+            </legend>
+            <Checkbox
+              className={classes.all}
+              label={t.all}
+              checked={chosen.length === alike.length}
+              indeterminate={chosen.length > 0 && chosen.length < alike.length}
+              onChange={({ currentTarget }) => onChange(currentTarget.checked ? alike.map(({ id }) => id) : [])}
+            />
+            {/* A group takes every box within it for one of its choices. */}
+            <Checkbox.Group
+              value={chosen.map(String)}
+              onChange={(names) => onChange(alike.map(({ id }) => id).filter((id) => names.includes(String(id))))}
+            >
+              <div className={classes.targets}>
+                {alike.map(({ id, name, storeName }) => (
+                  <Checkbox key={id} value={String(id)} label={name} description={storeName} />
+                ))}
+              </div>
+            </Checkbox.Group>
+          </fieldset>
         );
       }}
     </Loaded>

@@ -1,6 +1,7 @@
 import { Radio, TextInput } from '@mantine/core';
 import { templateCalls } from '@mukae/contract/calls/templates';
 import { titleField } from '@mukae/contract/calls/textFields';
+import { orientationOf } from '@mukae/contract/domain/signage/size';
 import { presetOf } from '@mukae/contract/domain/template/preset';
 import { usualOf } from '@mukae/contract/domain/template/timetable';
 import { useQueryClient } from '@tanstack/react-query';
@@ -38,6 +39,7 @@ export function KeepPresetDialog({ onClose }: { onClose: () => void }) {
       callOnce(onceKey, templateCalls.addTemplatePreset, {
         signageId: signage.id,
         name,
+        orientation: orientationOf(wanted.size),
         templates: (which === 'all' ? usualOf(wanted.templates) : [template]).map(presetOf),
       }),
     onDone: ({ wanted: { name } }) => {

@@ -28,17 +28,21 @@ export function PublishQuestion({
   const { cancel, close } = useTexts(templatesTexts);
   const { device } = useTexts(statusTexts);
   const { changeDraft } = useEditor();
-  const wordsOf = (change: DraftChange): { scene: string; words: string } => {
-    switch (change.of) {
-      case 'size':
-        return { scene: t.screen, words: t.size(change.size.width, change.size.height) };
-      case 'part':
-        return { scene: device[change.template.scene], words: t.parts[change.part] };
-      default:
-        return { scene: device[change.template.scene], words: t[change.of](change.template.hours.name) };
+  const lineOf = (change: DraftChange): { key: string; scene: string; words: string } => {
+    if (change.of === 'size') {
+      return { key: change.of, scene: t.screen, words: t.size(change.size.width, change.size.height) };
     }
+    const { key, scene, hours } = change.template;
+    if (change.of === 'part') {
+      const words = t.parts[change.part];
+      return {
+        key: `${key} ${change.part}`,
+        scene: device[scene],
+        words: hours ? t.during(hours.name, words) : words,
+      };
+    }
+    return { key: `${key} ${change.of}`, scene: device[scene], words: t[change.of](change.template.hours.name) };
   };
-  const lines = changes.map(wordsOf);
   const discard = () => {
     changeDraft(() => emptyDraft);
     onCancel();
@@ -49,8 +53,8 @@ export function PublishQuestion({
       <p className={classes.title}>{t.question(changes.length)}</p>
       <p className={classes.text}>{t.when}</p>
       <ul className={classes.changes}>
-        {lines.map(({ scene, words }) => (
-          <li key={`${scene} ${words}`}>
+        {changes.map(lineOf).map(({ key, scene, words }) => (
+          <li key={key}>
             <span className={classes.scene}>{scene}</span>
             {words}
           </li>

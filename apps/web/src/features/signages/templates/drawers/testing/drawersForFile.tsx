@@ -1,14 +1,11 @@
 import type { CompanyAnswer } from '@mukae/contract/calls/companies';
 import { companyCalls } from '@mukae/contract/calls/companies';
 import { type MediaAnswer, mediaCalls } from '@mukae/contract/calls/media';
-import type { TemplateAnswer } from '@mukae/contract/calls/sceneFields';
 import type { MovableBlock } from '@mukae/contract/domain/scene/blockBoxes';
-import { portrait } from '@mukae/contract/domain/signage/size';
-import { type EditedTemplate, emptyDraft } from '@mukae/contract/domain/template/draft';
-import { firstTemplates } from '@mukae/contract/domain/template/firstTemplates';
+import type { EditedTemplate } from '@mukae/contract/domain/template/draft';
 import { useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { queryOf } from '@/api/query';
@@ -16,36 +13,15 @@ import type { Wire } from '@/api/testing/wire';
 import { useCompanyScope } from '@/features/companies';
 import { someCompany } from '@/features/companies/testing/someCompany';
 import { someMedium } from '@/features/media/testing/someMedium';
-import { EditorContext, type EditorDesk } from '@/features/signages/templates/editing/EditorContext';
-import { useEditing } from '@/features/signages/templates/editing/useEditing';
+import { type EditorDesk, useEditor } from '@/features/signages/templates/editing/EditorContext';
 import { LeavingEditor } from '@/features/signages/templates/frame/LeavingEditor';
 import { StageProvider } from '@/features/signages/templates/stage/StageContext';
-import { editorAt } from '@/features/signages/templates/testing/editorAt';
-import { someWholeSignage } from '@/features/signages/testing/someSignage';
+import { AtDesk } from '@/features/signages/templates/testing/AtDesk';
 import { pagesForFile } from '@/testing/page';
 import { settled } from '@/testing/settled';
 import { shown } from '@/testing/shown';
 import { Drawer } from '../Drawer';
 import { useEditorUploads } from '../uploads/useEditorUploads';
-
-/** A signage with the templates it begins with: six scenes, buttons on Standby. */
-const signage = {
-  ...someWholeSignage,
-  templates: firstTemplates(portrait, 'ja').map(
-    (template, place): TemplateAnswer => ({
-      ...template,
-      id: place + 1,
-      ...portrait,
-      logo: null,
-      contents: null,
-      playlist: [],
-      touchButtons: template.touchButtons.map((button, at) => ({ ...button, id: at + 1 })),
-      version: 1,
-      savedBy: '',
-      savedAt: null,
-    }),
-  ),
-};
 
 export const medium = (id: number, fields: Partial<MediaAnswer> = {}): MediaAnswer => ({
   ...someMedium,
@@ -120,38 +96,21 @@ export function drawersForFile(): {
 
 function Bench({ block, note }: { block: MovableBlock; note: (desk: EditorDesk) => void }) {
   const { data: library } = useQuery(queryOf(mediaCalls.listMedia, useCompanyScope()));
-  return library && <AtWork library={library} block={block} note={note} />;
-}
-
-function AtWork({
-  library,
-  block,
-  note,
-}: {
-  library: readonly MediaAnswer[];
-  block: MovableBlock;
-  note: (desk: EditorDesk) => void;
-}) {
-  const [desk, tell] = useEditing({
-    audience: 'company',
-    signage,
-    draft: emptyDraft,
-    at: null,
-    character: { kind: 'builtIn', id: 'kei' },
-    library,
-  });
-  note(desk);
-  useEffect(() => tell({ type: 'selected', block }), [block, tell]);
   return (
-    <EditorContext value={editorAt(desk)}>
-      <StageProvider>
-        <DrawerAlone />
-      </StageProvider>
-    </EditorContext>
+    library && (
+      <AtDesk library={library} note={note}>
+        <StageProvider>
+          <DrawerAlone block={block} />
+        </StageProvider>
+      </AtDesk>
+    )
   );
 }
 
-function DrawerAlone() {
+function DrawerAlone({ block }: { block: MovableBlock }) {
+  const { select } = useEditor();
+  const open = useEffectEvent(() => select(block));
+  useEffect(() => open(), []);
   const uploads = useEditorUploads();
   return (
     <>
