@@ -38,11 +38,10 @@ test('[D-T117] a text that is wrapped is broken between phrases: its letters bec
   await page.goto('/app/signage/preview?id=1');
   const telop = page.locator('[data-telop] p');
   await expect(telop).toHaveText(phrases.join(''));
-  await page.evaluate(() => document.fonts.ready);
   const button = page
     .getByRole('button', { name: label.join('') })
     .locator('span > span')
     .last();
-  expect(await linesOf(telop)).toEqual(phrases);
-  expect(await linesOf(button)).toEqual(label);
+  await expect.poll(() => linesOf(telop)).toEqual(phrases);
+  await expect.poll(() => linesOf(button)).toEqual(label);
 });
