@@ -16,7 +16,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function showDraft(module: () => unknown) {
+type Module = Record<string, unknown>;
+
+async function showDraft(module: () => Module | Promise<Module>) {
   vi.resetModules();
   vi.doMock('./DraftScene', () => module());
   const { DraftOverScreen } = await import('./DraftOverScreen');
