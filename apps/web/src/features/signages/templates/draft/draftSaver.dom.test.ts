@@ -209,3 +209,14 @@ it('[D-T62] what is changed while publishing is refused is saved then', async ()
   await pass(1000);
   expect([server.telop, saver.state.get().is]).toEqual(['そのあと', 'saved']);
 });
+
+it('[D-T72] what this browser did not send is not taken for a later draft that has come as far as that one had', () => {
+  const saved = (id: number) => ({ id, draft: drafted('サーバー'), revision: 1, savedAt: '2026-11-18T09:00:00+09:00' });
+  const unsent = { draft: drafted('ここ'), draftId: 3, revision: 1, underway: null };
+  const begunWith = (id: number) => {
+    const saver = new DraftSaver(person, signageId, saved(id), unsent);
+    savers.push(saver);
+    return saver.draft.changed[0]?.telop;
+  };
+  expect([begunWith(3), begunWith(4)]).toEqual(['ここ', 'サーバー']);
+});

@@ -146,13 +146,19 @@ export class DraftSaver {
   }
 
   /** Made from an older state than the server's: another page has gone on since, unless it was what this one had just sent. */
-  #goesOnFrom({ revision, underway }: Unsent): boolean {
+  #goesOnFrom({ draftId, revision, underway }: Unsent): boolean {
+    if (draftId !== null && draftId !== this.id.get()) return false;
     if (revision === this.#revision) return true;
     return revision + 1 === this.#revision && !hasChanged({ draft: this.#sent }, { draft: underway });
   }
 
   #keepUnsent(underway: Draft | null): void {
-    keepUnsent(this.#person, this.#signageId, { draft: this.#wanted, revision: this.#revision, underway });
+    keepUnsent(this.#person, this.#signageId, {
+      draft: this.#wanted,
+      draftId: this.id.get(),
+      revision: this.#revision,
+      underway,
+    });
   }
 
   #sendAfter(ms: number): void {
