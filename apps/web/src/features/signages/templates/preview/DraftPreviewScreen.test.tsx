@@ -30,12 +30,12 @@ const draftWith = (changed: EditedTemplate[]) => ({
   draft: { ...emptyDraft, changed },
 });
 
-async function openLink(template: string, ...changed: EditedTemplate[]) {
+async function openLink(template: string) {
   wire()
     .answers(signageCalls.getSignage, signage)
     .answers(mediaCalls.listMedia, [])
     .answers(characterCalls.listCharacters, someCast)
-    .answers(templateCalls.getDraftToShow, draftWith([morning, ...changed]));
+    .answers(templateCalls.getDraftToShow, draftWith([morning]));
   await open(`/app/signage/preview?draft=5&template=${template}`, 'companyAdmin');
   await screen.findByRole('heading', { name: '下書き：1F 総合受付' });
 }
