@@ -9,6 +9,7 @@ import { refusal } from '@/api/testing/wire';
 import { someCast } from '@/features/characters/testing/someCast';
 import { someMedium } from '@/features/media/testing/someMedium';
 import { someTemplateAnswer, someWholeSignage } from '@/features/signages/testing/someSignage';
+import { choose, isThere } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
 import { someTemplate } from '../testing/someTemplates';
 
@@ -19,6 +20,7 @@ const signage = {
   templates: [
     { ...someTemplateAnswer, telop: 'いつもの案内' },
     { ...someTemplateAnswer, id: 2, scene: 'Calling' as const, telop: '呼んでいます' },
+    { ...someTemplateAnswer, id: 3, scene: 'Monitoring' as const },
   ],
 };
 const hours = { name: '朝', days: ['mon' as const], from: '08:00', until: '10:00' };
@@ -30,12 +32,12 @@ const draftWith = (changed: EditedTemplate[]) => ({
   draft: { ...emptyDraft, changed },
 });
 
-async function openLink(template: string) {
+async function openLink(template: string, changed: EditedTemplate[] = [morning]) {
   wire()
     .answers(signageCalls.getSignage, signage)
     .answers(mediaCalls.listMedia, [])
     .answers(characterCalls.listCharacters, someCast)
-    .answers(templateCalls.getDraftToShow, draftWith([morning]));
+    .answers(templateCalls.getDraftToShow, draftWith(changed));
   await open(`/app/signage/preview?draft=5&template=${template}`, 'companyAdmin');
   await screen.findByRole('heading', { name: '下書き：1F 総合受付' });
 }
@@ -51,6 +53,19 @@ it('[D-T110] the link of another scene opens that scene', async () => {
   await openLink('2');
   expect(screen.getByRole('combobox', { name: '状態' })).toHaveProperty('value', '呼出中');
   expect(seen()).toContain('呼んでいます');
+});
+
+it('[D-T98] in other scenes the link of a template with hours offers what the usual Standby does, as the editor', async () => {
+  const offering = (text: string) => ({
+    touchButtons: [{ key: text, id: null, text, fontSize: 26, backgroundColour: '#125a4e', isShown: true }],
+  });
+  await openLink('new-1', [
+    { ...someTemplate, ...offering('いつもの受付') },
+    { ...morning, ...offering('朝の受付') },
+  ]);
+  expect([isThere('button', 'いつもの受付'), isThere('button', '朝の受付')]).toEqual([false, true]);
+  await choose('状態', 'モニタリング');
+  expect(isThere('button', 'いつもの受付')).toBe(true);
 });
 
 it('[D-T78] the link of a draft that is gone says so at once', async () => {
