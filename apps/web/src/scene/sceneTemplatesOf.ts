@@ -21,15 +21,17 @@ export const allTemplatesOf = ({ templates, timedTemplates }: Pick<Signage, 'tem
   ...templates.map((template) => ({ ...template, hours: null })),
 ];
 
+/** Of each scene the one that is due at a moment. */
+export function dueTemplatesOf(signage: Pick<Signage, 'templates' | 'timedTemplates'>, now: Date) {
+  const all = allTemplatesOf(signage);
+  return scenes.map((scene) => templateAt(all, scene, now)).filter((template) => template !== undefined);
+}
+
 /** What each scene of a signage shows at a moment. */
 export function sceneTemplatesOf(signage: Signage, now: Date): SceneTemplates {
-  const all = allTemplatesOf(signage);
   const host = hostOf(signage);
   const own = new Map(
-    scenes.flatMap((scene) => {
-      const template = templateAt(all, scene, now);
-      return template ? [[scene, sceneTemplateOf(template, host)] as const] : [];
-    }),
+    dueTemplatesOf(signage, now).map((template) => [template.scene, sceneTemplateOf(template, host)] as const),
   );
   const standby = own.get('Standby');
   return new Map([...own].map(([scene, template]) => [scene, withStandbyChoice(scene, template, standby)]));

@@ -20,8 +20,10 @@ const screenHealthAnswer = z.object({
   health: healthField,
   /** What it told last; null: it never did. */
   last: z.nullable(z.object({ at: instant, report: healthReportField })),
-  /** What it should show. */
-  templates: z.array(z.object({ scene: z.enum(scenes), version: z.number() })),
+  /** All that is published for it; with the name of its hours, where one has some. */
+  templates: z.array(
+    z.object({ id: z.number(), scene: z.enum(scenes), version: z.number(), hours: z.nullable(z.string()) }),
+  ),
   /** Names of the media that cannot be shown, as far as they are still in the library. */
   mediaNames: z.array(z.object({ address: z.string(), name: z.string() })),
   serviceVersion: z.string(),

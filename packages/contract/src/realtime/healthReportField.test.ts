@@ -17,7 +17,7 @@ it.each([
   ['more faults than are read', { ...someReport, mediaFaults: Array(healthLimits.mediaFaults + 1).fill('/a.png') }],
   ['an address too long to read', { ...someReport, mediaFaults: ['a'.repeat(healthLimits.address + 1)] }],
   ['a version too long to read', { ...someReport, appVersion: '1'.repeat(healthLimits.version + 1) }],
-  ['more templates than scenes', { ...someReport, templates: Array(7).fill({ scene: 'Standby', version: 1 }) }],
+  ['more templates than scenes', { ...someReport, templates: Array(7).fill(someReport.templates[0]) }],
   ['a negative uptime', { ...someReport, uptime: -1 }],
   ['memory beyond all devices', { ...someReport, memory: { used: 1e30, limit: 1e30 } }],
   ['a battery that is fuller than full', { ...someReport, battery: { level: 1.1, isCharging: true } }],

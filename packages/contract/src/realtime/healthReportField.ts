@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { connectionTypes, type HealthReport, healthLimits, shownScenes } from '../domain/signage/health/healthReport';
 import { scenes } from '../domain/signage/scene';
+import { rowIdField } from './messageFields';
 
 const countTo = (max: number) => z.number().check(z.nonnegative(), z.maximum(max));
 /** A thousand terabytes: more than any device has, and still a whole number for every reader. */
@@ -12,7 +13,7 @@ const ms = countTo(century);
 export const healthReportField: z.ZodMiniType<HealthReport, HealthReport> = z.strictObject({
   scene: z.enum(shownScenes),
   templates: z
-    .array(z.strictObject({ scene: z.enum(scenes), version: z.int().check(z.nonnegative()) }))
+    .array(z.strictObject({ id: rowIdField, scene: z.enum(scenes), version: z.int().check(z.nonnegative()) }))
     .check(z.maxLength(scenes.length)),
   appVersion: z.string().check(z.maxLength(healthLimits.version)),
   uptime: ms,

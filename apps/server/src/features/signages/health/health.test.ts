@@ -37,7 +37,7 @@ describe('how a screen is', () => {
     const { health, last, templates } = await whole(signage);
     expect(health).toEqual({ is: 'attention', reasons: ['mediaFault'] });
     expect(last?.report).toMatchObject({ scene: 'Suspended', mediaFaults: ['/files/media/999999.mp4'] });
-    expect(templates.map(({ scene }) => scene)).toContain('Standby');
+    expect(templates).toContainEqual({ id: expect.any(Number), scene: 'Standby', version: 1, hours: null });
 
     service().clock.forward(minutes(1));
     const leftAt = service().clock.now();

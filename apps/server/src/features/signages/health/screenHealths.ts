@@ -1,7 +1,6 @@
 import { type Health, healthOf } from '@mukae/contract/domain/signage/health/health';
-import type { ShownTemplate } from '@mukae/contract/domain/signage/health/healthReport';
+import type { PublishedTemplate } from '@mukae/contract/domain/signage/health/publishedFor';
 import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
-import { usualOf } from '@mukae/contract/domain/template/timetable';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
 import type { Clock } from '#platform/clock/clock';
@@ -14,7 +13,7 @@ interface WholeHealth {
   signageId: number;
   health: Health;
   last: KeptReport | undefined;
-  templates: ShownTemplate[];
+  templates: PublishedTemplate[];
   mediaNames: { address: string; name: string }[];
   now: Date;
 }
@@ -77,7 +76,10 @@ export function makeScreenHealths({ db, clock, statusOf, findSignage }: Dependen
         signageId: id,
         health: healthFrom(signs),
         last,
-        templates: usualOf(await templateRows(db, id)).map(({ scene, version }) => ({ scene, version })),
+        templates: (await templateRows(db, id)).map(({ hours, ...template }) => ({
+          ...{ id: template.id, scene: template.scene, version: template.version },
+          hours: hours?.name ?? null,
+        })),
         mediaNames: await namedFaults(companyId, last?.report.mediaFaults ?? []),
         now: clock.now(),
       };

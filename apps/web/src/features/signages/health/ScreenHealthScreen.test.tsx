@@ -13,11 +13,12 @@ const { wire, open } = pagesForFile();
 const { getScreenHealth } = screenHealthCalls;
 const { beginScreenAnew, askScreenPicture } = screenCommandCalls;
 
+const usual = { id: 1, scene: 'Standby' as const, version: 2, hours: null };
 const well: ScreenHealthAnswer = {
   result: 'OK',
   health: { is: 'well' },
   last: { at: '2026-11-16T10:00:00+09:00', report: someReport },
-  templates: [{ scene: 'Standby', version: 2 }],
+  templates: [usual],
   mediaNames: [],
   serviceVersion: '0.1.0',
   picture: null,
@@ -52,6 +53,15 @@ it('[D-H12] all that a screen told is shown, and which of its scenes is older th
     '第 2 版',
   ])
     expect(seen()).toContain(fact);
+});
+
+it.each([
+  ['with that one', [usual, { ...usual, id: 5, version: 3, hours: '朝' }], '受付中（朝）第 3 版最新です第 3 版'],
+  ['with the usual one when it is gone', [usual], '受付中第 3 版古い内容です第 2 版'],
+])('[D-N13] a scene that shows a template with hours is compared %s', async (_, templates, seenInRow) => {
+  const report = { ...someReport, templates: [{ id: 5, scene: 'Standby' as const, version: 3 }] };
+  await openHealth({ last: { at: well.now, report }, templates });
+  expect(document.querySelector('tbody tr')?.textContent).toBe(seenInRow);
 });
 
 it('[D-H12] what its browser cannot tell is said to be unknown, and nothing is made up', async () => {

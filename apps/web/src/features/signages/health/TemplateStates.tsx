@@ -1,5 +1,7 @@
 import type { ScreenHealthAnswer } from '@mukae/contract/calls/screenHealth';
 import type { HealthReport } from '@mukae/contract/domain/signage/health/healthReport';
+import { publishedFor } from '@mukae/contract/domain/signage/health/publishedFor';
+import { scenes } from '@mukae/contract/domain/signage/scene';
 import { useTexts } from '@/language/LanguageProvider';
 import { Panel } from '@/ui/Panel';
 import { screenHealthTexts } from './screenHealth.texts';
@@ -19,19 +21,21 @@ export function TemplateStates({ answer, report }: { answer: ScreenHealthAnswer;
           </tr>
         </thead>
         <tbody>
-          {answer.templates.map(({ scene, version }) => {
-            const shown = report.templates.find((one) => one.scene === scene)?.version;
-            const isSame = shown === version;
+          {scenes.map((scene) => {
+            const shown = report.templates.find((one) => one.scene === scene);
+            const live = publishedFor(answer.templates, scene, shown);
+            if (!live) return null;
+            const isSame = shown?.id === live.id && shown.version === live.version;
             return (
               <tr key={scene}>
-                <th scope="row">{t.scenes[scene]}</th>
+                <th scope="row">{t.sceneAt(t.scenes[scene], live.hours)}</th>
                 <td>
-                  {t.number(shown)}
+                  {t.number(shown?.version)}
                   <span className={classes.mark} data-behind={!isSame || undefined}>
                     {isSame ? t.same : t.behind}
                   </span>
                 </td>
-                <td>{t.number(version)}</td>
+                <td>{t.number(live.version)}</td>
               </tr>
             );
           })}

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { endSession, isReservationLink, useSessionEnd, type WayOut } from '@/features/accounts';
 import { useCharacters } from '@/features/characters';
 import { useKeys } from '@/ui/keys/useKeys';
+import { useScreenCommands } from './commands/useScreenCommands';
 import { StationConfig } from './config/StationConfig';
 import { DraftOverScreen } from './draftOnScreen/DraftOverScreen';
 import { FirstPicture } from './firstPicture/FirstPicture';
@@ -45,6 +46,7 @@ export function VisitorStation() {
   });
 
   useScreenHealth(station, !isLink);
+  useScreenCommands(station, !isLink);
   useLeaveWhenRefused(own.error);
   useSessionEnd({ onWarning: (minutes) => station?.warn(minutes, sessionWarning.shownMs), onEnd: leave });
   useFullScreen(!isLink);

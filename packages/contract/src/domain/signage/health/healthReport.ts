@@ -7,7 +7,9 @@ export type ShownSceneName = (typeof shownScenes)[number];
 /** How the browser calls the kind of its connection. */
 export const connectionTypes = ['slow-2g', '2g', '3g', '4g'] as const;
 
+/** Which template a scene shows: the usual one, or one with hours. */
 export interface ShownTemplate {
+  id: number;
   scene: Scene;
   version: number;
 }

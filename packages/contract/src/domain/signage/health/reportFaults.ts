@@ -1,3 +1,4 @@
+import { megabyte } from '#domain/media/fileSize';
 import type { HealthReport } from './healthReport';
 
 /** What may be wrong with a screen that is there, the worst first. */
@@ -11,8 +12,6 @@ export const healthReasons = [
   'otherVersion',
 ] as const;
 export type HealthReason = (typeof healthReasons)[number];
-
-const megabyte = 1024 * 1024;
 
 /** From here on somebody should look. */
 export const healthBounds = {

@@ -1,5 +1,5 @@
 import '@/ui/theme/app.css';
-import { Title } from '@mantine/core';
+import { Box, Title } from '@mantine/core';
 import { errorCodes } from '@mukae/contract/errors/codes';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { RefusedCall } from '@/api/query';
 import { chosenCharacter, useCharacters } from '@/features/characters';
 import { useTexts } from '@/language/LanguageProvider';
 import { sceneCharacterOf } from '@/scene/sceneCharacterOf';
+import { RefusedRead } from '@/serving/RefusedRead';
 import { isServerAway } from '@/serving/serverAway';
 import { Empty } from '@/ui/Empty';
 import { PanelSkeleton } from '@/ui/PanelSkeleton';
@@ -27,7 +28,7 @@ function DraftPreview() {
   const [address] = useSearchParams();
   const { pathname, search } = useLocation();
   const { data: characters } = useCharacters();
-  const { shown, failure } = useOpenedDraft({
+  const { shown, failure, isReading, readAgain } = useOpenedDraft({
     draftId: idIn(address.get('draft')),
     signageId: idIn(address.get('id')),
     templateKey: address.get('template'),
@@ -36,9 +37,15 @@ function DraftPreview() {
   if (code === errorCodes.notLoggedIn) {
     return <Navigate to="/login" replace state={{ isRedirect: true, wanted: pathname + search }} />;
   }
-  if (failure) {
-    const title = code === errorCodes.notFound ? t.gone : failure.answer.msg;
-    return <Empty picture="/characters/kei/bow.webp" title={title} text={t.goneText} />;
+  if (code === errorCodes.notFound) {
+    return <Empty picture="/characters/kei/bow.webp" title={t.gone} text={t.goneText} />;
+  }
+  if (failure && !shown) {
+    return (
+      <Box p="md">
+        <RefusedRead refusal={failure.answer} isReading={isReading} onRetry={readAgain} />
+      </Box>
+    );
   }
   const character = shown && characters && chosenCharacter(characters, shown.signage.character?.id ?? null);
   if (!shown || !character) return <PanelSkeleton label={loading} lines={6} />;

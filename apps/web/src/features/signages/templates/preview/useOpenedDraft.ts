@@ -1,15 +1,16 @@
-import { mediaCalls } from '@mukae/contract/calls/media';
 import { signageCalls, type WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { templateCalls } from '@mukae/contract/calls/templates';
 import type { Scene } from '@mukae/contract/domain/signage/scene';
 import type { Size } from '@mukae/contract/domain/signage/size';
 import { type EditedTemplate, emptyDraft, withDraft } from '@mukae/contract/domain/template/draft';
 import { type SceneTemplate, withStandbyChoice } from '@mukae/contract/domain/template/sceneTemplate';
+import { usualOf } from '@mukae/contract/domain/template/timetable';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf, type RefusedCall } from '@/api/query';
-import { shownTemplate, urlsOf } from '../editing/catalogue';
+import { shownTemplate } from '../editing/catalogue';
 import { liveOf } from '../editing/liveOf';
 import { oneForEachScene } from './oneForEachScene';
+import { useMediaNamed } from './useMediaNamed';
 
 /** Which draft, or which signage as it is live, and with which of its templates it is opened; null: with the first. */
 interface WantedDraft {
@@ -31,6 +32,9 @@ interface OpenedDraft {
 export function useOpenedDraft({ draftId, signageId, templateKey }: WantedDraft): {
   shown: OpenedDraft | undefined;
   failure: RefusedCall | null;
+  isReading: boolean;
+  /** What could not be read. */
+  readAgain: () => void;
 } {
   const draft = useQuery({
     ...queryOf(templateCalls.getDraftToShow, { draftId: draftId ?? 0 }),
@@ -42,18 +46,25 @@ export function useOpenedDraft({ draftId, signageId, templateKey }: WantedDraft)
     ...queryOf(signageCalls.getSignage, { targetId: targetId ?? 0 }),
     enabled: targetId !== null,
   });
-  const library = useQuery(queryOf(mediaCalls.listMedia, {}));
-  const failure = draft.error ?? live.error ?? library.error;
-  if (!live.data || !library.data || (draftId !== null && !draft.data)) return { shown: undefined, failure };
-  const wanted = withDraft(liveOf(live.data), draft.data?.draft ?? emptyDraft);
-  const urlOf = urlsOf(live.data, library.data);
+  const changes = draft.data?.draft ?? emptyDraft;
+  const { library, urlOf } = useMediaNamed(live.data, changes);
+  const queries = [draft, live, library];
+  const failure = queries.find(({ error }) => error !== null)?.error ?? null;
+  const isReading = queries.some(({ isFetching }) => isFetching);
+  const readAgain = () => {
+    for (const { error, refetch } of queries) if (error) void refetch();
+  };
+  const read = { failure, isReading, readAgain };
+  if (!live.data || !urlOf || (draftId !== null && !draft.data)) return { ...read, shown: undefined };
+  const wanted = withDraft(liveOf(live.data), changes);
   const signage = live.data;
   const seen = (template: EditedTemplate) => shownTemplate(signage, template, urlOf);
   const looked = oneForEachScene(wanted.templates, templateKey);
   const opened = looked.find(({ key }) => key === templateKey) ?? looked[0];
-  const standby = looked.find(({ scene }) => scene === 'Standby');
+  // As in the editor: hours that are looked at in one scene are not those of the others.
+  const standby = usualOf(wanted.templates).find(({ scene }) => scene === 'Standby');
   return {
-    failure,
+    ...read,
     shown: {
       signage,
       size: wanted.size,

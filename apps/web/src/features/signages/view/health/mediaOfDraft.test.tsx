@@ -1,9 +1,10 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DraftLayer } from '../draftOnScreen/DraftLayer';
 import { unshownMedia } from './screenFaults';
 import { watchMedia } from './watchMedia';
 
+beforeEach(() => unshownMedia.set([]));
 afterEach(cleanup);
 
 it('[D-H10] a film that is broken in a draft over the screen is no fault of the screen', () => {

@@ -1,6 +1,7 @@
 import { healthLimits } from '@mukae/contract/domain/signage/health/healthReport';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { someTemplateAnswer } from '@/features/signages/testing/someSignage';
 import { noteMediaFault, noteMediaShown, unshownMedia } from './screenFaults';
 import { useShownTemplates } from './shownTemplates';
 import { watchMedia } from './watchMedia';
@@ -43,14 +44,14 @@ it('[D-H10] what fails in the page is noted, but only of the library', () => {
 
 it('[D-H10] a medium that the templates no longer name is no fault any more', () => {
   for (const id of [3, 4]) noteMediaFault(`/files/media/${id}.png`);
-  const naming = (id: number, version: number) => ({
-    templates: [{ scene: 'Standby' as const, version, playlist: [{ image_url: `/files/media/${id}.png` }] }],
-    timedTemplates: [],
-  });
-  const { rerender } = renderHook(({ signage }) => useShownTemplates(signage), {
-    initialProps: { signage: naming(4, 1) },
+  const naming = (id: number) => {
+    const playlist = [{ id, image_url: `/files/media/${id}.png`, seconds: null }];
+    return { templates: [{ ...someTemplateAnswer, playlist }], timedTemplates: [] };
+  };
+  const { rerender } = renderHook(({ signage }) => useShownTemplates({ signage, shown: signage.templates }), {
+    initialProps: { signage: naming(4) },
   });
   expect(unshownMedia.get()).toEqual(['/files/media/4.png']);
-  rerender({ signage: naming(5, 2) });
+  rerender({ signage: naming(5) });
   expect(unshownMedia.get()).toEqual([]);
 });

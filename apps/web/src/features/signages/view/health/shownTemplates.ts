@@ -1,20 +1,23 @@
+import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import type { ShownTemplate } from '@mukae/contract/domain/signage/health/healthReport';
 import { useEffect } from 'react';
 import { Observed } from '@/observing/observed';
 import { forgetFaultsBut } from './screenFaults';
 
-/** Which states of its templates this screen shows. */
+/** Which template this screen shows in each scene, and in which state. */
 export const shownTemplates = new Observed<readonly ShownTemplate[]>([]);
 
+type Signage = Pick<WholeSignageAnswer, 'templates' | 'timedTemplates'>;
+
 /** Notes them for whoever looks after the screen; what is wrong with media that they no longer name is over. */
-export function useShownTemplates(
-  signage: { templates: readonly ShownTemplate[]; timedTemplates: readonly unknown[] } | undefined,
-): void {
-  const { templates, timedTemplates } = signage ?? {};
+export function useShownTemplates(dressed: { signage: Signage; shown: readonly ShownTemplate[] } | undefined): void {
+  const { signage, shown } = dressed ?? {};
   useEffect(() => {
-    if (!templates) return;
-    shownTemplates.set(templates.map(({ scene, version }) => ({ scene, version })));
-    const named = JSON.stringify([templates, timedTemplates]);
+    if (shown) shownTemplates.set(shown.map(({ id, scene, version }) => ({ id, scene, version })));
+  }, [shown]);
+  useEffect(() => {
+    if (!signage) return;
+    const named = JSON.stringify([signage.templates, signage.timedTemplates]);
     forgetFaultsBut((address) => named.includes(address));
-  }, [templates, timedTemplates]);
+  }, [signage]);
 }

@@ -1,8 +1,7 @@
 import { readClientMessage } from '@mukae/contract/realtime/clientMessages';
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { isNobodyThere } from '../commands/obeyCommand';
-import { active, calling, init, standby, stationForFile, told } from '../station/testing/stationForFile';
+import { stationForFile } from '../station/testing/stationForFile';
 import { unshownMedia } from './screenFaults';
 import { useScreenHealth } from './useScreenHealth';
 
@@ -47,13 +46,4 @@ it('[D-H24] the browser of who came by the link of a reservation tells nothing o
   await comesBack(40);
   expect(reports()).toEqual([]);
   unmount();
-});
-
-it('[D-H07] a page begins anew only where no visitor calls or talks', () => {
-  const after = (...states: Parameters<typeof told>[0][]) => {
-    at.channel().tell(init(standby));
-    for (const state of states) at.channel().tell(told(state));
-    return isNobodyThere(at.station.view.get());
-  };
-  expect([after(), after({ at: 'Suspended' }), after(calling), after(active)]).toEqual([true, true, false, false]);
 });

@@ -1,6 +1,4 @@
 import { useEffect } from 'react';
-import type { Realtime } from '@/api/realtime/realtime';
-import { obeyCommand } from '../commands/obeyCommand';
 import { keptFiles } from '../kept/files/keptFiles';
 import { shownScene } from '../state/shownScene';
 import type { Station } from '../station/station';
@@ -9,19 +7,6 @@ import { readHealth } from './readHealth';
 import { unshownMedia } from './screenFaults';
 import { shownTemplates } from './shownTemplates';
 import { watchMedia } from './watchMedia';
-
-/** Attends to whichever channel the station has by then. */
-function onEachChannel({ channel }: Station, attend: (channel: Realtime) => () => void): () => void {
-  let stop = attend(channel.get());
-  const stopFollowing = channel.subscribe(() => {
-    stop();
-    stop = attend(channel.get());
-  });
-  return () => {
-    stopFollowing();
-    stop();
-  };
-}
 
 /** Hears of another scene, not of every step on the way. */
 function onScene({ view }: Station, hear: () => void): () => void {
@@ -49,9 +34,6 @@ function lookAfter(station: Station): () => void {
     watchMedia(),
     onScene(station, changed),
     ...[station.link, unshownMedia, keptFiles, shownTemplates].map((sign) => sign.subscribe(changed)),
-    onEachChannel(station, (channel) =>
-      channel.on('screenCommand', ({ command }) => void obeyCommand(command, station.view.get)),
-    ),
     () => reporter.stop(),
   ];
   return () => {

@@ -4,6 +4,7 @@ import { isOfProduct, neverChanges, workerPath } from '../addresses';
 import { calmFigure } from '../recovery/calmFigure';
 import { keepFiles } from './files/keepFiles';
 import { keptFiles } from './files/keptFiles';
+import { isOutOfRoom } from './isOutOfRoom';
 import { keepPage } from './page/keepPage';
 import type { LoadedParts } from './page/loadedParts';
 import { fileShelf, pageShelf } from './shelves';
@@ -13,9 +14,6 @@ export interface ThingsToKeep {
   files: readonly string[];
   letters: string;
 }
-
-const isForWantOfRoom = (failure: unknown): boolean =>
-  failure instanceof DOMException && failure.name === 'QuotaExceededError';
 
 const entryOfPage = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? signagePaths.view;
@@ -47,6 +45,6 @@ export async function keepOnDevice(things: ThingsToKeep, loaded: LoadedParts, si
   const own = things.files.filter((url) => !isOfProduct(url));
   const shelf = await caches.open(fileShelf);
   const kept = await keepFiles(own, { shelf, storage: localStorage, estimate, fetch: take, now: Date.now });
-  if (!signal.aborted) keptFiles.set({ ...kept, isFull: kept.isFull || isForWantOfRoom(failure) });
+  if (!signal.aborted) keptFiles.set({ ...kept, isFull: kept.isFull || isOutOfRoom(failure) });
   if (failure !== null) throw failure;
 }

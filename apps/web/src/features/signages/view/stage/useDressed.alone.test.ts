@@ -27,7 +27,16 @@ it('[D-N13] health is told of a version that was published once it is shown, not
   });
   rerender({ signage: second });
   await act(async () => {});
-  expect([result.current?.signage, shownTemplates.get()]).toEqual([first, [{ scene: 'Standby', version: 1 }]]);
+  expect([result.current?.signage, shownTemplates.get()]).toEqual([first, [{ id: 1, scene: 'Standby', version: 1 }]]);
   await act(async () => ready(size));
-  expect([result.current?.signage, shownTemplates.get()]).toEqual([second, [{ scene: 'Standby', version: 2 }]]);
+  expect([result.current?.signage, shownTemplates.get()]).toEqual([second, [{ id: 1, scene: 'Standby', version: 2 }]]);
+});
+
+it('[D-N13] while a template with hours is shown, health is told of that one', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-18T09:00:00+09:00') });
+  const hours = { name: '朝', days: ['wed' as const], from: '08:00', until: '10:00' };
+  const signage = { ...published(1), timedTemplates: [{ ...someTemplateAnswer, id: 2, version: 5, hours, draftKey: null }] };
+  renderHook(() => useDressed(signage, resting));
+  expect(shownTemplates.get()).toEqual([{ id: 2, scene: 'Standby', version: 5 }]);
+  vi.useRealTimers();
 });

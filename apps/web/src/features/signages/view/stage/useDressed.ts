@@ -1,6 +1,6 @@
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { useMemo } from 'react';
-import { type SceneTemplates, sceneTemplatesOf } from '@/scene/sceneTemplatesOf';
+import { dueTemplatesOf, type SceneTemplates, sceneTemplatesOf } from '@/scene/sceneTemplatesOf';
 import { useShownTemplates } from '../health/shownTemplates';
 import { usePrepared } from './usePrepared';
 import { useTurn } from './useTurn';
@@ -18,10 +18,16 @@ export function useDressed(
 ): Dressed | undefined {
   const turn = useTurn(signage, isHeld);
   const wanted = useMemo(
-    () => signage && { signage, templates: sceneTemplatesOf(signage, new Date(turn)), isRecalled },
+    () =>
+      signage && {
+        signage,
+        shown: dueTemplatesOf(signage, new Date(turn)),
+        templates: sceneTemplatesOf(signage, new Date(turn)),
+        isRecalled,
+      },
     [signage, turn, isRecalled],
   );
   const dressed = usePrepared(wanted, isHeld);
-  useShownTemplates(dressed?.signage);
+  useShownTemplates(dressed);
   return dressed;
 }

@@ -1,11 +1,10 @@
+import { megabyte } from '#domain/media/fileSize';
 import type { HealthReport } from '../healthReport';
-
-const megabyte = 1024 * 1024;
 
 /** A screen to which nothing is wrong. */
 export const someReport: HealthReport = {
   scene: 'Standby',
-  templates: [{ scene: 'Standby', version: 1 }],
+  templates: [{ id: 1, scene: 'Standby', version: 1 }],
   appVersion: '0.1.0',
   uptime: 3_600_000,
   memory: { used: 60 * megabyte, limit: 2000 * megabyte },

@@ -1,4 +1,5 @@
 import { type DeviceFile, isForgotten, makeRoom, roomIn } from '@mukae/contract/domain/signage/deviceStorage';
+import { isOutOfRoom } from '../isOutOfRoom';
 import { fileRecords, keepRecords } from './fileRecords';
 
 export interface Keeping {
@@ -8,9 +9,6 @@ export interface Keeping {
   fetch: (url: string) => Promise<Response>;
   now: () => number;
 }
-
-const isOutOfRoom = (failure: unknown): boolean =>
-  failure instanceof DOMException && failure.name === 'QuotaExceededError';
 
 /** Files on the device: what is shown is kept as far as it fits, what is shown no more goes when its room is needed. */
 export class FileStock {
