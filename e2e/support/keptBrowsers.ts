@@ -16,7 +16,11 @@ export class KeptBrowsers {
   /** One that was opened in the same way before, or another one. */
   async take(way: string, open: () => Promise<BrowserContext>): Promise<BrowserContext> {
     const free = this.#free.get(way)?.pop();
-    if (free) return free;
+    if (free) {
+      // Not when it is given back: what a page has written in its last moment arrives a moment after it is closed.
+      await this.#resting.get(free)?.evaluate(() => localStorage.clear());
+      return free;
+    }
     const opened = await open();
     const resting = await opened.newPage();
     await resting.goto('/healthz');
@@ -30,7 +34,6 @@ export class KeptBrowsers {
     for (const page of browser.pages()) if (page !== resting) await page.close();
     await browser.clearCookies();
     await browser.clearPermissions();
-    await resting.evaluate(() => localStorage.clear());
     this.#free.set(way, [...(this.#free.get(way) ?? []), browser]);
   }
 }

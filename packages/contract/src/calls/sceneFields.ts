@@ -100,5 +100,8 @@ export const templateAnswer = wireAnswer(templateFields, templateNames);
 export type TemplateAnswer = z.output<typeof templateAnswer>;
 
 /** One that is shown instead of the usual one of its scene, at its hours. */
-export const timedTemplateAnswer = wireAnswer({ ...templateFields, hours: hoursField }, templateNames);
+export const timedTemplateAnswer = wireAnswer(
+  { ...templateFields, hours: hoursField, draftKey: z.nullable(z.string()) },
+  templateNames,
+);
 export type TimedTemplateAnswer = z.output<typeof timedTemplateAnswer>;

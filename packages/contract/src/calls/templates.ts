@@ -89,7 +89,11 @@ export const templateCalls = defineCalls({
       /** Of the draft that is published: one that another page has saved since stays. */
       revision: z.optional(revisionField),
     }),
-    output: okAnswer,
+    output: z.object({
+      result: z.literal('OK'),
+      /** All that is live now. */
+      templates: z.array(z.object({ id: z.number(), version: z.number(), draftKey: z.nullable(z.string()) })),
+    }),
     errors: ['notFound', 'changedMeanwhile', 'imageType', 'mediumGone'],
     capability: 'signage.change',
   },

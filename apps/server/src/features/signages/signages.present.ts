@@ -53,7 +53,9 @@ const presentTemplate = (
 };
 
 const presentTimed = (row: SignageRow, whole: WholeTemplate): TimedTemplateAnswer[] =>
-  isTimed(whole.template) ? [{ ...presentTemplate(row, whole), hours: whole.template.hours }] : [];
+  isTimed(whole.template)
+    ? [{ ...presentTemplate(row, whole), hours: whole.template.hours, draftKey: whole.template.draftKey }]
+    : [];
 
 export const presentWholeSignage = (
   row: SignageRow,

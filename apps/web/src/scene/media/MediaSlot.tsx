@@ -2,6 +2,7 @@ import { mediaFit } from '@mukae/contract/domain/scene/mediaFit';
 import type { Size } from '@mukae/contract/domain/signage/size';
 import { useEffect, useRef, useState } from 'react';
 import { useIsStill } from '../stillness';
+import { giveUpOnStuck } from './giveUpOnStuck';
 import classes from './MediaSlot.module.css';
 import type { PlayingEvent, Slot } from './playing';
 import { untilFilmDrawable, untilPictureDrawable } from './untilDrawable';
@@ -52,8 +53,10 @@ export function MediaSlot({
     // One that has ended, and now stands there alone, begins again.
     if (isAlone && playing.ended) playing.currentTime = 0;
     if (playing.ended && !isAlone) return;
-    // A browser that lets nothing play before a touch shows the first picture.
-    playing.play().catch(() => undefined);
+    const stopWatching = giveUpOnStuck(playing);
+    // Where a browser lets nothing play before a touch, the first picture of one that stands there alone is seen.
+    playing.play().catch(() => isAlone && stopWatching());
+    return stopWatching;
   }, [isShown, isStill, isAlone]);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
+import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
 import { act, cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DrawnScene } from '../DrawnScene';
 import { props, show, template } from '../testing/sceneShown';
 import { untilFilmDrawable, untilPictureDrawable } from './untilDrawable';
@@ -123,4 +124,48 @@ it('[D-T32] a film that stands beside a broken medium begins again, also where i
   const { container } = show({ template: { ...onlyMedia, media: [film, picture('/b.png')] } });
   await pass(16_000);
   expect(container.querySelector('video')?.loop).toBe(true);
+});
+
+describe('a film that has no time of its own', () => {
+  const film = { kind: 'film', url: '/a.mp4', seconds: null } as const;
+  const play = () => vi.mocked(HTMLMediaElement.prototype.play);
+  const showBeforeAPicture = async () => {
+    const { container } = show({ template: { ...onlyMedia, media: [film, picture('/b.png', 60)] } });
+    await pass(0);
+    expect(seenIn(container)).toEqual(['/a.mp4']);
+    return container;
+  };
+
+  it('[D-N15] a film that stops midway is passed over after half a minute', async () => {
+    const container = await showBeforeAPicture();
+    for (let second = 0; second < 40; second += 4) {
+      await pass(4000);
+      container.querySelector('video')?.dispatchEvent(new Event('timeupdate'));
+    }
+    await pass(sceneMotion.mediaPatienceMs - 1000);
+    expect(seenIn(container)).toEqual(['/a.mp4']);
+    await pass(2000);
+    expect(seenIn(container)).toEqual(['/b.png']);
+  });
+
+  it('[D-N15] a film that the browser does not let play is passed over after half a minute, and stays where nothing follows it', async () => {
+    play().mockRejectedValue(new DOMException('not before a touch', 'NotAllowedError'));
+    const container = await showBeforeAPicture();
+    await pass(sceneMotion.mediaPatienceMs + 1000);
+    expect(seenIn(container)).toEqual(['/b.png']);
+    cleanup();
+    const { container: alone } = show({ template: { ...onlyMedia, media: [film] } });
+    await pass(sceneMotion.mediaPatienceMs + 1000);
+    expect(seenIn(alone)).toEqual(['/a.mp4']);
+  });
+
+  it('[D-N15] a film on a page that nobody sees is not given up, for it stands still there', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const container = await showBeforeAPicture();
+    await pass(sceneMotion.mediaPatienceMs * 2 + 1000);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(sceneMotion.mediaPatienceMs - 1000);
+    expect(seenIn(container)).toEqual(['/a.mp4']);
+  });
 });

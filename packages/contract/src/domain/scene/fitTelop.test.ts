@@ -50,6 +50,13 @@ describe('fitTelop', () => {
     for (const page of pages) expect(fits(page, 30, 'anywhere')).toBe(true);
   });
 
+  it('[O-T01] never cuts what people see as one character between two pages', () => {
+    const family = '👨‍👩‍👧‍👦';
+    const { pages } = fit(`あ${family.repeat(90)}`);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expect(page.replace(/^あ/, '').replaceAll(family, '')).toBe('');
+  });
+
   it('[O-T01] measures a long text a few times for each of its pages, for every letter that is typed costs all of it', () => {
     let measured = 0;
     const counting: FitsTelop = (...text) => {

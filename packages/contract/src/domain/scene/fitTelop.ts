@@ -1,3 +1,4 @@
+import { graphemesIn } from '#domain/text/graphemes';
 import { largestSize } from './largestSize';
 
 /** author: only where the author broke them. phrases: also between phrases. anywhere: wherever the place ends. */
@@ -72,7 +73,7 @@ function mostTogether(all: number, near: number, fit: (count: number) => boolean
 }
 
 function halves(line: string): string[] {
-  const letters = Array.from(line);
+  const letters = [...graphemesIn(line)];
   const middle = Math.ceil(letters.length / 2);
   return [letters.slice(0, middle).join(''), letters.slice(middle).join('')];
 }

@@ -6,10 +6,22 @@ import type { TemplateHours } from './timetable';
 import { isTurned, turnedBoxes } from './turned';
 
 /** A template that is live, in the state in which its editor saw it. */
-interface SeenTemplate {
+export interface SeenTemplate {
   id: number;
   version: number;
 }
+
+/** What is live, as far as editors know it by its key. */
+export interface KeyedTemplate extends SeenTemplate {
+  /** Under which it was drafted; null: it was never a draft. */
+  draftKey: string | null;
+}
+
+/** Of a template that has just been added. */
+export const firstVersion = 1;
+
+/** What was drafted keeps its key when it is live. */
+export const keyOf = ({ id, draftKey }: Pick<KeyedTemplate, 'id' | 'draftKey'>): string => draftKey ?? String(id);
 
 /** A button as its editor has it. */
 export interface EditedButton extends TouchButton {
@@ -86,6 +98,10 @@ export function withTemplate(live: LiveTemplates, draft: Draft, wanted: EditedTe
   };
 }
 
+/** The draft with every template as it is now wanted. */
+export const withEach = (live: LiveTemplates, draft: Draft, by: (template: EditedTemplate) => EditedTemplate): Draft =>
+  withDraft(live, draft).templates.reduce((next, one) => withTemplate(live, next, by(one)), draft);
+
 /** The draft without a template that had hours of its own. */
 export function withoutTemplate(draft: Draft, { key, seen }: EditedTemplate): Draft {
   return {
@@ -100,10 +116,7 @@ export function withSize(live: LiveTemplates, draft: Draft, size: Size): Draft {
   const before = withDraft(live, draft);
   const resized = { ...draft, size: hasChanged(live.size, size) ? size : null };
   if (!isTurned(before.size, size)) return resized;
-  return before.templates.reduce(
-    (next, template) => withTemplate(live, next, { ...template, boxes: turnedBoxes }),
-    resized,
-  );
+  return withEach(live, resized, (template) => ({ ...template, boxes: turnedBoxes }));
 }
 
 /** Templates that somebody else has published since they were seen, as they are live now. */

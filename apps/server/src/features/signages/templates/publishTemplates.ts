@@ -1,6 +1,6 @@
 import { changed, hasChanged } from '@mukae/contract/domain/change/changed';
 import type { Size } from '@mukae/contract/domain/signage/size';
-import type { Draft } from '@mukae/contract/domain/template/draft';
+import type { Draft, KeyedTemplate } from '@mukae/contract/domain/template/draft';
 import { isKnownOn } from '@mukae/contract/domain/template/knownScenes';
 import type { Sessions } from '#features/accounts';
 import type { Audit } from '#features/audit';
@@ -26,7 +26,7 @@ export type PublishTemplates = (
   signageId: number,
   draft: Draft,
   seenRevision: number | undefined,
-) => Promise<void>;
+) => Promise<readonly KeyedTemplate[]>;
 
 interface Dependencies {
   db: Database;
@@ -59,7 +59,7 @@ export function makePublishTemplates(parts: Dependencies): PublishTemplates {
     await checkMedia(findUsable, principal, row.signage.companyId, draft.changed);
     const by = { person: principal.person, now: clock.now() };
 
-    await db.transaction(async (tx) => {
+    const now = await db.transaction(async (tx) => {
       // One publisher after another: what each has seen is checked against what the one before has left.
       const signage = await holdSignage(tx, signageId);
       if (!(await holdMediaOf(tx, draft.changed))) throw new Refusal('mediumGone');
@@ -72,7 +72,9 @@ export function makePublishTemplates(parts: Dependencies): PublishTemplates {
         await recordTemplate(tx, audit, by.person, { row, ...written });
       }
       await removeDraft(tx, { signageId, userId: by.person.userId }, seenRevision);
+      return templateRows(tx, signageId);
     });
     sessions.forget(row.account.id);
+    return now;
   };
 }

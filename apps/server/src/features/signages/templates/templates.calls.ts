@@ -42,8 +42,8 @@ export const templateHandlers = ({ drafts, publish, copy, presets }: TemplateWor
   }),
 
   handle(templateCalls.publishTemplates, async ({ input, principal }) => {
-    await publish(principal, input.signageId, input.draft, input.revision);
-    return ok;
+    const live = await publish(principal, input.signageId, input.draft, input.revision);
+    return { result: 'OK', templates: live.map(({ id, version, draftKey }) => ({ id, version, draftKey })) };
   }),
 
   handle(templateCalls.copyTemplates, async ({ input, principal }) => {

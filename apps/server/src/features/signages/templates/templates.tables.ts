@@ -1,5 +1,6 @@
 import type { BlockBoxes } from '@mukae/contract/domain/scene/blockBoxes';
 import { scenes } from '@mukae/contract/domain/signage/scene';
+import { firstVersion } from '@mukae/contract/domain/template/draft';
 import { buttonRows, layouts } from '@mukae/contract/domain/template/template';
 import type { TemplateHours } from '@mukae/contract/domain/template/timetable';
 import { isNull } from 'drizzle-orm';
@@ -41,7 +42,7 @@ export const templates = pgTable(
     hours: jsonb().$type<TemplateHours>(),
     /** Under which it was drafted, so that it is not added twice where an answer was lost. */
     draftKey: text('draft_key'),
-    version: integer().notNull().default(1),
+    version: integer().notNull().default(firstVersion),
     /** Who published it last, by the name she had then. */
     savedBy: text('saved_by').notNull().default(''),
     savedAt: timestamp('saved_at', { withTimezone: true }),

@@ -1,6 +1,6 @@
 import type { FieldChange } from '@mukae/contract/domain/audit/action';
 import { type Orientation, orientationOf } from '@mukae/contract/domain/signage/size';
-import type { Draft, EditedTemplate } from '@mukae/contract/domain/template/draft';
+import { type Draft, type EditedTemplate, firstVersion } from '@mukae/contract/domain/template/draft';
 import { isKnownOn } from '@mukae/contract/domain/template/knownScenes';
 import { hasTouchButtons } from '@mukae/contract/domain/template/template';
 import { isTimed, mayHaveMoreHours, type TemplateHours, type Timed } from '@mukae/contract/domain/template/timetable';
@@ -42,7 +42,7 @@ function liveOf(live: Live, { key, seen, scene, hours }: EditedTemplate): Templa
   if (!found) return undefined;
   if (found.scene !== scene || isTimed(found) !== isTimed({ scene, hours })) throw new Refusal('notFound');
   // It was added by a call whose answer was lost; since then somebody else has gone on with it.
-  if (!seen && found.version > 1) throw new Refusal('changedMeanwhile');
+  if (!seen && found.version > firstVersion) throw new Refusal('changedMeanwhile');
   return found;
 }
 

@@ -42,9 +42,9 @@ export function EditorAtWork({
         ...desk,
         back,
         saver,
-        published: (draft) => {
+        published: (draft, now) => {
           saver.forget();
-          tell({ type: 'published', draft });
+          tell({ type: 'published', draft, now });
           return readLive();
         },
         readLive,

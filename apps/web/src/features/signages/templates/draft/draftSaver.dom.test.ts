@@ -184,3 +184,39 @@ it('[D-T72] what was typed while the letters before it were on their way is ther
   savers.push(reloaded);
   expect(reloaded.draft.changed).toMatchObject([{ telop: 'いら' }]);
 });
+
+it('[D-T62] what is changed while a draft is published is saved once that draft is gone, and not taken for the work of another page', async () => {
+  const saver = begin();
+  saver.offer(drafted('公開'));
+  await saver.hold();
+  expect(server).toMatchObject({ revision: 1, telop: '公開' });
+  saver.offer(drafted('そのあと'));
+  await pass(1000);
+  expect(server.telop).toBe('公開');
+  server.revision = 0;
+  saver.forget();
+  saver.offer(drafted('そのあと'));
+  await pass(1000);
+  expect([server.telop, saver.state.get().is]).toEqual(['そのあと', 'saved']);
+});
+
+it('[D-T62] what is changed while publishing is refused is saved then', async () => {
+  const saver = begin();
+  saver.offer(drafted('公開'));
+  await saver.hold();
+  saver.offer(drafted('そのあと'));
+  saver.release();
+  await pass(1000);
+  expect([server.telop, saver.state.get().is]).toEqual(['そのあと', 'saved']);
+});
+
+it('[D-T72] what this browser did not send is not taken for a later draft that has come as far as that one had', () => {
+  const saved = (id: number) => ({ id, draft: drafted('サーバー'), revision: 1, savedAt: '2026-11-18T09:00:00+09:00' });
+  const unsent = { draft: drafted('ここ'), draftId: 3, revision: 1, underway: null };
+  const begunWith = (id: number) => {
+    const saver = new DraftSaver(person, signageId, saved(id), unsent);
+    savers.push(saver);
+    return saver.draft.changed[0]?.telop;
+  };
+  expect([begunWith(3), begunWith(4)]).toEqual(['ここ', 'サーバー']);
+});

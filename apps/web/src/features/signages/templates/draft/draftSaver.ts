@@ -39,6 +39,7 @@ export class DraftSaver {
   #underway: Promise<void> | null = null;
   #delivering: Draft | null = null;
   #isClosed = false;
+  #isHeld = false;
 
   /** `unsent`: what this browser had not told the server when the page was left. */
   constructor(person: string, signageId: number, saved: SavedDraft | null, unsent: Unsent | undefined) {
@@ -85,6 +86,18 @@ export class DraftSaver {
     if (this.#wanted !== this.#sent) await this.#send();
   }
 
+  /** Sends what is still to be sent, and then nothing: what it saves while it is published would be of a draft that is gone. */
+  async hold(): Promise<void> {
+    await this.flush();
+    this.#isHeld = true;
+  }
+
+  /** It was not published: what was changed meanwhile is saved. */
+  release(): void {
+    this.#isHeld = false;
+    if (this.state.get().is === 'saving') this.#sendAfter(pauseMs);
+  }
+
   /** What another page has saved goes before its own draft, unless that goes on meanwhile. */
   async takeOther(): Promise<void> {
     const mine = this.#wanted;
@@ -117,6 +130,7 @@ export class DraftSaver {
   /** It is live now, or thrown away: there is no draft. */
   forget(): void {
     clearTimeout(this.#timer);
+    this.#isHeld = false;
     this.#revision = 0;
     this.#sent = emptyDraft;
     this.#wanted = emptyDraft;
@@ -132,18 +146,24 @@ export class DraftSaver {
   }
 
   /** Made from an older state than the server's: another page has gone on since, unless it was what this one had just sent. */
-  #goesOnFrom({ revision, underway }: Unsent): boolean {
+  #goesOnFrom({ draftId, revision, underway }: Unsent): boolean {
+    if (draftId !== null && draftId !== this.id.get()) return false;
     if (revision === this.#revision) return true;
     return revision + 1 === this.#revision && !hasChanged({ draft: this.#sent }, { draft: underway });
   }
 
   #keepUnsent(underway: Draft | null): void {
-    keepUnsent(this.#person, this.#signageId, { draft: this.#wanted, revision: this.#revision, underway });
+    keepUnsent(this.#person, this.#signageId, {
+      draft: this.#wanted,
+      draftId: this.id.get(),
+      revision: this.#revision,
+      underway,
+    });
   }
 
   #sendAfter(ms: number): void {
     clearTimeout(this.#timer);
-    if (!this.#isClosed) this.#timer = setTimeout(() => void this.#send(), ms);
+    if (!this.#isClosed && !this.#isHeld) this.#timer = setTimeout(() => void this.#send(), ms);
   }
 
   #send(): Promise<void> {

@@ -3,11 +3,18 @@ import type { Draft } from '@mukae/contract/domain/template/draft';
 import * as z from 'zod/mini';
 import { keptIn } from '@/storage/keptIn';
 
-/** What the server has not been told yet, and the revision it was made from. */
-const unsentDraft = z.object({ draft: draftField, revision: z.number(), underway: z.nullable(draftField) });
+/** What the server has not been told yet, and what it was made from. */
+const unsentDraft = z.object({
+  draft: draftField,
+  draftId: z.nullable(z.number()),
+  revision: z.number(),
+  underway: z.nullable(draftField),
+});
 
 export interface Unsent {
   draft: Draft;
+  /** Of what the server had; null: nothing. Revisions begin anew with every draft. */
+  draftId: number | null;
   revision: number;
   /** Sent, and not answered yet: the server may have it by now. */
   underway: Draft | null;

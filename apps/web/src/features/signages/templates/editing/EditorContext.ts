@@ -2,7 +2,7 @@ import type { MediaAnswer } from '@mukae/contract/calls/media';
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import type { MovableBlock } from '@mukae/contract/domain/scene/blockBoxes';
 import type { Size } from '@mukae/contract/domain/signage/size';
-import type { Draft, EditedTemplate, LiveTemplates } from '@mukae/contract/domain/template/draft';
+import type { Draft, EditedTemplate, KeyedTemplate, LiveTemplates } from '@mukae/contract/domain/template/draft';
 import type { SceneTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { createContext, use } from 'react';
 import type { SceneCharacter } from '@/scene/sceneState';
@@ -53,7 +53,7 @@ export interface Editor extends EditorDesk {
   back: string;
   saver: DraftSaver;
   /** A draft has become live. */
-  published: (draft: Draft) => Promise<void>;
+  published: (draft: Draft, now: readonly KeyedTemplate[]) => Promise<void>;
   /** Somebody else has published meanwhile: what is live is read again. */
   readLive: () => Promise<void>;
 }

@@ -1,4 +1,13 @@
-import { emptyDraft, isEmptyDraft, withDraft, withSize, withTemplate } from '@mukae/contract/domain/template/draft';
+import {
+  emptyDraft,
+  firstVersion,
+  isEmptyDraft,
+  overtaken,
+  withDraft,
+  withoutTemplate,
+  withSize,
+  withTemplate,
+} from '@mukae/contract/domain/template/draft';
 import { describe, expect, it } from 'vitest';
 import { someLive, someTemplate } from '../testing/someTemplates';
 import { beginEditing, type Editing, stepEditing } from './editing';
@@ -96,13 +105,94 @@ describe('what is live meanwhile', () => {
   });
 });
 
-it('[D-T62] what was published is live at once, and what was changed meanwhile is still to be published', () => {
+/** What the server answers when a draft is live: every template one version on, new ones with an id of their own. */
+const liveAfter = ({ draft, live }: Editing) =>
+  withDraft(live, draft).templates.map(({ key, seen }) =>
+    seen
+      ? { id: seen.id, version: seen.version + 1, draftKey: null }
+      : { id: 90, version: firstVersion, draftKey: key },
+  );
+const publish = (now: Editing, sent: Editing) =>
+  stepEditing(now, { type: 'published', draft: sent.draft, now: liveAfter(sent) });
+const timed = { ...calling, key: 'new-1', seen: null, hours: { name: '朝', days: [], from: '08:00', until: '11:00' } };
+
+describe('what was published', () => {
   const sent = write(begun, '公開');
-  const later = write(sent, 'そのあと', { of: calling });
-  const after = stepEditing(later, { type: 'published', draft: sent.draft });
-  expect(after.draft.changed.map(({ telop }) => telop)).toEqual(['そのあと']);
-  expect(after.live.templates.map(({ telop }) => telop)).toEqual(['公開', someTemplate.telop]);
-  expect(undo(after)).toEqual(after);
+
+  it('[D-T62] is live at once, and what was changed meanwhile is still to be published', () => {
+    const after = publish(write(sent, 'そのあと', { of: calling }), sent);
+    expect(after.draft.changed.map(({ telop }) => telop)).toEqual(['そのあと']);
+    expect(after.live.templates.map(({ telop }) => telop)).toEqual(['公開', someTemplate.telop]);
+    expect(undo(after)).toEqual(after);
+  });
+
+  it('[D-T62] is gone on from by what was changed in the same template meanwhile: nobody overtakes herself', () => {
+    const after = publish(write(sent, '公開のあと'), sent);
+    expect(after.draft.changed.map(({ telop, seen }) => [telop, seen?.version])).toEqual([['公開のあと', 2]]);
+    expect(overtaken(after.live, after.draft)).toEqual([]);
+  });
+
+  it('[D-T62] leaves who edits a new template with hours where she is, also once it is read again', () => {
+    const there = goTo(write(begun, '朝です', { of: timed }), 'new-1');
+    const after = publish(there, there);
+    const read = {
+      ...after.live,
+      templates: [...someLive.templates, { ...timed, telop: '朝です', seen: { id: 90, version: 1 } }],
+    };
+    const reread = stepEditing(after, { type: 'liveChanged', live: read });
+    expect(reread.at).toBe('new-1');
+    expect(isEmptyDraft(reread.draft)).toBe(true);
+  });
+
+  it('[D-T94] is known again by its key where its answer was lost, and not there twice', () => {
+    const there = write(write(begun, '朝です', { of: timed }), 'そのあと', { of: timed });
+    const read = {
+      ...someLive,
+      templates: [...someLive.templates, { ...timed, telop: '朝です', seen: { id: 90, version: 1 } }],
+    };
+    const reread = stepEditing(there, { type: 'liveChanged', live: read });
+    expect(withDraft(reread.live, reread.draft).templates).toHaveLength(3);
+    expect(reread.draft.changed.map(({ telop, seen }) => [telop, seen])).toEqual([
+      ['そのあと', { id: 90, version: 1 }],
+    ]);
+  });
+});
+
+it('[D-T92] a template with hours that somebody else has changed is not removed unseen', () => {
+  const morning = { ...timed, key: '9', seen: { id: 9, version: 1 } };
+  const live = { ...someLive, templates: [...someLive.templates, morning] };
+  const removed = stepEditing(beginEditing(live, emptyDraft, null), {
+    type: 'changed',
+    change: (draft) => withoutTemplate(draft, morning),
+    kind: null,
+    when: 0,
+  });
+  expect(removed.draft.removed).toHaveLength(1);
+  const changed = { ...morning, telop: 'ほかの人', seen: { id: 9, version: 2 } };
+  const now = stepEditing(removed, {
+    type: 'liveChanged',
+    live: { ...live, templates: [...someLive.templates, changed] },
+  });
+  expect(now.draft.removed).toEqual([]);
+  expect(telops(now)).toContain('ほかの人');
+});
+
+describe('a step back', () => {
+  it('[D-T71] is none where nothing was changed, and leaves what can be done again', () => {
+    const undone = undo(write(begun, '一'));
+    const again = write(undone, someTemplate.telop);
+    expect(again.past).toEqual([]);
+    expect(telops(redo(again))[0]).toBe('一');
+  });
+
+  it('[D-T63] does not bring back what somebody else has taken from beneath it', () => {
+    const morning = { ...timed, key: '9', seen: { id: 9, version: 1 } };
+    const live = { ...someLive, templates: [...someLive.templates, morning] };
+    const edited = write(beginEditing(live, emptyDraft, null), '朝です', { of: morning });
+    const cleared = stepEditing(edited, { type: 'changed', change: () => emptyDraft, kind: null, when: 0 });
+    const back = undo(stepEditing(cleared, { type: 'liveChanged', live: someLive }));
+    expect(back.draft.changed.map(({ telop, seen }) => [telop, seen])).toEqual([['朝です', null]]);
+  });
 });
 
 it('[D-T72] begins where it was left, as far as that is still there', () => {

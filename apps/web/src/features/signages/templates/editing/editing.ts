@@ -4,6 +4,9 @@ import {
   areAlike,
   type Draft,
   type EditedTemplate,
+  firstVersion,
+  type KeyedTemplate,
+  keyOf,
   type LiveTemplates,
   withDraft,
 } from '@mukae/contract/domain/template/draft';
@@ -35,7 +38,7 @@ export type ChangeDraft = (draft: Draft, live: LiveTemplates) => Draft;
 export type EditingEvent =
   | { type: 'changed'; change: ChangeDraft; kind: string | null; when: number }
   | { type: 'undone' | 'redone' }
-  | { type: 'published'; draft: Draft }
+  | { type: 'published'; draft: Draft; now: readonly KeyedTemplate[] }
   | { type: 'wentTo'; at: string }
   | { type: 'selected'; block: MovableBlock | null }
   | { type: 'taken'; draft: Draft }
@@ -47,7 +50,7 @@ const stepsKept = 200;
 export const beginEditing = (live: LiveTemplates, draft: Draft, at: string | null): Editing => ({
   live,
   draft: rebased(live, draft),
-  at: existing(withDraft(live, draft).templates, at),
+  at: existing(withDraft(live, rebased(live, draft)).templates, at),
   selection: null,
   past: [],
   future: [],
@@ -59,31 +62,37 @@ const existing = (templates: readonly EditedTemplate[], at: string | null): stri
 
 /** Another editor may have published the same, or removed what is edited here: that would be new again. */
 function rebased({ templates }: LiveTemplates, draft: Draft): Draft {
-  const live = new Map(templates.map((template) => [template.seen?.id, template]));
+  const byId = new Map(templates.map((template) => [template.seen?.id, template]));
+  const byKey = new Map(templates.map((template) => [template.key, template]));
   return {
     ...draft,
     changed: draft.changed.flatMap((mine) => {
-      if (!mine.seen) return mine;
-      const now = live.get(mine.seen.id);
-      if (!now) return isTimed(mine) ? { ...mine, seen: null } : [];
-      return areAlike(now, mine) ? [] : mine;
+      const now = mine.seen ? byId.get(mine.seen.id) : byKey.get(mine.key);
+      if (!now?.seen) return isTimed(mine) ? { ...mine, seen: null } : [];
+      if (areAlike(now, mine)) return [];
+      // Its publication was not heard of here.
+      return mine.seen ? mine : { ...mine, seen: { id: now.seen.id, version: firstVersion } };
     }),
-    // Whoever removes it wants it gone, whatever it shows by now.
-    removed: draft.removed.flatMap(({ id }) => live.get(id)?.seen ?? []),
+    // One that somebody else has changed is not removed unseen: it is there again.
+    removed: draft.removed.filter(({ id, version }) => byId.get(id)?.seen?.version === version),
   };
 }
 
-/** What was published is live, before it is read anew; what was changed since is not. */
-function published(editing: Editing, draft: Draft): Editing {
-  const live = withDraft(editing.live, draft);
-  const unpublished = editing.draft.changed.filter(
-    (mine) => !draft.changed.some((theirs) => theirs.key === mine.key && areAlike(theirs, mine)),
-  );
-  const isResized = editing.draft.size !== null && hasChanged(live.size, editing.draft.size);
+/** What was published is live, before it is read anew; what was changed since is not, and goes on from it. */
+function published(editing: Editing, draft: Draft, now: readonly KeyedTemplate[]): Editing {
+  const seenNow = new Map(now.map(({ id, version, draftKey }) => [keyOf({ id, draftKey }), { id, version }]));
+  const known = (template: EditedTemplate) => ({ ...template, seen: seenNow.get(template.key) ?? template.seen });
+  const { size, templates } = withDraft(editing.live, draft);
+  const live = { size, templates: templates.map(known) };
+  const since = editing.draft;
   return {
     ...editing,
     live,
-    draft: { size: isResized ? editing.draft.size : null, changed: unpublished, removed: [] },
+    draft: rebased(live, {
+      size: since.size !== null && hasChanged(size, since.size) ? since.size : null,
+      changed: since.changed.map(known),
+      removed: since.removed.filter(({ id }) => !draft.removed.some((gone) => gone.id === id)),
+    }),
   };
 }
 
@@ -105,11 +114,11 @@ function stepped(editing: Editing, from: 'past' | 'future'): Editing {
   const step = editing[from].at(-1);
   if (!step) return editing;
   const to = from === 'past' ? 'future' : 'past';
-  const { templates } = withDraft(editing.live, step.draft);
+  const draft = rebased(editing.live, step.draft);
   return {
     ...editing,
-    draft: step.draft,
-    at: existing(templates, step.at),
+    draft,
+    at: existing(withDraft(editing.live, draft).templates, step.at),
     [from]: editing[from].slice(0, -1),
     [to]: [...editing[to], { draft: editing.draft, at: step.at }],
     last: null,
@@ -120,6 +129,7 @@ export function stepEditing(editing: Editing, event: EditingEvent): Editing {
   switch (event.type) {
     case 'changed': {
       const draft = event.change(editing.draft, editing.live);
+      if (!hasChanged({ draft: editing.draft }, { draft })) return editing;
       const next = changedTo(editing, draft, event.kind, event.when);
       return { ...next, at: existing(withDraft(next.live, next.draft).templates, next.at) };
     }
@@ -132,7 +142,7 @@ export function stepEditing(editing: Editing, event: EditingEvent): Editing {
     case 'selected':
       return { ...editing, selection: event.block, last: null };
     case 'published':
-      return { ...published(editing, event.draft), past: [], future: [], last: null };
+      return { ...published(editing, event.draft, event.now), past: [], future: [], last: null };
     case 'taken':
       return beginEditing(editing.live, event.draft, editing.at);
     case 'liveChanged': {

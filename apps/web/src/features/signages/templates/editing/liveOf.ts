@@ -1,12 +1,12 @@
 import type { TemplateAnswer } from '@mukae/contract/calls/sceneFields';
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
-import type { EditedTemplate, LiveTemplates } from '@mukae/contract/domain/template/draft';
+import { type EditedTemplate, keyOf, type LiveTemplates } from '@mukae/contract/domain/template/draft';
 import type { TemplateHours } from '@mukae/contract/domain/template/timetable';
 
-const edited = (template: TemplateAnswer, hours: TemplateHours | null): EditedTemplate => {
+const edited = (template: TemplateAnswer, key: string, hours: TemplateHours | null): EditedTemplate => {
   const { scene, layout, telop, showsTelop, telopColour, telopPlate, showsLogo, showsMedia, row, boxes } = template;
   return {
-    key: String(template.id),
+    key,
     seen: { id: template.id, version: template.version },
     hours,
     scene,
@@ -29,7 +29,7 @@ const edited = (template: TemplateAnswer, hours: TemplateHours | null): EditedTe
 export const liveOf = ({ size, templates, timedTemplates }: WholeSignageAnswer): LiveTemplates => ({
   size,
   templates: [
-    ...templates.map((template) => edited(template, null)),
-    ...timedTemplates.map((template) => edited(template, template.hours)),
+    ...templates.map((template) => edited(template, String(template.id), null)),
+    ...timedTemplates.map((template) => edited(template, keyOf(template), template.hours)),
   ],
 });

@@ -3,8 +3,8 @@ import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import {
   type Draft,
   type EditedTemplate,
-  type LiveTemplates,
   withDraft,
+  withEach,
   withSize,
   withTemplate,
 } from '@mukae/contract/domain/template/draft';
@@ -26,9 +26,6 @@ interface Begun {
   character: SceneCharacter;
   library: readonly MediaAnswer[];
 }
-
-const withEach = (live: LiveTemplates, draft: Draft, by: (template: EditedTemplate) => EditedTemplate): Draft =>
-  withDraft(live, draft).templates.reduce((next, one) => withTemplate(live, next, by(one)), draft);
 
 /** An editor on a signage, from the draft that it was left with. */
 export function useEditing({

@@ -24,13 +24,11 @@ const savedBy = (signage: WholeSignageAnswer, id: number | undefined) =>
 export function ConflictDialog({
   isOpen,
   isBusy,
-  fault,
   onClose,
   onPublish,
 }: {
   isOpen: boolean;
   isBusy: boolean;
-  fault: string | null;
   onClose: () => void;
   onPublish: (draft: Draft) => void;
 }) {
@@ -63,11 +61,6 @@ export function ConflictDialog({
         <Version title={t.conflict.theirs} template={theirs} />
         <Version title={t.conflict.mine} template={mine} />
       </div>
-      {fault && (
-        <p className={classes.fault} role="alert">
-          {fault}
-        </p>
-      )}
       <div className={classes.foot}>
         <Button variant="subtle" color="gray" disabled={isBusy} onClick={onClose}>
           {t.conflict.later}

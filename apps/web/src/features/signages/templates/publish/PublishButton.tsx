@@ -17,6 +17,9 @@ import { PublishQuestion } from './PublishQuestion';
 import { publishTexts } from './publish.texts';
 import { publishedMessages } from './publishedMessages';
 
+/** Overtaken: somebody else has published meanwhile, in the same scenes or in others. */
+type Step = { is: 'closed' } | { is: 'asking' } | { is: 'refused'; why: string } | { is: 'overtaken' };
+
 /** The confirm button: shows what would change, and makes it live. */
 export function PublishButton() {
   const t = useTexts(publishTexts);
@@ -24,51 +27,49 @@ export function PublishButton() {
   const { device } = useTexts(statusTexts);
   const { signage, live, draft, wanted, uploaded, saver, published, readLive } = useEditor();
   const { is } = useObserved(saver.state);
-  const [isOpen, setOpen] = useState(false);
+  const [step, setStep] = useState<Step>({ is: 'closed' });
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const [isDeciding, setDeciding] = useState(false);
   const changes = draftChanges(live, wanted);
   const isOvertaken = overtaken(live, draft).length > 0;
+  const asksWhich = step.is === 'overtaken' && isOvertaken;
+  const isOpen = step.is !== 'closed' && !asksWhich;
 
   const publish = async (chosen: Draft) => {
     setBusy(true);
-    await saver.flush();
+    await saver.hold();
     const answer = await call(templateCalls.publishTemplates, {
       signageId: signage.id,
       draft: chosen,
       revision: saver.revision,
     });
-    if (!isError(answer)) await published(chosen);
-    setBusy(false);
-    if (!isError(answer)) {
+    if (isError(answer)) {
+      saver.release();
+      setStep(refusedBy(answer));
+      if (answer.code === errorCodes.changedMeanwhile) void readLive();
+    } else {
+      await published(chosen, answer.templates);
+      setStep({ is: 'closed' });
       const messages = publishedMessages(draftChanges(live, withDraft(live, chosen)), uploaded, device, t.messages);
-      setOpen(false);
-      setDeciding(false);
       void toast.success({ title: t.done, text: messages.join('\n'), closeLabel: close });
-      return;
     }
-    if (answer.code === errorCodes.changedMeanwhile) {
-      setFault(t.tryAgain);
-      setDeciding(true);
-      void readLive();
-      return;
-    }
-    // Codes of 100 and above say nothing that would matter here.
-    setFault(isShownInPlace(answer.code) ? null : `${answer.code} ${answer.msg}`);
+    setBusy(false);
   };
-
-  const asksWhich = isDeciding && isOvertaken;
+  const refusedBy = ({ code, msg }: { code: string; msg: string }): Step => {
+    if (code === errorCodes.changedMeanwhile) return { is: 'overtaken' };
+    // Codes of 100 and above say nothing that would matter here.
+    return isShownInPlace(code) ? { is: 'asking' } : { is: 'refused', why: `${code} ${msg}` };
+  };
+  const whyNot = step.is === 'refused' ? step.why : step.is === 'overtaken' ? t.tryAgain : null;
+  const end = () => setStep({ is: 'closed' });
   const begin = () => {
-    setFault(null);
-    if (isOvertaken) setDeciding(true);
-    else setOpen((before) => !before);
+    if (isOvertaken) setStep({ is: 'overtaken' });
+    else setStep({ is: isOpen ? 'closed' : 'asking' });
   };
   return (
     <>
       <Popover
-        opened={isOpen && !asksWhich}
-        onChange={setOpen}
+        opened={isOpen}
+        onChange={(opened) => !opened && end()}
         closeOnClickOutside={!isBusy}
         position="bottom-end"
         width={440}
@@ -90,19 +91,13 @@ export function PublishButton() {
           <PublishQuestion
             changes={changes}
             isBusy={isBusy}
-            fault={fault}
-            onCancel={() => setOpen(false)}
+            fault={whyNot}
+            onCancel={end}
             onPublish={() => void publish(draft)}
           />
         </Popover.Dropdown>
       </Popover>
-      <ConflictDialog
-        isOpen={asksWhich}
-        isBusy={isBusy}
-        fault={fault === t.tryAgain ? null : fault}
-        onClose={() => setDeciding(false)}
-        onPublish={(chosen) => void publish(chosen)}
-      />
+      <ConflictDialog isOpen={asksWhich} isBusy={isBusy} onClose={end} onPublish={(chosen) => void publish(chosen)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { DrawnScene } from '@/scene/DrawnScene';
 import { sampleState } from '@/scene/sampleState';
 import { characterFor } from '../stage/characterFor';
 import { useScreenSize } from '../stage/useScreenSize';
-import classes from './DraftScene.module.css';
+import { DraftLayer } from './DraftLayer';
 import type { DraftOnScreen } from './draftOnScreen';
 
 /** A template of a draft, as large as the screen. */
@@ -16,13 +16,13 @@ export function DraftScene({ draft: { draftId, templateKey } }: { draft: DraftOn
   if (!shown) return null;
   const scene = shown.first;
   return (
-    <div className={classes.draft}>
+    <DraftLayer>
       <DrawnScene
         template={shown.templateOf(scene) ?? bareTemplate}
         state={sampleState(scene)}
         size={size}
         character={characterFor(characters, shown.signage.character?.id ?? null)}
       />
-    </div>
+    </DraftLayer>
   );
 }

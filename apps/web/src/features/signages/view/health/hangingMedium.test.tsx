@@ -3,6 +3,7 @@ import { bareTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DrawnScene } from '@/scene/DrawnScene';
+import { giveUpOnStuck } from '@/scene/media/giveUpOnStuck';
 import { unshownMedia } from './screenFaults';
 import { watchMedia } from './watchMedia';
 
@@ -49,4 +50,14 @@ it('[D-N12] a medium that never comes holds nothing up: what follows it is shown
   expect([isSeen('/files/media/1.png'), unshownMedia.get()]).toEqual([true, []]);
   await pass(3000);
   expect([isSeen('/files/media/3.png'), unshownMedia.get()]).toEqual([true, [hangs]]);
+});
+
+it('[D-N15] a film that does not get on is in the health of the screen', async () => {
+  const film = Object.assign(document.createElement('video'), { src: '/files/media/4.mp4' });
+  document.body.append(film);
+  const stop = giveUpOnStuck(film);
+  await pass(sceneMotion.mediaPatienceMs);
+  expect(unshownMedia.get()).toEqual(['/files/media/4.mp4']);
+  stop();
+  film.remove();
 });

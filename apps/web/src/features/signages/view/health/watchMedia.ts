@@ -1,9 +1,11 @@
 import { isOfLibrary } from '../addresses';
+import { isOfDraft } from '../draftOnScreen/isOfDraft';
 import { noteMediaFault, noteMediaShown } from './screenFaults';
 
 function addressOf({ target }: Event): string | undefined {
   const isMedium = target instanceof HTMLImageElement || target instanceof HTMLVideoElement;
-  return isMedium && isOfLibrary(new URL(target.src, location.href).pathname) ? target.src : undefined;
+  if (!isMedium || isOfDraft(target)) return undefined;
+  return isOfLibrary(new URL(target.src, location.href).pathname) ? target.src : undefined;
 }
 
 const whenFailed = (event: Event): void => {
@@ -15,7 +17,7 @@ const whenShown = (event: Event): void => {
   if (address !== undefined) noteMediaShown(address);
 };
 
-/** Notes what of the library the page cannot show, wherever it stands. Gives back how to stop. */
+/** Notes what of the library the page cannot show, wherever it was published. Gives back how to stop. */
 export function watchMedia(): () => void {
   const watched = [
     ['error', whenFailed],

@@ -18,7 +18,7 @@ const signage = {
   companyName: '',
   companyLogo: '',
   templates: [{ ...someTemplateAnswer, telop: 'いつも' }],
-  timedTemplates: [{ ...someTemplateAnswer, id: 2, telop: '朝', hours }],
+  timedTemplates: [{ ...someTemplateAnswer, id: 2, telop: '朝', hours, draftKey: null }],
 };
 const begin = () => {
   const { result, rerender } = renderHook(({ isHeld }) => useTurn(signage, isHeld), {

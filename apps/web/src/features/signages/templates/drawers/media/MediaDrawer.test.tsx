@@ -233,6 +233,21 @@ it('[D-T102] files that are sent at once stand in the list in the order in which
   expect(ids(scene())).toEqual([1, 11, 12, 13]);
 });
 
+it('[D-T28] a medium and a logo that are found in the library at the same moment are both used', async () => {
+  const { scene, open } = await openDrawer('media', []);
+  await give(picture('案内.png'));
+  await open('logo');
+  await give(picture('ロゴ.png'));
+  wire().answers(mediaCalls.getMedia, medium(11));
+  await sendings.answer(added(11), 0);
+  wire()
+    .answers(mediaCalls.listMedia, [medium(11), medium(12)])
+    .answers(mediaCalls.getMedia, medium(12));
+  await sendings.answer(added(12), 1);
+  await settled();
+  expect([ids(scene()), scene().logoId]).toEqual([[11], 12]);
+});
+
 it('[D-T101] who leaves while a file is on its way is asked once, about the file and the draft, and again about the draft alone when it has arrived', async () => {
   const { change, leave, isLeft } = await openDrawer('media', [medium(1)]);
   await change({ telop: '下書き' });

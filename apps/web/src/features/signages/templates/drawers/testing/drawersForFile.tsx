@@ -43,6 +43,8 @@ interface OpenDrawer {
   /** As another part of the editor changes the scene. */
   change: (fields: Partial<EditedTemplate>) => Promise<void>;
   goTo: (key: string) => Promise<void>;
+  /** Another drawer in the place of this one. */
+  open: (block: MovableBlock) => Promise<void>;
   /** As if a link of the frame was followed. */
   leave: () => Promise<void>;
   isLeft: () => boolean;
@@ -84,6 +86,7 @@ export function drawersForFile(): {
       undo: () => andSettle(() => editor().undo()),
       change: (fields: Partial<EditedTemplate>) => andSettle(() => editor().edit(fields)),
       goTo: (key: string) => andSettle(() => editor().goTo(key)),
+      open: (other: MovableBlock) => andSettle(() => editor().select(other)),
       leave: () => andSettle(() => void router.navigate('/elsewhere')),
       isLeft: () => router.state.location.pathname === '/elsewhere',
     };

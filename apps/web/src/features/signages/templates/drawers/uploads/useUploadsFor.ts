@@ -1,5 +1,5 @@
 import type { MediaAnswer } from '@mukae/contract/calls/media';
-import type { EditedTemplate } from '@mukae/contract/domain/template/draft';
+import { type EditedTemplate, withDraft, withEach } from '@mukae/contract/domain/template/draft';
 import { kindsFor } from '@mukae/contract/domain/template/playlist';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useUploads } from '@/features/media';
@@ -28,7 +28,7 @@ type PassOn = (template: EditedTemplate, first: EditedTemplate) => EditedTemplat
 
 /** Files on their way to a template, whichever is edited meanwhile. They are used once they stand in the library. */
 export function useUploadsFor(block: 'logo' | 'media', use: Use, share: PassOn) {
-  const { library, wanted, noteUploaded, editAll } = useEditor();
+  const { library, noteUploaded, changeDraft } = useEditor();
   const [chosen] = useState(() => ({
     byFile: new WeakMap<File, Chosen>(),
     turns: new Map<number, number>(),
@@ -48,16 +48,16 @@ export function useUploadsFor(block: 'logo' | 'media', use: Use, share: PassOn) 
   const laterThan = (turn: number): ReadonlySet<number> =>
     new Set([...chosen.turns].filter(([, other]) => other > turn).map(([mediaId]) => mediaId));
 
-  const place = useEffectEvent((ready: readonly (Chosen & { medium: MediaAnswer })[]) => {
-    const templates = ready.reduce<readonly EditedTemplate[]>((before, { medium, goal, turn }) => {
-      const own = before.find(({ key }) => key === goal.key);
-      if (!own) return before;
-      const first = use(own, medium, laterThan(turn));
-      return before.map((one) => (one.key === goal.key ? first : goal.toAll ? share(one, first) : one));
-    }, wanted.templates);
-    const byKey = new Map(templates.map((one) => [one.key, one]));
-    editAll((one) => byKey.get(one.key) ?? one);
-  });
+  const place = useEffectEvent((ready: readonly (Chosen & { medium: MediaAnswer })[]) =>
+    changeDraft((now, live) =>
+      ready.reduce((draft, { medium, goal, turn }) => {
+        const own = withDraft(live, draft).templates.find(({ key }) => key === goal.key);
+        if (!own) return draft;
+        const first = use(own, medium, laterThan(turn));
+        return withEach(live, draft, (one) => (one.key === goal.key ? first : goal.toAll ? share(one, first) : one));
+      }, now),
+    ),
+  );
 
   useEffect(() => {
     const inLibrary = new Map(library.map((medium) => [medium.id, medium]));

@@ -23,7 +23,9 @@ const templates = [
 it('[D-N04] a screen shows who stands there, its logos and the media of all its scenes, those of Standby first and each once', () => {
   const signage = { ...someWholeSignage, companyLogo: '/files/logos/company.webp', templates };
   const hours = { name: '朝', days: ['mon' as const], from: '08:00', until: '11:00' };
-  const timedTemplates = [{ ...template('Standby', { playlist: played('/files/media/morning.webp') }), hours }];
+  const timedTemplates = [
+    { ...template('Standby', { playlist: played('/files/media/morning.webp') }), hours, draftKey: null },
+  ];
   expect(filesShown({ ...signage, timedTemplates }, someCast)).toEqual([
     '/characters/kei/fold.webp',
     '/characters/kei/bow.webp',
