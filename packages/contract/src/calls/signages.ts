@@ -44,6 +44,7 @@ export type SignageAnswer = z.output<typeof signageAnswer>;
 const wholeSignageAnswer = wireAnswer(
   {
     ...answerFields,
+    companyId: z.number(),
     /** Shown where a template has no logo; empty while the company has none. */
     companyLogo: z.string(),
     /** When somebody is there to answer, and what is said while nobody is: of its store, or else its company. */

@@ -61,6 +61,7 @@ describe('a new signage', () => {
       storeId: Number(storeId),
       storeName: '東京本店',
       companyName: '青葉ホーム株式会社',
+      companyId: Number((await demoUser(service(), 'admin')).companyId),
       companyLogo: '',
       opening: { openingHours: null, absenceWords: '', absenceWordsEn: '' },
       login_id: 'lobby-3f',
@@ -77,7 +78,7 @@ describe('a new signage', () => {
       timedTemplates: [],
     });
     expect((await admin.send('GET', String(whole.image))).status).toBe(200);
-    const { templates: _, timedTemplates: ____, opening: __, companyLogo: ___, ...listed } = whole;
+    const { templates: _, timedTemplates: ____, opening: __, companyLogo: ___, companyId: _____, ...listed } = whole;
     const list = await admin.post('/api/getSignage', { search: '3F' });
     expect(list.body).toEqual([listed]);
     expect(JSON.stringify([whole, list.body])).not.toMatch(/password|hash|argon2|Screen2026/i);

@@ -64,6 +64,7 @@ export const presentWholeSignage = (
   templates: readonly WholeTemplate[],
 ): WholeSignageAnswer => ({
   ...presentSignage(row, status, operators),
+  companyId: row.signage.companyId,
   companyLogo: logoUrl(row.company),
   opening: openingAt(row.company, row.storeOpening ?? undefined),
   templates: templates.filter(({ template }) => !isTimed(template)).map((template) => presentTemplate(row, template)),

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { roleMay } from '@/api/roleMay';
 import { Observed } from '@/observing/observed';
 import { useObserved } from '@/observing/useObserved';
@@ -30,10 +31,15 @@ export function chooseCompany(companyId: number | null): void {
 
 const worksOnEveryCompany = (): boolean => roleMay('company.manage');
 
+/** The company of what is worked on, whichever is chosen in the console; null: the chosen one. */
+export const CompanyAtHand = createContext<number | null>(null);
+
 /** `queryOf(storeCalls.getStore, { ...useCompanyScope() })` */
 export function useCompanyScope(): CompanyScope {
-  const scope = useObserved(choice());
-  return worksOnEveryCompany() ? scope : everyCompany;
+  const companyId = use(CompanyAtHand);
+  const inConsole = useObserved(choice());
+  if (!worksOnEveryCompany()) return everyCompany;
+  return companyId === null ? inConsole : { companyId };
 }
 
 /** Whether it is clear which company is meant: one's own, or the one that was chosen. */

@@ -1,5 +1,5 @@
 export { CsvMenu } from './CsvMenu';
-export { type CompanyScope, useCompanyScope, useHasCompany } from './companyScope';
+export { CompanyAtHand, type CompanyScope, useCompanyScope, useHasCompany } from './companyScope';
 export { OpeningFields } from './opening/OpeningFields';
 export { openingTexts } from './opening/opening.texts';
 export { openingDraft } from './opening/openingDraft';

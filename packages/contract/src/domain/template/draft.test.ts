@@ -15,7 +15,7 @@ import {
 } from './draft';
 import { draftChanges } from './draftChanges';
 import { laidOut } from './laidOut';
-import { fromPreset, presetOf } from './preset';
+import { fromPreset, presetOf, withKeys } from './preset';
 
 const standby: EditedTemplate = {
   key: '1',
@@ -117,10 +117,10 @@ it('[D-T41] another layout puts blocks back where it has them, all but the logo,
 });
 
 it('[D-T68] a preset brings what a template shows, and neither its hours nor what its parts are known by', () => {
+  const kept = { ...presetOf({ ...standby, telop: 'セール' }), scene: 'Calling' } as const;
   const used = fromPreset(
     { ...calling, hours },
-    { ...presetOf({ ...standby, telop: 'セール' }), scene: 'Calling' },
-    () => 'k',
+    withKeys(kept, () => 'k'),
   );
   expect(presetOf({ ...standby, hours })).not.toHaveProperty('hours');
   expect(used).toMatchObject({ key: '2', seen: { id: 2 }, hours, telop: 'セール' });

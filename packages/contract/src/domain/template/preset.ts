@@ -14,13 +14,16 @@ export const presetOf = ({ key, seen, hours, touchButtons, ...shows }: EditedTem
   touchButtons: touchButtons.map(({ key: _own, id: _live, ...button }) => button),
 });
 
-/** What was kept, in the place of a template that is there; its hours stay its own. */
-export const fromPreset = (
-  template: EditedTemplate,
-  { touchButtons, ...shows }: PresetTemplate,
-  makeKey: () => string,
-): EditedTemplate => ({
-  ...template,
+/** What was kept, with what its parts shall be known by on another screen. */
+type KeyedPreset = Omit<EditedTemplate, 'key' | 'seen' | 'hours'>;
+
+export const withKeys = ({ touchButtons, ...shows }: PresetTemplate, makeKey: () => string): KeyedPreset => ({
   ...shows,
   touchButtons: touchButtons.map((button) => ({ ...button, key: makeKey(), id: null })),
+});
+
+/** What was kept, in the place of a template that is there; its hours stay its own. */
+export const fromPreset = (template: EditedTemplate, preset: KeyedPreset): EditedTemplate => ({
+  ...template,
+  ...preset,
 });

@@ -1,10 +1,8 @@
 import { Button, Loader, Text } from '@mantine/core';
 import { screenCommandCalls } from '@mukae/contract/calls/screenCommands';
 import type { ScreenHealthAnswer } from '@mukae/contract/calls/screenHealth';
-
 import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
 import { isWithVisitor } from '@mukae/contract/domain/signage/withVisitor';
-
 import { useId } from 'react';
 import { dateAndTime } from '@/dates/dateAndTime';
 import { IconCamera } from '@/icons';

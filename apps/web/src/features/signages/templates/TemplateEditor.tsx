@@ -4,7 +4,7 @@ import { templateCalls } from '@mukae/contract/calls/templates';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/query';
 import { chosenCharacter, useCharacters } from '@/features/characters';
-import { useCompanyScope } from '@/features/companies';
+import { CompanyAtHand, useCompanyScope } from '@/features/companies';
 import { useTexts } from '@/language/LanguageProvider';
 import { sceneCharacterOf } from '@/scene/sceneCharacterOf';
 import { Loaded } from '@/serving/Loaded';
@@ -13,16 +13,21 @@ import { EditorAtWork } from './EditorAtWork';
 import type { EditorAudience } from './editing/EditorContext';
 import { templatesTexts } from './templates.texts';
 
-/** Waits for all that an editor needs before it can begin. */
-export function TemplateEditor({
-  signage,
-  audience,
-  back,
-}: {
+interface Edited {
   signage: WholeSignageAnswer;
   audience: EditorAudience;
   back: string;
-}) {
+}
+
+/** Media, other screens and what is uploaded are of the company whose signage it is. */
+export const TemplateEditor = (edited: Edited) => (
+  <CompanyAtHand value={edited.signage.companyId}>
+    <EditorOnceRead {...edited} />
+  </CompanyAtHand>
+);
+
+/** Waits for all that an editor needs before it can begin. */
+function EditorOnceRead({ signage, audience, back }: Edited) {
   const { loading } = useTexts(templatesTexts);
   const { data: characters } = useCharacters();
   const { data: library } = useQuery(queryOf(mediaCalls.listMedia, useCompanyScope()));

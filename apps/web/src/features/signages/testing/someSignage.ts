@@ -23,6 +23,7 @@ export const someSignage: SignageAnswer = {
 
 export const someWholeSignage: WholeSignageAnswer = {
   ...someSignage,
+  companyId: 3,
   companyLogo: '',
   opening: noOpening,
   templates: [],

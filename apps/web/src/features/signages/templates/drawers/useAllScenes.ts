@@ -1,3 +1,4 @@
+import { changed } from '@mukae/contract/domain/change/changed';
 import type { EditedTemplate } from '@mukae/contract/domain/template/draft';
 import { useState } from 'react';
 import { useEditor } from '../editing/EditorContext';
@@ -32,8 +33,9 @@ export function useAllScenes(
       if (next && !isEmpty && !alike) editAll((one) => share(one, template));
     },
     change(next, kind) {
-      if (isOn) editAll((one) => (one.key === next.key ? next : share(one, next)), kind);
-      else edit(next, kind);
+      const fields = changed(template, next);
+      if (isOn) editAll((one) => (one.key === template.key ? { ...one, ...fields } : share(one, next)), kind);
+      else edit(fields, kind);
     },
   };
 }

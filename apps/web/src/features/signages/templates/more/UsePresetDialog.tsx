@@ -1,7 +1,7 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { type PresetAnswer, templateCalls } from '@mukae/contract/calls/templates';
 import { orientationOf } from '@mukae/contract/domain/signage/size';
-import { fromPreset } from '@mukae/contract/domain/template/preset';
+import { fromPreset, withKeys } from '@mukae/contract/domain/template/preset';
 import { isTimed } from '@mukae/contract/domain/template/timetable';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/api/call';
@@ -57,12 +57,11 @@ function Preset({ preset, onUsed }: { preset: PresetAnswer; onUsed: () => void }
   const [first] = templates;
   const isFitting = orientation === orientationOf(wanted.size);
   const use = () => {
-    const used = wanted.templates.flatMap((one) => {
-      const kept = isTimed(one) ? undefined : templates.find(({ scene }) => scene === one.scene);
-      return kept ? [[one.key, fromPreset(one, kept, makeKey)] as const] : [];
+    const keyed = templates.map((kept) => withKeys(kept, makeKey));
+    editAll((one) => {
+      const kept = isTimed(one) ? undefined : keyed.find(({ scene }) => scene === one.scene);
+      return kept ? fromPreset(one, kept) : one;
     });
-    const byKey = new Map(used);
-    editAll((one) => byKey.get(one.key) ?? one);
     void toast.success({ title: t.used(name), text: '', closeLabel: close });
     onUsed();
   };
@@ -71,7 +70,7 @@ function Preset({ preset, onUsed }: { preset: PresetAnswer; onUsed: () => void }
       <div className={classes.thumbnail} style={{ '--ratio': wanted.size.width / wanted.size.height }} aria-hidden>
         {first && isFitting && (
           <SceneThumbnail
-            template={forVisitors(fromPreset(template, first, makeKey))}
+            template={forVisitors(fromPreset(template, withKeys(first, makeKey)))}
             state={sampleState(first.scene)}
             size={wanted.size}
             character={character}

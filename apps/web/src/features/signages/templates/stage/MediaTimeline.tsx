@@ -1,10 +1,11 @@
 import { MediumPicture } from '@/features/media';
 import { useTexts } from '@/language/LanguageProvider';
-import { mediaDrawerTexts } from '../drawers/media/mediaDrawer.texts';
-import { timeInWords, timeOnClock } from '../drawers/media/timeInWords';
-import { roundSeconds, usePlaylistMedia } from '../drawers/media/usePlaylistMedia';
 import { useEditor } from '../editing/EditorContext';
+import { playTimeTexts } from '../playlist/playTime.texts';
+import { timeInWords, timeOnClock } from '../playlist/timeInWords';
+import { roundSeconds, usePlaylistMedia } from '../playlist/usePlaylistMedia';
 import classes from './MediaTimeline.module.css';
+import { mediaTimelineTexts } from './mediaTimeline.texts';
 
 /** One round of the list at the foot of the stage, while media are edited: what follows what, each as wide as it lasts. */
 export function MediaTimeline() {
@@ -15,7 +16,8 @@ export function MediaTimeline() {
 const usualWidth = 10;
 
 function Timeline() {
-  const t = useTexts(mediaDrawerTexts);
+  const t = useTexts(mediaTimelineTexts);
+  const inTime = useTexts(playTimeTexts);
   const media = usePlaylistMedia();
   const round = roundSeconds(media);
   return (
@@ -23,7 +25,7 @@ function Timeline() {
       <ol className={classes.track} aria-label={t.timeline}>
         {media.flatMap(({ key, medium, seconds }, place) => {
           if (!medium) return [];
-          const time = seconds === null ? t.unknownTime : timeInWords(seconds, t);
+          const time = seconds === null ? t.unknownTime : timeInWords(seconds, inTime);
           return (
             <li
               key={key}

@@ -1,6 +1,7 @@
 import { readableContrast } from '@mukae/contract/domain/scene/contrast';
 import type { TelopFix } from '@mukae/contract/domain/scene/readability';
 import { sceneColours } from '@mukae/contract/domain/scene/sceneColours';
+import { cutGraphemes } from '@mukae/contract/domain/text/graphemes';
 import { useEditor } from '@/features/signages/templates/editing/EditorContext';
 import { useTexts } from '@/language/LanguageProvider';
 import { contrastTexts } from './contrast.texts';
@@ -26,7 +27,7 @@ export function ContrastHint() {
       wanted={readableContrast}
       sample={
         <span style={{ backgroundImage: `url(${ground.sample})`, color: text }}>
-          {Array.from(template.telop.trim()).slice(0, sampleLetters).join('')}
+          {cutGraphemes(template.telop.trim(), sampleLetters)}
         </span>
       }
     >

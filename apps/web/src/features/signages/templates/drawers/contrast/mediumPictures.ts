@@ -1,4 +1,5 @@
 import type { Size } from '@mukae/contract/domain/signage/size';
+import { playlistLimits } from '@mukae/contract/domain/template/playlist';
 import type { MediaSource } from '@mukae/contract/domain/template/sceneTemplate';
 import { unseenFilm } from '@/scene/media/unseenFilm';
 import { untilFilmDrawable, untilPictureDrawable } from '@/scene/media/untilDrawable';
@@ -9,7 +10,18 @@ const longSide = 480;
 const looks = [0, 1 / 3, 2 / 3];
 const seekMs = 2000;
 
+/** Of two full lists, the logo and the figure among them. */
+const mostKept = 2 * playlistLimits.count;
+
 const known = new Map<string, Promise<HTMLCanvasElement[]>>();
+
+/** What was asked for last stays. */
+function keep(url: string, pictures: Promise<HTMLCanvasElement[]>): void {
+  known.delete(url);
+  known.set(url, pictures);
+  const [oldest] = known.keys();
+  if (oldest !== undefined && known.size > mostKept) known.delete(oldest);
+}
 
 function small(source: CanvasImageSource, { width, height }: Size): HTMLCanvasElement {
   const scale = Math.min(1, longSide / Math.max(width, height));
@@ -39,19 +51,28 @@ const goneTo = (film: HTMLVideoElement, second: number): Promise<void> =>
 
 async function ofFilm(url: string): Promise<HTMLCanvasElement[]> {
   const { film, letGo } = unseenFilm(url, 'auto');
-  const size = await untilFilmDrawable(film);
-  const pictures: HTMLCanvasElement[] = [];
-  for (const look of looks) {
-    await goneTo(film, look * (Number.isFinite(film.duration) ? film.duration : 0));
-    pictures.push(small(film, size));
+  try {
+    const size = await untilFilmDrawable(film);
+    const pictures: HTMLCanvasElement[] = [];
+    for (const look of looks) {
+      await goneTo(film, look * (Number.isFinite(film.duration) ? film.duration : 0));
+      pictures.push(small(film, size));
+    }
+    return pictures;
+  } finally {
+    letGo();
   }
-  letGo();
-  return pictures;
 }
 
 /** What a medium looks like in small: a picture once, a film at several moments; one that cannot be shown, never. */
-export function mediumPictures({ kind, url }: MediaSource): Promise<HTMLCanvasElement[]> {
-  const pictures = known.get(url) ?? (kind === 'picture' ? ofPicture(url) : ofFilm(url)).catch(() => []);
-  known.set(url, pictures);
-  return pictures;
+export async function mediumPictures({ kind, url }: MediaSource): Promise<HTMLCanvasElement[]> {
+  const pictures = known.get(url) ?? (kind === 'picture' ? ofPicture(url) : ofFilm(url));
+  keep(url, pictures);
+  try {
+    return await pictures;
+  } catch {
+    // It may be there the next time.
+    known.delete(url);
+    return [];
+  }
 }

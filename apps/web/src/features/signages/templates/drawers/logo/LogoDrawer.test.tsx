@@ -123,3 +123,9 @@ it('[D-T16] the logo is hidden and shown', async () => {
   await tick('表示する');
   expect(scene().showsLogo).toBe(false);
 });
+
+it('[D-T135] what is changed elsewhere in the moment in which a logo is chosen stays', async () => {
+  const { scene, changeDuring } = await openDrawer('logo', [medium(1)]);
+  await changeDuring({ telop: '同時に' }, () => button('画像1').click());
+  expect([scene().telop, scene().logoId]).toEqual(['同時に', 1]);
+});

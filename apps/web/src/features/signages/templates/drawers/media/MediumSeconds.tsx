@@ -1,5 +1,6 @@
 import type { MediaAnswer } from '@mukae/contract/calls/media';
 import { playlistLimits } from '@mukae/contract/domain/template/playlist';
+import { playTimeTexts } from '@/features/signages/templates/playlist/playTime.texts';
 import { WholeField } from '@/forms/WholeField';
 import { useTexts } from '@/language/LanguageProvider';
 import classes from './MediumSeconds.module.css';
@@ -20,8 +21,9 @@ export function MediumSeconds({
   onChange: (seconds: number | null) => void;
 }) {
   const t = useTexts(mediaDrawerTexts);
+  const { seconds: inSeconds } = useTexts(playTimeTexts);
   const fault = t.secondsFault(min, max);
-  const own = ownSeconds === null ? t.untilEnd : t.seconds(ownSeconds);
+  const own = ownSeconds === null ? t.untilEnd : inSeconds(ownSeconds);
   const forFilm = {
     onEmpty: () => onChange(null),
     placeholder: own,

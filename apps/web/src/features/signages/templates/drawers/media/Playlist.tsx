@@ -1,5 +1,8 @@
 import type { PlaylistItem } from '@mukae/contract/domain/template/playlist';
 import { useEditor } from '@/features/signages/templates/editing/EditorContext';
+import { playTimeTexts } from '@/features/signages/templates/playlist/playTime.texts';
+import { timeInWords } from '@/features/signages/templates/playlist/timeInWords';
+import { roundSeconds, usePlaylistMedia } from '@/features/signages/templates/playlist/usePlaylistMedia';
 import { useTexts } from '@/language/LanguageProvider';
 import { DrawerNote } from '../DrawerNote';
 import { DrawerPart } from '../DrawerPart';
@@ -9,12 +12,11 @@ import { useSorting } from '../sorting/useSorting';
 import { GoneRow } from './GoneRow';
 import { MediaRow } from './MediaRow';
 import { mediaDrawerTexts } from './mediaDrawer.texts';
-import { timeInWords } from './timeInWords';
-import { roundSeconds, usePlaylistMedia } from './usePlaylistMedia';
 
 /** What is shown one after another, and for how long. */
 export function Playlist({ onChange }: { onChange: (playlist: readonly PlaylistItem[], kind?: string) => void }) {
   const t = useTexts(mediaDrawerTexts);
+  const time = useTexts(playTimeTexts);
   const { playlist } = useEditor().template;
   const media = usePlaylistMedia();
   const sorting = useSorting((from, to) => onChange(moved(playlist, from, to)));
@@ -32,7 +34,7 @@ export function Playlist({ onChange }: { onChange: (playlist: readonly PlaylistI
       `seconds ${changed}`,
     );
   return (
-    <DrawerPart title={t.playlist} beside={t.total(playlist.length, round === null ? null : timeInWords(round, t))}>
+    <DrawerPart title={t.playlist} beside={t.total(playlist.length, round === null ? null : timeInWords(round, time))}>
       <SortedRows list={sorting.list} label={t.playlist}>
         {media.map(({ key, item, medium, ownSeconds }, place) => {
           const row = { row: sorting.rowOf(place), grip: sorting.gripOf(place), onRemove: () => remove(place) };

@@ -4,8 +4,6 @@ export const mediaDrawerTexts = defineTexts(
   {
     playlist: '再生リスト',
     total: (count: number, time: string | null) => (time === null ? `${count} 件` : `${count} 件　1 周 ${time}`),
-    seconds: (count: number) => `${count} 秒`,
-    minutes: (minutes: number, seconds: number) => (seconds === 0 ? `${minutes} 分` : `${minutes} 分 ${seconds} 秒`),
     empty: 'まだありません。ライブラリから選ぶか、ファイルをここへドラッグしてください。',
     kinds: { png: '画像', jpeg: '画像', mp4: '動画' },
     secondsOf: (name: string) => `${name}を表示する秒数`,
@@ -23,10 +21,6 @@ export const mediaDrawerTexts = defineTexts(
     hidden: 'レイアウトが「アバターのみ」のため、メディアは画面に出ません。',
     makeRoom: '「メディアとアバター」にする',
     relaid: 'メディアが見えるように、レイアウトを「メディアとアバター」に変えました。Ctrl Z で元に戻せます。',
-    timeline: '再生の順',
-    again: 'くり返し再生',
-    clip: (place: number, name: string, time: string) => `${place}. ${name}、${time}`,
-    unknownTime: '長さ不明',
   },
   {
     playlist: 'Playlist',
@@ -34,8 +28,6 @@ export const mediaDrawerTexts = defineTexts(
       const items = count === 1 ? '1 item' : `${count} items`;
       return time === null ? items : `${items}, ${time} a round`;
     },
-    seconds: (count: number) => `${count} s`,
-    minutes: (minutes: number, seconds: number) => (seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`),
     empty: 'Nothing yet. Choose from the library, or drop files here.',
     kinds: { png: 'Picture', jpeg: 'Picture', mp4: 'Video' },
     secondsOf: (name: string) => `Seconds of ${name}`,
@@ -53,9 +45,5 @@ export const mediaDrawerTexts = defineTexts(
     hidden: 'The layout is "Avatar only", so no media are seen.',
     makeRoom: 'Use "Media and avatar"',
     relaid: 'The layout is now "Media and avatar", so that the media are seen. Ctrl Z takes it back.',
-    timeline: 'Order of play',
-    again: 'Plays again and again',
-    clip: (place: number, name: string, time: string) => `${place}. ${name}, ${time}`,
-    unknownTime: 'unknown length',
   },
 );

@@ -42,6 +42,8 @@ interface OpenDrawer {
   undo: () => Promise<void>;
   /** As another part of the editor changes the scene. */
   change: (fields: Partial<EditedTemplate>) => Promise<void>;
+  /** The same, in the very moment of another deed. */
+  changeDuring: (fields: Partial<EditedTemplate>, deed: () => void) => Promise<void>;
   goTo: (key: string) => Promise<void>;
   /** Another drawer in the place of this one. */
   open: (block: MovableBlock) => Promise<void>;
@@ -85,6 +87,11 @@ export function drawersForFile(): {
       scenes: () => editor().wanted.templates,
       undo: () => andSettle(() => editor().undo()),
       change: (fields: Partial<EditedTemplate>) => andSettle(() => editor().edit(fields)),
+      changeDuring: (fields: Partial<EditedTemplate>, deed: () => void) =>
+        andSettle(() => {
+          editor().edit(fields);
+          deed();
+        }),
       goTo: (key: string) => andSettle(() => editor().goTo(key)),
       open: (other: MovableBlock) => andSettle(() => editor().select(other)),
       leave: () => andSettle(() => void router.navigate('/elsewhere')),

@@ -1,6 +1,6 @@
-import type { mediaDrawerTexts } from './mediaDrawer.texts';
+import type { playTimeTexts } from './playTime.texts';
 
-type Words = Pick<(typeof mediaDrawerTexts)['ja'], 'seconds' | 'minutes'>;
+type Words = (typeof playTimeTexts)['ja'];
 
 /** 49 秒, 2 分 5 秒. */
 export const timeInWords = (seconds: number, t: Words): string =>

@@ -1,7 +1,7 @@
 import type { MediaAnswer } from '@mukae/contract/calls/media';
 import type { PlaylistItem } from '@mukae/contract/domain/template/playlist';
 import { useQueries } from '@tanstack/react-query';
-import { useEditor } from '@/features/signages/templates/editing/EditorContext';
+import { useEditor } from '../editing/EditorContext';
 import { filmSeconds } from './filmSeconds';
 
 /** One item of the list with what is known of it. */
