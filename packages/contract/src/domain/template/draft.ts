@@ -6,7 +6,7 @@ import type { TemplateHours } from './timetable';
 import { isTurned, turnedBoxes } from './turned';
 
 /** A template that is live, in the state in which its editor saw it. */
-export interface SeenTemplate {
+interface SeenTemplate {
   id: number;
   version: number;
 }
@@ -21,7 +21,8 @@ export interface KeyedTemplate extends SeenTemplate {
 export const firstVersion = 1;
 
 /** What was drafted keeps its key when it is live. */
-export const keyOf = ({ id, draftKey }: Pick<KeyedTemplate, 'id' | 'draftKey'>): string => draftKey ?? String(id);
+export const templateKeyOf = ({ id, draftKey }: Pick<KeyedTemplate, 'id' | 'draftKey'>): string =>
+  draftKey ?? String(id);
 
 /** A button as its editor has it. */
 export interface EditedButton extends TouchButton {

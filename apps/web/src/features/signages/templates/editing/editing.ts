@@ -6,8 +6,8 @@ import {
   type EditedTemplate,
   firstVersion,
   type KeyedTemplate,
-  keyOf,
   type LiveTemplates,
+  templateKeyOf,
   withDraft,
 } from '@mukae/contract/domain/template/draft';
 import { isTimed } from '@mukae/contract/domain/template/timetable';
@@ -80,7 +80,7 @@ function rebased({ templates }: LiveTemplates, draft: Draft): Draft {
 
 /** What was published is live, before it is read anew; what was changed since is not, and goes on from it. */
 function published(editing: Editing, draft: Draft, now: readonly KeyedTemplate[]): Editing {
-  const seenNow = new Map(now.map(({ id, version, draftKey }) => [keyOf({ id, draftKey }), { id, version }]));
+  const seenNow = new Map(now.map(({ id, version, draftKey }) => [templateKeyOf({ id, draftKey }), { id, version }]));
   const known = (template: EditedTemplate) => ({ ...template, seen: seenNow.get(template.key) ?? template.seen });
   const { size, templates } = withDraft(editing.live, draft);
   const live = { size, templates: templates.map(known) };

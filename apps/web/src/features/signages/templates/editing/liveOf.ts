@@ -1,6 +1,6 @@
 import type { TemplateAnswer } from '@mukae/contract/calls/sceneFields';
 import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
-import { type EditedTemplate, keyOf, type LiveTemplates } from '@mukae/contract/domain/template/draft';
+import { type EditedTemplate, type LiveTemplates, templateKeyOf } from '@mukae/contract/domain/template/draft';
 import type { TemplateHours } from '@mukae/contract/domain/template/timetable';
 
 const edited = (template: TemplateAnswer, key: string, hours: TemplateHours | null): EditedTemplate => {
@@ -30,6 +30,6 @@ export const liveOf = ({ size, templates, timedTemplates }: WholeSignageAnswer):
   size,
   templates: [
     ...templates.map((template) => edited(template, String(template.id), null)),
-    ...timedTemplates.map((template) => edited(template, keyOf(template), template.hours)),
+    ...timedTemplates.map((template) => edited(template, templateKeyOf(template), template.hours)),
   ],
 });

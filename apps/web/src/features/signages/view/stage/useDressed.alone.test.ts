@@ -35,7 +35,10 @@ it('[D-N13] health is told of a version that was published once it is shown, not
 it('[D-N13] while a template with hours is shown, health is told of that one', () => {
   vi.useFakeTimers({ now: new Date('2026-11-18T09:00:00+09:00') });
   const hours = { name: '朝', days: ['wed' as const], from: '08:00', until: '10:00' };
-  const signage = { ...published(1), timedTemplates: [{ ...someTemplateAnswer, id: 2, version: 5, hours, draftKey: null }] };
+  const signage = {
+    ...published(1),
+    timedTemplates: [{ ...someTemplateAnswer, id: 2, version: 5, hours, draftKey: null }],
+  };
   renderHook(() => useDressed(signage, resting));
   expect(shownTemplates.get()).toEqual([{ id: 2, scene: 'Standby', version: 5 }]);
   vi.useRealTimers();

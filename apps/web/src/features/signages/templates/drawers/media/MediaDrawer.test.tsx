@@ -233,6 +233,14 @@ it('[D-T102] files that are sent at once stand in the list in the order in which
   expect(ids(scene())).toEqual([1, 11, 12, 13]);
 });
 
+it('[D-T29] what is on its way to another scene takes no place in this list', async () => {
+  const { change, goTo } = await openDrawer('media', [medium(1)]);
+  await give(picture('途中.png'));
+  await goTo('2');
+  await change({ playlist: Array.from({ length: 29 }, () => ({ mediaId: 1, seconds: 10 })) });
+  expect(button(upload).disabled).toBe(false);
+});
+
 it('[D-T28] a medium and a logo that are found in the library at the same moment are both used', async () => {
   const { scene, open } = await openDrawer('media', []);
   await give(picture('案内.png'));

@@ -27,7 +27,7 @@ import { Playlist } from './Playlist';
 
 const { count: most } = playlistLimits;
 
-export function MediaDrawer({ uploads: { uploads, deeds, add } }: { uploads: UploadsFor }) {
+export function MediaDrawer({ uploads: { uploads, isFor, deeds, add } }: { uploads: UploadsFor }) {
   const t = useTexts(mediaDrawerTexts);
   const { library, upload } = useTexts(drawersTexts);
   const { blocks } = useTexts(templatesTexts);
@@ -39,7 +39,7 @@ export function MediaDrawer({ uploads: { uploads, deeds, add } }: { uploads: Upl
   const lookAgain = useEffectEvent(useMediaChanged());
   useEffect(() => lookAgain(), []);
 
-  const coming = uploads.filter(({ state }) => isUnderway(state)).length;
+  const coming = uploads.filter((one) => isUnderway(one.state) && isFor(one, template.key)).length;
   const room = Math.max(0, most - playlist.length - coming);
   const change = (next: readonly PlaylistItem[], kind?: string) => all.change(withPlaylist(template, next), kind);
   const send = (files: readonly File[]) => {

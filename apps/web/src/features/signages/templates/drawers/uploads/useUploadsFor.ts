@@ -73,8 +73,15 @@ export function useUploadsFor(block: 'logo' | 'media', use: Use, share: PassOn) 
     setArrived((before) => before.filter(({ mediaId }) => !inLibrary.has(mediaId)));
   }, [arrived, library, block]);
 
+  const isFor = ({ file }: { file: File }, key: string): boolean => {
+    const goal = chosen.byFile.get(file)?.goal;
+    return goal !== undefined && (goal.toAll || goal.key === key);
+  };
+
   return {
     uploads,
+    /** Whether a file on its way is meant for a template. */
+    isFor,
     deeds,
     misfits,
     add(files: readonly File[], goal: Goal) {
