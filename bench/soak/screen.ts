@@ -79,8 +79,6 @@ export class Screen {
   /** What it holds when nothing moves that need not. */
   async figures(): Promise<Figures> {
     const all: Figures[] = [];
-    // Throws away what was compiled and is not in use: else that is most of what comes and goes, up to a tenth of the heap.
-    await this.#line.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
     for (let reading = 0; reading < readings; reading += 1) {
       await pause(betweenMs);
       all.push(await this.#read());
