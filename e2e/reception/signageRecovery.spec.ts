@@ -60,9 +60,17 @@ test('[O-L43] [O-L05] of two windows the one that was opened or touched last is 
 
 test('[O-L43] code that does not come is waited for calmly', async ({ loggedIn }) => {
   const signage = await loggedIn(signageLogin);
-  await signage.route('**/assets/SignageScreen-*.js', (route) => route.abort());
+  const code = '**/assets/signage-*.js';
+  let refused = 0;
+  await signage.route(code, (route) => {
+    refused += 1;
+    return route.abort();
+  });
   await signage.goto('/app/signage/view');
+  // It begins anew, finds nothing again, and stays as calm.
+  await expect.poll(() => refused).toBeGreaterThan(1);
   await expect(signage.getByText('少々お待ちください')).toBeVisible();
-  await signage.unroute('**/assets/SignageScreen-*.js');
+  await expect(ribbonOf(signage, '準備中')).toBeVisible();
+  await signage.unroute(code);
   await expect(ribbonOf(signage, '受付中')).toBeVisible();
 });

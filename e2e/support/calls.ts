@@ -50,6 +50,22 @@ export const arrivedAt = (page: Page): Promise<Arrived & { connection: number }>
     return arrived;
   });
 
+/** All that may tell why nothing arrives. */
+const howItStands = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const connections = window.connections.map(async (connection) => ({
+      states: [connection.connectionState, connection.iceConnectionState, connection.signalingState],
+      statistics: [...(await connection.getStats()).values()].filter(({ type }) => /-rtp$|^media-/.test(type)),
+    }));
+    const players = [...document.querySelectorAll('video, audio')].map((player) => {
+      if (!(player instanceof HTMLMediaElement)) return null;
+      const { muted, paused, srcObject } = player;
+      const tracks = srcObject instanceof MediaStream ? srcObject.getTracks() : [];
+      return { muted, paused, tracks: tracks.map(({ kind, muted, readyState }) => ({ kind, muted, readyState })) };
+    });
+    return JSON.stringify({ at: location.pathname, connections: await Promise.all(connections), players });
+  });
+
 /** More than now, soon: on this connection, or anything on the one that takes its place. */
 export async function expectMore(page: Page, what: keyof Arrived): Promise<void> {
   const before = await arrivedAt(page);
@@ -57,7 +73,11 @@ export async function expectMore(page: Page, what: keyof Arrived): Promise<void>
     const now = await arrivedAt(page);
     return now.connection === before.connection ? now[what] - before[what] : now[what];
   };
-  await expect.poll(newlyArrived, { timeout: 60_000 }).toBeGreaterThan(0);
+  try {
+    await expect.poll(newlyArrived, { timeout: 60_000 }).toBeGreaterThan(0);
+  } catch (failure) {
+    throw new Error(`no more ${what} arrived: ${await howItStands(page)}`, { cause: failure });
+  }
 }
 
 type Said = { [Name in EventName]: { event: Name } & Omit<EventOf<Name>, 'type' | 'ref' | 'event'> }[EventName];

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PublishedModel } from './publishedModels';
@@ -52,7 +51,9 @@ export async function download(
   try {
     const { ok, status, body } = await fetch(model.url, { signal });
     if (!ok || !body) throw new Error(`the answer was ${status}`);
-    await pipeline(body, onlyPublished(model, silence.heard), createWriteStream(unfinished), { signal });
+    // Opened before anything can fail: a file that is opened late would come to be after it was removed.
+    const file = await open(unfinished, 'w');
+    await pipeline(body, onlyPublished(model, silence.heard), file.createWriteStream(), { signal });
     await rename(unfinished, path);
   } finally {
     silence.stop();
