@@ -76,6 +76,7 @@ export function Running({
             connection={connection}
             touchButton={call.touchButton}
             volume={volume}
+            microphone={track}
             banner={
               <CallBanner
                 isTalking={isTalking}

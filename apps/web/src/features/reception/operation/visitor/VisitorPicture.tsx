@@ -22,16 +22,18 @@ export function VisitorPicture({
   connection,
   touchButton,
   volume,
+  microphone,
   banner,
 }: {
   connection: ConnectionFacts;
   touchButton: string;
   volume: number;
+  microphone: MediaStreamTrack | null;
   banner: ReactNode;
 }) {
   const t = useTexts(visitorTexts);
   const [isWhole, setIsWhole] = useState(false);
-  const { ref, isSilenced, listen } = usePlayed(connection.media?.person, volume);
+  const { ref, isSilenced, listen } = usePlayed(connection.media?.person, volume, microphone);
   const words = meanwhile(connection, t);
   const seenAt = useLastSeen(connection.media, words === null);
   const Shape = isWhole ? IconArrowsMinimize : IconArrowsMaximize;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { onFirstGesture } from '@/sound/firstGesture';
 
 const isForbidden = (failure: unknown): boolean =>
   failure instanceof DOMException && failure.name === 'NotAllowedError';
@@ -14,8 +15,11 @@ async function playAloud(video: HTMLVideoElement): Promise<boolean> {
   }
 }
 
-/** Plays a stream with its sound. Browsers may want a press first: until then it stays muted, as it begins. */
-export function usePlayed(stream: MediaStream | undefined, volumePercent: number) {
+/**
+ * Plays a stream with its sound. Browsers may want a press first, or a page that uses a microphone: until then it stays muted, as
+ * it begins.
+ */
+export function usePlayed(stream: MediaStream | undefined, volumePercent: number, microphone: MediaStreamTrack | null) {
   const ref = useRef<HTMLVideoElement>(null);
   const [isSilenced, setIsSilenced] = useState(false);
 
@@ -34,6 +38,12 @@ export function usePlayed(stream: MediaStream | undefined, volumePercent: number
     ref.current.srcObject = stream ?? null;
     if (stream) void play();
   }, [stream, play]);
+
+  useEffect(() => {
+    if (!isSilenced) return;
+    if (microphone) void play();
+    return onFirstGesture(() => void play());
+  }, [isSilenced, microphone, play]);
 
   useEffect(() => {
     if (ref.current) ref.current.volume = volumePercent / 100;
