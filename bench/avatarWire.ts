@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Way } from './avatarWire/page';
 import { openBrowser, servePages } from './pagesInBrowser';
@@ -11,8 +12,6 @@ const wanted = { framesKbps: 40, share: 1 / 25 };
 const seconds = Number(process.env.SECONDS ?? 15);
 /** The video has found its bit rate by then. */
 const warmUpMs = 5000;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const pages = await servePages('./avatarWire');
 const browser = await openBrowser();

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { demoAccounts, demoPassword } from '@mukae/server/features/demo/demoAccounts';
 import autocannon from 'autocannon';
@@ -28,7 +29,7 @@ async function untilReady(url: string): Promise<void> {
       () => false,
     );
     if (answered) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
   }
   throw new Error(`${url} did not answer`);
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { beat } from '@mukae/contract/realtime/socket';
 import { demoAccounts } from '@mukae/server/features/demo/demoAccounts';
@@ -36,7 +37,7 @@ const median = (values: readonly number[]): number => quantile(values, 0.5);
 async function untilReady(check: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     if (await check().catch(() => false)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
   }
   throw new Error('it did not start');
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { BuiltService } from './accept/builtService';
 import { openBrowser } from './pagesInBrowser';
 import { BusyDay } from './soak/busyDay';
@@ -30,7 +31,7 @@ try {
 
   const read = async (): Promise<{ changes: number; figures: Figures }> => {
     await templates.rest();
-    await new Promise((resolve) => setTimeout(resolve, 5000));
+    await pause(5000);
     const told = { changes: await screen.changes(), figures: await screen.figures() };
     console.log(`after ${told.changes} changes: ${inWords(told.figures)}`);
     return told;

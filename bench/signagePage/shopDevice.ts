@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/browser';
 import { pageScript } from '../conversation/pageScript';
@@ -12,8 +13,6 @@ const screen = { width: 540, height: 960 };
 const patienceMs = 60_000;
 
 const watch = await pageScript('../signagePage/firstPictures.ts');
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 export interface Load {
   url: string;
   isSignage: boolean;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { signageCalls } from '@mukae/contract/calls/signages';
 import { type LookName, sceneLooks } from '@mukae/contract/domain/scene/sceneLook';
 import { demoAccounts } from '@mukae/server/features/demo/demoAccounts';
@@ -12,8 +13,6 @@ interface Signage {
 
 /** So long stands what has come, at least. */
 const restMs = 60;
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 async function signageOf(url: string, loginId: string, isThere: boolean): Promise<Signage> {
   const client = await loggedIn(url, loginId);
   const { body } = await client.post('/api/getSignage', { targetId: 'SELF' });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { demoAccounts, demoPassword } from '@mukae/server/features/demo/demoAccounts';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { pageScript } from '../conversation/pageScript';
@@ -16,8 +17,6 @@ const readings = 5;
 const betweenMs = 700;
 
 const watch = await pageScript('../soak/soakWatch.ts');
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 const least = (all: readonly Figures[], which: keyof Figures): number => Math.min(...all.map((one) => one[which]));
 
 /** The page of the first signage of the demo, in a shop for a long day. */

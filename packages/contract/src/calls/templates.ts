@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { scenes } from '../domain/signage/scene';
+import { orientations } from '../domain/signage/size';
 import { presetsMax } from '../domain/template/preset';
 import { addedAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
@@ -20,7 +21,7 @@ const savedDraft = z.object({
 export type SavedDraft = z.output<typeof savedDraft>;
 
 /** How the screen stood for which it was made. */
-const orientationField = z.enum(['vertical', 'wide']);
+const orientationField = z.enum(orientations);
 
 const presetAnswer = z.object({
   id: z.number(),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { orientations } from '../signage/size';
 import { layouts } from '../template/template';
 import type { Box } from './block';
 import { presets, wipeRatios } from './presets';
 
-const orientations = ['vertical', 'wide'] as const;
 const phases = ['hands', 'talk'] as const;
 const nearly = 0.0002;
 

@@ -1,3 +1,4 @@
+import { orientations } from '@mukae/contract/domain/signage/size';
 import type { PresetTemplate } from '@mukae/contract/domain/template/preset';
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { companies } from '../../companies/companies.tables';
@@ -11,7 +12,7 @@ export const templatePresets = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    orientation: text({ enum: ['vertical', 'wide'] }).notNull(),
+    orientation: text({ enum: orientations }).notNull(),
     templates: jsonb().$type<readonly PresetTemplate[]>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -37,7 +37,7 @@ const wantedOn = (
 };
 
 /** What is live in the place of a template; undefined: it is new. */
-function liveOf(live: Live, { key, seen, scene, hours }: EditedTemplate): TemplateRow | undefined {
+function inPlaceOf(live: Live, { key, seen, scene, hours }: EditedTemplate): TemplateRow | undefined {
   const found = live.find(({ id, draftKey }) => (seen ? id === seen.id : draftKey === key));
   if (!found) return undefined;
   if (found.scene !== scene || isTimed(found) !== isTimed({ scene, hours })) throw new Refusal('notFound');
@@ -68,7 +68,7 @@ export async function writeDraft(
   }
   for (const wanted of draft.changed) {
     const { scene, key: draftKey } = wanted;
-    const before = liveOf(live, wanted);
+    const before = inPlaceOf(live, wanted);
     const shown = wantedOn(orientationOf(signage), wanted);
     if (before) written.push({ scene, changes: await writeTemplate(tx, before, shown, by) });
     else {
