@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { delimiter, resolve } from 'node:path';
 import { ensureBrowser } from './browser';
@@ -21,6 +21,8 @@ const times: FileTime[] = [];
 /** Of the tests that passed, or were skipped by name. */
 const titles: string[] = [];
 
+const roomForWords = 64 * 1024 * 1024;
+
 /** What npx would take most of a second to find. */
 const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 
@@ -29,6 +31,14 @@ const run = (command: string, ...args: string[]): Promise<boolean> =>
     spawn(command, args, { stdio: 'inherit', env: { ...process.env, PATH } })
       .on('exit', (code) => done(code === 0))
       .on('error', () => done(false));
+  });
+
+/** Runs beside others: what it says comes whole, and only when it failed. */
+const runAside = (command: string, ...args: string[]): Promise<string[]> =>
+  new Promise((done) => {
+    execFile(command, args, { env: { ...process.env, PATH }, maxBuffer: roomForWords }, (failure, said, wrong) =>
+      done(failure ? [failure.message, said, wrong] : []),
+    );
   });
 
 async function check(name: string, work: () => Promise<boolean | string[]>): Promise<void> {
@@ -55,11 +65,11 @@ async function tests(name: string, work: () => Promise<boolean>, read: () => Pro
   if (!fine && report.failed.length === 0) failed.push({ name: `${name} did not end well`, reasons: [] });
 }
 
-const steps: Record<string, () => Promise<void>> = {
+const steps = {
   format: () => check('format and lint', () => run('biome', 'ci', '.')),
   types: async () => {
     for (const project of ['packages/contract', 'apps/server', 'apps/web', '.']) {
-      await check(`types of ${project}`, () => run('tsc', '--noEmit', '-p', project));
+      await check(`types of ${project}`, () => runAside('tsc', '--noEmit', '-p', project));
     }
   },
   imports: async () => {
@@ -91,7 +101,12 @@ await mkdir('test-results');
 /** Before anything that opens one: two that find none would install it at the same time. */
 const needsBrowser = wanted.length === 0 || wanted.includes('unit') || wanted.includes('browser');
 if (needsBrowser) await check('a browser', async () => ensureBrowser() !== '');
-for (const [name, step] of Object.entries(steps)) if (wanted.length === 0 || wanted.includes(name)) await step();
+const inOrder = async (...names: (keyof typeof steps)[]): Promise<void> => {
+  for (const name of names) if (wanted.length === 0 || wanted.includes(name)) await steps[name]();
+};
+// A compiler keeps one core busy, and what stands beside it the other.
+await Promise.all([inOrder('types'), inOrder('format', 'imports', 'build', 'size')]);
+await inOrder('unit', 'browser');
 if (wanted.length === 0) {
   await check('coverage of the specification', () => checkCoverage(titles));
   await check('titles that can be understood alone', async () => unclearTitles(titles));

@@ -1,3 +1,4 @@
+import { inBothLanguages } from '../support/bothLanguages';
 import { phone } from '../support/console';
 import { everyPage } from '../support/everyPage';
 import { test } from '../support/readingTest';
@@ -49,23 +50,10 @@ test('[D-C10] on a phone the opening hours of a week stand whole', async ({ logg
   expect(await cutWords(page)).toEqual([]);
 });
 
-/** A language that is chosen in one tab holds in all: so a page is loaded once and seen in both, in turns first in the one or the other. */
 async function expectWholeInBoth(page: Page, addresses: readonly string[]): Promise<void> {
-  const elsewhere = await page.context().newPage();
-  await elsewhere.goto('/healthz');
-  const choose = (language: string) =>
-    elsewhere.evaluate((chosen) => localStorage.setItem('mukae.language', chosen), language);
   await page.setViewportSize(phone);
-  const turns = ['en', 'ja'] as const;
-  await choose('ja');
-  for (const [place, address] of addresses.entries()) {
-    await openQuietly(page, address);
-    await expectWhole(page, address);
-    const next = turns[place % turns.length] ?? 'en';
-    await choose(next);
-    await expect(page.locator('html')).toHaveAttribute('lang', next);
-    await expectWhole(page, `${address} (${next})`);
-  }
+  const open = (address: string) => openQuietly(page, address);
+  await inBothLanguages(page, addresses, open, (name) => expectWhole(page, name));
 }
 
 const whole = 'scrolls sideways, and no words on it are cut, in either language';

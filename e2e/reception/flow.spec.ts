@@ -1,5 +1,6 @@
 import { desk, expectMore, onSmallPages, watchConnections } from '../support/calls';
 import { cameraColour } from '../support/camera';
+import { openMicrophoneLate } from '../support/lateMicrophone';
 import { endCall } from '../support/operation';
 import { expectSeen } from '../support/pixels';
 import { buttonOn, callStaff, openSignage, ribbonOf } from '../support/signagePage';
@@ -14,21 +15,6 @@ const expectTalk = async (signage: Page, operator: Page) => {
   await expectMore(operator, 'energy');
   await expectMore(signage, 'energy');
 };
-
-const microphoneOpened = 'the microphone is open';
-
-/** A browser plays nothing aloud in a page that was not touched and does not listen: here the visitor comes before the microphone. */
-const microphoneAfterVisitor = (page: Page) =>
-  page.addInitScript((said) => {
-    const take = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    const visitorPlays = new Promise((resolve) => document.addEventListener('playing', resolve, true));
-    navigator.mediaDevices.getUserMedia = async (wanted) => {
-      await visitorPlays;
-      const stream = await take(wanted);
-      console.info(said);
-      return stream;
-    };
-  }, microphoneOpened);
 
 test('[R-01] [R-05] [R-06] [O-L21] [O-L22] [O-L30] [D-K21] three pages, as in a shop: touch, ring, decline, answer, end, the next visitor in turn, and a colleague for who leaves after her call', async ({
   loggedIn,
@@ -81,11 +67,9 @@ test('[R-01] [R-05] [R-06] [O-L21] [O-L22] [O-L30] [D-K21] three pages, as in a 
   const leaving = near.getByRole('switch', { name: '応対後に離席する' });
   await expect(leaving).not.toBeChecked();
   await leaving.check();
-  // Nobody touches the new page, and whatever is asked of it would count as a touch: first its microphone has to be there.
-  await microphoneAfterVisitor(near);
-  const opened = near.waitForEvent('console', (message) => message.text() === microphoneOpened);
+  const late = await openMicrophoneLate(near);
   await near.reload();
-  await opened;
+  await late.microphone;
   await expect(leaving).toBeChecked();
   await expectTalk(signage, near);
   const reloaded = signage.waitForEvent('load');
