@@ -1,142 +1,17 @@
 import { type Caller, callers, can, scopeOf } from '@mukae/contract/access/access';
-import { allCalls } from '@mukae/contract/calls/all';
-import type { Call, CallGroup } from '@mukae/contract/calls/call';
-import { marksOf, writtenMarks } from '@mukae/contract/calls/variants';
-import { fieldsOnWire } from '@mukae/contract/calls/wire';
+import type { Call } from '@mukae/contract/calls/call';
+import { marksOf } from '@mukae/contract/calls/variants';
 import { errorCodes } from '@mukae/contract/errors/codes';
 import { beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { type CompanyRows, foreignMark, makeCompanyRows } from '#testing/companyRows';
+import { insteadOfAnother, looksLikeAName, nameNoRow, rowNamedBy, send, targetsOf } from '#testing/callsOnRows';
+import { foreignMark, makeCompanyRows } from '#testing/companyRows';
+import { everyCall, fieldsOf, type NamedCall, tellingFields } from '#testing/everyCall';
 import { addPerson, demoUser } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
-import { somePreset } from '#testing/somePreset';
-import { type Answered, loggedIn, TestClient } from '#testing/testClient';
+import { loggedIn, TestClient } from '#testing/testClient';
 import { hours } from '#testing/testClock';
 
 const service = serviceForFile();
-
-type Shape = Readonly<Record<string, unknown>>;
-
-interface NamedCall {
-  feature: string;
-  name: string;
-  call: Call;
-}
-
-const everyCall: NamedCall[] = Object.entries<CallGroup>(allCalls).flatMap(([feature, group]) =>
-  Object.entries(group).map(([name, call]) => ({ feature, name, call })),
-);
-
-const shapeOf = ({ input }: Call): Shape => fieldsOnWire(input);
-
-const fieldsOf = (call: Call): string[] => Object.keys(shapeOf(call));
-
-/** What can only be written in one way. */
-const literalsOf = (call: Call): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(shapeOf(call)).flatMap(([field, schema]) =>
-      schema instanceof z.ZodMiniLiteral ? [[field, schema.def.values[0]]] : [],
-    ),
-  );
-
-/** Enough to be taken for this call, and not for another on its path. */
-const tellingFields = (call: Call): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(marksOf(call)[0]).flatMap(([field, mark]) => {
-      const said = mark === 'given' ? '999999' : mark === 'missing' ? undefined : mark[0];
-      return said === undefined ? [] : [[field, said]];
-    }),
-  );
-
-/** Which row a field names. `targetId` means something else in every feature. */
-const rowNamedBy: Readonly<Record<string, (feature: string) => keyof CompanyRows | undefined>> = {
-  targetUserId: () => 'user',
-  userId: () => 'user',
-  userIds: () => 'user',
-  targetStoreId: () => 'store',
-  storeId: () => 'store',
-  targetCompanyId: () => 'company',
-  signageId: () => 'signage',
-  templateId: () => 'template',
-  referenceTemplateId: () => 'template',
-  mediaId: () => 'medium',
-  draftId: () => 'draft',
-  character_id: () => 'character',
-  default_character_id: () => 'character',
-  operatorOf: () => 'signage',
-  notOperatorOf: () => 'signage',
-  targetId: (feature) =>
-    (
-      ({
-        signages: 'signage',
-        screenHealth: 'signage',
-        pairing: 'signage',
-        media: 'medium',
-        channels: 'channel',
-        callRecords: 'callRecord',
-        characters: 'character',
-        messages: 'message',
-        templates: 'preset',
-      }) as const
-    )[feature],
-};
-
-/** Fields that name no row of a company: the company itself is tried apart. */
-const nameNoRow = new Set(['companyId', 'targetUserLoginId', 'login_id', 'peerId', 'requestId', 'pictureId']);
-const looksLikeAName = /(Id|Of|_id)$/;
-
-/** Given instead of another one, so only when it is tried itself. */
-const insteadOfAnother = new Set(['referenceTemplateId']);
-
-/** What a call needs beside the rows it names. */
-const noDraft = { size: null, changed: [], removed: [] };
-
-const alsoNeeded: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  addUser: { login_id: 'someone.new@demo.example', name: '新しい人', kana: 'あたらしいひと' },
-  addSignage: { name: '新しい画面' },
-  pairSignage: { code: '000000' },
-  updateMedia: { name: '新しい名前' },
-  renameMedia: { name: '新しい名前' },
-  changeStatus: { status: 'Leaving' },
-  markMessage: { isDone: '1' },
-  beginScreenAnew: { how: 'reload' },
-  saveDraft: { draft: noDraft, revision: 0 },
-  discardDraft: { revision: 0 },
-  showDraftOnScreen: { templateKey: '1' },
-  publishTemplates: { draft: noDraft },
-  copyTemplates: { scenes: ['Standby'], targetIds: [1] },
-  addTemplatePreset: { name: 'ひな形', orientation: 'vertical', templates: [somePreset] },
-  changeSceneLogo: { islibraryMedia: '1' },
-  changeSceneMedium: { islibraryMedia: '1' },
-};
-
-const isList = (name: string): boolean => /^(list|pageOf)/.test(name);
-
-/** What only narrows a list names no target. */
-function targetsOf({ feature, name, call }: NamedCall): { field: string; row: keyof CompanyRows }[] {
-  if (call.kind === 'file' || isList(name)) return [];
-  return fieldsOf(call).flatMap((field) => {
-    const row = rowNamedBy[field]?.(feature);
-    return row === undefined || marksOf(call)[0][field] === 'missing' ? [] : [{ field, row }];
-  });
-}
-
-/** Where a call takes several, they are one. */
-const listed = (call: Call, input: Record<string, string>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(input).map(([field, value]) => [
-      field,
-      shapeOf(call)[field] instanceof z.ZodMiniArray ? [value] : value,
-    ]),
-  );
-
-function send(client: TestClient, { name, call }: NamedCall, fields: Record<string, string>): Promise<Answered> {
-  const written = { ...writtenMarks(call), ...fields };
-  const also = alsoNeeded[name] ?? {};
-  if (call.kind !== 'form') return client.post(call.path, { ...literalsOf(call), ...also, ...listed(call, written) });
-  const words = Object.entries(also).map(([field, value]) => [field, String(value)] as const);
-  return client.form(call.path, { ...Object.fromEntries(words), ...written });
-}
 
 const clients = new Map<Caller, TestClient>();
 const clientOf = (caller: Caller): TestClient => clients.get(caller) ?? new TestClient('missing');
