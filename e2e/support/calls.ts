@@ -57,8 +57,7 @@ const howItStands = (page: Page): Promise<string> =>
       states: [connection.connectionState, connection.iceConnectionState, connection.signalingState],
       statistics: [...(await connection.getStats()).values()].filter(({ type }) => /-rtp$|^media-/.test(type)),
     }));
-    const players = [...document.querySelectorAll('video, audio')].map((player) => {
-      if (!(player instanceof HTMLMediaElement)) return null;
+    const players = [...document.querySelectorAll<HTMLMediaElement>('video, audio')].map((player) => {
       const { muted, paused, srcObject } = player;
       const tracks = srcObject instanceof MediaStream ? srcObject.getTracks() : [];
       return { muted, paused, tracks: tracks.map(({ kind, muted, readyState }) => ({ kind, muted, readyState })) };

@@ -27,12 +27,10 @@ export function dueTemplatesOf(signage: Pick<Signage, 'templates' | 'timedTempla
   return scenes.map((scene) => templateAt(all, scene, now)).filter((template) => template !== undefined);
 }
 
-/** What each scene of a signage shows at a moment. */
-export function sceneTemplatesOf(signage: Signage, now: Date): SceneTemplates {
+/** What each scene of a signage shows while these are due. */
+export function sceneTemplatesOf(signage: Signage, due: ReturnType<typeof dueTemplatesOf>): SceneTemplates {
   const host = hostOf(signage);
-  const own = new Map(
-    dueTemplatesOf(signage, now).map((template) => [template.scene, sceneTemplateOf(template, host)] as const),
-  );
+  const own = new Map(due.map((template) => [template.scene, sceneTemplateOf(template, host)] as const));
   const standby = own.get('Standby');
   return new Map([...own].map(([scene, template]) => [scene, withStandbyChoice(scene, template, standby)]));
 }

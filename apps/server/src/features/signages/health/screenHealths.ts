@@ -62,6 +62,14 @@ export function makeScreenHealths({ db, clock, statusOf, findSignage }: Dependen
     );
   }
 
+  const publishedOn = async (signageId: number): Promise<PublishedTemplate[]> =>
+    (await templateRows(db, signageId)).map(({ id, scene, version, hours }) => ({
+      id,
+      scene,
+      version,
+      hours: hours?.name ?? null,
+    }));
+
   return {
     async of(principal, ids) {
       const signs = await signsOfScreens(db, reachOf(principal, 'signage.manage'), ids);
@@ -76,10 +84,7 @@ export function makeScreenHealths({ db, clock, statusOf, findSignage }: Dependen
         signageId: id,
         health: healthFrom(signs),
         last,
-        templates: (await templateRows(db, id)).map(({ hours, ...template }) => ({
-          ...{ id: template.id, scene: template.scene, version: template.version },
-          hours: hours?.name ?? null,
-        })),
+        templates: await publishedOn(id),
         mediaNames: await namedFaults(companyId, last?.report.mediaFaults ?? []),
         now: clock.now(),
       };

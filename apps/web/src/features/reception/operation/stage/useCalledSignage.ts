@@ -2,7 +2,7 @@ import { signageCalls, type WholeSignageAnswer } from '@mukae/contract/calls/sig
 import type { Size } from '@mukae/contract/domain/signage/size';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/query';
-import { type SceneTemplates, sceneTemplatesOf } from '@/scene/sceneTemplatesOf';
+import { dueTemplatesOf, type SceneTemplates, sceneTemplatesOf } from '@/scene/sceneTemplatesOf';
 
 export interface CalledSignage {
   size: Size;
@@ -13,7 +13,11 @@ export interface CalledSignage {
 
 function calledSignage(signage: WholeSignageAnswer): CalledSignage {
   const { size, character } = signage;
-  return { size, characterId: character?.id ?? null, templates: sceneTemplatesOf(signage, new Date()) };
+  return {
+    size,
+    characterId: character?.id ?? null,
+    templates: sceneTemplatesOf(signage, dueTemplatesOf(signage, new Date())),
+  };
 }
 
 /** The signage of a call, with what its scenes show. */

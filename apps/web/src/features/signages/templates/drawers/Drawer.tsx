@@ -2,7 +2,7 @@ import type { MovableBlock } from '@mukae/contract/domain/scene/blockBoxes';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '@/language/LanguageProvider';
 import { useEditor } from '../editing/EditorContext';
-import { openBlockOf } from '../openBlock';
+import { openBlockOf } from '../editing/openBlock';
 import { templatesTexts } from '../templates.texts';
 import { AvatarDrawer } from './avatar/AvatarDrawer';
 import { ButtonsDrawer } from './buttons/ButtonsDrawer';

@@ -47,18 +47,16 @@ export type EditingEvent =
 const sameStepMs = 1200;
 const stepsKept = 200;
 
-export const beginEditing = (live: LiveTemplates, draft: Draft, at: string | null): Editing => ({
-  live,
-  draft: rebased(live, draft),
-  at: existing(withDraft(live, rebased(live, draft)).templates, at),
-  selection: null,
-  past: [],
-  future: [],
-  last: null,
-});
+export function beginEditing(live: LiveTemplates, saved: Draft, at: string | null): Editing {
+  const draft = rebased(live, saved);
+  return { live, draft, at: existing(live, draft, at), selection: null, past: [], future: [], last: null };
+}
 
-const existing = (templates: readonly EditedTemplate[], at: string | null): string =>
-  (templates.find(({ key }) => key === at) ?? templates[0])?.key ?? '';
+/** The template that is looked at, or the first where there is no such one any more. */
+function existing(live: LiveTemplates, draft: Draft, at: string | null): string {
+  const { templates } = withDraft(live, draft);
+  return (templates.find(({ key }) => key === at) ?? templates[0])?.key ?? '';
+}
 
 /** Another editor may have published the same, or removed what is edited here: that would be new again. */
 function rebased({ templates }: LiveTemplates, draft: Draft): Draft {
@@ -118,7 +116,7 @@ function stepped(editing: Editing, from: 'past' | 'future'): Editing {
   return {
     ...editing,
     draft,
-    at: existing(withDraft(editing.live, draft).templates, step.at),
+    at: existing(editing.live, draft, step.at),
     [from]: editing[from].slice(0, -1),
     [to]: [...editing[to], { draft: editing.draft, at: step.at }],
     last: null,
@@ -131,7 +129,7 @@ export function stepEditing(editing: Editing, event: EditingEvent): Editing {
       const draft = event.change(editing.draft, editing.live);
       if (!hasChanged({ draft: editing.draft }, { draft })) return editing;
       const next = changedTo(editing, draft, event.kind, event.when);
-      return { ...next, at: existing(withDraft(next.live, next.draft).templates, next.at) };
+      return { ...next, at: existing(next.live, next.draft, next.at) };
     }
     case 'undone':
       return stepped(editing, 'past');
@@ -147,7 +145,7 @@ export function stepEditing(editing: Editing, event: EditingEvent): Editing {
       return beginEditing(editing.live, event.draft, editing.at);
     case 'liveChanged': {
       const draft = rebased(event.live, editing.draft);
-      return { ...editing, live: event.live, draft, at: existing(withDraft(event.live, draft).templates, editing.at) };
+      return { ...editing, live: event.live, draft, at: existing(event.live, draft, editing.at) };
     }
   }
 }

@@ -1,33 +1,21 @@
 import { act } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { press } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
-import { shown } from '@/testing/shown';
-import type { EditorDesk } from '../editing/EditorContext';
 import { templatesTexts } from '../templates.texts';
-import { AtDesk } from '../testing/AtDesk';
+import { shownAtEditor } from '../testing/shownAtEditor';
 import { EditorBar } from './EditorBar';
 
 pagesForFile();
 const { layouts } = templatesTexts.ja;
 
 it('[D-T130] the layout that a scene has already is pressed again without effect: blocks stay where they were put, hidden media stay hidden', async () => {
-  let desk: EditorDesk | undefined;
-  const note = (now: EditorDesk) => {
-    desk = now;
-  };
-  const element = (
-    <AtDesk note={note}>
-      <EditorBar />
-    </AtDesk>
-  );
-  await shown(createMemoryRouter([{ path: '/', element }]));
+  const desk = await shownAtEditor(<EditorBar />);
   await press(layouts.wipe);
   const telop = { x: 0.1, y: 0.1, width: 0.5, height: 0.1 };
-  await act(async () => desk?.edit({ showsMedia: false, boxes: { telop } }));
+  await act(async () => desk().edit({ showsMedia: false, boxes: { telop } }));
   await press(layouts.wipe);
-  expect(desk?.template).toMatchObject({ layout: 'wipe', showsMedia: false, boxes: { telop } });
+  expect(desk().template).toMatchObject({ layout: 'wipe', showsMedia: false, boxes: { telop } });
   await press(layouts.mediaAndAvatar);
-  expect(desk?.template).toMatchObject({ layout: 'mediaAndAvatar', showsMedia: true, boxes: {} });
+  expect(desk().template).toMatchObject({ layout: 'mediaAndAvatar', showsMedia: true, boxes: {} });
 });

@@ -2,14 +2,12 @@ import { characterCalls } from '@mukae/contract/calls/characters';
 import { companyCalls } from '@mukae/contract/calls/companies';
 import { landscape, portrait } from '@mukae/contract/domain/signage/size';
 import { act } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { someCompany } from '@/features/companies/testing/someCompany';
 import { pagesForFile } from '@/testing/page';
-import { shown } from '@/testing/shown';
 import type { EditorDesk } from '../editing/EditorContext';
 import { templatesTexts } from '../templates.texts';
-import { AtDesk } from '../testing/AtDesk';
+import { shownAtEditor } from '../testing/shownAtEditor';
 import { EditorFrame } from './EditorFrame';
 
 const { wire } = pagesForFile();
@@ -21,20 +19,8 @@ const drawer = () => document.querySelector('aside')?.getAttribute('aria-label')
 
 it('[D-T131] the scenes make room for a drawer only while one is there: not for touch buttons in a scene or on a screen that has none', async () => {
   wire().answers(characterCalls.listCharacters, []).answers(companyCalls.getCompany, someCompany);
-  let latest: EditorDesk | undefined;
-  const note = (now: EditorDesk) => {
-    latest = now;
-  };
-  const element = (
-    <AtDesk note={note}>
-      <EditorFrame />
-    </AtDesk>
-  );
-  await shown(createMemoryRouter([{ path: '/', element }]));
-  const doing = (deed: (desk: EditorDesk) => void) =>
-    act(async () => {
-      if (latest) deed(latest);
-    });
+  const desk = await shownAtEditor(<EditorFrame />);
+  const doing = (deed: (desk: EditorDesk) => void) => act(async () => deed(desk()));
   const seen = () => [drawer(), makesRoom()];
   expect(seen()).toEqual([null, false]);
   await doing(({ select }) => select('buttons'));

@@ -2,7 +2,7 @@ import { SavingTrouble } from '../draft/SavingTrouble';
 import { Drawer } from '../drawers/Drawer';
 import { useEditorUploads } from '../drawers/uploads/useEditorUploads';
 import { useEditor } from '../editing/EditorContext';
-import { openBlockOf } from '../openBlock';
+import { openBlockOf } from '../editing/openBlock';
 import { EditorStage } from '../stage/EditorStage';
 import { StageProvider } from '../stage/StageContext';
 import { EditorBar } from './EditorBar';

@@ -2,7 +2,7 @@ import type { MovableBlock } from '@mukae/contract/domain/scene/blockBoxes';
 import { type Icon, IconHandClick, IconPhoto, IconRosetteDiscountCheck, IconTypography } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { useEditor } from '../editing/EditorContext';
-import { mayHaveButtons } from '../openBlock';
+import { mayHaveButtons } from '../editing/openBlock';
 import { editorFrameTexts } from './editorFrame.texts';
 import classes from './ToolRail.module.css';
 

@@ -1,12 +1,10 @@
 import { signageCalls } from '@mukae/contract/calls/signages';
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { someSignage } from '@/features/signages/testing/someSignage';
 import { box, tick } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
-import { shown } from '@/testing/shown';
-import { AtDesk } from '../testing/AtDesk';
+import { shownAtEditor } from '../testing/shownAtEditor';
 import { CopyTargets } from './CopyTargets';
 import { moreTexts } from './more.texts';
 
@@ -20,12 +18,7 @@ function Choice() {
 
 async function openChoice() {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('user_role=companyAdmin; user_id=1');
-  const element = (
-    <AtDesk>
-      <Choice />
-    </AtDesk>
-  );
-  await shown(createMemoryRouter([{ path: '/', element }]));
+  await shownAtEditor(<Choice />);
 }
 
 const ticked = () => [all, '2F', '3F'].map((label) => box(label).checked);

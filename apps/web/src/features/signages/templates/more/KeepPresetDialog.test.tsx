@@ -2,12 +2,10 @@ import { added } from '@mukae/contract/calls/answers';
 import { templateCalls } from '@mukae/contract/calls/templates';
 import { landscape } from '@mukae/contract/domain/signage/size';
 import { emptyDraft } from '@mukae/contract/domain/template/draft';
-import { createMemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { press, type } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
-import { shown } from '@/testing/shown';
-import { AtDesk } from '../testing/AtDesk';
+import { shownAtEditor } from '../testing/shownAtEditor';
 import { KeepPresetDialog } from './KeepPresetDialog';
 import { moreTexts } from './more.texts';
 
@@ -16,12 +14,7 @@ const t = moreTexts.ja.companyPresets;
 
 it('[D-T68] what is kept of a draft that turns an upright screen is for screens that lie', async () => {
   wire().answers(templateCalls.addTemplatePreset, added(1));
-  const element = (
-    <AtDesk draft={{ ...emptyDraft, size: landscape }}>
-      <KeepPresetDialog onClose={() => undefined} />
-    </AtDesk>
-  );
-  await shown(createMemoryRouter([{ path: '/', element }]));
+  await shownAtEditor(<KeepPresetDialog onClose={() => undefined} />, { ...emptyDraft, size: landscape });
   await type(t.name, '横向き');
   await press(t.keep);
   expect(wire().sentTo(templateCalls.addTemplatePreset)).toMatchObject([{ name: '横向き', orientation: 'wide' }]);

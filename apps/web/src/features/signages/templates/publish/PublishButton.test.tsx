@@ -4,10 +4,7 @@ import { emptyDraft, withTemplate } from '@mukae/contract/domain/template/draft'
 import { errors } from '@mukae/contract/errors/errors';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { someWholeSignage } from '@/features/signages/testing/someSignage';
-import { EditorContext } from '../editing/EditorContext';
-import { useEditing } from '../editing/useEditing';
-import { editorAt } from '../testing/editorAt';
+import { AtEditor } from '../testing/AtEditor';
 import { someLive, someTemplate } from '../testing/someTemplates';
 import { PublishButton } from './PublishButton';
 import { publishTexts } from './publish.texts';
@@ -26,42 +23,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const template = {
-  ...someTemplate,
-  id: 1,
-  ...someLive.size,
-  logo: null,
-  contents: null,
-  playlist: [],
-  touchButtons: [],
-  version: 1,
-  savedBy: '',
-  savedAt: null,
-};
-const signage = { ...someWholeSignage, templates: [template] };
-
-function Publishing() {
-  const draft = withTemplate(someLive, emptyDraft, { ...someTemplate, telop: '新しい' });
-  const [desk] = useEditing({
-    audience: 'company',
-    signage,
-    draft,
-    at: null,
-    character: { kind: 'builtIn', id: 'kei' },
-    library: [],
-  });
-  return (
-    <EditorContext value={editorAt(desk)}>
-      <PublishButton />
-    </EditorContext>
-  );
-}
+const draft = withTemplate(someLive, emptyDraft, { ...someTemplate, telop: '新しい' });
 
 async function publish() {
   const sent = vi.spyOn(globalThis, 'fetch');
   render(
     <MantineProvider env="test">
-      <Publishing />
+      <AtEditor draft={draft}>
+        <PublishButton />
+      </AtEditor>
     </MantineProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: t.publish }));

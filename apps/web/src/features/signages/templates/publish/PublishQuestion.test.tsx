@@ -1,12 +1,10 @@
 import type { EditedTemplate } from '@mukae/contract/domain/template/draft';
 import type { DraftChange } from '@mukae/contract/domain/template/draftChanges';
 import type { TemplateHours } from '@mukae/contract/domain/template/timetable';
-import { createMemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { statusTexts } from '@/live/status.texts';
 import { pagesForFile } from '@/testing/page';
-import { shown } from '@/testing/shown';
-import { AtDesk } from '../testing/AtDesk';
+import { shownAtEditor } from '../testing/shownAtEditor';
 import { someTemplate } from '../testing/someTemplates';
 import { PublishQuestion } from './PublishQuestion';
 import { publishTexts } from './publish.texts';
@@ -32,12 +30,9 @@ it('[D-T132] a change of a template with hours is told with the name of its hour
     { of: 'removed', template: duringHours('c', '夜') },
   ];
   const nothing = () => undefined;
-  const element = (
-    <AtDesk>
-      <PublishQuestion changes={changes} isBusy={false} fault={null} onCancel={nothing} onPublish={nothing} />
-    </AtDesk>
+  await shownAtEditor(
+    <PublishQuestion changes={changes} isBusy={false} fault={null} onCancel={nothing} onPublish={nothing} />,
   );
-  await shown(createMemoryRouter([{ path: '/', element }]));
   const scene = statusTexts.ja.device.Standby;
   expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     `${t.screen}${t.size(1080, 1920)}`,

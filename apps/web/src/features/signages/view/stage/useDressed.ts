@@ -17,16 +17,11 @@ export function useDressed(
   { isHeld, isRecalled }: { isHeld: boolean; isRecalled: boolean },
 ): Dressed | undefined {
   const turn = useTurn(signage, isHeld);
-  const wanted = useMemo(
-    () =>
-      signage && {
-        signage,
-        shown: dueTemplatesOf(signage, new Date(turn)),
-        templates: sceneTemplatesOf(signage, new Date(turn)),
-        isRecalled,
-      },
-    [signage, turn, isRecalled],
-  );
+  const wanted = useMemo(() => {
+    if (!signage) return undefined;
+    const shown = dueTemplatesOf(signage, new Date(turn));
+    return { signage, shown, templates: sceneTemplatesOf(signage, shown), isRecalled };
+  }, [signage, turn, isRecalled]);
   const dressed = usePrepared(wanted, isHeld);
   useShownTemplates(dressed);
   return dressed;

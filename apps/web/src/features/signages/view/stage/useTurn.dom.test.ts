@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { someTemplateAnswer } from '@/features/signages/testing/someSignage';
-import { sceneTemplatesOf } from '@/scene/sceneTemplatesOf';
+import { dueTemplatesOf } from '@/scene/sceneTemplatesOf';
 import { useTurn } from './useTurn';
 
 const japan = (time: string) => new Date(`2026-11-18T${time}+09:00`);
@@ -25,7 +25,7 @@ const begin = () => {
     initialProps: { isHeld: false },
   });
   return {
-    telop: () => sceneTemplatesOf(signage, new Date(result.current)).get('Standby')?.telop,
+    telop: () => dueTemplatesOf(signage, new Date(result.current)).find(({ scene }) => scene === 'Standby')?.telop,
     moment: () => result.current,
     hold: (isHeld: boolean) => rerender({ isHeld }),
   };

@@ -16,7 +16,8 @@ import { someMedium } from '@/features/media/testing/someMedium';
 import { type EditorDesk, useEditor } from '@/features/signages/templates/editing/EditorContext';
 import { LeavingEditor } from '@/features/signages/templates/frame/LeavingEditor';
 import { StageProvider } from '@/features/signages/templates/stage/StageContext';
-import { AtDesk } from '@/features/signages/templates/testing/AtDesk';
+import { AtEditor } from '@/features/signages/templates/testing/AtEditor';
+import { notedDesk } from '@/features/signages/templates/testing/notedDesk';
 import { pagesForFile } from '@/testing/page';
 import { settled } from '@/testing/settled';
 import { shown } from '@/testing/shown';
@@ -64,14 +65,7 @@ export function drawersForFile(): {
     wire()
       .answers(mediaCalls.listMedia, [...library])
       .answers(companyCalls.getCompany, company);
-    let latest: EditorDesk | undefined;
-    const editor = () => {
-      if (!latest) throw new Error('the editor is not there yet');
-      return latest;
-    };
-    const note = (now: EditorDesk) => {
-      latest = now;
-    };
+    const { note, desk: editor } = notedDesk();
     const element = <Bench block={block} note={note} />;
     const router = createMemoryRouter([
       { path: '/', element },
@@ -105,11 +99,11 @@ function Bench({ block, note }: { block: MovableBlock; note: (desk: EditorDesk) 
   const { data: library } = useQuery(queryOf(mediaCalls.listMedia, useCompanyScope()));
   return (
     library && (
-      <AtDesk library={library} note={note}>
+      <AtEditor library={library} note={note}>
         <StageProvider>
           <DrawerAlone block={block} />
         </StageProvider>
-      </AtDesk>
+      </AtEditor>
     )
   );
 }

@@ -1,5 +1,4 @@
 import type { MediaAnswer } from '@mukae/contract/calls/media';
-import type { WholeSignageAnswer } from '@mukae/contract/calls/signages';
 import { type Draft, emptyDraft } from '@mukae/contract/domain/template/draft';
 import type { ReactNode } from 'react';
 import { EditorContext, type EditorDesk } from '../editing/EditorContext';
@@ -8,14 +7,12 @@ import { editorAt } from './editorAt';
 import { signageOfSixScenes } from './signageOfSixScenes';
 
 /** A part of the editor at work on a signage; `note` is told what is edited. */
-export function AtDesk({
-  signage = signageOfSixScenes,
+export function AtEditor({
   draft = emptyDraft,
   library = [],
   note = () => undefined,
   children,
 }: {
-  signage?: WholeSignageAnswer;
   draft?: Draft;
   library?: readonly MediaAnswer[];
   note?: (desk: EditorDesk) => void;
@@ -23,7 +20,7 @@ export function AtDesk({
 }) {
   const [desk] = useEditing({
     audience: 'company',
-    signage,
+    signage: signageOfSixScenes,
     draft,
     at: null,
     character: { kind: 'builtIn', id: 'kei' },

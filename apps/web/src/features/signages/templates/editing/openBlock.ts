@@ -1,7 +1,7 @@
 import type { MovableBlock } from '@mukae/contract/domain/scene/blockBoxes';
 import { orientationOf } from '@mukae/contract/domain/signage/size';
 import { hasTouchButtons } from '@mukae/contract/domain/template/template';
-import type { EditorDesk } from './editing/EditorContext';
+import type { EditorDesk } from './EditorContext';
 
 /** Touch buttons are there only where somebody stands before an upright screen that waits. */
 export const mayHaveButtons = ({ template, wanted }: Pick<EditorDesk, 'template' | 'wanted'>): boolean =>
