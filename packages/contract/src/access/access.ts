@@ -2,9 +2,9 @@ import { roles } from '../domain/account/role';
 
 /**
  * Who is calling. Beside the five roles: nobody, somebody who holds a temporary password and may only change it,
- * and somebody whose reservation has not begun.
+ * somebody whose reservation has not begun, and somebody whose reservation goes on.
  */
-export const callers = [...roles, 'anonymous', 'temporary', 'waiting'] as const;
+export const callers = [...roles, 'anonymous', 'temporary', 'waiting', 'visiting'] as const;
 export type Caller = (typeof callers)[number];
 
 /** How far a capability reaches: one's own things, those of one's company, or all. */
@@ -15,6 +15,7 @@ const everyone = {
   anonymous: 'all',
   temporary: 'all',
   waiting: 'all',
+  visiting: 'all',
   operator: 'all',
   signage: 'all',
   webReservationUser: 'all',
@@ -37,6 +38,7 @@ export const access = {
   'user.read': {
     operator: 'company',
     signage: 'own',
+    visiting: 'own',
     webReservationUser: 'own',
     companyAdmin: 'company',
     systemAdmin: 'all',
@@ -65,6 +67,7 @@ export const access = {
   'signage.read': {
     operator: 'own',
     signage: 'own',
+    visiting: 'own',
     webReservationUser: 'own',
     companyAdmin: 'company',
     systemAdmin: 'all',
@@ -79,6 +82,7 @@ export const access = {
   'media.read': {
     operator: 'company',
     signage: 'own',
+    visiting: 'own',
     webReservationUser: 'own',
     companyAdmin: 'company',
     systemAdmin: 'all',
@@ -102,6 +106,7 @@ export const access = {
   'call.credential': {
     operator: 'own',
     signage: 'own',
+    visiting: 'own',
     webReservationUser: 'own',
     companyAdmin: 'own',
     systemAdmin: 'all',
@@ -111,6 +116,7 @@ export const access = {
   'realtime.open': {
     operator: 'own',
     signage: 'own',
+    visiting: 'own',
     webReservationUser: 'own',
     companyAdmin: 'own',
     systemAdmin: 'all',
@@ -120,11 +126,30 @@ export const access = {
   'reception.answer': { operator: 'own', webReservationUser: 'own', companyAdmin: 'company', systemAdmin: 'all' },
   /** Meets the visitors of her reservations, on a signage that is hers alone. */
   'meeting.hold': { webReservationUser: 'own' },
+  /** When nothing can be reserved, told to whoever wants to; nothing of what it is. */
+  'calendar.read': {
+    anonymous: 'own',
+    temporary: 'own',
+    webReservationUser: 'company',
+    companyAdmin: 'company',
+    systemAdmin: 'all',
+  },
+  /** Reserves time for herself, and has it in hand. */
+  'reservation.make': { webReservationUser: 'own' },
+  'reservation.read': { webReservationUser: 'own', companyAdmin: 'company', systemAdmin: 'all' },
+  'reservation.cancel': { webReservationUser: 'own', companyAdmin: 'company', systemAdmin: 'all' },
+  /** Looks after those of others. */
+  'reservation.oversee': { companyAdmin: 'company', systemAdmin: 'all' },
+  'usage.read': { webReservationUser: 'own', companyAdmin: 'company', systemAdmin: 'all' },
+  'usage.correct': { systemAdmin: 'all' },
+  /** Knows the secret of a calendar. */
+  'feed.read': everyone,
   'signage.suspend': { companyAdmin: 'company', systemAdmin: 'all' },
   /** Own: the call that one is in. */
   'call.join': {
     operator: 'own',
     signage: 'own',
+    visiting: 'own',
     webReservationUser: 'own',
     companyAdmin: 'own',
     systemAdmin: 'all',
@@ -146,6 +171,7 @@ export const access = {
     waiting: 'own',
     operator: 'company',
     signage: 'company',
+    visiting: 'company',
     webReservationUser: 'company',
     companyAdmin: 'company',
     systemAdmin: 'all',

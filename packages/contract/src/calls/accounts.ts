@@ -11,7 +11,7 @@ import { versionField } from './numberFields';
 import { pictureErrors, pictureUpload } from './picture';
 import { knownUserFields, userFields, userNames } from './userFields';
 import { type CallMark, marked, notMarked } from './variants';
-import { optional, orEmpty, wireAnswer, wireInput } from './wire';
+import { optional, orEmpty, savingNames, wireAnswer, wireInput } from './wire';
 
 /** What an operator sees of her colleagues. */
 const colleagueFields = {
@@ -135,9 +135,10 @@ export const accountCalls = defineCalls({
     kind: 'json',
     method: 'POST',
     path: '/api/deleteUser',
-    summary: 'Delete a user, but not oneself, not the last administrator and nobody in a call',
-    input: z.strictObject({ targetUserId: idField }),
-    output: okAnswer,
+    summary:
+      'Delete a user, but not oneself, not the last administrator and nobody in a call; who has reservations ahead only after asking',
+    input: wireInput({ targetUserId: idField, isForced: z._default(flagField, false) }, savingNames),
+    output: z.discriminatedUnion('result', [okAnswer, confirmAnswer]),
     errors: ['notFound', 'ownAccount', 'lastAdministrator', 'inCall', 'changedMeanwhile'],
     capability: 'user.manage',
   },

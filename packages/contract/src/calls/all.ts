@@ -1,5 +1,6 @@
 import { accountCalls } from './accounts';
 import { auditCalls } from './audit';
+import { bookingRuleCalls } from './bookingRules';
 import type { CallGroup } from './call';
 import { callRecordCalls } from './callRecords';
 import { channelCalls } from './channels';
@@ -16,6 +17,7 @@ import { overviewCalls } from './overview';
 import { pairingCalls } from './pairing';
 import { receptionCalls } from './reception';
 import { registrationCalls } from './registration';
+import { reservationCalls } from './reservations';
 import { sceneCalls } from './scenes';
 import { screenCommandCalls } from './screenCommands';
 import { screenHealthCalls } from './screenHealth';
@@ -23,6 +25,7 @@ import { sessionCalls } from './sessions';
 import { signageCalls } from './signages';
 import { storeCalls } from './stores';
 import { templateCalls } from './templates';
+import { usageCalls } from './usage';
 import { videoCalls } from './videoCall';
 
 /** Every call there is, by feature. */
@@ -44,6 +47,9 @@ export const allCalls = {
   reception: receptionCalls,
   calls: videoCalls,
   callRecords: callRecordCalls,
+  reservations: reservationCalls,
+  bookingRules: bookingRuleCalls,
+  usage: usageCalls,
   messages: messageCalls,
   models: modelCalls,
   audit: auditCalls,

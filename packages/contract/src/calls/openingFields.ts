@@ -6,7 +6,7 @@ import { lines } from './textFields';
 
 const openTimeField = z.nullable(z.strictObject({ opens: timeOfDayField, closes: timeOfDayField }));
 
-const openingHoursField = z.nullable(
+export const openingHoursField = z.nullable(
   z.strictObject({
     week: z.strictObject({
       mon: openTimeField,

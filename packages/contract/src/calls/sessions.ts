@@ -88,7 +88,8 @@ export const sessionCalls = defineCalls({
     path: '/token/get/startTime',
     summary: 'When a reservation token, or without one the session of the caller, begins',
     input: z.strictObject({ token: z.optional(z.union([z.literal(''), tokenField])) }),
-    output: z.object({ result: z.literal('OK'), date }),
+    /** `now`: by the clock that decides; that of a device may be hours off. */
+    output: z.object({ result: z.literal('OK'), date, now: date }),
     errors: ['notLoggedIn', 'tokenInvalid'],
     capability: 'session.read',
     passive: true,

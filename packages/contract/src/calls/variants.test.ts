@@ -37,6 +37,7 @@ describe('calls on one path', () => {
       'POST /api/updateCompany',
       'POST /api/updateSignage',
       'POST /api/updateUser',
+      'POST /reservation/getReservations',
     ]);
   });
 

@@ -19,6 +19,11 @@ export const limits = {
   foreignLoginIdsOfCompany: { max: 100, windowMs: 60 * minute },
   /** Mails that people of a company cause, or a systemAdmin for it. */
   mailsOfCompany: { max: 300, windowMs: day },
+  /**
+   * Those about its reservations: 10,000 in a month, each told to two and both reminded, come to 1,300 a day. They take none from the
+   * others: whoever books and cancels all day keeps nobody from adding users.
+   */
+  reservationMailsOfCompany: { max: 2000, windowMs: day },
   /** Whoever signs up again and again from there is still one. */
   mailsOfAddress: { max: 500, windowMs: day },
   /** Temporary passwords that nobody who is logged in has asked for. */

@@ -57,6 +57,20 @@ export const errorCodes = {
   signageAway: 'SVER-106',
   notReady: 'SVER-107',
   notConnected: 'SVER-108',
+  reservationOverlap: 'SVER-110',
+  cancelOver: 'SVER-111',
+  reservationBegun: 'SVER-112',
+  outsideBookingHours: 'SVER-113',
+  closedThatDay: 'SVER-114',
+  tooShortNotice: 'SVER-115',
+  meetingClosed: 'SVER-117',
+  extensionTaken: 'SVER-118',
+  slotFree: 'SVER-119',
+  waitingFull: 'SVER-120',
+  reservationCancelled: 'SVER-121',
+  reservationMoved: 'SVER-122',
+  reservationsAhead: 'SVER-123',
+  extensionTooLong: 'SVER-124',
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -66,6 +66,14 @@ export const confirmations = {
       en: 'This character is in use. Once deleted, the first character takes its place.',
     },
   },
+  hasReservations: {
+    code: 'SVER-66',
+    question: { ja: '予約のあるユーザーを削除しますか', en: 'Delete a user who has reservations?' },
+    text: {
+      ja: 'このユーザーにはこれからの予約があります。削除すると予約はキャンセルされ、メールでお知らせします。',
+      en: 'This user has reservations ahead. Once deleted, they are cancelled, and those concerned are told by mail.',
+    },
+  },
 } as const satisfies Record<string, { code: string; question: Bilingual; text: Bilingual }>;
 
 export type ConfirmationName = keyof typeof confirmations;

@@ -1,5 +1,6 @@
 import { importLimits } from '../domain/list/importLimits';
 import { megabyte } from '../domain/media/fileSize';
+import { waitingMax } from '../domain/reservation/waiting';
 import { presetsMax } from '../domain/template/preset';
 import { figure } from '../domain/text/figure';
 import type { Bilingual } from '../language';
@@ -405,6 +406,109 @@ export const errors = {
     text: {
       ja: 'この画面はまだ受付に接続していません。画面を開いたまま、しばらくしてからもう一度お試しください。',
       en: 'This page is not connected to the reception yet. Keep it open and try again in a moment.',
+    },
+  },
+  reservationOverlap: {
+    code: errorCodes.reservationOverlap,
+    status: 409,
+    text: {
+      ja: '予約に失敗しました。他の予約と重複しています。',
+      en: 'The reservation failed. It overlaps with another reservation.',
+    },
+  },
+  cancelOver: {
+    code: errorCodes.cancelOver,
+    status: 409,
+    text: {
+      ja: '予約キャンセル受付時間終了になります。予約のキャンセルできません',
+      en: 'The time for cancelling is over. The reservation cannot be cancelled.',
+    },
+  },
+  reservationBegun: {
+    code: errorCodes.reservationBegun,
+    status: 409,
+    text: {
+      ja: '開始した予約やキャンセルした予約は変更できません。',
+      en: 'A reservation that has begun or was cancelled cannot be changed.',
+    },
+  },
+  outsideBookingHours: {
+    code: errorCodes.outsideBookingHours,
+    status: 409,
+    text: { ja: '予約を受け付けていない時間です。', en: 'This is outside booking hours.' },
+  },
+  closedThatDay: {
+    code: errorCodes.closedThatDay,
+    status: 409,
+    text: { ja: 'この日は予約を受け付けていません。', en: 'This day is closed.' },
+  },
+  tooShortNotice: {
+    code: errorCodes.tooShortNotice,
+    status: 409,
+    text: {
+      ja: '開始までの時間が短いため、予約できません。もう少し先の時間を選んでください。',
+      en: 'The start is too near. Choose a later time.',
+    },
+  },
+  meetingClosed: {
+    code: errorCodes.meetingClosed,
+    status: 409,
+    text: {
+      ja: '入室できるのは、予約の開始から終了までの間です。',
+      en: 'A meeting can be entered from the start of its reservation to its end.',
+    },
+  },
+  extensionTaken: {
+    code: errorCodes.extensionTaken,
+    status: 409,
+    text: {
+      ja: 'このあとの時間は予約されているため、延長できません。',
+      en: 'The time that follows is taken: the meeting cannot be prolonged.',
+    },
+  },
+  extensionTooLong: {
+    code: errorCodes.extensionTooLong,
+    status: 409,
+    text: {
+      ja: '会議は9時間まで、その日のうちに終わるものに限ります。これ以上は延長できません。',
+      en: 'A meeting lasts at most 9 hours and ends on its day: it cannot be prolonged any more.',
+    },
+  },
+  slotFree: {
+    code: errorCodes.slotFree,
+    status: 409,
+    text: { ja: 'この時間は空いています。そのまま予約できます。', en: 'This time is free. You can reserve it.' },
+  },
+  waitingFull: {
+    code: errorCodes.waitingFull,
+    status: 409,
+    text: {
+      ja: `空き待ちは${waitingMax}件までです。不要なものを取り消してください。`,
+      en: `You can wait for at most ${waitingMax} slots. Take back those that you do not need.`,
+    },
+  },
+  reservationCancelled: {
+    code: errorCodes.reservationCancelled,
+    status: 410,
+    text: {
+      ja: 'この予約はキャンセルされました。お約束の相手にご確認ください。',
+      en: 'This reservation was cancelled. Ask whom you were going to meet.',
+    },
+  },
+  reservationMoved: {
+    code: errorCodes.reservationMoved,
+    status: 410,
+    text: {
+      ja: 'この予約は日時が変わりました。新しいリンクをお使いください。',
+      en: 'This reservation was moved. Use its new link.',
+    },
+  },
+  reservationsAhead: {
+    code: errorCodes.reservationsAhead,
+    status: 409,
+    text: {
+      ja: 'このユーザーにはこれからの予約があるため、役割を変更できません。先に予約をキャンセルしてください。',
+      en: 'This user has reservations ahead, so the role cannot be changed. Cancel them first.',
     },
   },
 } as const satisfies Record<ErrorName, ErrorEntry>;

@@ -33,7 +33,7 @@ export const clientEvents = {
   },
   Leaving: {
     summary: 'The visitor leaves the conversation',
-    capability: 'reception.request',
+    capability: 'call.join',
     schema: event('Leaving', { callId: uuidField }),
   },
   operatorStateTransition: {

@@ -29,7 +29,7 @@ export const clientMessages = {
   ping: { summary: 'Heartbeat, every 50 seconds', capability: 'realtime.open', schema: message('ping', {}) },
   devicePermission: {
     summary: 'Whether a signage may use its camera and microphone',
-    capability: 'reception.request',
+    capability: 'call.join',
     schema: message('devicePermission', devicesShape),
   },
   screenHealth: {
@@ -44,7 +44,7 @@ export const clientMessages = {
   },
   serviceCloseForWRU: {
     summary: 'A web reservation user ends the meeting; answered by a `stateTransitionMsg` with its ref',
-    capability: 'reception.answer',
+    capability: 'meeting.hold',
     schema: message('serviceCloseForWRU', { ref: refField, callId: uuidField }),
   },
   informCallId: {

@@ -68,6 +68,8 @@ export const callField = z.object({
   view: z.nullable(viewField),
   /** What the operator wrote on the screen and has not taken back. */
   writtenLine: z.nullable(talkField),
+  /** What was reserved for it, and until when; null: nothing. */
+  meeting: z.nullable(z.object({ reservationId: z.number(), until: timeField })),
 });
 export type CallOnWire = z.output<typeof callField>;
 

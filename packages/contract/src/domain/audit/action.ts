@@ -33,9 +33,12 @@ export const auditActions = [
   'character.added',
   'character.deleted',
   'channel.released',
+  'reservation.cancelled',
   'company.registered',
   'company.changed',
   'company.channelsRequested',
+  'company.bookingRulesChanged',
+  'usage.corrected',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -10,6 +10,8 @@ export const callEnds = [
   'endedQuietly',
   /** The same by a web-reservation user: whoever came by her link is not to come back. */
   'meetingEnded',
+  /** The time that was reserved is over, or was given back. */
+  'windowOver',
   'visitorEnded',
   'operatorLost',
   'operatorLeft',
@@ -48,6 +50,9 @@ export const callMachine: Machine<CallState, CallEvent, 'callOver'> = {
     { type: 'end', because: 'operatorEnded' },
   ],
 };
+
+/** Whoever came by a link is led out, and not to a screen that waits for others. */
+export const endsMeeting = (because: CallEnd): boolean => because === 'meetingEnded' || because === 'windowOver';
 
 /** After a conversation a signage begins anew. */
 export const reloadsSignage = (kind: CallKind, because: CallEnd): boolean =>

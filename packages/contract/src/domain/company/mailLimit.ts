@@ -6,6 +6,9 @@ const day = 24 * 60 * 60 * 1000;
 const newCompanyDays = 7;
 export const mailsOfNewCompanyMax = 100;
 
-/** How many mails people of a company may cause in a day. */
-export const mailsMaxOf = (createdAt: Date, now: Date): number =>
-  now.getTime() - createdAt.getTime() < newCompanyDays * day ? mailsOfNewCompanyMax : limits.mailsOfCompany.max;
+/** What is counted apart: neither takes from the other. */
+export type MailLimit = 'mailsOfCompany' | 'reservationMailsOfCompany';
+
+/** How many such mails people of a company may cause in a day. */
+export const mailsMaxOf = (limit: MailLimit, createdAt: Date, now: Date): number =>
+  now.getTime() - createdAt.getTime() < newCompanyDays * day ? mailsOfNewCompanyMax : limits[limit].max;

@@ -74,6 +74,7 @@ export function accepted(draft: DeskDraft, event: Happening<'accepted'>, now: nu
     userId,
     characterId: characterOf(draft, userId),
     request: answered,
+    meeting: null,
   } as const;
   draft.calls.set(callId, newCall(call, { signage: request.peerId, operator: peerId }, now));
   return undefined;

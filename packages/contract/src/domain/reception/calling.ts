@@ -1,4 +1,5 @@
 import { callMachine } from '../call/call.machine';
+import { isOver } from '../reservation/meeting';
 import { isResting, type SignageState } from '../signage/signage.machine';
 import type { CallEntry } from './desk';
 import type { DeskDraft } from './deskDraft';
@@ -7,7 +8,7 @@ import { endCall } from './endings';
 import { type MoveOutcome, moveOperator, moveSignage } from './moves';
 
 export const newCall = (
-  call: Pick<CallEntry, 'id' | 'kind' | 'signageId' | 'userId' | 'characterId' | 'request'>,
+  call: Pick<CallEntry, 'id' | 'kind' | 'signageId' | 'userId' | 'characterId' | 'request' | 'meeting'>,
   peers: CallEntry['peers'],
   now: number,
 ): CallEntry => ({
@@ -38,8 +39,10 @@ const isThereAlready = (call: CallEntry | undefined, { signageId, peerId }: { si
 const isWatchedBy = (draft: DeskDraft, userId: number, state: SignageState): boolean =>
   state.at === 'Monitoring' && draft.calls.get(state.callId)?.userId === userId;
 
+type As = Pick<CallEntry, 'characterId' | 'meeting'>;
+
 /** A signage that is there and rests may be entered; so may one that she is watching herself. */
-export function entered(draft: DeskDraft, event: Happening<'entered'>, now: number): MoveOutcome {
+function goIn(draft: DeskDraft, event: Happening<'entered' | 'hostEntered'>, as: As, now: number): MoveOutcome {
   const { signageId, userId, callId, peerId } = event;
   const state = draft.operators.get(userId)?.state;
   if (state?.at === 'Active' && isThereAlready(draft.calls.get(state.callId), event)) return undefined;
@@ -56,11 +59,23 @@ export function entered(draft: DeskDraft, event: Happening<'entered'>, now: numb
     kind: 'entered',
     signageId,
     userId,
-    characterId: characterOf(draft, userId),
     request: null,
+    ...as,
   } as const;
   draft.calls.set(callId, newCall(call, { signage: null, operator: peerId }, now));
   return undefined;
+}
+
+export const entered = (draft: DeskDraft, event: Happening<'entered'>, now: number): MoveOutcome =>
+  goIn(draft, event, { characterId: characterOf(draft, event.userId), meeting: null }, now);
+
+/** Only while the window is open, and only to whoever came for the same meeting. */
+export function hostEntered(draft: DeskDraft, event: Happening<'hostEntered'>, now: number): MoveOutcome {
+  const { signageId, characterId, meeting } = event;
+  if (isOver(meeting, now)) return 'meetingClosed';
+  const guest = draft.signages.get(signageId)?.meeting;
+  if (guest?.reservationId !== meeting.reservationId) return 'signageAway';
+  return goIn(draft, event, { characterId, meeting }, now);
 }
 
 export function watched(draft: DeskDraft, event: Happening<'watched'>, now: number): MoveOutcome {
@@ -75,7 +90,15 @@ export function watched(draft: DeskDraft, event: Happening<'watched'>, now: numb
   const refused = moveSignage(draft, signageId, { type: 'watch', callId });
   if (refused) return refused;
   draft.operators.set(userId, { ...operator, watches: callId });
-  const call = { id: callId, kind: 'monitoring', signageId, userId, characterId: null, request: null } as const;
+  const call = {
+    id: callId,
+    kind: 'monitoring',
+    signageId,
+    userId,
+    characterId: null,
+    request: null,
+    meeting: null,
+  } as const;
   draft.calls.set(callId, newCall(call, { signage: null, operator: peerId }, now));
   return undefined;
 }

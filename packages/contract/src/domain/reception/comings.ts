@@ -7,7 +7,7 @@ import { type MoveOutcome, moveOperator, newSignage } from './moves';
 
 export function signageCame(draft: DeskDraft, signageId: number): MoveOutcome {
   const entry = draft.signages.get(signageId) ?? newSignage;
-  draft.signages.set(signageId, { ...entry, link: up });
+  draft.signages.set(signageId, { ...entry, link: up, meeting: null });
   return undefined;
 }
 
@@ -21,7 +21,7 @@ export function signageLeft(draft: DeskDraft, signageId: number, because: 'signa
   giveUpSignage(draft, signageId, because);
   const entry = draft.signages.get(signageId);
   if (because === 'removed') draft.signages.remove(signageId);
-  else if (entry) draft.signages.set(signageId, { ...entry, link: down });
+  else if (entry) draft.signages.set(signageId, { ...entry, link: down, meeting: null });
   return undefined;
 }
 

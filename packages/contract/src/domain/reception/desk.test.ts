@@ -31,10 +31,13 @@ const userId = fc.constantFrom(...operators);
 const requestId = fc.constantFrom(...requestIds);
 const callId = fc.constantFrom(...callIds);
 const peerId = fc.constant('a-page');
+const reservationId = fc.constantFrom(1, 2);
+const meeting = fc.record({ reservationId, until: fc.constantFrom(60_000, 300_000, 3_000_000) });
 const of = <Type extends DeskEvent['type']>(type: Type) => fc.constant(type);
 
 const anyEvent: fc.Arbitrary<DeskEvent> = fc.oneof(
   fc.record({ type: of('signageCame'), signageId }),
+  fc.record({ type: of('guestCame'), signageId, meeting }),
   fc.record({ type: of('signageDropped'), signageId }),
   fc.record({ type: of('signageLeft'), signageId }),
   fc.record({
@@ -64,6 +67,9 @@ const anyEvent: fc.Arbitrary<DeskEvent> = fc.oneof(
   fc.record({ type: of('accepted'), requestId, userId, callId, peerId }),
   fc.record({ type: of('declined'), requestId, userId }),
   fc.record({ type: of('entered'), signageId, userId, callId, peerId }),
+  fc.record({ type: of('hostEntered'), signageId, userId, callId, peerId, meeting, characterId: fc.constant(null) }),
+  fc.record({ type: of('meetingProlonged'), meeting }),
+  fc.record({ type: of('meetingCancelled'), reservationId }),
   fc.record({ type: of('watched'), signageId, userId, callId, peerId }),
   fc.record({ type: of('ended'), callId, because: fc.constantFrom('operatorEnded', 'visitorEnded') }),
   fc.record({ type: of('suspended'), signageId }),
@@ -199,7 +205,7 @@ describe('a desk, whatever happens', { timeout: 90_000 }, () => {
         }
         for (const id of signages) witness(seen, { type: 'restarted', signageId: id });
         expect([...seen.desk.signages.values()]).toEqual(
-          signages.map(() => ({ state: { at: 'Standby' }, link: { is: 'up' } })),
+          signages.map(() => ({ state: { at: 'Standby' }, link: { is: 'up' }, meeting: null })),
         );
       }),
       { numRuns: 200, seed: 12 },

@@ -2,6 +2,7 @@ import type { Role } from '../account/role';
 import type { CallKind, CallState } from '../call/call.machine';
 import type { CallView } from '../call/callView';
 import type { OperatorState } from '../operator/operator.machine';
+import type { Meeting } from '../reservation/meeting';
 import type { SignageState } from '../signage/signage.machine';
 import type { Link } from './link';
 import type { RequestState } from './request.machine';
@@ -9,6 +10,8 @@ import type { RequestState } from './request.machine';
 export interface SignageEntry {
   state: SignageState;
   link: Link;
+  /** What the page was opened for that came by a link; null: it is a device. */
+  meeting: Meeting | null;
 }
 
 export interface OperatorEntry {
@@ -61,6 +64,8 @@ export interface CallEntry {
   view: CallView | null;
   /** What the operator wrote on the screen and has not taken back. */
   writtenLine: string | null;
+  /** The reservation that she entered for; null: none was needed. */
+  meeting: Meeting | null;
   state: CallState;
 }
 

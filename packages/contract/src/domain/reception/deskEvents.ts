@@ -1,5 +1,6 @@
 import type { CallEnd } from '../call/call.machine';
 import type { CallView } from '../call/callView';
+import type { Meeting } from '../reservation/meeting';
 import type { CallSide, OperatorEntry } from './desk';
 
 interface Entering {
@@ -12,6 +13,8 @@ interface Entering {
 /** Everything that can happen at a reception. */
 export type DeskEvent =
   | { type: 'signageCame'; signageId: number }
+  /** By the link of a reservation. */
+  | { type: 'guestCame'; signageId: number; meeting: Meeting }
   | { type: 'signageDropped'; signageId: number }
   | { type: 'signageLeft'; signageId: number }
   | { type: 'signageRemoved'; signageId: number }
@@ -27,7 +30,11 @@ export type DeskEvent =
   | { type: 'accepted'; requestId: string; userId: number; callId: string; peerId: string }
   | { type: 'declined'; requestId: string; userId: number }
   | ({ type: 'entered' } & Entering)
+  /** Into a meeting of her own, as whom she chose when she reserved. */
+  | ({ type: 'hostEntered'; meeting: Meeting; characterId: number | null } & Entering)
   | ({ type: 'watched' } & Entering)
+  | { type: 'meetingProlonged'; meeting: Meeting }
+  | { type: 'meetingCancelled'; reservationId: number }
   | { type: 'ended'; callId: string; because: CallEnd }
   | { type: 'suspended'; signageId: number }
   | { type: 'restarted'; signageId: number }

@@ -8,6 +8,7 @@ const fateOfOutcome: Readonly<Record<Outcome, Exclude<Fate, 'messageLeft'>>> = {
   operatorEnded: 'answered',
   endedQuietly: 'answered',
   meetingEnded: 'answered',
+  windowOver: 'answered',
   visitorEnded: 'answered',
   timedOut: 'missed',
   declined: 'missed',

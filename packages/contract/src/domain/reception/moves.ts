@@ -8,7 +8,7 @@ import type { ReceptionRefusal } from './refusals';
 /** Undefined: done. */
 export type MoveOutcome = ReceptionRefusal | undefined;
 
-export const newSignage: SignageEntry = { state: { at: 'Standby' }, link: down };
+export const newSignage: SignageEntry = { state: { at: 'Standby' }, link: down, meeting: null };
 
 export function moveSignage(draft: DeskDraft, signageId: number, event: SignageEvent): MoveOutcome {
   const entry = draft.signages.get(signageId) ?? newSignage;

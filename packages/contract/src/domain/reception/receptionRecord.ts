@@ -29,6 +29,8 @@ export interface ReceptionRecord {
   outcome: Outcome;
   /** How many operators it rang. */
   rungCount: number;
+  /** What was reserved for it; null: nothing. */
+  reservationId: number | null;
 }
 
 const ofRequest = (request: RequestEntry, outcome: RequestEnd, endedAt: number): ReceptionRecord => ({
@@ -47,6 +49,7 @@ const ofRequest = (request: RequestEntry, outcome: RequestEnd, endedAt: number):
   endedAt,
   outcome,
   rungCount: request.rung.length,
+  reservationId: null,
 });
 
 const earliest = (...times: readonly (number | null)[]): number | null => {
@@ -70,6 +73,7 @@ const ofCall = (call: CallEntry, outcome: CallEnd, endedAt: number): ReceptionRe
   endedAt,
   outcome,
   rungCount: call.request?.rung.length ?? 0,
+  reservationId: call.meeting?.reservationId ?? null,
 });
 
 /** The lines to write for what these changes bring to an end. */

@@ -7,5 +7,6 @@ const receptionRefusals = [
   'signageBusy',
   'signageAway',
   'notReady',
+  'meetingClosed',
 ] as const;
 export type ReceptionRefusal = (typeof receptionRefusals)[number];

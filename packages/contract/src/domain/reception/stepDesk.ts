@@ -1,5 +1,5 @@
 import { accepted, calledOff, declined, pictured, pressed } from './asking';
-import { arrived, changeCall, ended, entered, watched } from './calling';
+import { arrived, changeCall, ended, entered, hostEntered, watched } from './calling';
 import {
   operatorCame,
   operatorDropped,
@@ -14,6 +14,7 @@ import type { Desk, DeskRules } from './desk';
 import { changesOf, type DeskChanges } from './deskChanges';
 import { DeskDraft } from './deskDraft';
 import type { DeskEvent } from './deskEvents';
+import { guestCame, meetingCancelled, meetingProlonged } from './meetings';
 import { type MoveOutcome, moveOperator, moveSignage } from './moves';
 import { pauseAfterCalls } from './pauseAfterCalls';
 import type { ReceptionRefusal } from './refusals';
@@ -24,6 +25,8 @@ function happen(draft: DeskDraft, event: DeskEvent, now: number): MoveOutcome {
   switch (event.type) {
     case 'signageCame':
       return signageCame(draft, event.signageId);
+    case 'guestCame':
+      return guestCame(draft, event);
     case 'signageDropped':
       return signageDropped(draft, event.signageId, now);
     case 'signageLeft':
@@ -54,6 +57,12 @@ function happen(draft: DeskDraft, event: DeskEvent, now: number): MoveOutcome {
       return declined(draft, event);
     case 'entered':
       return entered(draft, event, now);
+    case 'hostEntered':
+      return hostEntered(draft, event, now);
+    case 'meetingProlonged':
+      return meetingProlonged(draft, event);
+    case 'meetingCancelled':
+      return meetingCancelled(draft, event);
     case 'watched':
       return watched(draft, event, now);
     case 'ended':

@@ -7,3 +7,11 @@ export function textFromUtf8(bytes: Uint8Array): string | undefined {
     return undefined;
   }
 }
+
+/** How many bytes a sign takes. */
+export function utf8Length(sign: string): number {
+  const point = sign.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,250 @@
+import * as z from 'zod/mini';
+import { reservationStates } from '../domain/reservation/reservation';
+import { addedAnswer, okAnswer } from './answers';
+import { defineCalls } from './call';
+import { idField } from './fields';
+import { pageField, pageFields, pageOf, sortField } from './list';
+import { versionField } from './numberFields';
+import {
+  bookingFields,
+  bookingNames,
+  cancelReasonField,
+  companyReservationAnswer,
+  guestMailField,
+  instantField,
+  meetingTitleField,
+  monthField,
+  reservationAnswer,
+  toldTime,
+} from './reservationFields';
+import { savingNames, wireAnswer, wireInput } from './wire';
+
+const slotErrors = ['reservationOverlap', 'outsideBookingHours', 'closedThatDay', 'tooShortNotice'] as const;
+
+export const companyReservationSortKeys = ['startsAt', 'number', 'userName', 'title'] as const;
+
+/** One page of one's own takes so many rows, unless it says otherwise. */
+const ownPage = { ...pageFields, page: pageField };
+
+export const reservationCalls = defineCalls({
+  createReservation: {
+    kind: 'json',
+    method: 'POST',
+    path: '/token/create',
+    summary: 'Reserve a time slot; its seat and the own signage are taken for the whole time',
+    input: wireInput(bookingFields, bookingNames),
+    output: wireAnswer(
+      { result: z.literal('OK'), id: z.number(), number: z.string(), link: z.string() },
+      { number: 'reservID' },
+    ),
+    errors: [...slotErrors, 'notFound'],
+    capability: 'reservation.make',
+    adds: true,
+  },
+  changeReservation: {
+    kind: 'json',
+    method: 'POST',
+    path: '/reservation/update',
+    summary:
+      'Move a reservation that has not begun, or change what it is about. Its link is another one once it is moved',
+    input: wireInput(
+      {
+        id: idField,
+        title: z.optional(meetingTitleField),
+        startsAt: z.optional(instantField('startRequired')),
+        endsAt: z.optional(instantField('endRequired')),
+        characterId: z.optional(idField),
+        guestMail: z.optional(guestMailField),
+        seenVersion: z.optional(versionField),
+      },
+      { ...bookingNames, ...savingNames },
+    ),
+    output: z.object({ result: z.literal('OK'), link: z.string() }),
+    errors: [...slotErrors, 'notFound', 'reservationBegun', 'changedMeanwhile'],
+    capability: 'reservation.make',
+  },
+  deleteReservation: {
+    kind: 'json',
+    method: 'POST',
+    path: '/reservation/delete',
+    summary: 'Cancel a reservation, until 30 minutes after its start. Its link ends',
+    input: z.strictObject({ id: idField, reason: z._default(cancelReasonField, '') }),
+    output: okAnswer,
+    errors: ['notFound', 'cancelOver'],
+    capability: 'reservation.cancel',
+  },
+  extendReservation: {
+    kind: 'json',
+    method: 'POST',
+    path: '/reservation/extend',
+    summary:
+      'Ten minutes more of a meeting that goes on, where seat and signage are free; `end`: the end that is known so far',
+    input: wireInput({ id: idField, seenEnd: instantField('endRequired') }, { seenEnd: 'end' }),
+    output: wireAnswer({ result: z.literal('OK'), endsAt: toldTime }, { endsAt: 'end' }),
+    errors: ['notFound', 'meetingClosed', 'extensionTaken', 'extensionTooLong', 'outsideBookingHours'],
+    capability: 'reservation.make',
+  },
+  getReservation: {
+    kind: 'json',
+    method: 'POST',
+    path: '/token/get/reservation',
+    summary: 'One reservation, by its id or its number; `title`: which of them it is',
+    input: z.strictObject({
+      targetID: z.union([idField, z.string().check(z.regex(/^R-\d{6,12}$/))]),
+      title: z._default(z.enum(['id', 'reservID']), 'id'),
+    }),
+    output: z.object({ result: z.literal('OK'), reservation: reservationAnswer }),
+    errors: ['notFound'],
+    capability: 'reservation.read',
+  },
+  getTodaysReservations: {
+    kind: 'json',
+    method: 'GET',
+    path: '/token/get/all',
+    summary: 'The own reservations of today in Japan, the first first',
+    input: z.strictObject({}),
+    output: wireAnswer(
+      { result: z.literal('OK'), reservations: z.array(reservationAnswer) },
+      { reservations: 'todayResult' },
+    ),
+    errors: [],
+    capability: 'reservation.make',
+    passive: true,
+  },
+  getCompanyReservations: {
+    kind: 'json',
+    method: 'GET',
+    path: '/token/get/all/company',
+    summary: 'All reservations of a company that are not over',
+    input: z.strictObject({ companyId: z.optional(idField) }),
+    output: wireAnswer(
+      { result: z.literal('OK'), reservations: z.array(companyReservationAnswer) },
+      { reservations: 'companyResult' },
+    ),
+    errors: [],
+    capability: 'reservation.oversee',
+  },
+  pageOfCompanyReservations: {
+    kind: 'json',
+    method: 'POST',
+    path: '/reservation/getCompanyReservations',
+    summary: 'Reservations of a company by the page: of a month, in a state, found by words',
+    input: z.strictObject({
+      companyId: z.optional(idField),
+      month: z.optional(monthField),
+      state: z.optional(z.enum(reservationStates)),
+      ...pageFields,
+      page: z._default(pageField, 1),
+      sort: sortField(companyReservationSortKeys),
+    }),
+    output: pageOf(companyReservationAnswer),
+    errors: [],
+    capability: 'reservation.oversee',
+  },
+  listReservations: {
+    kind: 'json',
+    method: 'POST',
+    path: '/reservation/getReservations',
+    summary: 'The own reservations of a month in Japan, of this one where none is named',
+    when: { page: 'missing' },
+    input: z.strictObject({ month: z.optional(monthField) }),
+    output: wireAnswer(
+      { result: z.literal('OK'), reservations: z.array(reservationAnswer) },
+      { reservations: 'userResult' },
+    ),
+    errors: [],
+    capability: 'reservation.make',
+  },
+  pageOfReservations: {
+    kind: 'json',
+    method: 'POST',
+    path: '/reservation/getReservations',
+    summary: 'One page of them',
+    when: { page: 'given' },
+    input: z.strictObject({ month: z.optional(monthField), ...ownPage }),
+    output: pageOf(reservationAnswer),
+    errors: [],
+    capability: 'reservation.make',
+  },
+  getBusyRanges: {
+    kind: 'json',
+    method: 'POST',
+    path: '/reservation/getAnonymousReservations',
+    summary: 'When nothing can be reserved for every seat is taken: no titles, no names, no links. At most 62 days',
+    input: wireInput({ startsAt: instantField('startRequired'), endsAt: instantField('endRequired') }, bookingNames),
+    output: z.object({
+      result: z.literal('OK'),
+      events: z.array(wireAnswer({ startsAt: toldTime, endsAt: toldTime }, bookingNames)),
+    }),
+    errors: [],
+    capability: 'calendar.read',
+    passive: true,
+  },
+  addWaiting: {
+    kind: 'json',
+    method: 'POST',
+    path: '/reservation/addWaiting',
+    summary: 'Be told by mail when a slot that is taken becomes free',
+    input: wireInput({ startsAt: instantField('startRequired'), endsAt: instantField('endRequired') }, bookingNames),
+    output: addedAnswer,
+    errors: ['slotFree', 'waitingFull', 'outsideBookingHours', 'closedThatDay', 'tooShortNotice'],
+    capability: 'reservation.make',
+    adds: true,
+  },
+  getWaiting: {
+    kind: 'json',
+    method: 'POST',
+    path: '/reservation/getWaiting',
+    summary: 'The slots for which one waits',
+    input: z.strictObject({}),
+    output: z.object({
+      result: z.literal('OK'),
+      waiting: z.array(wireAnswer({ id: z.number(), startsAt: toldTime, endsAt: toldTime }, bookingNames)),
+    }),
+    errors: [],
+    capability: 'reservation.make',
+    passive: true,
+  },
+  deleteWaiting: {
+    kind: 'json',
+    method: 'POST',
+    path: '/reservation/deleteWaiting',
+    summary: 'Wait for a slot no longer',
+    input: z.strictObject({ targetId: idField }),
+    output: okAnswer,
+    errors: ['notFound'],
+    capability: 'reservation.make',
+  },
+  getFeed: {
+    kind: 'json',
+    method: 'POST',
+    path: '/reservation/getFeed',
+    summary: 'The secret address under which calendars read the own reservations',
+    input: z.strictObject({}),
+    output: z.object({ result: z.literal('OK'), url: z.string() }),
+    errors: [],
+    capability: 'reservation.make',
+    passive: true,
+  },
+  renewFeed: {
+    kind: 'json',
+    method: 'POST',
+    path: '/reservation/renewFeed',
+    summary: 'Another secret address; the one before it answers no longer',
+    input: z.strictObject({}),
+    output: z.object({ result: z.literal('OK'), url: z.string() }),
+    errors: [],
+    capability: 'reservation.make',
+  },
+  readFeed: {
+    kind: 'file',
+    method: 'GET',
+    path: '/reservation/feed/:file',
+    summary: 'The own reservations as a calendar file, for whoever knows the secret: SECRET.ics',
+    input: z.strictObject({ file: z.string().check(z.maxLength(200)) }),
+    contentTypes: ['text/calendar; charset=utf-8'],
+    errors: ['notFound'],
+    capability: 'feed.read',
+    passive: true,
+  },
+});

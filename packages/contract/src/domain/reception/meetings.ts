@@ -1,0 +1,52 @@
+import { isOver } from '../reservation/meeting';
+import { signageLeft } from './comings';
+import type { CallEntry, SignageEntry } from './desk';
+import type { DeskDraft } from './deskDraft';
+import type { Happening } from './deskEvents';
+import { endCall } from './endings';
+import { up } from './link';
+import { type MoveOutcome, newSignage } from './moves';
+
+const callsOf = (draft: DeskDraft, reservationId: number): CallEntry[] =>
+  [...draft.calls.entries()].flatMap(([, call]) => (call.meeting?.reservationId === reservationId ? [call] : []));
+
+const guestsOf = (draft: DeskDraft, reservationId: number): [number, SignageEntry][] =>
+  [...draft.signages.entries()].filter(([, { meeting }]) => meeting?.reservationId === reservationId);
+
+/** The call ends, and whoever came by the link is let go. */
+function close(draft: DeskDraft, reservationId: number): void {
+  for (const call of callsOf(draft, reservationId)) endCall(draft, call, 'windowOver');
+  for (const [signageId] of guestsOf(draft, reservationId)) signageLeft(draft, signageId, 'signageLost');
+}
+
+/** Whatever was there before her is over: the signage is hers from now on. */
+export function guestCame(draft: DeskDraft, { signageId, meeting }: Happening<'guestCame'>): MoveOutcome {
+  const before = draft.signages.get(signageId)?.meeting;
+  if (before && before.reservationId !== meeting.reservationId) close(draft, before.reservationId);
+  const entry = draft.signages.get(signageId) ?? newSignage;
+  // Her session may have been read right before it was prolonged.
+  const until = Math.max(meeting.until, entry.meeting?.until ?? 0);
+  draft.signages.set(signageId, { ...entry, link: up, meeting: { ...meeting, until } });
+  return undefined;
+}
+
+export function meetingProlonged(draft: DeskDraft, { meeting }: Happening<'meetingProlonged'>): MoveOutcome {
+  const { reservationId } = meeting;
+  for (const call of callsOf(draft, reservationId)) draft.calls.set(call.id, { ...call, meeting });
+  for (const [id, entry] of guestsOf(draft, reservationId)) draft.signages.set(id, { ...entry, meeting });
+  return undefined;
+}
+
+export function meetingCancelled(draft: DeskDraft, { reservationId }: Happening<'meetingCancelled'>): MoveOutcome {
+  close(draft, reservationId);
+  return undefined;
+}
+
+/** Whatever goes on in it ends with its window. */
+export function closeOver(draft: DeskDraft, now: number): void {
+  const running = [
+    ...[...draft.calls.entries()].map(([, { meeting }]) => meeting),
+    ...[...draft.signages.entries()].map(([, { meeting }]) => meeting),
+  ];
+  for (const meeting of running) if (meeting && isOver(meeting, now)) close(draft, meeting.reservationId);
+}

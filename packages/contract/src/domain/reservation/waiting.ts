@@ -1,0 +1,2 @@
+/** For so many slots one person may wait. */
+export const waitingMax = 20;
