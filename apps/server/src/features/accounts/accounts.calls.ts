@@ -3,6 +3,7 @@ import { ok } from '@mukae/contract/calls/answers';
 import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
 import { type Handler, handle } from '#platform/calls/handler';
 import type { Database } from '#platform/db/database';
+import { confirmFirst } from '#platform/refusals/confirmFirst';
 import type { Storage } from '#platform/storage/storage';
 import type { Newcomers } from './addUser';
 import { addUserHandler } from './addUser.calls';
@@ -39,8 +40,8 @@ export const accountHandlers = (accounts: Dependencies): Handler[] => [
   ...userTableHandlers(accounts.userTables),
   userPictureHandler(accounts),
 
-  handle(accountCalls.deleteUser, async ({ input, principal }) => {
-    await accounts.deleteUser(principal, input.targetUserId);
-    return ok;
+  handle(accountCalls.deleteUser, async ({ input, principal, language }) => {
+    const outcome = await accounts.deleteUser(principal, input.targetUserId, input.isForced);
+    return outcome === 'done' ? ok : confirmFirst(outcome, language);
   }),
 ];

@@ -67,12 +67,18 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: sessionKindEnum().notNull(),
+    /** Of a link: what it opens, and ends with. */
+    reservationId: bigint('reservation_id', { mode: 'number' }),
     /** When the login was made, or when the reservation of a link begins. */
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+    index('sessions_reservation').on(table.reservationId),
+  ],
 );
 
 /** Browsers and network addresses from which somebody has logged in, each as a hash. */

@@ -10,8 +10,8 @@ import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Throttle } from '#platform/throttle/throttle';
 import type { KnownPlaces, Whereabouts } from './knownPlaces';
+import { type MeetingLinks, tokenNamed } from './meetingLinks';
 import { matchesOf } from './passwords';
-import { type ReservationLinks, tokenNamed } from './reservationLink';
 import type { Sessions } from './sessions';
 import { changeUser, findByLoginId, holdUser, type User } from './users.repo';
 
@@ -39,7 +39,7 @@ interface Dependencies {
   clock: Clock;
   throttle: Throttle;
   sessions: Sessions;
-  links: ReservationLinks;
+  links: MeetingLinks;
   knownPlaces: KnownPlaces;
 }
 
@@ -56,14 +56,24 @@ export function makeLogin({ db, clock, throttle, sessions, links, knownPlaces }:
     return temporary ? 'temporary' : 'wrong';
   }
 
-  async function linkNamed(named: string, cookies: SessionCookies) {
+  const openLink = (token: string, cookies: SessionCookies) =>
+    db.transaction(async (tx) => {
+      const { reservationId, signageUserId, startsAt, endsAt } = await links.open(tx, token);
+      const signage = await holdUser(tx, signageUserId);
+      if (!signage || !isScreen(signage.role)) throw new Refusal('tokenInvalid');
+      const { cookie } = await sessions.open(tx, signage, { kind: 'link', reservationId, startsAt, endsAt }, cookies);
+      return { cookie, startsAt, endsAt };
+    });
+
+  async function openLinkNamed(named: string, cookies: SessionCookies) {
     try {
       const token = tokenNamed(named, cookies);
-      return { token, ...(await links.open(token)) };
-    } catch (refusal) {
+      return { token, ...(await openLink(token, cookies)) };
+    } catch (failure) {
       // One that opens nothing any more is not tried again.
-      if ([keptToken, cookies.reservation].includes(named)) cookies.forgetReservation();
-      throw refusal;
+      const isKept = [keptToken, cookies.reservation].includes(named);
+      if (isKept && failure instanceof Refusal) cookies.forgetReservation();
+      throw failure;
     }
   }
 
@@ -116,14 +126,9 @@ export function makeLogin({ db, clock, throttle, sessions, links, knownPlaces }:
     },
 
     async withLink(named, cookies) {
-      const { token, signageUserId, startsAt, endsAt } = await linkNamed(named, cookies);
-      const opened = await db.transaction(async (tx) => {
-        const signage = await holdUser(tx, signageUserId);
-        if (!signage || !isScreen(signage.role)) throw new Refusal('tokenInvalid');
-        return sessions.open(tx, signage, { kind: 'link', startsAt, endsAt }, cookies);
-      });
+      const { token, cookie, startsAt, endsAt } = await openLinkNamed(named, cookies);
       await sessions.endBefore(cookies);
-      cookies.open(opened.cookie);
+      cookies.open(cookie);
       cookies.keepReservation(token, Math.ceil((endsAt.getTime() - clock.now().getTime()) / 1000));
       return startsAt;
     },

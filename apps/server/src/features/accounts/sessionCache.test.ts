@@ -6,6 +6,7 @@ const known = (tokenHash: string, userId: number): KnownSession => ({
     tokenHash,
     userId,
     kind: 'ordinary',
+    reservationId: null,
     startsAt: new Date(0),
     seenAt: new Date(0),
     expiresAt: new Date(0),

@@ -8,12 +8,12 @@ import type { SessionCookies } from '#platform/calls/sessionCookies';
 import type { Clock } from '#platform/clock/clock';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Login, LoginResult } from './login';
-import { type ReservationLinks, tokenNamed } from './reservationLink';
+import { type MeetingLinks, tokenNamed } from './meetingLinks';
 import type { Sessions } from './sessions';
 
 interface Dependencies {
   login: Login;
-  links: ReservationLinks;
+  links: MeetingLinks;
   sessions: Sessions;
   clock: Clock;
   isNewCompany(companyId: number): Promise<boolean>;
@@ -69,6 +69,7 @@ export function sessionHandlers({ login, links, sessions, clock, isNewCompany }:
     handle(sessionCalls.getStartTime, async ({ input, principal, cookies }) => ({
       result: 'OK',
       date: toJapanIso((await timesOf(input.token, principal, cookies)).startsAt),
+      now: toJapanIso(clock.now()),
     })),
 
     handle(sessionCalls.logout, async ({ cookies }) => {

@@ -29,7 +29,9 @@ export async function findOpenSessions(db: Queryable, tokenHashes: readonly stri
   return new Set(found.map(({ tokenHash }) => tokenHash));
 }
 
-export const touchSession = (db: Queryable, tokenHash: string, times: Pick<Session, 'seenAt' | 'expiresAt'>) =>
+type Touched = Pick<Session, 'seenAt'> & Partial<Pick<Session, 'expiresAt'>>;
+
+export const touchSession = (db: Queryable, tokenHash: string, times: Touched) =>
   db.update(sessions).set(times).where(eq(sessions.tokenHash, tokenHash));
 
 /** Whoever logs out in two places at once does it in one after the other, so that the last is known to be the last. */
@@ -46,6 +48,14 @@ export async function replaceSession(tx: Transaction, tokenHash: string, by: str
   await tx.execute(sql`select pg_notify('identity', ${`succession ${tokenHash} ${by}`})`);
   await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
+
+const ofReservation = (reservationId: number) => eq(sessions.reservationId, reservationId);
+
+export const removeSessionsFor = (tx: Transaction, reservationId: number) =>
+  tx.delete(sessions).where(ofReservation(reservationId));
+
+export const prolongSessionsFor = (tx: Transaction, reservationId: number, expiresAt: Date) =>
+  tx.update(sessions).set({ expiresAt }).where(ofReservation(reservationId));
 
 /** Of each session a trigger tells; that it was the whole account, and not a logout, is told before them. */
 export async function removeSessionsOf(tx: Transaction, userId: number): Promise<void> {

@@ -16,8 +16,10 @@ import {
   addSession,
   findOpenSessions,
   findSession,
+  prolongSessionsFor,
   removeExpiredSessions,
   removeSession,
+  removeSessionsFor,
   removeSessionsOf,
   replaceSession,
   type Session,
@@ -30,7 +32,10 @@ import type { User } from './users.repo';
 /** A session in use is written at most this often. */
 const touchEveryMs = 60 * 1000;
 
-type Opening = { kind: SlidingSession } | { kind: 'temporary' } | { kind: 'link'; startsAt: Date; endsAt: Date };
+type Opening =
+  | { kind: SlidingSession }
+  | { kind: 'temporary' }
+  | { kind: 'link'; reservationId: number; startsAt: Date; endsAt: Date };
 
 interface OpenedSession {
   /** Names the session without giving it away. */
@@ -62,6 +67,9 @@ export interface Sessions {
   closeAllOf(tx: Transaction, userId: number): Promise<void>;
   /** After that transaction: nothing of the user is served from memory. */
   forget(userId: number): void;
+  /** Whoever came by the link of a reservation that is no more. */
+  closeLinksTo(tx: Transaction, reservationId: number): Promise<void>;
+  prolongLinksTo(tx: Transaction, reservationId: number, endsAt: Date): Promise<void>;
   isOneOnline(userIds: readonly number[]): Promise<boolean>;
   sweep(): Promise<void>;
 }
@@ -71,7 +79,10 @@ const hashOf = (token: string): string => hash('sha256', token);
 const isSliding = (kind: SessionKind): kind is SlidingSession => kind !== 'temporary' && kind !== 'link';
 
 /** What a page may do stays the same: its socket need not notice. */
-const goesOnAs = (kind: SessionKind, next: SessionKind): boolean => (isSliding(kind) ? isSliding(next) : kind === next);
+const goesOnAs = (session: Session, next: Session): boolean =>
+  isSliding(session.kind)
+    ? isSliding(next.kind)
+    : session.kind === next.kind && session.reservationId === next.reservationId;
 
 export function makeSessions(db: Database, clock: Clock, cache: SessionCache): Sessions {
   const inFuture = (ms: number) => new Date(clock.now().getTime() + ms);
@@ -87,7 +98,8 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
     userId: user.id,
     role: user.role,
     maxAgeSeconds:
-      session.kind === 'ordinary' || session.kind === 'temporary'
+      // A link may be prolonged: its cookie must not go before its session does.
+      ['ordinary', 'temporary', 'link'].includes(session.kind)
         ? undefined
         : Math.ceil((session.expiresAt.getTime() - clock.now().getTime()) / 1000),
   });
@@ -112,22 +124,25 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
   function principalOf({ session, person }: KnownSession): LoggedIn {
     const sessionKey = session.tokenHash;
     if (session.kind === 'temporary') return { caller: 'temporary', person, sessionKey };
-    if (session.kind === 'link' && clock.now() < session.startsAt) return { caller: 'waiting', person, sessionKey };
-    return { caller: person.role, person, sessionKey };
+    if (session.reservationId === null) return { caller: person.role, person, sessionKey };
+    if (clock.now() < session.startsAt) return { caller: 'waiting', person, sessionKey };
+    const meeting = { reservationId: session.reservationId, until: session.expiresAt.getTime() };
+    return { caller: 'visiting', person, sessionKey, meeting };
   }
 
   async function prolong(token: string, { session, person }: KnownSession, cookies: SessionCookies): Promise<void> {
     const now = clock.now();
     if (now.getTime() - session.seenAt.getTime() < touchEveryMs) return;
-    const expiresAt = isSliding(session.kind) ? inFuture(sessionLifetimes[session.kind]) : session.expiresAt;
-    await touchSession(db, session.tokenHash, { seenAt: now, expiresAt });
+    // Others end when it was said, which may have been put off since it was read.
+    const times = isSliding(session.kind) ? { expiresAt: inFuture(sessionLifetimes[session.kind]) } : {};
+    await touchSession(db, session.tokenHash, { seenAt: now, ...times });
     cache.forgetSession(session.tokenHash);
-    cookies.open(cookieOf(token, { id: person.userId, role: person.role }, { ...session, expiresAt }));
+    cookies.open(cookieOf(token, { id: person.userId, role: person.role }, { ...session, ...times }));
   }
 
   async function followUp(tx: Transaction, before: string, next: Session): Promise<void> {
     const found = await findSession(tx, hashOf(before));
-    if (!found || found.user.id !== next.userId || !goesOnAs(found.session.kind, next.kind)) return;
+    if (!found || found.user.id !== next.userId || !goesOnAs(found.session, next)) return;
     await replaceSession(tx, found.session.tokenHash, next.tokenHash);
   }
 
@@ -144,6 +159,7 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
         tokenHash: hashOf(token),
         userId: user.id,
         kind: opening.kind,
+        reservationId: opening.kind === 'link' ? opening.reservationId : null,
         seenAt: clock.now(),
         ...timesOf(opening),
       };
@@ -180,6 +196,12 @@ export function makeSessions(db: Database, clock: Clock, cache: SessionCache): S
     },
     async closeAllOf(tx, userId) {
       await removeSessionsOf(tx, userId);
+    },
+    async closeLinksTo(tx, reservationId) {
+      await removeSessionsFor(tx, reservationId);
+    },
+    async prolongLinksTo(tx, reservationId, endsAt) {
+      await prolongSessionsFor(tx, reservationId, endsAt);
     },
     forget: (userId) => cache.forgetUser(userId),
     isOneOnline,

@@ -1,4 +1,4 @@
-import { mailsMaxOf } from '@mukae/contract/domain/company/mailLimit';
+import { type MailLimit, mailsMaxOf } from '@mukae/contract/domain/company/mailLimit';
 import type { Clock } from '#platform/clock/clock';
 import type { Queryable, Transaction } from '#platform/db/database';
 import type { Count, Throttle } from '#platform/throttle/throttle';
@@ -17,15 +17,15 @@ export interface MailAllowance {
   refuseTooMany(db: Queryable, cause: Cause, mails: number): Promise<void>;
 }
 
-export function makeMailAllowance(throttle: Throttle, clock: Clock): MailAllowance {
+export function makeMailAllowance(limit: MailLimit, throttle: Throttle, clock: Clock): MailAllowance {
   const error = 'tooManyMails';
 
   async function countsFor(db: Queryable, { companyId, address }: Cause): Promise<Count[]> {
     const ofAddress: Count[] = address === null ? [] : [{ limit: 'mailsOfAddress', key: address, error }];
     const company = companyId === null ? undefined : await findCompany(db, companyId);
     if (!company) return ofAddress;
-    const max = mailsMaxOf(company.createdAt, clock.now());
-    return [{ limit: 'mailsOfCompany', key: String(company.id), max, error }, ...ofAddress];
+    const max = mailsMaxOf(limit, company.createdAt, clock.now());
+    return [{ limit, key: String(company.id), max, error }, ...ofAddress];
   }
 
   return {

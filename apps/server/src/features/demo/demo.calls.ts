@@ -1,37 +1,30 @@
 import { demoCalls } from '@mukae/contract/calls/demo';
-import { findByLoginId, type ReservationLinks } from '#features/accounts';
-import { ownSignageAccount } from '#features/signages';
+import type { SignedLinks } from '#features/reservations';
 import { type Handler, handle } from '#platform/calls/handler';
 import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { type DemoAccount, demoAccounts, demoPassword } from './demoAccounts';
+import { nearestMeeting } from './nearestMeeting';
+import { hasDemo } from './seedDemo';
 
 interface Dependencies {
   db: Database;
   clock: Clock;
-  links: ReservationLinks;
+  links: SignedLinks;
+  seats: number;
   isDemo: boolean;
 }
 
-const minute = 60 * 1000;
-
-export const demoHandlers = ({ db, clock, links, isDemo }: Dependencies): Handler[] => [
+export const demoHandlers = ({ db, clock, links, seats, isDemo }: Dependencies): Handler[] => [
   handle(demoCalls.getDemo, async () => {
-    const guest = isDemo ? await findByLoginId(db, demoAccounts.guest.loginId) : undefined;
-    const signageUserId = guest && (await ownSignageAccount(db, guest.id));
-    if (signageUserId === undefined) throw new Refusal('notFound');
-    const now = clock.now().getTime();
-    return {
-      result: 'OK',
-      password: demoPassword,
-      accounts: Object.values<DemoAccount>(demoAccounts),
-      // A meeting that begins in a minute, so that the waiting room can be seen, too.
-      reservationToken: await links.sign({
-        signageUserId,
-        startsAt: new Date(now + minute),
-        endsAt: new Date(now + 30 * minute),
-      }),
-    };
+    if (!isDemo || !(await hasDemo(db))) throw new Refusal('notFound');
+    return { result: 'OK', password: demoPassword, accounts: Object.values<DemoAccount>(demoAccounts) };
+  }),
+
+  handle(demoCalls.openDemoMeeting, async ({ language, publicUrl }) => {
+    if (!isDemo) throw new Refusal('notFound');
+    const meeting = await nearestMeeting(db, { now: clock.now(), seats, language, publicUrl });
+    return { result: 'OK', token: await links.sign(meeting) };
   }),
 ];

@@ -1,11 +1,15 @@
 import { demoCalls } from '@mukae/contract/calls/demo';
+import { onGrid } from '@mukae/contract/domain/reservation/slot';
 import { describe, expect, it } from 'vitest';
 import { findByLoginId } from '#features/accounts';
+import { listAhead } from '#features/reservations';
 import { selfOf } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
 import { TestClient } from '#testing/testClient';
 import { minutes } from '#testing/testClock';
 import { seedDemo } from './seedDemo';
+
+const opened = demoCalls.openDemoMeeting.output;
 
 describe('the demo', () => {
   const service = serviceForFile();
@@ -23,12 +27,18 @@ describe('the demo', () => {
   });
 
   it('[W-14] has a link whose meeting begins in a minute', async () => {
-    const { reservationToken: token } = await read();
     const client = new TestClient(service().url);
+    const open = async () => opened.parse((await client.post('/api/openDemoMeeting')).body).token;
+    const token = await open();
+    expect(await open()).toBe(token);
     expect((await client.post('/token/login', { token })).result).toBe('OK');
     expect((await client.post('/api/getUser')).status).toBe(403);
     service().clock.forward(minutes(1));
     expect(await selfOf(client)).toMatchObject({ role: 'signage', name: 'Mukae' });
+    const guest = await findByLoginId(service().db, 'guest@demo.example');
+    const [meeting] = await listAhead(service().db, guest?.id ?? 0, service().clock.now());
+    // The calendar offers what follows it.
+    expect(meeting?.endsAt).toEqual(onGrid(meeting?.endsAt ?? new Date(0)));
   });
 
   it('is made once', async () => {

@@ -42,8 +42,8 @@ export function makeOutbox({ db, clock, log, transport }: Dependencies): Outbox 
   async function sendNext(through: MailTransport): Promise<boolean> {
     const mail = await claimDueMail(db, clock.now(), inFuture(longestSendingMs));
     if (!mail) return false;
-    const { id, to, subject, text, attempts } = mail;
-    const isTaken = await through.send({ to, subject, text }).then(
+    const { id, to, subject, text, attachments, attempts } = mail;
+    const isTaken = await through.send({ to, subject, text, attachments }).then(
       () => true,
       (failure) => {
         log.warn({ mail: id, failure: String(failure) }, 'a mail was not taken');

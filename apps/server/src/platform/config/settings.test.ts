@@ -95,6 +95,8 @@ describe('settings', () => {
     ['S3_ENDPOINT', 'localhost:9000'],
     ['FACE_CAPTURE_HOST', 'on'],
     ['FACE_CAPTURE_ADDRESS', 'udp://reception.example'],
+    ['INVOICE_REGISTRATION_NUMBER', '1234567890123'],
+    ['ISSUER_BANK', 'x'.repeat(501)],
   ])('[W-02] %s=%j is told in one line that does not repeat it', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(StartFailure);
@@ -104,6 +106,28 @@ describe('settings', () => {
   it('[W-02] every bad one has its own sentence', () => {
     expect(() => readSettings({ PORT: 'x', MODE: 'y' })).toThrow(
       'Bad setting. PORT: must be a port number; MODE: must be demo, dev or srv',
+    );
+  });
+});
+
+describe('who asks for money', () => {
+  it('[D-RU11] is told as it is, with line breaks', () => {
+    const env = {
+      ISSUER_NAME: '迎え株式会社',
+      ISSUER_ADDRESS: '東京都千代田区1-1\\n迎えビル',
+      INVOICE_REGISTRATION_NUMBER: 'T1234567890123',
+    };
+    expect(readSettings(env).issuer).toEqual({
+      name: '迎え株式会社',
+      address: '東京都千代田区1-1\n迎えビル',
+      bank: undefined,
+      registrationNumber: 'T1234567890123',
+    });
+  });
+
+  it('[W-02] [D-RU11] has a name where there is a number', () => {
+    expect(() => readSettings({ INVOICE_REGISTRATION_NUMBER: 'T1234567890123' })).toThrow(
+      new StartFailure('Bad setting. INVOICE_REGISTRATION_NUMBER needs ISSUER_NAME'),
     );
   });
 });

@@ -4,6 +4,7 @@ import { socketsPerAddress } from '@mukae/contract/realtime/socket';
 import { z } from 'zod';
 import { type FaceCaptureSettings, faceCaptureEnvironment, faceCaptureFrom } from './faceCaptureSettings';
 import { type IceSettings, iceEnvironment, iceFrom } from './iceSettings';
+import { type Issuer, issuerEnvironment, issuerFrom } from './issuerSettings';
 import { type TrustedProxies, trustProxy } from './proxySettings';
 import { StartFailure } from './startFailure';
 
@@ -38,6 +39,11 @@ const environment = z.object({
     .regex(/^[1-9]\d{0,6}$/, { error: 'must be a number of sockets' })
     .transform(Number)
     .default(socketsPerAddress),
+  RESERVATION_CHANNELS: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, { error: 'must be a number of seats, from 1 to 9999' })
+    .transform(Number)
+    .default(1),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   HTTPS: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -55,6 +61,7 @@ const environment = z.object({
   S3_PREFIX: z.string().optional(),
   ...iceEnvironment,
   ...faceCaptureEnvironment,
+  ...issuerEnvironment,
 });
 type Environment = z.output<typeof environment>;
 
@@ -89,6 +96,8 @@ export interface Settings {
   linkSecret: string | undefined;
   trustProxy: TrustedProxies;
   socketsPerAddress: number;
+  /** How many meetings can be held at once. */
+  reservationChannels: number;
   metricsToken: string | undefined;
   https: boolean;
   logLevel: string;
@@ -100,6 +109,7 @@ export interface Settings {
   s3: S3Settings | undefined;
   ice: IceSettings;
   faceCapture: FaceCaptureSettings;
+  issuer: Issuer;
 }
 
 const loopback = ['127.0.0.1', '::1'];
@@ -156,6 +166,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     linkSecret: values.LINK_SECRET,
     trustProxy: values.TRUST_PROXY,
     socketsPerAddress: values.SOCKETS_PER_ADDRESS,
+    reservationChannels: values.RESERVATION_CHANNELS,
     metricsToken: values.METRICS_TOKEN,
     https: values.HTTPS,
     logLevel: values.LOG_LEVEL ?? defaultLogLevel[values.MODE],
@@ -164,5 +175,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     s3: s3From(values),
     ice: iceFrom(values),
     faceCapture: faceCaptureFrom(values, hosts),
+    issuer: issuerFrom(values),
   };
 }

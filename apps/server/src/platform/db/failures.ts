@@ -43,6 +43,9 @@ const violates = (code: string) => (failure: unknown, constraint: string) => {
 /** A unique index refused a row, which is how two racing callers learn who was first. */
 export const violatesUnique = violates('23505');
 
+/** The same of what must not overlap. */
+export const violatesExclusion = violates('23P01');
+
 /** Something still belongs to the row that was to go. */
 export const violatesForeignKey = (failure: unknown, constraint: string): boolean =>
   violates('23503')(failure, constraint) || violates('23001')(failure, constraint);

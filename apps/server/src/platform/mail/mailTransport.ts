@@ -1,9 +1,17 @@
 import { createTransport } from 'nodemailer';
 
+/** A text that goes along as a file. */
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: string;
+}
+
 export interface Mail {
   to: string;
   subject: string;
   text: string;
+  attachments?: Attachment[];
 }
 
 /** Hands a mail to a mail server; rejects when it was not taken. */

@@ -1,7 +1,8 @@
+import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { demoUser } from '#testing/people';
+import { reserve } from '#testing/reservations';
 import { serviceForFile } from '#testing/serviceForFile';
 import { TestClient } from '#testing/testClient';
 import { days, hours, minutes } from '#testing/testClock';
@@ -11,13 +12,8 @@ const browser = () => new TestClient(service().url);
 const dated = z.object({ result: z.literal('OK'), date: z.string().regex(/\+09:00$/) });
 const timeIn = (body: unknown) => new Date(dated.parse(body).date);
 
-/** A link to the first signage, from and to so many milliseconds from now. */
-async function link(startsIn: number, endsIn: number) {
-  const { id } = await demoUser(service(), 'signage1');
-  const now = service().clock.now().getTime();
-  const [startsAt, endsAt] = [new Date(now + startsIn), new Date(now + endsIn)];
-  return { startsAt, endsAt, token: await service().mukae.links.sign({ signageUserId: id, startsAt, endsAt }) };
-}
+/** The link of a reservation, from and to so many milliseconds from now. */
+const link = (startsIn: number, endsIn: number) => reserve(service(), startsIn, endsIn);
 
 async function opened(startsIn: number, endsIn: number): Promise<TestClient> {
   const client = browser();
@@ -56,6 +52,14 @@ describe('a reservation link', () => {
     expect(timeIn((await client.post('/token/get/expTime', kept)).body)).toEqual(endsAt);
     expect(timeIn((await client.post('/token/login', kept)).body)).toEqual(startsAt);
     expect((await client.get('/api/check-auth')).body).toMatchObject({ auth: true, role: 'signage' });
+  });
+
+  it('[A-R12] tells when it begins by the clock that decides, which may be another one than that of the device', async () => {
+    const { token, startsAt } = await link(minutes(1), hours(1));
+    const asked = async () => (await browser().post('/token/get/startTime', { token })).body;
+    expect(await asked()).toEqual({ result: 'OK', date: toJapanIso(startsAt), now: toJapanIso(service().clock.now()) });
+    service().clock.forward(minutes(1));
+    expect(await asked()).toMatchObject({ now: toJapanIso(startsAt) });
   });
 
   it('[S-25] [A-S06] that is kept and over says so, and is kept no longer', async () => {
@@ -97,7 +101,7 @@ describe('a reservation link', () => {
   it('[D-A21] [A-S05] from the start on is the signage, and goes with the end', async () => {
     const client = await opened(minutes(10), minutes(40));
     service().clock.forward(minutes(10));
-    expect((await self(client)).body).toMatchObject({ role: 'signage', loginId: 'signage1@demo.example' });
+    expect((await self(client)).body).toMatchObject({ role: 'signage', name: 'Mukae' });
     service().clock.forward(minutes(29));
     expect((await self(client)).status).toBe(200);
     service().clock.forward(minutes(1));
@@ -157,30 +161,31 @@ describe('the token of a reservation link', () => {
   const forged = async (secret: string, claims: Record<string, unknown>, alg = 'HS256') =>
     new SignJWT(claims).setProtectedHeader({ alg }).sign(new TextEncoder().encode(secret));
   const ownSecret = 'a secret that only this test service knows';
-  const far = 4_000_000_000;
 
   it.each([
     ['is no token', async () => 'garbage'],
     ['has three empty parts', async () => '..'],
     ['holds a NUL', async () => 'a\u0000b'],
-    ['was signed by another', () => forged('x'.repeat(42), { aud: 'reservation', sub: '6', start: 0, exp: far })],
-    ['is for something else', () => forged(ownSecret, { aud: 'login', sub: '6', start: 0, exp: far })],
-    ['has no start', () => forged(ownSecret, { aud: 'reservation', sub: '6', exp: far })],
-    ['has no end', () => forged(ownSecret, { aud: 'reservation', sub: '6', start: 0 })],
-    ['names a signage that is gone', () => forged(ownSecret, { aud: 'reservation', sub: '9999', start: 0, exp: far })],
+    ['was signed by another', () => forged('x'.repeat(42), { aud: 'reservation', sub: '1', made: 1 })],
+    ['is for something else', () => forged(ownSecret, { aud: 'login', sub: '1', made: 1 })],
+    ['does not say which times it was made for', () => forged(ownSecret, { aud: 'reservation', sub: '1' })],
+    ['names no reservation', () => forged(ownSecret, { aud: 'reservation', sub: '999999', made: 1 })],
+    ['names something else', () => forged(ownSecret, { aud: 'reservation', sub: '1; drop', made: 1 })],
     [
       'was changed',
       async () => {
-        const [head, , signature] = (await link(-hours(1), hours(1))).token.split('.');
-        const claims = { start: 0, aud: 'reservation', sub: '1', exp: far };
+        const { token, id } = await link(-hours(1), hours(1));
+        const [head, , signature] = token.split('.');
+        const claims = { aud: 'reservation', sub: String(id), made: 2 };
         return [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
       },
     ],
     [
       'is not signed at all',
       async () => {
+        const { id } = await link(-hours(1), hours(1));
         const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-        return `${part({ alg: 'none' })}.${part({ aud: 'reservation', sub: '6', start: 0, exp: far })}.`;
+        return `${part({ alg: 'none' })}.${part({ aud: 'reservation', sub: String(id), made: 1 })}.`;
       },
     ],
   ])('[A-C03] that %s is refused', async (_, make) => {
@@ -188,17 +193,6 @@ describe('the token of a reservation link', () => {
     const { status, code } = await client.post('/token/login', { token: await make() });
     expect([status, code]).toEqual([401, 'SVER-24']);
     expect(client.cookies.size).toBe(0);
-  });
-
-  it('of a person instead of a signage opens nothing', async () => {
-    const { id } = await demoUser(service(), 'admin');
-    const now = service().clock.now().getTime();
-    const token = await service().mukae.links.sign({
-      signageUserId: id,
-      startsAt: new Date(now),
-      endsAt: new Date(now + hours(1)),
-    });
-    expect((await browser().post('/token/login', { token })).code).toBe('SVER-24');
   });
 
   it('is refused by the time calls as well when it is none', async () => {

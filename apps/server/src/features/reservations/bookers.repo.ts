@@ -1,0 +1,42 @@
+import { type BookingRules, usualBookingRules } from '@mukae/contract/domain/reservation/bookingRules';
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/db/database';
+import { users } from '../accounts/accounts.tables';
+import { characters } from '../characters/characters.tables';
+import { companies } from '../companies/companies.tables';
+import { signages } from '../signages/signages.tables';
+import { bookingRules } from './reservations.tables';
+
+/** What has to be known of somebody who reserves. */
+export interface Booker {
+  signageId: number;
+  companyId: number;
+  feeRate: number;
+  rules: BookingRules;
+  /** Hers to choose: one of the product's, or of her company's. */
+  hasCharacter: boolean;
+}
+
+export async function findBooker(
+  db: Queryable,
+  userId: number,
+  characterId: number | null,
+): Promise<Booker | undefined> {
+  const [found] = await db
+    .select({
+      signageId: signages.id,
+      companyId: companies.id,
+      feeRate: companies.feeRate,
+      rules: bookingRules,
+      hasCharacter: sql<boolean>`exists (
+        select from ${characters} where ${characters.id} = ${characterId}
+          and (${characters.companyId} is null or ${characters.companyId} = ${companies.id})
+      )`,
+    })
+    .from(users)
+    .innerJoin(signages, eq(signages.ownerId, users.id))
+    .innerJoin(companies, eq(companies.id, signages.companyId))
+    .leftJoin(bookingRules, eq(bookingRules.companyId, companies.id))
+    .where(eq(users.id, userId));
+  return found && { ...found, rules: found.rules ?? usualBookingRules };
+}

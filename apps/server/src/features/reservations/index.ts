@@ -1,0 +1,16 @@
+export { makeBook } from './book';
+export { findBooker } from './bookers.repo';
+export { bookingRuleHandlers } from './bookingRules.calls';
+export { makeCancellations } from './cancel';
+export { makeChangeReservation } from './change';
+export { makeBookingRulesChange } from './changeBookingRules';
+export { makeExtendReservation } from './extend';
+export { makeFeed } from './feed';
+export { feedHandlers } from './feed.calls';
+export { makeMeetingLinks, type SignedLinks } from './meetingLinks';
+export { organizerIn } from './organizer';
+export { makeReservationMails, type ReservationMails } from './reservationMails';
+export { reservationHandlers } from './reservations.calls';
+export { bookFreeSeat, countAhead, findMeeting, listAhead, noteGuest } from './reservations.repo';
+export { makeWaitingList, type WaitingList } from './waitingList';
+export { waitingListHandlers } from './waitingList.calls';
