@@ -61,7 +61,7 @@ describe('a message with a ref is answered under it, and once', () => {
     const accepting = event('acceptRequest', { requestId: randomUUID(), peerId: one.peerId });
     expect(await answersTo(one, accepting)).toEqual(refused('requestOver'));
     const said = { type: 'serviceCloseForWRU', ref, callId: randomUUID() };
-    expect(await answersTo(one, said)).toEqual(refused('callOver'));
+    expect(await answersTo(await page('guest'), said)).toEqual(refused('callOver'));
   });
 
   it('[O-F06] when something fails while it is done, and the next one is done', async () => {

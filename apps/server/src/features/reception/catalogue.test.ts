@@ -5,7 +5,9 @@ import { serverMessages } from '@mukae/contract/realtime/serverMessages';
 import { describe, expect, it } from 'vitest';
 import { addPerson, demoUser } from '#testing/people';
 import { receptionForFile, talk, touch } from '#testing/receptionForFile';
-import { loggedIn } from '#testing/testClient';
+import { reserve } from '#testing/reservations';
+import { loggedIn, TestClient } from '#testing/testClient';
+import { hours } from '#testing/testClock';
 import { TestPage } from '#testing/testPage';
 import { TestPhone } from '#testing/testPhone';
 
@@ -89,8 +91,16 @@ describe('the catalogue', () => {
     await goes(signage.page);
     const back = listen((await screen()).page);
     await busy.hears('signageConnectionLosted', ({ isLost }) => !isLost);
-    expect(await busy.ask('serviceCloseForWRU', { callId })).toEqual({ result: 'OK' });
-    expect(await back.hears('serviceCloseForWRU')).toMatchObject({ callId });
+    await busy.say('serviceClosed', { callId });
+
+    const meeting = await reserve(service(), 0, hours(1));
+    const visitor = new TestClient(service().url);
+    await visitor.post('/token/login', { token: meeting.token });
+    const [link, host] = [await opened(page(visitor)), await opened(page('guest'))];
+    await host.say('callFromUser', { signageId: meeting.signageId, peerId: host.peerId });
+    const { call } = await host.hears('submitCall');
+    expect(await host.ask('serviceCloseForWRU', { callId: call.callId })).toEqual({ result: 'OK' });
+    expect(await link.hears('serviceCloseForWRU')).toMatchObject({ callId: call.callId });
 
     await admin.say('callFromUser', { signageId: signage.id, peerId: admin.peerId });
     await admin.say('serviceClosedNotReloadSignage', { callId: (await admin.hears('submitCall')).call.callId });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { callEnds } from '@mukae/contract/domain/call/call.machine';
 import type { CallEntry, Desk, OperatorEntry, RequestEntry } from '@mukae/contract/domain/reception/desk';
 import type { DeskChanges } from '@mukae/contract/domain/reception/deskChanges';
@@ -13,8 +14,8 @@ const unwritten = (operator: OperatorEntry): OperatorEntry =>
 /** A desk as it is written, with whoever is connected here. */
 export function withLinksOf(here: Desk, written: Desk): Desk {
   const signages = new Map(written.signages);
-  for (const [id, { link }] of here.signages) {
-    signages.set(id, { state: { at: 'Standby' }, ...written.signages.get(id), link });
+  for (const [id, { link, meeting }] of here.signages) {
+    signages.set(id, { state: { at: 'Standby' }, meeting, ...written.signages.get(id), link });
   }
   const operators = new Map(written.operators);
   for (const [id, operator] of here.operators) {
@@ -23,10 +24,8 @@ export function withLinksOf(here: Desk, written: Desk): Desk {
   return { ...written, signages, operators, over: here.over };
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 function changed<Key, Value>(before: ReadonlyMap<Key, Value>, after: ReadonlyMap<Key, Value>): Map<Key, Value> {
-  return new Map([...after].filter(([key, value]) => !isSame(value, before.get(key))));
+  return new Map([...after].filter(([key, value]) => !isDeepStrictEqual(value, before.get(key))));
 }
 
 const goneFrom = <Value>(before: ReadonlyMap<string, Value>, after: ReadonlyMap<string, Value>): [string, Value][] =>

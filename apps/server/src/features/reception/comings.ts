@@ -53,7 +53,9 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
 
   async function come(desk: CompanyDesk, { signage, principal }: PageConnection): Promise<void> {
     const { userId, role, name, storeId, characterId } = principal.person;
-    if (signage) await desk.happen({ type: 'signageCame', signageId: signage.id });
+    if (signage && principal.caller === 'visiting') {
+      await desk.happen({ type: 'guestCame', signageId: signage.id, meeting: principal.meeting });
+    } else if (signage) await desk.happen({ type: 'signageCame', signageId: signage.id });
     else await desk.happen({ type: 'operatorCame', userId, role, name, storeId, characterId });
   }
 

@@ -137,17 +137,17 @@ describe('while the database is away', () => {
     expect(await busy.names()).not.toContain('callFromSignage');
   });
 
-  it('[O-F06] [O-L35] the end of a meeting is told when it is written, and not before', async () => {
+  it('[O-F06] [O-L35] the end of a call is told when it is written, and not before', async () => {
     const { callId } = await talk(signage, busy);
     cable.pull();
-    expect(await busy.ask('serviceCloseForWRU', { callId })).toMatchObject({ code: errors.unavailable.code });
-    expect(await signage.page.names()).not.toContain('serviceCloseForWRU');
+    expect(await busy.say('serviceClosed', { callId })).toMatchObject({ code: errors.unavailable.code });
+    expect(await signage.page.names()).not.toContain('serviceClosed');
     cable.plugIn();
     await isBack();
-    expect(await busy.ask('serviceCloseForWRU', { callId })).toEqual({ result: 'OK' });
+    expect(await busy.say('serviceClosed', { callId })).toEqual({ result: 'OK' });
     const told = (await signage.page.names()).filter((name) => name.startsWith('serviceClose'));
-    expect(told).toEqual(['serviceCloseForWRU', 'serviceClosed']);
-    expect(await busy.ask('serviceCloseForWRU', { callId })).toMatchObject({ code: errors.callOver.code });
+    expect(told).toEqual(['serviceClosed']);
+    expect(await busy.say('serviceClosed', { callId })).toMatchObject({ code: errors.callOver.code });
   });
 
   it('[O-F06] a page that comes waits outside, and is let in when it is back', async () => {

@@ -20,7 +20,10 @@ const restField = z.enum(['Standby', 'Suspended']);
 const chosenField = z.enum(chosenStatuses);
 const ids = z.array(z.number());
 
+const meetingField = z.object({ reservationId: z.number(), until: z.number() }).nullable().default(null);
+
 const signageEntry = z.object({
+  meeting: meetingField,
   state: z.union([
     z.object({ at: restField }),
     z.object({ at: z.enum(['Calling', 'Crowded']), requestId: z.string() }),
@@ -78,6 +81,7 @@ const callEntry = z.object({
   isSharing: z.boolean(),
   view: z.nullable(z.custom<CallEntry['view']>((view) => viewField.safeParse(view).success)),
   writtenLine: z.string().nullable().default(null),
+  meeting: meetingField,
   state: z.discriminatedUnion('at', [
     z.object({ at: z.literal('Connecting') }),
     z.object({ at: z.literal('Talking'), since: z.number() }),
@@ -86,7 +90,9 @@ const callEntry = z.object({
 
 /** What a restart must find again; who is merely there comes back by herself. */
 export const keptSignage = (entry: SignageEntry | undefined): unknown =>
-  entry && entry.state.at !== 'Standby' ? { state: entry.state } : undefined;
+  entry && (entry.state.at !== 'Standby' || entry.meeting)
+    ? { state: entry.state, ...(entry.meeting && { meeting: entry.meeting }) }
+    : undefined;
 
 export function keptOperator(operator: OperatorEntry | undefined): unknown {
   if (!operator) return undefined;

@@ -4,8 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Wire } from '#platform/ws/wire';
 import { mailedPassword } from '#testing/mails';
-import { addPerson, demoUser } from '#testing/people';
+import { addPerson } from '#testing/people';
 import { receptionForFile, talk, touch } from '#testing/receptionForFile';
+import { reserve } from '#testing/reservations';
 import { loggedIn, TestClient } from '#testing/testClient';
 import { hours } from '#testing/testClock';
 import { TestPage } from '#testing/testPage';
@@ -81,11 +82,9 @@ describe('the door', () => {
   });
 
   it('[O-L01] [D-A21] stays closed before a reservation begins, and opens with it', async () => {
-    const { id } = await demoUser(service(), 'signage2');
-    const now = service().clock.now().getTime();
-    const times = { startsAt: new Date(now + hours(1)), endsAt: new Date(now + hours(2)) };
+    const { token } = await reserve(service(), hours(1), hours(2));
     const client = new TestClient(service().url);
-    await client.post('/token/login', { token: await service().mukae.links.sign({ signageUserId: id, ...times }) });
+    await client.post('/token/login', { token });
     expect(await knock({ cookie: client.cookieHeader })).toBe(403);
     service().clock.forward(hours(1));
     expect(await knock({ cookie: client.cookieHeader })).toBe(101);

@@ -16,6 +16,7 @@ import type { Door } from '#platform/ws/socketServer';
 import type { Guest, Socket } from '#platform/ws/wire';
 import type { Coming, Comings } from './comings';
 import type { Connections, PageConnection } from './connections';
+import type { Farewells } from './farewells';
 import { Page, type PageParts } from './page';
 import { signageOfUser } from './places.repo';
 import type { Stream } from './stream';
@@ -25,6 +26,7 @@ interface Dependencies {
   connections: Connections;
   stream: Stream;
   comings: Comings;
+  farewells: Pick<Farewells, 'partFrom' | 'missNone'>;
   identify(token: string): Promise<Principal>;
   publicUrl: string | undefined;
   proxies: Proxies;
@@ -40,9 +42,13 @@ function comingIn({ url = '' }: IncomingMessage): Coming {
   return { epoch, seq: /^\d{1,15}$/.test(seq) ? Number(seq) : -1, givesWay: searchParams.has(givesWayParameter) };
 }
 
+/** Their meetings are of one signage, so they follow one another: whoever may enter the one is not kept out by the other. */
+const isOfAnotherMeeting = (one: LoggedIn, other: LoggedIn): boolean =>
+  one.caller === 'visiting' && other.caller === 'visiting' && one.meeting.reservationId !== other.meeting.reservationId;
+
 /** Who may open a socket, and whether somebody is there already. */
 export function makeDoor(parts: Dependencies): Door {
-  const { db, connections, stream, comings, identify, publicUrl, proxies, hear, log } = parts;
+  const { db, connections, stream, comings, farewells, identify, publicUrl, proxies, hear, log } = parts;
 
   const page: PageParts = { hear, leave: comings.leave, log };
 
@@ -58,12 +64,18 @@ export function makeDoor(parts: Dependencies): Door {
   }
 
   /** Other browsers of the same account that are really there, for who gives way also other pages; those that are not make room. */
-  async function isElsewhere({ person, sessionKey }: LoggedIn, { givesWay }: Coming): Promise<boolean> {
+  async function isElsewhere(principal: LoggedIn, { givesWay }: Coming): Promise<boolean> {
+    const { person, sessionKey } = principal;
     const others = [...connections.ofUser(person.userId)].filter(
-      ({ principal }) => givesWay || principal.sessionKey !== sessionKey,
+      (other) => givesWay || other.principal.sessionKey !== sessionKey,
     );
     const answers = await Promise.all(
       others.map(async (other) => {
+        if (isOfAnotherMeeting(principal, other.principal)) {
+          farewells.partFrom(other);
+          await comings.leave(other);
+          return false;
+        }
         const isThere = await other.socket.answersWithin(timing.firstBrowser);
         if (!isThere) {
           other.socket.cut();
@@ -83,9 +95,13 @@ export function makeDoor(parts: Dependencies): Door {
 
   async function enter(connection: PageConnection, coming: Coming, isSecond: boolean): Promise<boolean> {
     const entry = isSecond ? 'elsewhere' : await comings.enter(connection, coming);
-    if (entry === 'in') replaceOldPage(connection);
-    else refuseSecond(connection);
-    return entry === 'in';
+    if (entry === 'elsewhere') {
+      refuseSecond(connection);
+      return false;
+    }
+    replaceOldPage(connection);
+    if (connection.principal.caller === 'visiting') farewells.missNone(connection);
+    return true;
   }
 
   /** A screen that was opened anew takes the place of its old page. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { can } from '@mukae/contract/access/access';
 import { isTalkLogged } from '@mukae/contract/domain/call/talkLog';
 import type { CallEntry, CallSide } from '@mukae/contract/domain/reception/desk';
 import type { EventName, EventOf } from '@mukae/contract/realtime/clientEvents';
@@ -26,6 +27,7 @@ export function eventHandlers({
   deskOfSignage,
   standing,
   callOf,
+  meetingAt,
   leave,
 }: RealtimeParts): EventHandlers {
   async function reached(connection: PageConnection, signageId: number) {
@@ -39,8 +41,16 @@ export function eventHandlers({
     connection: PageConnection,
   ): Promise<void> {
     const { desk } = await reached(connection, signageId);
-    const { person } = connection.principal;
-    await standing.happenAt(desk, person, { type, signageId, userId: person.userId, peerId, callId: randomUUID() });
+    const { caller, person } = connection.principal;
+    const { userId } = person;
+    const going = { signageId, userId, peerId, callId: randomUUID() };
+    if (!can(caller, 'meeting.hold')) return standing.happenAt(desk, person, { type, ...going });
+    const reserved = await meetingAt(userId, signageId);
+    if (!reserved) throw new Refusal('meetingClosed');
+    const { characterId, ...meeting } = reserved;
+    await desk.happen(
+      type === 'entered' ? { type: 'hostEntered', characterId, meeting, ...going } : { type, ...going },
+    );
   }
 
   async function end(callId: string, connection: PageConnection, because: 'operatorEnded' | 'endedQuietly') {

@@ -5,11 +5,11 @@ import { demoPassword } from '#features/demo';
 import { makeLogger } from '#platform/log/logger';
 import { addPerson, demoUser } from '#testing/people';
 import { receptionForFile, talk } from '#testing/receptionForFile';
+import { reserve } from '#testing/reservations';
 import { loggedIn, TestClient } from '#testing/testClient';
 import { hours } from '#testing/testClock';
 import type { TestPage } from '#testing/testPage';
 import { sessions } from '../accounts/accounts.tables';
-import { ownSignageAccount } from '../signages/signages.repo';
 import { Connections } from './connections';
 import { makeFarewells } from './farewells';
 import { Stream } from './stream';
@@ -113,13 +113,7 @@ describe('logging in again in the same browser', () => {
   it('[S-24] by a reservation link ends the session before as well', async () => {
     const { client } = await newcomer();
     const before = client.cookies.get('session') ?? '';
-    const { clock, mukae, db } = service();
-    const { id: guest } = await demoUser(service(), 'guest');
-    const token = await mukae.links.sign({
-      signageUserId: Number(await ownSignageAccount(db, guest)),
-      startsAt: clock.now(),
-      endsAt: new Date(clock.now().getTime() + hours(1)),
-    });
+    const { token } = await reserve(service(), 0, hours(1));
     expect((await client.post('/token/login', { token })).result).toBe('OK');
     expect(await isOpenTo(before)).toMatchObject({ auth: false });
     const link = client.cookies.get('session') ?? '';

@@ -10,13 +10,19 @@ import type { Stream } from './stream';
 const againMs = 1000;
 
 /** Whoever is logged out is told so and let go. */
-interface Farewells {
+export interface Farewells {
   /** A page is about to log out: the person is not waited for. Her other pages leave once she has. */
   sayGoodbye(connection: PageConnection): Promise<void>;
   /** It is still there: the logout failed. */
   takeBack(connection: PageConnection): Promise<void>;
   /** Whether her session still lasts. That is known by itself, unless changes may go unheard. */
   isStillIn(connection: PageConnection): Promise<boolean>;
+  /** Her session may have ended while she came in, when nobody found her. */
+  missNone(connection: PageConnection): void;
+  /** The meeting that she came for by a link is over. */
+  partFrom(connection: PageConnection): void;
+  /** All who came for it. */
+  letGoOfGuests(userId: number, reservationId: number): void;
   /** Changes of sessions and accounts. */
   identity: ChangeListener;
 }
@@ -91,7 +97,16 @@ export function makeFarewells({ connections, stream, comings, openAmong, log }: 
     });
   }
 
+  function partFrom(page: PageConnection): void {
+    stream.answer(page, { type: 'Logouted' });
+    page.socket.dismiss(closeCodes.loggedOut);
+  }
+
   return {
+    partFrom,
+    missNone({ principal: { sessionKey } }) {
+      inTurn(() => letGo(sessionKey, { type: 'Logouted' }));
+    },
     async isStillIn({ principal: { sessionKey } }) {
       return isSure || (await isOpen(sessionKey));
     },
@@ -103,6 +118,13 @@ export function makeFarewells({ connections, stream, comings, openAmong, log }: 
       const { sessionKey } = connection.principal;
       if (saidGoodbye.get(sessionKey) === connection) saidGoodbye.delete(sessionKey);
       await comings.stay(connection);
+    },
+    letGoOfGuests(userId, reservationId) {
+      for (const page of connections.ofUser(userId)) {
+        const { principal } = page;
+        const isOfIt = principal.caller === 'visiting' && principal.meeting.reservationId === reservationId;
+        if (isOfIt && !saidGoodbye.has(principal.sessionKey)) partFrom(page);
+      }
     },
     identity: {
       changed(payload) {

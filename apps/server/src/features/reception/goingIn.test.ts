@@ -8,7 +8,9 @@ import { makeCompanyRows } from '#testing/companyRows';
 import { addPerson, demoUser } from '#testing/people';
 import { receptionForFile, type Screen, signageIdOf, talk, touch } from '#testing/receptionForFile';
 import { whileRefused } from '#testing/refusedRows';
+import { reserve } from '#testing/reservations';
 import { loggedIn, TestClient } from '#testing/testClient';
+import { hours } from '#testing/testClock';
 import type { TestPage } from '#testing/testPage';
 import { users } from '../accounts/accounts.tables';
 import { auditEntries } from '../audit/audit.tables';
@@ -258,6 +260,8 @@ describe('who goes in where', () => {
     expect(guest.greeting.snapshot).toMatchObject({ of: 'console', rings: [], call: null });
     expect(await enter(guest, signage)).toMatchObject({ code: 'SVER-14' });
     expect(await watch(guest, signage)).toMatchObject({ code: 'SVER-14' });
+    expect(await enter(guest, { id })).toMatchObject({ code: 'SVER-117' });
+    await reserve(service(), 0, hours(1));
     expect(await enter(guest, { id })).toMatchObject({ code: 'SVER-106' });
     expect(await guest.say('operatorStateTransition', { state: 'Standby' })).toMatchObject({ code: 'SVER-12' });
   });

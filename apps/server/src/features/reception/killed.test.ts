@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { characterCalls } from '@mukae/contract/calls/characters';
+import { reservationCalls } from '@mukae/contract/calls/reservations';
 import { timing } from '@mukae/contract/domain/reception/timing';
+import { closeCodes } from '@mukae/contract/realtime/socket';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, type DatabaseConnection } from '#platform/db/database';
 import { makeLogger } from '#platform/log/logger';
@@ -9,6 +12,7 @@ import { buildProgram } from '#testing/builtProgram';
 import type { TestDatabase } from '#testing/databases';
 import { type Screen, signageIdOf, talk, touch } from '#testing/receptionForFile';
 import { loggedIn, TestClient } from '#testing/testClient';
+import { minutes, seconds } from '#testing/testClock';
 import { makeTestDatabase } from '#testing/testDatabase';
 import { TestPage } from '#testing/testPage';
 import { callRecords } from '../calls/calls.tables';
@@ -117,6 +121,34 @@ describe('the server is killed', () => {
       await back.hears('operatorStateTransition', ({ status }) => status === 'Standby');
       const records = await witness.db.select({ id: callRecords.id }).from(callRecords);
       expect(records.filter(({ id }) => id === callId)).toHaveLength(1);
+    },
+    patience,
+  );
+
+  it(
+    '[D-RM02] in the middle of a meeting: it goes on, and call, socket and link end to the second when they would have',
+    async () => {
+      const host = await loggedIn(url, 'guest@demo.example');
+      const [character] = characterCalls.listCharacters.output.parse((await host.post('/api/getCharacter')).body);
+      const slot = { start: '2026-11-16T08:50:00+09:00', end: '2026-11-16T09:10:00+09:00' };
+      const booked = await host.post('/token/create', { title: '打ち合わせ', characterID: character?.id, ...slot });
+      const { link } = reservationCalls.createReservation.output.parse(booked.body);
+      const token = new URL(link).searchParams.get('token');
+      const guest = new TestClient(url);
+      await guest.post('/token/login', { token });
+      const [hostPage, guestPage] = [await again(host), await again(guest)];
+      const signageId = await signageIdOf(guest);
+      await hostPage.say('callFromUser', { signageId, peerId: hostPage.peerId });
+      const { callId } = (await hostPage.hears('submitCall')).call;
+      await kill();
+      await start();
+      const [hostBack, guestBack] = [await again(host, hostPage), await again(guest, guestPage)];
+      expect(guestBack.greeting.snapshot).toMatchObject({ state: { at: 'Active', call: { callId } } });
+      await timePasses(minutes(10) - seconds(1));
+      expect(await guestBack.names()).not.toContain('serviceClosed');
+      await timePasses(seconds(1));
+      expect(await hostBack.hears('serviceClosed')).toMatchObject({ callId, because: 'windowOver' });
+      expect(await guestBack.closed()).toBe(closeCodes.loggedOut);
     },
     patience,
   );

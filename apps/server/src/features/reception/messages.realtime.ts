@@ -47,7 +47,7 @@ export function messageHandlers(parts: RealtimeParts): MessageHandlers {
       stream.answer(connection, { type: 'pong', now: clock.now().getTime() });
     },
     async devicePermission({ camera, microphone }, connection) {
-      if (!connection.signage) return;
+      if (!connection.signage) throw new Refusal('notAllowed');
       const { id: signageId, companyId } = connection.signage;
       const devices = { signageId, camera, microphone };
       if (areSameDevices(connection.devices, devices)) return;

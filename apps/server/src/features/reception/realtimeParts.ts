@@ -1,4 +1,5 @@
 import type { CallEntry, CallSide } from '@mukae/contract/domain/reception/desk';
+import type { Meeting } from '@mukae/contract/domain/reservation/meeting';
 import type { HealthReport } from '@mukae/contract/domain/signage/health/healthReport';
 import type { Audit } from '#features/audit';
 import type { LoggedIn } from '#platform/access/principal';
@@ -12,6 +13,11 @@ import type { DeskStanding } from './deskStanding';
 import type { Desks } from './desks';
 import { companyOfSignage } from './places.repo';
 import type { Stream } from './stream';
+
+/** A meeting, and as whom its host comes. */
+interface ReservedMeeting extends Meeting {
+  characterId: number | null;
+}
 
 export interface CallOfPage {
   desk: CompanyDesk;
@@ -36,6 +42,8 @@ export interface RealtimeParts {
   leave(connection: PageConnection): Promise<void>;
   /** A page says that it is there, which may have said goodbye before. */
   stay(connection: PageConnection): Promise<void>;
+  /** What she reserved for this moment on her own signage; undefined: nothing. */
+  meetingAt(userId: number, signageId: number): Promise<ReservedMeeting | undefined>;
   /** How a screen says that it is. */
   noteHealth(signageId: number, report: HealthReport): Promise<void>;
   /** Ends every session of somebody whom the caller may manage. */

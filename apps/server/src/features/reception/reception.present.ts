@@ -57,6 +57,7 @@ export function presentCall(desk: CompanyDesk, call: CallEntry): CallOnWire {
     canVisitorCall: signage !== undefined && mayCall(signage.state),
     view: call.view,
     writtenLine: call.writtenLine,
+    meeting: call.meeting,
   };
 }
 

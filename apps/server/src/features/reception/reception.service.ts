@@ -1,3 +1,5 @@
+import type { NewsOf } from '@mukae/contract/domain/reception/news';
+import type { Meeting } from '@mukae/contract/domain/reservation/meeting';
 import type { ScreenCommand } from '@mukae/contract/realtime/screenCommandField';
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
 import type { Registry } from 'prom-client';
@@ -13,7 +15,7 @@ import type { Door } from '#platform/ws/socketServer';
 import { makeAvatarFigures } from './avatarFigures';
 import { Colleagues } from './colleagues';
 import { makeComings } from './comings';
-import type { DeskSeats } from './companyDesk';
+import type { CompanyDesk, DeskSeats } from './companyDesk';
 import { Connections } from './connections';
 import { type DeskStanding, makeDeskStanding } from './deskStanding';
 import { Desks } from './desks';
@@ -43,9 +45,16 @@ export interface Reception {
   identity: ChangeListener;
   /** Changes of signages, operators and templates, of what a company says of itself on its screens, and of visitors' messages. */
   places: ChangeListener;
+  /** What was reserved lasts longer, or is given back: who is in it stays, or is led out. */
+  meetings: Meetings;
   /** Whoever is gone is missed, and whatever was waited for long enough is given up. */
   timePassed(): Promise<void>;
   start(): Promise<void>;
+}
+
+interface Meetings {
+  prolong(companyId: number, meeting: Meeting): Promise<void>;
+  end(companyId: number, reservationId: number): Promise<void>;
 }
 
 interface Dependencies {
@@ -61,25 +70,37 @@ interface Dependencies {
   logOut(principal: LoggedIn, userId: number): Promise<void>;
   noteSighting: NoteSighting;
   noteHealth: RealtimeParts['noteHealth'];
+  meetingAt: RealtimeParts['meetingAt'];
   publicUrl: string | undefined;
   proxies: Proxies;
 }
 
 export function makeReception(parts: Dependencies): Reception {
   const { db, clock, log, registry, audit, seats, identify, openAmong, logOut, publicUrl, proxies } = parts;
-  const { noteSighting, noteHealth } = parts;
+  const { noteSighting, noteHealth, meetingAt } = parts;
   const connections = new Connections();
   const maySee: MaySee = (connection, companyId, signageId) =>
     signageId === undefined
       ? maySeeOperators(connection.principal)
       : maySeeSignage(connection.principal, desks.loadedDesk(companyId)?.places.signages.get(signageId));
   const stream = new Stream(connections, maySee);
+  const tellNews = makeTellNews(stream, new Colleagues(stream), clock);
+  /** The window is over, or she has left: her page is no screen any more. */
+  function partFromGuest({ places }: CompanyDesk, { signageId, before, after }: NewsOf<'signage'>): void {
+    const userId = places.signages.get(signageId)?.userId;
+    if (!before?.meeting || userId === undefined) return;
+    if (after?.meeting?.reservationId === before.meeting.reservationId) return;
+    farewells.letGoOfGuests(userId, before.meeting.reservationId);
+  }
   const desks: Desks = new Desks({
     db,
     clock,
     log,
     seats,
-    tell: makeTellNews(stream, new Colleagues(stream), clock),
+    tell(desk, before, news) {
+      tellNews(desk, before, news);
+      for (const one of news) if (one.type === 'signage') partFromGuest(desk, one);
+    },
     tellSeen(desk, signageIds) {
       for (const signageId of signageIds) {
         const signage = presentSignageState(desk, signageId, clock.now().getTime());
@@ -104,6 +125,7 @@ export function makeReception(parts: Dependencies): Reception {
       leave: farewells.sayGoodbye,
       stay: farewells.takeBack,
       noteHealth,
+      meetingAt,
       logOut,
     },
     log,
@@ -125,7 +147,7 @@ export function makeReception(parts: Dependencies): Reception {
     void work.catch((failure) => log.warn({ err: failure }, 'a change could not be followed'));
 
   return {
-    door: makeDoor({ db, connections, stream, comings, identify, publicUrl, proxies, hear, log }),
+    door: makeDoor({ db, connections, stream, comings, farewells, identify, publicUrl, proxies, hear, log }),
     desks,
     presence: makePresence(desks, connections),
     standing,
@@ -143,6 +165,14 @@ export function makeReception(parts: Dependencies): Reception {
       },
       lost: () => inBackground(readAllPlaces()),
       listening: () => inBackground(readAllPlaces()),
+    },
+    meetings: {
+      async prolong(companyId, meeting) {
+        await (await desks.of(companyId)).happen({ type: 'meetingProlonged', meeting });
+      },
+      async end(companyId, reservationId) {
+        await (await desks.of(companyId)).happen({ type: 'meetingCancelled', reservationId });
+      },
     },
     async timePassed() {
       await comings.missGone();

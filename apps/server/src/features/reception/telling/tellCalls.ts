@@ -1,4 +1,4 @@
-import { reloadsSignage } from '@mukae/contract/domain/call/call.machine';
+import { endsMeeting, reloadsSignage } from '@mukae/contract/domain/call/call.machine';
 import type { NewsOf } from '@mukae/contract/domain/reception/news';
 import type { CompanyDesk } from '../companyDesk';
 import { isUnseen, presentCall } from '../reception.present';
@@ -29,7 +29,7 @@ export function tellChange(
   { before: was, call: is }: NewsOf<'callChanged'>,
   letters: Letters,
 ): void {
-  const { id: callId, kind, peers, isSharing, view, writtenLine, signageId, userId } = is;
+  const { id: callId, kind, peers, isSharing, view, writtenLine, meeting, signageId, userId } = is;
   if (peers.signage !== null && peers.signage !== was.peers.signage) {
     letters.toOperator(userId, { type: 'informCallId', callId, peerId: peers.signage });
   }
@@ -44,6 +44,11 @@ export function tellChange(
   }
   if (view !== was.view) {
     letters.toSignage(signageId, view ? { type: 'receiveConfig', callId, view } : { type: 'homeButtonOnline', callId });
+  }
+  if (meeting?.until !== was.meeting?.until) {
+    const call = presentCall(desk, is);
+    letters.toOperator(userId, { type: 'submitCall', call });
+    letters.toSignage(signageId, { type: 'submitCall', call });
   }
   if (writtenLine !== was.writtenLine) {
     letters.toSignage(signageId, { type: 'tmpMessage', callId, text: writtenLine });
@@ -68,7 +73,7 @@ export function tellEnd({ call }: NewsOf<'callEnded'>, letters: Letters): void {
     reloads: reloadsSignage(call.kind, because),
   } as const;
   // First: after the next message the signage begins anew.
-  if (because === 'meetingEnded') letters.toSignage(call.signageId, { type: 'serviceCloseForWRU', callId: call.id });
+  if (endsMeeting(because)) letters.toSignage(call.signageId, { type: 'serviceCloseForWRU', callId: call.id });
   letters.toOperator(call.userId, over);
   letters.toSignage(call.signageId, over);
 }

@@ -4,12 +4,12 @@ import { healthTiming } from '@mukae/contract/domain/signage/health/healthTiming
 import { someReport } from '@mukae/contract/domain/signage/health/testing/someReport';
 import { describe, expect, it } from 'vitest';
 import { idIn, namesIn, refusalIn } from '#testing/answers';
-import { addStranger, demoUser } from '#testing/people';
+import { addStranger } from '#testing/people';
 import { receptionForFile, type Screen } from '#testing/receptionForFile';
+import { reserve } from '#testing/reservations';
 import { loggedIn, TestClient } from '#testing/testClient';
 import { hours, minutes, seconds } from '#testing/testClock';
 import { drawnPicture } from '#testing/uploads';
-import { ownSignageAccount } from '../signages.repo';
 import { screenReports } from './health.tables';
 
 const { service, browser, screen, page, goes, timePasses } = receptionForFile();
@@ -93,11 +93,8 @@ describe('how a screen is', () => {
   });
 
   it('[D-H24] is not asked of the browser of who came by the link of a reservation', async () => {
-    const { db, clock, mukae, url } = service();
-    const { id: guest } = await demoUser(service(), 'guest');
-    const now = clock.now().getTime();
-    const span = { startsAt: new Date(now - minutes(1)), endsAt: new Date(now + hours(1)) };
-    const token = await mukae.links.sign({ signageUserId: Number(await ownSignageAccount(db, guest)), ...span });
+    const { db, url } = service();
+    const { token } = await reserve(service(), -minutes(1), hours(1));
     const visitor = new TestClient(url);
     await visitor.post('/token/login', { token });
     const before = await db.select().from(screenReports);
