@@ -17,12 +17,16 @@ import { drawnPicture, sampleModel } from '#testing/uploads';
 
 const service = serviceForFile();
 let admin: TestClient;
+let system: TestClient;
+let guest: TestClient;
 let signage: TestClient;
 let storeId: string;
 
 beforeAll(async () => {
   const { url } = service();
   [admin, signage] = [await loggedIn(url, 'admin@demo.example'), await loggedIn(url, 'signage1@demo.example')];
+  system = await loggedIn(url, 'system@demo.example');
+  guest = await loggedIn(url, 'guest@demo.example');
   storeId = String((await demoUser(service(), 'operator1')).storeId);
 });
 
@@ -43,6 +47,8 @@ const user = {
   role: 'operator',
   character_id: '0',
 };
+const slot = { start: '2026-12-01T10:00:00+09:00', end: '2026-12-01T10:10:00+09:00' };
+const meeting = { ...slot, title: '一度だけ', characterID: 1 };
 const adding: Record<string, (headers: Headers) => Promise<Answered>> = {
   '/api/addStore': (headers) => addStore('一度の店', headers),
   '/api/addUser': (headers) => admin.form('/api/addUser', { ...user, storeId }, headers),
@@ -56,6 +62,13 @@ const adding: Record<string, (headers: Headers) => Promise<Answered>> = {
       { signageId: 1, name: '一度', orientation: 'vertical', templates: [somePreset] },
       headers,
     ),
+  '/reservation/addCorrection': (headers) =>
+    system.post('/reservation/addCorrection', { targetCompanyId: 1, amount: -1, reason: '一度だけ' }, headers),
+  '/token/create': (headers) => guest.post('/token/create', meeting, headers),
+  '/reservation/addWaiting': async (headers) => {
+    await guest.post('/token/create', meeting);
+    return guest.post('/reservation/addWaiting', slot, headers);
+  },
   '/api/leaveMessage': (headers) => signage.post('/api/leaveMessage', { text: '一度だけ', contact: '' }, headers),
 };
 

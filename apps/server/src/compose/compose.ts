@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { allCalls } from '@mukae/contract/calls/all';
 import { socketsPerAccount } from '@mukae/contract/realtime/socket';
 import type { FastifyInstance } from 'fastify';
-import type { PasswordReset, ReservationLinks } from '#features/accounts';
+import type { PasswordReset } from '#features/accounts';
 import { callHandlers, makeIceServers } from '#features/calls';
 import { demoHandlers } from '#features/demo';
 import { documentHandlers } from '#features/documents';
@@ -12,6 +12,7 @@ import { healthHandlers } from '#features/health';
 import { makeModels, modelHandlers, publishedModels } from '#features/models';
 import { type Outbox, outboxHandlers } from '#features/outbox';
 import { type Reception, receptionHandlers } from '#features/reception';
+import type { ReservationMails, SignedLinks, WaitingList } from '#features/reservations';
 import type { Outages } from '#features/signages';
 import { mountCalls } from '#platform/calls/callRoutes';
 import type { Handler } from '#platform/calls/handler';
@@ -31,17 +32,22 @@ import { layFoundation } from './foundation';
 import { startJobs } from './jobs';
 import type { Parts } from './parts';
 import { peopleHandlers } from './people';
+import { setUpReservations } from './reservations';
 import { setUpScreens } from './screens';
+import { setUpUsage, type Usage } from './usage';
 
 export interface Mukae {
   app: FastifyInstance;
   handlers: readonly Handler[];
   outbox: Outbox;
   passwordReset: PasswordReset;
-  links: ReservationLinks;
+  links: SignedLinks;
   reception: Reception;
   faces: Faces;
   outages: Outages;
+  reservationMails: ReservationMails;
+  waitingList: WaitingList;
+  usage: Usage;
   /** Finishes running requests, then lets go of everything. */
   stop(): Promise<void>;
 }
@@ -58,6 +64,8 @@ export async function compose(parts: Parts): Promise<Mukae> {
   const desks = openDesks(foundation);
   const { reception, faces, captures } = desks;
   const screens = setUpScreens(foundation, desks);
+  const reservations = setUpReservations(foundation, desks);
+  const usage = setUpUsage(foundation);
   const models = makeModels({
     log,
     clock,
@@ -67,16 +75,18 @@ export async function compose(parts: Parts): Promise<Mukae> {
   });
 
   const handlers = [
-    ...peopleHandlers(foundation, desks, screens),
+    ...peopleHandlers(foundation, desks, screens, reservations),
+    ...reservations.handlers,
     ...companyHandlersOf(foundation, desks),
     ...screens.handlers,
+    ...usage.handlers,
     ...receptionHandlers(captures),
     ...callHandlers(makeIceServers({ settings: settings.ice, clock, mayBeInCall: reception.presence.mayBeInCall })),
     ...modelHandlers(models),
     ...outboxHandlers(outbox),
     ...documentHandlers({ own: join(settings.dataDir, 'documents'), supplied: folders.documents }),
     ...healthHandlers(settings.serverName, connection.isAlive),
-    ...demoHandlers({ db, clock, links, isDemo: settings.mode === 'demo' }),
+    ...demoHandlers({ db, clock, links, seats: settings.reservationChannels, isDemo: settings.mode === 'demo' }),
   ];
 
   let stopping = false;
@@ -107,7 +117,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
   for (const change of changes) await change.start();
   await reception.start();
   await faces.keepPorts();
-  const jobs = startJobs(foundation, desks, screens);
+  const jobs = startJobs(foundation, desks, screens, reservations, usage);
 
   return {
     app,
@@ -118,6 +128,9 @@ export async function compose(parts: Parts): Promise<Mukae> {
     reception,
     faces,
     outages: screens.outages,
+    reservationMails: reservations.mails,
+    waitingList: reservations.waitingList,
+    usage,
     async stop() {
       stopping = true;
       const impatience = setInterval(async () => {

@@ -2,6 +2,7 @@ import { makeForcedLogout } from '#features/accounts';
 import { giveSeatBack, takeSeat } from '#features/channels';
 import { makeFaces } from '#features/faces';
 import { makeCaptures, makeReception } from '#features/reception';
+import { findMeeting, noteGuest } from '#features/reservations';
 import { makeNoteHealth, noteSighting } from '#features/signages';
 import type { Foundation } from './foundation';
 
@@ -27,7 +28,20 @@ export function openDesks(foundation: Foundation) {
     identify: sessions.behind,
     openAmong: sessions.openAmong,
     logOut: makeForcedLogout({ db, sessions, audit }),
-    noteSighting: (signageId) => noteSighting(db, signageId, clock.now()),
+    async noteSighting(signageId, meeting) {
+      if (meeting) await noteGuest(db, meeting.reservationId, clock.now());
+      else await noteSighting(db, signageId, clock.now());
+    },
+    async meetingAt(userId, signageId) {
+      const reserved = await findMeeting(db, { userId, signageId }, clock.now());
+      return (
+        reserved && {
+          reservationId: reserved.id,
+          until: reserved.endsAt.getTime(),
+          characterId: reserved.characterId,
+        }
+      );
+    },
     noteHealth: makeNoteHealth({ db, clock, version }),
     publicUrl: settings.publicUrl,
     proxies,

@@ -3,7 +3,6 @@ import {
   makeCurrentPasswordCheck,
   makeKnownPlaces,
   makePasswordReset,
-  makeReservationLinks,
   makeSeats,
   makeSessions,
   makeTakenLoginIds,
@@ -13,6 +12,7 @@ import {
 import { makeAudit } from '#features/audit';
 import { makeMailAllowance } from '#features/companies';
 import { makeOutbox } from '#features/outbox';
+import { makeMeetingLinks } from '#features/reservations';
 import { makeProxies } from '#platform/http/proxies';
 import { smtpTransport } from '#platform/mail/mailTransport';
 import { makeOnce } from '#platform/once/once';
@@ -30,7 +30,7 @@ export async function layFoundation({ settings, connection: { db }, clock, log, 
   const throttle = makeThrottle(db, clock);
   const transport = settings.smtpUrl === undefined ? undefined : smtpTransport(settings.smtpUrl, settings.mailFrom);
   const knownPlaces = makeKnownPlaces(db, clock);
-  const mailAllowance = makeMailAllowance(throttle, clock);
+  const mailAllowance = makeMailAllowance('mailsOfCompany', throttle, clock);
   const audit = makeAudit(clock);
   const outbox = makeOutbox({ db, clock, log, transport });
   return {
@@ -53,7 +53,8 @@ export async function layFoundation({ settings, connection: { db }, clock, log, 
     passwordReset: makePasswordReset({ db, clock, log, throttle, knownPlaces, mailAllowance, outbox, audit }),
     mailAllowance,
     takenLoginIds: makeTakenLoginIds({ db, throttle }),
-    links: makeReservationLinks(linkSecret, clock),
+    linkSecret,
+    links: makeMeetingLinks({ db, clock, secret: linkSecret }),
     seats: makeSeats({ db, sessions }),
     strays,
     pictures: makeUserPictures(strays),

@@ -1,7 +1,9 @@
 import { type Jobs, makeJobs } from '#platform/jobs/jobs';
 import type { OpenDesks } from './desks';
 import type { Foundation } from './foundation';
+import type { SetUpReservations } from './reservations';
 import type { Screens } from './screens';
+import type { Usage } from './usage';
 
 const second = 1000;
 
@@ -10,12 +12,18 @@ export function startJobs(
   { log, outbox, sessions, passwordReset, knownPlaces, throttle, once, strays }: Foundation,
   { reception, faces, captures }: OpenDesks,
   { pairing, messages, screenPictures, outages }: Screens,
+  { mails, waitingList }: SetUpReservations,
+  usage: Usage,
 ): Jobs {
   const jobs = makeJobs(log);
   jobs.every(second / 4, 'give up what was waited for', reception.timePassed);
   jobs.every(second, 'carry out resets', passwordReset.carryOut);
   jobs.every(second, 'deliver mail', outbox.deliver);
   jobs.every(second, 'keep ports of phones', faces.keepPorts);
+  jobs.every(2 * second, 'tell of reservations', mails.tellDeeds);
+  jobs.every(30 * second, 'remind of meetings', mails.remind);
+  jobs.every(5 * second, 'tell who waits for a slot', waitingList.tell);
+  jobs.every(5 * second, 'write what was used', usage.derive);
   jobs.every(60 * second, 'keep seats', () => reception.desks.keepSeats());
   jobs.every(60 * second, 'end sessions', sessions.sweep);
   jobs.every(60 * second, 'tell of screens that are away', outages.tell);
@@ -27,5 +35,6 @@ export function startJobs(
   jobs.every(600 * second, 'remove pictures of screens', screenPictures.sweep);
   jobs.every(600 * second, 'remove old messages of visitors', messages.sweep);
   jobs.every(600 * second, 'remove stray files', strays.sweep);
+  jobs.every(600 * second, 'close months', usage.closeMonths);
   return jobs;
 }

@@ -15,11 +15,14 @@ import {
 import type { Actor } from '#features/audit';
 import { countMedia } from '#features/media';
 import { makeSignUp, registrationHandlers } from '#features/registration';
+import { countAhead } from '#features/reservations';
 import { countSeenDevices, ensureOwnSignage, removeOwnSignage } from '#features/signages';
 import type { Handler } from '#platform/calls/handler';
 import type { Transaction } from '#platform/db/database';
+import { Refusal } from '#platform/refusals/refusal';
 import type { OpenDesks } from './desks';
 import type { Foundation } from './foundation';
+import type { SetUpReservations } from './reservations';
 import type { Screens } from './screens';
 
 /** Who gets in, and who is in a company. */
@@ -27,6 +30,7 @@ export function peopleHandlers(
   foundation: Foundation,
   { reception: { presence } }: OpenDesks,
   { operators }: Screens,
+  { cancellations }: SetUpReservations,
 ): Handler[] {
   const { db, clock, audit, outbox, sessions, links, throttle, knownPlaces, storage, pictures } = foundation;
   const { checkCurrentPassword, passwordReset, mailAllowance, takenLoginIds } = foundation;
@@ -35,6 +39,8 @@ export function peopleHandlers(
     if (can(role, 'meeting.hold')) await ensureOwnSignage(tx, user, clock.now());
   }
   async function roleChanged(tx: Transaction, actor: Actor, user: User, role: User['role']) {
+    const isHostNoMore = can(user.role, 'meeting.hold') && !can(role, 'meeting.hold');
+    if (isHostNoMore && (await countAhead(tx, user.id, clock.now())) > 0) throw new Refusal('reservationsAhead');
     await roleGiven(tx, user, role);
     await operators.followRole(tx, actor, user, role);
   }
@@ -48,7 +54,12 @@ export function peopleHandlers(
     pictures,
     audit,
     isInCall: presence.isInCall,
-    beforeLeaving: (tx, { id }) => removeOwnSignage(tx, id),
+    reservationsAhead: (tx, id) => countAhead(tx, id, clock.now()),
+    async beforeLeaving(tx, user) {
+      const cancelled = await cancellations.cancelAhead(tx, user, '');
+      await removeOwnSignage(tx, user.id);
+      return () => cancellations.ended(cancelled);
+    },
   });
 
   return [

@@ -23,6 +23,10 @@ export const rowNamedBy: Readonly<Record<string, (feature: string) => keyof Comp
   default_character_id: () => 'character',
   operatorOf: () => 'signage',
   notOperatorOf: () => 'signage',
+  id: () => 'reservation',
+  targetID: () => 'reservation',
+  reservationId: () => 'reservation',
+  characterID: () => 'character',
   targetId: (feature) =>
     (
       ({
@@ -35,13 +39,14 @@ export const rowNamedBy: Readonly<Record<string, (feature: string) => keyof Comp
         characters: 'character',
         messages: 'message',
         templates: 'preset',
+        reservations: 'waiting',
       }) as const
     )[feature],
 };
 
 /** Fields that name no row of a company: the company itself is tried apart. */
 export const nameNoRow = new Set(['companyId', 'targetUserLoginId', 'login_id', 'peerId', 'requestId', 'pictureId']);
-export const looksLikeAName = /(Id|Of|_id)$/;
+export const looksLikeAName = /(^id|Id|ID|Of|_id)$/;
 
 /** Given instead of another one, so only when it is tried itself. */
 export const insteadOfAnother = new Set(['referenceTemplateId']);
@@ -55,6 +60,9 @@ const alsoNeeded: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   pairSignage: { code: '000000' },
   updateMedia: { name: '新しい名前' },
   renameMedia: { name: '新しい名前' },
+  createReservation: { title: '打ち合わせ', start: '2026-12-01T10:00:00+09:00', end: '2026-12-01T10:10:00+09:00' },
+  extendReservation: { end: '2026-12-01T10:10:00+09:00' },
+  addCorrection: { amount: 100, reason: '訂正' },
   changeStatus: { status: 'Leaving' },
   markMessage: { isDone: '1' },
   beginScreenAnew: { how: 'reload' },

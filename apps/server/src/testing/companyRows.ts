@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { portrait } from '@mukae/contract/domain/signage/size';
 import { emptyDraft } from '@mukae/contract/domain/template/draft';
+import { japanMonth } from '@mukae/contract/domain/time/japanTime';
 import { desc } from 'drizzle-orm';
 import { addUser } from '#features/accounts';
 import { makeAudit } from '#features/audit';
@@ -15,11 +16,14 @@ import { channels } from '../features/channels/channels.tables';
 import { characters } from '../features/characters/characters.tables';
 import { media } from '../features/media/media.tables';
 import { visitorMessages } from '../features/messages/messages.tables';
+import { reservations, waitingList } from '../features/reservations/reservations.tables';
 import { signageOperators } from '../features/signages/signages.tables';
 import { templateDrafts } from '../features/signages/templates/drafts.tables';
 import { templatePresets } from '../features/signages/templates/presets.tables';
 import { templatesOf } from '../features/signages/templates/templates.repo';
+import { usageLines } from '../features/usage/usage.tables';
 import { demoUser } from './people';
+import { hours } from './testClock';
 import type { TestService } from './testService';
 
 /** One row of each kind, by its id. */
@@ -36,6 +40,8 @@ export interface CompanyRows {
   message: number;
   draft: number;
   preset: number;
+  reservation: number;
+  waiting: number;
 }
 
 /** Stands in every row of the other company, so that an answer which shows one gives itself away. */
@@ -135,8 +141,48 @@ async function writeCompanyRows(
     .insert(templatePresets)
     .values({ companyId: company, name, orientation: 'vertical', templates: [], createdAt: now })
     .returning({ id: templatePresets.id });
+  // Each on a seat of its own, so that they are in nobody's way.
+  const slot = { startsAt: new Date(now.getTime() + hours(1)), endsAt: new Date(now.getTime() + hours(2)) };
+  const telling = { language: 'ja', publicUrl: null, createdAt: now } as const;
+  const [reservation] = await tx
+    .insert(reservations)
+    .values({
+      ...slot,
+      ...telling,
+      companyId: company,
+      userId: user,
+      userName: name,
+      signageId: signage.id,
+      title: name,
+      seat: 100 + number,
+      seatUntil: slot.endsAt,
+      guestMail: '',
+      feeRate: 300,
+    })
+    .returning({ id: reservations.id });
+  const [waiting] = await tx
+    .insert(waitingList)
+    .values({ ...slot, ...telling, companyId: company, userId: user })
+    .returning({ id: waitingList.id });
+  await tx.insert(usageLines).values({
+    kind: 'correction',
+    companyId: company,
+    month: japanMonth(now),
+    userName: name,
+    title: name,
+    talkedFrom: now,
+    talkedUntil: now,
+    minutes: 0,
+    rate: 0,
+    fee: 0,
+    isFree: false,
+    amount: 1,
+    reason: name,
+    byName: name,
+    writtenAt: now,
+  });
   const [template] = await templatesOf(tx, signage.id);
-  if (!medium || !channel || !template || !character || !message || !draft || !preset)
+  if (!medium || !channel || !template || !character || !message || !draft || !preset || !reservation || !waiting)
     throw new Error('a row is missing');
   return {
     company,
@@ -151,5 +197,7 @@ async function writeCompanyRows(
     message: message.id,
     draft: draft.id,
     preset: preset.id,
+    reservation: reservation.id,
+    waiting: waiting.id,
   };
 }

@@ -18,6 +18,7 @@ export interface TestService {
   url: string;
   clock: TestClock;
   db: Database;
+  databaseUrl: string;
   dataDir: string;
   /** Where it hears phones. */
   phoneHost: string;
@@ -86,6 +87,7 @@ export async function startTestService(options: Options): Promise<TestService> {
     url: mukae.app.listeningOrigin,
     clock,
     db: connection.db,
+    databaseUrl,
     dataDir,
     phoneHost: settings.faceCapture.host ?? '',
     async stop() {

@@ -33,7 +33,11 @@ export const callRecords = pgTable(
     firstPictureAt: instant('first_picture_at'),
     endedAt: instant('ended_at').notNull(),
     outcome: text().$type<Outcome>().notNull(),
+    /** Of a meeting; null: nobody had reserved it. */
+    reservationId: bigint('reservation_id', { mode: 'number' }),
     rungCount: integer('rung_count').notNull(),
+    /** Given by a trigger in the order in which records are committed: who has read up to one has missed none before it. */
+    seq: bigint({ mode: 'number' }).generatedByDefaultAsIdentity({ name: 'call_records_seq' }).unique(),
     /** What a search looks through: lower case is made once, when the record is written, and not at each search. */
     searched: text().generatedAlwaysAs(
       sql`lower(signage_name || E'\\n' || store_name || E'\\n' || user_name || E'\\n' || touch_button)`,

@@ -30,5 +30,6 @@ export const newCallRecord = (record: ReceptionRecord, names: Names) => ({
   ended_at: instant(record.endedAt),
   outcome: record.outcome,
   rung_count: record.rungCount,
+  reservation_id: record.reservationId,
 });
 export type NewCallRecord = ReturnType<typeof newCallRecord>;

@@ -1,5 +1,6 @@
 import { type Capability, can, type OpenCapability } from '@mukae/contract/access/access';
 import type { Role } from '@mukae/contract/domain/account/role';
+import type { Meeting } from '@mukae/contract/domain/reservation/meeting';
 
 /** The person or signage behind a session. */
 export interface Person {
@@ -20,12 +21,14 @@ export interface Person {
   version: number;
 }
 
-export interface LoggedIn {
-  caller: Role | 'temporary' | 'waiting';
+interface WithSession {
   person: Person;
   /** Names the session without giving it away. */
   sessionKey: string;
 }
+
+export type LoggedIn = WithSession &
+  ({ caller: Role | 'temporary' | 'waiting' } | { caller: 'visiting'; meeting: Meeting });
 
 export type Principal = { caller: 'anonymous' } | LoggedIn;
 

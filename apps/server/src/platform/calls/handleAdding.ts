@@ -2,12 +2,14 @@ import type { Capability } from '@mukae/contract/access/access';
 import { added, type ConfirmAnswer } from '@mukae/contract/calls/answers';
 import type { FormCall, JsonCall } from '@mukae/contract/calls/call';
 import * as z from 'zod/mini';
-import type { NoteAdded, Wish } from '../once/once';
+import type { NoteAdded, OnceMark, Wish } from '../once/once';
 import { admit, type CallContext, type Handler, parse, type Typed } from './handler';
 
 interface AddingRequest {
   /** To be called in the transaction that adds it. */
   noteAdded: NoteAdded;
+  /** The same for who adds it by one statement; undefined: nothing is to be noted. */
+  mark: OnceMark | undefined;
 }
 
 /** That a question was answered makes it no other wish. */
@@ -18,10 +20,18 @@ function wishIn({ principal, onceKey, files }: CallContext, path: string, input:
   return { key: onceKey, userId: principal.person.userId, path, content };
 }
 
-/** A call that adds something and answers with its id, or asks first. Under a key it is done once, however often it is made. */
+/**
+ * A call that adds something and answers with its id, or asks first; `tell`: what else it answers. Under a key it is done once,
+ * however often it is made. `looksFirst`: whether it was made before is asked at once; where what was added is itself in the way of
+ * adding it again, it is enough to ask then.
+ */
 export const handleAdding = <Input extends object, C extends Capability>(
   call: (JsonCall | FormCall) & { input: z.ZodMiniType<Input>; capability: C; adds: true },
   add: (request: Typed<C, Input> & AddingRequest) => Promise<number | ConfirmAnswer>,
+  {
+    tell = added,
+    looksFirst = true,
+  }: { tell?: (id: number, context: CallContext) => Promise<unknown> | unknown; looksFirst?: boolean } = {},
 ): Handler => ({
   call,
   async run(raw, context) {
@@ -29,16 +39,17 @@ export const handleAdding = <Input extends object, C extends Capability>(
     const input = parse(call, raw, context.files);
     const { once } = context;
     const wish = wishIn(context, call.path, input);
-    const before = wish && (await once.find(wish));
+    const before = wish && looksFirst ? await once.find(wish) : undefined;
     const noteAdded = wish ? once.note(wish) : async () => {};
+    const mark = wish && once.mark(wish);
     const answer =
       before ??
-      (await add({ ...context, principal, input, noteAdded }).catch(async (failure: unknown) => {
+      (await add({ ...context, principal, input, noteAdded, mark }).catch(async (failure: unknown) => {
         // The same may have been underway, and have come first.
         const meanwhile = wish && (await once.find(wish));
         if (meanwhile === undefined) throw failure;
         return meanwhile;
       }));
-    return z.encode(call.output, typeof answer === 'number' ? added(answer) : answer);
+    return z.encode(call.output, typeof answer === 'number' ? await tell(answer, context) : answer);
   },
 });

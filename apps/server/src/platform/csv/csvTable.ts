@@ -18,7 +18,9 @@ const byteOrderMark = '\ufeff';
 const formula = /^(?='*[=+\-@\t\r＝＋－＠])/;
 const guardedFormula = /^'(?='*[=+\-@\t\r＝＋－＠])/;
 
-const guarded = (text: string): string => text.replace(formula, "'");
+/** A number is none: one below zero stays one. */
+const guarded = (cell: string | number): string | number =>
+  typeof cell === 'number' ? cell : cell.replace(formula, "'");
 
 /** UTF-8, with or without its mark; what is none was written by a spreadsheet in Japan. */
 function decode(content: Buffer): string {
@@ -88,5 +90,15 @@ export function readCsvTable(content: Buffer, columns: readonly string[]): CsvRo
   }
 }
 
-export const writeCsvTable = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
-  byteOrderMark + stringify([[...columns], ...rows.map((row) => row.map(guarded))], { record_delimiter: 'windows' });
+type CsvCells = readonly (string | number)[];
+
+const written = (rows: readonly CsvCells[]): string =>
+  stringify(
+    rows.map((row) => [...row]),
+    { record_delimiter: 'windows' },
+  );
+
+export const writeCsvRows = (rows: readonly CsvCells[]): string => written(rows.map((row) => row.map(guarded)));
+
+export const writeCsvTable = (columns: readonly string[], rows: readonly CsvCells[]): string =>
+  byteOrderMark + written([columns]) + writeCsvRows(rows);

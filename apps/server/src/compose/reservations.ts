@@ -1,0 +1,62 @@
+import { makeMailAllowance } from '#features/companies';
+import {
+  bookingRuleHandlers,
+  feedHandlers,
+  makeBook,
+  makeBookingRulesChange,
+  makeCancellations,
+  makeChangeReservation,
+  makeExtendReservation,
+  makeFeed,
+  makeReservationMails,
+  makeWaitingList,
+  organizerIn,
+  reservationHandlers,
+  waitingListHandlers,
+} from '#features/reservations';
+import type { OpenDesks } from './desks';
+import type { Foundation } from './foundation';
+
+/** What is reserved, and what becomes of the meetings in it. */
+export function setUpReservations(foundation: Foundation, { reception: { meetings } }: OpenDesks) {
+  const { settings, db, clock, log, audit, sessions, links, outbox, throttle, linkSecret } = foundation;
+  const seats = settings.reservationChannels;
+  const organizer = organizerIn(settings.mailFrom);
+  const mailAllowance = makeMailAllowance('reservationMailsOfCompany', throttle, clock);
+  const cancellations = makeCancellations({
+    db,
+    clock,
+    audit,
+    sessions,
+    endMeeting: ({ companyId, id }) => meetings.end(companyId, id),
+  });
+
+  const mails = makeReservationMails({ db, clock, log, outbox, mailAllowance, links, organizer });
+  const waitingList = makeWaitingList({ db, clock, log, outbox, mailAllowance, seats });
+
+  const handlers = [
+    ...reservationHandlers({
+      db,
+      clock,
+      links,
+      seats,
+      book: makeBook({ db, clock, seats }),
+      change: makeChangeReservation({ db, clock, sessions, seats }),
+      cancellations,
+      extend: makeExtendReservation({
+        db,
+        clock,
+        sessions,
+        seats,
+        prolongMeeting: ({ companyId, id }, endsAt) =>
+          meetings.prolong(companyId, { reservationId: id, until: endsAt.getTime() }),
+      }),
+    }),
+    ...feedHandlers(makeFeed({ db, clock, secret: linkSecret, links, organizer })),
+    ...waitingListHandlers({ db, clock, waitingList }),
+    ...bookingRuleHandlers({ db, seats, changeRules: makeBookingRulesChange({ db, audit }) }),
+  ];
+  return { handlers, cancellations, mails, waitingList };
+}
+
+export type SetUpReservations = ReturnType<typeof setUpReservations>;

@@ -1,0 +1,4 @@
+import { answerTasks } from '#platform/apart/answerTasks';
+import { drawPaper } from './drawPaper';
+
+answerTasks(drawPaper);
