@@ -17,7 +17,7 @@ export function WaitingRoom({ token }: { token: string }) {
   const now = useNow();
   const { startTime, ask } = useStartTime(token);
 
-  if (startTime.kind === 'known' && startTime.start <= now)
+  if (startTime.kind === 'known' && startTime.hasBegun)
     return <Navigate to="/app/signage/view" state={{ date: toJapanIso(startTime.start), token }} replace />;
 
   return (
@@ -36,7 +36,7 @@ function Words({ startTime, now, onAskAgain }: { startTime: StartTime; now: Date
   const t = useTexts(waitingRoomTexts);
   switch (startTime.kind) {
     case 'known':
-      return <WaitingWords start={startTime.start} now={now} />;
+      return <WaitingWords start={startTime.start} now={new Date(now.getTime() + startTime.clockAheadMs)} />;
     case 'refused':
       return (
         <ErrorBanner

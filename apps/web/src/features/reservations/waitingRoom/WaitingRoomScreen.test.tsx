@@ -1,5 +1,6 @@
 import { sessionCalls } from '@mukae/contract/calls/sessions';
-import { act } from '@testing-library/react';
+import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refusal } from '@/api/testing/wire';
 import { press, told } from '@/testing/hands';
@@ -10,7 +11,9 @@ const { getStartTime } = sessionCalls;
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const timer = () => document.querySelector('[role=timer]');
-const startsAt = (date: string) => wire().answers(getStartTime, { result: 'OK', date });
+/** The server answers by its own clock. */
+const startsAt = (date: string, clockAheadMs = 0) =>
+  wire().answers(getStartTime, () => ({ result: 'OK', date, now: toJapanIso(new Date(Date.now() + clockAheadMs)) }));
 const openWith = (token: string) => open('/waiting-room', undefined, { token });
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2099-11-16T09:00:00+09:00') }));
@@ -37,6 +40,55 @@ it('[A-R12] [A-R09] the waiting room leads to the signage view when it is time',
   await pass(1000);
   expect(place()).toBe('/app/signage/view');
   expect(state()).toEqual({ date: '2099-11-16T09:01:00+09:00', token: 'early' });
+});
+
+it('[A-R12] a device whose clock is six minutes slow, or fast, is shown the way when it is time', async () => {
+  for (const clockAheadMs of [6 * 60_000, -6 * 60_000]) {
+    vi.setSystemTime(new Date(Date.parse('2099-11-16T09:00:00+09:00') - clockAheadMs));
+    startsAt('2099-11-16T09:01:00+09:00', clockAheadMs);
+    const { place } = await openWith('early');
+    expect(timer()?.textContent).toBe('01分00秒');
+    await pass(59_000);
+    expect([timer()?.textContent, place()]).toEqual(['00分01秒', '/waiting-room']);
+    await pass(1000);
+    expect(place()).toBe('/app/signage/view');
+    cleanup();
+  }
+});
+
+it.each([
+  ['reservationCancelled', 'この予約はキャンセルされました'],
+  ['reservationMoved', 'この予約は日時が変わりました'],
+] as const)('[A-R12] the waiting room says that the meeting does not take place as it was: %s', async (name, words) => {
+  startsAt('2099-11-16T10:30:00+09:00');
+  const { place } = await openWith('early');
+  wire().answers(getStartTime, refusal(name));
+  await pass(29_000);
+  expect(told('alert')).toBe('');
+  await pass(1000);
+  expect(told('alert')).toContain(words);
+  expect(timer()).toBeNull();
+  expect(place()).toBe('/waiting-room');
+});
+
+it('[A-R12] a meeting that was cancelled just before its start is not entered, but said to be', async () => {
+  startsAt('2099-11-16T09:00:20+09:00');
+  const { place } = await openWith('early');
+  wire().answers(getStartTime, refusal('reservationCancelled'));
+  await pass(20_000);
+  expect(told('alert')).toContain('この予約はキャンセルされました');
+  expect(place()).toBe('/waiting-room');
+});
+
+it('[A-R12] the waiting room goes on counting through an outage, and leads on after it', async () => {
+  startsAt('2099-11-16T09:01:00+09:00');
+  const { place } = await openWith('early');
+  wire().fails(getStartTime);
+  await pass(60_000);
+  expect([timer()?.textContent, place()]).toEqual(['00分00秒', '/waiting-room']);
+  startsAt('2099-11-16T09:01:00+09:00');
+  await pass(1000);
+  expect(place()).toBe('/app/signage/view');
 });
 
 it('[A-R12] the waiting room sends away who has no token', async () => {

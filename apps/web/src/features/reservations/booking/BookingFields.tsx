@@ -1,0 +1,80 @@
+import { Input, TextInput } from '@mantine/core';
+import type { CharacterAnswer } from '@mukae/contract/calls/characters';
+import { japanDay } from '@mukae/contract/domain/time/japanTime';
+import { CharacterPicker } from '@/features/characters';
+import type { Field } from '@/forms/field';
+import { fieldMarksOf, textOf } from '@/forms/fieldProps';
+import { useTexts } from '@/language/LanguageProvider';
+import classes from './BookingFields.module.css';
+import { bookingTexts } from './booking.texts';
+import type { BookingDraft } from './bookingDraft';
+
+const stepSeconds = 600;
+
+/** The end follows the start from day to day, until somebody says otherwise. */
+const startingOn =
+  (startDate: string) =>
+  (draft: BookingDraft): BookingDraft => ({
+    ...draft,
+    startDate,
+    endDate: draft.endDate === '' || draft.endDate === draft.startDate ? startDate : draft.endDate,
+  });
+
+export function BookingFields({
+  form,
+  characters,
+  characterId,
+}: {
+  form: Field<BookingDraft>;
+  characters: readonly CharacterAnswer[];
+  characterId: number | null;
+}) {
+  const t = useTexts(bookingTexts);
+  const today = japanDay(new Date());
+  const character = form.at('characterId');
+  return (
+    <>
+      <TextInput {...textOf(form.at('title'))} label={t.meetingName} withAsterisk data-autofocus autoComplete="off" />
+      <div className={classes.whens}>
+        <div className={classes.when}>
+          <TextInput
+            {...fieldMarksOf(form.at('startDate'))}
+            type="date"
+            label={t.startDate}
+            min={today}
+            withAsterisk
+            value={form.value.startDate}
+            onChange={({ currentTarget }) => form.change(startingOn(currentTarget.value))}
+          />
+          <TextInput
+            {...textOf(form.at('startTime'))}
+            type="time"
+            step={stepSeconds}
+            label={t.startTime}
+            withAsterisk
+          />
+        </div>
+        <div className={classes.when}>
+          <TextInput {...textOf(form.at('endDate'))} type="date" label={t.endDate} min={today} withAsterisk />
+          <TextInput {...textOf(form.at('endTime'))} type="time" step={stepSeconds} label={t.endTime} />
+        </div>
+      </div>
+      <Input.Wrapper label={t.character} labelElement="div" error={character.fault}>
+        <CharacterPicker
+          label={t.character}
+          characters={characters}
+          value={characterId}
+          mayBeUndecided={false}
+          onChange={character.set}
+        />
+      </Input.Wrapper>
+      <TextInput
+        {...textOf(form.at('guestMail'))}
+        type="email"
+        label={t.guestMail}
+        description={t.guestMailHint}
+        autoComplete="off"
+      />
+    </>
+  );
+}

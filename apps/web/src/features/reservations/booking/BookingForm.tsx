@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import type { ErrorAnswer } from '@mukae/contract/calls/answers';
+import { slotFault } from '@mukae/contract/domain/reservation/slot';
+import { slotAsWritten } from '@mukae/contract/domain/reservation/writtenSlot';
+import { errorCodes } from '@mukae/contract/errors/codes';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useCharacters } from '@/features/characters';
+import { FormFaults } from '@/forms/FormFaults';
+import { FormTrouble } from '@/forms/FormTrouble';
+import { useForm } from '@/forms/useForm';
+import { useGuardedChange } from '@/forms/useGuardedChange';
+import { useTexts } from '@/language/LanguageProvider';
+import { ServerTrouble } from '@/serving/ServerTrouble';
+import { BookingFields } from './BookingFields';
+import classes from './BookingForm.module.css';
+import { bookingTexts } from './booking.texts';
+import { type Booking, type BookingDraft, bookingPlaces, readBooking } from './bookingDraft';
+import { FeeLine } from './FeeLine';
+import { useFirstCharacter } from './useFirstCharacter';
+import { useHeldOpen } from './useHeldOpen';
+import { useWaitFor } from './useWaitFor';
+
+/** Enter sends nothing: it is pressed to end a word of Japanese, and a reservation is made once. */
+const blockEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+};
+
+interface BookingFormProps {
+  first: BookingDraft;
+  feeRate: number;
+  verb: string;
+  /** Whether she can wait for what is taken. */
+  mayWait: boolean;
+  send: (booking: Booking, onceKey: string, draft: BookingDraft) => Promise<{ result: 'OK' } | ErrorAnswer>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+export function BookingForm({ first, feeRate, verb, mayWait, send, onDone, onClose }: BookingFormProps) {
+  const t = useTexts(bookingTexts);
+  const { data: characters = [] } = useCharacters();
+  const chosen = useFirstCharacter(characters);
+  const withCharacter = (draft: BookingDraft): BookingDraft => ({ ...draft, characterId: chosen(draft.characterId) });
+  const form = useForm({
+    first,
+    read: (draft) => readBooking(withCharacter(draft), new Date()),
+    places: bookingPlaces,
+  });
+  const { atForm, submit } = useGuardedChange<Booking>({
+    form,
+    send: ({ wanted, onceKey }) => send(wanted, onceKey, withCharacter(form.value)),
+    onDone,
+  });
+  const slot = slotAsWritten(form.value);
+  const { trouble, busy } = atForm;
+  useHeldOpen(busy);
+  return (
+    <form noValidate className={classes.form} onSubmit={form.whenRight(submit)} onKeyDown={blockEnter}>
+      {mayWait && slot && trouble?.code === errorCodes.reservationOverlap ? (
+        <ServerTrouble {...trouble} action={<WaitButton slot={slot} onDone={onClose} />} />
+      ) : (
+        <FormTrouble trouble={trouble} />
+      )}
+      <FormFaults
+        form={form}
+        fields={[
+          [form.at('title'), t.meetingName],
+          [form.at('startDate'), t.startDate],
+          [form.at('startTime'), t.startTime],
+          [form.at('endDate'), t.endDate],
+          [form.at('endTime'), t.endTime],
+          [form.at('guestMail'), t.guestMail],
+        ]}
+      />
+      <BookingFields form={form} characters={characters} characterId={chosen(form.value.characterId)} />
+      {slot && !slotFault(slot, new Date()) && <FeeLine slot={slot} feeRate={feeRate} />}
+      <Answers>
+        <Button variant="default" disabled={busy} onClick={onClose}>
+          {t.back}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {verb}
+        </Button>
+      </Answers>
+    </form>
+  );
+}
+
+const Answers = ({ children }: { children: ReactNode }) => <div className={classes.answers}>{children}</div>;
+
+function WaitButton({ slot, onDone }: { slot: { startsAt: Date; endsAt: Date }; onDone: () => void }) {
+  const t = useTexts(bookingTexts);
+  const { busy, wait } = useWaitFor(onDone);
+  return (
+    <Button size="xs" variant="default" loading={busy} onClick={() => void wait(slot)}>
+      {t.wait}
+    </Button>
+  );
+}

@@ -1,0 +1,136 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { weekdayOf } from '@mukae/contract/domain/hours/weekday';
+import { usualBookingRules } from '@mukae/contract/domain/reservation/bookingRules';
+import type { TimeSlot } from '@mukae/contract/domain/reservation/slot';
+import { japanDay } from '@mukae/contract/domain/time/japanTime';
+import { useState } from 'react';
+import { useLanguage, useTexts } from '@/language/LanguageProvider';
+import { RefusedRead } from '@/serving/RefusedRead';
+import { Panel } from '@/ui/Panel';
+import { OpenBookingDialog } from '../booking/OpenBookingDialog';
+import { CalendarBar } from './CalendarBar';
+import { CalendarFoot } from './CalendarFoot';
+import { CalendarHead } from './CalendarHead';
+import { CalendarSkeleton } from './CalendarSkeleton';
+import { calendarTexts } from './calendar.texts';
+import type { CalendarCaller } from './calendarCaller';
+import { besideView, daysIn } from './calendarView';
+import { DateButtons } from './DateButtons';
+import { gridTimes, showsClosed } from './gridTimes';
+import { MonthOfTimes } from './MonthOfTimes';
+import { MoveQuestion, type Moving } from './MoveQuestion';
+import { PickableTimes } from './PickableTimes';
+import { rangeInWords } from './rangeInWords';
+import { hiddenWeekdays } from './shownTimes';
+import { takenForNew } from './takenTimes';
+import { useCalendarAddress } from './useCalendarAddress';
+import { useCalendarTimes } from './useCalendarTimes';
+import { useFirstDay } from './useFirstDay';
+import { useMinute } from './useMinute';
+import { useNamedReservation } from './useNamedReservation';
+import { useOpenBooking } from './useOpenBooking';
+import { WaitingPanel } from './WaitingPanel';
+
+export function ReservationCalendar({ caller }: { caller: CalendarCaller }) {
+  const { loading } = useTexts(calendarTexts);
+  const { language } = useLanguage();
+  const onPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const now = useMinute();
+  const { view, day: asked, go, goInstead } = useCalendarAddress(onPhone ? 'day' : 'week');
+  const today = japanDay(now);
+  const [isWholeDay, setWholeDay] = useState(false);
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const booking = useOpenBooking(caller);
+  const named = useNamedReservation();
+  const firstDay = useFirstDay(view, today);
+
+  const decided = asked ?? (named ? japanDay(named.startsAt) : (booking.keptDay ?? firstDay));
+  const day = decided ?? today;
+  const days = daysIn(view, day);
+  const { rules, busy, own, refused, isOwnKnown } = useCalendarTimes(days);
+  const hidden = hiddenWeekdays(rules ?? usualBookingRules, own);
+  const shown = view === 'day' ? days : days.filter((one) => !hidden.includes(weekdayOf(one)));
+  const week = daysIn('week', day).filter((one) => !hidden.includes(weekdayOf(one)));
+  const openReservation = (reservation: (typeof own)[number]) => booking.openAs({ kind: 'cancel', reservation });
+
+  const open = booking.open ?? (named?.state === 'booked' ? { kind: 'cancel' as const, reservation: named } : null);
+  const close = () => {
+    booking.close();
+    if (named) goInstead({ day });
+  };
+  const seeBooked = ({ startsAt }: TimeSlot) => {
+    const booked = japanDay(startsAt);
+    if (!days.includes(booked)) go({ day: booked });
+  };
+
+  const times = rules &&
+    busy &&
+    isOwnKnown && { rules, busy, own, grounds: { rules, taken: takenForNew(busy, own, rules), now }, shown, hidden };
+  const grid = times && view !== 'month' && gridTimes(times, isWholeDay);
+
+  return (
+    <>
+      <CalendarHead caller={caller} onEnterTime={() => booking.openForm()} />
+      <Panel space="flush">
+        <CalendarBar
+          view={view}
+          range={decided ? rangeInWords(view, shown, day, language) : ''}
+          onView={(next) => go({ view: next, day })}
+          onNow={() => go({ day: firstDay ?? today })}
+          onStep={(way) => go({ day: besideView(view, day, way, hidden) })}
+        />
+        {onPhone && view === 'day' && (
+          <DateButtons days={week} chosen={day} today={today} onDay={(next) => go({ day: next })} />
+        )}
+        {refused?.error && (
+          <RefusedRead
+            refusal={refused.error.answer}
+            isReading={refused.isFetching}
+            onRetry={() => void refused.refetch()}
+          />
+        )}
+        {!times && !refused && <CalendarSkeleton label={loading} />}
+        {times && view === 'month' && (
+          <MonthOfTimes
+            {...times}
+            day={day}
+            onPhone={onPhone}
+            onDay={(next) => go({ view: 'day', day: next })}
+            onOpen={openReservation}
+          />
+        )}
+        {times && grid && (
+          <PickableTimes
+            {...times}
+            {...grid}
+            key={`${view} ${day}`}
+            view={view}
+            day={day}
+            caller={caller}
+            onPhone={onPhone}
+            isFormOpen={open !== null}
+            moving={moving}
+            onMove={setMoving}
+            onOpen={openReservation}
+            onReserve={booking.openForm}
+          />
+        )}
+        <CalendarFoot
+          withOwn={caller === 'booker'}
+          withClosed={Boolean(times && grid && showsClosed(times, grid.hours))}
+          wholeDay={view === 'month' ? null : isWholeDay}
+          onWholeDay={setWholeDay}
+        />
+      </Panel>
+      {caller === 'booker' && <WaitingPanel />}
+      <OpenBookingDialog
+        open={open}
+        feeRate={rules?.feeRate ?? 0}
+        onOpen={booking.openAs}
+        onBooked={seeBooked}
+        onClose={close}
+      />
+      <MoveQuestion moving={moving} onOver={() => setMoving(null)} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Weekday } from '@mukae/contract/domain/hours/weekday';
+import { weekdayOf } from '@mukae/contract/domain/hours/weekday';
+import { type BookingRules, bookableOn, bookableWeekdays } from '@mukae/contract/domain/reservation/bookingRules';
+import { endOfDay, type TimeSlot } from '@mukae/contract/domain/reservation/slot';
+import { japanDay } from '@mukae/contract/domain/time/japanTime';
+import { startOfDay } from './calendarView';
+
+/** Whole hours of a day, 0 to 24. */
+export interface ShownHours {
+  from: number;
+  until: number;
+}
+
+export const wholeDay: ShownHours = { from: 0, until: 24 };
+const usualHours: ShownHours = { from: 9, until: 19 };
+
+const hourMs = 60 * 60 * 1000;
+const hoursInto = (instant: Date, day: string): number => (instant.getTime() - startOfDay(day).getTime()) / hourMs;
+
+/** The hours of a slot on the day on which it begins. */
+const hoursOf = ({ startsAt, endsAt }: TimeSlot): ShownHours => {
+  const day = japanDay(startsAt);
+  return { from: Math.floor(hoursInto(startsAt, day)), until: Math.ceil(Math.min(24, hoursInto(endsAt, day))) };
+};
+
+const around = (hours: readonly ShownHours[], least: ShownHours): ShownHours => ({
+  from: Math.min(least.from, ...hours.map(({ from }) => from)),
+  until: Math.max(least.until, ...hours.map(({ until }) => until)),
+});
+
+/** The hours in which one can reserve, and whatever lies outside of them. */
+export function shownHours(rules: BookingRules, days: readonly string[], slots: readonly TimeSlot[]): ShownHours {
+  const open = rules.hours ? days.flatMap((day) => bookableOn(rules, day) ?? []).map(hoursOf) : [];
+  const [first, ...others] = open;
+  return around(slots.map(hoursOf), first ? around(others, first) : usualHours);
+}
+
+export const hoursOn = (day: string, { from, until }: ShownHours): TimeSlot => ({
+  startsAt: new Date(startOfDay(day).getTime() + from * hourMs),
+  endsAt: new Date(startOfDay(day).getTime() + until * hourMs),
+});
+
+const weekend: readonly Weekday[] = ['sat', 'sun'];
+
+export const isOnWeekend = (day: string): boolean => weekend.includes(weekdayOf(day));
+
+/** Weekends are hidden, unless one can reserve there or has. */
+export function hiddenWeekdays(rules: BookingRules, own: readonly TimeSlot[]): Weekday[] {
+  const used = own.map(({ startsAt }) => weekdayOf(japanDay(startsAt)));
+  const open = bookableWeekdays(rules);
+  return weekend.filter((day) => !open.includes(day) && !used.includes(day));
+}
+
+/** When nothing can be reserved on a day, because the company says so. */
+export function closedOn(rules: BookingRules, day: string): TimeSlot[] {
+  const whole = { startsAt: startOfDay(day), endsAt: endOfDay(startOfDay(day)) };
+  const open = bookableOn(rules, day);
+  if (!open) return [whole];
+  return [
+    { startsAt: whole.startsAt, endsAt: open.startsAt },
+    { startsAt: open.endsAt, endsAt: whole.endsAt },
+  ].filter(({ startsAt, endsAt }) => startsAt < endsAt);
+}
