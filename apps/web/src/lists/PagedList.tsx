@@ -1,19 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { RefusedCall } from '@/api/query';
 import { useTexts } from '@/language/LanguageProvider';
 import { Loaded } from '@/serving/Loaded';
 import type { Column } from '@/ui/dataTable/columns';
-import { DataTable } from '@/ui/dataTable/DataTable';
 import { ListToolbar } from '@/ui/ListToolbar';
 import { NoMatch } from '@/ui/NoMatch';
 import { Panel } from '@/ui/Panel';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { KeptFocus } from './KeptFocus';
-import { ListPager } from './ListPager';
 import { listTexts } from './list.texts';
 import classes from './PagedList.module.css';
-import { pageBounds } from './pageBounds';
+import { PagedRows } from './PagedRows';
 import type { PageOfRows } from './pageOfRows';
 import type { PagedListState } from './usePagedList';
 
@@ -55,43 +53,15 @@ function ListOrEmpty<Row>(props: PagedListProps<Row>) {
       />
       <div className={classes.body}>
         <Loaded query={query} skeleton={<RowsSkeleton label={t.loading} />}>
-          {(page) => <Rows {...props} page={page} />}
+          {({ rows, total }) =>
+            total === 0 ? (
+              <NoMatch text={t.noMatch} clear={t.clear} onClear={list.clear} />
+            ) : (
+              <PagedRows {...props} label={words.label} rows={rows} total={total} busy={isPlaceholderData} />
+            )
+          }
         </Loaded>
       </div>
     </Panel>
-  );
-}
-
-function Rows<Row>({
-  list,
-  query,
-  columns,
-  rowKey,
-  words,
-  opens,
-  page: { rows, total },
-}: PagedListProps<Row> & { page: PageOfRows<Row> }) {
-  const t = useTexts(listTexts);
-  const bounds = pageBounds(total, list.page, list.pageSize);
-  const { setPage } = list;
-  const busy = query.isPlaceholderData;
-  const isPastTheEnd = !busy && total > 0 && list.page > bounds.pages;
-  useEffect(() => {
-    if (isPastTheEnd) setPage(bounds.pages);
-  });
-  if (total === 0) return <NoMatch text={t.noMatch} clear={t.clear} onClear={list.clear} />;
-  return (
-    <>
-      <DataTable
-        columns={columns}
-        rows={rows}
-        rowKey={rowKey}
-        label={words.label}
-        busy={busy}
-        opens={opens}
-        sorting={{ sort: list.sort, onSort: list.setSort }}
-      />
-      {bounds.pages > 1 && <ListPager bounds={bounds} onPage={setPage} busy={busy} />}
-    </>
   );
 }

@@ -31,7 +31,7 @@ export interface PagedListState<Key extends string, Filter extends string> exten
  * reload, and after a look at one of the rows.
  */
 export function usePagedList<Key extends string, Filter extends string>(
-  shape: ListShape<Key, Filter>,
+  shape: ListShape<Key, Filter> & { pageSize?: number },
 ): PagedListState<Key, Filter> {
   useRememberedList();
   const [address, setAddress] = useSearchParams();
@@ -40,7 +40,7 @@ export function usePagedList<Key extends string, Filter extends string>(
     setAddress(next, { replace: true, preventScrollReset: true, flushSync: true });
   const params = readListParams(address, shape);
   const { page, sort, search } = params;
-  const pageSize = pageSizes.usual;
+  const { pageSize = pageSizes.usual } = shape;
   return {
     ...params,
     pageSize,

@@ -70,13 +70,36 @@ export const consoleRoutes: readonly RouteEntry[] = [
     layout: '/app',
     path: '/reservation/home',
     title: 'todaysReservations',
-    needs: null,
+    needs: 'reservation.make',
     frame: 'console',
     screen: () =>
       import('@/features/reservations/home/ReservationHomeScreen').then(
         ({ ReservationHomeScreen }) => ReservationHomeScreen,
       ),
     item: { shownTo: 'meeting.hold' },
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/reservation/list',
+    title: 'reservationList',
+    needs: 'reservation.make',
+    frame: 'console',
+    screen: () =>
+      import('@/features/reservations/list/ReservationListScreen').then(
+        ({ ReservationListScreen }) => ReservationListScreen,
+      ),
+    item: { shownTo: 'reservation.make' },
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/reservation/calendar',
+    title: 'schedule',
+    needs: 'calendar.read',
+    frame: 'whoever',
+    screen: () => import('@/features/reservations/calendar/CalendarPage').then(({ CalendarPage }) => CalendarPage),
+    item: { shownTo: 'reservation.make' },
   },
   {
     kind: 'page',
@@ -88,6 +111,40 @@ export const consoleRoutes: readonly RouteEntry[] = [
     screen: () =>
       import('@/features/signages/templates/OwnTemplateScreen').then(({ OwnTemplateScreen }) => OwnTemplateScreen),
     item: { shownTo: 'meeting.hold' },
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/reservation/company',
+    title: 'companyReservations',
+    needs: 'reservation.oversee',
+    frame: 'console',
+    screen: () =>
+      import('@/features/reservations/company/CompanyReservationsScreen').then(
+        ({ CompanyReservationsScreen }) => CompanyReservationsScreen,
+      ),
+    item: { shownTo: 'reservation.oversee' },
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/reservation/usage/statistics',
+    title: 'usage',
+    needs: 'usage.read',
+    frame: 'console',
+    screen: () => import('@/features/reservations/usage/UsageScreen').then(({ UsageScreen }) => UsageScreen),
+    item: { shownTo: 'usage.read' },
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/reservation/rules',
+    title: 'bookingRules',
+    needs: 'company.change',
+    frame: 'console',
+    screen: () =>
+      import('@/features/reservations/rules/BookingRulesScreen').then(({ BookingRulesScreen }) => BookingRulesScreen),
+    item: { shownTo: 'company.change' },
   },
 
   { kind: 'category', word: 'administration' },

@@ -16,6 +16,8 @@ interface OpenPage {
   state: () => unknown;
   /** As if a link of the frame was followed. */
   go: (path: string) => Promise<void>;
+  /** As if the browser's own button was pressed. */
+  back: () => Promise<void>;
 }
 
 export interface Pages {
@@ -68,6 +70,10 @@ export function pagesForFile(): Pages {
       state: () => router.state.location.state,
       async go(path) {
         await act(() => router.navigate(path));
+        await settled();
+      },
+      async back() {
+        await act(() => router.navigate(-1));
         await settled();
       },
     };

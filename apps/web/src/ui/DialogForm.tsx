@@ -8,6 +8,7 @@ export function DialogForm({
   answers,
   busy,
   disabled = false,
+  destructive = false,
   onCancel,
   onSubmit,
   children,
@@ -17,6 +18,8 @@ export function DialogForm({
   busy: boolean;
   /** There is nothing to send yet. */
   disabled?: boolean;
+  /** What is done cannot be taken back. */
+  destructive?: boolean;
   onCancel: () => void;
   onSubmit: () => void;
   children: ReactNode;
@@ -37,7 +40,7 @@ export function DialogForm({
         <Button variant="default" disabled={busy} onClick={onCancel}>
           {answers.cancel}
         </Button>
-        <Button type="submit" loading={busy} disabled={disabled}>
+        <Button type="submit" color={destructive ? 'beni' : 'pine'} loading={busy} disabled={disabled}>
           {answers.submit}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import '@/ui/theme/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Outlet } from 'react-router';
+import { clientOfThisPerson } from '@/api/queryClient';
 import { ListAddresses } from '@/lists/listAddresses';
 import { ListAddressesContext } from '@/lists/useListAddress';
 import { RealtimeProvider } from '@/live/RealtimeProvider';
@@ -9,7 +10,6 @@ import ToastHost from '@/ui/ToastHost';
 import { loadAllFonts } from '@/ui/theme/fonts';
 import { AccessWatch } from '../session/AccessWatch';
 import { AtDesk } from '../session/AtDesk';
-import { clientOfThisPerson } from '../session/queryClient';
 import { ReadAgain } from '../session/ReadAgain';
 import { SessionWatch } from '../session/SessionWatch';
 

@@ -42,6 +42,7 @@ function openAs(role: Role, address: string, name = someUser.name) {
 
 const menu = () => document.querySelector('aside nav')?.textContent;
 const bar = () => document.querySelector('header')?.textContent;
+const reservations = ['予約', '会社の予約一覧', '利用実績', '予約の受付設定'];
 const administration = ['管理', 'サイネージ', '店舗', 'ユーザー', 'アバターチャンネル', 'メディア'];
 
 const frameWith = (live: LiveStore) => () => (
@@ -64,14 +65,34 @@ describe('the sidebar', () => {
       '[A-A04]',
       'webReservationUser',
       '/app/reservation/home',
-      ['受付', '受付待機', '予約', '本日の予約', '画面の設定'],
+      [
+        '受付',
+        '受付待機',
+        '予約',
+        'タイムシェア（本日の予約）',
+        '予約一覧',
+        '予約カレンダー',
+        '画面の設定',
+        '利用実績',
+      ],
       '/app/users/home',
     ],
     [
       '[A-F02]',
       'companyAdmin',
       '/app/service/standby',
-      ['受付', 'ホーム', '受付待機', 'お客様の伝言', '応対記録', ...administration, '会社', '会社情報', '操作履歴'],
+      [
+        '受付',
+        'ホーム',
+        '受付待機',
+        'お客様の伝言',
+        '応対記録',
+        ...reservations,
+        ...administration,
+        '会社',
+        '会社情報',
+        '操作履歴',
+      ],
       '/app/users/home',
     ],
     [
@@ -79,7 +100,7 @@ describe('the sidebar', () => {
       'systemAdmin',
       '/test/register',
       [
-        ...['受付', 'ホーム', '受付待機', 'お客様の伝言', '応対記録', ...administration],
+        ...['受付', 'ホーム', '受付待機', 'お客様の伝言', '応対記録', ...reservations, ...administration],
         ...['会社', '会社の一覧', '操作履歴', 'アカウント', 'アカウント登録', '送信メール'],
       ],
       '/app/users/home',

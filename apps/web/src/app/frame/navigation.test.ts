@@ -19,21 +19,23 @@ describe('navigationFor', () => {
   it('gives a company administrator all of her company', () => {
     expect(wordsFor('companyAdmin')).toEqual([
       ['reception', 'home', 'standby', 'messages', 'callRecords'],
+      ['reservation', 'companyReservations', 'usage', 'bookingRules'],
       ['administration', 'signages', 'stores', 'users', 'channels', 'media'],
       ['company', 'companyInfo', 'audit'],
     ]);
   });
 
-  it('shows a web-reservation user the heading of reservations', () => {
+  it('[A-A04] [O-RP07] shows a web-reservation user the heading of reservations, time-share, list, schedule, template and usage', () => {
     expect(wordsFor('webReservationUser')).toEqual([
       ['reception', 'standby'],
-      ['reservation', 'todaysReservations', 'ownDisplay'],
+      ['reservation', 'todaysReservations', 'reservationList', 'schedule', 'ownDisplay', 'usage'],
     ]);
   });
 
   it('lets a system administrator work on every company, register accounts and read the outbox', () => {
     expect(wordsFor('systemAdmin')).toEqual([
       ['reception', 'home', 'standby', 'messages', 'callRecords'],
+      ['reservation', 'companyReservations', 'usage', 'bookingRules'],
       ['administration', 'signages', 'stores', 'users', 'channels', 'media'],
       ['company', 'companies', 'audit'],
       ['accounts', 'register', 'outbox'],
@@ -78,6 +80,13 @@ describe('isFor', () => {
     ['operator', '/app/channel-operator/2', true],
     ['operator', '/app/audit/list', false],
     ['operator', '/app/calls/list', false],
+    ['operator', '/app/reservation/home', false],
+    ['companyAdmin', '/app/reservation/list', false],
+    ['companyAdmin', '/app/reservation/company', true],
+    ['webReservationUser', '/app/reservation/company', false],
+    ['webReservationUser', '/app/reservation/usage/statistics', true],
+    ['operator', '/app/reservation/usage/statistics', false],
+    ['webReservationUser', '/app/reservation/rules', false],
     ['webReservationUser', '/app/media/list', true],
     ['webReservationUser', '/app/store/list', false],
     ['webReservationUser', '/store/signage', false],

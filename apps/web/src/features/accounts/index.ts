@@ -1,7 +1,7 @@
 export { GuardDialogs } from './GuardDialogs';
 export { LateTokenExpiredDialog } from './login/lateTokenExpiredDialog';
-export { loginOutcome } from './login/loginOutcome';
-export { hasStoredForm } from './login/storedReservation';
+export { isPassing, loginOutcome } from './login/loginOutcome';
+export { reservationWaitsFor } from './login/reservationWaitsFor';
 export { PasswordRulesList, toldRules } from './PasswordRulesList';
 export { roleTexts } from './role.texts';
 export { endSession, isReservationLink, type WayOut } from './session/endSession';

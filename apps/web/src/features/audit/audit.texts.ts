@@ -48,7 +48,9 @@ export const auditTexts = defineTexts<AuditWords>(
       media: 'メディア',
       character: 'キャラクター',
       channel: 'アバターチャンネル',
+      reservation: '予約',
       company: '会社',
+      usage: '利用料金',
     },
     actions: {
       'user.added': 'ユーザーを追加',
@@ -87,6 +89,9 @@ export const auditTexts = defineTexts<AuditWords>(
       'company.registered': '会社を登録',
       'company.changed': '会社の契約を変更',
       'company.channelsRequested': 'アバターの追加を依頼',
+      'company.bookingRulesChanged': '予約の受付を変更',
+      'reservation.cancelled': '予約をキャンセル',
+      'usage.corrected': '利用料金を訂正',
     },
   },
   {
@@ -114,7 +119,9 @@ export const auditTexts = defineTexts<AuditWords>(
       media: 'Media',
       character: 'Characters',
       channel: 'Avatar channels',
+      reservation: 'Reservations',
       company: 'Company',
+      usage: 'Usage fees',
     },
     actions: {
       'user.added': 'User added',
@@ -153,6 +160,9 @@ export const auditTexts = defineTexts<AuditWords>(
       'company.registered': 'Company registered',
       'company.changed': 'Contract changed',
       'company.channelsRequested': 'More avatars requested',
+      'company.bookingRulesChanged': 'Booking rules changed',
+      'reservation.cancelled': 'Reservation cancelled',
+      'usage.corrected': 'Usage fees corrected',
     },
   },
 );

@@ -12,7 +12,9 @@ const auditKinds = [
   'media',
   'character',
   'channel',
+  'reservation',
   'company',
+  'usage',
 ] as const satisfies readonly AuditKind[];
 
 /** All actions, those about the same thing together. */

@@ -1,9 +1,8 @@
-import { accountCalls } from '@mukae/contract/calls/accounts';
+import { bookingRuleCalls } from '@mukae/contract/calls/bookingRules';
 import { characterCalls } from '@mukae/contract/calls/characters';
-import { companyCalls } from '@mukae/contract/calls/companies';
+import { reservationCalls } from '@mukae/contract/calls/reservations';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { someUser } from '@/features/accounts/testing/someUser';
-import { someCompany } from '@/features/companies/testing/someCompany';
+import { someRules } from '@/features/reservations/testing/someRules';
 import { isThere, press, told } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
 import { someCast } from './testing/someCast';
@@ -11,8 +10,8 @@ import { someCast } from './testing/someCast';
 const { wire, open } = pagesForFile();
 
 beforeEach(() => {
-  wire().answers(accountCalls.getUser, { ...someUser, role: 'webReservationUser' });
-  wire().answers(companyCalls.getCompany, someCompany).answers(characterCalls.listCharacters, someCast);
+  wire().answers(reservationCalls.getTodaysReservations, { result: 'OK', reservations: [] });
+  wire().answers(bookingRuleCalls.getBookingRules, someRules).answers(characterCalls.listCharacters, someCast);
 });
 
 const film = () => document.querySelector('video');

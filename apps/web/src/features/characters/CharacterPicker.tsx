@@ -18,12 +18,15 @@ export function CharacterPicker({
   characters,
   value,
   big = false,
+  mayBeUndecided = true,
   onChange,
 }: {
   label: string;
   characters: readonly CharacterAnswer[];
   value: number | null;
   big?: boolean;
+  /** Whether one can choose nobody, too. */
+  mayBeUndecided?: boolean;
   onChange: (characterId: number | null) => void;
 }) {
   const t = useTexts(charactersTexts);
@@ -56,16 +59,18 @@ export function CharacterPicker({
           )}
         </div>
       ))}
-      <div className={classes.choice}>
-        <Door
-          group={group}
-          name={t.undecided}
-          letter={t.undecidedMark}
-          width={width}
-          checked={value === null}
-          onPick={() => onChange(null)}
-        />
-      </div>
+      {mayBeUndecided && (
+        <div className={classes.choice}>
+          <Door
+            group={group}
+            name={t.undecided}
+            letter={t.undecidedMark}
+            width={width}
+            checked={value === null}
+            onPick={() => onChange(null)}
+          />
+        </div>
+      )}
       <AvatarPreviewDialog character={shown} onClose={() => setShown(null)} />
     </div>
   );

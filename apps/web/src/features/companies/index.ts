@@ -1,5 +1,6 @@
 export { CsvMenu } from './CsvMenu';
 export { CompanyAtHand, type CompanyScope, useCompanyScope, useHasCompany } from './companyScope';
+export { HoursFields } from './opening/HoursFields';
 export { OpeningFields } from './opening/OpeningFields';
 export { openingTexts } from './opening/opening.texts';
 export { openingDraft } from './opening/openingDraft';
@@ -8,4 +9,5 @@ export { CompanyPicker } from './picker/CompanyPicker';
 export { InOneCompany } from './picker/InOneCompany';
 export { useCompanies } from './useCompanies';
 export { useCompany } from './useCompany';
+export { useCompanyName } from './useCompanyName';
 export { useExportPath } from './useExportPath';

@@ -17,7 +17,7 @@ const accounts = [
 ] satisfies { loginId: string; name: string; role: Role }[];
 
 beforeEach(() => {
-  wire().answers(demoCalls.getDemo, { result: 'OK', password: 'Demo2026!', accounts, reservationToken: 'a+b' });
+  wire().answers(demoCalls.getDemo, { result: 'OK', password: 'Demo2026!', accounts });
 });
 
 const heading = () => document.querySelector('h1')?.textContent;
@@ -33,7 +33,7 @@ describe('the start of the demo', () => {
       const host = role === 'signage' ? '127.0.0.1' : 'localhost';
       expect(hrefOf(name)).toBe(`http://${host}:${port}/demo?open=${encodeURIComponent(loginId)}`);
     }
-    expect(hrefOf('予約のリンク')).toBe(`http://127.0.0.1:${port}/login?token=a%2Bb`);
+    expect(hrefOf('予約のリンク')).toBe(`http://127.0.0.1:${port}/demo?open=meeting`);
   });
 
   it('[W-14] tells what to type by hand, and leads to the login page, which lets nobody in by itself', async () => {
@@ -67,6 +67,14 @@ describe('a card of the demo', () => {
     ]);
     expect(place()).toBe(landing);
     expect(state()).toEqual(carried);
+  });
+
+  it('[W-14] of a reservation opens a meeting that is made then', async () => {
+    wire().answers(demoCalls.openDemoMeeting, { result: 'OK', token: 'a+b' });
+    wire().answers(sessionCalls.tokenLogin, refusal('tokenInvalid'));
+    const { place } = await open('/demo?open=meeting');
+    expect(wire().sentTo(demoCalls.openDemoMeeting)).toEqual([{}]);
+    expect(place()).toBe('/login?token=a%2Bb');
   });
 
   it('[W-14] of an account that is not of the demo says so, with a way back', async () => {

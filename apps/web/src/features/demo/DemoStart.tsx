@@ -5,7 +5,7 @@ import { DemoByHand } from './DemoByHand';
 import { DemoCard } from './DemoCard';
 import classes from './DemoStart.module.css';
 import { demoTexts } from './demo.texts';
-import { type Demo, demoDoors, reservationLink } from './demoDoors';
+import { type Demo, demoDoors, meetingHref } from './demoDoors';
 import { demoHosts } from './demoHosts';
 import { demoPortrait } from './demoPortraits';
 
@@ -29,7 +29,7 @@ export function DemoStart({ demo }: { demo: Demo }) {
           <ul className={classes.cards}>
             <Doors doors={doors.screens} />
             <DemoCard
-              href={reservationLink(demo, hosts)}
+              href={meetingHref(hosts)}
               name={t.guestLink.name}
               text={t.guestLink.text}
               portrait={{ picture: '/characters/kento/guide.webp', figure: 'half' }}

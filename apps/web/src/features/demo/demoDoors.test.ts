@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type Demo, demoCredentials, demoDoors, reservationLink } from './demoDoors';
+import { type Demo, demoCredentials, demoDoors, meetingHref } from './demoDoors';
 
 const operator = { loginId: 'operator1@demo.example', name: 'Operator 1', role: 'operator' } as const;
 const signage = { loginId: 'signage1@demo.example', name: 'Signage 1', role: 'signage' } as const;
-const demo: Demo = { result: 'OK', password: 'Demo2026!', accounts: [operator, signage], reservationToken: 'a+b' };
+const demo: Demo = { result: 'OK', password: 'Demo2026!', accounts: [operator, signage] };
 const hosts = { kind: 'two', people: 'http://localhost:3000', screens: 'http://127.0.0.1:3000' } as const;
 
 it('opens people and screens on a host each', () => {
@@ -14,7 +14,7 @@ it('opens people and screens on a host each', () => {
 });
 
 it('opens the reservation as a screen', () => {
-  expect(reservationLink(demo, hosts)).toBe('http://127.0.0.1:3000/login?token=a%2Bb');
+  expect(meetingHref(hosts)).toBe('http://127.0.0.1:3000/demo?open=meeting');
 });
 
 it('keeps only screens logged in', () => {

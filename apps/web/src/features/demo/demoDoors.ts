@@ -19,8 +19,10 @@ export const demoDoors = ({ accounts }: Demo, hosts: DemoHosts): { people: DemoD
   screens: accounts.filter(({ role }) => isScreen(role)).map(doorOf(hosts.screens)),
 });
 
-export const reservationLink = ({ reservationToken }: Demo, hosts: DemoHosts): string =>
-  `${hosts.screens}/login?token=${encodeURIComponent(reservationToken)}`;
+/** Stands where a login id stands: a meeting is made when it is opened. */
+export const meetingDoor = 'meeting';
+
+export const meetingHref = (hosts: DemoHosts): string => `${hosts.screens}/demo?open=${meetingDoor}`;
 
 /** Only a screen stays logged in: a person who comes back to the demo chooses anew. */
 export const demoCredentials = ({ password }: Demo, account: ShownAccount) => ({

@@ -2,7 +2,7 @@ import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '@/api/call';
-import { hasStoredForm, loginOutcome } from '@/features/accounts';
+import { loginOutcome, reservationWaitsFor } from '@/features/accounts';
 import { type Demo, demoCredentials, type ShownAccount } from './demoDoors';
 
 type Refusal = { code: string; msg: string };
@@ -13,7 +13,8 @@ export function useDemoLogin(demo: Demo, account: ShownAccount): Refusal | undef
   const [refusal, setRefusal] = useState<Refusal>();
 
   const logIn = useEffectEvent(async () => {
-    const outcome = loginOutcome(await call(sessionCalls.login, demoCredentials(demo, account)), hasStoredForm());
+    const answer = await call(sessionCalls.login, demoCredentials(demo, account));
+    const outcome = loginOutcome(answer, reservationWaitsFor(answer));
     if (outcome.kind === 'go') void navigate(outcome.path, { state: outcome.state, replace: true });
     else setRefusal(outcome);
   });

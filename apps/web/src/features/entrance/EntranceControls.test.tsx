@@ -10,8 +10,9 @@ const { wire, open } = pagesForFile();
 beforeEach(() => {
   wire().answers(sessionCalls.autoLogin, undefined);
   wire().answers(sessionCalls.checkAuth, { result: 'OK', auth: true, role: 'operator' });
-  wire().answers(sessionCalls.getStartTime, { result: 'OK', date: '2199-11-16T10:00:00+09:00' });
-  wire().answers(demoCalls.getDemo, { result: 'OK', password: 'Demo2026!', accounts: [], reservationToken: 'token' });
+  const [date, now] = ['2199-11-16T10:00:00+09:00', '2199-11-16T09:00:00+09:00'];
+  wire().answers(sessionCalls.getStartTime, { result: 'OK', date, now });
+  wire().answers(demoCalls.getDemo, { result: 'OK', password: 'Demo2026!', accounts: [] });
 });
 
 const heading = () => document.querySelector('h1')?.textContent;

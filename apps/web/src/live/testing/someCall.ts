@@ -22,4 +22,5 @@ export const someCall: CallOnWire = {
   canVisitorCall: false,
   view: null,
   writtenLine: null,
+  meeting: null,
 };

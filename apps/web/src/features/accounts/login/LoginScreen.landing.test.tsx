@@ -1,5 +1,6 @@
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import type { Role } from '@mukae/contract/domain/account/role';
+import { dayMs } from '@mukae/contract/domain/time/japanTime';
 import { beforeEach, expect, it } from 'vitest';
 import { press, type } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
@@ -29,14 +30,27 @@ it.each([
   expect(state()).toEqual(told);
 });
 
+const keepForm = (writtenAt: number) =>
+  localStorage.setItem('mukae.reservationForm', JSON.stringify({ writtenAt, form: { title: '打ち合わせ' } }));
+const isKept = () => localStorage.getItem('mukae.reservationForm') !== null;
+
 it.each([
-  ['webReservationUser', '/app/reservation/calendar'],
-  ['operator', '/app/service/standby'],
+  ['webReservationUser', '/app/reservation/calendar', true],
+  ['operator', '/app/service/standby', false],
+  ['companyAdmin', '/app/service/standby', false],
 ] as const)(
-  '[A-R11] with a reservation form that was stored before, the login of a %s leads to %s',
-  async (role, landing) => {
-    localStorage.setItem('mukae.reservationForm', '{"title":"打ち合わせ"}');
+  '[A-R11] [D-RC09] with a reservation form that was stored before, the login of a %s leads to %s; it is kept: %s',
+  async (role, landing, kept) => {
+    keepForm(Date.now());
     const { place } = await logInAs(role);
     expect(place()).toBe(landing);
+    expect(isKept()).toBe(kept);
   },
 );
+
+it('[A-R11] [D-RC09] a form of the day before leads nobody anywhere, and goes', async () => {
+  keepForm(Date.now() - dayMs);
+  const { place } = await logInAs('webReservationUser');
+  expect(place()).toBe('/app/reservation/home');
+  expect(isKept()).toBe(false);
+});

@@ -15,8 +15,8 @@ import { loginTexts } from './login.texts';
 import { loginOutcome } from './loginOutcome';
 import { loginStateFrom } from './loginState';
 import { OpeningLink } from './OpeningLink';
+import { reservationWaitsFor } from './reservationWaitsFor';
 import { SessionOver } from './SessionOver';
-import { hasStoredForm } from './storedReservation';
 import { useArrivalToast } from './useArrivalToast';
 import { useAutomaticLogin } from './useAutomaticLogin';
 
@@ -47,7 +47,7 @@ export function LoginScreen() {
     setRefusal(undefined);
     const answer = await call(sessionCalls.login, credentials);
     const isSamePerson = over !== undefined && over.person !== '' && over.person === personInCookie();
-    const outcome = loginOutcome(answer, hasStoredForm(), isSamePerson ? over.address : wanted);
+    const outcome = loginOutcome(answer, reservationWaitsFor(answer), isSamePerson ? over.address : wanted);
     if (outcome.kind === 'go') return void navigate(outcome.path, { state: outcome.state, replace: true });
     setRefusal(outcome);
     setReadRefusal(undefined);

@@ -5,7 +5,7 @@ import { call } from '@/api/call';
 import { pollEvery } from '@/serving/pollEvery';
 import type { AutoLoginPlan } from './autoLoginPlan';
 import { autoLoginOutcome, isPassing, tokenOutcome } from './loginOutcome';
-import { hasStoredForm } from './storedReservation';
+import { reservationWaitsFor } from './reservationWaitsFor';
 
 type AutomaticLogin =
   | { kind: 'quiet' }
@@ -38,7 +38,7 @@ export function useAutomaticLogin(plan: AutoLoginPlan, paused: boolean): Automat
       everyMs,
       () => call(sessionCalls.autoLogin, {}),
       (answer) => {
-        const outcome = autoLoginOutcome(answer, hasStoredForm());
+        const outcome = autoLoginOutcome(answer, reservationWaitsFor(answer));
         if (outcome.kind === 'go') void navigate(outcome.path, { state: outcome.state, replace: true });
         if (outcome.kind === 'refused') setMet({ plan, with: outcome });
         return outcome.kind === 'again' ? 'again' : 'done';

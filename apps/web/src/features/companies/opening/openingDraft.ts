@@ -4,7 +4,7 @@ import type { OpeningHours, OpenTime } from '@mukae/contract/domain/hours/openin
 /** What most receptions are open. */
 export const usualTime: OpenTime = { opens: '09:00', closes: '18:00' };
 
-export const usualHours: OpeningHours = {
+export const usualWeek: OpeningHours = {
   week: {
     mon: usualTime,
     tue: usualTime,

@@ -85,6 +85,7 @@ export function Running({
                 isVisitorGone={connection.isOtherGone}
                 isSignageStuck={isSignageStuck}
                 refusal={refusal}
+                meeting={call.meeting}
                 microphoneFault={isTalking ? fault : null}
                 waiting={waiting}
                 share={sharing}

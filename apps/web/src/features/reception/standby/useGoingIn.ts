@@ -1,28 +1,21 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useTexts } from '@/language/LanguageProvider';
-import { usePeerId, useRealtime } from '@/live/RealtimeContext';
 import { toast } from '@/ui/toast';
-import { operationPath } from '../receptionPaths';
+import { useWayIn, type WayIn } from '../useWayIn';
 import { standbyTexts } from './standby.texts';
 
-const modes = { monitoringRequest: 'monitoring', callFromUser: 'call' } as const;
-type Way = keyof typeof modes;
-
-/** Looks at a signage, or goes in to talk: the operation screen follows when the server agrees. */
+/** Looks at a signage, or goes in to talk; says why where the server does not agree. */
 export function useGoingIn(signageId: number) {
   const { signages: t } = useTexts(standbyTexts);
-  const realtime = useRealtime();
-  const peerId = usePeerId();
-  const navigate = useNavigate();
-  const [busy, setBusy] = useState<Way | null>(null);
+  const wayIn = useWayIn();
+  const [busy, setBusy] = useState<WayIn | null>(null);
 
-  const go = async (way: Way) => {
+  const go = async (way: WayIn) => {
     setBusy(way);
-    const answer = await realtime.say(way, { signageId, peerId });
+    const answer = await wayIn(way, signageId);
     setBusy(null);
-    if (answer.result === 'OK') return void navigate(operationPath, { state: { mode: modes[way], signageId } });
-    void toast.error({ title: t.failed(answer.code), text: answer.msg, closeLabel: t.close });
+    if (answer.result === 'Error')
+      void toast.error({ title: t.failed(answer.code), text: answer.msg, closeLabel: t.close });
   };
   return { busy, monitor: () => void go('monitoringRequest'), enter: () => void go('callFromUser') };
 }

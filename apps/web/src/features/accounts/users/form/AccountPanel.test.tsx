@@ -3,6 +3,7 @@ import { ok } from '@mukae/contract/calls/answers';
 import { characterCalls } from '@mukae/contract/calls/characters';
 import { storeCalls } from '@mukae/contract/calls/stores';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { question } from '@/api/testing/wire';
 import { someUser } from '@/features/accounts/testing/someUser';
 import { button, descriptionOf, press, told } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
@@ -44,9 +45,22 @@ describe('what is done to an account as a whole', () => {
 
     await press('ユーザーを削除する');
     await press('削除する');
-    expect(wire().sentTo(deleteUser)).toEqual([{ targetUserId: 3 }]);
+    expect(wire().sentTo(deleteUser)).toEqual([{ targetUserId: 3, isForceSubmit: false }]);
     expect(place()).toBe('/app/users/list');
     expect(told('status')).toContain('ユーザーを削除しました');
+  });
+
+  it('[D-RP01] is a deletion that asks once more where reservations lie ahead, and goes on when that is answered', async () => {
+    wire().answers(deleteUser, ({ isForceSubmit }) => (isForceSubmit ? ok : question('hasReservations')));
+    const { place } = await openSettings();
+    await press('ユーザーを削除する');
+    await press('削除する');
+    expect(told('dialog')).toContain('このユーザーにはこれからの予約があります。');
+    expect(told('dialog')).toContain('SVER-66');
+    expect(place()).toBe('/app/users/update?id=3');
+    await press('削除する');
+    expect(wire().sentTo(deleteUser).at(-1)).toEqual({ targetUserId: 3, isForceSubmit: true });
+    expect(place()).toBe('/app/users/list');
   });
 
   it('[O-U09] is a temporary password, sent after a question that names the address', async () => {

@@ -26,7 +26,7 @@ export function AccountPanel({ user: { userId, name, loginId, isOwnConfig } }: {
         destructive
         words={{ ...deletion, question: deletion.question(name) }}
         whyNot={isOwnConfig ? deletion.own : undefined}
-        act={() => call(accountCalls.deleteUser, { targetUserId: userId })}
+        act={(isForced) => call(accountCalls.deleteUser, { targetUserId: userId, isForced })}
         onDone={() => void leave(deletion.done, name)}
       />
     </DeedsPanel>

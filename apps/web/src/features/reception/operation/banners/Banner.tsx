@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { IconAlertTriangle, IconCloudOff, IconScreenShare, IconUsersGroup, IconX } from '@/icons';
+import { IconAlertTriangle, IconClock, IconCloudOff, IconScreenShare, IconUsersGroup, IconX } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import classes from './Banner.module.css';
 import { bannersTexts } from './banners.texts';
@@ -10,6 +10,7 @@ const icons = {
   quiet: IconCloudOff,
   waiting: IconUsersGroup,
   sharing: IconScreenShare,
+  ending: IconClock,
 } as const;
 
 /** Lies on the visitor's picture: whatever it says, nothing moves under the pointer. */

@@ -18,6 +18,7 @@ const nothing = {
   isVisitorGone: false,
   isSignageStuck: false,
   refusal: null,
+  meeting: null,
   microphoneFault: null,
   waiting: [],
   share: null,
@@ -37,7 +38,10 @@ const banner = (facts: Partial<Parameters<typeof CallBanner>[0]>) => (
   </MantineProvider>
 );
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 it('[D-Q05] tells one thing at a time: what is broken before who waits, who waits before what is shared', () => {
   const share = { stream: new MediaStream() };
@@ -107,4 +111,16 @@ it('[D-Q05] a refusal that was read can be closed, and hides nobody who waits', 
   fireEvent.click(screen.getByRole('button', { name: t.close }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('status').textContent).toContain(t.waiting(1));
+});
+
+it('[O-RM03] [D-Q05] who enters with three minutes left is told so for ten seconds', () => {
+  vi.useFakeTimers();
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  render(banner({ meeting: { reservationId: 1, until: Date.now() + 180_000 } }));
+  expect(screen.getByText('会議終了まで残り3分です')).toBeTruthy();
+  expect(screen.getByText('時間になると、会議は自動で終了します。')).toBeTruthy();
+  pass(9000);
+  expect(screen.queryByText('会議終了まで残り3分です')).not.toBeNull();
+  pass(1000);
+  expect(screen.queryByText(/会議終了まで残り/)).toBeNull();
 });

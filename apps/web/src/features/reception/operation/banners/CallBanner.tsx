@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
+import type { Meeting } from '@mukae/contract/domain/reservation/meeting';
 import { errors } from '@mukae/contract/errors/errors';
 import type { ConnectionFacts } from '@/features/reception/calling/CallConnection';
 import { IconRefresh } from '@/icons';
@@ -7,6 +8,8 @@ import { useLanguage, useTexts } from '@/language/LanguageProvider';
 import { useSocket } from '@/live/useLive';
 import type { MediaFault } from '@/rtc';
 import type { Sharing } from '../call/ScreenShare';
+import { meetingTexts } from '../meeting/meeting.texts';
+import { useWarning } from '../meeting/useWarning';
 import type { Waiting } from '../queue/useOthersWaiting';
 import { Banner } from './Banner';
 import { bannersTexts } from './banners.texts';
@@ -21,6 +24,8 @@ interface Props {
   isSignageStuck: boolean;
   /** Why the signage could not be called. */
   refusal: ErrorAnswer | null;
+  /** What was reserved for it; null: nothing. */
+  meeting: Meeting | null;
   microphoneFault: MediaFault | null;
   /** The longest waiting first. */
   waiting: readonly Waiting[];
@@ -40,7 +45,9 @@ export function CallBanner(props: Props) {
   const { language } = useLanguage();
   const isSocketLost = useSocket().is === 'lost';
   const { isTalking, trouble, isSignageLost, isVisitorGone, isSignageStuck } = props;
-  const { refusal, microphoneFault, waiting, share } = props;
+  const { refusal, microphoneFault, waiting, share, meeting } = props;
+  const ending = useTexts(meetingTexts);
+  const minutesLeft = useWarning(meeting);
   const { isOpen, close } = useClosable(waiting.map(({ signageId, since }) => `${signageId} ${since}`));
   const reconnect = (
     <Button
@@ -79,6 +86,8 @@ export function CallBanner(props: Props) {
       />
     );
   }
+  if (minutesLeft !== null)
+    return <Banner tone="ending" title={ending.warning(minutesLeft)} text={ending.warningText} />;
   // Media goes from page to page: nothing is broken yet, so nothing is loud.
   if (isSocketLost) return <Banner tone="quiet" title={t.socketLost} text={t.goesOn} />;
   const [longest] = waiting;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '@/language/LanguageProvider';
 import { DeviceStatusTag } from '@/live/DeviceStatusTag';
 import { Mark } from '@/ui/brand/Mark';
+import { MeetingClock } from '../meeting/MeetingClock';
 import { operationTexts } from '../operation.texts';
 import { Elapsed } from './Elapsed';
 import { EndButton, EndMonitoringButton } from './EndButton';
@@ -42,6 +43,7 @@ export function OperationHead({
           <div className={classes.now}>
             <DeviceStatusTag status={isMonitoring ? 'Monitoring' : 'Active'} big />
             <Elapsed since={call.beganAt} />
+            {call.meeting && <MeetingClock meeting={call.meeting} />}
             {quality}
           </div>
           <div className={classes.end}>

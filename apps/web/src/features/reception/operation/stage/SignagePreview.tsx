@@ -28,10 +28,14 @@ interface Line {
   staff: HowThere;
 }
 
-const stateOf = ({ kind, canVisitorCall, writtenLine }: CallOnWire, { share, voices, staff }: Line): SceneState =>
+/** Who came by a link has no button to end it. */
+const stateOf = (
+  { kind, canVisitorCall, writtenLine, meeting }: CallOnWire,
+  { share, voices, staff }: Line,
+): SceneState =>
   kind === 'monitoring'
     ? { scene: 'Monitoring', canCall: canVisitorCall }
-    : { scene: 'Active', share, caption: writtenLine, staff, canEnd: true, voices };
+    : { scene: 'Active', share, caption: writtenLine, staff, canEnd: meeting === null, voices };
 
 /** The signage in small, drawn by the same hand as the signage itself. */
 export function SignagePreview({

@@ -6,7 +6,7 @@ interface Hearer {
   onSignage: (signageId: number) => void;
   onConfig: () => void;
   onServiceClosed: (callId: string, reloads: boolean) => void;
-  onMeetingEnded: () => void;
+  onMeetingEnded: (callId: string) => void;
 }
 
 /** What the messages of the server mean for a screen. Gives back how to stop listening. */
@@ -34,6 +34,6 @@ export function listenTo(realtime: Pick<Realtime, 'on'>, hearer: Hearer): (() =>
     realtime.on('tmpMessage', ({ callId, text }) => onStep({ type: 'written', callId, line: text })),
     realtime.on('config', () => hearer.onConfig()),
     realtime.on('serviceClosed', ({ callId, reloads }) => hearer.onServiceClosed(callId, reloads)),
-    realtime.on('serviceCloseForWRU', () => hearer.onMeetingEnded()),
+    realtime.on('serviceCloseForWRU', ({ callId }) => hearer.onMeetingEnded(callId)),
   ];
 }

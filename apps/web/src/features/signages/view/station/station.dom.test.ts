@@ -156,8 +156,10 @@ describe('the server', () => {
     expect(events.onLoggedOut).toHaveBeenCalledOnce();
   });
 
-  it('ends the meeting of a link', () => {
+  it('[O-RM02] ends the meeting of a link, and no other', () => {
     channel().tell(told(active));
+    channel().tell({ type: 'serviceCloseForWRU', callId: '3b6e1a42-7f0d-4c55-9d5a-0a4d6f1f7c11' });
+    expect(events.onMeetingEnded).not.toHaveBeenCalled();
     channel().tell({ type: 'serviceCloseForWRU', callId });
     expect(events.onMeetingEnded).toHaveBeenCalledOnce();
     expect(page.station.conversation).toBeNull();

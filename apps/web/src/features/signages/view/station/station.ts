@@ -179,7 +179,9 @@ export class Station {
         onServiceClosed: (callId, reloads) => {
           if (reloads && callId === this.#lastCallId) this.#finish(this.#events.onOver);
         },
-        onMeetingEnded: () => this.#finish(this.#events.onMeetingEnded),
+        onMeetingEnded: (callId) => {
+          if (callId === this.#lastCallId) this.#finish(this.#events.onMeetingEnded);
+        },
       }),
       realtime.onState((state) => this.#linkChanged(state)),
     ];

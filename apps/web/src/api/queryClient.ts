@@ -1,7 +1,7 @@
 import { unexpected } from '@mukae/contract/errors/codes';
 import { QueryClient } from '@tanstack/react-query';
-import { personInCookie } from '@/api/cookies';
-import { RefusedCall } from '@/api/query';
+import { personInCookie } from './cookies';
+import { RefusedCall } from './query';
 
 const mayRetry = (failures: number, failure: Error): boolean =>
   failures === 0 && failure instanceof RefusedCall && failure.answer.code === unexpected.code;
