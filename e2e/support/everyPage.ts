@@ -29,7 +29,12 @@ const openedAs: Readonly<Record<string, string>> = {
 };
 
 const systemOnly = ['/app/company/list', '/test/register', '/app/outbox'];
-const guestsOnly = ['/app/reservation/home', '/app/reservation/signage/template'];
+const guestsOnly = [
+  '/app/reservation/home',
+  '/app/reservation/list',
+  '/app/reservation/calendar',
+  '/app/reservation/signage/template',
+];
 /** Of the signage itself, which has the whole screen. */
 const screens = ['/app/signage/view'];
 /** Opened by a link, for whoever is logged in. */
@@ -49,7 +54,7 @@ export async function everyPage() {
       '/app/signage/list',
       '/app/channel-operator/:ch',
     ]),
-    guest: opened([...guestsOnly, '/app/users/home', '/app/signage/list']),
+    guest: opened([...guestsOnly, '/app/reservation/usage/statistics', '/app/users/home', '/app/signage/list']),
     nobody: opened(entrance.filter((address) => ![...screens, ...linked].includes(address))),
   };
 }

@@ -5,7 +5,6 @@ import { billingExamples, feeExamples, monthExample } from './fee-examples';
 import { fees } from './fees';
 import type { DocumentText } from './model';
 import { terms } from './terms';
-import { wrap } from './wrap';
 
 const fee = (minutes: number): number => Math.floor((minutes * 300) / 10);
 
@@ -60,20 +59,5 @@ describe('the fee examples', () => {
     expect(monthExample.subtotal).toBe(monthExample.uses.reduce((sum, use) => sum + use.amount, 0));
     expect(monthExample.tax).toBe(Math.floor(monthExample.subtotal / 10));
     expect(monthExample.total).toBe(monthExample.subtotal + monthExample.tax);
-  });
-});
-
-describe('wrap', () => {
-  const measure = (text: string): number => text.length;
-
-  it('starts no line with a closing mark and ends none with an opening one', () => {
-    expect(wrap('あいうえ、おかきくけ「こ」。', 4, measure)).toEqual(['あいう', 'え、おか', 'きくけ', '「こ」。']);
-  });
-
-  it('keeps a date in one piece and loses no character', () => {
-    const text = '本規約は、2024年4月5日に制定します。';
-    const lines = wrap(text, 12, measure);
-    expect(lines.join('')).toBe(text);
-    expect(lines.some((line) => line.includes('2024年4月5日'))).toBe(true);
   });
 });

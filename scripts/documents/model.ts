@@ -1,10 +1,10 @@
-export type Column = { title: string; share: number; align: 'left' | 'right' };
+import type { TableColumn } from '@mukae/server/platform/pdf/table';
 
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'numbered'; label: string; level: 0 | 1; text: string }
   | { kind: 'formula'; text: string }
-  | { kind: 'table'; columns: readonly Column[]; rows: readonly (readonly string[])[] }
+  | { kind: 'table'; columns: readonly TableColumn[]; rows: readonly (readonly string[])[] }
   | { kind: 'note'; text: string };
 
 export type Section = { heading: string; blocks: readonly Block[] };

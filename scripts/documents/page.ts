@@ -1,7 +1,7 @@
-import { drawLogo } from './mark';
+import { drawLogo } from '@mukae/server/platform/pdf/mark';
+import { body, colour, column, Sheet } from '@mukae/server/platform/pdf/sheet';
+import { drawTable, layTable } from '@mukae/server/platform/pdf/table';
 import type { Block, DocumentText, Section } from './model';
-import { body, colour, column, Sheet } from './sheet';
-import { drawTable, layTable } from './table';
 
 const em = body.size;
 const small = { size: 9, leading: 15.5 };

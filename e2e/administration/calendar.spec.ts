@@ -1,0 +1,105 @@
+import { expectReadable } from '../support/axe';
+import { spendBrowser } from '../support/keptBrowsers';
+import { typeLogin } from '../support/loginPage';
+import { expect, type Page, test } from '../support/test';
+
+/** The times of the calendar are those of Japan, wherever one looks at it. */
+test.use({ browsers: 'new', timezoneId: 'America/New_York' });
+
+const week = '/app/reservation/calendar?view=week&day=2099-11-17';
+const firstHour = 9;
+const pixelsAnHour = 69;
+const middle = 5;
+
+const head = (page: Page, day: number) => page.getByRole('columnheader').filter({ hasText: String(day) });
+
+/** Where an hour of a day is on the screen. */
+async function pointAt(page: Page, day: number, hour: number) {
+  const column = await head(page, day).boundingBox();
+  const grid = await page.getByRole('cell').last().boundingBox();
+  if (!column || !grid) throw new Error('the day is not there');
+  return { x: column.x + column.width / 2, y: grid.y + (hour - firstHour) * pixelsAnHour };
+}
+
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up();
+}
+
+/** From the middle of the first step to that of the last. */
+async function select(page: Page, day: number, from: number, until: number): Promise<void> {
+  const [start, end] = [await pointAt(page, day, from), await pointAt(page, day, until)];
+  await drag(page, { ...start, y: start.y + middle }, { ...end, y: end.y - middle });
+}
+
+async function expectAt(page: Page, title: string, day: number, hour: number): Promise<void> {
+  const { x, y } = await pointAt(page, day, hour);
+  const block = page.getByRole('button').filter({ hasText: title });
+  await expect
+    .poll(async () => {
+      const box = await block.boundingBox();
+      return box && box.x < x && x < box.x + box.width && Math.abs(box.y - y) < middle;
+    })
+    .toBe(true);
+}
+
+const form = (page: Page) => page.getByRole('dialog', { name: '予約する' });
+
+test('[O-RC01] [O-RC03] [O-RC04] [D-RC03] a free time is dragged over, reserved, seen at its place, and moved by dragging', async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn('guest@demo.example');
+  spendBrowser(page);
+  await page.goto(week);
+  await expect(page.getByRole('columnheader')).toHaveText([/16/, /17/, /18/, /19/, /20/]);
+  await select(page, 18, 14, 14 + 2 / 3);
+  await expect(page.getByText('40 分・1,200 円')).toBeVisible();
+  await page.getByRole('button', { name: '予約する' }).click();
+  await expect(form(page).getByLabel('開始日')).toHaveValue('2099-11-18');
+  await expect(form(page).getByLabel('開始時刻')).toHaveValue(/^14:00/);
+  await expect(form(page).getByLabel('終了時刻')).toHaveValue(/^14:40/);
+  await form(page).getByLabel('会議名').fill('キッチン改装のご相談');
+  await page.keyboard.press('Enter');
+  await expectReadable(page);
+  await form(page).getByRole('button', { name: '予約する' }).click();
+  await expect(page.getByText('予約を完了しました')).toBeVisible();
+  await expectAt(page, 'キッチン改装のご相談', 18, 14);
+
+  // What lies over it ends where it begins.
+  await select(page, 18, 13.5, 14 + 1 / 3);
+  await expect(page.getByText('13:30 – 14:00', { exact: true })).toBeVisible();
+  await expectReadable(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('13:30 – 14:00', { exact: true })).toBeHidden();
+
+  const [from, to] = [await pointAt(page, 18, 14), await pointAt(page, 19, 16)];
+  await drag(page, { ...from, y: from.y + 3 * middle }, { ...to, y: to.y + 3 * middle });
+  await expect(page.getByRole('dialog')).toContainText('11月19日（木）16:00 – 16:40');
+  await page.getByRole('button', { name: '変更する' }).click();
+  await expect(page.getByText('予約の日時を変更しました')).toBeVisible();
+  await page.reload();
+  await expectAt(page, 'キッチン改装のご相談', 19, 16);
+});
+
+test('[O-RC02] [O-RC10] [A-R11] a visitor picks a time, logs in, and finds her form again', async ({ page }) => {
+  spendBrowser(page);
+  await page.goto(week);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await select(page, 17, 10, 10.5);
+  await page.getByRole('button', { name: '予約する' }).click();
+  await form(page).getByLabel('会議名').fill('はじめての打ち合わせ');
+  await form(page).getByRole('button', { name: '予約する' }).click();
+  await expect(page.getByText('予約するにはログインしてください。')).toBeVisible();
+  await page.getByRole('button', { name: 'ログインする' }).click();
+  await typeLogin(page, 'guest@demo.example');
+  await expect(page).toHaveURL(/\/app\/reservation\/calendar/);
+  await expect(form(page).getByLabel('会議名')).toHaveValue('はじめての打ち合わせ');
+  await expect(form(page).getByLabel('開始日')).toHaveValue('2099-11-17');
+  await form(page).getByRole('button', { name: '予約する' }).click();
+  await expect(page.getByText('予約を完了しました')).toBeVisible();
+  await expectAt(page, 'はじめての打ち合わせ', 17, 10);
+  await expect(form(page)).toBeHidden();
+});
