@@ -6,6 +6,8 @@ export class Cable {
   readonly #server: Server;
   readonly #ends = new Set<Socket>();
   #state: 'whole' | 'pulled' | 'deaf' = 'whole';
+  /** What is said last before nothing is answered any more. */
+  #lastWords: string | undefined;
 
   private constructor(to: URL) {
     this.#to = { host: to.hostname, port: Number(to.port) };
@@ -41,7 +43,10 @@ export class Cable {
         other.destroy();
       });
     }
-    near.on('data', (bytes) => far.write(bytes));
+    near.on('data', (bytes) => {
+      if (this.#lastWords !== undefined && bytes.includes(this.#lastWords)) this.deafen();
+      far.write(bytes);
+    });
     far.on('data', (bytes) => {
       if (this.#state !== 'deaf') near.write(bytes);
     });
@@ -58,8 +63,14 @@ export class Cable {
     this.#state = 'deaf';
   }
 
+  /** What is said arrives up to these words and with them, and from then on nothing is answered. */
+  deafenAt(words: string): void {
+    this.#lastWords = words;
+  }
+
   plugIn(): void {
     this.#state = 'whole';
+    this.#lastWords = undefined;
   }
 
   async remove(): Promise<void> {

@@ -180,8 +180,8 @@ describe('while the database is away', () => {
 
 describe('what was written without an answer', () => {
   it('[O-F06] [R-01] a request rings after all, and nobody who is connected is lost', async () => {
-    cable.deafen();
     const requestId = randomUUID();
+    cable.deafenAt(requestId);
     const asked = signage.page.say('receptionRequest', {
       requestId,
       signageId: signage.id,
@@ -205,7 +205,7 @@ describe('what was written without an answer', () => {
 
   it('[O-F06] [R-03] the end of a call is told with its reason, and recorded once', async () => {
     const { callId } = await talk(signage, busy);
-    cable.deafen();
+    cable.deafenAt(callId);
     const asked = busy.say('serviceClosed', { callId });
     const records = () => witness.db.select().from(callRecords).where(eq(callRecords.id, callId));
     await expect.poll(async () => (await records()).length, { timeout: 10_000 }).toBe(1);
