@@ -2,6 +2,7 @@ import type { Capability } from '@mukae/contract/access/access';
 import { added, type ConfirmAnswer } from '@mukae/contract/calls/answers';
 import type { FormCall, JsonCall } from '@mukae/contract/calls/call';
 import * as z from 'zod/mini';
+import { fulfil } from '../once/fulfil';
 import type { NoteAdded, OnceMark, Wish } from '../once/once';
 import { admit, type CallContext, type Handler, parse, type Typed } from './handler';
 
@@ -39,17 +40,13 @@ export const handleAdding = <Input extends object, C extends Capability>(
     const input = parse(call, raw, context.files);
     const { once } = context;
     const wish = wishIn(context, call.path, input);
-    const before = wish && looksFirst ? await once.find(wish) : undefined;
     const noteAdded = wish ? once.note(wish) : async () => {};
     const mark = wish && once.mark(wish);
-    const answer =
-      before ??
-      (await add({ ...context, principal, input, noteAdded, mark }).catch(async (failure: unknown) => {
-        // The same may have been underway, and have come first.
-        const meanwhile = wish && (await once.find(wish));
-        if (meanwhile === undefined) throw failure;
-        return meanwhile;
-      }));
+    const answer = await fulfil({
+      find: async () => wish && once.find(wish),
+      add: () => add({ ...context, principal, input, noteAdded, mark }),
+      looksFirst,
+    });
     return z.encode(call.output, typeof answer === 'number' ? await tell(answer, context) : answer);
   },
 });
