@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoUser } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, type TestClient } from '#testing/testClient';
+import { untilChangesAreHeard } from '#testing/untilChangesAreHeard';
 
 const many = { users: 10_000, signages: 2000, callRecords: 100_000, mails: 10_000 };
 const tries = 10;
@@ -120,17 +121,21 @@ describe(`a company with ${many.users} users and ${many.signages} signages`, () 
   it.each(lists.filter(([, , , request]) => 'page' in request))(
     '[W-20] asks the database the same for few rows of %s and for many',
     async (_, caller, path, request) => {
-      const askedOnce = async (pageSize: number) => {
+      const asked = async (pageSize: number) => {
         const before = queries;
         await ask(caller, path, { ...request, pageSize });
         return queries - before;
       };
-      // Now and then the service asks something for itself meanwhile.
-      const asked = async (pageSize: number) =>
-        Math.min(await askedOnce(pageSize), await askedOnce(pageSize), await askedOnce(pageSize));
-      const forOne = await asked(1);
+      // Who asks is looked up again while changes are not heard.
+      await untilChangesAreHeard(service());
+      // In turn, the fewest of several: now and then the service asks something for itself meanwhile.
+      let [forOne, forMany] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+      for (let n = 0; n < 3; n += 1) {
+        forOne = Math.min(forOne, await asked(1));
+        forMany = Math.min(forMany, await asked(100));
+      }
       expect(forOne).toBeGreaterThan(0);
-      expect(await asked(100)).toBe(forOne);
+      expect(forMany).toBe(forOne);
     },
   );
 });
