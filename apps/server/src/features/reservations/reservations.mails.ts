@@ -111,6 +111,10 @@ const marks: Record<Language, (subject: string) => string> = {
   ja: (subject) => `【Mukae】${subject}`,
   en: (subject) => `[Mukae] ${subject}`,
 };
+const numbered: Record<Language, (subject: string, number: string) => string> = {
+  ja: (subject, number) => `${subject}（${number}）`,
+  en: (subject, number) => `${subject} (${number})`,
+};
 
 /** Whoever has heard of it hears in any case that it is over. */
 export const isEnd = (deed: MailedDeed): boolean => deed === 'cancelled' || deed === 'uninvited';
@@ -152,7 +156,7 @@ export function reservationMail(
   const method = isEnd(deed) ? 'CANCEL' : 'REQUEST';
   return {
     to,
-    subject: marks[language](`${subject[deed]}（${reservationNumber(meeting.id)}）`),
+    subject: marks[language](numbered[language](subject[deed], reservationNumber(meeting.id))),
     text,
     attachments: [
       {
