@@ -3,6 +3,7 @@ import { knownPlaceLifetimes } from '@mukae/contract/domain/account/knownPlace';
 import { normaliseLoginId } from '@mukae/contract/domain/account/loginId';
 import { isScreen } from '@mukae/contract/domain/account/role';
 import { logsInAutomatically, slidingSessionOf } from '@mukae/contract/domain/account/session';
+import { latestEnd } from '@mukae/contract/domain/reservation/slot';
 import type { Principal } from '#platform/access/principal';
 import type { SessionCookies } from '#platform/calls/sessionCookies';
 import type { Clock } from '#platform/clock/clock';
@@ -62,7 +63,7 @@ export function makeLogin({ db, clock, throttle, sessions, links, knownPlaces }:
       const signage = await holdUser(tx, signageUserId);
       if (!signage || !isScreen(signage.role)) throw new Refusal('tokenInvalid');
       const { cookie } = await sessions.open(tx, signage, { kind: 'link', reservationId, startsAt, endsAt }, cookies);
-      return { cookie, startsAt, endsAt };
+      return { cookie, startsAt };
     });
 
   async function openLinkNamed(named: string, cookies: SessionCookies) {
@@ -126,10 +127,11 @@ export function makeLogin({ db, clock, throttle, sessions, links, knownPlaces }:
     },
 
     async withLink(named, cookies) {
-      const { token, cookie, startsAt, endsAt } = await openLinkNamed(named, cookies);
+      const { token, cookie, startsAt } = await openLinkNamed(named, cookies);
       await sessions.endBefore(cookies);
       cookies.open(cookie);
-      cookies.keepReservation(token, Math.ceil((endsAt.getTime() - clock.now().getTime()) / 1000));
+      // It may be prolonged: the token must not go before its meeting does.
+      cookies.keepReservation(token, Math.ceil((latestEnd(startsAt).getTime() - clock.now().getTime()) / 1000));
       return startsAt;
     },
   };

@@ -17,7 +17,7 @@ export interface MeetingLinks {
   read(token: string): Promise<MeetingLink>;
 }
 
-/** The token itself, or the one that the browser keeps. A browser keeps it until the reservation is over, and then forgets it by itself. */
+/** The token itself, or the one that the browser keeps. A browser keeps it as long as its reservation may last, and then forgets it by itself. */
 export function tokenNamed(token: string, { reservation }: SessionCookies): string {
   if (token !== keptToken) return token;
   if (reservation === undefined) throw new Refusal('tokenExpired');

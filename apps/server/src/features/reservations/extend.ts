@@ -1,6 +1,6 @@
 import { bookingRefusal, heldUntil } from '@mukae/contract/domain/reservation/bookingRules';
 import { isWithinSlot, meetingRules } from '@mukae/contract/domain/reservation/reservation';
-import { endOfDay, slotMs, slotRules } from '@mukae/contract/domain/reservation/slot';
+import { latestEnd } from '@mukae/contract/domain/reservation/slot';
 import type { Sessions } from '#features/accounts';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
@@ -38,8 +38,7 @@ export const makeExtendReservation =
       const booker = await findBooker(tx, principal.person.userId, null);
       if (!booker) throw new Refusal('notAllowed');
       const { rules } = booker;
-      const isTooLong = slotMs(slot) > slotRules.longestMs || slot.endsAt > endOfDay(slot.startsAt);
-      if (isTooLong) throw new Refusal('extensionTooLong');
+      if (slot.endsAt > latestEnd(slot.startsAt)) throw new Refusal('extensionTooLong');
       // It goes on already: how long before its start it was reserved says nothing.
       const refusal = bookingRefusal({ ...rules, noticeMinutes: 0 }, slot, clock.now());
       if (refusal) throw new Refusal('outsideBookingHours');

@@ -34,12 +34,22 @@ describe('a reservation link', () => {
     expect(timeIn(body)).toEqual(startsAt);
     expect(client.cookies.get('reservation_token')).toBe(token);
     const kept = headers.getSetCookie().find((line) => line.startsWith('reservation_token='));
-    expect(kept).toContain('Max-Age=7200');
     expect(kept).toContain('HttpOnly');
     const mirror = headers.getSetCookie().find((line) => line.startsWith('reservation_kept='));
-    expect(mirror).toBe('reservation_kept=1; Max-Age=7200; Path=/; SameSite=Lax');
+    expect(mirror).toMatch(/^reservation_kept=1; Max-Age=\d+; Path=\/; SameSite=Lax$/);
     const readable = headers.getSetCookie().filter((line) => !line.includes('HttpOnly'));
     expect(readable.join()).not.toContain(token);
+  });
+
+  it('[D-RM03] is kept by a browser for as long as its meeting may be prolonged, and no longer', async () => {
+    const keptFor = async (startsIn: number, endsIn: number) => {
+      const { token } = await link(startsIn, endsIn);
+      const { headers } = await browser().post('/token/login', { token });
+      return headers.getSetCookie().flatMap((line) => /^reservation_\w+=.*Max-Age=(\d+)/.exec(line)?.[1] ?? []);
+    };
+    const untilMidnight = new Date('2026-11-17T00:00:00+09:00').getTime() - service().clock.now().getTime();
+    expect(await keptFor(hours(1), hours(2))).toEqual(Array(2).fill(String(hours(10) / 1000)));
+    expect(await keptFor(hours(8), hours(9))).toEqual(Array(2).fill(String(untilMidnight / 1000)));
   });
 
   it('[S-25] [A-S08] that is kept opens again, and tells its times, without being named', async () => {

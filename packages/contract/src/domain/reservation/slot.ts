@@ -1,4 +1,5 @@
 import { dayMs, japanDay } from '../time/japanTime';
+import { earlierOf } from '../time/order';
 
 /** From when to when. */
 export interface TimeSlot {
@@ -67,3 +68,7 @@ export const nextOnGrid = (instant: Date): Date =>
 /** The end of the day in Japan on which an instant lies. */
 export const endOfDay = (instant: Date): Date =>
   new Date(new Date(`${japanDay(instant)}T00:00:00+09:00`).getTime() + dayMs);
+
+/** Until when what begins then may last, also when it is prolonged. */
+export const latestEnd = (startsAt: Date): Date =>
+  earlierOf(endOfDay(startsAt), new Date(startsAt.getTime() + slotRules.longestMs));

@@ -15,7 +15,6 @@ import { useScreenHealth } from './health/useScreenHealth';
 import { useFullScreen } from './kiosk/useFullScreen';
 import { useInstallable } from './kiosk/useInstallable';
 import { LeaveDialog } from './LeaveDialog';
-import { LinkKept } from './LinkKept';
 import { reloadWhenServing } from './recovery/reloadWhenServing';
 import { characterFor } from './stage/characterFor';
 import { QuietStage } from './stage/QuietStage';
@@ -72,7 +71,6 @@ export function VisitorStation() {
         signage={own.data}
         isRecalled={!own.isFetchedAfterMount}
       />
-      {isLink && <LinkKept station={station} />}
       {!isLink && <FirstPicture station={station} signage={own.data} />}
       {!isLink && <DraftOverScreen station={station} />}
       {showsConfig && <StationConfig station={station} signage={own.data} />}
