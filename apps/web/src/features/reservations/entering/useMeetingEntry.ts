@@ -1,12 +1,11 @@
 import type { Reservation } from '@mukae/contract/calls/reservationFields';
-import { isAtRest } from '@mukae/contract/domain/signage/signage.machine';
 import { errorCodes } from '@mukae/contract/errors/codes';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useWayIn } from '@/features/reception';
 import { useTexts } from '@/language/LanguageProvider';
-import { useLive } from '@/live/useLive';
 import { toast } from '@/ui/toast';
 import { enteringTexts } from './entering.texts';
+import { useAskingAgain } from './useAskingAgain';
 import { useWhyInVain, type WhyInVain } from './useWhyInVain';
 
 export interface MeetingEntry {
@@ -25,27 +24,27 @@ export function useMeetingEntry(now: Date): MeetingEntry {
   const wayIn = useWayIn();
   const [entering, setEntering] = useState<number | null>(null);
   const [awaited, setAwaited] = useState<Reservation | null>(null);
-  const isGuestThere = useLive(({ signages }) => {
-    const signage = awaited && signages.get(awaited.signageId);
-    return signage ? isAtRest(signage.status) : false;
-  });
-  const whyInVain = useWhyInVain(awaited, now);
+  const { whyInVain, lookAgain } = useWhyInVain(awaited, now);
 
+  const ask = ({ signageId }: Reservation) => wayIn('callFromUser', signageId);
+  const refuse = (answer: { code: string; msg: string }) =>
+    void toast.error({ title: t.failed(answer.code), text: answer.msg, closeLabel: t.close });
   const enter = async (reservation: Reservation) => {
     setEntering(reservation.id);
-    const answer = await wayIn('callFromUser', reservation.signageId);
+    const answer = await ask(reservation);
     setEntering(null);
-    if (answer.result === 'OK') return setAwaited(null);
-    if (answer.code === errorCodes.signageAway) return setAwaited(reservation);
-    setAwaited(null);
-    void toast.error({ title: t.failed(answer.code), text: answer.msg, closeLabel: t.close });
+    if (answer.result === 'OK') return;
+    if (answer.code === errorCodes.signageAway) setAwaited(reservation);
+    else refuse(answer);
   };
-  const enterAwaited = useEffectEvent(() => {
-    if (awaited && whyInVain === null) void enter(awaited);
+  useAskingAgain(whyInVain === null ? awaited : null, async (reservation) => {
+    const answer = await ask(reservation);
+    if (answer.result === 'OK') return setAwaited(null);
+    if (answer.code === errorCodes.signageAway) return;
+    if (answer.code === errorCodes.meetingClosed) return lookAgain();
+    setAwaited(null);
+    refuse(answer);
   });
-  useEffect(() => {
-    if (isGuestThere) enterAwaited();
-  }, [isGuestThere]);
 
   return {
     entering,

@@ -2,6 +2,7 @@ import { bookingRuleCalls } from '@mukae/contract/calls/bookingRules';
 import { characterCalls } from '@mukae/contract/calls/characters';
 import type { Reservation } from '@mukae/contract/calls/reservationFields';
 import { reservationCalls } from '@mukae/contract/calls/reservations';
+import { timing } from '@mukae/contract/domain/reception/timing';
 import { act, cleanup } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -149,6 +150,11 @@ async function openWithChannel() {
   return { realtime, location: () => router.state.location };
 }
 
+function guestSeemsThere(realtime: FakeRealtime): void {
+  const signage = { signageId: 7, status: 'Standby', userId: null, since: 0, waitingSince: null } as const;
+  act(() => realtime.tell({ type: 'reflectSignageState', signage }));
+}
+
 it('[O-RP04] within its window a meeting is entered on the signage of the reservation', async () => {
   itIs('10:30');
   todayAre(morning);
@@ -170,10 +176,30 @@ it('[D-RP05] a guest who is not there yet is waited for, and the meeting begins 
   expect(told('dialog')).toContain('11:10 まで入室できます。');
 
   realtime.answer = { result: 'OK' };
-  const signage = { signageId: 7, status: 'Standby', userId: null, since: 0, waitingSince: null } as const;
-  act(() => realtime.tell({ type: 'reflectSignageState', signage }));
+  guestSeemsThere(realtime);
   await settled();
   expect(realtime.said).toHaveLength(2);
+  expect(location().pathname).toBe('/app/service/operation');
+});
+
+it('[D-RP05] a guest whose link is lost seems to be there: the host asks every three seconds until she is', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  itIs('10:30');
+  todayAre(morning);
+  wire().answers(reservationCalls.getReservation, { result: 'OK', reservation: morning });
+  const { realtime, location } = await openWithChannel();
+  guestSeemsThere(realtime);
+  realtime.answer = refusal('signageAway');
+  await press('入室する');
+  expect(heading()).toBe('お客様をお待ちしています');
+  const before = realtime.said.length;
+  await pass(timing.callRetry);
+  expect(realtime.said).toHaveLength(before + 1);
+  expect(heading()).toBe('お客様をお待ちしています');
+
+  realtime.answer = { result: 'OK' };
+  await pass(timing.callRetry);
+  expect(realtime.said).toHaveLength(before + 2);
   expect(location().pathname).toBe('/app/service/operation');
 });
 
@@ -198,8 +224,7 @@ it('[D-RP05] at the end of its time nobody is waited for any more, which is said
   itIs('11:10');
   await pass(1000);
   expect(heading()).toBe('予約の時間が終わりました');
-  const signage = { signageId: 7, status: 'Standby', userId: null, since: 0, waitingSince: null } as const;
-  act(() => realtime.tell({ type: 'reflectSignageState', signage }));
+  guestSeemsThere(realtime);
   await settled();
   expect(realtime.said).toHaveLength(1);
   await press('閉じる');
@@ -216,6 +241,22 @@ it('[D-RP05] whoever waits in a meeting that is cancelled is told so', async () 
   await pass(30_000);
   await settled();
   expect(heading()).toBe('この予約はキャンセルされました');
+});
+
+it('[D-RP05] whoever is refused while she waits, because the meeting was cancelled, is told so at once', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const { realtime } = await waitingForGuest();
+  wire().answers(reservationCalls.getReservation, {
+    result: 'OK',
+    reservation: { ...morning, state: 'cancelled' },
+  });
+  realtime.answer = refusal('meetingClosed');
+  await pass(timing.callRetry);
+  await settled();
+  expect(heading()).toBe('この予約はキャンセルされました');
+  const { length } = realtime.said;
+  await pass(2 * timing.callRetry);
+  expect([realtime.said.length, told('alert')]).toEqual([length, '']);
 });
 
 it('[O-RP04] what else the server has against entering is said, and nobody is waited for', async () => {
