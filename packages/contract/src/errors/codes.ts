@@ -71,6 +71,7 @@ export const errorCodes = {
   reservationMoved: 'SVER-122',
   reservationsAhead: 'SVER-123',
   extensionTooLong: 'SVER-124',
+  waitingTooLate: 'SVER-125',
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -487,6 +487,14 @@ export const errors = {
       en: `You can wait for at most ${waitingMax} slots. Take back those that you do not need.`,
     },
   },
+  waitingTooLate: {
+    code: errorCodes.waitingTooLate,
+    status: 409,
+    text: {
+      ja: 'すでに始まった時間の空きを待つことはできません。',
+      en: 'This time has begun: it cannot be waited for any more.',
+    },
+  },
   reservationCancelled: {
     code: errorCodes.reservationCancelled,
     status: 410,

@@ -1,5 +1,6 @@
 import { reservationCalls } from '@mukae/contract/calls/reservations';
 import { noticeMinutesMax, usualBookingRules } from '@mukae/contract/domain/reservation/bookingRules';
+import { onGrid } from '@mukae/contract/domain/reservation/slot';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ensureOwnSignage } from '#features/signages';
@@ -269,6 +270,16 @@ describe('the waiting list', () => {
     await db.insert(waitingList).values({ ...row, ...from(0), userId, companyId: Number(companyId) });
     for (let round = 0; round < 3; round += 1) await service().mukae.waitingList.tell();
     expect((await told()).map((mail) => mail.to)).toEqual(['guest@demo.example']);
+  });
+
+  it('[D-RN06] refuses, in words, a time that has begun', async () => {
+    const startsAt = onGrid(service().clock.now());
+    const endsAt = new Date(startsAt.getTime() + minutes(40));
+    const begun = { start: startsAt.toISOString(), end: endsAt.toISOString() };
+    await book(begun);
+    const refused = await (await another()).post('/reservation/addWaiting', begun);
+    expect([refused.status, refused.code]).toEqual([409, 'SVER-125']);
+    expect(await service().db.select().from(waitingList)).toEqual([]);
   });
 
   it('[D-RN06] is for slots that are taken, and can be left', async () => {

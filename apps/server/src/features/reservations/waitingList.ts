@@ -1,6 +1,6 @@
 import { bookingRefusal, heldUntil } from '@mukae/contract/domain/reservation/bookingRules';
 import type { TimeSlot } from '@mukae/contract/domain/reservation/slot';
-import { waitingMax } from '@mukae/contract/domain/reservation/waiting';
+import { mayWaitFor, waitingMax } from '@mukae/contract/domain/reservation/waiting';
 import type { Language } from '@mukae/contract/language';
 import type { MailAllowance } from '#features/companies';
 import type { Outbox } from '#features/outbox';
@@ -63,7 +63,9 @@ export function makeWaitingList({ db, clock, log, outbox, mailAllowance, seats }
       const booker = await findBooker(db, person.userId, null);
       if (!booker) throw new Refusal('notAllowed');
       const slot = { startsAt, endsAt };
-      refuseUnfit(slot, booker.rules, clock.now());
+      const now = clock.now();
+      refuseUnfit(slot, booker.rules, now);
+      if (!mayWaitFor(slot, now)) throw new Refusal('waitingTooLate');
       const { signageId, rules } = booker;
       const seat = { ...slot, signageId, seatUntil: heldUntil(slot, rules) };
       if (await hasFreeSeat(db, seat, seats)) throw new Refusal('slotFree');
@@ -75,7 +77,7 @@ export function makeWaitingList({ db, clock, log, outbox, mailAllowance, seats }
           userId: person.userId,
           language,
           publicUrl: publicUrl ?? null,
-          createdAt: clock.now(),
+          createdAt: now,
         });
         await noteAdded(tx, id);
         return id;
