@@ -17,6 +17,7 @@ const usageNames = {
   isFree: 'is_free',
   feeRate: 'fee_rate',
   userName: 'user_name',
+  isWhole: 'is_whole',
   isClosed: 'is_closed',
   freeUsesLeft: 'free_uses_left',
   invoiceNumber: 'invoice_number',
@@ -100,6 +101,8 @@ export const usageCalls = defineCalls({
         /** Of the contract, now. */
         freeUsesLeft: z.number(),
         byDay: z.array(z.object({ day: z.number(), minutes: z.number() })),
+        /** All that the contract used, which it is billed for; otherwise the part of somebody who shares one. */
+        isWhole: z.boolean(),
         /** Nothing of it changes any more. */
         isClosed: z.boolean(),
         /** Empty: there is no invoice. */

@@ -86,6 +86,17 @@ describe('the usage of a month', () => {
     expect(await ask(guest, { companyId: company })).toMatchObject({ count: 1, total: 330 });
   });
 
+  it('[O-RU06] [D-RU16] says whether it is all of a contract, which is billed, or the part of somebody who shares one', async () => {
+    const whole = await Promise.all([admin, guest, colleague].map(async (client) => (await ask(client)).isWhole));
+    expect(whole).toEqual([true, true, false]);
+    expect(await ask(system, { companyId: company })).toMatchObject({ isWhole: true });
+  });
+
+  it('[O-RU06] says that a month changes no more, which one that is over without a line does not, either', async () => {
+    expect(await ask(admin)).toMatchObject({ isClosed: false });
+    expect(await ask(admin, { month: '2026-10' })).toMatchObject({ isClosed: true, invoiceNumber: '' });
+  });
+
   it('[O-RU07] is not for an operator', async () => {
     const operator = await loggedIn(service().url, 'operator1@demo.example');
     expect(refusalIn(await operator.post('/reservation/getUsage'))).toEqual([403, 'SVER-12']);

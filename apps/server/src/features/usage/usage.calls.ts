@@ -11,6 +11,7 @@ import { csvAnswer } from '#platform/csv/csvAnswer';
 import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { AddCorrection } from './addCorrection';
+import { isSettled } from './isSettled';
 import type { DrawMonth } from './paper/papers';
 import { presentLine } from './usage.present';
 import { linesIn, linesInPieces, minutesByDay } from './usage.repo';
@@ -39,6 +40,7 @@ export function usageHandlers({ db, clock, addCorrection, drawMonth }: Dependenc
       const { whose, contract, isWhole } = await seenUsage(db, principal, { month, companyId });
       const days = await minutesByDay(db, whose, month);
       const lines = await linesIn(db, whose, month, { page, pageSize });
+      const closedUntil = contract?.closedUntil ?? null;
       const total = sumOfAmounts(days);
       const tax = taxOf(total);
       return {
@@ -55,7 +57,8 @@ export function usageHandlers({ db, clock, addCorrection, drawMonth }: Dependenc
         byDay: days.flatMap(({ day, minutes }) =>
           minutes > 0 && day.startsWith(month) ? [{ day: Number(day.slice(8)), minutes }] : [],
         ),
-        isClosed: contract !== undefined && contract.closedUntil !== null && contract.closedUntil >= month,
+        isWhole,
+        isClosed: isSettled({ month, closedUntil, hasLines: days.length > 0 }, clock.now()),
         invoiceNumber: isWhole && contract?.invoice ? invoiceNumber(contract.invoice) : '',
       };
     }),

@@ -1,5 +1,5 @@
 import { billOfSums } from '@mukae/contract/domain/reservation/bill';
-import { invoiceNumber, lastClosableMonth } from '@mukae/contract/domain/reservation/closing';
+import { invoiceNumber } from '@mukae/contract/domain/reservation/closing';
 import { japanDay } from '@mukae/contract/domain/time/japanTime';
 import type { Language } from '@mukae/contract/language';
 import { makeApart } from '#platform/apart/apart';
@@ -8,6 +8,7 @@ import type { Issuer } from '#platform/config/issuerSettings';
 import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { recipientOf } from '../closing.repo';
+import { isSettled } from '../isSettled';
 import { findInvoice, reservationsIn, sumsIn } from '../usage.repo';
 import type { SeenUsage } from '../usageReach';
 import type { Paper } from './paper';
@@ -51,13 +52,11 @@ export function makePapers({ db, clock, issuer }: Dependencies): DrawMonth {
     const rows = await reservationsIn(db, whose, month, detailsMax);
     const [first] = rows;
     const now = clock.now();
-    const isClosed = contract.closedUntil !== null && contract.closedUntil >= month;
-    const isOverWithoutAny = !first && month <= lastClosableMonth(now);
     const paper = {
       language,
       month,
       madeDay: japanDay(now),
-      isFinal: isClosed || isOverWithoutAny,
+      isFinal: isSettled({ month, closedUntil: contract.closedUntil, hasLines: first !== undefined }, now),
       details: paperDetails(rows, language),
       leftOut: first ? first.rows - rows.length : 0,
     };

@@ -1,10 +1,9 @@
 import { Select } from '@mantine/core';
 import { type ReservationState, reservationStates } from '@mukae/contract/domain/reservation/reservation';
-import { japanMonth } from '@mukae/contract/domain/time/japanTime';
-import { useState } from 'react';
 import { useTexts } from '@/language/LanguageProvider';
 import { MonthSelect } from '../months/MonthSelect';
 import { monthNamed } from '../months/monthsAround';
+import { useThisMonth } from '../months/useThisMonth';
 import { reservationStateTexts } from '../states/reservationState.texts';
 import classes from './CompanyReservationFilters.module.css';
 import { companyReservationsTexts } from './companyReservations.texts';
@@ -24,12 +23,11 @@ export function CompanyReservationFilters({
 }) {
   const t = useTexts(companyReservationsTexts);
   const states = useTexts(reservationStateTexts);
-  const [thisMonth] = useState(() => japanMonth(new Date()));
   return (
     <>
       <MonthSelect
         month={monthNamed(filters.month) ?? ''}
-        thisMonth={thisMonth}
+        thisMonth={useThisMonth()}
         everyMonth={t.anyMonth}
         onMonth={(next) => onFilter('month', next)}
       />

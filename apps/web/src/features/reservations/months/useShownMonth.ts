@@ -1,8 +1,7 @@
-import { japanMonth } from '@mukae/contract/domain/time/japanTime';
-import { useState } from 'react';
 import { type PagedListState, usePagedList } from '@/lists/usePagedList';
 import { rowsOnPage } from '../rowsOnPage';
 import { monthNamed } from './monthsAround';
+import { useThisMonth } from './useThisMonth';
 
 interface ShownMonth {
   list: PagedListState<never, 'month'>;
@@ -13,7 +12,7 @@ interface ShownMonth {
 
 /** A list that is shown by the month, five rows at a time; this month, unless the address says another. */
 export function useShownMonth(): ShownMonth {
-  const [thisMonth] = useState(() => japanMonth(new Date()));
+  const thisMonth = useThisMonth();
   const list = usePagedList({ sortKeys: [], sort: undefined, filters: { month: '' }, pageSize: rowsOnPage });
   return {
     list,

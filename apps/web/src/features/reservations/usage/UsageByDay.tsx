@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { UsageAnswer } from '@mukae/contract/calls/usage';
 import { japanClock, japanMonth } from '@mukae/contract/domain/time/japanTime';
 import { useTexts } from '@/language/LanguageProvider';
+import { useServerNow } from '@/live/useServerNow';
 import { daysOf, isTold, plotTop } from './plot';
 import classes from './UsageByDay.module.css';
 import { usageScreenTexts } from './usageScreen.texts';
@@ -9,7 +10,7 @@ import { usageScreenTexts } from './usageScreen.texts';
 /** A bar for each day, as high as much was talked. */
 export function UsageByDay({ usage: { month, byDay } }: { usage: UsageAnswer }) {
   const t = useTexts(usageScreenTexts);
-  const now = new Date();
+  const now = new Date(useServerNow());
   const today = japanMonth(now) === month ? japanClock(now).day : undefined;
   const days = daysOf(month, byDay);
   const top = plotTop(byDay);

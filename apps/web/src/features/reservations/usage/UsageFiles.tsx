@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
-import { usageCalls } from '@mukae/contract/calls/usage';
+import { type UsageAnswer, usageCalls } from '@mukae/contract/calls/usage';
 import { useExportPath } from '@/features/companies';
 import { IconDownload, IconFileText } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { usageScreenTexts } from './usageScreen.texts';
 
-/** The month to be kept: as a table, and as an invoice. */
-export function UsageFiles({ month }: { month: string }) {
+/** The month to be kept: as a table, and on paper, which is an invoice where there is one. */
+export function UsageFiles({ usage: { month, invoiceNumber } }: { usage: UsageAnswer }) {
   const t = useTexts(usageScreenTexts);
   const table = useExportPath(usageCalls.getUsageTable, { month });
-  const invoice = useExportPath(usageCalls.getInvoice, { month });
+  const paper = useExportPath(usageCalls.getInvoice, { month });
   return (
     <>
       <Button
@@ -23,12 +23,12 @@ export function UsageFiles({ month }: { month: string }) {
       </Button>
       <Button
         component="a"
-        href={invoice}
+        href={paper}
         download
         variant="light"
         leftSection={<IconFileText size={19} stroke={1.6} aria-hidden />}
       >
-        {t.invoice}
+        {invoiceNumber === '' ? t.statement : t.invoice}
       </Button>
     </>
   );

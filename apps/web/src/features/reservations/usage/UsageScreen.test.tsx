@@ -3,12 +3,15 @@ import { bookingRuleCalls } from '@mukae/contract/calls/bookingRules';
 import { companyCalls } from '@mukae/contract/calls/companies';
 import { type UsageAnswer, type UsageRow, usageCalls } from '@mukae/contract/calls/usage';
 import { fromJapanWords } from '@mukae/contract/domain/time/japanTime';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { refusal } from '@/api/testing/wire';
 import { chooseCompany } from '@/features/companies/companyScope';
 import { someCompany, someListedCompany } from '@/features/companies/testing/someCompany';
 import { rememberLanguage } from '@/language/chosenLanguage';
 import { button, choose, faultOf, isThere, link, offered, press, rows, told, type } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
+import { settled } from '@/testing/settled';
 import { someRules } from '../testing/someRules';
 
 const { wire, open } = pagesForFile();
@@ -55,6 +58,7 @@ const november: UsageAnswer = {
   totalWithTax: 13_530,
   freeUsesLeft: 2,
   byDay: [{ day: 5, minutes: 68 }],
+  isWhole: true,
   isClosed: false,
   invoiceNumber: '',
 };
@@ -90,27 +94,73 @@ it('[O-RP05] a free use is marked and costs nothing; a correction is a line with
   expect(document.body.textContent).toContain('ご利用6 件・450 分');
 });
 
-it('[D-RP07] what is to be paid is expected while the month goes on, and asked for once it is over; files are those of the month', async () => {
+it('[D-RP07] what is to be paid is expected until the month is closed, and asked for by an invoice then; files are those of the month', async () => {
   await open(address, 'webReservationUser');
   expect(document.body.textContent).toContain('ご請求の見込み（税込）13,530円');
   expect(link('CSVを保存').getAttribute('href')).toBe('/reservation/usage.csv?month=2099-11&language=ja');
-  wire().answers(getUsage, { ...november, month: '2099-10', isClosed: true, invoiceNumber: 'INV-000007' });
+  expect(link('利用明細（PDF）').getAttribute('href')).toBe('/reservation/invoice.pdf?month=2099-11&language=ja');
+
+  // Over since a moment, and not closed.
+  wire().answers(getUsage, { ...november, month: '2099-10' });
   await choose('月', '2099年10月');
+  expect(document.body.textContent).toContain('ご請求の見込み（税込）13,530円');
+  expect(link('利用明細（PDF）').getAttribute('href')).toBe('/reservation/invoice.pdf?month=2099-10&language=ja');
+
+  wire().answers(getUsage, { ...november, month: '2099-09', isClosed: true, invoiceNumber: 'INV-000007' });
+  await choose('月', '2099年9月');
   expect(document.body.textContent).toContain('ご請求額（税込）13,530円');
   expect(document.body.textContent).toContain('INV-000007');
-  expect(link('請求書（PDF）').getAttribute('href')).toBe('/reservation/invoice.pdf?month=2099-10&language=ja');
+  expect(link('請求書（PDF）').getAttribute('href')).toBe('/reservation/invoice.pdf?month=2099-09&language=ja');
+  expect(isThere('a', '利用明細（PDF）')).toBe(false);
 });
+
+it.each([
+  ['ja', 'ご利用額（税込）13,530円', '利用明細（PDF）', /請求/],
+  ['en', 'Your share of use (with tax)13,530yen', 'Statement (PDF)', /bill|invoice/i],
+] as const)(
+  '[D-RP07] [D-RU16] who shares a company reads in %s what she used, and of no bill and no invoice',
+  async (language, sum, paper, billing) => {
+    rememberLanguage(language);
+    wire().answers(getUsage, ({ month }) => ({ ...november, isWhole: false, isClosed: true, month: String(month) }));
+    await open(`${address}?month=2099-10`, 'webReservationUser');
+    expect(document.body.textContent).toContain(sum);
+    expect(isThere('a', paper)).toBe(true);
+    expect(document.body.textContent).not.toMatch(billing);
+  },
+);
 
 it('[O-RP05] the invoice of any month is reached, and no month beyond this one', async () => {
   await open(address, 'webReservationUser');
   expect(button('次の月').disabled).toBe(true);
   expect((await offered('月')).at(0)).toBe('2099年11月');
-  wire().answers(getUsage, ({ month }) => ({ ...november, month: String(month) }));
+  wire().answers(getUsage, ({ month }) => ({ ...november, invoiceNumber: 'INV-000001', month: String(month) }));
   await choose('月', '2098年11月');
   await press('前の月');
   expect(asked()).toMatchObject({ month: '2098-10' });
   expect(link('請求書（PDF）').getAttribute('href')).toBe('/reservation/invoice.pdf?month=2098-10&language=ja');
   expect(button('次の月').disabled).toBe(false);
+});
+
+it('[O-RP05] a month that is refused leaves the way to another one', async () => {
+  wire().answers(getUsage, refusal('notFound'));
+  await open(address, 'webReservationUser');
+  expect(told('alert')).toContain(refusal('notFound').msg);
+  wire().answers(getUsage, ({ month }) => ({ ...november, month: String(month) }));
+  await press('前の月');
+  expect(asked()).toMatchObject({ month: '2099-10' });
+  expect(told('alert')).toBe('');
+  expect(rows()).toHaveLength(3);
+});
+
+it('[O-RP05] a page that is left open over the end of a month steps into the new one', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2099-11-30T23:59:59+09:00') });
+  wire().answers(getUsage, ({ month }) => ({ ...november, month: String(month) }));
+  await open(`${address}?month=2099-10`, 'webReservationUser');
+  await press('次の月');
+  expect([asked()?.month, button('次の月').disabled]).toEqual(['2099-11', true]);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  await settled();
+  expect([asked()?.month, button('次の月').disabled]).toEqual(['2099-12', true]);
 });
 
 it.each([

@@ -20,7 +20,6 @@ export function UsageScreen() {
   const rate = useFeeRate();
   const shown = useShownMonth();
   const query = useUsage(shown);
-  const hasRows = query.data !== undefined && query.data.count > 0;
   return (
     <>
       <PageHeader
@@ -31,7 +30,7 @@ export function UsageScreen() {
           hasCompany && (
             <>
               {roleMay('usage.correct') && 'companyId' in scope && <CorrectionDeed companyId={scope.companyId} />}
-              {hasRows && <UsageFiles month={shown.month} />}
+              {query.data && query.data.count > 0 && <UsageFiles usage={query.data} />}
             </>
           )
         }
