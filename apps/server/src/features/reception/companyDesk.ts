@@ -224,7 +224,7 @@ export class CompanyDesk {
   }
 
   #writingOf(before: Desk, changes: DeskChanges): DeskWriting {
-    const records = recordsOf(changes, this.#parts.clock.now().getTime()).map((record) => {
+    const records = recordsOf(before, changes, this.#parts.clock.now().getTime()).map((record) => {
       const place = this.#places.signages.get(record.signageId);
       const operator = record.userId === null ? undefined : before.operators.get(record.userId);
       return newCallRecord(record, {

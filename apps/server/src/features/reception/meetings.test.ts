@@ -1,8 +1,10 @@
 import { stepDesk } from '@mukae/contract/domain/reception/stepDesk';
+import { timing } from '@mukae/contract/domain/reception/timing';
 import { closeCodes } from '@mukae/contract/realtime/socket';
 import { desc } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Wire } from '#platform/ws/wire';
+import { connected } from '#testing/connected';
 import { demoUser } from '#testing/people';
 import { receptionForFile, touch } from '#testing/receptionForFile';
 import { reserve, type TestMeeting } from '#testing/reservations';
@@ -90,6 +92,31 @@ describe('a meeting', () => {
     const link = await visitor(await reserve(service(), 0, minutes(30)));
     await timePasses(minutes(30));
     expect(await link.page.closed()).toBe(closeCodes.loggedOut);
+  });
+
+  it('[D-RU17] is recorded as over when one of the two was lost, whoever ends it when', async () => {
+    const endedAfter = async (end: (meeting: Awaited<ReturnType<typeof talking>>) => Promise<unknown>) => {
+      await service().db.delete(reservations);
+      const meeting = await talking(0, hours(1));
+      const begun = service().clock.now().getTime();
+      await meeting.host.say('decodeFrames', { callId: meeting.call.callId, is: 'firstSound' });
+      service().clock.forward(minutes(9) + seconds(50));
+      meeting.link.page.cut();
+      await expect.poll(() => connected(service())).toBe(1);
+      await end(meeting);
+      const [record] = await service().db.select().from(callRecords).orderBy(desc(callRecords.seq)).limit(1);
+      meeting.host.cut();
+      await expect.poll(() => connected(service())).toBe(0);
+      return [record?.outcome, (record?.endedAt.getTime() ?? 0) - begun];
+    };
+    const gone = minutes(9) + seconds(50);
+    expect(await endedAfter(() => timePasses(timing.lostLink))).toEqual(['signageLost', gone]);
+    expect(
+      await endedAfter(({ host, call: { callId } }) => {
+        service().clock.forward(seconds(12));
+        return host.say('serviceClosed', { callId });
+      }),
+    ).toEqual(['operatorEnded', gone]);
   });
 
   it('[D-RM02] that goes on over a restart ends when it would have ended', async () => {

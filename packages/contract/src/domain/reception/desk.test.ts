@@ -110,7 +110,7 @@ function witness(seen: Witness, event: DeskEvent): boolean {
     seen.begun.push(news.call.id);
     if (news.call.request) seen.answered.push(news.call.request.id);
   }
-  seen.records.push(...recordsOf(next.changes, seen.now));
+  seen.records.push(...recordsOf(seen.desk, next.changes, seen.now));
   seen.desk = changedDesk(seen.desk, next.changes);
   return true;
 }

@@ -1,6 +1,7 @@
 import { type CallEnd, type CallKind, callEnds } from '../call/call.machine';
-import type { CallEntry, RequestEntry } from './desk';
+import type { CallEntry, Desk, RequestEntry } from './desk';
 import type { DeskChanges } from './deskChanges';
+import { lostFor } from './link';
 import { type RequestEnd, requestEnds } from './request.machine';
 
 /** Why it ended: a request without a call, or a call. */
@@ -76,14 +77,20 @@ const ofCall = (call: CallEntry, outcome: CallEnd, endedAt: number): ReceptionRe
   reservationId: call.meeting?.reservationId ?? null,
 });
 
+/** Nobody talks with who is lost: whatever ends the call then, it was over when she went. */
+function endOf({ signageId, userId }: CallEntry, before: Desk, now: number): number {
+  const sides = [before.signages.get(signageId), before.operators.get(userId)];
+  return now - Math.max(...sides.map((side) => (side ? lostFor(side.link, now) : 0)));
+}
+
 /** The lines to write for what these changes bring to an end. */
-export function recordsOf(changes: DeskChanges, now: number): ReceptionRecord[] {
+export function recordsOf(before: Desk, changes: DeskChanges, now: number): ReceptionRecord[] {
   const records: ReceptionRecord[] = [];
   for (const request of changes.requests.values()) {
     if (request?.state.at === 'Closed') records.push(ofRequest(request, request.state.because, now));
   }
   for (const call of changes.calls.values()) {
-    if (call?.state.at === 'Ended') records.push(ofCall(call, call.state.because, now));
+    if (call?.state.at === 'Ended') records.push(ofCall(call, call.state.because, endOf(call, before, now)));
   }
   return records;
 }

@@ -22,7 +22,7 @@ function reception(place: SignageReach = inStore) {
     for (const event of events) {
       const next = stepDesk(desk, event, { signages: places, pauseMs: 0 }, now);
       if ('refused' in next) throw new Error(`${event.type}: ${next.refused}`);
-      outcomes.push(...recordsOf(next.changes, now).map(({ outcome }) => outcome));
+      outcomes.push(...recordsOf(desk, next.changes, now).map(({ outcome }) => outcome));
       desk = changedDesk(desk, next.changes);
     }
   };
