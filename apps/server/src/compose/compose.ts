@@ -116,6 +116,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
   ];
   for (const change of changes) await change.start();
   await reception.start();
+  await reservations.resume();
   await faces.keepPorts();
   const jobs = startJobs(foundation, desks, screens, reservations, usage);
 

@@ -2,6 +2,7 @@ import { makeMailAllowance } from '#features/companies';
 import {
   bookingRuleHandlers,
   feedHandlers,
+  listRunning,
   makeBook,
   makeBookingRulesChange,
   makeCancellations,
@@ -31,6 +32,9 @@ export function setUpReservations(foundation: Foundation, { reception: { meeting
     endMeeting: ({ companyId, id }) => meetings.end(companyId, id),
   });
 
+  const prolongMeeting = ({ companyId, id, endsAt }: { companyId: number; id: number; endsAt: Date }) =>
+    meetings.prolong(companyId, { reservationId: id, until: endsAt.getTime() });
+
   const mails = makeReservationMails({ db, clock, log, outbox, mailAllowance, links, organizer });
   const waitingList = makeWaitingList({ db, clock, log, outbox, mailAllowance, seats });
 
@@ -43,20 +47,22 @@ export function setUpReservations(foundation: Foundation, { reception: { meeting
       book: makeBook({ db, clock, seats }),
       change: makeChangeReservation({ db, clock, sessions, seats }),
       cancellations,
-      extend: makeExtendReservation({
-        db,
-        clock,
-        sessions,
-        seats,
-        prolongMeeting: ({ companyId, id }, endsAt) =>
-          meetings.prolong(companyId, { reservationId: id, until: endsAt.getTime() }),
-      }),
+      extend: makeExtendReservation({ db, clock, sessions, seats, prolongMeeting }),
     }),
     ...feedHandlers(makeFeed({ db, clock, secret: linkSecret, links, organizer })),
     ...waitingListHandlers({ db, clock, waitingList }),
     ...bookingRuleHandlers({ db, seats, changeRules: makeBookingRulesChange({ db, audit }) }),
   ];
-  return { handlers, cancellations, mails, waitingList };
+  return {
+    handlers,
+    cancellations,
+    mails,
+    waitingList,
+    /** What was prolonged right before the service ended lasts as long as it was promised. */
+    async resume(): Promise<void> {
+      for (const running of await listRunning(db, clock.now())) await prolongMeeting(running);
+    },
+  };
 }
 
 export type SetUpReservations = ReturnType<typeof setUpReservations>;

@@ -5,6 +5,7 @@ import { characterCalls } from '@mukae/contract/calls/characters';
 import { reservationCalls } from '@mukae/contract/calls/reservations';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { closeCodes } from '@mukae/contract/realtime/socket';
+import { isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, type DatabaseConnection } from '#platform/db/database';
 import { makeLogger } from '#platform/log/logger';
@@ -15,7 +16,9 @@ import { loggedIn, TestClient } from '#testing/testClient';
 import { minutes, seconds } from '#testing/testClock';
 import { makeTestDatabase } from '#testing/testDatabase';
 import { TestPage } from '#testing/testPage';
+import { sessions } from '../accounts/accounts.tables';
 import { callRecords } from '../calls/calls.tables';
+import { reservations } from '../reservations/reservations.tables';
 
 const pages = fileURLToPath(new URL('../../testing/pages', import.meta.url));
 const patience = 120_000;
@@ -126,7 +129,7 @@ describe('the server is killed', () => {
   );
 
   it(
-    '[D-RM02] in the middle of a meeting: it goes on, and call, socket and link end to the second when they would have',
+    '[D-RM02] [D-RM03] in the middle of a meeting that was just prolonged: it goes on, and call, socket and link end to the second when they would have',
     async () => {
       const host = await loggedIn(url, 'guest@demo.example');
       const [character] = characterCalls.listCharacters.output.parse((await host.post('/api/getCharacter')).body);
@@ -141,10 +144,14 @@ describe('the server is killed', () => {
       await hostPage.say('callFromUser', { signageId, peerId: hostPage.peerId });
       const { callId } = (await hostPage.hears('submitCall')).call;
       await kill();
+      // As far as an extension comes before those who are in the meeting hear of it.
+      const later = new Date('2026-11-16T09:20:00+09:00');
+      await witness.db.update(reservations).set({ endsAt: later, seatUntil: later });
+      await witness.db.update(sessions).set({ expiresAt: later }).where(isNotNull(sessions.reservationId));
       await start();
       const [hostBack, guestBack] = [await again(host, hostPage), await again(guest, guestPage)];
       expect(guestBack.greeting.snapshot).toMatchObject({ state: { at: 'Active', call: { callId } } });
-      await timePasses(minutes(10) - seconds(1));
+      await timePasses(minutes(20) - seconds(1));
       expect(await guestBack.names()).not.toContain('serviceClosed');
       await timePasses(seconds(1));
       expect(await hostBack.hears('serviceClosed')).toMatchObject({ callId, because: 'windowOver' });

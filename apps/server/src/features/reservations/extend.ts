@@ -1,4 +1,4 @@
-import { bookingRefusal, heldUntil } from '@mukae/contract/domain/reservation/bookingRules';
+import { changeRefusal, heldUntil } from '@mukae/contract/domain/reservation/bookingRules';
 import { isWithinSlot, meetingRules } from '@mukae/contract/domain/reservation/reservation';
 import { latestEnd } from '@mukae/contract/domain/reservation/slot';
 import type { Sessions } from '#features/accounts';
@@ -21,7 +21,7 @@ interface Dependencies {
   sessions: Sessions;
   seats: number;
   /** Whoever is in it may stay. */
-  prolongMeeting(reservation: Pick<ReservationRow, 'id' | 'companyId'>, endsAt: Date): Promise<void>;
+  prolongMeeting(reservation: Pick<ReservationRow, 'id' | 'companyId' | 'endsAt'>): Promise<void>;
 }
 
 export const makeExtendReservation =
@@ -39,9 +39,7 @@ export const makeExtendReservation =
       if (!booker) throw new Refusal('notAllowed');
       const { rules } = booker;
       if (slot.endsAt > latestEnd(slot.startsAt)) throw new Refusal('extensionTooLong');
-      // It goes on already: how long before its start it was reserved says nothing.
-      const refusal = bookingRefusal({ ...rules, noticeMinutes: 0 }, slot, clock.now());
-      if (refusal) throw new Refusal('outsideBookingHours');
+      if (changeRefusal(rules, held, slot, clock.now())) throw new Refusal('outsideBookingHours');
       const seatUntil = heldUntil(slot, rules);
       // Nobody changes seats in the middle of a meeting.
       if ((await findSeat(tx, held, { ...slot, seatUntil }, seats)) !== held.seat) throw new Refusal('extensionTaken');
@@ -50,6 +48,6 @@ export const makeExtendReservation =
       return { ...held, endsAt: slot.endsAt };
     };
     const extended = await againWhereTaken(seats, 'extensionTaken', () => db.transaction(write));
-    await prolongMeeting(extended, extended.endsAt);
+    await prolongMeeting(extended);
     return extended.endsAt;
   };

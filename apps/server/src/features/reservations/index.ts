@@ -11,6 +11,6 @@ export { makeMeetingLinks, type SignedLinks } from './meetingLinks';
 export { organizerIn } from './organizer';
 export { makeReservationMails, type ReservationMails } from './reservationMails';
 export { reservationHandlers } from './reservations.calls';
-export { bookFreeSeat, countAhead, findMeeting, listAhead, noteGuest } from './reservations.repo';
+export { bookFreeSeat, countAhead, findMeeting, listAhead, listRunning, noteGuest } from './reservations.repo';
 export { makeWaitingList, type WaitingList } from './waitingList';
 export { waitingListHandlers } from './waitingList.calls';

@@ -180,6 +180,13 @@ export async function findMeeting(
   return row;
 }
 
+/** Those that go on at this moment. */
+export const listRunning = (db: Queryable, now: Date): Promise<ReservationRow[]> =>
+  db
+    .select()
+    .from(reservations)
+    .where(and(isBooked, lte(reservations.startsAt, now), gt(reservations.endsAt, now)));
+
 export const noteGuest = (db: Queryable, reservationId: number, now: Date) =>
   db
     .update(reservations)

@@ -1,4 +1,4 @@
-import { isOver } from '../reservation/meeting';
+import { isOver, type Meeting } from '../reservation/meeting';
 import { signageLeft } from './comings';
 import type { CallEntry, SignageEntry } from './desk';
 import type { DeskDraft } from './deskDraft';
@@ -25,15 +25,20 @@ export function guestCame(draft: DeskDraft, { signageId, meeting }: Happening<'g
   if (before && before.reservationId !== meeting.reservationId) close(draft, before.reservationId);
   const entry = draft.signages.get(signageId) ?? newSignage;
   // Her session may have been read right before it was prolonged.
-  const until = Math.max(meeting.until, entry.meeting?.until ?? 0);
-  draft.signages.set(signageId, { ...entry, link: up, meeting: { ...meeting, until } });
+  const known = entry.meeting?.reservationId === meeting.reservationId ? entry.meeting : null;
+  draft.signages.set(signageId, { ...entry, link: up, meeting: prolonged(known, meeting) });
   return undefined;
 }
 
+/** The later end counts, in whichever order they are told. */
+const prolonged = (one: Meeting | null, other: Meeting): Meeting => (one && one.until > other.until ? one : other);
+
 export function meetingProlonged(draft: DeskDraft, { meeting }: Happening<'meetingProlonged'>): MoveOutcome {
   const { reservationId } = meeting;
-  for (const call of callsOf(draft, reservationId)) draft.calls.set(call.id, { ...call, meeting });
-  for (const [id, entry] of guestsOf(draft, reservationId)) draft.signages.set(id, { ...entry, meeting });
+  for (const call of callsOf(draft, reservationId))
+    draft.calls.set(call.id, { ...call, meeting: prolonged(call.meeting, meeting) });
+  for (const [id, entry] of guestsOf(draft, reservationId))
+    draft.signages.set(id, { ...entry, meeting: prolonged(entry.meeting, meeting) });
   return undefined;
 }
 
