@@ -3,6 +3,7 @@ import { isNewCompany } from '@mukae/contract/domain/company/firstSteps';
 import {
   accountHandlers,
   countOperators,
+  holdUser,
   makeLogin,
   makeNewcomers,
   makePeople,
@@ -40,6 +41,8 @@ export function peopleHandlers(
   }
   async function roleChanged(tx: Transaction, actor: Actor, user: User, role: User['role']) {
     const isHostNoMore = can(user.role, 'meeting.hold') && !can(role, 'meeting.hold');
+    // Held: what she is just reserving is waited for.
+    if (isHostNoMore) await holdUser(tx, user.id);
     if (isHostNoMore && (await countAhead(tx, user.id, clock.now())) > 0) throw new Refusal('reservationsAhead');
     await roleGiven(tx, user, role);
     await operators.followRole(tx, actor, user, role);

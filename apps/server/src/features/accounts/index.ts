@@ -37,6 +37,7 @@ export {
   findByLoginId,
   findByLoginIds,
   findUser,
+  holdUser,
   type NewUser,
   operatorsOfStores,
   removeUser,

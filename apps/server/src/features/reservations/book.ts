@@ -1,4 +1,9 @@
-import { type BookingRules, bookingRefusal, heldUntil } from '@mukae/contract/domain/reservation/bookingRules';
+import {
+  type BookingRules,
+  bookingRefusal,
+  changeRefusal,
+  heldUntil,
+} from '@mukae/contract/domain/reservation/bookingRules';
 import { slotFault, type TimeSlot } from '@mukae/contract/domain/reservation/slot';
 import type { Language } from '@mukae/contract/language';
 import type { LoggedIn } from '#platform/access/principal';
@@ -34,11 +39,11 @@ interface Dependencies {
   seats: number;
 }
 
-/** Throws what is wrong with a slot, whoever else wants it. */
-export function refuseUnfit(slot: TimeSlot, rules: BookingRules, now: Date): void {
+/** Throws what is wrong with a slot, whoever else wants it; `before`: the one whose place it is to take. */
+export function refuseUnfit(slot: TimeSlot, rules: BookingRules, now: Date, before?: TimeSlot): void {
   const found = slotFault(slot, now);
   if (found) throw new Refusal('badInput', { faults: [{ field: found.at, fault: found.fault }] });
-  const refusal = bookingRefusal(rules, slot, now);
+  const refusal = before ? changeRefusal(rules, before, slot, now) : bookingRefusal(rules, slot, now);
   if (refusal) throw new Refusal(refusal);
 }
 

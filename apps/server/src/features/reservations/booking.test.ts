@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeCompanyRows } from '#testing/companyRows';
 import { waitingForLocks } from '#testing/locks';
+import { demoUser } from '#testing/people';
 import { anotherBooker } from '#testing/reservations';
 import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, TestClient } from '#testing/testClient';
@@ -20,6 +21,13 @@ const at = (time: string, offset = '+09:00', on = day) => `${on}T${time}:00${off
 const wanted = (start: string, end: string) => ({ title: '打ち合わせ', start, end, characterID: character });
 const book = (client: TestClient, fields: object) => client.post('/token/create', fields);
 const rows = () => service().db.select().from(reservations).where(eq(reservations.title, '打ち合わせ'));
+
+/** The company of the guest lets reserve like that from now on. */
+async function rule(rules: object): Promise<void> {
+  const { companyId } = await demoUser(service(), 'guest');
+  const system = await loggedIn(service().url, 'system@demo.example');
+  expect((await system.post('/reservation/updateBookingRules', { companyId, ...rules })).result).toBe('OK');
+}
 
 beforeAll(async () => {
   guest = await loggedIn(service().url, 'guest@demo.example');
@@ -196,18 +204,6 @@ describe('when one can reserve', () => {
   const open = { opens: '09:00', closes: '18:00' };
   const week = { mon: open, tue: open, wed: open, thu: open, fri: open, sat: null, sun: null };
 
-  async function rule(rules: object): Promise<void> {
-    const [{ companyId } = { companyId: 0 }] = await service().db.select().from(reservations).limit(1);
-    const system = await loggedIn(service().url, 'system@demo.example');
-    const answer = await system.post('/reservation/updateBookingRules', { companyId, ...rules });
-    expect(answer.result).toBe('OK');
-    await service().db.delete(reservations);
-  }
-
-  beforeEach(async () => {
-    await book(guest, wanted(at('10:00'), at('10:10')));
-  });
-
   it('[D-RS05] is within the booking hours of the company, not on its closing days and not on holidays', async () => {
     await rule({ hours: { week, closedOn: ['2026-11-19'] }, closed_on_holidays: true });
     const codes = async (start: string, end: string) => (await book(guest, wanted(start, end))).code;
@@ -232,6 +228,26 @@ describe('when one can reserve', () => {
     expect((await book(guest, wanted(at('10:00'), at('10:40')))).result).toBe('OK');
     expect((await book(rival, wanted(at('10:50'), at('11:00')))).code).toBe('SVER-110');
     expect((await book(rival, wanted(at('11:00'), at('11:10')))).result).toBe('OK');
+    const { rows: own } = reservationCalls.pageOfReservations.output.parse(
+      (await guest.post('/reservation/getReservations', { month: '2026-11', page: 1 })).body,
+    );
+    const longer = { id: own[0]?.id, start: at('10:00'), end: at('10:50') };
+    expect((await guest.post('/reservation/update', longer)).code).toBe('SVER-110');
+  });
+
+  it('[D-RS05] holds for what is asked for anew: who shortens what she has, or only ends later, was early enough', async () => {
+    const tomorrow = (time: string) => at(time, '+09:00', '2026-11-17');
+    const { id } = made.parse((await book(guest, wanted(tomorrow('10:00'), tomorrow('11:00')))).body);
+    await rule({ hours: { week, closedOn: [] }, notice_minutes: 48 * 60 });
+    const changed = async (start: string, end: string) =>
+      (await guest.post('/reservation/update', { id, start: tomorrow(start), end: tomorrow(end) })).code;
+    expect(await changed('10:10', '10:50')).toBeUndefined();
+    expect(await changed('10:10', '11:00')).toBeUndefined();
+    expect(await changed('10:10', '18:10')).toBe('SVER-113');
+    expect(await changed('11:00', '11:30')).toBe('SVER-115');
+    await rule({ hours: { week, closedOn: ['2026-11-17'] } });
+    expect(await changed('10:10', '10:30')).toBeUndefined();
+    expect(await changed('10:10', '11:00')).toBe('SVER-114');
   });
 });
 
@@ -404,6 +420,13 @@ describe('what is told of reservations', () => {
     expect(body).toEqual({ result: 'OK', events: [{ start: '2026-11-18 10:00:00', end: '2026-11-18 11:00:00' }] });
     const tooLong = { start: at('00:00'), end: at('00:00', '+09:00', '2027-02-18') };
     expect((await guest.post('/reservation/getAnonymousReservations', tooLong)).status).toBe(400);
+    for (const end of [at('00:00'), at('00:00', '+09:00', '2026-11-17')]) {
+      const backwards = await new TestClient(service().url).post('/reservation/getAnonymousReservations', {
+        ...range,
+        end,
+      });
+      expect([backwards.status, backwards.code]).toEqual([400, 'SVER-10']);
+    }
   });
 
   it('[O-RS10] she reads those of today, of a month by the page, and one by its id or number', async () => {
@@ -417,6 +440,9 @@ describe('what is told of reservations', () => {
     expect(empty.body).toMatchObject({ userResult: [] });
     for (const asked of [{ targetID: first.id }, { targetID: first.number, title: 'reservID' }]) {
       expect((await guest.post('/token/get/reservation', asked)).body).toMatchObject({ reservation: { id: first.id } });
+    }
+    for (const asked of [{ targetID: first.id, title: 'reservID' }, { targetID: first.number }]) {
+      expect((await guest.post('/token/get/reservation', asked)).code).toBe('SVER-14');
     }
   });
 
@@ -454,6 +480,18 @@ describe('a meeting that goes on', () => {
     await book(guest, wanted(next, at('10:30', '+09:00', '2026-11-16')));
     expect((await extend(id, '10:10')).result).toBe('OK');
     expect((await extend(id, '10:20')).code).toBe('SVER-118');
+  });
+
+  it('[D-RS09] [D-RS05] keeps the pause of its company, as it is then', async () => {
+    const { client: rival } = await anotherBooker(service(), 'rival7@demo.example');
+    const today = (time: string) => at(time, '+09:00', '2026-11-16');
+    const { id } = made.parse((await book(guest, wanted(today('09:00'), today('10:00')))).body);
+    await book(rival, wanted(today('10:20'), today('10:40')));
+    await rule({ buffer_minutes: 20 });
+    expect((await extend(id, '10:00')).code).toBe('SVER-118');
+    await rule({ buffer_minutes: 10 });
+    expect((await extend(id, '10:00')).result).toBe('OK');
+    expect((await extend(id, '10:10')).code).toBe('SVER-118');
   });
 
   it('[D-RS09] lasts 9 hours at most', async () => {

@@ -41,7 +41,7 @@ export function makeChangeReservation({ db, clock, sessions, seats }: Dependenci
   /** Where and when it is then. */
   async function movedTo(tx: Transaction, held: ReservationRow, slot: TimeSlot, { rules }: Booker) {
     const now = clock.now();
-    refuseUnfit(slot, rules, now);
+    refuseUnfit(slot, rules, now, held);
     const seatUntil = heldUntil(slot, rules);
     const seat = await findSeat(tx, held, { ...slot, seatUntil }, seats);
     if (seat === undefined) throw new Refusal('reservationOverlap');

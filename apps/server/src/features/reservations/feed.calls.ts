@@ -17,6 +17,6 @@ export const feedHandlers = (feed: Feed): Handler[] => [
     contentType: 'text/calendar; charset=utf-8',
     cacheControl: 'private, no-store',
     filename: 'mukae.ics',
-    content: Buffer.from(await feed.read(input.file, publicUrl)),
+    content: Buffer.from(await feed.read(input.secret, publicUrl)),
   })),
 ];

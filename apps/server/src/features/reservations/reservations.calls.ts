@@ -2,8 +2,8 @@ import { ok } from '@mukae/contract/calls/answers';
 import { reservationCalls } from '@mukae/contract/calls/reservations';
 import { takenByAll } from '@mukae/contract/domain/reservation/freeTime';
 import { idInNumber, reservationNumber } from '@mukae/contract/domain/reservation/reservation';
-import type { TimeSlot } from '@mukae/contract/domain/reservation/slot';
-import { dayMs, japanDay, japanDays, japanMonth, japanMonthBounds } from '@mukae/contract/domain/time/japanTime';
+import { dayOf, slotMs, type TimeSlot } from '@mukae/contract/domain/reservation/slot';
+import { dayMs, japanMonth, japanMonthBounds } from '@mukae/contract/domain/time/japanTime';
 import { reachOf } from '#platform/access/reach';
 import { handleAdding } from '#platform/calls/handleAdding';
 import { type Handler, handle } from '#platform/calls/handler';
@@ -31,6 +31,12 @@ interface Dependencies {
 
 /** A calendar shows two months at most. */
 const longestSpanMs = 62 * dayMs;
+
+function spanFault(span: TimeSlot): 'endNotAfterStart' | 'spanTooLong' | null {
+  const ms = slotMs(span);
+  if (ms <= 0) return 'endNotAfterStart';
+  return ms > longestSpanMs ? 'spanTooLong' : null;
+}
 
 export function reservationHandlers(parts: Dependencies): Handler[] {
   const { db, clock, links, seats, book, change, cancellations, extend } = parts;
@@ -72,8 +78,9 @@ export function reservationHandlers(parts: Dependencies): Handler[] {
       endsAt: await extend(principal, input),
     })),
 
-    handle(reservationCalls.getReservation, async ({ principal, input: { targetID }, publicUrl }) => {
-      const id = typeof targetID === 'number' ? targetID : (idInNumber(targetID) ?? 0);
+    handle(reservationCalls.getReservation, async ({ principal, input: { targetID, title }, publicUrl }) => {
+      const id = title === 'reservID' ? idInNumber(String(targetID)) : targetID;
+      if (typeof id !== 'number') throw new Refusal('notFound');
       const row = await findReservation(db, reachOf(principal, 'reservation.read'), id);
       if (!row) throw new Refusal('notFound');
       const link = row.userId === principal.person.userId ? await linkOf(row, publicUrl) : '';
@@ -81,9 +88,7 @@ export function reservationHandlers(parts: Dependencies): Handler[] {
     }),
 
     handle(reservationCalls.getTodaysReservations, async ({ principal, publicUrl }) => {
-      const day = japanDay(clock.now());
-      const { from = clock.now(), before = clock.now() } = japanDays({ from: day, until: day });
-      const rows = await listOwn(db, principal.person.userId, { startsAt: from, endsAt: before });
+      const rows = await listOwn(db, principal.person.userId, dayOf(clock.now()));
       return { result: 'OK', reservations: await present(rows, publicUrl) };
     }),
 
@@ -114,8 +119,8 @@ export function reservationHandlers(parts: Dependencies): Handler[] {
     }),
 
     handle(reservationCalls.getBusyRanges, async ({ input }) => {
-      const tooLong = input.endsAt.getTime() - input.startsAt.getTime() > longestSpanMs;
-      if (tooLong) throw new Refusal('badInput', { faults: [{ field: 'end', fault: 'spanTooLong' }] });
+      const fault = spanFault(input);
+      if (fault) throw new Refusal('badInput', { faults: [{ field: 'end', fault }] });
       return { result: 'OK', events: takenByAll(await listTaken(db, input), seats) };
     }),
   ];

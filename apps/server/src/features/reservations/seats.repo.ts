@@ -13,12 +13,20 @@ interface WantedSeat {
   seatUntil: Instant;
 }
 
-/** Seats without a reservation in that time, the first first; `exceptId`: which does not count itself. */
+const takenIn = (from: Instant, until: Instant, exceptId: number): SQL => sql`
+  taken.cancelled_at is null and taken.id <> ${exceptId}
+    and tstzrange(taken.starts_at, taken.seat_until) && tstzrange(${from}::timestamptz, ${until}::timestamptz)`;
+
+/**
+ * Seats without a reservation in that time; `exceptId`: which does not count itself. What was reserved while there were more of them
+ * takes one of those that are left.
+ */
 export const freeSeats = (seats: number, from: Instant, until: Instant, exceptId = 0): SQL => sql`
   select seat from generate_series(1, ${seats}::int) as seat where not exists (
-    select from ${reservations} as taken
-    where taken.cancelled_at is null and taken.seat = seat.seat and taken.id <> ${exceptId}
-      and tstzrange(taken.starts_at, taken.seat_until) && tstzrange(${from}::timestamptz, ${until}::timestamptz)
+    select from ${reservations} as taken where taken.seat = seat.seat and ${takenIn(from, until, exceptId)}
+  ) order by seat desc offset (
+    select count(distinct taken.seat) from ${reservations} as taken
+    where taken.seat > ${seats}::int and ${takenIn(from, until, exceptId)}
   )`;
 
 type WantedSignage = Pick<WantedSeat, 'signageId' | 'startsAt' | 'endsAt'>;

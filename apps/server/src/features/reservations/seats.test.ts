@@ -76,4 +76,17 @@ describe('three seats', () => {
     const extended = await bookers[0]?.post('/reservation/extend', { id: first, end: at('10:00') });
     expect(extended?.code).toBe('SVER-118');
   });
+
+  it('[D-RS12] that are fewer than when something was reserved: it takes one of those that are left', async () => {
+    const first = await booked(bookers[0], '10:00', '11:00');
+    await service().db.update(reservations).set({ seat: 4 }).where(eq(reservations.id, first));
+    await booked(bookers[1], '10:00', '11:00');
+    expect(await isBusy('10:00', '11:00')).toBe(false);
+    const waited = () => bookers[3]?.post('/reservation/addWaiting', slot('10:00', '11:00'));
+    expect((await waited())?.code).toBe('SVER-119');
+    await booked(bookers[2], '10:00', '11:00');
+    expect(await isBusy('10:00', '11:00')).toBe(true);
+    expect((await book(bookers[3], '10:00', '11:00'))?.code).toBe('SVER-110');
+    expect((await waited())?.result).toBe('OK');
+  });
 });

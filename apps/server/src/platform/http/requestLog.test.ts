@@ -49,13 +49,24 @@ describe('the log', () => {
     await client.login('operator1@demo.example', { password: 'Mistyped2026!' });
     await client.send('GET', '/login?token=secret.link.token');
     await client.post('/token/login', { token: 'another.secret.token' });
+    await client.send('GET', '/reservation/feed/secret.ics');
     await client.post('/api/pwResetUser', { targetUserLoginId: 'guest@demo.example', passwordReset: true });
     await client.form('/api/updateUser', { password: 'Next2026!x', currentPassword: 'Demo2026!' });
 
     const text = lines.join('');
     expect(entries().find(({ path }) => path === '/api/getUser')?.user).toBeGreaterThan(0);
-    expect(entries().map(({ path }) => path)).toContain('/login');
-    for (const secret of ['Demo2026!', 'Mistyped2026!', 'Next2026!x', 'secret', 'session=', '仮パスワード', 'guest@']) {
+
+    expect(entries().map(({ path }) => path)).toEqual(expect.arrayContaining(['/login', '/reservation/feed/:secret']));
+    const opening = ['secret.link', 'another.secret', 'secret.ics'];
+    for (const secret of [
+      'Demo2026!',
+      'Mistyped2026!',
+      'Next2026!x',
+      ...opening,
+      'session=',
+      '仮パスワード',
+      'guest@',
+    ]) {
       expect(text).not.toContain(secret);
     }
     for (const value of client.cookies.values()) if (value.length > 20) expect(text).not.toContain(value);

@@ -1,13 +1,17 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** One line per answered request. The path without its query, which may hold a token. */
+/** The path without what opens something: its query, which may hold a token, and a secret in itself. */
+const askedFor = ({ url, routeOptions: { url: route } }: FastifyRequest): string =>
+  route?.includes(':secret') ? route : url.replace(/\?.*/s, '');
+
+/** One line per answered request. */
 export function addRequestLog(app: FastifyInstance): void {
   app.decorateRequest('principal', null);
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: askedFor(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         user:

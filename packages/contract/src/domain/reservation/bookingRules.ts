@@ -2,7 +2,7 @@ import type { OpeningHours } from '../hours/openingHours';
 import { weekdayOf, weekdays } from '../hours/weekday';
 import { japanDay } from '../time/japanTime';
 import { isPublicHoliday } from './publicHolidays';
-import { slotRules, type TimeSlot } from './slot';
+import { slotRules, type TimeSlot, wholeDay } from './slot';
 
 /** How a company lets its people reserve. */
 export interface BookingRules {
@@ -46,10 +46,6 @@ export function bookableOn(rules: BookingRules, day: string): TimeSlot | null {
 }
 
 const at = (day: string, time: string): Date => new Date(`${day}T${time}:00+09:00`);
-const wholeDay = (day: string): TimeSlot => ({
-  startsAt: at(day, '00:00'),
-  endsAt: new Date(at(day, '00:00').getTime() + 24 * 60 * minuteMs),
-});
 
 export function bookingRefusal(rules: BookingRules, slot: TimeSlot, now: Date): BookingRefusal | null {
   const bookable = bookableOn(rules, japanDay(slot.startsAt));
@@ -57,6 +53,18 @@ export function bookingRefusal(rules: BookingRules, slot: TimeSlot, now: Date): 
   if (slot.startsAt < bookable.startsAt || slot.endsAt > bookable.endsAt) return 'outsideBookingHours';
   if (rules.noticeMinutes > 0 && slot.startsAt < noticedFrom(rules, now)) return 'tooShortNotice';
   return null;
+}
+
+/** Who only shortens what she has asks for nothing new, and who keeps its start was early enough when she reserved it. */
+export function changeRefusal(
+  rules: BookingRules,
+  before: TimeSlot,
+  after: TimeSlot,
+  now: Date,
+): BookingRefusal | null {
+  if (after.startsAt >= before.startsAt && after.endsAt <= before.endsAt) return null;
+  const isStartKept = after.startsAt.getTime() === before.startsAt.getTime();
+  return bookingRefusal(isStartKept ? { ...rules, noticeMinutes: 0 } : rules, after, now);
 }
 
 /** From when on what is reserved now is reserved early enough. */

@@ -1,4 +1,4 @@
-import { dayMs, japanDay } from '../time/japanTime';
+import { dayMs, japanDay, startOfJapanDay } from '../time/japanTime';
 import { earlierOf } from '../time/order';
 
 /** From when to when. */
@@ -65,9 +65,16 @@ export const onGrid = (instant: Date): Date =>
 export const nextOnGrid = (instant: Date): Date =>
   new Date(Math.ceil(instant.getTime() / slotRules.stepMs) * slotRules.stepMs);
 
-/** The end of the day in Japan on which an instant lies. */
-export const endOfDay = (instant: Date): Date =>
-  new Date(new Date(`${japanDay(instant)}T00:00:00+09:00`).getTime() + dayMs);
+/** All of a day in Japan, written YYYY-MM-DD. */
+export const wholeDay = (day: string): TimeSlot => {
+  const startsAt = startOfJapanDay(day);
+  return { startsAt, endsAt: new Date(startsAt.getTime() + dayMs) };
+};
+
+/** The day in Japan on which an instant lies. */
+export const dayOf = (instant: Date): TimeSlot => wholeDay(japanDay(instant));
+
+export const endOfDay = (instant: Date): Date => dayOf(instant).endsAt;
 
 /** Until when what begins then may last, also when it is prolonged. */
 export const latestEnd = (startsAt: Date): Date =>

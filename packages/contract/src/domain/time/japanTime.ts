@@ -29,7 +29,7 @@ export function japanClock(instant: Date): JapanClock {
 }
 
 /** The first instant of a day, written YYYY-MM-DD, in Japan. */
-const startOfJapanDay = (day: string): Date => new Date(`${day}T00:00:00+09:00`);
+export const startOfJapanDay = (day: string): Date => new Date(`${day}T00:00:00+09:00`);
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
