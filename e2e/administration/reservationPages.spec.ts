@@ -1,13 +1,23 @@
 import { reserve } from '@mukae/server/testing/reservations';
 import { minutes } from '@mukae/server/testing/testClock';
+import type { Locator } from '@playwright/test';
 import { expectReadable } from '../support/axe';
 import { setClock } from '../support/pageTime';
 import { expect, type Page, test } from '../support/test';
 
 async function expectTableFits(page: Page): Promise<void> {
   const table = page.getByRole('table');
-  const room = await table.locator('..').evaluate(({ clientWidth }) => clientWidth);
-  expect((await table.boundingBox())?.width).toBeLessThanOrEqual(room);
+  const [room, taken] = await Promise.all([table.locator('..').boundingBox(), table.boundingBox()]);
+  expect(taken?.width).toBeLessThanOrEqual(room?.width ?? 0);
+}
+
+/** Its words have the room that they take, in the table and in the cell. */
+async function expectNotCut(words: Locator): Promise<void> {
+  const [box, cell] = await Promise.all([words.boundingBox(), words.locator('xpath=ancestor::td').boundingBox()]);
+  if (!box || !cell) throw new Error('it is not there');
+  expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  expect(box.x).toBeGreaterThanOrEqual(cell.x);
+  expect(box.x + box.width).toBeLessThanOrEqual(cell.x + cell.width);
 }
 
 test('[O-RP01] [O-RP04] [D-RP05] [W-13] who enters before her guest waits, and the meeting opens when the guest follows the link', async ({
@@ -49,9 +59,12 @@ test('[O-RP02] [O-RP03] [D-RP11] [D-C02] [W-13] the list fits on a desktop, a li
   const month = '/app/reservation/list?month=2099-11';
   await page.goto(month);
   await expect(page.getByRole('row', { name: new RegExp(long) })).toContainText('ご来室なし');
-  for (const width of [1024, 1440]) {
+  const short = page.getByRole('row', { name: /個別相談/ }).getByText(/^http.{19}…$/);
+  for (const width of [1024, 1280, 1366, 1440]) {
     await page.setViewportSize({ width, height: 768 });
     await expectTableFits(page);
+    await expect(short).toBeVisible();
+    if (width > 1024) await expectNotCut(short);
   }
   await page.getByRole('button', { name: '個別相談 のリンクをコピーする' }).click();
   await expect(page.getByText('リンクをコピーしました')).toBeVisible();

@@ -20,7 +20,7 @@ export type Column<Row> = {
   /** As wide as its words and never broken: dates, sizes, ids. */
   fixed?: boolean | undefined;
   /** Left out of a table that is narrower than this many pixels; a card has room for everything. */
-  hideBelow?: 800 | 1000 | undefined;
+  hideBelow?: 800 | 1000 | 1100 | undefined;
 };
 
 export type Sorting = {

@@ -27,7 +27,7 @@ export function MeetingName({
       />
       <span className={classes.words}>
         <b>{title}</b>
-        <NarrowOnly below={800}>{number}</NarrowOnly>
+        <NarrowOnly below={1100}>{number}</NarrowOnly>
         {isCancelled && <StatusTag tone="calledOff" word={t.cancelled} />}
         {isNoShow && <StatusTag tone="missed" word={t.guestStayedAway} />}
       </span>

@@ -30,7 +30,7 @@ export function useReservationColumns({
   const t = useTexts(reservationListTexts);
   const { language } = useLanguage();
   return [
-    { key: 'number', head: t.number, fixed: true, hideBelow: 800, cell: ({ number }) => <Quiet text={number} /> },
+    { key: 'number', head: t.number, fixed: true, hideBelow: 1100, cell: ({ number }) => <Quiet text={number} /> },
     { key: 'title', head: t.meeting, kind: 'primary', cell: (one) => <MeetingName reservation={one} /> },
     { key: 'date', head: t.date, fixed: true, cell: ({ startsAt }) => dayInWords(startsAt, language) },
     {
@@ -82,8 +82,10 @@ function ShortLink({ reservation }: { reservation: Reservation }) {
       <span className={classes.short} title={reservation.link}>
         {linkInShort(reservation.link)}
       </span>
-      <LinkCopyIcon reservation={reservation} />
-      <LinkCodeIcon reservation={reservation} />
+      <span className={classes.icons}>
+        <LinkCopyIcon reservation={reservation} />
+        <LinkCodeIcon reservation={reservation} />
+      </span>
     </span>
   );
 }
