@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { LiveStore } from '@/live/liveStore';
 import { RealtimeContext } from '@/live/RealtimeContext';
 import { FakeRealtime } from '@/live/testing/fakeRealtime';
+import { meetingTexts } from '../meeting/meeting.texts';
 import { bannersTexts } from './banners.texts';
 import { CallBanner } from './CallBanner';
 
@@ -65,6 +66,20 @@ it('[D-Q05] [O-F01] the signage is no longer called gone once the server that sa
   expect(screen.getByRole('status').textContent).toContain(t.goesOn);
   act(() => realtime.become({ is: 'open' }));
   expect(screen.getByRole('alert').textContent).toContain('SVER-02');
+});
+
+it('[O-RM03] [D-Q05] that a meeting ends soon is told although she is not heard and the last try was refused', () => {
+  vi.useFakeTimers();
+  const now = new Date('2026-11-18T10:00:00+09:00').getTime();
+  vi.setSystemTime(now);
+  const meeting = { reservationId: 1, until: now + 301_000 };
+  const refusal = { result: 'Error', code: 'SVER-106', msg: errors.signageAway.text.ja } as const;
+  render(banner({ meeting, refusal, microphoneFault: 'denied', isSignageStuck: true }));
+  expect(screen.getByRole('alert').textContent).toContain(t.stuck);
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(screen.getByText(meetingTexts.ja.warning(5))).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(screen.getByRole('alert').textContent).toContain(t.stuck);
 });
 
 it('[D-Q05] who waits is told until it is closed, and again when somebody else comes', () => {

@@ -37,8 +37,8 @@ interface Props {
 }
 
 /**
- * The one thing to know first. Without a connection nothing else matters, without a signage its picture does not; then what
- * keeps me from being heard, who else waits, and last what is as it should be.
+ * The one thing to know first. Without a connection nothing else matters, without a signage its picture does not; for ten seconds
+ * that the end is near; then what keeps me from being heard, who else waits, and last what is as it should be.
  */
 export function CallBanner(props: Props) {
   const t = useTexts(bannersTexts);
@@ -70,6 +70,8 @@ export function CallBanner(props: Props) {
     const help = isTalking ? t.visitorGoneHelp.talking : t.visitorGoneHelp.watching;
     return <Banner tone="lost" title={t.visitorGone} text={help} />;
   }
+  if (minutesLeft !== null)
+    return <Banner tone="ending" title={ending.warning(minutesLeft)} text={ending.warningText} />;
   if (isSignageStuck) return <Banner tone="lost" title={t.stuck} text={t.stuckHelp} />;
   if (refusal) return <Banner tone="lost" title={refusal.msg} code={refusal.code} onClose={props.onCloseRefusal} />;
   if (microphoneFault) {
@@ -86,8 +88,6 @@ export function CallBanner(props: Props) {
       />
     );
   }
-  if (minutesLeft !== null)
-    return <Banner tone="ending" title={ending.warning(minutesLeft)} text={ending.warningText} />;
   // Media goes from page to page: nothing is broken yet, so nothing is loud.
   if (isSocketLost) return <Banner tone="quiet" title={t.socketLost} text={t.goesOn} />;
   const [longest] = waiting;
