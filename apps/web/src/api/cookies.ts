@@ -19,6 +19,11 @@ export function isPersonHere(): boolean {
 /** Who the browser belongs to at the moment; empty while nobody is logged in. */
 export const personInCookie = (): string => cookie(cookieNames.userId) ?? '';
 
+/** These outlast a session that ended while nobody looked. */
+export function forgetPerson(): void {
+  for (const name of [cookieNames.userId, cookieNames.role]) document.cookie = `${name}=; Path=/; Max-Age=0`;
+}
+
 /** What stands for the token of the reservation that this browser keeps, if it keeps one. */
 export const keptReservation = (): typeof keptToken | undefined =>
   cookie(cookieNames.isReservationKept) === undefined ? undefined : keptToken;

@@ -8,6 +8,7 @@ import { ConsolePageFailure } from './frame/ConsolePageFailure';
 import { eitherFrame } from './frame/eitherFrame';
 import { fetched } from './pageCode';
 import { routeOf, titleIn } from './routeOf';
+import { forgetEndedSession } from './session/forgetEndedSession';
 
 const pagesIn = (frame: ConsolePage['frame']) => (entry: RouteEntry) =>
   entry.kind === 'page' && entry.frame === frame
@@ -26,5 +27,5 @@ export const consoleRouteObjects: RouteObject[] = [
     ],
   },
   { ...eitherFrame(() => roleMay('company.manage')), children: consoleRoutes.flatMap(pagesIn('either')) },
-  { ...eitherFrame(isPersonHere), children: consoleRoutes.flatMap(pagesIn('whoever')) },
+  { ...eitherFrame(isPersonHere, forgetEndedSession), children: consoleRoutes.flatMap(pagesIn('whoever')) },
 ];

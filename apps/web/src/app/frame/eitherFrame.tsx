@@ -10,10 +10,14 @@ function EitherFrame({ worksInConsole }: { worksInConsole: () => boolean }) {
   return <Frame />;
 }
 
-/** Only who works in the console fetches it: a stranger's page stays small, and nothing flashes on the way. */
-export const eitherFrame = (worksInConsole: () => boolean) => ({
+/**
+ * Only who works in the console fetches it: a stranger's page stays small, and nothing flashes on the way. `beSure`: that who seems to
+ * be here still is.
+ */
+export const eitherFrame = (worksInConsole: () => boolean, beSure: () => Promise<void> = async () => {}) => ({
   element: <EitherFrame worksInConsole={worksInConsole} />,
   loader: async () => {
+    await beSure();
     if (worksInConsole()) FramedConsole = (await fetched(import('./FramedConsole'))).FramedConsole;
     return null;
   },

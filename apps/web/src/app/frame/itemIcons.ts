@@ -29,7 +29,7 @@ export const itemIcons: Partial<Record<NavigationWord, Icon>> = {
   standby: IconDoor,
   messages: IconMessages,
   callRecords: IconClipboardList,
-  todaysReservations: IconCalendarEvent,
+  timeShare: IconCalendarEvent,
   reservationList: IconList,
   ownDisplay: IconLayout,
   companyReservations: IconList,

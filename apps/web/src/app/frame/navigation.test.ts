@@ -28,7 +28,7 @@ describe('navigationFor', () => {
   it('[A-A04] [O-RP07] shows a web-reservation user the heading of reservations, time-share, list, schedule, template and usage', () => {
     expect(wordsFor('webReservationUser')).toEqual([
       ['reception', 'standby'],
-      ['reservation', 'todaysReservations', 'reservationList', 'schedule', 'ownDisplay', 'usage'],
+      ['reservation', 'timeShare', 'reservationList', 'schedule', 'ownDisplay', 'usage'],
     ]);
   });
 
@@ -61,6 +61,7 @@ describe('navigationFor', () => {
     ['/app/users/home', 'home'],
     ['/app/calls/detail', 'callRecords'],
     ['/app/channel-operator/3', 'channels'],
+    ['/app/reservation/home', 'timeShare'],
     ['/login', undefined],
   ])('marks for %s the item %s', (pathname, word) => {
     expect(openItem(pathname, routes)).toBe(word);

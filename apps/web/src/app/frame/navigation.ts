@@ -21,10 +21,12 @@ const isInConsole = (entry: RouteEntry): entry is ConsolePage => entry.kind === 
 const pageAt = (pathname: string, entries: readonly RouteEntry[]): ConsolePage | undefined =>
   entries.filter(isInConsole).find(({ layout, path }) => path !== '*' && matchPath(layout + path, pathname));
 
+const wordOf = ({ item, title }: ConsolePage): NavigationWord => item?.word ?? title;
+
 /** The item whose page, or a page under it, is open. */
 export function openItem(pathname: string, entries: readonly RouteEntry[]): NavigationWord | undefined {
   const page = pageAt(pathname, entries);
-  return page?.under ?? page?.title;
+  return page && (page.under ?? wordOf(page));
 }
 
 /** Whether the page is of use to her. Who has no role is about to be led to the login. */
@@ -40,7 +42,7 @@ export function navigationFor(role: Role | undefined, entries: readonly RouteEnt
     if (entry.kind === 'category') groups.push({ word: entry.word, items: [] });
     else if (isInConsole(entry) && role && entry.item && can(role, entry.item.shownTo)) {
       const path = entry.layout + entry.path;
-      groups.at(-1)?.items.push({ to: entry.item.to ?? path, path, word: entry.title });
+      groups.at(-1)?.items.push({ to: entry.item.to ?? path, path, word: wordOf(entry) });
     }
   }
   return groups.filter((group) => group.items.length > 0);
