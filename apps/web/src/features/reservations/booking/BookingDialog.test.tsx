@@ -24,6 +24,7 @@ const draft = { ...emptyBooking, title: 'ご相談', startDate: '2026-11-19', en
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T10:24:00+09:00') });
   wire().answers(characterCalls.listCharacters, someCast);
+  wire().answers(reservationCalls.getReservation, { result: 'OK', reservation });
   wire().answers(accountCalls.getUser, { ...someUser, role: 'webReservationUser' });
 });
 afterEach(() => vi.useRealTimers());
@@ -31,7 +32,13 @@ afterEach(() => vi.useRealTimers());
 function Opened({ first }: { first: OpenBooking }) {
   const [open, setOpen] = useState<OpenBooking | null>(first);
   return (
-    <OpenBookingDialog open={open} feeRate={300} onOpen={setOpen} onBooked={() => {}} onClose={() => setOpen(null)} />
+    <OpenBookingDialog
+      open={open}
+      feeRate={300}
+      onOpen={setOpen}
+      onPlaced={() => setOpen(null)}
+      onClose={() => setOpen(null)}
+    />
   );
 }
 
@@ -85,7 +92,7 @@ it('[O-RC10] a visitor who does not log in by Escape has her form still before h
 });
 
 it('[O-RC08] whoever does not cancel after all by Escape sees the reservation still', async () => {
-  await show({ kind: 'cancel', reservation });
+  await show({ kind: 'reserved', id: 1, seen: reservation });
   await press('予約をキャンセルする');
   await escapeIn('予約をキャンセルしますか');
   expect(titles()).toEqual(['予約 R-000001']);
@@ -108,7 +115,7 @@ it('[O-RC07] while a form is being sent it cannot be closed, so that a refusal i
 it('[O-RC08] while a reservation is being cancelled its dialogs stay', async () => {
   const server = slowServer();
   wire().answers(deleteReservation, server.answer);
-  await show({ kind: 'cancel', reservation });
+  await show({ kind: 'reserved', id: 1, seen: reservation });
   await press('予約をキャンセルする');
   await press('予約をキャンセルする');
   await escapeIn('予約をキャンセルしますか');

@@ -32,11 +32,13 @@ interface BookingFormProps {
   /** Whether she can wait for what is taken. */
   mayWait: boolean;
   send: (booking: Booking, onceKey: string, draft: BookingDraft) => Promise<{ result: 'OK' } | ErrorAnswer>;
-  onDone: () => void;
+  /** Loads what came meanwhile, where there was something before. */
+  onReload?: () => void;
+  onDone: (booking: Booking) => void;
   onClose: () => void;
 }
 
-export function BookingForm({ first, feeRate, verb, mayWait, send, onDone, onClose }: BookingFormProps) {
+export function BookingForm({ first, feeRate, verb, mayWait, send, onReload, onDone, onClose }: BookingFormProps) {
   const t = useTexts(bookingTexts);
   const { data: characters = [] } = useCharacters();
   const chosen = useFirstCharacter(characters);
@@ -49,7 +51,7 @@ export function BookingForm({ first, feeRate, verb, mayWait, send, onDone, onClo
   const { atForm, submit } = useGuardedChange<Booking>({
     form,
     send: ({ wanted, onceKey }) => send(wanted, onceKey, withCharacter(form.value)),
-    onDone,
+    onDone: ({ wanted }) => onDone(wanted),
   });
   const slot = slotAsWritten(form.value);
   const { trouble, busy } = atForm;
@@ -59,7 +61,7 @@ export function BookingForm({ first, feeRate, verb, mayWait, send, onDone, onClo
       {mayWait && slot && trouble?.code === errorCodes.reservationOverlap ? (
         <ServerTrouble {...trouble} action={<WaitButton slot={slot} onDone={onClose} />} />
       ) : (
-        <FormTrouble trouble={trouble} />
+        <FormTrouble trouble={trouble} {...(onReload && { onReload })} />
       )}
       <FormFaults
         form={form}

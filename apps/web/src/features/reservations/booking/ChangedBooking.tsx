@@ -2,6 +2,7 @@ import type { Reservation } from '@mukae/contract/calls/reservationFields';
 import { reservationCalls } from '@mukae/contract/calls/reservations';
 import { changed } from '@mukae/contract/domain/change/changed';
 import type { TimeSlot } from '@mukae/contract/domain/reservation/slot';
+import { useState } from 'react';
 import { call, isError } from '@/api/call';
 import { useTexts } from '@/language/LanguageProvider';
 import { toast } from '@/ui/toast';
@@ -23,15 +24,33 @@ function changeOf(reservation: Reservation, booking: Booking) {
   return { ...rest, ...(isMoved && { startsAt: booking.startsAt, endsAt: booking.endsAt }) };
 }
 
-/** The same form for a reservation that has not begun: for whoever cannot drag it. */
-export function ChangedBooking({ reservation, onClose }: { reservation: Reservation; onClose: () => void }) {
+/**
+ * The same form for a reservation that has not begun: for whoever cannot drag it. It says what it began with until she asks
+ * for what came meanwhile.
+ */
+export function ChangedBooking({
+  reservation,
+  readAgain,
+  onPlaced,
+  onClose,
+}: {
+  reservation: Reservation;
+  readAgain: () => Promise<Reservation | undefined>;
+  onPlaced: (slot: TimeSlot) => void;
+  onClose: () => void;
+}) {
   const t = useTexts(bookingTexts);
   const reservationsChanged = useReservationsChanged();
+  const [begun, setBegun] = useState(reservation);
+  const beginAnew = async () => {
+    const newest = await readAgain();
+    if (newest) setBegun(newest);
+  };
   const send = async (booking: Booking) => {
     const answer = await call(reservationCalls.changeReservation, {
-      id: reservation.id,
-      seenVersion: reservation.version,
-      ...changeOf(reservation, booking),
+      id: begun.id,
+      seenVersion: begun.version,
+      ...changeOf(begun, booking),
     });
     void reservationsChanged();
     if (!isError(answer)) void toast.success({ title: t.changed, closeLabel: t.close });
@@ -39,12 +58,14 @@ export function ChangedBooking({ reservation, onClose }: { reservation: Reservat
   };
   return (
     <BookingForm
-      first={draftOfReservation(reservation)}
-      feeRate={reservation.feeRate}
+      key={begun.version}
+      first={draftOfReservation(begun)}
+      feeRate={begun.feeRate}
       verb={t.change}
       mayWait={false}
       send={send}
-      onDone={onClose}
+      onReload={() => void beginAnew()}
+      onDone={onPlaced}
       onClose={onClose}
     />
   );

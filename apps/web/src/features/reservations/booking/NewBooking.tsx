@@ -12,12 +12,12 @@ import { useReservationsChanged } from './useReservationsChanged';
 export function NewBooking({
   first,
   feeRate,
-  onBooked,
+  onPlaced,
   onClose,
 }: {
   first: BookingDraft;
   feeRate: number;
-  onBooked: (slot: TimeSlot) => void;
+  onPlaced: (slot: TimeSlot) => void;
   onClose: () => void;
 }) {
   const t = useTexts(bookingTexts);
@@ -28,7 +28,6 @@ export function NewBooking({
     if (!isError(answer)) {
       const mail = booking.guestMail !== '' && { text: t.mailed };
       void toast.success({ title: t.done, closeLabel: t.close, ...mail });
-      onBooked(booking);
     }
     return answer;
   };
@@ -39,7 +38,7 @@ export function NewBooking({
       verb={t.reserve}
       mayWait
       send={send}
-      onDone={onClose}
+      onDone={onPlaced}
       onClose={onClose}
     />
   );

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refusal } from '@/api/testing/wire';
 import { someUser } from '@/features/accounts/testing/someUser';
 import { someCast } from '@/features/characters/testing/someCast';
-import { button, descriptionOf, press, told, type } from '@/testing/hands';
+import { box, button, descriptionOf, press, told, type } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
 import { shown } from '@/testing/shown';
 import { MoveQuestion } from '../calendar/MoveQuestion';
@@ -19,20 +19,21 @@ import { type OpenBooking, OpenBookingDialog } from './OpenBookingDialog';
 const recruiting = someReservation(1, ['2026-11-19', '10:30', '11:10'], { title: '採用説明会' });
 
 const { wire } = pagesForFile();
-const { changeReservation, deleteReservation } = reservationCalls;
+const { changeReservation, deleteReservation, getReservation } = reservationCalls;
 const guested: Reservation = { ...recruiting, guestMail: 'takada@example.jp' };
 const tooLate = '予約キャンセル受付時間終了になります。予約のキャンセルできません';
 
 beforeEach(() => {
   wire().answers(characterCalls.listCharacters, someCast);
+  wire().answers(getReservation, { result: 'OK', reservation: guested });
   wire().answers(accountCalls.getUser, { ...someUser, role: 'webReservationUser' });
 });
 afterEach(() => vi.useRealTimers());
 
 function Opened() {
-  const [open, setOpen] = useState<OpenBooking | null>({ kind: 'cancel', reservation: guested });
+  const [open, setOpen] = useState<OpenBooking | null>({ kind: 'reserved', id: 1, seen: guested });
   const close = () => setOpen(null);
-  return <OpenBookingDialog open={open} feeRate={300} onOpen={setOpen} onBooked={close} onClose={close} />;
+  return <OpenBookingDialog open={open} feeRate={300} onOpen={setOpen} onPlaced={close} onClose={close} />;
 }
 
 const show = (element: ReactNode) => shown(createMemoryRouter([{ path: '*', element }]));
@@ -98,6 +99,38 @@ it('[D-RC03] a reservation that has not begun is changed by the same form, which
   await press('変更する');
   expect(wire().sentTo(changeReservation)).toEqual([{ id: 1, version: 1, title: '採用の面談' }]);
   expect(await screen.findByText('予約を変更しました')).toBeTruthy();
+});
+
+it('[D-RC11] one that was changed elsewhere meanwhile keeps what was typed until the new state is asked for, and is changed from there', async () => {
+  const elsewhere = { ...guested, title: '会社説明会', version: 2 };
+  wire().answers(changeReservation, ({ version }) =>
+    version === 2 ? { result: 'OK', link: 'https://x' } : refusal('changedMeanwhile'),
+  );
+  await openAt('2026-11-18T10:24:00+09:00');
+  await press('変更する');
+  wire().answers(getReservation, { result: 'OK', reservation: elsewhere });
+  await type('会議名', '採用の面談');
+  await press('変更する');
+  expect(told('alert')).toContain(refusal('changedMeanwhile').code);
+  expect(box('会議名').value).toBe('採用の面談');
+  await press('新しい内容を読み込む');
+  expect(box('会議名').value).toBe('会社説明会');
+  await type('会議名', '採用の面談');
+  await press('変更する');
+  expect(wire().sentTo(changeReservation).at(-1)).toEqual({ id: 1, version: 2, title: '採用の面談' });
+  expect(told('dialog')).toBe('');
+});
+
+it('[D-RC11] one that was cancelled elsewhere meanwhile is no form any more', async () => {
+  wire().answers(changeReservation, refusal('changedMeanwhile'));
+  await openAt('2026-11-18T10:24:00+09:00');
+  await press('変更する');
+  wire().answers(getReservation, { result: 'OK', reservation: { ...guested, state: 'cancelled' } });
+  await type('会議名', '採用の面談');
+  await press('変更する');
+  expect(told('dialog')).toContain('この予約はキャンセルされました。');
+  await press('戻る');
+  expect(told('dialog')).toBe('');
 });
 
 it('[D-RC03] a reservation that was dragged asks before it is moved, and goes back when that is refused', async () => {

@@ -1,37 +1,36 @@
 import type { Reservation } from '@mukae/contract/calls/reservationFields';
+import { reservationNumber } from '@mukae/contract/domain/reservation/reservation';
 import type { TimeSlot } from '@mukae/contract/domain/reservation/slot';
 import { useTexts } from '@/language/LanguageProvider';
 import { useLast } from '@/ui/useLast';
 import { BookingDialog } from './BookingDialog';
 import { bookingTexts } from './booking.texts';
 import type { BookingDraft } from './bookingDraft';
-import { CancelForm } from './CancelForm';
-import { ChangedBooking } from './ChangedBooking';
 import { cancelTexts } from './cancel.texts';
 import { NewBooking } from './NewBooking';
+import { OpenReservation } from './OpenReservation';
 import { VisitorBooking } from './VisitorBooking';
 
 /** What is open before the calendar: a form, a reservation, or a reservation as a form. */
 export type OpenBooking =
-  | { kind: 'new'; draft: BookingDraft }
-  | { kind: 'visitor'; draft: BookingDraft }
-  | { kind: 'cancel'; reservation: Reservation }
-  | { kind: 'change'; reservation: Reservation };
+  | { kind: 'new' | 'visitor'; draft: BookingDraft }
+  | { kind: 'reserved' | 'change'; id: number; seen?: Reservation };
 
 const formWidth = 640;
-const cancelWidth = 560;
+const reservedWidth = 560;
 
 export function OpenBookingDialog({
   open,
   feeRate,
   onOpen,
-  onBooked,
+  onPlaced,
   onClose,
 }: {
   open: OpenBooking | null;
   feeRate: number;
   onOpen: (open: OpenBooking) => void;
-  onBooked: (slot: TimeSlot) => void;
+  /** It is reserved, or changed, and is to be seen where it is then. */
+  onPlaced: (slot: TimeSlot) => void;
   onClose: () => void;
 }) {
   const t = useTexts(bookingTexts);
@@ -39,23 +38,29 @@ export function OpenBookingDialog({
   const shown = useLast(open);
   if (!shown) return null;
   const title =
-    shown.kind === 'cancel' ? numbered(shown.reservation.number) : shown.kind === 'change' ? t.changeTitle : t.title;
+    shown.kind === 'reserved'
+      ? numbered(reservationNumber(shown.id))
+      : shown.kind === 'change'
+        ? t.changeTitle
+        : t.title;
   return (
     <BookingDialog
       opened={open !== null}
       title={title}
-      size={shown.kind === 'cancel' ? cancelWidth : formWidth}
+      size={shown.kind === 'reserved' ? reservedWidth : formWidth}
       onClose={onClose}
     >
       {shown.kind === 'new' && (
-        <NewBooking first={shown.draft} feeRate={feeRate} onBooked={onBooked} onClose={onClose} />
+        <NewBooking first={shown.draft} feeRate={feeRate} onPlaced={onPlaced} onClose={onClose} />
       )}
       {shown.kind === 'visitor' && <VisitorBooking first={shown.draft} feeRate={feeRate} onClose={onClose} />}
-      {shown.kind === 'change' && <ChangedBooking reservation={shown.reservation} onClose={onClose} />}
-      {shown.kind === 'cancel' && (
-        <CancelForm
-          reservation={shown.reservation}
-          onChange={() => onOpen({ kind: 'change', reservation: shown.reservation })}
+      {(shown.kind === 'reserved' || shown.kind === 'change') && (
+        <OpenReservation
+          id={shown.id}
+          seen={shown.seen}
+          asForm={shown.kind === 'change'}
+          onChange={() => onOpen({ ...shown, kind: 'change' })}
+          onPlaced={onPlaced}
           onClose={onClose}
         />
       )}

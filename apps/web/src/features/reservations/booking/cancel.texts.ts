@@ -3,6 +3,8 @@ import { defineTexts } from '@/language/texts';
 export const cancelTexts = defineTexts(
   {
     title: (number: string) => `予約 ${number}`,
+    loading: '予約を読み込んでいます',
+    cancelled: 'この予約はキャンセルされました。',
     receives: (name: string) => `${name} がお迎えします`,
     guest: 'お客様',
     noGuest: 'なし',
@@ -30,6 +32,8 @@ export const cancelTexts = defineTexts(
   },
   {
     title: (number: string) => `Reservation ${number}`,
+    loading: 'Loading the reservation',
+    cancelled: 'This reservation was cancelled.',
     receives: (name: string) => `${name} greets the guest`,
     guest: 'Guest',
     noGuest: 'None',

@@ -350,6 +350,54 @@ it('[O-RC08] [D-RC06] the reservation that the address names is read again when 
   expect(place()).toBe(`${page}?view=week&day=2026-11-19`);
 });
 
+describe('a reservation that the address names and that cannot be opened', () => {
+  const named = `${page}?reservation=1`;
+
+  it('[D-RC11] is said to be cancelled, and the address forgets it', async () => {
+    wire().answers(reservationCalls.getReservation, {
+      result: 'OK',
+      reservation: { ...recruiting, state: 'cancelled' },
+    });
+    const { place } = await open(named, 'webReservationUser');
+    expect(told('dialog')).toContain('この予約はキャンセルされました。');
+    await press('戻る');
+    expect(told('dialog')).toBe('');
+    expect(place()).toBe(`${page}?view=week&day=2026-11-19`);
+  });
+
+  it('[D-RC11] is said not to be found, and the address forgets it', async () => {
+    wire().answers(reservationCalls.getReservation, refusal('notFound'));
+    const { place } = await open(named, 'webReservationUser');
+    expect(told('alert')).toContain('見つかりませんでした');
+    await press('閉じる');
+    expect(told('dialog')).toBe('');
+    expect(place()).toBe(`${page}?view=week&day=2026-11-18`);
+  });
+
+  it('[D-RC11] is read again where no answer came', async () => {
+    wire().fails(reservationCalls.getReservation);
+    await open(named, 'webReservationUser');
+    wire().answers(reservationCalls.getReservation, { result: 'OK', reservation: recruiting });
+    await press('もう一度読み込む');
+    expect(told('dialog')).toContain(recruiting.title);
+  });
+});
+
+it.each([
+  ['the week that is shown', '2026-11-18'],
+  ['another week', '2026-12-02'],
+])('[D-RC08] a reservation that is changed to a day of %s is seen where it is then', async (_, day) => {
+  wire().answers(reservationCalls.getReservation, { result: 'OK', reservation: recruiting });
+  wire().answers(reservationCalls.changeReservation, { result: 'OK', link: 'https://x' });
+  const { place } = await open(`${page}?reservation=1`, 'webReservationUser');
+  await press('変更する');
+  await type('開始日', day);
+  await type('終了日', day);
+  await press('変更する');
+  expect(told('dialog')).toBe('');
+  expect(place()).toBe(`${page}?view=week&day=${day}`);
+});
+
 describe('a visitor who is not logged in', () => {
   it('[O-RC02] sees busy times only, and the way to the login', async () => {
     await open(page);

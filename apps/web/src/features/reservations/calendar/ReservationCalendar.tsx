@@ -1,7 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { weekdayOf } from '@mukae/contract/domain/hours/weekday';
 import { usualBookingRules } from '@mukae/contract/domain/reservation/bookingRules';
-import type { TimeSlot } from '@mukae/contract/domain/reservation/slot';
 import { japanDay } from '@mukae/contract/domain/time/japanTime';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '@/language/LanguageProvider';
@@ -44,23 +43,21 @@ export function ReservationCalendar({ caller }: { caller: CalendarCaller }) {
   const named = useNamedReservation();
   const firstDay = useFirstDay(view, today);
 
-  const decided = asked ?? (named ? japanDay(named.startsAt) : (booking.keptDay ?? firstDay));
+  const decided = asked ?? named?.day ?? booking.keptDay ?? firstDay;
   const day = decided ?? today;
   const days = daysIn(view, day);
   const { rules, busy, own, refused, isOwnKnown } = useCalendarTimes(days);
   const hidden = hiddenWeekdays(rules ?? usualBookingRules, own);
   const shown = view === 'day' ? days : days.filter((one) => !hidden.includes(weekdayOf(one)));
   const week = daysIn('week', day).filter((one) => !hidden.includes(weekdayOf(one)));
-  const openReservation = (reservation: (typeof own)[number]) => booking.openAs({ kind: 'cancel', reservation });
+  const openReservation = (reservation: (typeof own)[number]) =>
+    booking.openAs({ kind: 'reserved', id: reservation.id, seen: reservation });
 
-  const open = booking.open ?? (named?.state === 'booked' ? { kind: 'cancel' as const, reservation: named } : null);
-  const close = () => {
+  const open = booking.open ?? (named ? { kind: 'reserved' as const, id: named.id } : null);
+  const leaveDialog = (toDay: string) => {
     booking.close();
-    if (named) goInstead({ day });
-  };
-  const seeBooked = ({ startsAt }: TimeSlot) => {
-    const booked = japanDay(startsAt);
-    if (!days.includes(booked)) go({ day: booked });
+    if (named) goInstead({ day: toDay });
+    else if (!days.includes(toDay)) go({ day: toDay });
   };
 
   const times = rules &&
@@ -127,8 +124,8 @@ export function ReservationCalendar({ caller }: { caller: CalendarCaller }) {
         open={open}
         feeRate={rules?.feeRate ?? 0}
         onOpen={booking.openAs}
-        onBooked={seeBooked}
-        onClose={close}
+        onPlaced={({ startsAt }) => leaveDialog(japanDay(startsAt))}
+        onClose={() => leaveDialog(day)}
       />
       <MoveQuestion moving={moving} onOver={() => setMoving(null)} />
     </>

@@ -19,13 +19,13 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Facts } from '@/ui/Facts';
 import { toast } from '@/ui/toast';
 import { bookingTexts } from './booking.texts';
-import classes from './CancelForm.module.css';
 import { cancelTexts } from './cancel.texts';
+import classes from './ReservedMeeting.module.css';
 import { useHeldOpen } from './useHeldOpen';
 import { useReservationsChanged } from './useReservationsChanged';
 
 /** What is reserved, and the way out of it. */
-export function CancelForm({
+export function ReservedMeeting({
   reservation,
   onChange,
   onClose,
