@@ -30,7 +30,8 @@ export const meetingTitleField = line({
 /** Nobody has to be told by mail. */
 export const guestMailField = z.union([z.literal(''), emailField]);
 
-export const cancelReasonField = lines(500);
+export const cancelReasonMax = 500;
+export const cancelReasonField = lines(cancelReasonMax);
 
 /** What somebody fills in to reserve. */
 export const bookingFields = {

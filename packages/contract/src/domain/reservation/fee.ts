@@ -1,5 +1,8 @@
+/** A rate is what so many minutes cost. */
+export const minutesOfRate = 10;
+
 /** Yen, without tax. */
-export const feeOf = (minutes: number, rate: number): number => Math.floor((minutes * rate) / 10);
+export const feeOf = (minutes: number, rate: number): number => Math.floor((minutes * rate) / minutesOfRate);
 
 /** What was talked, as it is counted: whole minutes, rounded up. */
 export const minutesTalked = (seconds: number): number => Math.ceil(seconds / 60);

@@ -1,10 +1,12 @@
+import { cancelReasonMax } from '@mukae/contract/calls/reservationFields';
 import { defineTexts } from '@/language/texts';
+import { cancelMinutes } from '../cancelMinutes';
 
 export const companyReservationsTexts = defineTexts(
   {
     en: 'Reservations',
     title: '会社の予約一覧',
-    text: '会社の予約を確認し、開始の 30 分後までキャンセルできます。時刻は日本時間です。',
+    text: `会社の予約を確認し、開始の ${cancelMinutes} 分後までキャンセルできます。時刻は日本時間です。`,
     list: '会社の予約の一覧',
     search: '予約を検索',
     placeholder: '会議名・番号・お名前',
@@ -28,7 +30,7 @@ export const companyReservationsTexts = defineTexts(
       title: (number: string) => `予約 ${number} をキャンセルしますか`,
       text: 'リンクは使えなくなり、予約した人とお客様にメールでお知らせします。元に戻すことはできません。',
       reason: '理由',
-      reasonHint: 'お知らせのメールに書かれます。500文字以内。',
+      reasonHint: `お知らせのメールに書かれます。${cancelReasonMax}文字以内。`,
       keep: 'やめる',
       submit: 'キャンセルする',
       done: '予約キャンセルは完了されました',
@@ -38,7 +40,7 @@ export const companyReservationsTexts = defineTexts(
   {
     en: 'Reservations',
     title: 'Company reservations',
-    text: 'The reservations of the company. They can be cancelled until 30 minutes after the start. Times are Japan time.',
+    text: `The reservations of the company. They can be cancelled until ${cancelMinutes} minutes after the start. Times are Japan time.`,
     list: 'List of company reservations',
     search: 'Find a reservation',
     placeholder: 'Find by meeting, number or name',
@@ -62,7 +64,7 @@ export const companyReservationsTexts = defineTexts(
       title: (number: string) => `Cancel reservation ${number}?`,
       text: 'Its link stops working, and who booked it and the guest are told by mail. This cannot be undone.',
       reason: 'Reason',
-      reasonHint: 'It is written in the mail. Up to 500 characters.',
+      reasonHint: `It is written in the mail. Up to ${cancelReasonMax} characters.`,
       keep: 'Keep it',
       submit: 'Cancel the reservation',
       done: 'Reservation cancelled',

@@ -1,10 +1,11 @@
 import { defineTexts } from '@/language/texts';
+import { cancelMinutes } from '../cancelMinutes';
 
 export const reservationListTexts = defineTexts(
   {
     en: 'Reservations',
     title: '予約一覧',
-    text: '月ごとの予約を確認できます。キャンセルは開始の 30 分後まで承ります。時刻は日本時間です。',
+    text: `月ごとの予約を確認できます。キャンセルは開始の ${cancelMinutes} 分後まで承ります。時刻は日本時間です。`,
     list: '予約の一覧',
     count: (total: number) => `${total} 件`,
     reserve: '予約する',
@@ -25,7 +26,7 @@ export const reservationListTexts = defineTexts(
   {
     en: 'Reservations',
     title: 'Reservation list',
-    text: 'Your reservations by month. You can cancel until 30 minutes after the start. Times are Japan time.',
+    text: `Your reservations by month. You can cancel until ${cancelMinutes} minutes after the start. Times are Japan time.`,
     list: 'List of reservations',
     count: (total: number) => `${total} in total`,
     reserve: 'Reserve',

@@ -1,3 +1,5 @@
+import { bufferMinutesMax, bufferMinutesStep, noticeMinutesMax } from '@mukae/contract/domain/reservation/bookingRules';
+import { minutesOfRate } from '@mukae/contract/domain/reservation/fee';
 import { defineTexts } from '@/language/texts';
 
 export const bookingRulesTexts = defineTexts(
@@ -10,7 +12,7 @@ export const bookingRulesTexts = defineTexts(
     terms: '席と料金',
     seats: '同時に使える席',
     seatCount: (count: number) => `${count} 席`,
-    rate: '10 分の料金（税別）',
+    rate: `${minutesOfRate} 分の料金（税別）`,
     changeRate: '会社の一覧で料金を変更する',
     when: '予約できる時間',
     hours: {
@@ -23,9 +25,9 @@ export const bookingRulesTexts = defineTexts(
     holidaysHint: '振替休日と国民の休日も含みます。',
     spacing: '間隔と締め切り',
     buffer: '予約と予約の間隔（分）',
-    bufferHint: '会議のあとに空ける時間です。10 分単位、0〜120',
+    bufferHint: `会議のあとに空ける時間です。${bufferMinutesStep} 分単位、0〜${bufferMinutesMax}`,
     notice: '予約の締め切り（分前）',
-    noticeHint: '開始の何分前まで予約を受け付けるかです。1 日は 1440。0〜43200',
+    noticeHint: `開始の何分前まで予約を受け付けるかです。1 日は 1440。0〜${noticeMinutesMax}`,
     done: '予約の受付設定を保存しました',
     close: '閉じる',
   },
@@ -38,7 +40,7 @@ export const bookingRulesTexts = defineTexts(
     terms: 'Seats and rate',
     seats: 'Seats at the same time',
     seatCount: (count: number) => `${count}`,
-    rate: 'Fee for 10 minutes (before tax)',
+    rate: `Fee for ${minutesOfRate} minutes (before tax)`,
     changeRate: 'Change the rate in the list of companies',
     when: 'Booking hours',
     hours: {
@@ -51,9 +53,9 @@ export const bookingRulesTexts = defineTexts(
     holidaysHint: 'Including substitute holidays and days between two holidays.',
     spacing: 'Breaks and notice',
     buffer: 'Break between reservations (minutes)',
-    bufferHint: 'Kept free after a meeting. In steps of 10, 0 to 120',
+    bufferHint: `Kept free after a meeting. In steps of ${bufferMinutesStep}, 0 to ${bufferMinutesMax}`,
     notice: 'Notice (minutes before)',
-    noticeHint: 'How many minutes before the start one can still reserve. One day is 1440. 0 to 43200',
+    noticeHint: `How many minutes before the start one can still reserve. One day is 1440. 0 to ${noticeMinutesMax}`,
     done: 'Booking rules saved',
     close: 'Close',
   },
