@@ -29,6 +29,8 @@ test('[O-RP01] [O-RP04] [D-RP05] [W-13] who enters before her guest waits, and t
   await reserve(service, minutes(60), minutes(90), { title: '個別相談' });
   const page = await loggedIn('guest@demo.example');
   await page.goto('/app/reservation/home');
+  await expect(page).toHaveTitle(/^本日の予約 \|/);
+  await expect(page.getByRole('link', { name: 'タイムシェア（本日の予約）' })).toHaveAttribute('aria-current', 'page');
   const flow = page.getByRole('list', { name: 'きょうの流れ' });
   await expect(flow.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('button', { name: '個別相談 に入室する' })).toBeDisabled();

@@ -76,7 +76,7 @@ export const consoleRoutes: readonly RouteEntry[] = [
       import('@/features/reservations/home/ReservationHomeScreen').then(
         ({ ReservationHomeScreen }) => ReservationHomeScreen,
       ),
-    item: { shownTo: 'meeting.hold' },
+    item: { shownTo: 'meeting.hold', word: 'timeShare' },
   },
   {
     kind: 'page',

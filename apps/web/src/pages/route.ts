@@ -27,12 +27,12 @@ export interface BarePage extends Page {
  */
 export interface ConsolePage extends Page {
   frame: 'console' | 'alone' | 'either' | 'whoever';
-  /** Its name in the sidebar and in the browser's tab. */
+  /** Its name in the browser's tab, and in the sidebar where its item has no other. */
   title: NavigationWord;
   /** What somebody must be allowed to, or the page is of no use to her; null where everybody finds something. */
   needs: Capability | null;
   /** A page without an item is reached in another way. An item may lead to one of the addresses of its page. */
-  item?: { shownTo: Capability; to?: string };
+  item?: { shownTo: Capability; to?: string; word?: NavigationWord };
   /** The item that stays marked while such a page is open. */
   under?: NavigationWord;
 }
