@@ -22,7 +22,7 @@ async function expectForAWhile(told: Locator): Promise<void> {
   await expect(told).toBeHidden();
 }
 
-test('[O-RM03] [D-RM01] [D-RM02] [D-RN02] [O-RU03] a reservation from a visitor who is not logged in, over login, mail, waiting room and a meeting with avatar and picture, to the line of the invoice', async ({
+test('[O-RM03] [D-RM01] [D-RM02] [D-RM03] [D-RN02] [O-RU03] a reservation from a visitor who is not logged in, over login, mail, waiting room and a meeting with avatar and picture that is prolonged, to the line of the invoice', async ({
   page: host,
   openBrowser,
   service,
@@ -81,7 +81,16 @@ test('[O-RM03] [D-RM01] [D-RM02] [D-RN02] [O-RU03] a reservation from a visitor 
     expectForAWhile(host.getByText('会議終了まで残り5分です')),
     expectForAWhile(guest.getByText('終了まで あと5分です')),
   ]);
+  // Ten minutes more, also for a guest who loads her page anew when it would have been over.
+  await host.getByRole('button', { name: '10分延長する' }).click();
+  await expect(host.getByText('09:40 まで続けられます。')).toBeVisible();
   clock.forward(minutes(5));
+  await mukae.reception.timePassed();
+  await guest.clock.setSystemTime(clock.now());
+  await guest.reload();
+  await expectAlive(guest);
+  await expectVisitorSeen(host);
+  clock.forward(minutes(10));
   await mukae.reception.timePassed();
   await expect(guest).toHaveURL('/logout');
   await expect(guest.getByRole('heading', { level: 1, name: '会議は終了しました' })).toBeVisible();
@@ -89,7 +98,7 @@ test('[O-RM03] [D-RM01] [D-RM02] [D-RN02] [O-RU03] a reservation from a visitor 
 
   await mukae.usage.derive();
   await host.goto('/app/reservation/usage/statistics');
-  await expect(host.getByRole('row', { name: new RegExp(title) })).toContainText('600 円');
+  await expect(host.getByRole('row', { name: new RegExp(title) })).toContainText('900 円');
 
   // When the month is over it is an invoice.
   clock.forward(days(16));
@@ -98,16 +107,16 @@ test('[O-RM03] [D-RM01] [D-RM02] [D-RN02] [O-RU03] a reservation from a visitor 
   expect((await payer.post('/reservation/getUsage', { month: '2099-11' })).body).toMatchObject({
     is_closed: true,
     invoice_number: 'INV-000001',
-    total: 600,
-    total_with_tax: 660,
+    total: 900,
+    total_with_tax: 990,
   });
   await host.clock.setSystemTime(clock.now());
   await host.goto('/app/reservation/usage/statistics?month=2099-11');
   await expect(host.getByText('INV-000001')).toBeVisible();
-  await expect(host.getByText(/ご請求額（税込）\s*660/)).toBeVisible();
+  await expect(host.getByText(/ご請求額（税込）\s*990/)).toBeVisible();
   const invoice = await payer.send('GET', '/reservation/invoice.pdf?month=2099-11');
   expect([invoice.status, invoice.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   const paper = Buffer.from(await invoice.arrayBuffer());
   expect(paper.subarray(0, 4).toString()).toBe('%PDF');
-  expect(textInPdf(paper)).toContain('660');
+  expect(textInPdf(paper)).toContain('990');
 });
