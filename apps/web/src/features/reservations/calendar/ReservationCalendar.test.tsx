@@ -4,7 +4,7 @@ import { characterCalls } from '@mukae/contract/calls/characters';
 import { reservationCalls } from '@mukae/contract/calls/reservations';
 import { usualBookingRules } from '@mukae/contract/domain/reservation/bookingRules';
 import { dayMs } from '@mukae/contract/domain/time/japanTime';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '@/api/testing/wire';
 import { someUser } from '@/features/accounts/testing/someUser';
@@ -25,6 +25,7 @@ import {
   type,
 } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
+import { settled } from '@/testing/settled';
 import { someReservation } from '../testing/someReservation';
 
 const recruiting = someReservation(1, ['2026-11-19', '10:30', '11:10'], { title: '採用説明会' });
@@ -203,6 +204,54 @@ describe('what the calendar shows', () => {
     vi.setSystemTime('2026-11-21T10:24:00+09:00');
     await openAsBooker();
     expect(isThere('h2', '2026年11月23日 – 27日')).toBe(true);
+  });
+
+  it('[O-RC01] [D-RC08] is a weekend only where something is reserved on that one', async () => {
+    const saturday = someReservation(2, ['2026-11-21', '10:00', '11:00']);
+    wire().answers(reservationCalls.listReservations, { result: 'OK', reservations: [saturday] });
+    const { go } = await openAsBooker();
+    expect(isThere('h2', '2026年11月16日 – 21日')).toBe(true);
+    await press('次の週');
+    expect(isThere('h2', '2026年11月23日 – 27日')).toBe(true);
+    await go(`${page}?view=day&day=2026-11-27`);
+    await press('次の日');
+    expect(isThere('h2', '2026年11月30日（月）')).toBe(true);
+    vi.setSystemTime('2026-11-28T10:24:00+09:00');
+    await go('/elsewhere');
+    await go(page);
+    expect(isThere('h2', '2026年11月30日 – 12月4日')).toBe(true);
+  });
+
+  it("[D-RC06] is never one's own time as somebody else's, also while the answers come one after the other", async () => {
+    const another = someReservation(3, ['2026-11-19', '16:00', '17:00'], { title: '別の画面から' });
+    await openAsBooker();
+    wire().answers(reservationCalls.createReservation, { result: 'OK', id: 3, number: 'R-000003', link: 'https://x' });
+    wire().answers(reservationCalls.getBusyRanges, { result: 'OK', events: [slot('16:00', '17:00')] });
+    let answerOwn = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answerOwn = resolve;
+    });
+    wire().answers(reservationCalls.listReservations, () =>
+      answered.then(() => ({ result: 'OK' as const, reservations: [another] })),
+    );
+    await press('日時を入力して予約');
+    await fillIn();
+    await press('予約する');
+    expect(everyWord()).not.toContain('16:00 – 17:00');
+    answerOwn();
+    await settled();
+    expect(everyWord()).toContain('別の画面から');
+    expect([...document.querySelectorAll('[title="16:00 – 17:00"]')]).toEqual([]);
+  });
+
+  it("[D-RC06] is read again every minute, also what is one's own", async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: new Date('2026-11-18T10:24:00+09:00') });
+    await openAsBooker();
+    const own = someReservation(4, ['2026-11-19', '16:00', '17:00'], { title: '別の画面から' });
+    wire().answers(reservationCalls.listReservations, { result: 'OK', reservations: [own] });
+    await act(() => vi.advanceTimersByTime(60_000));
+    await settled();
+    expect(everyWord()).toContain('別の画面から');
   });
 
   it('[D-RC08] is the week of what was booked', async () => {

@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import type { Reservation } from '@mukae/contract/calls/reservationFields';
 import { weekdayOf } from '@mukae/contract/domain/hours/weekday';
 import { usualBookingRules } from '@mukae/contract/domain/reservation/bookingRules';
 import { japanDay } from '@mukae/contract/domain/time/japanTime';
@@ -20,7 +21,7 @@ import { MonthOfTimes } from './MonthOfTimes';
 import { MoveQuestion, type Moving } from './MoveQuestion';
 import { PickableTimes } from './PickableTimes';
 import { rangeInWords } from './rangeInWords';
-import { hiddenWeekdays } from './shownTimes';
+import { hiddenWeekdays, hidesDay } from './shownTimes';
 import { takenForNew } from './takenTimes';
 import { useCalendarAddress } from './useCalendarAddress';
 import { useCalendarTimes } from './useCalendarTimes';
@@ -41,16 +42,16 @@ export function ReservationCalendar({ caller }: { caller: CalendarCaller }) {
   const [moving, setMoving] = useState<Moving | null>(null);
   const booking = useOpenBooking(caller);
   const named = useNamedReservation();
-  const firstDay = useFirstDay(view, today);
+  const firstDay = useFirstDay(today);
 
   const decided = asked ?? named?.day ?? booking.keptDay ?? firstDay;
   const day = decided ?? today;
   const days = daysIn(view, day);
-  const { rules, busy, own, refused, isOwnKnown } = useCalendarTimes(days);
-  const hidden = hiddenWeekdays(rules ?? usualBookingRules, own);
-  const shown = view === 'day' ? days : days.filter((one) => !hidden.includes(weekdayOf(one)));
-  const week = daysIn('week', day).filter((one) => !hidden.includes(weekdayOf(one)));
-  const openReservation = (reservation: (typeof own)[number]) =>
+  const { rules, times: known, refused } = useCalendarTimes(view, day);
+  const isHidden = hidesDay(rules ?? usualBookingRules, known?.own ?? []);
+  const hidden = view === 'day' ? [] : hiddenWeekdays(days, isHidden);
+  const shown = days.filter((one) => !hidden.includes(weekdayOf(one)));
+  const openReservation = (reservation: Reservation) =>
     booking.openAs({ kind: 'reserved', id: reservation.id, seen: reservation });
 
   const open = booking.open ?? (named ? { kind: 'reserved' as const, id: named.id } : null);
@@ -61,8 +62,7 @@ export function ReservationCalendar({ caller }: { caller: CalendarCaller }) {
   };
 
   const times = rules &&
-    busy &&
-    isOwnKnown && { rules, busy, own, grounds: { rules, taken: takenForNew(busy, own, rules), now }, shown, hidden };
+    known && { ...known, grounds: { rules, taken: takenForNew(known.busy, known.own, rules), now }, shown, hidden };
   const grid = times && view !== 'month' && gridTimes(times, isWholeDay);
 
   return (
@@ -74,10 +74,15 @@ export function ReservationCalendar({ caller }: { caller: CalendarCaller }) {
           range={decided ? rangeInWords(view, shown, day, language) : ''}
           onView={(next) => go({ view: next, day })}
           onNow={() => go({ day: firstDay ?? today })}
-          onStep={(way) => go({ day: besideView(view, day, way, hidden) })}
+          onStep={(way) => go({ day: besideView(view, day, way, isHidden) })}
         />
         {onPhone && view === 'day' && (
-          <DateButtons days={week} chosen={day} today={today} onDay={(next) => go({ day: next })} />
+          <DateButtons
+            days={daysIn('week', day).filter((one) => !isHidden(one))}
+            chosen={day}
+            today={today}
+            onDay={(next) => go({ day: next })}
+          />
         )}
         {refused?.error && (
           <RefusedRead

@@ -3,7 +3,7 @@ import interactionPlugin from '@fullcalendar/react/interaction';
 import jaLocale from '@fullcalendar/react/locales/ja';
 import timeGridPlugin from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
-import { type Weekday, weekdayOf } from '@mukae/contract/domain/hours/weekday';
+import type { Weekday } from '@mukae/contract/domain/hours/weekday';
 import type { TimeSlot } from '@mukae/contract/domain/reservation/slot';
 import { japanDay, japanTimeOfDay } from '@mukae/contract/domain/time/japanTime';
 import type { ReactNode } from 'react';
@@ -65,7 +65,7 @@ export function TimeGrid(props: TimeGridProps) {
         initialDate={day}
         timeZone="Asia/Tokyo"
         firstDay={1}
-        hiddenDays={daysOfWeek(view === 'day' ? hidden.filter((one) => one !== weekdayOf(day)) : hidden)}
+        hiddenDays={daysOfWeek(hidden)}
         headerToolbar={false}
         allDaySlot={false}
         timedText={t.title}

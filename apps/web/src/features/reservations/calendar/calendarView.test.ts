@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { besideView, daysIn, monthsOf, nearestShown, spanOfDays } from './calendarView';
+import { besideView, daysAround, daysIn, monthsOf, nearestShown, spanOfDays } from './calendarView';
 import { rangeInWords } from './rangeInWords';
 
-const weekend = ['sat', 'sun'] as const;
+const onWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay());
 
 describe('what a calendar shows', () => {
   it('[O-RC01] a week begins on Monday, a month has whole weeks, a day is alone', () => {
@@ -22,12 +22,22 @@ describe('what a calendar shows', () => {
     });
   });
 
+  it('[O-RC01] a day lies between the weekend before it and the one behind it', () => {
+    const around = daysAround('day', '2026-11-23');
+    expect([around[0], around.at(-1), around.length]).toEqual(['2026-11-21', '2026-11-29', 9]);
+    expect(daysAround('week', '2026-11-23')).toEqual(daysIn('week', '2026-11-23'));
+  });
+
   it('[O-RC01] the arrows lead to the next day that is shown, week and month', () => {
-    expect(besideView('day', '2026-11-20', 1, weekend)).toBe('2026-11-23');
-    expect(besideView('day', '2026-11-23', -1, weekend)).toBe('2026-11-20');
-    expect(besideView('week', '2026-12-30', 1, weekend)).toBe('2027-01-06');
-    expect(besideView('month', '2026-01-31', 1, weekend)).toBe('2026-02-01');
-    expect(nearestShown('2026-11-21', 1, weekend)).toBe('2026-11-23');
+    expect(besideView('day', '2026-11-20', 1, onWeekend)).toBe('2026-11-23');
+    expect(besideView('day', '2026-11-23', -1, onWeekend)).toBe('2026-11-20');
+    expect(besideView('week', '2026-12-30', 1, onWeekend)).toBe('2027-01-06');
+    expect(besideView('month', '2026-01-31', 1, onWeekend)).toBe('2026-02-01');
+    expect(nearestShown('2026-11-21', 1, onWeekend)).toBe('2026-11-23');
+    const isOtherSaturday = (day: string) => onWeekend(day) && day !== '2026-11-21';
+    expect(besideView('day', '2026-11-20', 1, isOtherSaturday)).toBe('2026-11-21');
+    expect(besideView('day', '2026-11-23', -1, isOtherSaturday)).toBe('2026-11-21');
+    expect(besideView('day', '2026-11-27', 1, isOtherSaturday)).toBe('2026-11-30');
   });
 
   it.each([

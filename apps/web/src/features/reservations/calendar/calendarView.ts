@@ -1,4 +1,4 @@
-import { type Weekday, weekdayOf, weekdays } from '@mukae/contract/domain/hours/weekday';
+import { weekdayOf, weekdays } from '@mukae/contract/domain/hours/weekday';
 import type { TimeSlot } from '@mukae/contract/domain/reservation/slot';
 import { dayBeside } from '@mukae/contract/domain/time/dayBeside';
 import { dayMs, japanDay, japanMonthBounds, monthBeside } from '@mukae/contract/domain/time/japanTime';
@@ -7,6 +7,7 @@ export const calendarViews = ['day', 'week', 'month'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
 const weekLength = weekdays.length;
+const weekendLength = 2;
 
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+09:00`);
 
@@ -29,6 +30,15 @@ export function daysIn(view: CalendarView, day: string): string[] {
   return view === 'week' ? daysFrom(mondayOf(day), weekLength) : daysOfMonth(day.slice(0, 7));
 }
 
+/**
+ * The days whose reservations decide which weekends are shown: those that are shown, or that the arrows lead past. From a
+ * Monday they lead past the weekend before it.
+ */
+export function daysAround(view: CalendarView, day: string): string[] {
+  if (view !== 'day') return daysIn(view, day);
+  return [...daysFrom(dayBeside(mondayOf(day), -weekendLength), weekendLength), ...daysIn('week', day)];
+}
+
 /** From the first instant of the first day to the last of the last. */
 export const spanOfDays = (days: readonly string[]): TimeSlot => ({
   startsAt: startOfDay(days[0] ?? ''),
@@ -38,16 +48,12 @@ export const spanOfDays = (days: readonly string[]): TimeSlot => ({
 export const monthsOf = (days: readonly string[]): string[] => [...new Set(days.map((day) => day.slice(0, 7)))];
 
 /** Where the arrows lead. From day to day, those that are not shown are passed over. */
-export function besideView(view: CalendarView, day: string, way: 1 | -1, hidden: readonly Weekday[]): string {
+export function besideView(view: CalendarView, day: string, way: 1 | -1, isHidden: (day: string) => boolean): string {
   if (view === 'week') return dayBeside(day, way * weekLength);
   if (view === 'month') return `${monthBeside(day.slice(0, 7), way)}-01`;
-  return nearestShown(dayBeside(day, way), way, hidden);
+  return nearestShown(dayBeside(day, way), way, isHidden);
 }
 
 /** The day itself, or the next one that is shown. */
-export function nearestShown(day: string, way: 1 | -1, hidden: readonly Weekday[]): string {
-  if (hidden.length >= weekLength) return day;
-  let shown = day;
-  while (hidden.includes(weekdayOf(shown))) shown = dayBeside(shown, way);
-  return shown;
-}
+export const nearestShown = (day: string, way: 1 | -1, isHidden: (day: string) => boolean): string =>
+  Array.from({ length: weekLength }, (_, days) => dayBeside(day, way * days)).find((one) => !isHidden(one)) ?? day;

@@ -2,7 +2,7 @@ import type { Reservation } from '@mukae/contract/calls/reservationFields';
 import { overlap, type TimeSlot } from '@mukae/contract/domain/reservation/slot';
 import { spanOfDays } from './calendarView';
 import type { CalendarTimes } from './MonthOfTimes';
-import { closedOn, hoursOn, type ShownHours, shownHours, wholeDay } from './shownTimes';
+import { allHours, closedOn, hoursOn, type ShownHours, shownHours } from './shownTimes';
 import { takenByOthers } from './takenTimes';
 
 /** What lies on the days of a grid, and within which hours these are shown. */
@@ -16,7 +16,7 @@ export function gridTimes({ busy, own, grounds, shown }: CalendarTimes, isWholeD
   const span = spanOfDays(shown);
   const others = takenByOthers(busy, own).filter((slot) => overlap(slot, span));
   const shownOwn = own.filter((slot) => overlap(slot, span));
-  const hours = isWholeDay ? wholeDay : shownHours(grounds.rules, shown, [...others, ...shownOwn]);
+  const hours = isWholeDay ? allHours : shownHours(grounds.rules, shown, [...others, ...shownOwn]);
   return { others, shownOwn, hours };
 }
 

@@ -1,7 +1,7 @@
 import { usualBookingRules } from '@mukae/contract/domain/reservation/bookingRules';
 import { describe, expect, it } from 'vitest';
 import { dayState } from './dayState';
-import { closedOn, hiddenWeekdays, shownHours } from './shownTimes';
+import { closedOn, hiddenWeekdays, hidesDay, shownHours } from './shownTimes';
 
 const at = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00+09:00`);
 const slot = (day: number, from: string, until: string) => ({ startsAt: at(day, from), endsAt: at(day, until) });
@@ -25,10 +25,15 @@ describe('the hours of a calendar', () => {
     expect(shownHours(withHours, days, [])).toEqual({ from: 8, until: 20 });
   });
 
-  it('[O-RC01] weekends are hidden, unless one can reserve there or has', () => {
-    expect(hiddenWeekdays(usualBookingRules, [])).toEqual(['sat', 'sun']);
-    expect(hiddenWeekdays(withHours, [])).toEqual(['sun']);
-    expect(hiddenWeekdays(usualBookingRules, [slot(22, '10:00', '11:00')])).toEqual(['sat']);
+  it('[O-RC01] weekends are hidden, unless one can reserve there or has on one of the days that are shown', () => {
+    const week = [...days, '2026-11-21', '2026-11-22'];
+    const weekAfter = ['2026-11-23', '2026-11-28', '2026-11-29'];
+    expect(hiddenWeekdays(week, hidesDay(usualBookingRules, []))).toEqual(['sat', 'sun']);
+    expect(hiddenWeekdays(week, hidesDay(withHours, []))).toEqual(['sun']);
+    const isHidden = hidesDay(usualBookingRules, [slot(22, '10:00', '11:00')]);
+    expect(hiddenWeekdays(week, isHidden)).toEqual(['sat']);
+    expect(hiddenWeekdays(weekAfter, isHidden)).toEqual(['sat', 'sun']);
+    expect(hiddenWeekdays([...week, ...weekAfter], isHidden)).toEqual(['sat']);
   });
 
   it('[D-RC05] what is closed is outside the hours, on closing days and on holidays the whole day', () => {

@@ -11,7 +11,7 @@ export interface ShownHours {
   until: number;
 }
 
-export const wholeDay: ShownHours = { from: 0, until: 24 };
+export const allHours: ShownHours = { from: 0, until: 24 };
 const usualHours: ShownHours = { from: 9, until: 19 };
 
 const hourMs = 60 * 60 * 1000;
@@ -44,12 +44,17 @@ const weekend: readonly Weekday[] = ['sat', 'sun'];
 
 export const isOnWeekend = (day: string): boolean => weekend.includes(weekdayOf(day));
 
-/** Weekends are hidden, unless one can reserve there or has. */
-export function hiddenWeekdays(rules: BookingRules, own: readonly TimeSlot[]): Weekday[] {
-  const used = own.map(({ startsAt }) => weekdayOf(japanDay(startsAt)));
-  const open = bookableWeekdays(rules);
-  return weekend.filter((day) => !open.includes(day) && !used.includes(day));
-}
+/** A day of the weekend is hidden, unless one can reserve there or has. */
+export const hidesDay =
+  (rules: BookingRules, own: readonly TimeSlot[]) =>
+  (day: string): boolean =>
+    isOnWeekend(day) &&
+    !bookableWeekdays(rules).includes(weekdayOf(day)) &&
+    !own.some(({ startsAt }) => japanDay(startsAt) === day);
+
+/** Those of which none is shown among these days. */
+export const hiddenWeekdays = (days: readonly string[], isHidden: (day: string) => boolean): Weekday[] =>
+  weekend.filter((weekday) => days.every((day) => weekdayOf(day) !== weekday || isHidden(day)));
 
 /** When nothing can be reserved on a day, because the company says so. */
 export function closedOn(rules: BookingRules, day: string): TimeSlot[] {

@@ -1,10 +1,16 @@
-import { type CalendarView, daysIn, nearestShown } from './calendarView';
-import { hiddenWeekdays, isOnWeekend } from './shownTimes';
-import { useOwnTimes } from './useCalendarTimes';
+import { bookingRuleCalls } from '@mukae/contract/calls/bookingRules';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '@/api/query';
+import { useCompanyScope } from '@/features/companies';
+import { calendarTimesQuery } from './calendarTimesQuery';
+import { nearestShown } from './calendarView';
+import { hidesDay, isOnWeekend } from './shownTimes';
 
-/** Today, or the next day that is shown. Undefined until it is known whether a weekend is. */
-export function useFirstDay(view: CalendarView, today: string): string | undefined {
-  const { rules, own, isOwnKnown } = useOwnTimes(daysIn(view, today));
-  if (!isOnWeekend(today)) return today;
-  return rules && isOwnKnown ? nearestShown(today, 1, hiddenWeekdays(rules, own)) : undefined;
+/** Today, or the next day that is shown. Undefined until it is known whether this weekend is. */
+export function useFirstDay(today: string): string | undefined {
+  const isWeekend = isOnWeekend(today);
+  const { data: rules } = useQuery(queryOf(bookingRuleCalls.getBookingRules, useCompanyScope()));
+  const { data: times } = useQuery({ ...calendarTimesQuery('week', today), enabled: isWeekend });
+  if (!isWeekend) return today;
+  return rules && times && nearestShown(today, 1, hidesDay(rules, times.own));
 }
