@@ -44,6 +44,7 @@ beforeEach(async () => {
   await service().db.delete(waitingList);
   await service().db.delete(bookingRules);
   await service().db.delete(mails);
+  await service().db.delete(attempts);
 });
 
 describe('a reservation is told by mail', () => {
@@ -94,11 +95,54 @@ describe('a reservation is told by mail', () => {
     expect(mail?.text).toContain('10:00 – 10:40 (Japan time)');
   });
 
-  it('[S-14] [D-RN03] without a name that could carry an address', async () => {
-    await book({ title: 'Visit evil.example now' });
-    for (const { subject, text, attachments } of await told()) {
-      expect(`${subject}${text}${JSON.stringify(attachments)}`).not.toContain('evil.example');
+  const all = ({ subject, text, attachments }: (typeof mails)['$inferSelect']) =>
+    `${subject}${text}${JSON.stringify(attachments)}`;
+
+  it.each([
+    '商談: 青葉ホーム',
+    'A/B',
+    '10:30 見学',
+    '第3営業部 2026年度 11/18(水) 10:30-11:30 の打ち合わせと、新しいモデルハウスの見学について',
+  ])('[D-RN03] with its name %s', async (title) => {
+    await book({ title });
+    for (const { text, attachments } of await told()) {
+      expect(text).toContain(`\n会議名: ${title}\n`);
+      expect(attachments[0]?.content.replaceAll('\r\n ', '')).toContain(`\r\nSUMMARY:${title}\r\n`);
     }
+  });
+
+  it.each([
+    ['11月18日は会場の停電のため、午後の予約をすべて取り消しました。ご不便をおかけして申し訳ございません。'],
+    ['A/B'],
+    ['10:30'],
+    ['停電のため\n中止します', '停電のため 中止します'],
+    ['停電です。www.evil.example または 03-1234-5678 まで', '停電です。 … または … まで'],
+  ])('[D-RN03] with the reason of a cancellation: %j', async (reason, inMail = reason) => {
+    const { id } = await book();
+    await told();
+    const admin = await loggedIn(service().url, 'system@demo.example');
+    expect((await admin.post('/reservation/delete', { id, reason })).result).toBe('OK');
+    const sent = await told();
+    expect(sent.map((mail) => mail.to)).toEqual(['guest@demo.example', 'takada@example.jp']);
+    for (const { text } of sent) expect(text).toContain(`\n理由: ${inMail}\n`);
+  });
+
+  it.each([
+    'evil.example',
+    'ｅｖｉｌ．ｅｘａｍｐｌｅ',
+    'evil。example',
+    'https:／／evil',
+    'me＠evil.example',
+    '03-1234-5678',
+  ])('[S-14] [D-RN03] without %s, which could be an address, in name or reason', async (address) => {
+    const { id } = await book({ title: `Visit ${address} now` });
+    const sent = await told();
+    await guest.post('/reservation/update', { id, title: address });
+    sent.push(...(await told()));
+    await guest.post('/reservation/delete', { id, reason: `Visit ${address} now` });
+    sent.push(...(await told()));
+    expect(sent).toHaveLength(6);
+    for (const mail of sent) expect(all(mail)).not.toContain(address);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type CalendarEntry, calendarFile } from '@mukae/contract/domain/reservation/calendarFile';
 import { reservationNumber } from '@mukae/contract/domain/reservation/reservation';
 import type { TimeSlot } from '@mukae/contract/domain/reservation/slot';
-import { nameInMail } from '@mukae/contract/domain/text/nameInMail';
+import { wordsInMail } from '@mukae/contract/domain/text/wordsInMail';
 import type { Language } from '@mukae/contract/language';
 import type { Mail } from '#platform/mail/mailTransport';
 import { domainOf } from './organizer';
@@ -121,10 +121,7 @@ export const isEnd = (deed: MailedDeed): boolean => deed === 'cancelled' || deed
 
 const lineOf = (label: string, value: string | undefined): string[] => (value ? [`${label}: ${value}`] : []);
 
-/**
- * Whoever reserved chose the name of the meeting and the reason: where one could carry an address, the mail, which comes from us, goes
- * without it.
- */
+/** Whoever reserved chose the name of the meeting and the reason: addresses in them are left out, for the mail comes from us. */
 export function reservationMail(
   to: string,
   audience: Audience,
@@ -134,7 +131,7 @@ export function reservationMail(
   organizer: string,
 ): Mail {
   const { subject, lead, labels, noLink, close } = words[language];
-  const title = nameInMail(meeting.title);
+  const title = wordsInMail(meeting.title);
   const hasLink = !isEnd(deed) && meeting.link.startsWith('http');
   const text = [
     hello[language],
@@ -145,7 +142,7 @@ export function reservationMail(
     ...lineOf(labels.title, title),
     ...lineOf(labels.time, slotInMail(meeting, language)),
     ...lineOf(labels.before, meeting.before ? slotInMail(meeting.before, language) : undefined),
-    ...lineOf(labels.reason, isEnd(deed) ? nameInMail(meeting.cancelReason) : undefined),
+    ...lineOf(labels.reason, isEnd(deed) ? wordsInMail(meeting.cancelReason) : undefined),
     ...(hasLink ? ['', `${labels.link}:`, meeting.link] : []),
     ...(hasLink || isEnd(deed) || audience === 'owner' ? [] : ['', noLink]),
     '',
