@@ -26,7 +26,7 @@ test('[W-13] axe finds no serious violation on the profile, in its faults and in
   await expectReadable(page);
 });
 
-test('[W-13] axe finds every colour readable by night: on a page, in a table, in a form with faults and in its dialog', async ({
+test('[W-13] axe finds every colour readable by night: on a page, in a table, in a form with faults and in its dialog, in a calendar and its form', async ({
   loggedIn,
 }) => {
   const page = await loggedIn('admin@demo.example');
@@ -46,4 +46,11 @@ test('[W-13] axe finds every colour readable by night: on a page, in a table, in
   await save(page);
   await expect(currentPasswordDialog(page)).toBeVisible();
   await expectReadableByNight(page);
+
+  const guest = await loggedIn('guest@demo.example');
+  await openQuietly(guest, '/app/reservation/calendar');
+  await expectReadableByNight(guest);
+  await guest.getByRole('button', { name: '日時を入力して予約' }).click();
+  await expect(guest.getByRole('dialog', { name: '予約する' })).toBeVisible();
+  await expectReadableByNight(guest);
 });

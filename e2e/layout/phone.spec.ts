@@ -1,8 +1,9 @@
 import { inBothLanguages } from '../support/bothLanguages';
 import { phone } from '../support/console';
 import { everyPage } from '../support/everyPage';
+import { fillMonth } from '../support/fullMonth';
 import { test } from '../support/readingTest';
-import { expect, type Page } from '../support/test';
+import { expect, type Page, test as testAlone } from '../support/test';
 import { openQuietly } from '../support/untilQuiet';
 
 /** Words that stand beyond the edge of the screen, or are cut without a sign of it. */
@@ -69,14 +70,21 @@ for (const [place, third] of thirds.entries())
     await expectWholeInBoth(await loggedIn('admin@demo.example'), own);
   });
 
-test(`[D-C10] on a phone of a system administrator or a web-reservation user no page ${whole}`, async ({
-  loggedIn,
-}) => {
-  const { system, guest } = await everyPage();
-  await expectWholeInBoth(await loggedIn('system@demo.example'), system);
-  await expectWholeInBoth(await loggedIn('guest@demo.example'), guest);
+test(`[D-C10] on a phone of a system administrator no page ${whole}`, async ({ loggedIn }) => {
+  await expectWholeInBoth(await loggedIn('system@demo.example'), (await everyPage()).system);
 });
 
-test(`[D-C10] on a phone of somebody who is not logged in no page ${whole}`, async ({ openBrowser }) => {
+testAlone(
+  `[D-C10] on a phone of a web-reservation user and of an administrator no page of a full month ${whole}`,
+  async ({ loggedIn, service }) => {
+    await fillMonth(service);
+    const { guest, overseer } = await everyPage();
+    await expectWholeInBoth(await loggedIn('guest@demo.example'), guest);
+    await expectWholeInBoth(await loggedIn('admin@demo.example'), overseer);
+  },
+);
+
+testAlone(`[D-C10] on a phone of somebody who is not logged in no page ${whole}`, async ({ openBrowser, service }) => {
+  await fillMonth(service);
   await expectWholeInBoth(await (await openBrowser()).newPage(), (await everyPage()).nobody);
 });

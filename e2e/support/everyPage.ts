@@ -23,12 +23,17 @@ const openedAs: Readonly<Record<string, string>> = {
   '/app/signage/operator': '/app/signage/operator?id=1',
   '/app/signage/operatorAdd': '/app/signage/operatorAdd?id=1',
   '/app/store/update': '/app/store/update?id=1',
+  '/app/reservation/list': '/app/reservation/list?month=2099-11',
+  '/app/reservation/calendar': '/app/reservation/calendar?day=2099-11-16',
+  '/app/reservation/usage/statistics': '/app/reservation/usage/statistics?month=2099-11',
   '/store/signage': '/store/signage?id=1',
   '/store/users': '/store/users?id=1',
   '/app/users/update': '/app/users/update?id=3',
 };
 
 const systemOnly = ['/app/company/list', '/test/register', '/app/outbox'];
+/** Of reservations, for whoever looks after a company. */
+const overseers = ['/app/reservation/company', '/app/reservation/usage/statistics'];
 const guestsOnly = [
   '/app/reservation/home',
   '/app/reservation/list',
@@ -37,6 +42,8 @@ const guestsOnly = [
 ];
 /** Of the signage itself, which has the whole screen. */
 const screens = ['/app/signage/view'];
+/** Of the console for whoever is logged in, and open to everybody. */
+const open = ['/app/reservation/calendar'];
 /** Opened by a link, for whoever is logged in. */
 const linked = ['/app/signage/preview'];
 
@@ -44,9 +51,10 @@ const linked = ['/app/signage/preview'];
 export async function everyPage() {
   const [console, entrance] = await Promise.all([addressesIn('consoleRoutes'), addressesIn('entranceRoutes')]);
   const opened = (addresses: readonly string[]) => addresses.map((address) => openedAs[address] ?? address);
-  const ofOthers = [...systemOnly, ...guestsOnly];
+  const ofOthers = [...systemOnly, ...guestsOnly, ...overseers];
   return {
     admin: opened([...console.filter((address) => !ofOthers.includes(address)), ...linked]),
+    overseer: opened(overseers),
     system: opened([
       ...systemOnly,
       '/app/users/home',
@@ -55,6 +63,6 @@ export async function everyPage() {
       '/app/channel-operator/:ch',
     ]),
     guest: opened([...guestsOnly, '/app/reservation/usage/statistics', '/app/users/home', '/app/signage/list']),
-    nobody: opened(entrance.filter((address) => ![...screens, ...linked].includes(address))),
+    nobody: opened([...entrance.filter((address) => ![...screens, ...linked].includes(address)), ...open]),
   };
 }
