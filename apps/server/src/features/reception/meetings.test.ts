@@ -1,7 +1,7 @@
 import { stepDesk } from '@mukae/contract/domain/reception/stepDesk';
 import { timing } from '@mukae/contract/domain/reception/timing';
 import { closeCodes } from '@mukae/contract/realtime/socket';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Wire } from '#platform/ws/wire';
 import { connected } from '#testing/connected';
@@ -13,6 +13,7 @@ import { hours, minutes, seconds } from '#testing/testClock';
 import type { TestPage } from '#testing/testPage';
 import { callRecords } from '../calls/calls.tables';
 import { reservations } from '../reservations/reservations.tables';
+import { usageLines } from '../usage/usage.tables';
 import { deskOf } from './deskEntries';
 import { readDesk } from './desks.repo';
 
@@ -92,6 +93,19 @@ describe('a meeting', () => {
     const link = await visitor(await reserve(service(), 0, minutes(30)));
     await timePasses(minutes(30));
     expect(await link.page.closed()).toBe(closeCodes.loggedOut);
+  });
+
+  it('[D-RM07] lasts as long as was reserved though the clock is set back, and is billed no longer than that where it jumps ahead', async () => {
+    const { meeting, link, host, call } = await talking(0, minutes(30));
+    await host.say('decodeFrames', { callId: call.callId, is: 'firstSound' });
+    service().clock.setBack(hours(1));
+    await timePasses(minutes(30) - seconds(1));
+    expect(await link.page.names()).not.toContain('serviceClosed');
+    await timePasses(hours(3));
+    expect(await host.hears('serviceClosed')).toMatchObject({ callId: call.callId, because: 'windowOver' });
+    await service().mukae.usage.derive();
+    const lines = await service().db.select().from(usageLines).where(eq(usageLines.reservationId, meeting.id));
+    expect(lines).toMatchObject([{ talkedFrom: meeting.startsAt, talkedUntil: meeting.endsAt, minutes: 30 }]);
   });
 
   it('[D-RU17] is recorded as over when one of the two was lost, whoever ends it when', async () => {
@@ -190,11 +204,9 @@ describe('a meeting', () => {
     const second = new TestClient(service().url);
     await second.post('/token/login', { token: meeting.token });
     expect(await (await page(second)).closed()).toBe(closeCodes.loggedOut);
-    expect(
-      (await service().mukae.reception.desks.of((await demoUser(service(), 'guest')).companyId ?? 0)).now.signages.get(
-        meeting.signageId,
-      )?.meeting,
-    ).toBeNull();
+    const { companyId } = await demoUser(service(), 'guest');
+    const desk = await service().mukae.reception.desks.of(companyId ?? 0);
+    await expect.poll(() => desk.now.signages.get(meeting.signageId)?.meeting).toBeNull();
   });
 
   it('[D-RM05] [O-L05] is entered by its link once: who opens it elsewhere at the same time is told so, and the first stays', async () => {
