@@ -1,4 +1,5 @@
 import { mayCancel, reservationNumber } from '@mukae/contract/domain/reservation/reservation';
+import { isSameTime } from '@mukae/contract/domain/reservation/slot';
 import type { Sessions } from '#features/accounts';
 import type { Audit } from '#features/audit';
 import type { LoggedIn } from '#platform/access/principal';
@@ -33,9 +34,13 @@ export function makeCancellations({ db, clock, audit, sessions, endMeeting }: De
   async function write(tx: Transaction, held: ReservationRow, ownerMail: string, reason: string): Promise<void> {
     const now = clock.now();
     await changeReservationRow(tx, held, { cancelledAt: now, cancelReason: reason });
-    const { wasUnheardOf } = await takeBackFromAll(tx, held, now);
-    const guestMail = wasUnheardOf ? '' : held.guestMail;
-    await noteDeed(tx, held.id, { deed: 'cancelled', guestMail, ownerMail, now });
+    const known = await takeBackFromAll(tx, held, now);
+    const [slot, guestMail] = [known.owner ?? held, known.guest ? held.guestMail : ''];
+    // Each hears of the time that she knew.
+    if (known.guest && guestMail !== '' && !isSameTime(known.guest, slot)) {
+      await noteDeed(tx, held.id, { deed: 'cancelled', slot, guestMail: '', ownerMail, now });
+      await noteDeed(tx, held.id, { deed: 'cancelled', slot: known.guest, guestMail, ownerMail: '', now });
+    } else await noteDeed(tx, held.id, { deed: 'cancelled', slot, guestMail, ownerMail, now });
     await sessions.closeLinksTo(tx, held.id);
   }
 

@@ -1,6 +1,6 @@
 import { heldUntil } from '@mukae/contract/domain/reservation/bookingRules';
 import { beginsSoon, mayMove } from '@mukae/contract/domain/reservation/reservation';
-import type { TimeSlot } from '@mukae/contract/domain/reservation/slot';
+import { isSameTime, type TimeSlot } from '@mukae/contract/domain/reservation/slot';
 import type { Sessions } from '#features/accounts';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
@@ -34,9 +34,6 @@ interface Dependencies {
   seats: number;
 }
 
-const isSameTime = (one: TimeSlot, other: TimeSlot): boolean =>
-  one.startsAt.getTime() === other.startsAt.getTime() && one.endsAt.getTime() === other.endsAt.getTime();
-
 export function makeChangeReservation({ db, clock, sessions, seats }: Dependencies): ChangeReservation {
   /** Where and when it is then. */
   async function movedTo(tx: Transaction, held: ReservationRow, slot: TimeSlot, { rules }: Booker) {
@@ -61,16 +58,16 @@ export function makeChangeReservation({ db, clock, sessions, seats }: Dependenci
     const now = clock.now();
     const isMoved = !isSameTime(before, after);
     if (before.guestMail !== after.guestMail) {
-      if (before.guestMail !== '' && !(await takeBackFromGuest(tx, before)).wasUnheardOf) {
-        await noteDeed(tx, before.id, { deed: 'uninvited', guestMail: before.guestMail, ownerMail: '', now });
-      }
+      const { guestMail } = before;
+      const slot = guestMail === '' ? undefined : await takeBackFromGuest(tx, before);
+      if (slot) await noteDeed(tx, before.id, { deed: 'uninvited', slot, guestMail, ownerMail: '', now });
       if (after.guestMail !== '') {
         await noteDeed(tx, before.id, { deed: 'booked', guestMail: after.guestMail, ownerMail: '', now });
       }
     }
     const guestMail = before.guestMail === after.guestMail ? after.guestMail : '';
     const isOtherwise = before.title !== after.title || before.characterId !== after.characterId;
-    if (isMoved) await noteDeed(tx, before.id, { deed: 'moved', before, guestMail, ownerMail, now });
+    if (isMoved) await noteDeed(tx, before.id, { deed: 'moved', slot: before, guestMail, ownerMail, now });
     else if (isOtherwise) await noteDeed(tx, before.id, { deed: 'changed', guestMail, ownerMail, now });
   }
 

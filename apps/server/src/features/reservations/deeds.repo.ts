@@ -1,5 +1,5 @@
 import type { TimeSlot } from '@mukae/contract/domain/reservation/slot';
-import { and, asc, eq, exists, inArray, isNull, lt, lte, not, notInArray } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, lte, not, notInArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '#platform/db/database';
 import type { ReservationRow } from './reservations.repo';
@@ -7,19 +7,20 @@ import { type reservationDeeds, reservationEvents, reservations } from './reserv
 
 interface Deed {
   deed: (typeof reservationDeeds)[number];
-  before?: TimeSlot;
+  /** Of a move, from when to when it was before; of an end, as its reader knew it. */
+  slot?: TimeSlot;
   /** Empty: she is not told. */
   guestMail: string;
   ownerMail: string;
   now: Date;
 }
 
-export const noteDeed = (tx: Transaction, reservationId: number, { deed, before, guestMail, ownerMail, now }: Deed) =>
+export const noteDeed = (tx: Transaction, reservationId: number, { deed, slot, guestMail, ownerMail, now }: Deed) =>
   tx.insert(reservationEvents).values({
     reservationId,
     deed,
-    startedAt: before?.startsAt ?? null,
-    endedAt: before?.endsAt ?? null,
+    startedAt: slot?.startsAt ?? null,
+    endedAt: slot?.endsAt ?? null,
     guestMail,
     ownerMail,
     happenedAt: now,
@@ -29,39 +30,74 @@ export const noteDeed = (tx: Transaction, reservationId: number, { deed, before,
 const isUntold = isNull(reservationEvents.toldAt);
 const isNoEnd = notInArray(reservationEvents.deed, ['cancelled', 'uninvited']);
 
-interface TakenBack {
-  /** Whether she had not even heard yet that she is invited. */
-  wasUnheardOf: boolean;
+type Event = typeof reservationEvents.$inferSelect;
+type Held = Pick<ReservationRow, 'id' | 'guestMail'> & TimeSlot;
+
+const momentOf = (instant: Date | null): number => instant?.getTime() ?? 0;
+
+/**
+ * The slot that somebody knows who is not told what was taken back; undefined: none, for she had not even heard that there is a reservation.
+ * Mails tell the slot as it is when they are written: a move before the last of them is known.
+ */
+function knownSlot(taken: readonly Event[], told: readonly Event[], { startsAt, endsAt }: Held): TimeSlot | undefined {
+  if (taken.some(({ deed }) => deed === 'booked')) return undefined;
+  const lastTold = Math.max(...told.map(({ toldAt }) => momentOf(toldAt)));
+  const [unknown] = taken
+    .filter(({ deed, happenedAt }) => deed === 'moved' && momentOf(happenedAt) >= lastTold)
+    .toSorted((one, other) => one.id - other.id);
+  return unknown?.startedAt && unknown.endedAt
+    ? { startsAt: unknown.startedAt, endsAt: unknown.endedAt }
+    : { startsAt, endsAt };
 }
 
-/** A guest who is none any more does not hear what she was not told yet: it would have the link of whoever is one now. */
-export async function takeBackFromGuest(
-  tx: Transaction,
-  { id, guestMail }: Pick<ReservationRow, 'id' | 'guestMail'>,
-): Promise<TakenBack> {
+const eventsTold = (tx: Transaction, { id }: Held): Promise<Event[]> =>
+  tx
+    .select()
+    .from(reservationEvents)
+    .where(and(eq(reservationEvents.reservationId, id), isNotNull(reservationEvents.toldAt)));
+
+/**
+ * A guest who is none any more does not hear what she was not told yet: it would have the link of whoever is one now. Answers with the
+ * slot that she knows.
+ */
+export async function takeBackFromGuest(tx: Transaction, held: Held): Promise<TimeSlot | undefined> {
+  const isHers = ({ guestMail }: Event): boolean => guestMail === held.guestMail;
   const taken = await tx
     .update(reservationEvents)
     .set({ guestMail: '' })
-    .where(and(eq(reservationEvents.reservationId, id), eq(reservationEvents.guestMail, guestMail), isUntold, isNoEnd))
-    .returning({ deed: reservationEvents.deed });
-  return { wasUnheardOf: taken.some(({ deed }) => deed === 'booked') };
+    .where(
+      and(
+        eq(reservationEvents.reservationId, held.id),
+        eq(reservationEvents.guestMail, held.guestMail),
+        isUntold,
+        isNoEnd,
+      ),
+    )
+    .returning();
+  return knownSlot(taken, (await eventsTold(tx, held)).filter(isHers), held);
 }
 
-/** Nobody hears any more what was not told yet of a reservation that is cancelled. */
+/** Nobody hears any more what was not told yet of a reservation that is cancelled. Answers with the slot that each knows. */
 export async function takeBackFromAll(
   tx: Transaction,
-  { id, guestMail }: Pick<ReservationRow, 'id' | 'guestMail'>,
+  held: Held,
   now: Date,
-): Promise<TakenBack> {
+): Promise<Readonly<Record<'owner' | 'guest', TimeSlot | undefined>>> {
   const taken = await tx
     .update(reservationEvents)
     .set({ toldAt: now })
-    .where(and(eq(reservationEvents.reservationId, id), isUntold, isNoEnd))
-    .returning({ deed: reservationEvents.deed, to: reservationEvents.guestMail });
-  return { wasUnheardOf: taken.some(({ deed, to }) => deed === 'booked' && to === guestMail) };
+    .where(and(eq(reservationEvents.reservationId, held.id), isUntold, isNoEnd))
+    .returning();
+  const takenIds = new Set(taken.map(({ id }) => id));
+  const told = (await eventsTold(tx, held)).filter(({ id }) => !takenIds.has(id));
+  const knownBy = (isHers: (event: Event) => boolean) => knownSlot(taken.filter(isHers), told.filter(isHers), held);
+  return {
+    owner: knownBy(({ ownerMail }) => ownerMail !== ''),
+    guest: knownBy(({ guestMail }) => guestMail === held.guestMail),
+  };
 }
 
-export type UntoldDeed = typeof reservationEvents.$inferSelect & { reservation: ReservationRow };
+export type UntoldDeed = Event & { reservation: ReservationRow };
 
 /** The next that is to be told; nobody else tells it meanwhile, and none overtakes an earlier one of its reservation. */
 export async function holdUntoldDeed(tx: Transaction, now: Date): Promise<UntoldDeed | undefined> {

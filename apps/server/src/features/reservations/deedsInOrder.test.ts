@@ -10,6 +10,7 @@ import { days, hours, minutes } from '#testing/testClock';
 import { mails } from '../outbox/outbox.tables';
 import { holdUntoldDeed, markTold } from './deeds.repo';
 import { reservations } from './reservations.tables';
+import { slotInMail } from './slotInMail';
 
 const service = serviceForFile();
 let guest: TestClient;
@@ -159,6 +160,106 @@ describe('what becomes of a reservation', () => {
     expect(await told()).toEqual([]);
     await catchUp();
     expect(await told()).toEqual([mailOf(owner, 'booked'), mailOf(first, 'booked'), mailOf(owner, 'booked')]);
+  });
+});
+
+describe('the time and the name that a mail tells', () => {
+  /** As a mail writes it, and as its file for calendars does. */
+  const written = ({ start, end }: ReturnType<typeof slot>) => ({
+    line: slotInMail({ startsAt: new Date(start), endsAt: new Date(end) }, 'ja'),
+    stamps: [`DTSTART:${stamp(start)}`, `DTEND:${stamp(end)}`],
+  });
+  const stamp = (time: string) => time.replace(/[-:]|\.\d{3}/g, '');
+  const sentTo = async (reader: string, deed: keyof typeof subjects) =>
+    (await toldMails(service())).filter(({ to, subject }) => to === reader && subject.includes(subjects[deed]));
+  const expectAt = (sent: Awaited<ReturnType<typeof sentTo>>, known: ReturnType<typeof slot>, never: typeof known) => {
+    expect(sent).toHaveLength(1);
+    for (const { text, attachments } of sent) {
+      expect(text).toContain(`日時: ${written(known).line}`);
+      for (const line of written(known).stamps) expect(attachments[0]?.content).toContain(line);
+      for (const foreign of [written(never).line, ...written(never).stamps]) {
+        expect(`${text}${attachments[0]?.content}`).not.toContain(foreign);
+      }
+    }
+  };
+  let [known, later, latest] = [slot(0), slot(0), slot(0)];
+
+  beforeEach(() => {
+    [known, later, latest] = [slot(from(hours(5))), slot(from(hours(8))), slot(from(hours(11)))];
+  });
+
+  it('[D-RN07] are for who is uninvited in the same save the time that she knew, and no name of another meeting', async () => {
+    const { id } = await book({ ...known, title: '商談' });
+    await told();
+    await change(id, { guest_mail: second, title: '山田様の面談', ...later });
+    await cancel(id);
+    const sent = await sentTo(first, 'cancelled');
+    expectAt(sent, known, later);
+    expect(JSON.stringify(sent)).not.toMatch(/山田様の面談|商談/);
+  });
+
+  it('[D-RN07] are for who is uninvited before she heard of a move the time before it', async () => {
+    const { id } = await book(known);
+    await told();
+    await fallBehind();
+    await change(id, later);
+    await change(id, { ...latest, title: '面談' });
+    await change(id, { guest_mail: second });
+    await service().db.delete(attempts);
+    await cancel(id);
+    await catchUp();
+    const sent = await sentTo(first, 'cancelled');
+    expectAt(sent, known, later);
+    expectAt(sent, known, latest);
+    expect(JSON.stringify(sent)).not.toContain('面談');
+  });
+
+  it('[D-RN08] of a cancellation are those that its readers were told, not of a move that they never heard of', async () => {
+    const { id } = await book(known);
+    await told();
+    await fallBehind();
+    await change(id, later);
+    expect(await told()).toEqual([]);
+    await change(id, latest);
+    await cancel(id);
+    await catchUp();
+    const sent = await toldMails(service());
+    expect(sent.map(({ to }) => to)).toEqual([owner, first]);
+    for (const mail of sent) {
+      expectAt([mail], known, later);
+      expectAt([mail], known, latest);
+    }
+  });
+
+  it('[D-RN08] of a cancellation are for each reader those that she was told herself', async () => {
+    const { id } = await book({ ...known, guest_mail: '' });
+    await told();
+    await service().db.delete(attempts);
+    await leaveMails(service(), 1);
+    await change(id, { guest_mail: second, ...later });
+    expect(await told()).toEqual([mailOf(second, 'booked')]);
+    await cancel(id);
+    await catchUp();
+    const [ofOwner, ofGuest, ...more] = await toldMails(service());
+    expect([ofOwner?.to, ofGuest?.to, more]).toEqual([owner, second, []]);
+    expectAt(ofOwner ? [ofOwner] : [], known, later);
+    expectAt(ofGuest ? [ofGuest] : [], later, known);
+  });
+
+  it('[D-RN08] of a cancellation are the new ones where an earlier mail told them already', async () => {
+    await fallBehind();
+    const { id } = await book(known);
+    await change(id, later);
+    expect(await told()).toEqual([]);
+    await service().db.delete(attempts);
+    await leaveMails(service(), 2);
+    service().clock.forward(hours(1));
+    expect(await told()).toEqual([mailOf(owner, 'booked'), mailOf(first, 'booked')]);
+    await cancel(id);
+    await catchUp();
+    const sent = await toldMails(service());
+    expect(sent).toHaveLength(2);
+    for (const mail of sent) expectAt([mail], later, known);
   });
 });
 

@@ -62,12 +62,15 @@ export function makeReservationMails(parts: Dependencies): ReservationMails {
 
   async function tell(tx: Transaction, event: UntoldDeed): Promise<void> {
     const { reservation, deed, startedAt, endedAt, guestMail, ownerMail } = event;
-    const before = startedAt && endedAt && { startsAt: startedAt, endsAt: endedAt };
+    const noted = startedAt && endedAt && { startsAt: startedAt, endsAt: endedAt };
+    const before = isEnd(deed) ? null : noted;
     // Who expects it at another time has to know, also when the new one is over already.
     const lastEnd = before ? laterOf(before.endsAt, reservation.endsAt) : reservation.endsAt;
     if (isEnd(deed) || lastEnd > clock.now()) {
       const readers = { owner: ownerMail, guest: guestMail };
-      await post(tx, reservation, deed, readers, await mailed(reservation, before, event.happenedAt));
+      const meeting = await mailed(reservation, before, event.happenedAt);
+      // What is over is over at the time that its reader knew.
+      await post(tx, reservation, deed, readers, isEnd(deed) ? { ...meeting, ...noted } : meeting);
     }
     await markTold(tx, event.id, clock.now());
   }

@@ -131,7 +131,8 @@ export function reservationMail(
   organizer: string,
 ): Mail {
   const { subject, lead, labels, noLink, close } = words[language];
-  const title = wordsInMail(meeting.title);
+  // By now it may be the name of a meeting with somebody else.
+  const title = deed === 'uninvited' ? undefined : wordsInMail(meeting.title);
   const hasLink = !isEnd(deed) && meeting.link.startsWith('http');
   const text = [
     hello[language],
@@ -142,7 +143,7 @@ export function reservationMail(
     ...lineOf(labels.title, title),
     ...lineOf(labels.time, slotInMail(meeting, language)),
     ...lineOf(labels.before, meeting.before ? slotInMail(meeting.before, language) : undefined),
-    ...lineOf(labels.reason, isEnd(deed) ? wordsInMail(meeting.cancelReason) : undefined),
+    ...lineOf(labels.reason, deed === 'cancelled' ? wordsInMail(meeting.cancelReason) : undefined),
     ...(hasLink ? ['', `${labels.link}:`, meeting.link] : []),
     ...(hasLink || isEnd(deed) || audience === 'owner' ? [] : ['', noLink]),
     '',

@@ -67,7 +67,7 @@ export const reservationEvents = pgTable(
       .notNull()
       .references(() => reservations.id, { onDelete: 'cascade' }),
     deed: text({ enum: reservationDeeds }).notNull(),
-    /** From when to when it was before it was moved. */
+    /** From when to when it was before it was moved; of an end, as its reader knew it. */
     startedAt: instant('started_at'),
     endedAt: instant('ended_at'),
     /** Whom the mail goes to: who has changed her address, or is gone, meant the one that she had. */

@@ -7,6 +7,9 @@ export interface TimeSlot {
   endsAt: Date;
 }
 
+export const isSameTime = (one: TimeSlot, other: TimeSlot): boolean =>
+  one.startsAt.getTime() === other.startsAt.getTime() && one.endsAt.getTime() === other.endsAt.getTime();
+
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 
