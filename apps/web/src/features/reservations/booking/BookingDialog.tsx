@@ -19,7 +19,7 @@ export function BookingDialog({
   children,
 }: {
   opened: boolean;
-  title: string;
+  title: string | null;
   size: number;
   onClose: () => void;
   children: ReactNode;

@@ -36,25 +36,23 @@ export function OpenBookingDialog({
   const t = useTexts(bookingTexts);
   const { title: numbered } = useTexts(cancelTexts);
   const shown = useLast(open);
-  if (!shown) return null;
-  const title =
-    shown.kind === 'reserved'
-      ? numbered(reservationNumber(shown.id))
-      : shown.kind === 'change'
-        ? t.changeTitle
-        : t.title;
+  const titleOf = (one: OpenBooking): string => {
+    if (one.kind === 'reserved') return numbered(reservationNumber(one.id));
+    return one.kind === 'change' ? t.changeTitle : t.title;
+  };
   return (
+    // There before it is opened: it gives the focus back to what had it then.
     <BookingDialog
       opened={open !== null}
-      title={title}
-      size={shown.kind === 'reserved' ? reservedWidth : formWidth}
+      title={shown && titleOf(shown)}
+      size={shown?.kind === 'reserved' ? reservedWidth : formWidth}
       onClose={onClose}
     >
-      {shown.kind === 'new' && (
+      {shown?.kind === 'new' && (
         <NewBooking first={shown.draft} feeRate={feeRate} onPlaced={onPlaced} onClose={onClose} />
       )}
-      {shown.kind === 'visitor' && <VisitorBooking first={shown.draft} feeRate={feeRate} onClose={onClose} />}
-      {(shown.kind === 'reserved' || shown.kind === 'change') && (
+      {shown?.kind === 'visitor' && <VisitorBooking first={shown.draft} feeRate={feeRate} onClose={onClose} />}
+      {(shown?.kind === 'reserved' || shown?.kind === 'change') && (
         <OpenReservation
           id={shown.id}
           seen={shown.seen}

@@ -1,6 +1,6 @@
+import { startOfJapanDay } from '@mukae/contract/domain/time/japanTime';
 import { useLanguage, useTexts } from '@/language/LanguageProvider';
 import { calendarTexts } from './calendar.texts';
-import { startOfDay } from './calendarView';
 import classes from './DateButtons.module.css';
 import { weekdayInWords } from './weekdayInWords';
 
@@ -29,7 +29,7 @@ export function DateButtons({
           data-today={day === today || undefined}
           onClick={() => onDay(day)}
         >
-          {weekdayInWords(startOfDay(day), language)}
+          {weekdayInWords(startOfJapanDay(day), language)}
           <b>{Number(day.slice(8))}</b>
         </button>
       ))}

@@ -1,6 +1,6 @@
+import { startOfJapanDay } from '@mukae/contract/domain/time/japanTime';
 import { useLanguage, useTexts } from '@/language/LanguageProvider';
 import { calendarTexts } from './calendar.texts';
-import { startOfDay } from './calendarView';
 import classes from './DayHead.module.css';
 import { weekdayInWords } from './weekdayInWords';
 
@@ -9,7 +9,7 @@ export function DayHead({ day, isToday, isPast }: { day: string; isToday: boolea
   const { language } = useLanguage();
   return (
     <span className={classes.head} data-today={isToday || undefined} data-past={isPast || undefined}>
-      <span>{weekdayInWords(startOfDay(day), language)}</span>
+      <span>{weekdayInWords(startOfJapanDay(day), language)}</span>
       <b>{Number(day.slice(8))}</b>
       {isToday && <span className={classes.today}>{t.today}</span>}
     </span>

@@ -1,13 +1,12 @@
 import type { Reservation } from '@mukae/contract/calls/reservationFields';
 import type { TimeSlot } from '@mukae/contract/domain/reservation/slot';
-import { japanDay } from '@mukae/contract/domain/time/japanTime';
+import { japanDay, startOfJapanDay } from '@mukae/contract/domain/time/japanTime';
 import { dayInWords } from '@/dates/dayInWords';
 import { slotInWords } from '@/dates/slotInWords';
 import { useLanguage, useTexts } from '@/language/LanguageProvider';
 import { calendarTexts } from './calendar.texts';
-import { startOfDay } from './calendarView';
 import classes from './DayList.module.css';
-import type { FreeDay } from './FreeTimes';
+import type { FreeDay } from './pointedTime';
 
 /** A week on a phone: each day with one's own reservations and what is free. */
 export function DayList({
@@ -28,7 +27,7 @@ export function DayList({
     <div className={classes.days}>
       {days.map(({ day, times }) => (
         <section key={day} className={classes.day}>
-          <h3>{dayInWords(startOfDay(day), language)}</h3>
+          <h3>{dayInWords(startOfJapanDay(day), language)}</h3>
           {own
             .filter(({ startsAt }) => japanDay(startsAt) === day)
             .map((reservation) => (

@@ -1,25 +1,12 @@
-import type { BookingRulesAnswer } from '@mukae/contract/calls/bookingRules';
 import type { Reservation } from '@mukae/contract/calls/reservationFields';
-import type { Weekday } from '@mukae/contract/domain/hours/weekday';
-import type { TimeSlot } from '@mukae/contract/domain/reservation/slot';
 import { japanDay } from '@mukae/contract/domain/time/japanTime';
 import { ownEvent, reservationOf } from './calendarEvents';
+import type { CalendarTimes } from './calendarTimes';
 import { dayState } from './dayState';
 import { MonthCell } from './MonthCell';
 import { MonthGrid } from './MonthGrid';
-import type { Grounds } from './picking';
 import { hoursOn, shownHours } from './shownTimes';
 import { takenByOthers } from './takenTimes';
-
-/** What a part of the calendar shows. */
-export interface CalendarTimes {
-  busy: readonly TimeSlot[];
-  own: readonly Reservation[];
-  grounds: Grounds<BookingRulesAnswer>;
-  /** The days that are shown. */
-  shown: readonly string[];
-  hidden: readonly Weekday[];
-}
 
 export function MonthOfTimes({
   busy,

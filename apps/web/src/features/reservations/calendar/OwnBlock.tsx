@@ -6,11 +6,10 @@ import { slotInWords } from '@/dates/slotInWords';
 import { chosenCharacter } from '@/features/characters';
 import { Arch } from '@/ui/Arch';
 import classes from './OwnBlock.module.css';
+import { roomForWords } from './roomForWords';
 
 const roomForPicture = 40;
 const roomForTwoLines = 50;
-
-import { roomForWords } from './roomForWords';
 
 /** One's own reservation: who receives, what it is, and when; as much of it as fits. */
 export function OwnBlock({

@@ -7,16 +7,18 @@ import { ClosedBlock } from './ClosedBlock';
 import { calendarTexts } from './calendar.texts';
 import type { CalendarCaller } from './calendarCaller';
 import { closedEvent, kindOf, ownEvent, pickedEvent, pointedEvent, reservationOf, takenEvent } from './calendarEvents';
+import type { CalendarTimes } from './calendarTimes';
 import type { CalendarView } from './calendarView';
 import { DayList } from './DayList';
 import { FreeTimes } from './FreeTimes';
 import type { GridTimes } from './gridTimes';
-import type { CalendarTimes } from './MonthOfTimes';
 import type { Moving } from './MoveQuestion';
 import { OwnBlock } from './OwnBlock';
 import classes from './PickableTimes.module.css';
 import { PickedBlock } from './PickedBlock';
-import { firstOf, freeTimesOn, mayLie } from './picking';
+import { PointedBlock } from './PointedBlock';
+import { firstOf, freeTimesOn, mayBeMoved, mayBePicked } from './picking';
+import { type PointedTime, slotPointedAt } from './pointedTime';
 import { closedOn } from './shownTimes';
 import { TakenBlock } from './TakenBlock';
 import { TimeAsk } from './TimeAsk';
@@ -45,10 +47,16 @@ export function PickableTimes(props: Props) {
   const t = useTexts(calendarTexts);
   const { rules, now } = grounds;
   const { data: characters = [] } = useCharacters();
-  const [pointed, setPointed] = useState<TimeSlot | null>(null);
+  const [pointed, setPointed] = useState<PointedTime | null>(null);
   const { picked, letGo, select, tap, stretch } = usePicking(grounds, props.isFormOpen);
   const mayPick = caller !== 'onlooker';
   const free = shown.map((one) => ({ day: one, times: freeTimesOn(one, hours, grounds) }));
+  const pointedSlot =
+    pointed &&
+    slotPointedAt(
+      pointed,
+      free.flatMap(({ times }) => times),
+    );
   const canTouch = onPhone && mayPick && free.some(({ times }) => times.length > 0);
   const freePick = picked?.kind === 'free' ? picked.slot : null;
 
@@ -63,7 +71,7 @@ export function PickableTimes(props: Props) {
     ...shown.flatMap((one) => closedOn(rules, one)).map(closedEvent),
     ...others.map(takenEvent),
     ...shownOwn.map((reservation) => ownEvent(reservation, slotNow(reservation), now)),
-    ...(pointed && !picked ? [pointedEvent(pointed)] : []),
+    ...(pointedSlot && !picked ? [pointedEvent(pointedSlot)] : []),
     ...(picked ? [pickedEvent(picked)] : []),
   ];
 
@@ -71,7 +79,7 @@ export function PickableTimes(props: Props) {
     <TimeAsk
       picked={picked}
       feeRate={rules.feeRate}
-      mayWait={caller === 'booker'}
+      mayWait={caller === 'booker' && picked.kind === 'taken'}
       onLetGo={letGo}
       onReserve={reserve}
     />
@@ -82,7 +90,7 @@ export function PickableTimes(props: Props) {
     const kind = kindOf(eventId);
     if (kind === 'taken') return <TakenBlock slot={slot} />;
     if (kind === 'closed') return <ClosedBlock slot={slot} rules={rules} />;
-    if (kind === 'pointed') return null;
+    if (kind === 'pointed') return <PointedBlock slot={slot} />;
     return <PickedBlock slot={slot} question={isMirror ? null : ask} />;
   };
   const move = (eventId: string, slot: TimeSlot) => {
@@ -92,8 +100,8 @@ export function PickableTimes(props: Props) {
   };
   const mayBe = (eventId: string, slot: TimeSlot) => {
     const reservation = reservationOf(eventId, own);
-    const taken = reservation ? takenForMoved(reservation, busy, own, rules) : grounds.taken;
-    return mayLie(slot, { ...grounds, taken });
+    if (!reservation) return mayBePicked(slot, grounds);
+    return mayBeMoved(reservation, slot, { ...grounds, taken: takenForMoved(reservation, busy, own, rules) });
   };
   const open = (eventId: string) => {
     const reservation = reservationOf(eventId, own);
@@ -116,6 +124,7 @@ export function PickableTimes(props: Props) {
             <FreeTimes
               days={free}
               picked={freePick}
+              pointed={pointed}
               onPoint={setPointed}
               onStart={(slot) => select(firstOf(slot))}
               onStretch={(way) => stretch('end', way)}
@@ -148,7 +157,7 @@ export function PickableTimes(props: Props) {
         <TimeSheet
           picked={picked}
           grounds={grounds}
-          mayWait={caller === 'booker'}
+          mayWait={caller === 'booker' && picked.kind === 'taken'}
           onSlot={select}
           onLetGo={letGo}
           onReserve={reserve}

@@ -1,15 +1,13 @@
 import { Popover } from '@mantine/core';
 import type { TimeSlot } from '@mukae/contract/domain/reservation/slot';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { slotInWords } from '@/dates/slotInWords';
 import classes from './PickedBlock.module.css';
+import { useKeptInSight } from './useKeptInSight';
 
 /** What is picked, with what is asked about it below; on a phone that stands at the foot of the screen. */
 export function PickedBlock({ slot, question }: { slot: TimeSlot; question: ReactNode }) {
-  const block = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    void block.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  const block = useKeptInSight(slot);
   const words = (
     <span ref={block} className={classes.block}>
       <b>{slotInWords(slot)}</b>

@@ -4,7 +4,7 @@ import { characterCalls } from '@mukae/contract/calls/characters';
 import { reservationCalls } from '@mukae/contract/calls/reservations';
 import { usualBookingRules } from '@mukae/contract/domain/reservation/bookingRules';
 import { dayMs } from '@mukae/contract/domain/time/japanTime';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '@/api/testing/wire';
 import { someUser } from '@/features/accounts/testing/someUser';
@@ -25,6 +25,7 @@ import {
   type,
 } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
+import { patiently } from '@/testing/patiently';
 import { settled } from '@/testing/settled';
 import { someReservation } from '../testing/someReservation';
 
@@ -119,6 +120,41 @@ describe('the calendar', () => {
       '15:40',
     ]);
     expect(told('dialog')).toContain('40 分・1,200 円（税別）');
+  });
+
+  it('[D-RC02] brings into sight what has the focus, and what becomes of it', async () => {
+    await openAsBooker();
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await act(() => button('15:00 – 19:00 が空いています').focus());
+    expect(scroll).toHaveBeenCalledTimes(1);
+    await press('15:00 – 19:00 が空いています');
+    expect(scroll).toHaveBeenCalledTimes(2);
+    act(() => void fireEvent.keyDown(button('15:00 – 19:00 が空いています'), { key: 'ArrowDown' }));
+    expect(everyWord()).toContain('15:00 – 15:50 を選んでいます');
+    expect(scroll).toHaveBeenCalledTimes(3);
+  });
+
+  it('[D-RC02] has the focus on what is left of the time that was reserved', async () => {
+    wire().answers(reservationCalls.createReservation, { result: 'OK', id: 2, number: 'R-000002', link: 'https://x' });
+    await openAsBooker();
+    const free = button('15:00 – 19:00 が空いています');
+    await act(() => free.focus());
+    await press('15:00 – 19:00 が空いています');
+    await press('15:00 – 19:00 が空いています');
+    await type('会議名', 'キッチン改装のご相談');
+    wire().answers(reservationCalls.getBusyRanges, { result: 'OK', events: [slot('15:00', '15:40')] });
+    await press('予約する');
+    await patiently(() => expect(document.activeElement?.textContent).toBe('15:40 – 19:00 が空いています'));
+  });
+
+  it('[D-RC02] has the focus on its day where nothing is left of it', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: new Date('2026-11-18T10:24:00+09:00') });
+    await openAsBooker();
+    await act(() => button('09:00 – 10:30 が空いています').focus());
+    wire().answers(reservationCalls.getBusyRanges, { result: 'OK', events: [slot('09:00', '10:30')] });
+    await act(() => vi.advanceTimersByTime(60_000));
+    await settled();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('11月19日（木）の空いている時間');
   });
 
   it('[D-RC02] has no button that does nothing where something is picked', async () => {

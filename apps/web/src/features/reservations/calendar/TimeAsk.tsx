@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { feeOf } from '@mukae/contract/domain/reservation/fee';
 import { slotMinutes } from '@mukae/contract/domain/reservation/slot';
 import { useTexts } from '@/language/LanguageProvider';
+import { WaitButton } from '../booking/WaitButton';
 import { calendarTexts } from './calendar.texts';
 import type { Picked } from './picking';
 import classes from './TimeAsk.module.css';
-import { WaitButton } from './WaitButton';
 
 /** Small words below what is picked: how long, how much, and whether to go on. */
 export function TimeAsk({
@@ -39,7 +39,7 @@ export function TimeAsk({
             {t.reserve}
           </Button>
         )}
-        {!isFree && mayWait && <WaitButton size="xs" slot={picked.slot} onDone={onLetGo} />}
+        {mayWait && <WaitButton size="xs" slot={picked.slot} onDone={onLetGo} />}
       </span>
     </div>
   );

@@ -5,10 +5,10 @@ import { dayInWords } from '@/dates/dayInWords';
 import { endOfSlot, slotInWords } from '@/dates/slotInWords';
 import { IconMinus, IconPlus, IconX } from '@/icons';
 import { useLanguage, useTexts } from '@/language/LanguageProvider';
+import { WaitButton } from '../booking/WaitButton';
 import { calendarTexts } from './calendar.texts';
 import { type Grounds, type Picked, stretched } from './picking';
 import classes from './TimeSheet.module.css';
-import { WaitButton } from './WaitButton';
 
 /** At the foot of a phone: when it begins and ends, in steps of ten minutes, and one button. */
 export function TimeSheet({

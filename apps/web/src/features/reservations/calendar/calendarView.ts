@@ -1,15 +1,13 @@
 import { weekdayOf, weekdays } from '@mukae/contract/domain/hours/weekday';
 import type { TimeSlot } from '@mukae/contract/domain/reservation/slot';
 import { dayBeside } from '@mukae/contract/domain/time/dayBeside';
-import { dayMs, japanDay, japanMonthBounds, monthBeside } from '@mukae/contract/domain/time/japanTime';
+import { dayMs, japanDay, japanMonthBounds, monthBeside, startOfJapanDay } from '@mukae/contract/domain/time/japanTime';
 
 export const calendarViews = ['day', 'week', 'month'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
 const weekLength = weekdays.length;
 const weekendLength = 2;
-
-export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+09:00`);
 
 const mondayOf = (day: string): string => dayBeside(day, -weekdays.indexOf(weekdayOf(day)));
 
@@ -20,7 +18,8 @@ function daysOfMonth(month: string): string[] {
   const { from, before } = japanMonthBounds(month);
   const first = mondayOf(japanDay(from));
   const last = japanDay(new Date(before.getTime() - 1));
-  const days = (startOfDay(dayBeside(mondayOf(last), weekLength)).getTime() - startOfDay(first).getTime()) / dayMs;
+  const days =
+    (startOfJapanDay(dayBeside(mondayOf(last), weekLength)).getTime() - startOfJapanDay(first).getTime()) / dayMs;
   return daysFrom(first, days);
 }
 
@@ -41,8 +40,8 @@ export function daysAround(view: CalendarView, day: string): string[] {
 
 /** From the first instant of the first day to the last of the last. */
 export const spanOfDays = (days: readonly string[]): TimeSlot => ({
-  startsAt: startOfDay(days[0] ?? ''),
-  endsAt: startOfDay(dayBeside(days.at(-1) ?? '', 1)),
+  startsAt: startOfJapanDay(days[0] ?? ''),
+  endsAt: startOfJapanDay(dayBeside(days.at(-1) ?? '', 1)),
 });
 
 export const monthsOf = (days: readonly string[]): string[] => [...new Set(days.map((day) => day.slice(0, 7)))];

@@ -1,7 +1,7 @@
 import type { Reservation } from '@mukae/contract/calls/reservationFields';
 import { overlap, type TimeSlot } from '@mukae/contract/domain/reservation/slot';
+import type { CalendarTimes } from './calendarTimes';
 import { spanOfDays } from './calendarView';
-import type { CalendarTimes } from './MonthOfTimes';
 import { allHours, closedOn, hoursOn, type ShownHours, shownHours } from './shownTimes';
 import { takenByOthers } from './takenTimes';
 

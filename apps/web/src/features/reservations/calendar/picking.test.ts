@@ -1,6 +1,6 @@
 import { usualBookingRules } from '@mukae/contract/domain/reservation/bookingRules';
 import { describe, expect, it } from 'vitest';
-import { firstOf, freeTimesOn, mayLie, picked, stretched, tapped } from './picking';
+import { firstOf, freeTimesOn, mayBeMoved, mayBePicked, picked, stretched, tapped } from './picking';
 
 const at = (time: string, day = 19) => new Date(`2026-11-${day}T${time}:00+09:00`);
 const slot = (from: string, until: string) => ({ startsAt: at(from), endsAt: at(until) });
@@ -8,7 +8,7 @@ const time = { opens: '09:00', closes: '18:00' };
 const week = { mon: time, tue: time, wed: time, thu: time, fri: time, sat: null, sun: null };
 const grounds = {
   rules: usualBookingRules,
-  taken: [slot('11:00', '12:00'), slot('14:00', '15:00')],
+  taken: [slot('09:00', '09:50'), slot('11:00', '12:00'), slot('14:00', '15:00')],
   now: at('10:24'),
 };
 const withHours = { ...grounds, rules: { ...usualBookingRules, hours: { week, closedOn: [] } } };
@@ -22,6 +22,7 @@ describe('what is selected', () => {
     ['taken at its end, so it is trimmed', slot('13:20', '14:30'), free('13:20', '14:00')],
     ['taken in its middle, so its first part stays', slot('10:40', '13:00'), free('10:40', '11:00')],
     ['taken all of it', slot('11:10', '11:40'), { kind: 'taken', slot: slot('11:10', '11:40') }],
+    ['taken all of it, and begun', slot('09:10', '09:40'), { kind: 'begun', slot: slot('09:10', '09:40') }],
     ['5 hours and a minute ago', slot('05:20', '06:00'), refused('tooLongAgo')],
     ['less than 5 hours ago', slot('05:30', '06:00'), free('05:30', '06:00')],
     ['longer than 9 hours', { startsAt: at('15:00'), endsAt: at('01:00', 20) }, free('15:00', '24:00')],
@@ -40,6 +41,7 @@ describe('what is selected', () => {
     expect(picked(slot('12:00', '13:00'), closed, false)).toEqual(refused('closedThatDay'));
     const notice = { ...grounds, rules: { ...usualBookingRules, noticeMinutes: 120 } };
     expect(picked(slot('12:00', '12:20'), notice, false)).toEqual(refused('tooShortNotice'));
+    expect(picked(slot('11:10', '11:40'), notice, false)).toEqual(refused('tooShortNotice'));
   });
 });
 
@@ -108,8 +110,21 @@ it('[D-RC02] the free times of a day begin when what is reserved now is early en
 });
 
 it('[D-RC03] a reservation is dragged to what is free and still to come', () => {
-  expect(mayLie(slot('12:00', '13:00'), grounds)).toBe(true);
-  expect(mayLie(slot('13:30', '14:10'), grounds)).toBe(false);
-  expect(mayLie(slot('10:00', '10:20'), grounds)).toBe(false);
-  expect(mayLie(slot('18:00', '18:30'), withHours)).toBe(false);
+  const before = slot('16:00', '17:00');
+  expect(mayBeMoved(before, slot('12:00', '13:00'), grounds)).toBe(true);
+  expect(mayBeMoved(before, slot('13:30', '14:10'), grounds)).toBe(false);
+  expect(mayBeMoved(before, slot('10:00', '10:20'), grounds)).toBe(false);
+  expect(mayBeMoved(before, slot('18:00', '18:30'), withHours)).toBe(false);
+});
+
+it('[D-RC03] one that is only made shorter is not held against rules that came after it', () => {
+  const late = slot('18:00', '19:00');
+  expect(mayBeMoved(late, slot('18:00', '18:30'), withHours)).toBe(true);
+  expect(mayBeMoved(late, slot('18:00', '19:10'), withHours)).toBe(false);
+});
+
+it('[D-RC01] [O-RC04] what is picked may begin up to 5 hours ago, also once its ends are moved', () => {
+  expect(mayBePicked(slot('09:50', '10:40'), grounds)).toBe(true);
+  expect(mayBePicked(slot('05:20', '10:40'), grounds)).toBe(false);
+  expect(mayBePicked(slot('10:40', '11:10'), grounds)).toBe(false);
 });

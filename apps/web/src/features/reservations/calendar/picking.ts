@@ -2,9 +2,11 @@ import {
   type BookingRefusal,
   type BookingRules,
   bookingRefusal,
+  changeRefusal,
   noticedFrom,
 } from '@mukae/contract/domain/reservation/bookingRules';
 import { fittedToFree, freeWithin } from '@mukae/contract/domain/reservation/freeTime';
+import { mayMove } from '@mukae/contract/domain/reservation/reservation';
 import {
   endOfDay,
   isTooLongAgo,
@@ -15,6 +17,7 @@ import {
   slotRules,
   type TimeSlot,
 } from '@mukae/contract/domain/reservation/slot';
+import { mayWaitFor } from '@mukae/contract/domain/reservation/waiting';
 import { japanDay } from '@mukae/contract/domain/time/japanTime';
 import { earlierOf, laterOf } from '@mukae/contract/domain/time/order';
 import { closedOn, hoursOn, type ShownHours } from './shownTimes';
@@ -27,7 +30,8 @@ export interface Grounds<Rules extends BookingRules = BookingRules> {
 }
 
 type PickRefusal = 'tooLongAgo' | 'formOpen' | BookingRefusal;
-export type Picked = { kind: 'free'; slot: TimeSlot } | { kind: 'taken'; slot: TimeSlot };
+/** Begun: it is taken, and too late to be waited for. */
+export type Picked = { kind: 'free' | 'taken' | 'begun'; slot: TimeSlot };
 export type PickOutcome = Picked | { kind: 'refused'; why: PickRefusal };
 
 const tapMs = 40 * 60 * 1000;
@@ -43,15 +47,14 @@ export function picked(selected: TimeSlot, { rules, taken, now }: Grounds, isFor
   if (isTooLongAgo(selected.startsAt, now)) return { kind: 'refused', why: 'tooLongAgo' };
   const wanted = within(selected);
   const closed = closedOn(rules, japanDay(wanted.startsAt));
+  const [open] = freeWithin(wanted, closed);
+  if (!open) return { kind: 'refused', why: bookingRefusal(rules, wanted, now) ?? 'outsideBookingHours' };
   const free = fittedToFree(wanted, [...taken, ...closed]);
-  if (!free) {
-    const [open] = freeWithin(wanted, closed);
-    return open
-      ? { kind: 'taken', slot: open }
-      : { kind: 'refused', why: bookingRefusal(rules, wanted, now) ?? 'outsideBookingHours' };
-  }
-  const why = bookingRefusal(rules, free, now);
-  return why ? { kind: 'refused', why } : { kind: 'free', slot: free };
+  const slot = free ?? open;
+  const why = bookingRefusal(rules, slot, now);
+  if (why) return { kind: 'refused', why };
+  if (free) return { kind: 'free', slot };
+  return { kind: mayWaitFor(slot, now) ? 'taken' : 'begun', slot };
 }
 
 /** A tap marks 40 minutes, as far as they are free; on what is taken, all that is marked is taken. */
@@ -64,28 +67,28 @@ export function tapped(at: Date, grounds: Grounds, isFormOpen: boolean): PickOut
   return picked(marked, grounds, isFormOpen);
 }
 
+const isTaken = (slot: TimeSlot, { taken }: Grounds): boolean => taken.some((one) => overlap(one, slot));
+
+/** Whether all of it can be reserved. */
+export const mayBePicked = (slot: TimeSlot, grounds: Grounds): boolean =>
+  !slotFault(slot, grounds.now) && !bookingRefusal(grounds.rules, slot, grounds.now) && !isTaken(slot, grounds);
+
+/** Whether a reservation may be dragged there: not to a time that has begun, out of which nobody could move it again. */
+export const mayBeMoved = (before: TimeSlot, after: TimeSlot, grounds: Grounds): boolean =>
+  mayMove(after, grounds.now) &&
+  !slotFault(after, grounds.now) &&
+  !changeRefusal(grounds.rules, before, after, grounds.now) &&
+  !isTaken(after, grounds);
+
 /** The same slot with one end moved by a step; null where it cannot be. */
-export function stretched(
-  slot: TimeSlot,
-  edge: 'start' | 'end',
-  way: 1 | -1,
-  { rules, taken, now }: Grounds,
-): TimeSlot | null {
+export function stretched(slot: TimeSlot, edge: 'start' | 'end', way: 1 | -1, grounds: Grounds): TimeSlot | null {
   const step = way * slotRules.stepMs;
   const next =
     edge === 'start'
       ? { ...slot, startsAt: new Date(slot.startsAt.getTime() + step) }
       : { ...slot, endsAt: new Date(slot.endsAt.getTime() + step) };
-  const mayBe = !slotFault(next, now) && !bookingRefusal(rules, next, now) && !taken.some((one) => overlap(one, next));
-  return mayBe ? next : null;
+  return mayBePicked(next, grounds) ? next : null;
 }
-
-/** Whether one that is dragged may lie there. */
-export const mayLie = (slot: TimeSlot, { rules, taken, now }: Grounds): boolean =>
-  slot.startsAt > now &&
-  !slotFault(slot, now) &&
-  !bookingRefusal(rules, slot, now) &&
-  !taken.some((one) => overlap(one, slot));
 
 /** What can still be reserved on a day, within the hours that are shown. */
 export function freeTimesOn(day: string, hours: ShownHours, { rules, taken, now }: Grounds): TimeSlot[] {

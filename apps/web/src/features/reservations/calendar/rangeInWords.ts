@@ -1,5 +1,6 @@
+import { startOfJapanDay } from '@mukae/contract/domain/time/japanTime';
 import type { Language } from '@mukae/contract/language';
-import { type CalendarView, startOfDay } from './calendarView';
+import type { CalendarView } from './calendarView';
 
 const format = (language: Language, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language === 'ja' ? 'ja' : 'en-GB', { timeZone: 'Asia/Tokyo', ...parts });
@@ -11,7 +12,7 @@ const sameStart = (one: string, other: string): 'month' | 'year' | 'none' =>
 
 /** 2026年11月16日 – 20日: what both ends have in common is said once. */
 function weekInWords(first: string, last: string, language: Language): string {
-  const [from, until] = [startOfDay(first), startOfDay(last)];
+  const [from, until] = [startOfJapanDay(first), startOfJapanDay(last)];
   const shared = sameStart(first, last);
   const day = format(language, { day: 'numeric' });
   const dayOfMonth = format(language, { month: 'long', day: 'numeric' });
@@ -26,7 +27,7 @@ function weekInWords(first: string, last: string, language: Language): string {
 
 /** What the calendar shows, as its heading says it. */
 export function rangeInWords(view: CalendarView, shown: readonly string[], day: string, language: Language): string {
-  const at = startOfDay(day);
+  const at = startOfJapanDay(day);
   if (view === 'month') return format(language, { year: 'numeric', month: 'long' }).format(at);
   const [first = day] = shown;
   const last = shown.at(-1) ?? day;

@@ -1,9 +1,8 @@
 import type { Weekday } from '@mukae/contract/domain/hours/weekday';
 import { weekdayOf } from '@mukae/contract/domain/hours/weekday';
 import { type BookingRules, bookableOn, bookableWeekdays } from '@mukae/contract/domain/reservation/bookingRules';
-import { endOfDay, type TimeSlot } from '@mukae/contract/domain/reservation/slot';
-import { japanDay } from '@mukae/contract/domain/time/japanTime';
-import { startOfDay } from './calendarView';
+import { type TimeSlot, wholeDay } from '@mukae/contract/domain/reservation/slot';
+import { japanDay, startOfJapanDay } from '@mukae/contract/domain/time/japanTime';
 
 /** Whole hours of a day, 0 to 24. */
 export interface ShownHours {
@@ -15,7 +14,7 @@ export const allHours: ShownHours = { from: 0, until: 24 };
 const usualHours: ShownHours = { from: 9, until: 19 };
 
 const hourMs = 60 * 60 * 1000;
-const hoursInto = (instant: Date, day: string): number => (instant.getTime() - startOfDay(day).getTime()) / hourMs;
+const hoursInto = (instant: Date, day: string): number => (instant.getTime() - startOfJapanDay(day).getTime()) / hourMs;
 
 /** The hours of a slot on the day on which it begins. */
 const hoursOf = ({ startsAt, endsAt }: TimeSlot): ShownHours => {
@@ -36,8 +35,8 @@ export function shownHours(rules: BookingRules, days: readonly string[], slots: 
 }
 
 export const hoursOn = (day: string, { from, until }: ShownHours): TimeSlot => ({
-  startsAt: new Date(startOfDay(day).getTime() + from * hourMs),
-  endsAt: new Date(startOfDay(day).getTime() + until * hourMs),
+  startsAt: new Date(startOfJapanDay(day).getTime() + from * hourMs),
+  endsAt: new Date(startOfJapanDay(day).getTime() + until * hourMs),
 });
 
 const weekend: readonly Weekday[] = ['sat', 'sun'];
@@ -58,7 +57,7 @@ export const hiddenWeekdays = (days: readonly string[], isHidden: (day: string) 
 
 /** When nothing can be reserved on a day, because the company says so. */
 export function closedOn(rules: BookingRules, day: string): TimeSlot[] {
-  const whole = { startsAt: startOfDay(day), endsAt: endOfDay(startOfDay(day)) };
+  const whole = wholeDay(day);
   const open = bookableOn(rules, day);
   if (!open) return [whole];
   return [
