@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { noCompany } from '@mukae/contract/domain/company/companyName';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeLogger } from '#platform/log/logger';
@@ -10,6 +11,7 @@ import { addMeeting, addTalk } from '#testing/meetings';
 import { addStranger } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, type TestClient } from '#testing/testClient';
+import { companies } from '../companies/companies.tables';
 import { makeMonthClosing } from './closeMonths';
 import { makeDerivation } from './deriveUses';
 import { closedMonths, invoices, usageLines } from './usage.tables';
@@ -18,10 +20,10 @@ import { usageReport } from './usageReport';
 const issuer = { ISSUER_NAME: '迎え株式会社', INVOICE_REGISTRATION_NUMBER: 'T1234567890123' };
 const service = serviceForFile(issuer);
 
-let companies = 0;
+let strangers = 0;
 async function newCompany(): Promise<number> {
-  companies += 1;
-  const stranger = { loginId: `close${companies}@other.example`, role: 'webReservationUser' } as const;
+  strangers += 1;
+  const stranger = { loginId: `close${strangers}@other.example`, role: 'webReservationUser' } as const;
   return (await addStranger(service(), stranger)).companyId;
 }
 
@@ -139,11 +141,29 @@ describe('a month', () => {
   });
 });
 
+describe('whom an invoice names', () => {
+  it('[D-RU16] is who was the contract, also when she was deleted before the month was closed', async () => {
+    const name = '個人 花子';
+    const person = { loginId: 'alone@other.example', role: 'webReservationUser', name } as const;
+    const { id: userId, companyId } = await addStranger(service(), person);
+    await service().db.update(companies).set({ name: noCompany }).where(eq(companies.id, companyId));
+    const startsAt = new Date('2027-04-05T10:00:00+09:00');
+    const reservationId = await addMeeting(service(), { companyId, userId, userName: name, startsAt });
+    await addTalk(service(), { companyId, reservationId, from: startsAt, minutes: 30 });
+    until('2027-04-06T00:00');
+    system = await loggedIn(service().url, 'system@demo.example');
+    expect((await system.post('/api/deleteUser', { targetUserId: userId })).result).toBe('OK');
+    until('2027-05-01T02:00');
+    await close();
+    expect((await invoicesOf(companyId)).map(({ content }) => content.recipient)).toEqual([{ name, isPerson: true }]);
+  });
+});
+
 describe('the numbers of invoices', () => {
   it('[D-RU09] have no gap and none twice, with twenty who close at once', async () => {
     const many = await Promise.all(Array.from({ length: 20 }, newCompany));
-    for (const company of many) await talk(company, '2027-04-10');
-    until('2027-05-01T02:00');
+    for (const company of many) await talk(company, '2027-05-10');
+    until('2027-06-01T02:00');
     const { db, clock } = service();
     const derive = makeDerivation({ db, clock, log: makeLogger('silent') });
     const closings = Array.from({ length: 20 }, () => makeMonthClosing({ db, clock, issuer: {}, derive }));

@@ -69,7 +69,7 @@ export function makeMonthClosing({ db, clock, issuer, derive }: Dependencies): (
     });
     if (bill.sum <= 0) return;
     const number = cursor.invoices + 1;
-    const recipient = (await recipientOf(tx, companyId)) ?? { name: '', isPerson: false };
+    const recipient = (await recipientOf(tx, companyId, month)) ?? { name: '', isPerson: false };
     const content = { recipient, issuer, bill, dueDay: dueDay(month, now) };
     await addInvoice(tx, { number, companyId, month, issuedAt: now, content });
     await setInvoices(tx, number);

@@ -1,5 +1,5 @@
 import { hasOrganization } from '@mukae/contract/domain/company/companyName';
-import { and, asc, eq, gt, isNotNull, lte, max, min, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lte, max, min, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/db/database';
 import { users } from '../accounts/accounts.tables';
 import { companies } from '../companies/companies.tables';
@@ -40,16 +40,34 @@ export const addClosing = (tx: Transaction, closing: typeof closedMonths.$inferI
 export const addInvoice = (tx: Transaction, invoice: typeof invoices.$inferInsert) =>
   tx.insert(invoices).values(invoice);
 
-/** Whom a contract names: the company, or the person who signed up without one. Undefined: there is no such company. */
-export async function recipientOf(db: Queryable, companyId: number): Promise<InvoiceContent['recipient'] | undefined> {
+/**
+ * Whom a contract names: the company, or the person who signed up without one; who is gone has the name that the lines keep, those of
+ * the month first. Undefined: there is no such company.
+ */
+export async function recipientOf(
+  db: Queryable,
+  companyId: number,
+  month: string,
+): Promise<InvoiceContent['recipient'] | undefined> {
   const first = db
     .select({ name: users.name })
     .from(users)
-    .where(eq(users.companyId, companies.id))
+    .where(and(eq(users.companyId, companies.id), ne(users.role, 'signage')))
     .orderBy(asc(users.id))
     .limit(1);
+  const kept = db
+    .select({ name: usageLines.userName })
+    .from(usageLines)
+    .where(and(eq(usageLines.companyId, companies.id), ne(usageLines.userName, '')))
+    .orderBy(
+      desc(eq(usageLines.month, month)),
+      desc(usageLines.month),
+      desc(usageLines.talkedFrom),
+      desc(usageLines.id),
+    )
+    .limit(1);
   const [found] = await db
-    .select({ company: companies.name, person: sql<string | null>`(${first})` })
+    .select({ company: companies.name, person: sql<string | null>`coalesce((${first}), (${kept}))` })
     .from(companies)
     .where(eq(companies.id, companyId));
   if (!found) return undefined;

@@ -1,8 +1,9 @@
+import { noCompany } from '@mukae/contract/domain/company/companyName';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addMeeting, addTalk } from '#testing/meetings';
 import { textInPdf } from '#testing/pdfText';
-import { addPerson, demoUser } from '#testing/people';
+import { addPerson, addStranger, demoUser } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, type TestClient } from '#testing/testClient';
 import { companies } from '../../companies/companies.tables';
@@ -63,6 +64,25 @@ describe('a month that is open', () => {
     const { text } = await paper(await as('admin'), 'month=2026-11&language=en');
     expect(text).toContain('Statement (not final)');
     expect(text).toContain('¥2,145');
+  });
+});
+
+describe('a month of somebody who is gone', () => {
+  it('[D-RU16] is a statement in her name', async () => {
+    const service = unknown();
+    const name = '退会 三郎';
+    const person = { loginId: 'gone@other.example', role: 'webReservationUser', name } as const;
+    const alone = await addStranger(service, person);
+    await service.db.update(companies).set({ name: noCompany }).where(eq(companies.id, alone.companyId));
+    const startsAt = new Date('2026-11-11T10:00:00+09:00');
+    const whose = { companyId: alone.companyId, userId: alone.id, userName: name };
+    const reservationId = await addMeeting(service, { ...whose, startsAt });
+    await addTalk(service, { companyId: alone.companyId, reservationId, from: startsAt, minutes: 30 });
+    await service.mukae.usage.derive();
+    const system = await as('system', service);
+    expect((await system.post('/api/deleteUser', { targetUserId: alone.id })).result).toBe('OK');
+    const { text } = await paper(system, `month=2026-11&companyId=${alone.companyId}`);
+    expect(text).toContain(`${name} 様`);
   });
 });
 

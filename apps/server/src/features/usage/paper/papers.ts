@@ -66,7 +66,7 @@ export function makePapers({ db, clock, issuer }: Dependencies): DrawMonth {
       const invoiced = { number: invoiceNumber(invoice.number), issuedDay, dueDay };
       return { ...paper, invoice: invoiced, recipient, partOf: undefined, issuer, bill };
     }
-    const whole = isWhole ? await recipientOf(db, companyId) : undefined;
+    const whole = isWhole ? await recipientOf(db, companyId, month) : undefined;
     return {
       ...paper,
       invoice: undefined,
